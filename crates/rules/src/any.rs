@@ -1,0 +1,293 @@
+//! The choice of rules at run time: what every floor above search and perft sees.
+
+use alloc::vec::Vec;
+
+use crate::{
+    BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Role, Rules, Setup, Square, SquareSet, Variant,
+    bits::Bits,
+    board::Board,
+    draw::Material,
+    geometry::{Dark6, Dark8, Dark10, Geometry, Mirrored8},
+    movegen::{self, ListMoves, WorkLimitReached},
+    moves::Move,
+    position::Position,
+    rules::House,
+    variants::{English, International},
+};
+
+/// Rules chosen at run time: a standard variant, a preset, or anybody's house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AnyRules {
+    /// A standard variant.
+    Variant(Variant),
+    /// A named set of house rules.
+    Preset(Preset),
+    /// House rules. They must be free of contradictions.
+    House(HouseRules),
+}
+
+impl AnyRules {
+    /// The variant or preset of that key.
+    pub fn from_key(key: &str) -> Option<AnyRules> {
+        Variant::from_key(key).map(AnyRules::Variant).or_else(|| Preset::from_key(key).map(AnyRules::Preset))
+    }
+
+    /// All rules that have a key, in the order in which they are offered.
+    pub fn all_named() -> impl Iterator<Item = AnyRules> {
+        Variant::ALL.into_iter().map(AnyRules::Variant).chain(Preset::ALL.into_iter().map(AnyRules::Preset))
+    }
+
+    /// The key of the variant or preset.
+    pub const fn key(&self) -> Option<&'static str> {
+        match self {
+            AnyRules::Variant(variant) => Some(variant.key()),
+            AnyRules::Preset(preset) => Some(preset.key()),
+            AnyRules::House(_) => None,
+        }
+    }
+
+    /// The rules as a value: every question by look-up.
+    pub const fn house_rules(&self) -> HouseRules {
+        match self {
+            AnyRules::Variant(variant) => variant.house_rules(),
+            AnyRules::Preset(preset) => preset.house_rules(),
+            AnyRules::House(rules) => *rules,
+        }
+    }
+
+    /// The board.
+    pub const fn board(&self) -> BoardKind {
+        self.house_rules().board
+    }
+
+    /// The article of the rulebook behind a refusal, as players cite it, where there is a rulebook.
+    pub fn article(&self, reason: RefusalReason) -> Option<&'static str> {
+        match self {
+            AnyRules::Variant(variant) => variant.article(reason),
+            AnyRules::Preset(_) | AnyRules::House(_) => None,
+        }
+    }
+}
+
+/// A legal move, whatever the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct AnyMove {
+    /// The start square.
+    pub from: Square,
+    /// The destination; a capture in a circle may end where it began.
+    pub to: Square,
+    /// The captured pieces; empty for a quiet move.
+    pub captured: SquareSet,
+    /// What moves.
+    pub mover: Role,
+    /// What it is at the end of the move.
+    pub becomes: Role,
+}
+
+impl AnyMove {
+    /// Whether pieces are captured.
+    pub const fn is_capture(&self) -> bool {
+        !self.captured.is_empty()
+    }
+
+    /// Whether a man becomes a king.
+    pub fn is_crowning(&self) -> bool {
+        self.mover != self.becomes
+    }
+
+    /// Whether the move counts as progress for the no-progress draw: a capture or a man's move.
+    pub fn is_progress(&self) -> bool {
+        self.is_capture() || self.mover == Role::Man
+    }
+}
+
+impl<G: Geometry> From<Move<G>> for AnyMove {
+    fn from(mv: Move<G>) -> AnyMove {
+        AnyMove {
+            from: G::square_at(mv.from as u32),
+            to: G::square_at(mv.to as u32),
+            captured: mv.captured.iter().map(G::square_at).collect(),
+            mover: mv.mover,
+            becomes: mv.becomes,
+        }
+    }
+}
+
+impl AnyMove {
+    /// The move in the bits of a geometry, which must be that of the board it came from.
+    pub fn to_move<G: Geometry>(&self) -> Move<G> {
+        let bit = |square: Square| G::bit_of(square);
+        let captured = self.captured.iter().fold(G::Bits::ZERO, |set, square| set | G::Bits::bit(bit(square)));
+        Move { captured, from: bit(self.from) as u8, to: bit(self.to) as u8, mover: self.mover, becomes: self.becomes }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum State {
+    Dark6(Position<Dark6>),
+    Dark8(Position<Dark8>),
+    Mirrored8(Position<Mirrored8>),
+    Dark10(Position<Dark10>),
+}
+
+/// Runs the same expression on the position of whatever geometry.
+macro_rules! with_position {
+    ($state:expr, $position:ident => $body:expr) => {
+        match $state {
+            State::Dark6($position) => $body,
+            State::Dark8($position) => $body,
+            State::Mirrored8($position) => $body,
+            State::Dark10($position) => $body,
+        }
+    };
+}
+
+/// A legal position under rules chosen at run time. Equality is the repetition rule, under the same rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AnyPosition {
+    rules: AnyRules,
+    state: State,
+}
+
+/// Code that is compiled for each family of rules: perft, search, endgame builds. Everything else asks
+/// [`AnyPosition`].
+pub trait RulesVisitor {
+    /// What the visit yields.
+    type Output;
+    /// Runs with the rules as a type.
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output;
+}
+
+impl AnyPosition {
+    /// The start of the game under those rules.
+    pub fn start(rules: AnyRules) -> AnyPosition {
+        AnyPosition::from_checked(rules, &Setup::start(rules))
+    }
+
+    /// From a setup that has no problems under these rules.
+    pub(crate) fn from_checked(rules: AnyRules, setup: &Setup) -> AnyPosition {
+        let state = match rules.board() {
+            BoardKind::Dark6 => State::Dark6(position_of(setup)),
+            BoardKind::Dark8 => State::Dark8(position_of(setup)),
+            BoardKind::Mirrored8 => State::Mirrored8(position_of(setup)),
+            BoardKind::Dark10 => State::Dark10(position_of(setup)),
+        };
+        AnyPosition { rules, state }
+    }
+
+    /// Runs code that is compiled for each family of rules. Standard variants run as their own types, all
+    /// else as [`House`] rules on its board.
+    pub fn dispatch<V: RulesVisitor>(&self, visitor: V) -> V::Output {
+        let house = self.rules.house_rules();
+        match (&self.state, self.rules) {
+            (State::Dark8(position), AnyRules::Variant(Variant::English)) => visitor.visit(English, position),
+            (State::Dark10(position), AnyRules::Variant(Variant::International)) => {
+                visitor.visit(International, position)
+            }
+            (State::Dark6(position), _) => visitor.visit(House::new(house), position),
+            (State::Dark8(position), _) => visitor.visit(House::new(house), position),
+            (State::Mirrored8(position), _) => visitor.visit(House::new(house), position),
+            (State::Dark10(position), _) => visitor.visit(House::new(house), position),
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> AnyRules {
+        self.rules
+    }
+
+    /// The board.
+    pub fn board(&self) -> BoardKind {
+        self.rules.board()
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        with_position!(&self.state, position => position.turn())
+    }
+
+    /// The hash key.
+    pub fn key(&self) -> Key {
+        with_position!(&self.state, position => position.key())
+    }
+
+    /// The key computed anew from the pieces; always equal to [`AnyPosition::key`].
+    pub fn recomputed_key(&self) -> Key {
+        with_position!(&self.state, position => position.recomputed_key())
+    }
+
+    /// The piece on a square.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        with_position!(&self.state, position => position.board().piece_at(square))
+    }
+
+    /// All pieces with their squares, in the order of the square numbers.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        self.board().all().filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// The numbers of men and kings.
+    pub fn material(&self) -> Material {
+        with_position!(&self.state, position => position.board().material())
+    }
+
+    /// The pieces and the side to move as a setup.
+    pub fn setup(&self) -> Setup {
+        let pieces = self.pieces().map(|(square, piece)| (square.number(), piece)).collect();
+        Setup { pieces, turn: self.turn() }
+    }
+
+    /// All legal moves.
+    pub fn legal_moves(&self) -> Vec<AnyMove> {
+        self.legal_moves_within(u64::MAX).unwrap_or_default()
+    }
+
+    /// All legal moves, for callers that face strangers.
+    ///
+    /// # Errors
+    /// If more legs of king captures would have to be walked than `max_legs`. Moves are never left out.
+    pub fn legal_moves_within(&self, max_legs: u64) -> Result<Vec<AnyMove>, WorkLimitReached> {
+        with_position!(&self.state, position => {
+            let rules = House::new(self.rules.house_rules());
+            let mut list = Vec::new();
+            movegen::generate(rules, position.board(), &mut ListMoves::new(&mut list), max_legs)?;
+            Ok(list.into_iter().map(AnyMove::from).collect())
+        })
+    }
+
+    /// Whether the side to move has a legal move; if not, the game is over.
+    pub fn has_moves(&self) -> bool {
+        with_position!(&self.state, position => {
+            movegen::has_moves(House::new(self.rules.house_rules()), position.board())
+        })
+    }
+
+    /// Whether that side could capture, were it to move.
+    pub fn has_capture(&self, side: Color) -> bool {
+        with_position!(&self.state, position => {
+            movegen::has_capture(House::new(self.rules.house_rules()), position.board(), side)
+        })
+    }
+
+    /// The position after a legal move of this position.
+    #[must_use]
+    pub fn play(&self, mv: &AnyMove) -> AnyPosition {
+        let state = match &self.state {
+            State::Dark6(position) => State::Dark6(position.play(&mv.to_move())),
+            State::Dark8(position) => State::Dark8(position.play(&mv.to_move())),
+            State::Mirrored8(position) => State::Mirrored8(position.play(&mv.to_move())),
+            State::Dark10(position) => State::Dark10(position.play(&mv.to_move())),
+        };
+        AnyPosition { rules: self.rules, state }
+    }
+}
+
+fn position_of<G: Geometry>(setup: &Setup) -> Position<G> {
+    let mut board = Board::empty(setup.turn);
+    for &(number, piece) in &setup.pieces {
+        if let Some(square) = G::KIND.square(number) {
+            board.put(square, piece);
+        }
+    }
+    Position::new(board)
+}

@@ -1,0 +1,73 @@
+//! Who a piece belongs to and what it is. Holds no squares and no rules.
+
+use core::fmt;
+
+/// One of the two sides. White sits at the bottom of the board and moves up, towards square 1, whatever
+/// the variant calls its colors and whoever starts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Color {
+    /// The side at the bottom, moving up.
+    White,
+    /// The side at the top, moving down.
+    Black,
+}
+
+impl Color {
+    /// Both sides, White first.
+    pub const ALL: [Color; 2] = [Color::White, Color::Black];
+
+    /// The opponent of this side.
+    #[inline]
+    #[must_use]
+    pub const fn other(self) -> Color {
+        match self {
+            Color::White => Color::Black,
+            Color::Black => Color::White,
+        }
+    }
+
+    /// 0 for White, 1 for Black: for arrays with one entry a side.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Color::White => "White",
+            Color::Black => "Black",
+        })
+    }
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// An uncrowned piece.
+    Man,
+    /// A crowned piece (queen, dame, dama).
+    King,
+}
+
+/// A piece with its owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// Man or king.
+    pub role: Role,
+}
+
+impl Piece {
+    /// A man of that color.
+    pub const fn man(color: Color) -> Piece {
+        Piece { color, role: Role::Man }
+    }
+
+    /// A king of that color.
+    pub const fn king(color: Color) -> Piece {
+        Piece { color, role: Role::King }
+    }
+}

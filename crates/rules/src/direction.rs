@@ -1,0 +1,68 @@
+//! The eight directions as White sees the board: north is up, towards square 1.
+
+use crate::Color;
+
+/// A direction of movement as White sees the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Direction {
+    /// Up and right.
+    NorthEast,
+    /// Up and left.
+    NorthWest,
+    /// Down and right.
+    SouthEast,
+    /// Down and left.
+    SouthWest,
+    /// Up.
+    North,
+    /// Down.
+    South,
+    /// Right.
+    East,
+    /// Left.
+    West,
+}
+
+impl Direction {
+    /// The four diagonals.
+    pub const DIAGONALS: [Direction; 4] =
+        [Direction::NorthEast, Direction::NorthWest, Direction::SouthEast, Direction::SouthWest];
+
+    /// The two diagonals that lead a side's men forward.
+    pub const fn forward(color: Color) -> [Direction; 2] {
+        match color {
+            Color::White => [Direction::NorthEast, Direction::NorthWest],
+            Color::Black => [Direction::SouthEast, Direction::SouthWest],
+        }
+    }
+
+    /// The way back.
+    #[must_use]
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::NorthEast => Direction::SouthWest,
+            Direction::NorthWest => Direction::SouthEast,
+            Direction::SouthEast => Direction::NorthWest,
+            Direction::SouthWest => Direction::NorthEast,
+            Direction::North => Direction::South,
+            Direction::South => Direction::North,
+            Direction::East => Direction::West,
+            Direction::West => Direction::East,
+        }
+    }
+
+    /// The step in columns (to the right) and rows (down) on a board of diagonal squares; a straight step
+    /// there goes two squares, to the next square of the same color.
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Direction::NorthEast => (1, -1),
+            Direction::NorthWest => (-1, -1),
+            Direction::SouthEast => (1, 1),
+            Direction::SouthWest => (-1, 1),
+            Direction::North => (0, -2),
+            Direction::South => (0, 2),
+            Direction::East => (2, 0),
+            Direction::West => (-2, 0),
+        }
+    }
+}

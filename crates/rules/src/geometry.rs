@@ -1,0 +1,140 @@
+//! Boards as types: which squares exist and where their bits lie.
+//!
+//! A board of `W` columns is laid out with a row pitch of `(W + 3) / 2` bits, so that between two rows
+//! there is always at least one ghost bit on each side: every step, the two-square straight steps of
+//! Frisian included, is one constant shift and falls on a ghost where it would leave the board. A 10x10
+//! board needs 63 bits this way. Invariant: ghosts are in no `SQUARES`, so that a step followed by an
+//! intersection with any set of real squares never needs an edge mask.
+
+use core::fmt::Debug;
+use core::hash::Hash;
+
+use crate::{BoardKind, Direction, bits::Bits, square::Square};
+
+/// A board shape as a type. Implementors are zero-sized.
+pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static {
+    /// The word that holds one set of squares.
+    type Bits: Bits;
+    /// The same board as a value.
+    const KIND: BoardKind;
+    /// All playing squares.
+    const SQUARES: Self::Bits;
+    /// The row on which White's men are crowned.
+    const TOP_ROW: Self::Bits;
+    /// The row on which Black's men are crowned.
+    const BOTTOM_ROW: Self::Bits;
+    /// Bit index of each square, in the order of their numbers.
+    const BIT_OF: [u8; 128];
+    /// The square whose bit it is, 255 for ghosts.
+    const SQUARE_AT: [u8; 128];
+
+    /// The set moved one step. Members that leave the board become ghosts or fall off the word.
+    #[inline(always)]
+    fn shift(bits: Self::Bits, direction: Direction) -> Self::Bits {
+        let width = Self::KIND.width() as u32;
+        let (short, long) = (width / 2 + 1, width / 2 + 2);
+        match direction {
+            Direction::NorthEast => bits >> short,
+            Direction::NorthWest => bits >> long,
+            Direction::SouthEast => bits << long,
+            Direction::SouthWest => bits << short,
+            Direction::North => bits >> (short + long),
+            Direction::South => bits << (short + long),
+            Direction::East => bits << 1,
+            Direction::West => bits >> 1,
+        }
+    }
+
+    /// The bit index of a square.
+    #[inline(always)]
+    fn bit_of(square: Square) -> u32 {
+        Self::BIT_OF[square.index()] as u32
+    }
+
+    /// The square of a bit index.
+    ///
+    /// # Panics
+    /// If the bit is a ghost, which no set of squares contains.
+    #[inline(always)]
+    fn square_at(bit: u32) -> Square {
+        let index = Self::SQUARE_AT[bit as usize];
+        assert!(index != GHOST, "a ghost bit is no square");
+        Square::new(index)
+    }
+}
+
+const GHOST: u8 = 255;
+
+const fn bit_index(width: u32, x: u32, y: u32) -> u32 {
+    ((width + 3) * y + x) / 2
+}
+
+const fn tables(kind: BoardKind) -> ([u8; 128], [u8; 128]) {
+    let (mut bit_of, mut square_at) = ([0; 128], [GHOST; 128]);
+    let (mut y, mut next) = (0, 0);
+    while y < kind.height() as u32 {
+        let mut x = 0;
+        while x < kind.width() as u32 {
+            if kind.is_playing(x as u8, y as u8) {
+                let bit = bit_index(kind.width() as u32, x, y);
+                bit_of[next] = bit as u8;
+                square_at[bit as usize] = next as u8;
+                next += 1;
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    (bit_of, square_at)
+}
+
+/// The squares of the rows `from..to`, counted from the top.
+const fn rows(kind: BoardKind, from: u8, to: u8) -> u128 {
+    let (mut set, mut y) = (0, from);
+    while y < to {
+        let mut x = 0;
+        while x < kind.width() {
+            if kind.is_playing(x, y) {
+                set |= 1 << bit_index(kind.width() as u32, x as u32, y as u32);
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    set
+}
+
+macro_rules! geometry {
+    ($(#[$doc:meta])* $name:ident, $word:ty, $kind:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub struct $name;
+
+        impl Geometry for $name {
+            type Bits = $word;
+            const KIND: BoardKind = $kind;
+            const SQUARES: $word = rows($kind, 0, $kind.height()) as $word;
+            const TOP_ROW: $word = rows($kind, 0, 1) as $word;
+            const BOTTOM_ROW: $word = rows($kind, $kind.height() - 1, $kind.height()) as $word;
+            const BIT_OF: [u8; 128] = tables($kind).0;
+            const SQUARE_AT: [u8; 128] = tables($kind).1;
+        }
+    };
+}
+
+geometry!(
+    /// 6x6 with a playing square in White's left corner: a teaching board.
+    Dark6, u64, BoardKind::Dark6
+);
+geometry!(
+    /// 8x8 with a playing square in White's left corner (English, Russian, Brazilian ...).
+    Dark8, u64, BoardKind::Dark8
+);
+geometry!(
+    /// 8x8 with a playing square in White's right corner (Italian, Spanish, preset `score-panel`).
+    Mirrored8, u64, BoardKind::Mirrored8
+);
+geometry!(
+    /// 10x10 with a playing square in White's left corner (International, Frisian ...).
+    Dark10, u64, BoardKind::Dark10
+);

@@ -1,0 +1,122 @@
+//! House rules as a value: every switch that a player can turn, and which combinations contradict.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::{
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Precedence, Regicide,
+    draw::{DrawRules, Endings},
+    rules::default_rows,
+};
+
+/// A complete set of rules. Any combination that [`HouseRules::contradictions`] accepts can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct HouseRules {
+    /// The board.
+    pub board: BoardKind,
+    /// Rows of men each side starts with: at least 1, and leaving at least one empty row.
+    pub rows: u8,
+    /// The side that moves first.
+    pub starts: Color,
+    /// Whether men capture backward as well as forward.
+    pub men_capture_back: bool,
+    /// Whether kings move and capture over any distance.
+    pub flying_kings: bool,
+    /// Whether a side that can capture must.
+    pub capture_duty: CaptureDuty,
+    /// How far a capture goes.
+    pub chain_duty: ChainDuty,
+    /// Which of several captures may be chosen.
+    pub precedence: Precedence,
+    /// What a man does on the crowning row in the middle of a capture.
+    pub crowning_in_capture: CrowningInCapture,
+    /// What a man becomes when it captures a king.
+    pub regicide: Regicide,
+    /// When a game is drawn.
+    pub draws: DrawRules,
+}
+
+impl HouseRules {
+    /// The rules of English draughts on a board, White starting: what an unwritten switch means.
+    pub const fn plain(board: BoardKind) -> HouseRules {
+        HouseRules {
+            board,
+            rows: default_rows(board),
+            starts: Color::White,
+            men_capture_back: false,
+            flying_kings: false,
+            capture_duty: CaptureDuty::Mandatory,
+            chain_duty: ChainDuty::Finish,
+            precedence: Precedence::Free,
+            crowning_in_capture: CrowningInCapture::Stop,
+            regicide: Regicide::Off,
+            draws: DrawRules { repetition: 3, no_progress: 80, progress: crate::draw::Progress::CaptureOrMan, endings: Endings::None },
+        }
+    }
+
+    /// Every reason why these rules cannot be played; empty if they can.
+    pub fn contradictions(&self) -> Vec<Contradiction> {
+        let mut found = Vec::new();
+        let mut refuse = |wrong: bool, what: Contradiction| {
+            if wrong {
+                found.push(what);
+            }
+        };
+        refuse(self.rows == 0 || 2 * self.rows >= self.board.height(), Contradiction::Rows);
+        let finishes = self.chain_duty == ChainDuty::Finish;
+        refuse(self.precedence != Precedence::Free && !finishes, Contradiction::PrecedenceNeedsFinish);
+        let single = self.chain_duty == ChainDuty::SingleLeg;
+        let crowns_on = self.crowning_in_capture != CrowningInCapture::Stop;
+        refuse(single && crowns_on, Contradiction::SingleLegCannotPassCrowningRow);
+        refuse(single && self.regicide == Regicide::CrownAndGoOn, Contradiction::SingleLegCannotGoOn);
+        refuse(self.draws.repetition == 1, Contradiction::RepetitionOfOne);
+        found
+    }
+}
+
+/// Why a set of house rules cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Contradiction {
+    /// There must be at least one row of men a side and one empty row.
+    Rows,
+    /// A precedence compares finished captures, but captures need not be finished.
+    PrecedenceNeedsFinish,
+    /// A capture of one leg ends on the crowning row, so a man cannot pass it or go on as a king.
+    SingleLegCannotPassCrowningRow,
+    /// A capture of one leg cannot go on after a regicide.
+    SingleLegCannotGoOn,
+    /// Every position occurs once: repetition must be 2 or more, or 0 for off.
+    RepetitionOfOne,
+}
+
+impl Contradiction {
+    /// The switches of the house-rules file that contradict.
+    pub const fn switches(self) -> &'static [&'static str] {
+        match self {
+            Contradiction::Rows => &["rows", "board"],
+            Contradiction::PrecedenceNeedsFinish => &["precedence", "chain_duty"],
+            Contradiction::SingleLegCannotPassCrowningRow => &["chain_duty", "crowning_in_capture"],
+            Contradiction::SingleLegCannotGoOn => &["chain_duty", "regicide"],
+            Contradiction::RepetitionOfOne => &["draws.repetition"],
+        }
+    }
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Contradiction::Rows => "there must be at least one row of men a side and one empty row between them",
+            Contradiction::PrecedenceNeedsFinish => {
+                "a precedence compares finished captures, but chain_duty lets them be unfinished"
+            }
+            Contradiction::SingleLegCannotPassCrowningRow => {
+                "with single-leg turns a capture ends on the crowning row, so crowning_in_capture must be \"stop\""
+            }
+            Contradiction::SingleLegCannotGoOn => {
+                "with single-leg turns a capture cannot go on after a regicide"
+            }
+            Contradiction::RepetitionOfOne => "every position occurs once: repetition must be 0 (off) or at least 2",
+        })
+    }
+}

@@ -1,0 +1,57 @@
+//! The law of draughts: boards, rules, positions and legal moves.
+//!
+//! Nothing here knows games, text formats, engines or I/O. Squares are numbered from 1, row by row from
+//! the top left playing square as White sees the board; White moves up, towards square 1.
+//!
+//! Two layers share one generator. Inner loops (perft, search) are compiled per [`Rules`] type on a
+//! [`geometry::Geometry`]; everything else uses [`AnyRules`], [`AnyPosition`] and [`AnyMove`], whose rules
+//! are chosen at run time.
+//!
+//! ```
+//! use crownhead_rules::{AnyPosition, AnyRules, Variant};
+//!
+//! let start = AnyPosition::start(AnyRules::Variant(Variant::English));
+//! assert_eq!(start.legal_moves().len(), 7);
+//! ```
+#![no_std]
+
+extern crate alloc;
+
+pub mod bits;
+pub mod draw;
+pub mod geometry;
+pub mod movegen;
+pub mod perft;
+
+mod any;
+mod board;
+mod color;
+mod direction;
+mod house;
+mod key;
+mod moves;
+mod position;
+mod presets;
+mod refusal;
+mod route;
+mod rules;
+mod setup;
+mod square;
+mod variants;
+
+pub use any::{AnyMove, AnyPosition, AnyRules, RulesVisitor};
+pub use board::Board;
+pub use color::{Color, Piece, Role};
+pub use direction::Direction;
+pub use draw::{DrawClock, DrawReason, DrawRules, Material};
+pub use house::{Contradiction, HouseRules};
+pub use key::Key;
+pub use moves::{Move, MoveList};
+pub use position::Position;
+pub use presets::Preset;
+pub use refusal::{Attempt, Refusal, RefusalReason};
+pub use route::{Route, Walk, count_routes, routes};
+pub use rules::{CaptureDuty, ChainDuty, CrowningInCapture, House, Precedence, Regicide, Rules};
+pub use setup::{Setup, SetupError, SetupProblem};
+pub use square::{BoardKind, Square, SquareSet};
+pub use variants::{English, International, Variant};

@@ -1,0 +1,89 @@
+//! Perft: the number of positions exactly so many plies away, the yardstick of move generators.
+//!
+//! Games that end earlier add nothing; draws by rule are ignored. "Unique" counts captures with the same
+//! start, end, captured set and resulting piece once; "paths" counts every order and route of captures.
+//! The last ply is counted without being played.
+
+use alloc::vec::Vec;
+
+use crate::{
+    AnyMove, AnyPosition, Position, Rules, RulesVisitor,
+    board::Board,
+    movegen::{self, CountPaths},
+    moves::MoveList,
+};
+
+/// Which captures count as different.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Convention {
+    /// Same start, end, captured set and resulting piece: the same move.
+    Unique,
+    /// Another order or route of captures: another move.
+    Paths,
+}
+
+/// The number of positions `depth` plies away.
+pub fn perft(position: &AnyPosition, depth: u32, convention: Convention) -> u64 {
+    position.dispatch(Perft { depth, convention })
+}
+
+/// Each legal move with its share of [`perft`]; `depth` counts the move itself and is at least 1. Under
+/// [`Convention::Paths`] a move that can be walked in several ways carries all of them.
+pub fn divide(position: &AnyPosition, depth: u32, convention: Convention) -> Vec<(AnyMove, u64)> {
+    let ways = |mv: &AnyMove| match convention {
+        Convention::Unique => 1,
+        Convention::Paths => crate::route::count_routes(position, mv),
+    };
+    let share = |mv: AnyMove| (mv, ways(&mv) * perft(&position.play(&mv), depth.saturating_sub(1), convention));
+    position.legal_moves().into_iter().map(share).collect()
+}
+
+struct Perft {
+    depth: u32,
+    convention: Convention,
+}
+
+impl RulesVisitor for Perft {
+    type Output = u64;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> u64 {
+        match (self.depth, self.convention) {
+            (0, _) => 1,
+            (depth, Convention::Unique) => unique(rules, position.board(), depth, &mut Vec::new()),
+            (depth, Convention::Paths) => paths(rules, position.board(), depth, &mut Vec::new()),
+        }
+    }
+}
+
+fn unique<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32, list: &mut MoveList<R::Board>) -> u64 {
+    if depth == 1 {
+        return movegen::count_moves(rules, board);
+    }
+    let first = list.len();
+    movegen::legal_moves(rules, board, list);
+    let mut nodes = 0;
+    for i in first..list.len() {
+        let child = board.play(&list[i]);
+        nodes += unique(rules, &child, depth - 1, list);
+    }
+    list.truncate(first);
+    nodes
+}
+
+fn paths<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32, list: &mut MoveList<R::Board>) -> u64 {
+    if depth == 1 {
+        let mut sink = CountPaths::default();
+        let done = movegen::generate(rules, board, &mut sink, u64::MAX);
+        debug_assert!(done.is_ok(), "there was no limit");
+        return sink.total();
+    }
+    let first = list.len();
+    movegen::every_route(rules, board, list);
+    let mut nodes = 0;
+    for i in first..list.len() {
+        let child = board.play(&list[i]);
+        nodes += paths(rules, &child, depth - 1, list);
+    }
+    list.truncate(first);
+    nodes
+}

@@ -1,0 +1,71 @@
+//! A legal position of one geometry with its hash key.
+
+use crate::{
+    Color, Role,
+    bits::Bits,
+    board::Board,
+    geometry::Geometry,
+    key::{self, Key},
+    moves::Move,
+};
+
+/// A board with its hash key. Equality is the repetition rule: same pieces, same side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position<G: Geometry> {
+    board: Board<G>,
+    key: Key,
+}
+
+impl<G: Geometry> Position<G> {
+    pub(crate) fn new(board: Board<G>) -> Position<G> {
+        Position { board, key: key_of(&board) }
+    }
+
+    /// The pieces and the side to move.
+    #[inline(always)]
+    pub fn board(&self) -> &Board<G> {
+        &self.board
+    }
+
+    /// The hash key.
+    #[inline(always)]
+    pub fn key(&self) -> Key {
+        self.key
+    }
+
+    /// The side to move.
+    #[inline(always)]
+    pub fn turn(&self) -> Color {
+        self.board.turn
+    }
+
+    /// The position after a legal move.
+    #[inline]
+    #[must_use]
+    pub fn play(&self, mv: &Move<G>) -> Position<G> {
+        let (us, them) = (self.board.turn, self.board.turn.other());
+        let mut key = self.key.0
+            ^ key::BLACK_TO_MOVE
+            ^ key::word(us, mv.mover, mv.from as u32)
+            ^ key::word(us, mv.becomes, mv.to as u32);
+        for bit in mv.captured.iter() {
+            let king = self.board.kings.meets(G::Bits::bit(bit));
+            key ^= key::word(them, if king { Role::King } else { Role::Man }, bit);
+        }
+        Position { board: self.board.play(mv), key: Key(key) }
+    }
+
+    /// The key computed anew from the board; always equal to [`Position::key`].
+    pub fn recomputed_key(&self) -> Key {
+        key_of(&self.board)
+    }
+}
+
+fn key_of<G: Geometry>(board: &Board<G>) -> Key {
+    let mut key = if board.turn == Color::Black { key::BLACK_TO_MOVE } else { 0 };
+    for color in Color::ALL {
+        board.men(color).iter().for_each(|bit| key ^= key::word(color, Role::Man, bit));
+        board.kings(color).iter().for_each(|bit| key ^= key::word(color, Role::King, bit));
+    }
+    Key(key)
+}

@@ -1,0 +1,291 @@
+//! Finding the move that a person means, and saying why there is none.
+
+use alloc::vec::Vec;
+
+use crate::{
+    AnyMove, AnyPosition, AnyRules, CaptureDuty, ChainDuty, Direction, HouseRules, Precedence, Role, Square,
+    SquareSet, route::Walk,
+};
+
+/// What a person tries to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// The start square.
+    pub from: Square,
+    /// Squares visited on the way, in order; may be left out where the move is clear without.
+    pub via: Vec<Square>,
+    /// The destination.
+    pub to: Square,
+}
+
+/// Why a move is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum RefusalReason {
+    /// The side to move has no move at all: the game is over.
+    GameOver,
+    /// Nothing stands on the start square.
+    EmptySquare,
+    /// The piece belongs to the other side.
+    NotYourPiece,
+    /// A piece stands on the destination.
+    DestinationTaken,
+    /// A capture is possible and must be made.
+    MustCapture,
+    /// Another capture takes more pieces and must be chosen.
+    MustTakeMore,
+    /// The capture can go on and must.
+    MustGoOn,
+    /// The capture would jump a piece a second time; captured pieces leave the board when the move ends.
+    AlreadyJumped,
+    /// Men move forward only.
+    MenMoveForward,
+    /// Men capture forward only.
+    MenCaptureForward,
+    /// The piece moves one square at a time.
+    TooFar,
+    /// A piece stands in the way.
+    Blocked,
+    /// No diagonal leads there.
+    NotDiagonal,
+    /// No sequence of captures leads there by these squares.
+    NoPath,
+    /// Several captures fit; the squares on the way must be named.
+    Ambiguous,
+}
+
+/// A move that was not played, with what a screen needs to explain it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// Why.
+    pub reason: RefusalReason,
+    /// Squares to highlight: the pieces that must capture, the piece in the way ...
+    pub squares: SquareSet,
+    /// The article of the rulebook, where there is one.
+    pub article: Option<&'static str>,
+    /// For [`RefusalReason::MustTakeMore`], how many pieces must be taken and how many were tried.
+    pub counts: Option<(usize, usize)>,
+}
+
+impl AnyPosition {
+    /// The legal move that an attempt means.
+    ///
+    /// # Errors
+    /// Why there is none, or that several fit.
+    pub fn find_move(&self, attempt: &Attempt) -> Result<AnyMove, Refusal> {
+        let legal = self.legal_moves();
+        let fits = |mv: &&AnyMove| {
+            mv.from == attempt.from
+                && mv.to == attempt.to
+                && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
+        };
+        let found: Vec<AnyMove> = legal.iter().filter(fits).copied().collect();
+        match found.as_slice() {
+            [mv] => Ok(*mv),
+            [] => Err(self.explain(attempt, &legal)),
+            several => {
+                let taken = several.iter().fold(SquareSet::EMPTY, |set, mv| set.union(mv.captured));
+                Err(self.refuse(RefusalReason::Ambiguous, taken))
+            }
+        }
+    }
+
+    /// Why nothing can be moved from a square, or `None` if something can.
+    pub fn refuse_start(&self, from: Square) -> Option<Refusal> {
+        let legal = self.legal_moves();
+        if legal.iter().any(|mv| mv.from == from) {
+            return None;
+        }
+        if let Some(refusal) = self.wrong_start(from, &legal) {
+            return Some(refusal);
+        }
+        let captures = starts(legal.iter().filter(|mv| mv.is_capture()));
+        if !captures.is_empty() && !self.captures_are_optional() {
+            let tried = self.under(relaxed).legal_moves().iter().any(|mv| mv.from == from && mv.is_capture());
+            let reason = if tried { RefusalReason::MustTakeMore } else { RefusalReason::MustCapture };
+            return Some(self.refuse(reason, captures));
+        }
+        Some(self.refuse(RefusalReason::Blocked, SquareSet::from_iter([from])))
+    }
+
+    fn refuse(&self, reason: RefusalReason, squares: SquareSet) -> Refusal {
+        Refusal { reason, squares, article: self.rules().article(reason), counts: None }
+    }
+
+    fn captures_are_optional(&self) -> bool {
+        self.rules().house_rules().capture_duty == CaptureDuty::Optional
+    }
+
+    /// The same pieces under changed rules.
+    fn under(&self, change: fn(HouseRules) -> HouseRules) -> AnyPosition {
+        AnyPosition::from_checked(AnyRules::House(change(self.rules().house_rules())), &self.setup())
+    }
+
+    fn wrong_start(&self, from: Square, legal: &[AnyMove]) -> Option<Refusal> {
+        let here = SquareSet::from_iter([from]);
+        let reason = match self.piece_at(from) {
+            _ if legal.is_empty() => RefusalReason::GameOver,
+            None => RefusalReason::EmptySquare,
+            Some(piece) if piece.color != self.turn() => RefusalReason::NotYourPiece,
+            Some(_) => return None,
+        };
+        Some(self.refuse(reason, here))
+    }
+
+    fn explain(&self, attempt: &Attempt, legal: &[AnyMove]) -> Refusal {
+        if let Some(refusal) = self.wrong_start(attempt.from, legal) {
+            return refusal;
+        }
+        if attempt.to != attempt.from && self.piece_at(attempt.to).is_some() {
+            return self.refuse(RefusalReason::DestinationTaken, SquareSet::from_iter([attempt.to]));
+        }
+        if self.jumps_twice(attempt) {
+            return self.refuse(RefusalReason::AlreadyJumped, attempt.via.iter().copied().collect());
+        }
+        let captures: Vec<&AnyMove> = legal.iter().filter(|mv| mv.is_capture()).collect();
+        if !captures.is_empty() {
+            if let Some(refusal) = self.lesser_capture(attempt, &captures) {
+                return refusal;
+            }
+            if !self.captures_are_optional() {
+                return self.refuse(RefusalReason::MustCapture, starts(captures.into_iter()));
+            }
+        }
+        self.wrong_shape(attempt)
+    }
+
+    /// The attempt is a capture, but one that precedence forbids or that must go on.
+    fn lesser_capture(&self, attempt: &Attempt, captures: &[&AnyMove]) -> Option<Refusal> {
+        let same = |mv: &&AnyMove| {
+            mv.is_capture()
+                && mv.from == attempt.from
+                && mv.to == attempt.to
+                && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
+        };
+        if let Some(mv) = self.under(relaxed).legal_moves().iter().find(same) {
+            let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
+            let mut refusal = self.refuse(RefusalReason::MustTakeMore, starts(captures.iter().copied()));
+            refusal.counts = Some((most, mv.captured.len()));
+            return Some(refusal);
+        }
+        let partial = self.under(stoppable).legal_moves();
+        let mv = partial.iter().find(|mv| mv.is_capture() && mv.from == attempt.from && mv.to == attempt.to)?;
+        // Going on from a forbidden beginning would not help: then the precedence is the reason.
+        let leads_on = captures.iter().any(|c| c.from == mv.from && mv.captured.union(c.captured) == c.captured);
+        let reason = if leads_on { RefusalReason::MustGoOn } else { RefusalReason::MustTakeMore };
+        Some(self.refuse(reason, starts(captures.iter().copied())))
+    }
+
+    /// The squares on the way jump one piece twice.
+    fn jumps_twice(&self, attempt: &Attempt) -> bool {
+        let board = self.board();
+        let stops: Vec<Square> =
+            [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
+        let mut jumped = SquareSet::EMPTY;
+        for pair in stops.windows(2) {
+            let Some((direction, _)) = line(self, pair[0], pair[1]) else { return false };
+            let mut at = pair[0];
+            while let Some(next) = board.step(at, direction).filter(|&next| next != pair[1]) {
+                if self.piece_at(next).is_some_and(|piece| piece.color != self.turn()) {
+                    if jumped.contains(next) {
+                        return true;
+                    }
+                    jumped.insert(next);
+                }
+                at = next;
+            }
+        }
+        false
+    }
+
+    /// No capture is at stake: the piece just does not move like that.
+    fn wrong_shape(&self, attempt: &Attempt) -> Refusal {
+        let here = SquareSet::from_iter([attempt.from]);
+        if !attempt.via.is_empty() {
+            return self.refuse(RefusalReason::NoPath, here);
+        }
+        let Some((direction, distance)) = line(self, attempt.from, attempt.to) else {
+            return self.refuse(RefusalReason::NotDiagonal, here);
+        };
+        let board = self.board();
+        let between = |i: u8| (0..i).try_fold(attempt.from, |at, _| board.step(at, direction));
+        let in_the_way: SquareSet =
+            (1..distance).filter_map(between).filter(|&square| self.piece_at(square).is_some()).collect();
+        let man = self.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Man);
+        let backward = man && !Direction::forward(self.turn()).contains(&direction);
+        let takes = in_the_way.iter().any(|square| self.piece_at(square).is_some_and(|p| p.color != self.turn()));
+        let flies = !man && self.rules().house_rules().flying_kings;
+        match (backward, takes && distance == 2) {
+            (true, true) => self.refuse(RefusalReason::MenCaptureForward, here),
+            (true, false) => self.refuse(RefusalReason::MenMoveForward, here),
+            _ if !in_the_way.is_empty() => self.refuse(RefusalReason::Blocked, in_the_way),
+            _ if distance > 1 && !flies => self.refuse(RefusalReason::TooFar, here),
+            _ => self.refuse(RefusalReason::NoPath, here),
+        }
+    }
+}
+
+/// Every finished capture, whatever it is worth.
+fn relaxed(rules: HouseRules) -> HouseRules {
+    HouseRules { precedence: Precedence::Free, ..rules }
+}
+
+/// Every beginning of a capture.
+fn stoppable(rules: HouseRules) -> HouseRules {
+    let chain_duty = if rules.chain_duty == ChainDuty::Finish { ChainDuty::StopAnywhere } else { rules.chain_duty };
+    HouseRules { precedence: Precedence::Free, chain_duty, ..rules }
+}
+
+fn starts<'m>(moves: impl Iterator<Item = &'m AnyMove>) -> SquareSet {
+    moves.map(|mv| mv.from).collect()
+}
+
+/// The diagonal from one square to another, with the number of steps.
+fn line(position: &AnyPosition, from: Square, to: Square) -> Option<(Direction, u8)> {
+    let board = position.board();
+    let ((x, y), (to_x, to_y)) = (board.place(from), board.place(to));
+    let distance = x.abs_diff(to_x);
+    if distance == 0 || distance != y.abs_diff(to_y) {
+        return None;
+    }
+    let direction = Direction::DIAGONALS.into_iter().find(|direction| {
+        let (dx, dy) = direction.delta();
+        (dx > 0) == (to_x > x) && (dy > 0) == (to_y > y)
+    })?;
+    Some((direction, distance))
+}
+
+/// Whether a move can be walked through those squares in that order.
+fn visits(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
+    fn search(walk: &Walk, mv: &AnyMove, via: &[Square]) -> bool {
+        if via.is_empty() {
+            return walk.finish(mv).is_some();
+        }
+        walk.next_stops().into_iter().any(|stop| {
+            let rest = if stop == via[0] { &via[1..] } else { via };
+            walk.step(stop).is_some_and(|walk| walk.open().contains(mv) && search(&walk, mv, rest))
+        })
+    }
+    Walk::start_among(position, mv.from, core::slice::from_ref(mv)).is_some_and(|walk| search(&walk, mv, via))
+}
+
+impl Refusal {
+    /// Whose capture is at stake does not matter to screens; this tells whether pieces are to be framed.
+    pub fn names_pieces(&self) -> bool {
+        matches!(self.reason, RefusalReason::MustCapture | RefusalReason::MustTakeMore | RefusalReason::MustGoOn)
+    }
+}
+
+impl Attempt {
+    /// An attempt without squares on the way.
+    pub fn new(from: Square, to: Square) -> Attempt {
+        Attempt { from, via: Vec::new(), to }
+    }
+}
+
+impl From<&AnyMove> for Attempt {
+    fn from(mv: &AnyMove) -> Attempt {
+        Attempt::new(mv.from, mv.to)
+    }
+}
+

@@ -1,0 +1,344 @@
+//! The ways to walk a capture, recomputed when a person or a file needs them.
+//!
+//! A [`Walk`] is a capture in the making, leg by leg, along any squares that a finger may choose. A
+//! [`Route`] is a whole one in its canonical form: its stops are the turning squares, and the square
+//! directly behind the captured piece where the next leg goes straight on.
+
+use alloc::{collections::BTreeMap, vec, vec::Vec};
+
+use crate::{
+    AnyMove, AnyPosition, BoardKind, ChainDuty, Color, Direction, HouseRules, Role, Square, SquareSet,
+    rules::{AfterLeg, after_mans_leg},
+};
+
+/// A capture from start to end, or a quiet move.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Route {
+    /// The squares visited: start, every stop, destination.
+    pub stops: Vec<Square>,
+    /// The captured pieces in the order of the legs.
+    pub captured: Vec<Square>,
+}
+
+/// One leg of a capture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Leg {
+    direction: Direction,
+    over: Square,
+    /// Where it may land, nearest first.
+    landings: Vec<Square>,
+}
+
+/// Where a capture in the making stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Standing {
+    at: Square,
+    role: Role,
+    captured: SquareSet,
+    /// The direction of the last leg: a king never turns back.
+    came: Option<Direction>,
+    ended: bool,
+}
+
+/// Answers about legs on one position from one start square.
+struct Legs<'p> {
+    position: &'p AnyPosition,
+    rules: HouseRules,
+    board: BoardKind,
+    from: Square,
+    us: Color,
+}
+
+impl<'p> Legs<'p> {
+    fn new(position: &'p AnyPosition, from: Square) -> Legs<'p> {
+        let rules = position.rules().house_rules();
+        Legs { position, rules, board: rules.board, from, us: position.turn() }
+    }
+
+    fn start(&self, role: Role) -> Standing {
+        Standing { at: self.from, role, captured: SquareSet::EMPTY, came: None, ended: false }
+    }
+
+    fn is_free(&self, square: Square) -> bool {
+        square == self.from || self.position.piece_at(square).is_none()
+    }
+
+    fn directions(&self, role: Role) -> Vec<Direction> {
+        if role == Role::King || self.rules.men_capture_back {
+            Direction::DIAGONALS.to_vec()
+        } else {
+            Direction::forward(self.us).to_vec()
+        }
+    }
+
+    fn leg(&self, standing: &Standing, direction: Direction) -> Option<Leg> {
+        if standing.ended || standing.came == Some(direction.opposite()) {
+            return None;
+        }
+        let flies = standing.role == Role::King && self.rules.flying_kings;
+        let mut over = self.board.step(standing.at, direction)?;
+        while flies && self.is_free(over) {
+            over = self.board.step(over, direction)?;
+        }
+        let victim = self.position.piece_at(over)?;
+        if over == self.from || victim.color == self.us || standing.captured.contains(over) {
+            return None;
+        }
+        let mut landings = Vec::new();
+        let mut next = self.board.step(over, direction);
+        while let Some(land) = next.filter(|&land| self.is_free(land)) {
+            landings.push(land);
+            next = if flies { self.board.step(land, direction) } else { None };
+        }
+        (!landings.is_empty()).then_some(Leg { direction, over, landings })
+    }
+
+    fn legs(&self, standing: &Standing) -> Vec<Leg> {
+        let directions = self.directions(standing.role);
+        directions.into_iter().filter_map(|direction| self.leg(standing, direction)).collect()
+    }
+
+    fn after(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {
+        let mut next = Standing { at: land, came: Some(leg.direction), ..*standing };
+        next.captured.insert(leg.over);
+        if standing.role == Role::Man {
+            let took_king = self.position.piece_at(leg.over).is_some_and(|piece| piece.role == Role::King);
+            let row = self.board.place(land).1;
+            let crowning = row == if self.us == Color::White { 0 } else { self.board.height() - 1 };
+            match after_mans_leg(self.rules.crowning_in_capture, self.rules.regicide, crowning, took_king) {
+                AfterLeg::GoOn => {}
+                AfterLeg::GoOnAsKing => next.role = Role::King,
+                AfterLeg::EndAsKing => (next.role, next.ended) = (Role::King, true),
+            }
+        }
+        next.ended |= self.rules.chain_duty == ChainDuty::SingleLeg;
+        next
+    }
+}
+
+/// Counts and lists the canonical routes of one move.
+struct RoutesOf<'p> {
+    legs: Legs<'p>,
+    mv: AnyMove,
+    counted: BTreeMap<(Standing, Square, Direction), u64>,
+}
+
+impl RoutesOf<'_> {
+    fn wanted(&self, standing: &Standing) -> Vec<Leg> {
+        let mut legs = self.legs.legs(standing);
+        legs.retain(|leg| self.mv.captured.contains(leg.over));
+        legs
+    }
+
+    /// How the walk goes on after a leg: the standings to continue from, each with the leg that follows.
+    /// Straight on counts once, from the square directly behind the captured piece.
+    fn follow_ups(&self, standing: &Standing, leg: &Leg) -> Vec<(Standing, Leg)> {
+        let mut found = Vec::new();
+        for (i, &land) in leg.landings.iter().enumerate() {
+            let next = self.legs.after(standing, leg, land);
+            let legs = self.wanted(&next).into_iter();
+            found.extend(legs.filter(|l| i == 0 || l.direction != leg.direction).map(|l| (next, l)));
+        }
+        found
+    }
+
+    fn ends(&self, standing: &Standing, leg: &Leg) -> bool {
+        let mut captured = standing.captured;
+        captured.insert(leg.over);
+        captured == self.mv.captured && leg.landings.contains(&self.mv.to)
+    }
+
+    fn count(&mut self, standing: Standing, leg: &Leg) -> u64 {
+        let state = (standing, leg.over, leg.direction);
+        if let Some(&known) = self.counted.get(&state) {
+            return known;
+        }
+        let mut total = u64::from(self.ends(&standing, leg));
+        for (next, follow) in self.follow_ups(&standing, leg) {
+            total = total.saturating_add(self.count(next, &follow));
+        }
+        self.counted.insert(state, total);
+        total
+    }
+
+    fn list(&mut self, standing: Standing, leg: &Leg, so_far: &Route, limit: usize, routes: &mut Vec<Route>) {
+        if routes.len() >= limit || self.count(standing, leg) == 0 {
+            return;
+        }
+        let mut here = so_far.clone();
+        here.captured.push(leg.over);
+        if self.ends(&standing, leg) {
+            let mut whole = here.clone();
+            whole.stops.push(self.mv.to);
+            routes.push(whole);
+        }
+        for (next, follow) in self.follow_ups(&standing, leg) {
+            let mut further = here.clone();
+            further.stops.push(next.at);
+            self.list(next, &follow, &further, limit, routes);
+        }
+    }
+}
+
+/// The canonical routes of a legal move, at most `limit`.
+pub fn routes(position: &AnyPosition, mv: &AnyMove, limit: usize) -> Vec<Route> {
+    if !mv.is_capture() {
+        return vec![Route { stops: vec![mv.from, mv.to], captured: Vec::new() }];
+    }
+    let mut of = RoutesOf { legs: Legs::new(position, mv.from), mv: *mv, counted: BTreeMap::new() };
+    let start = of.legs.start(mv.mover);
+    let (mut found, empty) = (Vec::new(), Route { stops: vec![mv.from], captured: Vec::new() });
+    for leg in of.wanted(&start) {
+        of.list(start, &leg, &empty, limit, &mut found);
+    }
+    found.truncate(limit);
+    found
+}
+
+/// The number of canonical routes of a legal move, as perft counts "paths".
+pub fn count_routes(position: &AnyPosition, mv: &AnyMove) -> u64 {
+    if !mv.is_capture() {
+        return 1;
+    }
+    let mut of = RoutesOf { legs: Legs::new(position, mv.from), mv: *mv, counted: BTreeMap::new() };
+    let start = of.legs.start(mv.mover);
+    let legs = of.wanted(&start);
+    legs.iter().fold(0, |sum: u64, leg| sum.saturating_add(of.count(start, leg)))
+}
+
+/// A move in the making: the squares that have been visited and the legal moves that they can still become.
+/// A quiet move is a walk of one step.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    position: AnyPosition,
+    standing: Standing,
+    stops: Vec<Square>,
+    captured: Vec<Square>,
+    open: Vec<AnyMove>,
+}
+
+impl Walk {
+    /// The start of all legal moves from a square; `None` if there are none.
+    pub fn start(position: &AnyPosition, from: Square) -> Option<Walk> {
+        Walk::start_among(position, from, &position.legal_moves())
+    }
+
+    /// The same, with the legal moves of the position at hand.
+    pub fn start_among(position: &AnyPosition, from: Square, legal: &[AnyMove]) -> Option<Walk> {
+        let open: Vec<AnyMove> = legal.iter().filter(|mv| mv.from == from).copied().collect();
+        let role = open.first()?.mover;
+        let standing = Legs::new(position, from).start(role);
+        Some(Walk { position: *position, standing, stops: vec![from], captured: Vec::new(), open })
+    }
+
+    /// The squares visited, the start first.
+    pub fn stops(&self) -> &[Square] {
+        &self.stops
+    }
+
+    /// The pieces jumped so far, in order.
+    pub fn captured(&self) -> &[Square] {
+        &self.captured
+    }
+
+    /// The legal moves that this walk can still become.
+    pub fn open(&self) -> &[AnyMove] {
+        &self.open
+    }
+
+    /// What the moving piece is at this point: a man that goes on as a king already is one.
+    pub fn role(&self) -> Role {
+        self.standing.role
+    }
+
+    /// The legal move that the walk is if it ends here.
+    pub fn finished(&self) -> Option<AnyMove> {
+        let Standing { at, captured, .. } = self.standing;
+        let whole = |mv: &&AnyMove| mv.to == at && mv.captured == captured && self.stops.len() > 1;
+        self.open.iter().find(whole).copied()
+    }
+
+    /// Whether the walk may also go on.
+    pub fn can_go_on(&self) -> bool {
+        !self.next_stops().is_empty()
+    }
+
+    /// The squares that can be visited next, lowest number first.
+    pub fn next_stops(&self) -> Vec<Square> {
+        let mut stops: Vec<Square> = self.steps().into_iter().map(|walk| walk.standing.at).collect();
+        stops.sort_unstable();
+        stops.dedup();
+        stops
+    }
+
+    /// The walk after going on to a square.
+    pub fn step(&self, to: Square) -> Option<Walk> {
+        self.steps().into_iter().find(|walk| walk.standing.at == to)
+    }
+
+    /// The walk straight to the end of a legal move, by its first canonical route if several lead there.
+    pub fn finish(&self, mv: &AnyMove) -> Option<Walk> {
+        if !self.open.contains(mv) {
+            return None;
+        }
+        if self.finished() == Some(*mv) {
+            return Some(self.clone());
+        }
+        let mut found = self.steps();
+        found.sort_by_key(|walk| walk.standing.at);
+        found.iter().find_map(|walk| walk.finish(mv))
+    }
+
+    fn steps(&self) -> Vec<Walk> {
+        let mut walks = Vec::new();
+        if self.stops.len() == 1 {
+            let quiet = self.open.iter().filter(|mv| !mv.is_capture());
+            walks.extend(quiet.map(|mv| self.moved(Standing { at: mv.to, ended: true, ..self.standing }, None, vec![*mv])));
+        }
+        let legs = Legs::new(&self.position, self.stops[0]);
+        for leg in legs.legs(&self.standing) {
+            for &land in &leg.landings {
+                let next = legs.after(&self.standing, &leg, land);
+                let open = self.still_open(&legs, &next);
+                if !open.is_empty() {
+                    walks.push(self.moved(next, Some(leg.over), open));
+                }
+            }
+        }
+        walks
+    }
+
+    fn moved(&self, standing: Standing, over: Option<Square>, open: Vec<AnyMove>) -> Walk {
+        let mut walk = Walk { standing, open, ..self.clone() };
+        walk.stops.push(standing.at);
+        walk.captured.extend(over);
+        walk
+    }
+
+    fn still_open(&self, legs: &Legs<'_>, next: &Standing) -> Vec<AnyMove> {
+        let reachable = |mv: &&AnyMove| {
+            let mut dead = BTreeMap::new();
+            mv.is_capture() && reaches(legs, next, mv, &mut dead)
+        };
+        self.open.iter().filter(reachable).copied().collect()
+    }
+}
+
+/// Whether a capture in the making can still become that move.
+fn reaches(legs: &Legs<'_>, at: &Standing, mv: &AnyMove, known: &mut BTreeMap<Standing, bool>) -> bool {
+    if at.captured.union(mv.captured) != mv.captured {
+        return false;
+    }
+    if at.captured == mv.captured {
+        return at.at == mv.to;
+    }
+    if let Some(&answer) = known.get(at) {
+        return answer;
+    }
+    let answer = legs.legs(at).iter().any(|leg| {
+        mv.captured.contains(leg.over)
+            && leg.landings.iter().any(|&land| reaches(legs, &legs.after(at, leg, land), mv, known))
+    });
+    known.insert(*at, answer);
+    answer
+}

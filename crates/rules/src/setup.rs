@@ -1,0 +1,131 @@
+//! Pieces as somebody wrote them down, before anybody has checked them.
+
+use alloc::{collections::BTreeMap, vec::Vec};
+use core::fmt;
+
+use crate::{AnyPosition, AnyRules, BoardKind, Color, Piece, Role};
+
+/// A position that may be nonsense: what a FEN says and what an editor holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Pieces with the numbers of their squares, counted from 1 row by row from the top left playing square
+    /// as White sees the board.
+    pub pieces: Vec<(u16, Piece)>,
+    /// The side to move.
+    pub turn: Color,
+}
+
+impl Setup {
+    /// The start of the game under those rules.
+    pub fn start(rules: AnyRules) -> Setup {
+        let switches = rules.house_rules();
+        let board = switches.board;
+        let rows = |color: Color, from: u8, to: u8| {
+            board
+                .all()
+                .filter(move |&square| (from..to).contains(&board.place(square).1))
+                .map(move |square| (square.number(), Piece::man(color)))
+        };
+        let black = rows(Color::Black, 0, switches.rows);
+        let white = rows(Color::White, board.height() - switches.rows, board.height());
+        Setup { pieces: black.chain(white).collect(), turn: switches.starts }
+    }
+
+    /// The position, if there is nothing wrong with it. A side without pieces or without a legal move is
+    /// legal: the game is over.
+    ///
+    /// # Errors
+    /// Every reason why not, with the setup handed back.
+    pub fn into_position(self, rules: AnyRules) -> Result<AnyPosition, SetupError> {
+        let problems = self.problems(rules.house_rules().board);
+        if problems.is_empty() {
+            Ok(AnyPosition::from_checked(rules, &self))
+        } else {
+            Err(SetupError { setup: self, problems })
+        }
+    }
+
+    fn problems(&self, board: BoardKind) -> Vec<SetupProblem> {
+        let mut problems = Vec::new();
+        let mut seen = BTreeMap::new();
+        for &(number, piece) in &self.pieces {
+            let Some(square) = board.square(number) else {
+                problems.push(SetupProblem::OffBoard { number, last: u16::from(board.squares()) });
+                continue;
+            };
+            if seen.insert(number, piece).is_some() {
+                problems.push(SetupProblem::TwoPieces { number });
+            }
+            let crowning_row = match piece.color {
+                Color::White => 0,
+                Color::Black => board.height() - 1,
+            };
+            if piece.role == Role::Man && board.place(square).1 == crowning_row {
+                problems.push(SetupProblem::ManOnCrowningRow { number, color: piece.color });
+            }
+        }
+        problems
+    }
+}
+
+/// Why a setup is no position, with the setup handed back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError {
+    /// The setup as it was.
+    pub setup: Setup,
+    /// Everything that is wrong with it; never empty.
+    pub problems: Vec<SetupProblem>,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, problem) in self.problems.iter().enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+/// One thing that is wrong with a setup.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum SetupProblem {
+    /// The board has no such square.
+    OffBoard {
+        /// The number that was given.
+        number: u16,
+        /// The highest number of the board.
+        last: u16,
+    },
+    /// Two pieces on one square.
+    TwoPieces {
+        /// The square's number.
+        number: u16,
+    },
+    /// A man on the row where it would have been crowned.
+    ManOnCrowningRow {
+        /// The square's number.
+        number: u16,
+        /// Whose man.
+        color: Color,
+    },
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupProblem::OffBoard { number, last } => {
+                write!(f, "there is no square {number}: the board has squares 1 to {last}")
+            }
+            SetupProblem::TwoPieces { number } => write!(f, "two pieces on square {number}"),
+            SetupProblem::ManOnCrowningRow { number, color } => {
+                write!(f, "a man of {color} on its own crowning row, square {number}")
+            }
+        }
+    }
+}

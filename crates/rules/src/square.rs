@@ -1,0 +1,192 @@
+//! Boards, squares and sets of squares as values, for all code that is not an inner loop.
+
+use core::fmt;
+
+use crate::Direction;
+
+/// A board shape as a value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum BoardKind {
+    /// 6x6, White's left corner is a playing square.
+    Dark6,
+    /// 8x8, White's left corner is a playing square.
+    Dark8,
+    /// 8x8, White's right corner is a playing square.
+    Mirrored8,
+    /// 10x10, White's left corner is a playing square.
+    Dark10,
+}
+
+impl BoardKind {
+    /// Every board shape.
+    pub const ALL: [BoardKind; 4] =
+        [BoardKind::Dark6, BoardKind::Dark8, BoardKind::Mirrored8, BoardKind::Dark10];
+
+    /// The key used in house-rules files: `8x8`, `8x8-mirrored` ...
+    pub const fn key(self) -> &'static str {
+        match self {
+            BoardKind::Dark6 => "6x6",
+            BoardKind::Dark8 => "8x8",
+            BoardKind::Mirrored8 => "8x8-mirrored",
+            BoardKind::Dark10 => "10x10",
+        }
+    }
+
+    /// The board of that key.
+    pub fn from_key(key: &str) -> Option<BoardKind> {
+        BoardKind::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+
+    /// The number of columns.
+    pub const fn width(self) -> u8 {
+        match self {
+            BoardKind::Dark6 => 6,
+            BoardKind::Dark8 | BoardKind::Mirrored8 => 8,
+            BoardKind::Dark10 => 10,
+        }
+    }
+
+    /// The number of rows.
+    pub const fn height(self) -> u8 {
+        self.width()
+    }
+
+    /// Whether White's right corner is the playing one.
+    pub const fn is_mirrored(self) -> bool {
+        matches!(self, BoardKind::Mirrored8)
+    }
+
+    /// The number of playing squares.
+    pub const fn squares(self) -> u8 {
+        self.width() / 2 * self.height()
+    }
+
+    /// Whether pieces can stand on column `x` (from the left) of row `y` (from the top) as White sees it.
+    pub const fn is_playing(self, x: u8, y: u8) -> bool {
+        x < self.width() && y < self.height() && ((x + y + self.height()) % 2 == 1) != self.is_mirrored()
+    }
+
+    /// The square of a number, counted from 1 row by row from the top left playing square as White sees it.
+    pub fn square(self, number: u16) -> Option<Square> {
+        (1..=u16::from(self.squares())).contains(&number).then(|| Square(number as u8 - 1))
+    }
+
+    /// The square on column `x` (from the left) of row `y` (from the top) as White sees the board.
+    pub fn at(self, x: u8, y: u8) -> Option<Square> {
+        self.is_playing(x, y).then(|| Square(y * (self.width() / 2) + x / 2))
+    }
+
+    /// Column (from the left) and row (from the top) of a square as White sees the board.
+    pub fn place(self, square: Square) -> (u8, u8) {
+        let half = self.width() / 2;
+        let (y, i) = (square.0 / half, square.0 % half);
+        let x = if self.is_playing(2 * i, y) { 2 * i } else { 2 * i + 1 };
+        (x, y)
+    }
+
+    /// The next square in a direction, if the board goes on.
+    pub fn step(self, square: Square, direction: Direction) -> Option<Square> {
+        let ((x, y), (dx, dy)) = (self.place(square), direction.delta());
+        self.at(x.checked_add_signed(dx)?, y.checked_add_signed(dy)?)
+    }
+
+    /// The square at the same place when the board is turned by 180 degrees.
+    #[must_use]
+    pub fn opposite(self, square: Square) -> Square {
+        Square(self.squares() - 1 - square.0)
+    }
+
+    /// All squares in the order of their numbers.
+    pub fn all(self) -> impl DoubleEndedIterator<Item = Square> {
+        (0..self.squares()).map(Square)
+    }
+}
+
+/// A playing square of some board. It comes only from that board ([`BoardKind::square`],
+/// [`BoardKind::at`], a position or a move), so it is certainly on it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    pub(crate) const fn new(index: u8) -> Square {
+        Square(index)
+    }
+
+    /// Position in the numbering, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Number from 1, row by row from the top left playing square as White sees the board.
+    #[inline]
+    pub const fn number(self) -> u16 {
+        self.0 as u16 + 1
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+/// A set of squares of one board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct SquareSet(u128);
+
+impl SquareSet {
+    /// The set without members.
+    pub const EMPTY: SquareSet = SquareSet(0);
+
+    /// The number of members.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set has no member.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the square is a member.
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.0 & 1 == 1
+    }
+
+    /// Adds a square.
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
+    }
+
+    /// Removes a square.
+    pub fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.0);
+    }
+
+    /// The members of either set.
+    #[must_use]
+    pub const fn union(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 | other.0)
+    }
+
+    /// The members, lowest number first.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        crate::bits::Bits::iter(self.0).map(|index| Square(index as u8))
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut set = SquareSet::EMPTY;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

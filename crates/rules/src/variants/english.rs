@@ -1,0 +1,65 @@
+//! English draughts, American checkers. Rulebook: WCDF/ACF "Rules of checkers"
+//! (usacheckers.com/rulesofcheckers.php); article numbers below are its own.
+
+use crate::{
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason, Regicide,
+    Rules,
+    draw::{DrawRules, Endings, Progress},
+    geometry::Dark8,
+    variants::Standard,
+};
+
+/// English draughts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct English;
+
+impl Rules for English {
+    type Board = Dark8; // 1.1, 1.4
+
+    #[inline(always)]
+    fn men_capture_back(&self) -> bool {
+        false // 1.18
+    }
+    #[inline(always)]
+    fn flying_kings(&self) -> bool {
+        false // 1.17
+    }
+    #[inline(always)]
+    fn precedence(&self) -> Precedence {
+        Precedence::Free // 1.20
+    }
+    #[inline(always)]
+    fn crowning_in_capture(&self) -> CrowningInCapture {
+        CrowningInCapture::Stop // 1.19
+    }
+}
+
+impl Standard for English {
+    const HOUSE: HouseRules = HouseRules {
+        board: BoardKind::Dark8,                // 1.1, 1.4
+        rows: 3,                                // 1.11
+        starts: Color::Black,                   // 1.13
+        men_capture_back: false,                // 1.18
+        flying_kings: false,                    // 1.17
+        capture_duty: CaptureDuty::Mandatory,   // 1.19
+        chain_duty: ChainDuty::Finish,          // 1.19
+        precedence: Precedence::Free,           // 1.20
+        crowning_in_capture: CrowningInCapture::Stop, // 1.19
+        regicide: Regicide::Off,
+        draws: DrawRules {
+            repetition: 3,   // 1.32.1
+            no_progress: 80, // 1.32.2: 40 moves each
+            progress: Progress::CaptureOrMan,
+            endings: Endings::None,
+        },
+    };
+
+    fn article(reason: RefusalReason) -> Option<&'static str> {
+        match reason {
+            RefusalReason::MustCapture | RefusalReason::MustGoOn | RefusalReason::AlreadyJumped => Some("1.19"),
+            RefusalReason::MenMoveForward | RefusalReason::TooFar => Some("1.17"),
+            RefusalReason::MenCaptureForward => Some("1.18"),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Finding an address to listen on, before anything is promised to the user.
+//!
+//! Not here: answering requests.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+
+use crate::{asset, serve};
+
+/// The port that is tried first.
+pub const DEFAULT_PORT: u16 = 8064;
+
+/// How many ports from [`DEFAULT_PORT`] on are tried.
+const PORTS_TRIED: u16 = 100;
+
+/// Which port to listen on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PortChoice {
+    /// [`DEFAULT_PORT`], or the next free one.
+    #[default]
+    Default,
+    /// This one or none; 0 lets the system choose.
+    Exact(u16),
+}
+
+/// Why no address could be had.
+#[derive(Debug, thiserror::Error)]
+pub enum BindError {
+    /// The port that was asked for is in use.
+    #[error("port {} on {} is already in use", .0.port(), .0.ip())]
+    Taken(SocketAddr),
+    /// Every port from [`DEFAULT_PORT`] on that was tried is in use.
+    #[error("no free port on {address} from {first} to {last}")]
+    NoneFree {
+        /// The address that was tried.
+        address: IpAddr,
+        /// The first port tried.
+        first: u16,
+        /// The last port tried.
+        last: u16,
+    },
+    /// The system refuses for another reason.
+    #[error("cannot listen on {address}: {source}")]
+    Refused {
+        /// The address and port that were tried.
+        address: SocketAddr,
+        /// What the system said.
+        source: io::Error,
+    },
+}
+
+/// The web server, not listening yet.
+#[derive(Debug)]
+pub struct Server;
+
+/// A server that listens but does not answer yet: connections wait until [`Bound::run`].
+#[derive(Debug)]
+pub struct Bound {
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Starts to listen.
+    pub fn bind(address: IpAddr, port: PortChoice) -> Result<Bound, BindError> {
+        match port {
+            PortChoice::Exact(port) => listen(SocketAddr::new(address, port)),
+            PortChoice::Default => first_free(address, DEFAULT_PORT, PORTS_TRIED),
+        }
+    }
+}
+
+fn first_free(address: IpAddr, first: u16, tried: u16) -> Result<Bound, BindError> {
+    let last = first.saturating_add(tried - 1);
+    for port in first..=last {
+        match listen(SocketAddr::new(address, port)) {
+            Err(BindError::Taken(_)) => {}
+            // Windows reserves ranges of ports and calls them forbidden.
+            Err(BindError::Refused { source, .. }) if source.kind() == io::ErrorKind::PermissionDenied => {}
+            decided => return decided,
+        }
+    }
+    Err(BindError::NoneFree { address, first, last })
+}
+
+fn listen(address: SocketAddr) -> Result<Bound, BindError> {
+    let refused = |source: io::Error| match source.kind() {
+        io::ErrorKind::AddrInUse => BindError::Taken(address),
+        _ => BindError::Refused { address, source },
+    };
+    let listener = TcpListener::bind(address).map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
+    Ok(Bound { listener, address })
+}
+
+impl Bound {
+    /// The address of the app, for people and browsers.
+    pub fn url(&self) -> String {
+        // "Every address of this machine" is not an address that every browser opens.
+        let host = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        format!("http://{}/", SocketAddr::new(host, self.address.port()))
+    }
+
+    /// The address and port it listens on.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers requests until Ctrl-C (or the system asks the program to end); blocks the calling thread.
+    pub fn run(self) -> io::Result<()> {
+        serve::until_stopped(self.listener, asset::EMBEDDED)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn an_exact_port_that_is_taken_is_an_error_of_one_line() {
+        let holder = Server::bind(LOCAL, PortChoice::Exact(0)).expect("a free port");
+        let port = holder.address().port();
+        let error = Server::bind(LOCAL, PortChoice::Exact(port)).expect_err("it is taken");
+        assert!(matches!(error, BindError::Taken(address) if address.port() == port));
+        assert_eq!(error.to_string(), format!("port {port} on 127.0.0.1 is already in use"));
+    }
+
+    #[test]
+    fn the_default_moves_on_to_the_next_free_port() {
+        let holder = Server::bind(LOCAL, PortChoice::Exact(0)).expect("a free port");
+        let port = holder.address().port();
+        let next = first_free(LOCAL, port, 50).expect("a free port nearby");
+        assert!(next.address().port() > port);
+        let none = first_free(LOCAL, port, 1).expect_err("the only one is taken");
+        assert!(matches!(none, BindError::NoneFree { first, last, .. } if first == port && last == port));
+    }
+
+    #[test]
+    fn an_address_of_another_machine_is_refused() {
+        let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
+        let error = Server::bind(elsewhere, PortChoice::Exact(0)).expect_err("not an address of this machine");
+        assert!(error.to_string().starts_with("cannot listen on 192.0.2.1:0: "), "{error}");
+    }
+
+    #[test]
+    fn the_url_of_every_address_is_one_a_browser_opens() {
+        let bound = Server::bind(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PortChoice::Exact(0)).expect("a free port");
+        assert_eq!(bound.url(), format!("http://127.0.0.1:{}/", bound.address().port()));
+    }
+}

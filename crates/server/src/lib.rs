@@ -1,0 +1,33 @@
+//! Serves the web app: finds a port, answers with the embedded files, stops cleanly on Ctrl-C.
+//!
+//! Not here: how the app is built (`xtask`), what it does (`web`, `worker`), and what the program prints (`cli`).
+//! The invariant: every response, errors included, carries the headers that isolate the page, so that the page
+//! may share memory with its engine.
+//!
+//! ```
+//! use crownhead_server::{PortChoice, Server};
+//! use std::net::{IpAddr, Ipv4Addr};
+//!
+//! let bound = Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), PortChoice::Exact(0))?;
+//! assert!(bound.url().starts_with("http://127.0.0.1:"));
+//! // `bound.run()` now serves until Ctrl-C.
+//! # Ok::<(), crownhead_server::BindError>(())
+//! ```
+
+mod asset;
+mod bind;
+mod open;
+mod respond;
+mod serve;
+
+pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
+pub use open::open_browser;
+
+/// What a binary without the web app says, on its one page and in one line.
+pub const NO_WEB_APP: &str = "this build of crownhead has no web app inside; run `cargo play` in the source folder to \
+                              build and start one that has";
+
+/// Whether this build has the web app inside.
+pub fn has_web_app() -> bool {
+    !asset::EMBEDDED.is_empty()
+}

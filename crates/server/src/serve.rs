@@ -1,0 +1,90 @@
+//! The running server: the runtime, the router and the clean stop.
+//!
+//! Not here: what an answer looks like.
+
+use std::future::Future;
+use std::io;
+use std::net::TcpListener;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::Request;
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::get;
+use tokio::runtime::Builder;
+use tokio::sync::oneshot;
+
+use crate::asset::Asset;
+use crate::respond::{protect, respond};
+
+/// How long open requests may take to finish once the program is asked to end.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Serves these files until Ctrl-C or, on Unix, a request to terminate.
+pub(crate) fn until_stopped(listener: TcpListener, assets: &'static [Asset]) -> io::Result<()> {
+    // Files from memory need little; two threads keep one slow client from holding up another.
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let result = runtime.block_on(serve(listener, assets, stop_request()));
+    runtime.shutdown_background();
+    result
+}
+
+/// Serves these files until `stop` is ready, then lets open requests finish for a moment.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    assets: &'static [Asset],
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
+    listener.set_nonblocking(true)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let (stopping, stopped) = oneshot::channel::<()>();
+    let server = axum::serve(listener, router(assets)).with_graceful_shutdown(async move {
+        // An error means that the sender is gone, which is a stop as well.
+        let _ = stopped.await;
+    });
+    let server = tokio::spawn(server.into_future());
+    stop.await;
+    let _ = stopping.send(());
+    match tokio::time::timeout(PATIENCE, server).await {
+        Ok(Ok(result)) => result,
+        Ok(Err(panicked)) => Err(io::Error::other(panicked)),
+        Err(_) => Ok(()),
+    }
+}
+
+fn router(assets: &'static [Asset]) -> Router {
+    let files = get(move |request: Request| async move { respond(assets, request.uri().path(), request.headers()) });
+    Router::new().fallback_service(files).layer(map_response(async |response: Response| protect(response)))
+}
+
+#[cfg(unix)]
+async fn stop_request() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            let interrupt = tokio::signal::ctrl_c();
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(_) => wait_for_interrupt().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn stop_request() {
+    wait_for_interrupt().await;
+}
+
+async fn wait_for_interrupt() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        // Without a handler the system ends the program itself; there is nothing to wait for.
+        std::future::pending::<()>().await;
+    }
+}
+
+#[cfg(test)]
+#[path = "serve_tests.rs"]
+mod tests;

@@ -1,0 +1,149 @@
+//! The server over a real socket: what a browser would see.
+
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::thread::JoinHandle;
+
+use super::*;
+
+static SITE: &[Asset] = &[
+    Asset { path: "app.js", tag: "a1", plain: b"let x = 1;", brotli: None, gzip: None },
+    Asset { path: "app.wasm", tag: "a2", plain: b"\0asm....", brotli: Some(b"BROTLI"), gzip: Some(b"GZIP") },
+    Asset { path: "index.html", tag: "a3", plain: b"<!doctype html>", brotli: None, gzip: Some(b"page") },
+];
+
+struct Running {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<io::Result<()>>>,
+}
+
+impl Running {
+    fn start(assets: &'static [Asset]) -> Self {
+        let listener = TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).expect("a free port");
+        let address = listener.local_addr().expect("a bound address");
+        let (stop, stopped) = oneshot::channel();
+        let thread = std::thread::spawn(move || {
+            let runtime = Builder::new_current_thread().enable_all().build()?;
+            runtime.block_on(serve(listener, assets, async { drop(stopped.await) }))
+        });
+        Self { address, stop: Some(stop), thread: Some(thread) }
+    }
+
+    /// Sends a request and returns the head, in lower case, and the body.
+    fn ask(&self, method: &str, path: &str, headers: &str) -> (String, Vec<u8>) {
+        let mut stream = TcpStream::connect(self.address).expect("the server listens");
+        let request = format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n{headers}\r\n");
+        stream.write_all(request.as_bytes()).expect("the request is taken");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("an answer");
+        let split = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+        (String::from_utf8_lossy(&answer[..split]).to_lowercase(), answer[split + 4..].to_vec())
+    }
+
+    fn stop(&mut self) {
+        if let (Some(stop), Some(thread)) = (self.stop.take(), self.thread.take()) {
+            let _ = stop.send(());
+            thread.join().expect("no panic").expect("a clean stop");
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+#[test]
+fn every_answer_isolates_the_page() {
+    let server = Running::start(SITE);
+    for (method, path) in [("GET", "/"), ("GET", "/app.wasm"), ("GET", "/nothing"), ("POST", "/")] {
+        let (head, _) = server.ask(method, path, "");
+        for header in [
+            "cross-origin-opener-policy: same-origin",
+            "cross-origin-embedder-policy: require-corp",
+            "cross-origin-resource-policy: same-origin",
+            "x-content-type-options: nosniff",
+            "content-security-policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",
+        ] {
+            assert!(head.contains(header), "{method} {path} lacks {header}:\n{head}");
+        }
+    }
+}
+
+#[test]
+fn files_come_with_their_type_and_are_checked_before_reuse() {
+    let server = Running::start(SITE);
+    for (path, kind) in
+        [("/", "text/html; charset=utf-8"), ("/app.js", "text/javascript"), ("/app.wasm", "application/wasm")]
+    {
+        let (head, _) = server.ask("GET", path, "");
+        assert!(head.starts_with("http/1.1 200"), "{head}");
+        assert!(head.contains(&format!("content-type: {kind}")), "{head}");
+        assert!(head.contains("cache-control: no-cache"), "{head}");
+    }
+    assert_eq!(server.ask("GET", "/?variant=english", "").1, b"<!doctype html>");
+}
+
+#[test]
+fn the_best_coding_that_the_client_takes_is_sent() {
+    let server = Running::start(SITE);
+    let (head, body) = server.ask("GET", "/app.wasm", "accept-encoding: gzip, deflate, br\r\n");
+    assert!(head.contains("content-encoding: br") && head.contains("vary: accept-encoding"), "{head}");
+    assert!(head.contains("content-type: application/wasm"), "{head}");
+    assert_eq!(body, b"BROTLI");
+    let (head, body) = server.ask("GET", "/app.wasm", "accept-encoding: gzip\r\n");
+    assert!(head.contains("content-encoding: gzip"), "{head}");
+    assert_eq!(body, b"GZIP");
+    let (head, body) = server.ask("GET", "/app.wasm", "");
+    assert!(!head.contains("content-encoding"), "{head}");
+    assert_eq!(body, b"\0asm....");
+}
+
+#[test]
+fn a_client_that_has_the_file_is_told_so() {
+    let server = Running::start(SITE);
+    let (head, _) = server.ask("GET", "/app.wasm", "accept-encoding: br\r\n");
+    assert!(head.contains("etag: \"a2-br\""), "{head}");
+    for known in ["\"a2-br\"", "W/\"a2-br\"", "\"old\", \"a2-br\"", "*"] {
+        let request = format!("accept-encoding: br\r\nif-none-match: {known}\r\n");
+        let (head, body) = server.ask("GET", "/app.wasm", &request);
+        assert!(head.starts_with("http/1.1 304") && body.is_empty(), "{known}: {head}");
+    }
+    let (head, _) = server.ask("GET", "/app.wasm", "accept-encoding: gzip\r\nif-none-match: \"a2-br\"\r\n");
+    assert!(head.starts_with("http/1.1 200"), "another coding is another entity: {head}");
+}
+
+#[test]
+fn what_is_not_there_and_what_is_not_allowed() {
+    let server = Running::start(SITE);
+    let (head, body) = server.ask("GET", "/secret", "");
+    assert!(head.starts_with("http/1.1 404"), "{head}");
+    assert_eq!(body, b"404: there is no such page here\n");
+    assert!(server.ask("GET", "/../app.js", "").0.starts_with("http/1.1 404"));
+    assert!(server.ask("DELETE", "/", "").0.starts_with("http/1.1 405"));
+    let (head, body) = server.ask("HEAD", "/app.js", "");
+    assert!(head.starts_with("http/1.1 200") && head.contains("content-length: 10") && body.is_empty(), "{head}");
+}
+
+#[test]
+fn without_the_app_one_page_says_how_to_get_it() {
+    let server = Running::start(&[]);
+    let (head, body) = server.ask("GET", "/", "");
+    let text = String::from_utf8(body).expect("a page of text");
+    assert!(head.starts_with("http/1.1 200") && head.contains("text/html"), "{head}");
+    assert!(text.contains("This build of crownhead has no web app inside."), "{text}");
+    assert!(text.contains("Run <code>cargo play</code>"), "{text}");
+    assert!(server.ask("GET", "/app.wasm", "").0.starts_with("http/1.1 404"));
+}
+
+#[test]
+fn a_stop_does_not_wait_for_idle_clients() {
+    let mut server = Running::start(SITE);
+    let idle = TcpStream::connect(server.address).expect("the server listens");
+    let begun = std::time::Instant::now();
+    server.stop();
+    assert!(begun.elapsed() < PATIENCE * 2);
+    drop(idle);
+}

@@ -1,0 +1,91 @@
+//! Running cargo, and reading what it built.
+//!
+//! Not here: which packages and flags; those belong to the commands.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::failure::Failure;
+
+/// The cargo that started this program.
+pub(crate) fn command() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Runs cargo silently and returns its standard output; what it said is shown only if it fails.
+pub(crate) fn capture(what: &str, arguments: &[&str]) -> Result<String, Failure> {
+    quiet(what, command().args(arguments))
+}
+
+fn quiet(what: &str, command: &mut Command) -> Result<String, Failure> {
+    let output = command.stdin(Stdio::null()).output().map_err(|e| Failure::cannot("run", "cargo", e))?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    Err(Failure::failed(format!("{}\n{what} failed", said.trim_end())))
+}
+
+/// A `cargo build` of one package.
+#[derive(Debug)]
+pub(crate) struct Build<'a> {
+    pub(crate) package: &'a str,
+    pub(crate) profile: &'a str,
+    pub(crate) target: Option<&'a str>,
+    pub(crate) environment: Option<(&'a str, &'a Path)>,
+}
+
+impl Build<'_> {
+    /// Builds silently and returns the file that ends with this suffix.
+    pub(crate) fn artifact(&self, suffix: &str) -> Result<PathBuf, Failure> {
+        let mut cargo = command();
+        cargo.args(["build", "--package", self.package, "--profile", self.profile]);
+        cargo.args(["--message-format", "json-render-diagnostics"]);
+        if let Some(target) = self.target {
+            cargo.args(["--target", target]);
+        }
+        if let Some((name, value)) = self.environment {
+            cargo.env(name, value);
+        }
+        let messages = quiet(&format!("building {}", self.package), &mut cargo)?;
+        find_artifact(&messages, suffix)
+            .ok_or_else(|| Failure::failed(format!("{} builds, but to no {suffix}", self.package)))
+    }
+}
+
+/// The last file in cargo's messages with this name or this end: what was asked for is built after what it needs.
+fn find_artifact(messages: &str, suffix: &str) -> Option<PathBuf> {
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter(|message| message["reason"] == "compiler-artifact")
+        .flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default())
+        .filter_map(|file| file.as_str().map(PathBuf::from))
+        .rfind(|file| file.file_name().is_some_and(|name| name.to_string_lossy().ends_with(suffix)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_the_last_matching_artifact_is_found() {
+        let messages = concat!(
+            "{\"reason\":\"compiler-artifact\",\"filenames\":[\"/t/libother.rlib\",\"/t/other.wasm\"]}\n",
+            "{\"reason\":\"build-script-executed\"}\nnot json\n",
+            "{\"reason\":\"compiler-artifact\",\"filenames\":[\"/t/crownhead_web.wasm\"]}\n",
+        );
+        assert_eq!(find_artifact(messages, ".wasm"), Some(PathBuf::from("/t/crownhead_web.wasm")));
+        assert_eq!(find_artifact(messages, ".exe"), None);
+    }
+
+    #[test]
+    fn a_failing_command_says_what_failed_and_why() {
+        let failure = capture("the thing", &["no-such-command-at-all"]).expect_err("there is no such command");
+        assert!(failure.message().ends_with("\nthe thing failed"), "{}", failure.message());
+        assert!(failure.message().contains("no-such-command-at-all"));
+    }
+}

@@ -1,0 +1,206 @@
+//! The folder of the built app: plain files with `.br` and `.gz` beside each, ready for a server or a static host.
+//!
+//! Not here: where the files come from.
+//! The invariant: a file whose contents stay the same is not touched, so that nothing is built again for it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use crate::failure::Failure;
+use crate::wasm::Files;
+
+/// No game may load more compressed WebAssembly than this.
+const WASM_LIMIT: usize = 600 * 1024;
+
+/// What the app weighs.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Weight {
+    pub(crate) files: usize,
+    pub(crate) plain: usize,
+    pub(crate) brotli: usize,
+    pub(crate) wasm_gzip: usize,
+}
+
+impl Weight {
+    /// Whether the WebAssembly keeps to its limit.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        if self.wasm_gzip <= WASM_LIMIT {
+            return Ok(());
+        }
+        let (have, limit) = (self.wasm_gzip, WASM_LIMIT);
+        Err(Failure::failed(format!("the app's WebAssembly is {have} bytes gzipped; the limit is {limit}")))
+    }
+}
+
+impl std::fmt::Display for Weight {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let kb = |bytes: usize| bytes.div_ceil(1024);
+        write!(f, "{} files, {} KB, ", self.files, kb(self.plain))?;
+        write!(f, "{} KB as brotli; WebAssembly {} KB as gzip", kb(self.brotli), kb(self.wasm_gzip))
+    }
+}
+
+/// Makes the folder hold exactly these files and their compressed forms.
+pub(crate) fn sync(folder: &Path, files: &Files) -> Result<Weight, Failure> {
+    let mut keep = BTreeSet::new();
+    let mut weight = Weight::default();
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        if fs::read(&path).ok().as_deref() != Some(bytes) {
+            write_all(folder, name, bytes)?;
+        }
+        let size = |suffix: &str| fs::metadata(folder.join(format!("{name}{suffix}"))).map(|m| m.len() as usize).ok();
+        let (brotli, gzip) = (size(".br"), size(".gz"));
+        keep.insert(name.clone());
+        keep.extend(brotli.map(|_| format!("{name}.br")));
+        keep.extend(gzip.map(|_| format!("{name}.gz")));
+        weight.files += 1;
+        weight.plain += bytes.len();
+        weight.brotli += brotli.unwrap_or(bytes.len());
+        if is(name, "wasm") {
+            weight.wasm_gzip += gzip.unwrap_or(bytes.len());
+        }
+    }
+    remove_others(folder, "", &keep)?;
+    Ok(weight)
+}
+
+/// Writes the compressed forms first: a plain file that is up to date proves that they are, too.
+fn write_all(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    let plain = folder.join(name);
+    let parent = plain.parent().unwrap_or(folder);
+    fs::create_dir_all(parent).map_err(|e| Failure::cannot("make", parent.display(), e))?;
+    for (suffix, packed) in [(".br", brotli(bytes)), (".gz", gzip(bytes))] {
+        let path = folder.join(format!("{name}{suffix}"));
+        let packed = packed.map_err(|e| Failure::cannot("compress", name, e))?;
+        if is_packed(name) || packed.len() >= bytes.len() {
+            if path.exists() {
+                fs::remove_file(&path).map_err(|e| Failure::cannot("remove", path.display(), e))?;
+            }
+        } else {
+            fs::write(&path, packed).map_err(|e| Failure::cannot("write", path.display(), e))?;
+        }
+    }
+    fs::write(&plain, bytes).map_err(|e| Failure::cannot("write", plain.display(), e))
+}
+
+/// Formats that are compressed already.
+fn is_packed(name: &str) -> bool {
+    ["png", "webp", "jpg", "woff2", "mp3", "ogg"].iter().any(|end| is(name, end))
+}
+
+fn is(name: &str, extension: &str) -> bool {
+    Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case(extension))
+}
+
+fn brotli(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    // Quality 11 and the largest ordinary window: it is done once and downloaded often.
+    let mut packed = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
+    packed.write_all(bytes)?;
+    packed.flush()?;
+    Ok(packed.into_inner())
+}
+
+fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    packed.write_all(bytes)?;
+    packed.finish()
+}
+
+fn remove_others(folder: &Path, prefix: &str, keep: &BTreeSet<String>) -> Result<(), Failure> {
+    let problem = |e| Failure::cannot("read", folder.display(), e);
+    for item in fs::read_dir(folder).map_err(problem)? {
+        let path = item.map_err(problem)?.path();
+        let name = format!("{prefix}{}", path.file_name().unwrap_or_default().to_string_lossy());
+        let inside = format!("{name}/");
+        let removed = if !path.is_dir() {
+            if keep.contains(&name) { Ok(()) } else { fs::remove_file(&path) }
+        } else if keep.iter().any(|kept| kept.starts_with(&inside)) {
+            remove_others(&path, &inside, keep)?;
+            Ok(())
+        } else {
+            fs::remove_dir_all(&path)
+        };
+        removed.map_err(|e| Failure::cannot("remove", path.display(), e))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+    use std::path::PathBuf;
+
+    use super::*;
+
+    fn empty(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("crownhead-dist-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder can be made");
+        folder
+    }
+
+    fn listed(folder: &Path) -> Vec<String> {
+        let mut files = Files::new();
+        crate::wasm::add_folder(folder, "", &mut files).expect("a folder of files");
+        files.into_keys().collect()
+    }
+
+    #[test]
+    fn every_file_gets_the_forms_that_are_smaller_and_strangers_go() {
+        let folder = empty("forms");
+        fs::create_dir_all(folder.join("old")).expect("a folder can be made");
+        for stranger in ["old/file.js", "gone.wasm.br"] {
+            fs::write(folder.join(stranger), "x").expect("a file can be written");
+        }
+        let text = "the same words again and again, ".repeat(50).into_bytes();
+        let files = Files::from([
+            ("index.html".to_owned(), text.clone()),
+            ("sub/app.wasm".to_owned(), text.clone()),
+            ("icon.png".to_owned(), text.clone()),
+            ("tiny.txt".to_owned(), b"x".to_vec()),
+        ]);
+        let weight = sync(&folder, &files).expect("it can be written");
+        let expected = "icon.png index.html index.html.br index.html.gz sub/app.wasm sub/app.wasm.br sub/app.wasm.gz \
+                        tiny.txt";
+        assert_eq!(listed(&folder).join(" "), expected);
+        assert_eq!((weight.files, weight.plain), (4, 3 * text.len() + 1));
+        assert!(weight.wasm_gzip > 0 && weight.wasm_gzip < text.len());
+
+        let packed = fs::read(folder.join("index.html.gz")).expect("it was written");
+        let mut unpacked = Vec::new();
+        flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut unpacked).expect("it is gzip");
+        assert_eq!(unpacked, text);
+        let packed = fs::read(folder.join("index.html.br")).expect("it was written");
+        let mut unpacked = Vec::new();
+        brotli::Decompressor::new(&packed[..], 4096).read_to_end(&mut unpacked).expect("it is brotli");
+        assert_eq!(unpacked, text);
+        fs::remove_dir_all(&folder).expect("it can be removed");
+    }
+
+    #[test]
+    fn what_is_the_same_is_not_written_again() {
+        let folder = empty("same");
+        let stamp = |name: &str| fs::metadata(folder.join(name)).and_then(|m| m.modified()).expect("it exists");
+        let mut files = Files::from([("a.js".to_owned(), vec![b'a'; 500]), ("b.js".to_owned(), vec![b'b'; 500])]);
+        let first = sync(&folder, &files).expect("it can be written");
+        let before = (stamp("a.js"), stamp("a.js.br"), stamp("b.js"));
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        assert_eq!(sync(&folder, &files).expect("it can be written"), first);
+        assert_eq!((stamp("a.js"), stamp("a.js.br"), stamp("b.js")), before);
+        files.insert("b.js".to_owned(), vec![b'c'; 500]);
+        sync(&folder, &files).expect("it can be written");
+        assert_eq!(stamp("a.js"), before.0);
+        assert_ne!(stamp("b.js"), before.2);
+        fs::remove_dir_all(&folder).expect("it can be removed");
+    }
+
+    #[test]
+    fn too_much_webassembly_is_refused() {
+        let heavy = Weight { wasm_gzip: WASM_LIMIT + 1, ..Weight::default() };
+        assert!(heavy.check().is_err());
+        assert!(Weight::default().check().is_ok());
+    }
+}

@@ -1,0 +1,50 @@
+//! The project's own tools: `cargo play`, `cargo gate` and what they are made of.
+//!
+//! Not here: anything that the program itself does. This crate depends on no crate of ours, so that it can check and
+//! build them all, broken ones included.
+
+mod browser;
+mod cargo;
+mod dist;
+mod failure;
+mod gate;
+mod play;
+mod stage;
+mod tidy;
+mod wasm;
+mod web;
+mod workspace;
+
+use std::process::ExitCode;
+
+use failure::Failure;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  play [ARGUMENT...]        build the web app and crownhead with it inside, start it with these arguments
+  gate [--only STAGE]...    run every check of the project, or only these
+  tidy                      check dependencies, sizes, headers and words against tidy.toml
+  web [--dev] [--out DIR]   build the web app; the last line printed is its folder";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next().unwrap_or_default();
+    let rest: Vec<String> = arguments.collect();
+    let result = match command.as_str() {
+        "play" => play::main(&rest),
+        "gate" => gate::main(&rest),
+        "tidy" => tidy::main(&rest),
+        "web" => web::main(&rest),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        "" => Err(Failure::usage(USAGE)),
+        other => Err(Failure::usage(format!("there is no command `{other}`\n{USAGE}"))),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,44 @@
+//! `cargo play`: builds everything and starts it.
+//!
+//! The invariant: standard output stays empty until the program that is started writes to it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::cargo::Build;
+use crate::failure::Failure;
+use crate::stage::Stages;
+use crate::web::{self, Profile};
+use crate::workspace::Workspace;
+
+/// The command; every argument is the program's.
+pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
+    let workspace = Workspace::find()?;
+    let mut stages = Stages::new(web::STAGES + 1);
+    let dist = workspace.dist(Profile::Release);
+    web::build(&workspace, Profile::Release, &dist, &mut stages)?;
+    let program = stages.run("building crownhead", || build_program(&dist))?;
+    start(Command::new(program).args(arguments))
+}
+
+/// Builds the binary with this app inside.
+pub(crate) fn build_program(dist: &Path) -> Result<PathBuf, Failure> {
+    let suffix = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
+    let environment = Some(("CROWNHEAD_WEB_DIST", dist));
+    Build { package: "crownhead-cli", profile: "release", target: None, environment }.artifact(&suffix)
+}
+
+/// Becomes the program, so that signals and the exit code are its own.
+#[cfg(unix)]
+fn start(command: &mut Command) -> Result<(), Failure> {
+    use std::os::unix::process::CommandExt as _;
+    let problem = command.exec();
+    Err(Failure::cannot("start", command.get_program().display(), problem))
+}
+
+#[cfg(not(unix))]
+fn start(command: &mut Command) -> Result<(), Failure> {
+    let program = command.get_program().to_owned();
+    let status = command.status().map_err(|e| Failure::cannot("start", program.display(), e))?;
+    std::process::exit(status.code().unwrap_or(1));
+}

@@ -1,0 +1,88 @@
+//! Showing what is being done and how long it takes, on standard error: standard output belongs to the program that
+//! is started at the end.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::failure::Failure;
+
+/// A row of numbered stages.
+#[derive(Debug)]
+pub(crate) struct Stages {
+    total: usize,
+    begun: usize,
+}
+
+impl Stages {
+    pub(crate) fn new(total: usize) -> Self {
+        Self { total, begun: 0 }
+    }
+
+    /// Does the next piece of work while showing its name and its time.
+    pub(crate) fn run<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+        self.begun += 1;
+        let label = format!("[{}/{}] {name} …", self.begun, self.total);
+        let start = Instant::now();
+        let result = if std::io::stderr().is_terminal() {
+            with_clock(&label, start, work)
+        } else {
+            eprintln!("{label}");
+            work()
+        };
+        eprintln!("{label} {}", if result.is_ok() { seconds(start.elapsed()) } else { "failed".to_owned() });
+        result
+    }
+}
+
+/// Rewrites the line every second while the work goes on, and leaves the cursor at the start of it.
+fn with_clock<T>(label: &str, start: Instant, work: impl FnOnce() -> T) -> T {
+    let (done, waiting) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            loop {
+                eprint!("\r{label} {}", seconds(start.elapsed()));
+                // Nobody is left to tell when standard error is gone.
+                let _ = std::io::stderr().flush();
+                if waiting.recv_timeout(Duration::from_secs(1)) != Err(RecvTimeoutError::Timeout) {
+                    eprint!("\r");
+                    return;
+                }
+            }
+        });
+        let result = work();
+        drop(done);
+        result
+    })
+}
+
+/// A time for people: `0.4 s`, `31 s`, `2 min 05 s`.
+pub(crate) fn seconds(time: Duration) -> String {
+    let whole = time.as_secs();
+    match whole {
+        0..10 => format!("{:.1} s", time.as_secs_f64()),
+        10..60 => format!("{whole} s"),
+        _ => format!("{} min {:02} s", whole / 60, whole % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_short() {
+        for (millis, text) in [(40, "0.0 s"), (9_440, "9.4 s"), (31_900, "31 s"), (125_000, "2 min 05 s")] {
+            assert_eq!(seconds(Duration::from_millis(millis)), text);
+        }
+    }
+
+    #[test]
+    fn a_stage_hands_its_result_on() {
+        let mut stages = Stages::new(2);
+        assert_eq!(stages.run("first", || Ok(7)).ok(), Some(7));
+        assert!(stages.run("second", || Err::<(), _>(Failure::failed("no"))).is_err());
+        assert_eq!(with_clock("clock", Instant::now(), || 3), 3);
+    }
+}

@@ -1,0 +1,98 @@
+//! From Rust crates to files that a browser loads: the wasm target, the two builds, the glue.
+//!
+//! Not here: what happens to the files afterwards (`dist`).
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::cargo::Build;
+use crate::failure::Failure;
+use crate::web::Profile;
+use crate::workspace::{WEB, WORKER};
+
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Files by their path in the app.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
+
+const MISSING: &str = "rustc has no wasm32-unknown-unknown target; install your system's package for it \
+                       (Debian and Ubuntu: libstd-rust-dev-wasm32, Fedora: rust-std-static-wasm32-unknown-unknown, \
+                       Arch: rust-wasm) or Rust from https://rustup.rs";
+
+/// Makes sure that rustc can build for the browser, by rustup where there is one.
+pub(crate) fn ensure_target() -> Result<(), Failure> {
+    if has_target() {
+        return Ok(());
+    }
+    let added = Command::new("rustup").args(["target", "add", TARGET]).stdin(Stdio::null()).output();
+    match added {
+        Ok(output) if output.status.success() && has_target() => Ok(()),
+        Ok(output) if !output.status.success() => Err(Failure::usage(format!(
+            "`rustup target add {TARGET}` failed: {}",
+            String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or("it does not say why")
+        ))),
+        // No rustup, or one that does not look after the rustc in use.
+        _ => Err(Failure::usage(MISSING)),
+    }
+}
+
+fn has_target() -> bool {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    Command::new(rustc)
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .stderr(Stdio::null())
+        .output()
+        .is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
+}
+
+/// Builds the page's crate.
+pub(crate) fn build_page(profile: Profile) -> Result<PathBuf, Failure> {
+    build(WEB, profile.page())
+}
+
+/// Builds the engine's crate.
+pub(crate) fn build_engine(profile: Profile) -> Result<PathBuf, Failure> {
+    build(WORKER, profile.engine())
+}
+
+fn build(package: &str, profile: &str) -> Result<PathBuf, Failure> {
+    Build { package, profile, target: Some(TARGET), environment: None }.artifact(".wasm")
+}
+
+/// Writes the JavaScript glue for a built module and adds both to the files, named after the crate.
+pub(crate) fn bind(module: &Path, profile: Profile, scratch: &Path, files: &mut Files) -> Result<(), Failure> {
+    let name = module.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let folder = scratch.join(&name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|e| Failure::cannot("empty", folder.display(), e))?;
+    }
+    let problem = |e| Failure::failed(format!("cannot write the glue of {name}: {e:#}"));
+    let slim = profile == Profile::Release;
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(module).out_name(&name).typescript(false);
+    bindgen.remove_name_section(slim).remove_producers_section(slim);
+    bindgen.web(true).map_err(problem)?.generate(&folder).map_err(problem)?;
+    add_folder(&folder, "", files)
+}
+
+/// Adds every file of a folder and of those in it.
+pub(crate) fn add_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Failure> {
+    let problem = |e| Failure::cannot("read", folder.display(), e);
+    for item in fs::read_dir(folder).map_err(problem)? {
+        let path = item.map_err(problem)?.path();
+        let name = format!("{prefix}{}", path.file_name().unwrap_or_default().to_string_lossy());
+        if path.is_dir() {
+            add_folder(&path, &format!("{name}/"), files)?;
+        } else {
+            let bytes = fs::read(&path).map_err(|e| Failure::cannot("read", path.display(), e))?;
+            if files.insert(name.clone(), bytes).is_some() {
+                return Err(Failure::failed(format!("two files of the web app are called {name}")));
+            }
+        }
+    }
+    Ok(())
+}

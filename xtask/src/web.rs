@@ -1,0 +1,98 @@
+//! `cargo xtask web`: the web app as a folder of files.
+
+use std::path::{Path, PathBuf};
+
+use crate::dist::{self, Weight};
+use crate::failure::Failure;
+use crate::stage::Stages;
+use crate::wasm::{self, Files};
+use crate::workspace::Workspace;
+
+/// How many stages [`build`] shows.
+pub(crate) const STAGES: usize = 4;
+
+/// For speed of building or for speed of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Profile {
+    Dev,
+    Release,
+}
+
+impl Profile {
+    pub(crate) fn folder(self) -> &'static str {
+        match self {
+            Self::Dev => "dev",
+            Self::Release => "release",
+        }
+    }
+
+    /// The cargo profile of the page, which is small first.
+    pub(crate) fn page(self) -> &'static str {
+        match self {
+            Self::Dev => "wasm-dev",
+            Self::Release => "wasm-release",
+        }
+    }
+
+    /// The cargo profile of the engine, which is fast first.
+    pub(crate) fn engine(self) -> &'static str {
+        match self {
+            Self::Dev => "wasm-dev",
+            Self::Release => "wasm-engine",
+        }
+    }
+}
+
+/// The command.
+pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
+    let mut profile = Profile::Release;
+    let mut out = None;
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        match argument.as_str() {
+            "--dev" => profile = Profile::Dev,
+            "--release" => profile = Profile::Release,
+            "--out" => {
+                let folder = rest.next().ok_or_else(|| Failure::usage("--out needs a folder"))?;
+                out = Some(PathBuf::from(folder));
+            }
+            other => return Err(Failure::usage(format!("`cargo xtask web` does not know `{other}`"))),
+        }
+    }
+    let workspace = Workspace::find()?;
+    let folder = out.unwrap_or_else(|| workspace.dist(profile));
+    refuse_strangers(&folder)?;
+    let weight = build(&workspace, profile, &folder, &mut Stages::new(STAGES))?;
+    eprintln!("{weight}");
+    println!("{}", folder.display());
+    Ok(())
+}
+
+/// The folder is emptied of everything else, so it must be ours.
+fn refuse_strangers(folder: &Path) -> Result<(), Failure> {
+    let occupied = folder.read_dir().is_ok_and(|mut items| items.next().is_some());
+    if occupied && !folder.join("crownhead_web_bg.wasm").exists() {
+        return Err(Failure::usage(format!("{} holds something else than a built app", folder.display())));
+    }
+    Ok(())
+}
+
+/// Builds the app into the folder.
+pub(crate) fn build(
+    workspace: &Workspace,
+    profile: Profile,
+    folder: &Path,
+    stages: &mut Stages,
+) -> Result<Weight, Failure> {
+    stages.run("looking for the wasm target", wasm::ensure_target)?;
+    let page = stages.run("building the web app", || wasm::build_page(profile))?;
+    let engine = stages.run("building the engine for the browser", || wasm::build_engine(profile))?;
+    stages.run("packing the files", || {
+        let mut files = Files::new();
+        let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
+        wasm::bind(&page, profile, &scratch, &mut files)?;
+        wasm::bind(&engine, profile, &scratch, &mut files)?;
+        wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
+        dist::sync(folder, &files)
+    })
+}
