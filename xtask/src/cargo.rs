@@ -84,7 +84,8 @@ mod tests {
 
     #[test]
     fn a_failing_command_says_what_failed_and_why() {
-        let failure = capture("the thing", &["no-such-command-at-all"]).expect_err("there is no such command");
+        let failure =
+            capture("the thing", &["no-such-command-at-all"]).expect_err("there is no such command");
         assert!(failure.message().ends_with("\nthe thing failed"), "{}", failure.message());
         assert!(failure.message().contains("no-such-command-at-all"));
     }

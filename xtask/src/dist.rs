@@ -51,7 +51,9 @@ pub(crate) fn sync(folder: &Path, files: &Files) -> Result<Weight, Failure> {
         if fs::read(&path).ok().as_deref() != Some(bytes) {
             write_all(folder, name, bytes)?;
         }
-        let size = |suffix: &str| fs::metadata(folder.join(format!("{name}{suffix}"))).map(|m| m.len() as usize).ok();
+        let size = |suffix: &str| {
+            fs::metadata(folder.join(format!("{name}{suffix}"))).map(|m| m.len() as usize).ok()
+        };
         let (brotli, gzip) = (size(".br"), size(".gz"));
         keep.insert(name.clone());
         keep.extend(brotli.map(|_| format!("{name}.br")));
@@ -183,8 +185,10 @@ mod tests {
     #[test]
     fn what_is_the_same_is_not_written_again() {
         let folder = empty("same");
-        let stamp = |name: &str| fs::metadata(folder.join(name)).and_then(|m| m.modified()).expect("it exists");
-        let mut files = Files::from([("a.js".to_owned(), vec![b'a'; 500]), ("b.js".to_owned(), vec![b'b'; 500])]);
+        let stamp =
+            |name: &str| fs::metadata(folder.join(name)).and_then(|m| m.modified()).expect("it exists");
+        let mut files =
+            Files::from([("a.js".to_owned(), vec![b'a'; 500]), ("b.js".to_owned(), vec![b'b'; 500])]);
         let first = sync(&folder, &files).expect("it can be written");
         let before = (stamp("a.js"), stamp("a.js.br"), stamp("b.js"));
         std::thread::sleep(std::time::Duration::from_millis(20));

@@ -21,7 +21,11 @@ impl Stages {
     }
 
     /// Does the next piece of work while showing its name and its time.
-    pub(crate) fn run<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    pub(crate) fn run<T>(
+        &mut self,
+        name: &str,
+        work: impl FnOnce() -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         self.begun += 1;
         let label = format!("[{}/{}] {name} …", self.begun, self.total);
         let start = Instant::now();
@@ -46,7 +50,8 @@ fn with_clock<T>(label: &str, start: Instant, work: impl FnOnce() -> T) -> T {
                 // Nobody is left to tell when standard error is gone.
                 let _ = std::io::stderr().flush();
                 if waiting.recv_timeout(Duration::from_secs(1)) != Err(RecvTimeoutError::Timeout) {
-                    eprint!("\r");
+                    // The last word may be shorter than what it replaces.
+                    eprint!("\r\x1b[K");
                     return;
                 }
             }

@@ -64,7 +64,12 @@ fn build(package: &str, profile: &str) -> Result<PathBuf, Failure> {
 }
 
 /// Writes the JavaScript glue for a built module and adds both to the files, named after the crate.
-pub(crate) fn bind(module: &Path, profile: Profile, scratch: &Path, files: &mut Files) -> Result<(), Failure> {
+pub(crate) fn bind(
+    module: &Path,
+    profile: Profile,
+    scratch: &Path,
+    files: &mut Files,
+) -> Result<(), Failure> {
     let name = module.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let folder = scratch.join(&name);
     if folder.exists() {

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::cargo;
 use crate::failure::Failure;
+use crate::web::Profile;
 
 /// The packages that only build for the browser.
 pub(crate) const WEB: &str = "crownhead-web";
@@ -23,17 +24,25 @@ pub(crate) struct Workspace {
 
 impl Workspace {
     pub(crate) fn find() -> Result<Self, Failure> {
-        let text = cargo::capture("reading the workspace", &["metadata", "--no-deps", "--format-version", "1"])?;
+        let text =
+            cargo::capture("reading the workspace", &["metadata", "--no-deps", "--format-version", "1"])?;
         let metadata: Value =
             serde_json::from_str(&text).map_err(|e| Failure::cannot("understand", "cargo metadata", e))?;
         let folder = |key: &str| {
-            metadata[key].as_str().map(PathBuf::from).ok_or_else(|| Failure::failed(format!("cargo tells no {key}")))
+            metadata[key]
+                .as_str()
+                .map(PathBuf::from)
+                .ok_or_else(|| Failure::failed(format!("cargo tells no {key}")))
         };
-        Ok(Self { root: folder("workspace_root")?, target: folder("target_directory")?, tests: tests(&metadata) })
+        Ok(Self {
+            root: folder("workspace_root")?,
+            target: folder("target_directory")?,
+            tests: tests(&metadata),
+        })
     }
 
     /// Where the built web app is kept.
-    pub(crate) fn dist(&self, profile: web_profile::Profile) -> PathBuf {
+    pub(crate) fn dist(&self, profile: Profile) -> PathBuf {
         self.target.join("crownhead-web").join(profile.folder())
     }
 }
@@ -42,9 +51,9 @@ fn tests(metadata: &Value) -> Vec<String> {
     let packages = metadata["packages"].as_array().into_iter().flatten();
     packages
         .flat_map(|package| package["targets"].as_array().into_iter().flatten())
-        .filter(|target| target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "test")))
+        .filter(|target| {
+            target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "test"))
+        })
         .filter_map(|target| target["name"].as_str().map(str::to_owned))
         .collect()
 }
-
-use crate::web as web_profile;

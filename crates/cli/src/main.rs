@@ -1,1 +1,24 @@
-fn main(){}
+//! The program `crownhead`: reads the command line and hands over to one file per subcommand.
+//!
+//! Not here: rules, games, engines, sentences about games. The invariants: results go to standard output,
+//! everything else to standard error; every failure is one clear line and an exit code of 1 or 2; nothing
+//! panics, whatever it is given and whoever stops listening.
+
+mod args;
+mod choice;
+mod cpu;
+mod failure;
+mod output;
+mod perft;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    if let Err(lacking) = cpu::check() {
+        return failure::Failure::Usage(lacking).report();
+    }
+    match args::run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

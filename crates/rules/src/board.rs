@@ -61,6 +61,12 @@ impl<G: Geometry> Board<G> {
         Some(Piece { color, role: if self.kings.meets(bit) { Role::King } else { Role::Man } })
     }
 
+    /// The same pieces with that side to move.
+    #[must_use]
+    pub fn with_turn(&self, turn: Color) -> Board<G> {
+        Board { turn, ..*self }
+    }
+
     /// The numbers of men and kings.
     pub fn material(&self) -> Material {
         let count = |set: [G::Bits; 2]| set.map(|bits| bits.count() as u8);

@@ -7,16 +7,16 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A file to embed, with the compressed variants found beside it.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Source {
     pub(crate) path: String,
     pub(crate) tag: String,
-    pub(crate) plain: PathBuf,
-    pub(crate) brotli: Option<PathBuf>,
-    pub(crate) gzip: Option<PathBuf>,
+    pub(crate) plain: String,
+    pub(crate) brotli: Option<String>,
+    pub(crate) gzip: Option<String>,
 }
 
 /// Reads the folder and pairs every plain file with its variants; a folder without `index.html` is refused.
@@ -26,8 +26,10 @@ pub(crate) fn collect(folder: &Path) -> Result<Vec<Source>, String> {
     if !names.contains("index.html") {
         return Err(format!("{} is no built web app: it has no index.html", folder.display()));
     }
-    let root = folder.canonicalize().map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
-    names.iter().filter(|name| !is_variant(name, &names)).map(|name| entry(&root, name, &names)).collect()
+    let root = std::path::absolute(folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
+    // The paths become Rust source, which is Unicode.
+    let root = root.to_str().ok_or_else(|| format!("{} is not Unicode", root.display()))?;
+    names.iter().filter(|name| !is_variant(name, &names)).map(|name| entry(root, name, &names)).collect()
 }
 
 fn walk(folder: &Path, prefix: &str, names: &mut BTreeSet<String>) -> Result<(), String> {
@@ -49,21 +51,25 @@ fn is_variant(name: &str, names: &BTreeSet<String>) -> bool {
     [".br", ".gz"].iter().filter_map(|suffix| name.strip_suffix(suffix)).any(|plain| names.contains(plain))
 }
 
-fn entry(root: &Path, name: &str, names: &BTreeSet<String>) -> Result<Source, String> {
-    let plain = root.join(name);
-    let bytes = fs::read(&plain).map_err(|e| format!("cannot read {}: {e}", plain.display()))?;
-    let variant = |suffix: &str| {
-        let other = format!("{name}{suffix}");
-        names.contains(&other).then(|| root.join(other))
-    };
-    Ok(Source { path: name.to_owned(), tag: tag(&bytes), brotli: variant(".br"), gzip: variant(".gz"), plain })
+fn entry(root: &str, name: &str, names: &BTreeSet<String>) -> Result<Source, String> {
+    let plain = format!("{root}/{name}");
+    let bytes = fs::read(&plain).map_err(|e| format!("cannot read {plain}: {e}"))?;
+    let variant =
+        |suffix: &str| names.contains(&format!("{name}{suffix}")).then(|| format!("{plain}{suffix}"));
+    Ok(Source {
+        path: name.to_owned(),
+        tag: tag(&bytes),
+        brotli: variant(".br"),
+        gzip: variant(".gz"),
+        plain,
+    })
 }
 
 /// A name for these contents: FNV-1a, which is stable across compilers, and the length.
 pub(crate) fn tag(bytes: &[u8]) -> String {
-    let hash = bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
     format!("{hash:016x}-{:x}", bytes.len())
 }
 
@@ -77,14 +83,14 @@ pub(crate) fn source(assets: &[Source]) -> String {
             asset.path,
             asset.tag,
             asset.plain,
-            optional(asset.brotli.as_deref()),
-            optional(asset.gzip.as_deref()),
+            optional(asset.brotli.as_ref()),
+            optional(asset.gzip.as_ref()),
         );
     }
     text.push_str("];\n");
     text
 }
 
-fn optional(path: Option<&Path>) -> String {
+fn optional(path: Option<&String>) -> String {
     path.map_or_else(|| "None".to_owned(), |path| format!("Some(include_bytes!({path:?}))"))
 }

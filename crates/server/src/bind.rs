@@ -144,13 +144,15 @@ mod tests {
     #[test]
     fn an_address_of_another_machine_is_refused() {
         let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
-        let error = Server::bind(elsewhere, PortChoice::Exact(0)).expect_err("not an address of this machine");
+        let error =
+            Server::bind(elsewhere, PortChoice::Exact(0)).expect_err("not an address of this machine");
         assert!(error.to_string().starts_with("cannot listen on 192.0.2.1:0: "), "{error}");
     }
 
     #[test]
     fn the_url_of_every_address_is_one_a_browser_opens() {
-        let bound = Server::bind(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PortChoice::Exact(0)).expect("a free port");
+        let bound =
+            Server::bind(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PortChoice::Exact(0)).expect("a free port");
         assert_eq!(bound.url(), format!("http://127.0.0.1:{}/", bound.address().port()));
     }
 }

@@ -54,7 +54,8 @@ pub(crate) async fn serve(
 }
 
 fn router(assets: &'static [Asset]) -> Router {
-    let files = get(move |request: Request| async move { respond(assets, request.uri().path(), request.headers()) });
+    let files =
+        get(move |request: Request| async move { respond(assets, request.uri().path(), request.headers()) });
     Router::new().fallback_service(files).layer(map_response(async |response: Response| protect(response)))
 }
 

@@ -20,7 +20,8 @@ struct Running {
 
 impl Running {
     fn start(assets: &'static [Asset]) -> Self {
-        let listener = TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).expect("a free port");
+        let listener =
+            TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).expect("a free port");
         let address = listener.local_addr().expect("a bound address");
         let (stop, stopped) = oneshot::channel();
         let thread = std::thread::spawn(move || {
@@ -124,7 +125,10 @@ fn what_is_not_there_and_what_is_not_allowed() {
     assert!(server.ask("GET", "/../app.js", "").0.starts_with("http/1.1 404"));
     assert!(server.ask("DELETE", "/", "").0.starts_with("http/1.1 405"));
     let (head, body) = server.ask("HEAD", "/app.js", "");
-    assert!(head.starts_with("http/1.1 200") && head.contains("content-length: 10") && body.is_empty(), "{head}");
+    assert!(
+        head.starts_with("http/1.1 200") && head.contains("content-length: 10") && body.is_empty(),
+        "{head}"
+    );
 }
 
 #[test]

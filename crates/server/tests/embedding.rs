@@ -20,10 +20,13 @@ fn folder(name: &str, files: &[&str]) -> PathBuf {
 
 #[test]
 fn variants_go_with_their_file_and_folders_are_walked() {
-    let root = folder("variants", &["index.html", "index.html.gz", "b/app.wasm", "b/app.wasm.br", "alone.gz"]);
+    let root =
+        folder("variants", &["index.html", "index.html.gz", "b/app.wasm", "b/app.wasm.br", "alone.gz"]);
     let found = table::collect(&root).expect("a built app");
-    let seen: Vec<_> =
-        found.iter().map(|asset| (asset.path.as_str(), asset.brotli.is_some(), asset.gzip.is_some())).collect();
+    let seen: Vec<_> = found
+        .iter()
+        .map(|asset| (asset.path.as_str(), asset.brotli.is_some(), asset.gzip.is_some()))
+        .collect();
     assert_eq!(seen, [("alone.gz", false, false), ("b/app.wasm", true, false), ("index.html", false, true)]);
 }
 
@@ -31,7 +34,7 @@ fn variants_go_with_their_file_and_folders_are_walked() {
 fn the_source_names_every_file_by_its_whole_path() {
     let root = folder("source", &["index.html", "index.html.br"]);
     let text = table::source(&table::collect(&root).expect("a built app"));
-    let index = root.canonicalize().expect("it exists").join("index.html");
+    let index = format!("{}/index.html", root.display());
     assert!(text.contains(&format!("plain: include_bytes!({index:?})")), "{text}");
     assert!(text.contains("brotli: Some(include_bytes!(") && text.contains("gzip: None"), "{text}");
     assert_eq!(table::source(&[]), "pub(crate) static EMBEDDED: &[Asset] = &[\n];\n");

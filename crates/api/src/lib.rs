@@ -1,0 +1,11 @@
+//! What crosses the worker boundary and what is kept between visits, as serde types.
+//!
+//! A [`GameRecord`] is a whole game as plain data; reading one checks every move of it against the rules. A
+//! [`Request`] asks the engine's worker for something about a game, and a [`Reply`] is what it says.
+//! Not here: transport, browsers, engines.
+
+mod record;
+mod work;
+
+pub use record::{Ending, GameRecord, MoveRecord, PieceRecord, RecordError, RulesRecord, Side, StartRecord};
+pub use work::{FactRecord, HintRecord, Job, Reply, ReportRecord, Request};

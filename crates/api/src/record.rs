@@ -1,0 +1,299 @@
+//! A game as plain data.
+
+use std::fmt;
+
+use crownhead_game::{Game, Outcome, WinReason};
+use crownhead_notation::houserules;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawReason, Piece, Role, Setup};
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The side at the bottom.
+    White,
+    /// The side at the top.
+    Black,
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        }
+    }
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
+}
+
+/// Rules by their key, or house rules written out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RulesRecord {
+    /// The key of a variant or preset.
+    Key(String),
+    /// House rules in the format of their files.
+    House(String),
+}
+
+impl From<AnyRules> for RulesRecord {
+    fn from(rules: AnyRules) -> RulesRecord {
+        match rules.key() {
+            Some(key) => RulesRecord::Key(key.to_owned()),
+            None => RulesRecord::House(houserules::write(&rules.house_rules())),
+        }
+    }
+}
+
+impl RulesRecord {
+    /// The rules.
+    pub fn read(&self) -> Result<AnyRules, RecordError> {
+        match self {
+            RulesRecord::Key(key) => AnyRules::from_key(key).ok_or_else(|| RecordError::Rules(key.clone())),
+            RulesRecord::House(text) => {
+                let rules = houserules::parse(text).map_err(|error| RecordError::Rules(error.to_string()))?;
+                Ok(AnyRules::House(rules))
+            }
+        }
+    }
+}
+
+/// A piece on its square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PieceRecord {
+    /// The number of the square.
+    pub square: u16,
+    /// Whose it is.
+    pub side: Side,
+    /// Whether it is a king.
+    pub king: bool,
+}
+
+/// A position that a game began from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StartRecord {
+    /// The side to move.
+    pub turn: Side,
+    /// The pieces.
+    pub pieces: Vec<PieceRecord>,
+}
+
+impl From<&AnyPosition> for StartRecord {
+    fn from(position: &AnyPosition) -> StartRecord {
+        let pieces = position.pieces().map(|(square, piece)| PieceRecord {
+            square: square.number(),
+            side: piece.color.into(),
+            king: piece.role == Role::King,
+        });
+        StartRecord { turn: position.turn().into(), pieces: pieces.collect() }
+    }
+}
+
+impl StartRecord {
+    fn read(&self, rules: AnyRules) -> Result<AnyPosition, RecordError> {
+        let piece = |record: &PieceRecord| {
+            let role = if record.king { Role::King } else { Role::Man };
+            (record.square, Piece { color: record.side.into(), role })
+        };
+        let setup = Setup { pieces: self.pieces.iter().map(piece).collect(), turn: self.turn.into() };
+        setup.into_position(rules).map_err(|_| RecordError::Start)
+    }
+}
+
+/// A move, as much of it as tells it from all others of its position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MoveRecord {
+    /// The number of the start square.
+    pub from: u16,
+    /// The number of the destination.
+    pub to: u16,
+    /// The numbers of the captured pieces' squares.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub captured: Vec<u16>,
+    /// Whether the piece is a king at the end.
+    #[serde(default)]
+    pub king: bool,
+}
+
+impl From<&AnyMove> for MoveRecord {
+    fn from(mv: &AnyMove) -> MoveRecord {
+        MoveRecord {
+            from: mv.from.number(),
+            to: mv.to.number(),
+            captured: mv.captured.iter().map(crownhead_rules::Square::number).collect(),
+            king: mv.becomes == Role::King,
+        }
+    }
+}
+
+impl MoveRecord {
+    /// The legal move of the position that this is.
+    pub fn find(&self, position: &AnyPosition) -> Option<AnyMove> {
+        position.legal_moves().into_iter().find(|mv| MoveRecord::from(mv) == *self)
+    }
+}
+
+/// What a player has declared at the end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// That side resigned.
+    Resigned(Side),
+    /// That side, a program, gave up.
+    Conceded(Side),
+    /// Both agreed to a draw.
+    Drawn,
+}
+
+/// A whole game: where it began, its moves, and how many of them stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameRecord {
+    /// The rules.
+    pub rules: RulesRecord,
+    /// The position it began from, if not the start of the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<StartRecord>,
+    /// All moves, those that were taken back included.
+    pub moves: Vec<MoveRecord>,
+    /// How many of the moves stand.
+    pub ply: usize,
+    /// What was declared at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+impl From<&Game> for GameRecord {
+    fn from(game: &Game) -> GameRecord {
+        let usual = AnyPosition::start(game.rules());
+        GameRecord {
+            rules: game.rules().into(),
+            start: (*game.start() != usual).then(|| game.start().into()),
+            moves: game.moves().iter().chain(game.later_moves()).map(MoveRecord::from).collect(),
+            ply: game.ply(),
+            ending: game.outcome().and_then(ending),
+        }
+    }
+}
+
+fn ending(outcome: Outcome) -> Option<Ending> {
+    match outcome {
+        Outcome::Win { winner, reason: WinReason::Resignation } => Some(Ending::Resigned(winner.other().into())),
+        Outcome::Win { winner, reason: WinReason::Concession } => Some(Ending::Conceded(winner.other().into())),
+        Outcome::Draw(DrawReason::Agreement) => Some(Ending::Drawn),
+        _ => None,
+    }
+}
+
+impl GameRecord {
+    /// The game, every move of it checked.
+    ///
+    /// # Errors
+    /// What does not fit.
+    pub fn read(&self) -> Result<Game, RecordError> {
+        let rules = self.rules.read()?;
+        let start = match &self.start {
+            Some(start) => start.read(rules)?,
+            None => AnyPosition::start(rules),
+        };
+        let mut game = Game::from_position(start);
+        for (ply, record) in self.moves.iter().enumerate() {
+            let mv = record.find(game.position()).ok_or(RecordError::Move(ply))?;
+            game.play(mv).map_err(|_| RecordError::Move(ply))?;
+        }
+        for _ in self.ply..self.moves.len() {
+            game.undo();
+        }
+        match self.ending {
+            Some(Ending::Resigned(side)) => _ = game.resign(side.into()),
+            Some(Ending::Conceded(side)) => _ = game.concede(side.into()),
+            Some(Ending::Drawn) => _ = game.agree_draw(),
+            None => {}
+        }
+        Ok(game)
+    }
+
+    /// The game up to the present: what an engine needs to know, without the moves that were taken back.
+    #[must_use]
+    pub fn up_to_present(mut self) -> GameRecord {
+        self.moves.truncate(self.ply);
+        self
+    }
+}
+
+/// Why a record is not a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// There are no such rules.
+    Rules(String),
+    /// The start is not a position of these rules.
+    Start,
+    /// The move after that many plies is not legal.
+    Move(usize),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Rules(rules) => write!(f, "unknown rules: {rules}"),
+            RecordError::Start => f.write_str("the start is not a position of these rules"),
+            RecordError::Move(ply) => write!(f, "move {} is not legal", ply + 1),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_rules::{Preset, Variant};
+
+    use super::*;
+
+    fn played(rules: AnyRules, plies: usize) -> Game {
+        let mut game = Game::new(rules);
+        for ply in 0..plies {
+            let moves = game.position().legal_moves();
+            let Some(mv) = moves.get(ply * 7 % moves.len().max(1)) else { break };
+            if game.play(*mv).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn a_game_comes_back_whole() {
+        for rules in AnyRules::all_named() {
+            let mut game = played(rules, 40);
+            game.undo();
+            game.undo();
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
+            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            assert_eq!(back.read(), Ok(game));
+        }
+    }
+
+    #[test]
+    fn endings_and_house_rules_come_back() {
+        let house = AnyRules::House(Preset::FlyingTutorial.house_rules());
+        let mut game = played(house, 6);
+        assert!(game.resign(Color::Black));
+        assert_eq!(GameRecord::from(&game).read().map(|back| back.outcome()), Ok(game.outcome()));
+    }
+
+    #[test]
+    fn an_illegal_move_is_named() {
+        let mut record = GameRecord::from(&played(AnyRules::Variant(Variant::English), 5));
+        record.moves[3].to = 1;
+        assert_eq!(record.read(), Err(RecordError::Move(3)));
+    }
+}

@@ -1,0 +1,138 @@
+//! What the page asks of the engine's worker, and what it hears.
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::{GameRecord, MoveRecord};
+
+/// Something to work out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// Counts up from 1. Stopping one request stops all that came before it.
+    pub id: u32,
+    /// The game, with what repeats and what counts towards a draw.
+    pub game: GameRecord,
+    /// What is wanted.
+    pub job: Job,
+}
+
+/// What is wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Job {
+    /// A move, chosen as that opponent does.
+    Choose {
+        /// The opponent's key.
+        opponent: String,
+    },
+    /// A good move, with the reasons for it.
+    Hint {
+        /// How long to think at most.
+        milliseconds: u32,
+    },
+    /// How the side to move stands, to answer an offered draw.
+    JudgeDraw {
+        /// How long to think at most.
+        milliseconds: u32,
+    },
+}
+
+/// What the worker says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// It can take requests.
+    Ready,
+    /// How far a request has come.
+    Progress {
+        /// The request.
+        id: u32,
+        /// How far.
+        report: ReportRecord,
+    },
+    /// The answer to [`Job::Choose`].
+    Choice {
+        /// The request.
+        id: u32,
+        /// The move; `None` if there is none, or if it gives up.
+        mv: Option<MoveRecord>,
+        /// Whether it gives up because every move loses.
+        concedes: bool,
+        /// The search in figures.
+        report: ReportRecord,
+    },
+    /// The answer to [`Job::Hint`].
+    Hint {
+        /// The request.
+        id: u32,
+        /// The hint; `None` if there is no move.
+        hint: Option<HintRecord>,
+        /// The search in figures.
+        report: ReportRecord,
+    },
+    /// The answer to [`Job::JudgeDraw`]: how the side to move stands.
+    Standing {
+        /// The request.
+        id: u32,
+        /// The search in figures.
+        report: ReportRecord,
+    },
+    /// A request could not be understood, or the worker is at its end.
+    Failed {
+        /// The request; 0 if none in particular.
+        id: u32,
+        /// Why.
+        message: String,
+    },
+}
+
+/// How far a search has come.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ReportRecord {
+    /// Plies searched in full.
+    pub depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Entries into the recursive function; 0 where they are not counted.
+    pub calls: u64,
+    /// How the side to move stands, in the engine's own scale.
+    pub score: i32,
+    /// The best line found so far.
+    pub line: Vec<MoveRecord>,
+}
+
+/// A good move with its reasons.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HintRecord {
+    /// The move.
+    pub mv: MoveRecord,
+    /// How play may go on, the move itself first.
+    pub line: Vec<MoveRecord>,
+    /// How many moves of the line the reasons need.
+    pub proof: usize,
+    /// The reasons.
+    pub facts: Vec<FactRecord>,
+    /// How the side to move stands, in the engine's own scale.
+    pub score: i32,
+}
+
+/// A reason for a move, as the engine gives it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FactRecord {
+    /// There is no other.
+    OnlyMove,
+    /// The game is won in so many plies.
+    WinsGame(u32),
+    /// The game is lost in so many plies.
+    LosesGame(u32),
+    /// Men and kings gained.
+    Wins(i8, i8),
+    /// Men and kings lost on balance.
+    Gives(i8, i8),
+    /// So many pieces of each side are exchanged.
+    Exchange(u8),
+    /// A man is crowned.
+    Crowns,
+    /// The next best move is worse by so many hundredths of a man.
+    Better(i32),
+}

@@ -1,0 +1,101 @@
+//! What a person may set about the board.
+
+use crownhead_rules::Color;
+
+/// How the board looks and moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Settings {
+    /// The speed of animations.
+    pub speed: Speed,
+    /// How captured pieces leave.
+    pub capture: CaptureStyle,
+    /// Whether playing squares show their names.
+    pub labels: bool,
+    /// Whether targets of the selected piece are shown.
+    pub targets: bool,
+    /// Whether the last move is highlighted.
+    pub last_move: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { speed: Speed::Normal, capture: CaptureStyle::Fade, labels: true, targets: true, last_move: true }
+    }
+}
+
+/// The speed of animations.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Speed {
+    /// No animation at all.
+    None,
+    /// Twice as fast as normal.
+    Fast,
+    /// A quiet move takes a fifth of a second.
+    #[default]
+    Normal,
+    /// Half as fast as normal.
+    Slow,
+}
+
+impl Speed {
+    /// All speeds, the fastest first.
+    pub const ALL: [Speed; 4] = [Speed::None, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// The name used in settings files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Speed::None => "none",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+
+    /// The speed of that name.
+    pub fn from_key(key: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.key() == key)
+    }
+
+    /// What normal durations are multiplied by.
+    pub(crate) const fn factor(self) -> f64 {
+        match self {
+            Speed::None => 0.0,
+            Speed::Fast => 0.5,
+            Speed::Normal => 1.0,
+            Speed::Slow => 2.0,
+        }
+    }
+}
+
+/// How captured pieces leave the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CaptureStyle {
+    /// They fade.
+    #[default]
+    Fade,
+    /// They spin, shrink and fade.
+    Spin,
+}
+
+/// Whose pieces the user may move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Movers {
+    /// Nobody's: a computer thinks, or the game is over.
+    Nobody,
+    /// Those of one side.
+    One(Color),
+    /// Those of whoever is to move: two people at one board.
+    #[default]
+    Both,
+}
+
+impl Movers {
+    /// Whether the user moves for that side.
+    pub fn includes(self, color: Color) -> bool {
+        match self {
+            Movers::Nobody => false,
+            Movers::One(one) => one == color,
+            Movers::Both => true,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The check that this processor runs what the program is built of.
+
+/// What the build asks of the processor: x86-64-v2, as bits of the second register of leaf 1.
+#[cfg(target_arch = "x86_64")]
+const NEEDED: [(&str, u32); 6] =
+    [("sse3", 0), ("ssse3", 9), ("cmpxchg16b", 13), ("sse4.1", 19), ("sse4.2", 20), ("popcnt", 23)];
+
+/// Nothing if the processor has all that is needed, else one line that says what it lacks.
+///
+/// The processor itself is asked: the standard library's detection takes for granted what the build assumes.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn check() -> Result<(), String> {
+    verdict(std::arch::x86_64::__cpuid(1).ecx)
+}
+
+/// Nothing is assumed of other processors.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) fn check() -> Result<(), String> {
+    Ok(())
+}
+
+#[cfg(target_arch = "x86_64")]
+fn verdict(features: u32) -> Result<(), String> {
+    let lacking: Vec<&str> =
+        NEEDED.into_iter().filter(|(_, bit)| features >> bit & 1 == 0).map(|(name, _)| name).collect();
+    if lacking.is_empty() {
+        return Ok(());
+    }
+    Err(format!("this processor is too old for crownhead: it lacks {} (x86-64-v2 is needed)", lacking.join(", ")))
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_processor_is_named_with_what_it_lacks() {
+        assert_eq!(verdict(u32::MAX), Ok(()));
+        let without_popcnt = verdict(u32::MAX & !(1 << 23)).expect_err("popcnt is needed");
+        assert!(without_popcnt.contains("it lacks popcnt ("), "{without_popcnt}");
+    }
+}

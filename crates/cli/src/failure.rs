@@ -1,0 +1,55 @@
+//! How a command fails: one line on standard error and an exit code.
+
+use std::fmt::Display;
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Why a command did not end well.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Wrong usage or unreadable input: exit code 2. The line says which and where.
+    Usage(String),
+    /// What was wrong has been said already, line by line: exit code 2.
+    AlreadySaid,
+    /// The answer is no: exit code 1.
+    #[allow(dead_code, reason = "commands whose answer can be no use it")]
+    No(String),
+    /// Nobody reads standard output any more: a quiet end.
+    NobodyListens,
+}
+
+impl Failure {
+    /// Unreadable or unwritable: what was done to which file, and what the system said.
+    pub(crate) fn file(doing: &str, path: &Path, problem: impl Display) -> Failure {
+        Failure::Usage(format!("cannot {doing} {}: {problem}", path.display()))
+    }
+
+    /// Says the line and yields the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        let (line, code) = match self {
+            Failure::Usage(line) => (line, 2),
+            Failure::No(line) => (line, 1),
+            Failure::AlreadySaid => return ExitCode::from(2),
+            Failure::NobodyListens => return ExitCode::SUCCESS,
+        };
+        complain(&line);
+        ExitCode::from(code)
+    }
+}
+
+/// One line on standard error, if anybody listens.
+pub(crate) fn complain(line: &str) {
+    // Whoever closed standard error does not want to know.
+    let _ = writeln!(io::stderr().lock(), "error: {}", line.replace('\n', "; "));
+}
+
+/// What standard output says when it cannot be written to.
+impl From<io::Error> for Failure {
+    fn from(problem: io::Error) -> Failure {
+        match problem.kind() {
+            io::ErrorKind::BrokenPipe => Failure::NobodyListens,
+            _ => Failure::Usage(format!("cannot write to standard output: {problem}")),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! `crownhead perft`: the yardstick of move generators, with its speed.
+
+mod lines;
+
+use std::io::Write as _;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use crownhead_notation::{fen, movetext};
+use crownhead_rules::perft::{Convention, divide, perft};
+use crownhead_rules::{AnyMove, AnyPosition};
+use serde_json::{Map, Value, json};
+
+use crate::choice::{self, RulesFlags};
+use crate::failure::Failure;
+use crate::output::{print_json, stdout};
+
+/// Arguments of `perft`.
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// Plies to look ahead.
+    #[arg(long, short, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(0..=100))]
+    depth: u32,
+    /// The position; the start of the game if left out.
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    /// Count every order and route of captures instead of each move once.
+    #[arg(long)]
+    paths: bool,
+    /// Show the share of each first move.
+    #[arg(long)]
+    divide: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Read one FEN a line from standard input and print it with the counts of depth 1 to D.
+    #[arg(long, conflicts_with_all = ["fen", "divide", "json"])]
+    stdin: bool,
+}
+
+impl Arguments {
+    fn convention(&self) -> Convention {
+        if self.paths { Convention::Paths } else { Convention::Unique }
+    }
+}
+
+/// What was counted.
+struct Count {
+    nodes: u64,
+    /// Each first move with its share, if they were asked for.
+    shares: Option<Vec<(AnyMove, u64)>>,
+    time: Duration,
+}
+
+/// Counts and prints.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = arguments.rules.resolve()?;
+    if arguments.stdin {
+        return lines::run(rules, arguments.depth, arguments.convention());
+    }
+    let position = choice::position(rules, arguments.fen.as_deref())?;
+    let count = count(&position, arguments);
+    if arguments.json { print_json(&as_json(&position, arguments, &count)) } else { print(&position, arguments, &count) }
+}
+
+fn count(position: &AnyPosition, arguments: &Arguments) -> Count {
+    let (depth, convention) = (arguments.depth, arguments.convention());
+    let began = Instant::now();
+    if arguments.divide && depth > 0 {
+        let shares = divide(position, depth, convention);
+        let nodes = shares.iter().map(|(_, share)| share).sum();
+        return Count { nodes, shares: Some(shares), time: began.elapsed() };
+    }
+    Count { nodes: perft(position, depth, convention), shares: None, time: began.elapsed() }
+}
+
+fn print(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Result<(), Failure> {
+    let mut out = stdout();
+    for (mv, share) in count.shares.iter().flatten() {
+        writeln!(out, "{} {share}", movetext::write(position, mv))?;
+    }
+    let seconds = count.time.as_secs_f64();
+    let speed = count.nodes as f64 / seconds.max(1e-9) / 1e6;
+    let depth = arguments.depth;
+    writeln!(out, "depth {depth}, {seconds:.3} s, {speed:.1} million nodes/s (last ply counted without being played)")?;
+    writeln!(out, "nodes {}", count.nodes)?;
+    Ok(out.flush()?)
+}
+
+fn as_json(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Value {
+    let mut object = json!({
+        "variant": position.rules().key(),
+        "rules": arguments.rules.rules,
+        "fen": arguments.fen.clone().unwrap_or_else(|| fen::write(position)),
+        "depth": arguments.depth,
+        "nodes": count.nodes,
+        "seconds": count.time.as_secs_f64(),
+        "convention": if arguments.paths { "paths" } else { "unique" },
+        "leaf_counting": true,
+    });
+    if let Some(shares) = &count.shares {
+        let named = |&(mv, share): &(AnyMove, u64)| (movetext::write(position, &mv), json!(share));
+        object["divide"] = Value::Object(shares.iter().map(named).collect::<Map<_, _>>());
+    }
+    object
+}

@@ -1,0 +1,54 @@
+//! The bench: one number per rule set that changes when, and only when, the search behaves differently.
+
+use crownhead_rules::{AnyPosition, AnyRules};
+use crownhead_search::{Limits, Monitor};
+use rand_core::{RngCore, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use crate::{
+    engine::{Engine, Options},
+    task::Task,
+};
+
+/// What a bench run found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BenchResult {
+    /// All nodes of all searches: the signature.
+    pub nodes: u64,
+    /// Positions searched.
+    pub positions: usize,
+}
+
+/// Plies of random play that lead to the bench positions, besides the start.
+const WALKS: [u32; 7] = [4, 8, 14, 20, 28, 36, 46];
+
+/// The fixed positions of a rule set: the start, and the ends of seeded random walks that are not over.
+pub fn bench_positions(rules: AnyRules) -> Vec<AnyPosition> {
+    let mut positions = vec![AnyPosition::start(rules)];
+    for plies in WALKS {
+        let mut random = Pcg64Mcg::seed_from_u64(u64::from(plies));
+        let mut at = AnyPosition::start(rules);
+        for _ in 0..plies {
+            let legal = at.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            at = at.play(&legal[(random.next_u64() % legal.len() as u64) as usize]);
+        }
+        if at.has_moves() {
+            positions.push(at);
+        }
+    }
+    positions
+}
+
+/// Searches every bench position to a fixed depth with an empty memory.
+pub fn bench(rules: AnyRules, depth: u8, monitor: &mut dyn Monitor) -> BenchResult {
+    let positions = bench_positions(rules);
+    let mut engine = Engine::new(Options::default());
+    let nodes = positions.iter().map(|position| {
+        engine.clear();
+        engine.analyze(&Task::from_position(*position), &Limits::depth(depth), monitor).nodes
+    });
+    BenchResult { nodes: nodes.sum(), positions: positions.len() }
+}

@@ -1,0 +1,261 @@
+//! The engine: asked for a move, it plays as the opponent it is told to be.
+
+use crownhead_eval::SquareValues;
+use crownhead_rules::{AnyMove, AnyPosition, Position, Rules, RulesVisitor};
+use crownhead_search::{Limits, Monitor, Report, Root, RootMove, Silent, Table, score_moves, think};
+use rand_core::{RngCore, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use crate::{
+    hint::{self, Hint},
+    level::{self, Thinking},
+    opponent::{Method, Opponent, Recipe},
+    task::Task,
+    tree::{Pruning, TreeReport, TreeSearch, search_tree},
+};
+
+/// How an engine is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Bytes of the transposition table.
+    pub table_bytes: usize,
+    /// Where random choices come from: the same seed, task and limits give the same choice.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    /// A table of 16 MiB and seed 0.
+    fn default() -> Options {
+        Options { table_bytes: 16 << 20, seed: 0 }
+    }
+}
+
+/// What an opponent plays.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The move; `None` if there is no legal one.
+    pub mv: Option<AnyMove>,
+    /// Whether the opponent gives the game up instead.
+    pub concedes: bool,
+    /// What the search saw.
+    pub report: Report,
+}
+
+/// A player with a memory of earlier searches.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    seed: u64,
+}
+
+impl Engine {
+    /// An engine with an empty memory.
+    pub fn new(options: Options) -> Engine {
+        Engine { table: Table::new(options.table_bytes), seed: options.seed }
+    }
+
+    /// Changes where random choices come from.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Forgets earlier searches.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// The move that an opponent plays. The limits tighten those of a level; the plain opponents always look
+    /// as far as their names say, unless the monitor stops them.
+    pub fn choose(&mut self, opponent: &Opponent, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Choice {
+        let legal = task.position.legal_moves();
+        if legal.is_empty() {
+            return Choice { mv: None, concedes: false, report: Report::default() };
+        }
+        let material = |plies, pruning| TreeSearch::material(plies, pruning, true);
+        match *opponent {
+            Opponent::Random => {
+                let mv = legal[self.below(task, legal.len())];
+                Choice { mv: Some(mv), concedes: false, report: Report { line: vec![mv], ..Report::default() } }
+            }
+            Opponent::Greedy => self.any_of_best(task, material(1, Pruning::None), monitor),
+            Opponent::Minimax(plies) => self.any_of_best(task, material(plies, Pruning::None), monitor),
+            Opponent::AlphaBeta(plies) => self.any_of_best(task, material(plies, Pruning::AlphaBeta), monitor),
+            Opponent::Reference(reference) => self.by_recipe(task, reference.recipe(), &legal, monitor),
+            Opponent::Level(level) => self.at_level(level, task, limits, &legal, monitor),
+        }
+    }
+
+    /// Thinks about a position with all the engine's strength.
+    pub fn analyze(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Report {
+        let think = Think { task, limits: *limits, table: &mut self.table, monitor };
+        task.position.dispatch(think)
+    }
+
+    /// Every legal move with its exact score at the depth of the limits.
+    pub fn score_moves(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> (Vec<RootMove>, Report) {
+        let score = ScoreMoves { task, limits: *limits, table: &mut self.table, monitor };
+        task.position.dispatch(score)
+    }
+
+    /// The best move with its reasons; `None` if there is no legal move.
+    pub fn hint(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Option<Hint> {
+        /// A look at the other moves, to tell how much better the best one is.
+        const NEXT_BEST_DEPTH: u8 = 6;
+        let report = self.analyze(task, limits, monitor);
+        let mv = *report.line.first()?;
+        let shallow = Limits { nodes: Some(limits.nodes.unwrap_or(50_000)), ..Limits::depth(NEXT_BEST_DEPTH) };
+        let (scored, _) = self.score_moves(task, &shallow, &mut Silent);
+        let complete = scored.len() == task.position.legal_moves().len();
+        let others = scored.iter().filter(|scored| scored.mv != mv);
+        let next_best = others.map(|scored| scored.score).max().filter(|_| complete);
+        Some(Hint {
+            mv,
+            facts: hint::facts(&task.position, &report.line, report.score, next_best),
+            proof: hint::proof(&task.position, &report.line),
+            line: report.line,
+            score: report.score,
+        })
+    }
+
+    fn at_level(
+        &mut self,
+        level: u8,
+        task: &Task,
+        limits: &Limits,
+        legal: &[AnyMove],
+        monitor: &mut dyn Monitor,
+    ) -> Choice {
+        if let [only] = legal {
+            let report = Report { line: vec![*only], ..Report::default() };
+            return Choice { mv: Some(*only), concedes: false, report };
+        }
+        match level::thinking(level) {
+            Thinking::Careful(own) => {
+                let report = self.analyze(task, &own.and(*limits), monitor);
+                Choice { mv: report.line.first().copied(), concedes: false, report }
+            }
+            Thinking::Careless { depth, error } => {
+                let (scored, mut report) = self.score_moves(task, &Limits::depth(depth).and(*limits), monitor);
+                let mut random = self.random(task);
+                let felt = |scored: &RootMove, random: &mut Pcg64Mcg| f64::from(scored.score.0) + error * gumbel(random);
+                let felt: Vec<f64> = scored.iter().map(|scored| felt(scored, &mut random)).collect();
+                let best = (0..scored.len()).max_by(|&a, &b| felt[a].total_cmp(&felt[b]));
+                if let Some(best) = best {
+                    report.line.clone_from(&scored[best].line);
+                    report.score = scored[best].score;
+                }
+                Choice { mv: best.map(|best| scored[best].mv), concedes: false, report }
+            }
+        }
+    }
+
+    fn by_recipe(&mut self, task: &Task, recipe: &Recipe, legal: &[AnyMove], monitor: &mut dyn Monitor) -> Choice {
+        let search = |plies, pruning, exact_root| TreeSearch { plies, pruning, exact_root, judgment: recipe.judgment };
+        match recipe.method {
+            Method::RandomPiece => {
+                let mut starts: Vec<_> = legal.iter().map(|mv| mv.from).collect();
+                starts.dedup();
+                let from = starts[self.below(task, starts.len())];
+                let moves: Vec<&AnyMove> = legal.iter().filter(|mv| mv.from == from).collect();
+                let mv = *moves[self.below(task, moves.len())];
+                Choice { mv: Some(mv), concedes: false, report: Report { line: vec![mv], ..Report::default() } }
+            }
+            Method::Minimax(plies) => first_of_best(task, search(plies, Pruning::None, false), monitor),
+            Method::AlphaBeta(plies) => first_of_best(task, search(plies, Pruning::AlphaBeta, false), monitor),
+            Method::LastStand(plies) => {
+                let plies = plies + last_stand_bonus(&task.position);
+                first_of_best(task, search(plies, Pruning::AlphaBeta, false), monitor)
+            }
+            Method::AlphaBetaAnyOfBest(plies) => {
+                self.any_of_best(task, search(plies, Pruning::AlphaBeta, true), monitor)
+            }
+            Method::Conceding(plies) => {
+                let found = search_tree(&task.position, search(plies, Pruning::AlphaBeta, false), monitor);
+                let best = found.best().map(|(mv, _)| mv);
+                Choice { mv: best, concedes: found.is_lost(), report: report_of(&found, best, plies) }
+            }
+        }
+    }
+
+    fn any_of_best(&mut self, task: &Task, search: TreeSearch, monitor: &mut dyn Monitor) -> Choice {
+        let found = search_tree(&task.position, search, monitor);
+        let equals = found.equals();
+        let mv = (!equals.is_empty()).then(|| equals[self.below(task, equals.len())]);
+        Choice { mv, concedes: false, report: report_of(&found, mv, search.plies) }
+    }
+
+    /// Randomness for one choice. It depends on the seed and the position with its counters and nothing else,
+    /// so that a game taken up again after a break goes on in the same way.
+    fn random(&self, task: &Task) -> Pcg64Mcg {
+        let past = u64::from(task.clock.quiet) << 32 | task.keys.len() as u64;
+        Pcg64Mcg::seed_from_u64(self.seed ^ task.position.key().0.rotate_left(17) ^ past)
+    }
+
+    fn below(&self, task: &Task, count: usize) -> usize {
+        (u128::from(self.random(task).next_u64()) * count as u128 >> 64) as usize
+    }
+}
+
+fn first_of_best(task: &Task, search: TreeSearch, monitor: &mut dyn Monitor) -> Choice {
+    let found = search_tree(&task.position, search, monitor);
+    let best = found.best().map(|(mv, _)| mv);
+    Choice { mv: best, concedes: false, report: report_of(&found, best, search.plies) }
+}
+
+fn report_of(found: &TreeReport, best: Option<AnyMove>, plies: u8) -> Report {
+    let nodes = found.calls.saturating_sub(1);
+    Report { depth: plies, nodes, calls: found.calls, line: best.into_iter().collect(), ..Report::default() }
+}
+
+fn last_stand_bonus(position: &AnyPosition) -> u8 {
+    match position.material().pieces(position.turn()) {
+        0..=3 => 5,
+        4 | 5 => 3,
+        6..=8 => 1,
+        _ => 0,
+    }
+}
+
+/// A random number of the standard Gumbel distribution: adding one to each score and taking the greatest
+/// chooses in proportion to the exponentials of the scores.
+fn gumbel(random: &mut Pcg64Mcg) -> f64 {
+    let uniform = ((random.next_u64() >> 11) as f64 + 0.5) / (1u64 << 53) as f64;
+    -(-uniform.ln()).ln()
+}
+
+struct Think<'t, 'm> {
+    task: &'t Task,
+    limits: Limits,
+    table: &'t mut Table,
+    monitor: &'m mut dyn Monitor,
+}
+
+fn root<'t, R: Rules>(task: &'t Task, rules: R, position: &Position<R::Board>) -> Root<'t, R> {
+    let draws = task.position.rules().house_rules().draws;
+    Root { rules, draws, position: *position, keys: &task.keys, clock: task.clock }
+}
+
+impl RulesVisitor for Think<'_, '_> {
+    type Output = Report;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
+        let root = root(self.task, rules, position);
+        think(&root, &SquareValues::new(&rules), self.limits, self.table, self.monitor)
+    }
+}
+
+struct ScoreMoves<'t, 'm> {
+    task: &'t Task,
+    limits: Limits,
+    table: &'t mut Table,
+    monitor: &'m mut dyn Monitor,
+}
+
+impl RulesVisitor for ScoreMoves<'_, '_> {
+    type Output = (Vec<RootMove>, Report);
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
+        let root = root(self.task, rules, position);
+        score_moves(&root, &SquareValues::new(&rules), self.limits, self.table, self.monitor)
+    }
+}

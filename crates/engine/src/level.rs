@@ -1,0 +1,42 @@
+//! The levels of the engine: how far each looks and how careless it is.
+//!
+//! A careless level looks at every move at a small fixed depth, adds to each score a random amount that
+//! grows with its carelessness, and plays what then looks best: it overlooks what is deep and errs most
+//! where moves are close, as people do. A careful level thinks for a number of nodes. Neighbours are at
+//! least 70 Elo apart in English and International (`docs/levels.md` has the matches).
+
+use crownhead_search::Limits;
+
+/// The number of levels.
+pub(crate) const LEVELS: u8 = 10;
+
+/// How a level thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Thinking {
+    /// Each move at this depth in plies, with errors of about so many hundredths of a man.
+    Careless {
+        /// Plies.
+        depth: u8,
+        /// Scale of the errors, in hundredths of a man.
+        error: f64,
+    },
+    /// Without errors, for so many nodes.
+    Careful(Limits),
+}
+
+/// How a level thinks; levels beyond the last think like the last.
+pub(crate) fn thinking(level: u8) -> Thinking {
+    let careless = |depth, error| Thinking::Careless { depth, error };
+    match level {
+        0 | 1 => careless(1, 150.0),
+        2 => careless(1, 70.0),
+        3 => careless(2, 45.0),
+        4 => careless(3, 32.0),
+        5 => careless(4, 22.0),
+        6 => careless(5, 13.0),
+        7 => careless(6, 5.0),
+        8 => Thinking::Careful(Limits::nodes(3_000)),
+        9 => Thinking::Careful(Limits::nodes(30_000)),
+        _ => Thinking::Careful(Limits::nodes(1_000_000)),
+    }
+}

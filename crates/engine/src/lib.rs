@@ -1,0 +1,24 @@
+//! Players: the real engine at its levels, the plain minimax and alpha-beta opponents, and hints.
+//!
+//! The only crate in which search is compiled for each family of rules; callers choose rules at run time.
+//! Knows no text, no protocol, no screen. Invariant: every choice depends only on the task, the limits and
+//! the seed, so a game can be replayed.
+
+mod bench;
+mod engine;
+mod evals;
+mod hint;
+mod level;
+mod opponent;
+mod task;
+mod tree;
+
+pub use bench::{BenchResult, bench, bench_positions};
+pub use engine::{Choice, Engine, Options};
+pub use hint::{Fact, Hint};
+pub use opponent::{Opponent, Reference};
+pub use task::Task;
+pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
+
+pub use crownhead_eval::Score;
+pub use crownhead_search::{Limits, Monitor, Report, RootMove, Silent};

@@ -1,0 +1,19 @@
+//! What a position is worth, without looking ahead.
+//!
+//! Knows nothing of search and of files. Invariant: an evaluator is a pure function of the board, and a
+//! position with colors swapped and the board turned has the same score for the side to move.
+#![no_std]
+
+mod score;
+mod squares;
+
+pub use score::Score;
+pub use squares::SquareValues;
+
+use crownhead_rules::{Board, Rules};
+
+/// Judges positions of one rule set.
+pub trait Evaluator<R: Rules> {
+    /// The worth of the board to the side to move.
+    fn evaluate(&self, board: &Board<R::Board>) -> Score;
+}

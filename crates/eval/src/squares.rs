@@ -1,0 +1,137 @@
+//! Material and square values for any rules: the evaluation that needs no training.
+//!
+//! The constants are hand-set and checked by matches at fixed nodes (`crownhead match`); they hold for
+//! every board because rows are counted as a share of the way to crowning.
+
+use core::marker::PhantomData;
+
+use crownhead_rules::{
+    Board, Color, Rules, Square,
+    bits::Bits,
+    geometry::Geometry,
+};
+
+use crate::{Evaluator, Score};
+
+/// A man, the unit.
+const MAN: i32 = 100;
+/// A king that steps one square.
+const SHORT_KING: i32 = 140;
+/// A king that flies.
+const FLYING_KING: i32 = 300;
+/// For a man that has gone the whole way but one row, quadratic in the way.
+const ADVANCE: i32 = 22;
+/// For a man at home on the crowning row of the other side, while there are men to stop.
+const GUARD: i32 = 9;
+/// For a piece in the middle of the board, falling to zero at the edge.
+const MAN_CENTER: i32 = 5;
+/// The same for a king.
+const KING_CENTER: i32 = 14;
+/// For having the move in an otherwise equal position.
+const TEMPO: i32 = 3;
+/// How much a lead grows in worth as the board empties: a man up among few pieces wins more often.
+const LEAD_PER_PIECE_GONE: i32 = 4;
+/// For each step that the kings of the leading side are nearer to a lone defender.
+const HUNT: i32 = 2;
+/// With so few pieces in all, the leading side hunts.
+const HUNT_BELOW: u32 = 8;
+
+/// Material and square tables, made for one rule set.
+#[derive(Clone, Debug)]
+pub struct SquareValues<R: Rules> {
+    men: [[i16; 128]; 2],
+    kings: [[i16; 128]; 2],
+    guards: [u128; 2],
+    full: i32,
+    rules: PhantomData<R>,
+}
+
+impl<R: Rules> SquareValues<R> {
+    /// The tables for those rules.
+    pub fn new(rules: &R) -> SquareValues<R> {
+        let board = R::Board::KIND;
+        let king = if rules.flying_kings() { FLYING_KING } else { SHORT_KING };
+        let mut values = SquareValues {
+            men: [[0; 128]; 2],
+            kings: [[0; 128]; 2],
+            guards: [R::Board::BOTTOM_ROW.to_u128(), R::Board::TOP_ROW.to_u128()],
+            full: i32::from(board.squares()) * 3 / 4,
+            rules: PhantomData,
+        };
+        for square in board.all() {
+            let bit = R::Board::bit_of(square) as usize;
+            let center = center_share::<R>(square);
+            for color in Color::ALL {
+                let way = way_gone::<R>(square, color);
+                let advance = ADVANCE * way * way / 10_000;
+                values.men[color.index()][bit] = (MAN + advance + MAN_CENTER * center / 100) as i16;
+                values.kings[color.index()][bit] = (king + KING_CENTER * center / 100) as i16;
+            }
+        }
+        values
+    }
+
+    fn side(&self, board: &Board<R::Board>, color: Color) -> i32 {
+        let us = color.index();
+        let men = board.men(color).iter().map(|bit| i32::from(self.men[us][bit as usize]));
+        let kings = board.kings(color).iter().map(|bit| i32::from(self.kings[us][bit as usize]));
+        men.sum::<i32>() + kings.sum::<i32>()
+    }
+
+    /// Men that still guard their home row, worth something while the other side has men to crown.
+    fn guard(&self, board: &Board<R::Board>, color: Color) -> i32 {
+        if board.men(color.other()).is_empty() {
+            return 0;
+        }
+        let home = board.men(color).to_u128() & self.guards[color.index()];
+        GUARD * home.count_ones() as i32
+    }
+}
+
+impl<R: Rules> Evaluator<R> for SquareValues<R> {
+    fn evaluate(&self, board: &Board<R::Board>) -> Score {
+        let us = board.turn();
+        let them = us.other();
+        let lead = self.side(board, us) - self.side(board, them);
+        let pieces = (board.pieces(us).count() + board.pieces(them).count()) as i32;
+        let scaled = lead + lead * LEAD_PER_PIECE_GONE * (self.full - pieces).max(0) / 100;
+        let guard = self.guard(board, us) - self.guard(board, them);
+        Score::heuristic(scaled + guard + TEMPO + hunt::<R>(board, lead, pieces as u32))
+    }
+}
+
+/// With few pieces left, the side that leads comes closer.
+fn hunt<R: Rules>(board: &Board<R::Board>, lead: i32, pieces: u32) -> i32 {
+    if pieces > HUNT_BELOW || lead.abs() < MAN / 2 {
+        return 0;
+    }
+    let (hunter, hunted) =
+        if lead > 0 { (board.turn(), board.turn().other()) } else { (board.turn().other(), board.turn()) };
+    let mut steps = 0;
+    for king in board.kings(hunter).iter() {
+        let (x, y) = R::Board::KIND.place(R::Board::square_at(king));
+        for prey in board.pieces(hunted).iter() {
+            let (to_x, to_y) = R::Board::KIND.place(R::Board::square_at(prey));
+            steps += i32::from(x.abs_diff(to_x).max(y.abs_diff(to_y)));
+        }
+    }
+    let prey = board.pieces(hunted).count().max(1) as i32;
+    lead.signum() * -HUNT * steps / prey
+}
+
+/// How far a man of that color has come, in hundredths of the way to the row before crowning.
+fn way_gone<R: Rules>(square: Square, color: Color) -> i32 {
+    let board = R::Board::KIND;
+    let last = i32::from(board.height()) - 1;
+    let row = i32::from(board.place(square).1);
+    let gone = if color == Color::White { last - row } else { row };
+    gone * 100 / (last - 1)
+}
+
+/// 100 in the middle of the board, 0 on the edge.
+fn center_share<R: Rules>(square: Square) -> i32 {
+    let board = R::Board::KIND;
+    let (x, y) = board.place(square);
+    let inward = |at: u8, size: u8| i32::from(at.min(size - 1 - at)) * 200 / (i32::from(size) - 2);
+    inward(x, board.width()).min(inward(y, board.height())).min(100)
+}

@@ -1,0 +1,262 @@
+//! The line of play with everything that belongs to each of its positions.
+
+use std::fmt;
+
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, Key};
+
+use crate::{Outcome, WinReason};
+
+/// What a move led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Step {
+    position: AnyPosition,
+    clock: DrawClock,
+}
+
+/// A game in progress or at its end.
+///
+/// Plies are counted from 0, the start. Moves that were taken back are kept until another move is played,
+/// so they can be played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    start: AnyPosition,
+    start_clock: DrawClock,
+    /// All moves, those that were taken back included.
+    moves: Vec<AnyMove>,
+    /// What each of the moves led to.
+    steps: Vec<Step>,
+    /// How many of the moves stand.
+    ply: usize,
+    /// What a player has declared in the present position. Nothing follows it: later moves are dropped.
+    declared: Option<Outcome>,
+}
+
+impl Game {
+    /// A game from the start of these rules.
+    pub fn new(rules: AnyRules) -> Game {
+        Game::from_position(AnyPosition::start(rules))
+    }
+
+    /// A game from any position. Its counters start at 0.
+    pub fn from_position(start: AnyPosition) -> Game {
+        // Counting from a move of progress that has just led here: an ending that is already on the board
+        // is counted from its first ply.
+        let draws = start.rules().house_rules().draws;
+        let start_clock = DrawClock::default().after(&draws, true, start.material());
+        Game { start, start_clock, steps: Vec::new(), moves: Vec::new(), ply: 0, declared: None }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> AnyRules {
+        self.start.rules()
+    }
+
+    /// The position at ply 0.
+    pub fn start(&self) -> &AnyPosition {
+        &self.start
+    }
+
+    /// The present position.
+    pub fn position(&self) -> &AnyPosition {
+        match self.last_step() {
+            Some(step) => &step.position,
+            None => &self.start,
+        }
+    }
+
+    /// The position after that many plies, moves that were taken back included.
+    pub fn position_at(&self, ply: usize) -> Option<&AnyPosition> {
+        match ply.checked_sub(1) {
+            None => Some(&self.start),
+            Some(index) => Some(&self.steps.get(index)?.position),
+        }
+    }
+
+    /// The number of plies played.
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The moves played up to the present.
+    pub fn moves(&self) -> &[AnyMove] {
+        &self.moves[..self.ply]
+    }
+
+    /// The moves that were taken back and can be played again, the next one first.
+    pub fn later_moves(&self) -> &[AnyMove] {
+        &self.moves[self.ply..]
+    }
+
+    /// Plays a move and forgets the moves that were taken back.
+    ///
+    /// # Errors
+    /// If the game is over or the move is not legal; then nothing has changed.
+    pub fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
+        match self.outcome() {
+            Some(outcome) => Err(PlayError::GameOver(outcome)),
+            None => self.push(mv),
+        }
+    }
+
+    /// Plays a move even if the rules call the game drawn: files hold games whose players went on.
+    ///
+    /// # Errors
+    /// If the game is won, a player has declared its end, or the move is not legal; then nothing has changed.
+    pub fn play_on(&mut self, mv: AnyMove) -> Result<(), PlayError> {
+        match self.outcome() {
+            Some(outcome) if outcome.winner().is_some() || !outcome.is_by_rule() => {
+                Err(PlayError::GameOver(outcome))
+            }
+            _ => self.push(mv),
+        }
+    }
+
+    fn push(&mut self, mv: AnyMove) -> Result<(), PlayError> {
+        let before = self.position();
+        if !before.legal_moves().contains(&mv) {
+            return Err(PlayError::Illegal(mv));
+        }
+        let position = before.play(&mv);
+        let draws = self.rules().house_rules().draws;
+        let clock = self.draw_clock().after(&draws, mv.is_progress(), position.material());
+        self.forget_later();
+        self.steps.push(Step { position, clock });
+        self.moves.push(mv);
+        self.ply += 1;
+        Ok(())
+    }
+
+    fn forget_later(&mut self) {
+        self.steps.truncate(self.ply);
+        self.moves.truncate(self.ply);
+    }
+
+    /// Takes the last move back, and with it what a player has declared since. Before the first move there
+    /// is nothing but such a declaration to take back; see also [`Game::take_back_declaration`].
+    pub fn undo(&mut self) -> Option<AnyMove> {
+        self.declared = None;
+        self.ply = self.ply.checked_sub(1)?;
+        self.moves.get(self.ply).copied()
+    }
+
+    /// Plays a move again that was taken back.
+    pub fn redo(&mut self) -> Option<AnyMove> {
+        let mv = *self.moves.get(self.ply)?;
+        self.ply += 1;
+        Some(mv)
+    }
+
+    /// A side gives up. Tells whether it counts: nothing counts after the end of the game.
+    pub fn resign(&mut self, side: Color) -> bool {
+        self.declare(Outcome::Win { winner: side.other(), reason: WinReason::Resignation })
+    }
+
+    /// Both sides call it a draw. Tells whether it counts.
+    pub fn agree_draw(&mut self) -> bool {
+        self.declare(Outcome::Draw(DrawReason::Agreement))
+    }
+
+    /// A program gives up because every move loses. Tells whether it counts.
+    pub fn concede(&mut self, side: Color) -> bool {
+        self.declare(Outcome::Win { winner: side.other(), reason: WinReason::Concession })
+    }
+
+    fn declare(&mut self, outcome: Outcome) -> bool {
+        if self.outcome().is_some() {
+            return false;
+        }
+        self.forget_later();
+        self.declared = Some(outcome);
+        true
+    }
+
+    /// Takes back a resignation, an agreed draw or a concession, and no move.
+    pub fn take_back_declaration(&mut self) -> Option<Outcome> {
+        self.declared.take()
+    }
+
+    /// How the game has ended, if it has. A side that cannot move has lost, whatever the counters say.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.declared.is_some() {
+            return self.declared;
+        }
+        let (position, draws) = (self.position(), self.rules().house_rules().draws);
+        if !position.has_moves() {
+            let loser = position.turn();
+            let bare = position.material().pieces(loser) == 0;
+            let reason = if bare { WinReason::NoPieces } else { WinReason::Blocked };
+            return Some(Outcome::Win { winner: loser.other(), reason });
+        }
+        if draws.repetition > 0 && self.repetitions() >= draws.repetition {
+            return Some(Outcome::Draw(DrawReason::Repetition));
+        }
+        self.draw_clock().verdict(&draws).map(Outcome::Draw)
+    }
+
+    /// How often the present position has occurred, this time included.
+    pub fn repetitions(&self) -> u8 {
+        let here = self.position();
+        let count = self.reversible(self.ply).filter(|&position| position == here).count();
+        u8::try_from(count).unwrap_or(u8::MAX)
+    }
+
+    /// The counters of the draw rules.
+    pub fn draw_clock(&self) -> DrawClock {
+        self.last_step().map_or(self.start_clock, |step| step.clock)
+    }
+
+    /// The counters after that many plies, moves that were taken back included.
+    pub fn draw_clock_at(&self, ply: usize) -> Option<DrawClock> {
+        match ply.checked_sub(1) {
+            None => Some(self.start_clock),
+            Some(index) => Some(self.steps.get(index)?.clock),
+        }
+    }
+
+    /// The keys of the positions since the last irreversible move, oldest first, the present one included:
+    /// all that can still occur again.
+    pub fn keys(&self) -> Vec<Key> {
+        self.keys_at(self.ply).unwrap_or_default()
+    }
+
+    /// The same as [`Game::keys`] after that many plies, moves that were taken back included.
+    pub fn keys_at(&self, ply: usize) -> Option<Vec<Key>> {
+        self.position_at(ply)?;
+        let mut keys: Vec<Key> = self.reversible(ply).map(AnyPosition::key).collect();
+        keys.reverse();
+        Some(keys)
+    }
+
+    /// The positions from that ply back to the last irreversible move.
+    fn reversible(&self, ply: usize) -> impl Iterator<Item = &AnyPosition> {
+        let quiet = self.moves[..ply].iter().rev().take_while(|mv| !mv.is_progress()).count();
+        (ply - quiet..=ply).rev().filter_map(|ply| self.position_at(ply))
+    }
+
+    fn last_step(&self) -> Option<&Step> {
+        self.steps.get(self.ply.checked_sub(1)?)
+    }
+}
+
+/// Why a move was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PlayError {
+    /// The game has ended.
+    GameOver(Outcome),
+    /// The move is not legal in the present position.
+    Illegal(AnyMove),
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::GameOver(_) => f.write_str("the game is over"),
+            PlayError::Illegal(mv) => {
+                write!(f, "no legal move from {} to {} is like that", mv.from.number(), mv.to.number())
+            }
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}

@@ -1,0 +1,254 @@
+//! Positions as FEN, the way PDN 3.0 writes them for draughts.
+//!
+//! Canonical: `W:W18,K22:B5,K8`, the side to move, then each side's pieces in the order of their squares,
+//! without ranges, spaces or a final dot. Readers also take spaces, the dot, quotes, leading zeros, ranges
+//! (`1-12`, `K1-12` for twelve kings), small letters, squares such as `a1`, either order of the sides, sides
+//! without pieces, and the move counters `H` and `F` that some programs append (they are ignored).
+
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Piece, Role, Setup, SetupError};
+use thiserror::Error;
+
+use crate::squares::{parse_square, square_name};
+
+/// Why a FEN is no position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum FenError {
+    /// The text is not a FEN.
+    #[error("column {column}: {problem}")]
+    Syntax {
+        /// The place, counted in characters from 1.
+        column: usize,
+        /// What is wrong there.
+        problem: FenProblem,
+    },
+    /// The text can be read, but the pieces cannot stand like that.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+}
+
+/// What is wrong with the text of a FEN.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum FenProblem {
+    /// Nothing was written.
+    #[error("the position is empty; it should look like W:W21-32:B1-12")]
+    Empty,
+    /// The side to move is neither `W` nor `B`.
+    #[error("the side to move must be W or B, not \"{0}\"")]
+    SideToMove(String),
+    /// There is no list of pieces at all.
+    #[error("the pieces are missing; they follow the side to move as in W:W21-32:B1-12")]
+    NoPieces,
+    /// A list of pieces does not begin with its color.
+    #[error("a list of pieces begins with W or B, not with \"{0}\"")]
+    SideOfPieces(String),
+    /// Something that should be a square is none.
+    #[error("\"{0}\" is no square")]
+    NotASquare(String),
+    /// Between two commas, or at the end of a list, a square is missing.
+    #[error("a square is missing")]
+    MissingSquare,
+    /// A range ends before it begins or leaves the board.
+    #[error("\"{text}\" is no range of squares: the board has squares 1 to {last}")]
+    Range {
+        /// The range as written.
+        text: String,
+        /// The highest number of the board.
+        last: u16,
+    },
+    /// More pieces than could ever stand on the board.
+    #[error("there are more pieces than squares")]
+    TooManyPieces,
+}
+
+/// The position of a FEN under those rules.
+///
+/// # Errors
+/// The first thing that cannot be read, or everything that is wrong with the pieces.
+pub fn parse(text: &str, rules: AnyRules) -> Result<AnyPosition, FenError> {
+    Ok(parse_setup(text, rules.board())?.into_position(rules)?)
+}
+
+/// What a FEN says, be it a legal position or not.
+///
+/// # Errors
+/// The first thing that cannot be read.
+pub fn parse_setup(text: &str, board: BoardKind) -> Result<Setup, FenError> {
+    let whole = Slice { text, start: 0 };
+    let fields = whole.without_dressing().split(':');
+    let (turn, lists) = fields.split_first().ok_or_else(|| whole.error(FenProblem::Empty))?;
+    let turn = side_to_move(turn, !lists.is_empty())?;
+    if lists.is_empty() {
+        return Err(whole.end().error(FenProblem::NoPieces));
+    }
+    let mut reader = Reader { board, pieces: Vec::new() };
+    for list in lists {
+        reader.side(list.trim())?;
+    }
+    Ok(Setup { pieces: reader.pieces, turn })
+}
+
+/// The canonical FEN of a position.
+pub fn write(position: &AnyPosition) -> String {
+    let side = |color: Color| {
+        let pieces = position.pieces().filter(|(_, piece)| piece.color == color).map(|(square, piece)| {
+            let mark = if piece.role == Role::King { "K" } else { "" };
+            format!("{mark}{}", square_name(position.rules(), square))
+        });
+        format!("{}{}", letter(color), pieces.collect::<Vec<_>>().join(","))
+    };
+    format!("{}:{}:{}", letter(position.turn()), side(Color::White), side(Color::Black))
+}
+
+fn letter(color: Color) -> char {
+    match color {
+        Color::White => 'W',
+        Color::Black => 'B',
+    }
+}
+
+fn color_of(letter: char) -> Option<Color> {
+    match letter {
+        'W' | 'w' => Some(Color::White),
+        'B' | 'b' => Some(Color::Black),
+        _ => None,
+    }
+}
+
+fn side_to_move(field: &Slice<'_>, more: bool) -> Result<Color, FenError> {
+    let field = field.trim();
+    let mut letters = field.text.chars();
+    match (letters.next(), letters.next()) {
+        (None, _) if !more => Err(field.error(FenProblem::Empty)),
+        (Some(letter), None) if color_of(letter).is_some() => {
+            color_of(letter).ok_or_else(|| field.error(FenProblem::Empty))
+        }
+        _ => Err(field.error(FenProblem::SideToMove(field.shown()))),
+    }
+}
+
+/// A piece of the text that knows where it stands.
+#[derive(Clone, Copy)]
+struct Slice<'t> {
+    text: &'t str,
+    /// Characters before it.
+    start: usize,
+}
+
+impl<'t> Slice<'t> {
+    fn error(self, problem: FenProblem) -> FenError {
+        FenError::Syntax { column: self.start + 1, problem }
+    }
+
+    /// The text for a message, shortened if somebody pasted a book.
+    fn shown(self) -> String {
+        match self.text.char_indices().nth(20) {
+            Some((cut, _)) => format!("{}...", &self.text[..cut]),
+            None => self.text.to_owned(),
+        }
+    }
+
+    fn from_byte(self, byte: usize) -> Slice<'t> {
+        let (before, text) = self.text.split_at(byte);
+        Slice { text, start: self.start + before.chars().count() }
+    }
+
+    fn end(self) -> Slice<'t> {
+        self.from_byte(self.text.len())
+    }
+
+    fn trim(self) -> Slice<'t> {
+        self.trim_matches(char::is_whitespace)
+    }
+
+    fn trim_matches(self, what: fn(char) -> bool) -> Slice<'t> {
+        let from = self.text.len() - self.text.trim_start_matches(what).len();
+        let rest = self.from_byte(from);
+        Slice { text: rest.text.trim_end_matches(what), ..rest }
+    }
+
+    /// Without the spaces, quotes and final dot that may surround a FEN.
+    fn without_dressing(self) -> Slice<'t> {
+        let bare = self.trim_matches(|c| c.is_whitespace() || matches!(c, '"' | '\''));
+        Slice { text: bare.text.trim_end_matches(|c: char| c == '.' || c.is_whitespace()), ..bare }
+    }
+
+    fn split(self, at: char) -> Vec<Slice<'t>> {
+        let mut start = self.start;
+        let part = |text: &'t str| {
+            let slice = Slice { text, start };
+            start += text.chars().count() + 1;
+            slice
+        };
+        self.text.split(at).map(part).collect()
+    }
+
+    fn strip(self, what: impl Fn(char) -> bool) -> Option<Slice<'t>> {
+        let first = self.text.chars().next().filter(|&c| what(c))?;
+        Some(self.from_byte(first.len_utf8()))
+    }
+}
+
+struct Reader {
+    board: BoardKind,
+    pieces: Vec<(u16, Piece)>,
+}
+
+impl Reader {
+    /// One field after the side to move.
+    fn side(&mut self, field: Slice<'_>) -> Result<(), FenError> {
+        let first = field.text.chars().next();
+        let Some(color) = first.and_then(color_of) else {
+            let is_counter = matches!(first, Some('H' | 'F'))
+                && field.text.len() > 1
+                && field.text[1..].bytes().all(|byte| byte.is_ascii_digit());
+            let problem = FenProblem::SideOfPieces(field.shown());
+            return if is_counter { Ok(()) } else { Err(field.error(problem)) };
+        };
+        let list = field.from_byte(1).trim();
+        if list.text.is_empty() {
+            return Ok(());
+        }
+        list.split(',').into_iter().try_for_each(|item| self.item(item.trim(), color))
+    }
+
+    /// A piece or a range of pieces.
+    fn item(&mut self, item: Slice<'_>, color: Color) -> Result<(), FenError> {
+        let (squares, piece) = match item.strip(|c| matches!(c, 'K' | 'k')) {
+            Some(rest) => (rest.trim(), Piece::king(color)),
+            None => (item, Piece::man(color)),
+        };
+        if squares.text.is_empty() {
+            return Err(squares.error(FenProblem::MissingSquare));
+        }
+        if let [first, last] = squares.split('-').as_slice() {
+            let last_of_board = u16::from(self.board.squares());
+            let range = || FenProblem::Range { text: squares.shown(), last: last_of_board };
+            let (Some(first), Some(last)) = (number(first.trim()), number(last.trim())) else {
+                return Err(squares.error(range()));
+            };
+            if first > last || last > last_of_board {
+                return Err(squares.error(range()));
+            }
+            return (first..=last).try_for_each(|number| self.put(item, number, piece));
+        }
+        let named = || parse_square(squares.text, self.board).map(|square| square.number());
+        let number = number(squares).or_else(named);
+        let number = number.ok_or_else(|| squares.error(FenProblem::NotASquare(squares.shown())))?;
+        self.put(item, number, piece)
+    }
+
+    fn put(&mut self, item: Slice<'_>, number: u16, piece: Piece) -> Result<(), FenError> {
+        // Twice the board leaves room to report squares that hold two pieces.
+        if self.pieces.len() >= 2 * usize::from(self.board.squares()) {
+            return Err(item.error(FenProblem::TooManyPieces));
+        }
+        self.pieces.push((number, piece));
+        Ok(())
+    }
+}
+
+fn number(field: Slice<'_>) -> Option<u16> {
+    let plain = !field.text.is_empty() && field.text.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| field.text.parse().ok()).flatten()
+}

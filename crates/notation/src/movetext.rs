@@ -1,0 +1,280 @@
+//! Single moves as text.
+//!
+//! Canonical, as in PDN 3.0: `22-18` for a quiet move and `22x15` for a capture; only where another legal
+//! capture has the same start and end is the whole route written, `22x15x6x13`: the turning squares, and the
+//! square directly behind the captured piece where the capture goes straight on. Two different captures
+//! never have the same whole route, because exactly one piece is jumped between one stop and the next.
+//!
+//! Readers also take `22:15`, spaces, `2218`, leading zeros, squares such as `a3`, routes that nobody needed
+//! to write or that leave out stops, a move number in front and `!` or `?` behind.
+
+use crownhead_rules::{
+    AnyMove, AnyPosition, Attempt, BoardKind, Direction, Refusal, Square, SquareSet, routes,
+};
+use thiserror::Error;
+
+use crate::squares::{parse_square, square_name};
+
+/// Longer than any capture, so that nobody has to read more.
+const MOST_SQUARES: usize = 100;
+
+/// Why a text is no move of any position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("column {column}: {problem}")]
+pub struct MoveTextError {
+    /// The place, counted in characters from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: MoveTextProblem,
+}
+
+/// What is wrong with the text of a move.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum MoveTextProblem {
+    /// Nothing was written.
+    #[error("a move is missing; it looks like 22-18 or 22x15")]
+    Empty,
+    /// A number or name that the board does not have.
+    #[error("there is no square {name}: the board has squares 1 to {last}")]
+    NoSuchSquare {
+        /// The name as written.
+        name: String,
+        /// The highest number of the board.
+        last: u16,
+    },
+    /// Only one square was named.
+    #[error("a move names two squares, from and to")]
+    OneSquare,
+    /// Digits that can be cut into two squares in several ways or in none.
+    #[error("\"{0}\" could be several moves or none; write - or x between the squares")]
+    UnclearDigits(String),
+    /// A character that no move contains.
+    #[error("\"{0}\" does not belong in a move")]
+    Unexpected(char),
+    /// Two separators in a row, or one at the beginning or the end.
+    #[error("a square is missing")]
+    MissingSquare,
+    /// More squares than any capture visits.
+    #[error("no move visits so many squares")]
+    TooManySquares,
+}
+
+/// Why a text is no legal move of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum MoveError {
+    /// The text is no move at all.
+    #[error(transparent)]
+    Text(#[from] MoveTextError),
+    /// The text is a move, but not one that can be played.
+    #[error("the move is not possible: {:?}", .0.reason)]
+    Refused(Refusal),
+}
+
+impl From<Refusal> for MoveError {
+    fn from(refusal: Refusal) -> MoveError {
+        MoveError::Refused(refusal)
+    }
+}
+
+/// The canonical text of a legal move.
+pub fn write(position: &AnyPosition, mv: &AnyMove) -> String {
+    write_among(position, mv, &position.legal_moves())
+}
+
+/// The same as [`write()`] with the legal moves of the position at hand.
+pub fn write_among(position: &AnyPosition, mv: &AnyMove, legal: &[AnyMove]) -> String {
+    let name = |square: Square| square_name(position.rules(), square);
+    if !mv.is_capture() {
+        return format!("{}-{}", name(mv.from), name(mv.to));
+    }
+    let twin = |other: &AnyMove| {
+        other.is_capture() && other.from == mv.from && other.to == mv.to && other.captured != mv.captured
+    };
+    let route = if legal.iter().any(twin) { routes(position, mv, 1).pop() } else { None };
+    let stops = route.map_or_else(|| vec![mv.from, mv.to], |route| route.stops);
+    stops.into_iter().map(name).collect::<Vec<_>>().join("x")
+}
+
+/// The squares that a text names, whether or not such a move is legal. [`find`] also heeds the separator and
+/// tells a whole route from one that leaves out stops, so it is the better way to a legal move.
+///
+/// # Errors
+/// If the text is no move at all.
+pub fn parse(text: &str, position: &AnyPosition) -> Result<Attempt, MoveTextError> {
+    let (squares, _) = read(text, position.board())?;
+    attempt(&squares).ok_or(MoveTextError { column: 1, problem: MoveTextProblem::OneSquare })
+}
+
+/// The legal move that a text means.
+///
+/// # Errors
+/// If the text is no move at all, or why the move cannot be played.
+pub fn find(text: &str, position: &AnyPosition) -> Result<AnyMove, MoveError> {
+    let (squares, separator) = read(text, position.board())?;
+    let one_square = MoveTextError { column: 1, problem: MoveTextProblem::OneSquare };
+    let attempt = attempt(&squares).ok_or(one_square)?;
+    let mut fitting = position.legal_moves();
+    fitting.retain(|mv| mv.from == attempt.from && mv.to == attempt.to);
+    // A wrong separator is forgiven where the move is clear without it.
+    if let Some(capture) = separator
+        && fitting.iter().any(|mv| mv.is_capture() == capture)
+    {
+        fitting.retain(|mv| mv.is_capture() == capture);
+    }
+    if let ([mv], true) = (fitting.as_slice(), attempt.via.is_empty()) {
+        return Ok(*mv);
+    }
+    let whole = jumped(position, &squares);
+    match fitting.iter().find(|mv| mv.is_capture() && Some(mv.captured) == whole) {
+        Some(mv) => Ok(*mv),
+        None => Ok(position.find_move(&attempt)?),
+    }
+}
+
+fn attempt(squares: &[Square]) -> Option<Attempt> {
+    match squares {
+        [from, via @ .., to] => Some(Attempt { from: *from, via: via.to_vec(), to: *to }),
+        _ => None,
+    }
+}
+
+/// The pieces that are captured if the squares are a whole route: one between each stop and the next.
+fn jumped(position: &AnyPosition, stops: &[Square]) -> Option<SquareSet> {
+    let mut captured = SquareSet::EMPTY;
+    for pair in stops.windows(2) {
+        let over = only_piece_between(position, stops[0], pair[0], pair[1])?;
+        if captured.contains(over) {
+            return None;
+        }
+        captured.insert(over);
+    }
+    Some(captured)
+}
+
+fn only_piece_between(position: &AnyPosition, start: Square, from: Square, to: Square) -> Option<Square> {
+    let board = position.board();
+    let along = |direction: Direction| {
+        let mut between = Vec::new();
+        let mut at = board.step(from, direction)?;
+        while at != to {
+            between.push(at);
+            at = board.step(at, direction)?;
+        }
+        Some(between)
+    };
+    // The piece that captures has left its start square.
+    let stands = |&square: &Square| square != start && position.piece_at(square).is_some();
+    let mut pieces = Direction::DIAGONALS.into_iter().find_map(along)?.into_iter().filter(stands);
+    pieces.next().filter(|_| pieces.next().is_none())
+}
+
+/// Reads the squares, and whether the separators say capture (`Some(true)`), quiet move or nothing.
+fn read(text: &str, board: BoardKind) -> Result<(Vec<Square>, Option<bool>), MoveTextError> {
+    let mut reader = Reader { board, squares: Vec::new(), capture: None, pending: None };
+    let (start, body) = without_dressing(text);
+    let mut column = text[..start].chars().count();
+    let mut rest = body;
+    while let Some(first) = rest.chars().next() {
+        column += 1;
+        let length = if first.is_ascii_alphanumeric() && !matches!(first, 'x' | 'X') {
+            reader.word(rest, column)?
+        } else {
+            reader.mark(first, column)?;
+            first.len_utf8()
+        };
+        column += rest[..length].chars().count() - 1;
+        rest = &rest[length..];
+    }
+    if reader.squares.is_empty() && reader.pending.is_none() {
+        return Err(MoveTextError { column: column + 1, problem: MoveTextProblem::Empty });
+    }
+    if let Some(column) = reader.pending {
+        return Err(MoveTextError { column, problem: MoveTextProblem::MissingSquare });
+    }
+    Ok((reader.squares, reader.capture))
+}
+
+/// Cuts off a move number in front (`12.` or `12...`) and the player's opinion behind (`!?`).
+fn without_dressing(text: &str) -> (usize, &str) {
+    let body = text.trim_end().trim_end_matches(['!', '?']).trim_end();
+    let bare = body.trim_start();
+    let number = bare.trim_start_matches(|c: char| c.is_ascii_digit());
+    let after = number.trim_start_matches('.').trim_start();
+    let bare = if number.len() < bare.len() && number.starts_with('.') { after } else { bare };
+    (body.len() - bare.len(), bare)
+}
+
+struct Reader {
+    board: BoardKind,
+    squares: Vec<Square>,
+    capture: Option<bool>,
+    /// A separator after which no square has come yet.
+    pending: Option<usize>,
+}
+
+impl Reader {
+    /// A separator or a space.
+    fn mark(&mut self, mark: char, column: usize) -> Result<(), MoveTextError> {
+        let error = |problem| Err(MoveTextError { column, problem });
+        let capture = match mark {
+            _ if mark.is_whitespace() => return Ok(()),
+            'x' | 'X' | ':' | '×' => true,
+            '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' => self.capture.unwrap_or(false),
+            other => return error(MoveTextProblem::Unexpected(other)),
+        };
+        if self.pending.is_some() || self.squares.is_empty() {
+            return error(MoveTextProblem::MissingSquare);
+        }
+        self.capture = Some(capture);
+        self.pending = Some(column);
+        Ok(())
+    }
+
+    /// A square, or two without anything between; returns how many bytes that was.
+    fn word(&mut self, rest: &str, column: usize) -> Result<usize, MoveTextError> {
+        let error = |problem| MoveTextError { column, problem };
+        let letters = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_alphabetic()).len();
+        let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();
+        if letters > 1 || (letters == 1 && digits == 0) {
+            let first = rest.chars().next().unwrap_or(' ');
+            return Err(error(MoveTextProblem::Unexpected(first)));
+        }
+        let word = &rest[..letters + digits];
+        match parse_square(word, self.board) {
+            Some(square) => self.squares.push(square),
+            None if letters == 0 && (3..=4).contains(&digits) => self.two_squares(word, column)?,
+            None => {
+                let last = u16::from(self.board.squares());
+                return Err(error(MoveTextProblem::NoSuchSquare { name: shown(word), last }));
+            }
+        }
+        self.pending = None;
+        if self.squares.len() > MOST_SQUARES {
+            return Err(error(MoveTextProblem::TooManySquares));
+        }
+        Ok(word.len())
+    }
+
+    /// Digits that are two squares if they can be cut in one way only.
+    fn two_squares(&mut self, digits: &str, column: usize) -> Result<(), MoveTextError> {
+        let cut = |at: usize| {
+            let (from, to) = digits.split_at(at);
+            Some([parse_square(from, self.board)?, parse_square(to, self.board)?])
+        };
+        let mut cuts = (1..digits.len()).filter_map(cut);
+        match (cuts.next(), cuts.next()) {
+            (Some(pair), None) => self.squares.extend(pair),
+            _ => {
+                let problem = MoveTextProblem::UnclearDigits(shown(digits));
+                return Err(MoveTextError { column, problem });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A word for a message, shortened if it is endless.
+fn shown(word: &str) -> String {
+    if word.len() > 20 { format!("{}...", &word[..20]) } else { word.to_owned() }
+}

@@ -1,0 +1,21 @@
+//! Looking ahead: iterative deepening principal-variation search for any rules and any evaluator.
+//!
+//! A node is one move played in the search, quiescence included. Nothing here knows a clock, a screen or a
+//! game: time, the wish to stop and progress enter through [`Monitor`], the game's past through [`Root`].
+//! Invariant: with the same root, limits, table content and no stop, the same tree is searched everywhere.
+//!
+//! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `order`,
+//! `table`, `path`.
+
+mod history;
+mod limits;
+mod node;
+mod order;
+mod path;
+mod quiescence;
+mod root;
+mod table;
+
+pub use limits::{Limits, Monitor, Report, Silent};
+pub use root::{Root, RootMove, score_moves, think};
+pub use table::Table;

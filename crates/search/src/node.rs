@@ -1,0 +1,234 @@
+//! One node of the main search: cut it off, or try its moves and learn from them.
+
+use crownhead_eval::{Evaluator, Score};
+use crownhead_rules::{
+    DrawClock, DrawRules, Key, Move, MoveList, Position, Rules,
+    movegen,
+};
+
+use crate::{
+    history::History,
+    limits::{Limits, Monitor},
+    order,
+    path::Path,
+    table::{Bound, Entry, PackedMove, Table},
+};
+
+/// No line is searched further than this from the root.
+pub(crate) const MAX_PLY: u32 = 128;
+/// Nodes between two questions to the monitor. At a million nodes a second that is half a millisecond.
+const NODES_PER_QUESTION: u64 = 512;
+
+/// Everything that lives as long as one search.
+pub(crate) struct Search<'a, R: Rules, E> {
+    pub(crate) rules: R,
+    pub(crate) evaluator: &'a E,
+    pub(crate) table: &'a mut Table,
+    pub(crate) monitor: &'a mut dyn Monitor,
+    pub(crate) limits: Limits,
+    pub(crate) history: History,
+    pub(crate) path: Path,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: bool,
+    /// Legal moves of the nodes on the path, those of the present node last.
+    pub(crate) moves: MoveList<R::Board>,
+    pub(crate) values: Vec<i32>,
+    /// Best lines found, one per ply.
+    pub(crate) lines: Vec<MoveList<R::Board>>,
+}
+
+/// A window of scores that matter, and how far to look.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+    pub(crate) depth: i32,
+    pub(crate) ply: u32,
+}
+
+impl Window {
+    pub(crate) fn full(depth: i32, ply: u32) -> Window {
+        Window { alpha: -Score::INFINITE, beta: Score::INFINITE, depth, ply }
+    }
+
+    fn child(&self, alpha: Score, beta: Score, depth: i32) -> Window {
+        Window { alpha: -beta, beta: -alpha, depth, ply: self.ply + 1 }
+    }
+
+    fn is_open(&self) -> bool {
+        self.beta.0 - self.alpha.0 > 1
+    }
+}
+
+impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
+    pub(crate) fn new(
+        (rules, evaluator): (R, &'a E),
+        (draws, keys, clock): (DrawRules, &[Key], DrawClock),
+        limits: Limits,
+        table: &'a mut Table,
+        monitor: &'a mut dyn Monitor,
+    ) -> Self {
+        table.next_age();
+        Search {
+            rules,
+            evaluator,
+            table,
+            monitor,
+            limits,
+            history: History::new(),
+            path: Path::new(draws, keys, clock),
+            nodes: 0,
+            stopped: false,
+            moves: Vec::new(),
+            values: Vec::new(),
+            lines: vec![Vec::new(); MAX_PLY as usize + 2],
+        }
+    }
+
+    /// The score of a position to the side to move, exact within the window and a bound outside it.
+    pub(crate) fn node(&mut self, position: &Position<R::Board>, window: Window) -> Score {
+        self.lines[window.ply as usize].clear();
+        if window.ply > 0 && self.path.is_draw() {
+            return if movegen::has_moves(self.rules, position.board()) {
+                Score::DRAW
+            } else {
+                Score::loss_in(window.ply)
+            };
+        }
+        if window.depth <= 0 || window.ply >= MAX_PLY {
+            return self.quiescence(position, window, true);
+        }
+        let known = self.table.probe(position.key());
+        if let Some(score) = known.and_then(|entry| cutoff(&entry, &window)) {
+            return score;
+        }
+        let first = self.moves.len();
+        movegen::legal_moves(self.rules, position.board(), &mut self.moves);
+        let score = if self.moves.len() == first {
+            Score::loss_in(window.ply)
+        } else {
+            self.order_moves(position, first, known.map_or(PackedMove::NONE, |entry| entry.mv), window.ply);
+            self.try_moves(position, window, first)
+        };
+        self.moves.truncate(first);
+        self.values.truncate(first);
+        score
+    }
+
+    pub(crate) fn order_moves(&mut self, position: &Position<R::Board>, first: usize, table_move: PackedMove, ply: u32) {
+        let (turn, board) = (position.turn(), position.board());
+        let kings = board.kings(turn.other());
+        self.values.truncate(first);
+        for mv in &self.moves[first..] {
+            self.values.push(order::value(mv, table_move, &self.history, turn, ply, kings));
+        }
+    }
+
+    fn try_moves(&mut self, position: &Position<R::Board>, window: Window, first: usize) -> Score {
+        let count = self.moves.len() - first;
+        // A forced reply costs no depth: it is no decision.
+        let depth = if count == 1 { window.depth } else { window.depth - 1 };
+        let (mut best, mut best_move, mut alpha) = (-Score::INFINITE, PackedMove::NONE, window.alpha);
+        for at in 0..count {
+            order::pick(&mut self.moves[first..], &mut self.values[first..], at);
+            let mv = self.moves[first + at];
+            let child = position.play(&mv);
+            self.enter(&mv, &child);
+            let score = self.try_move(&child, Window { alpha, depth, ..window }, &mv, at);
+            self.path.pop();
+            if self.stopped {
+                return best;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_move = PackedMove::of(&mv);
+                    self.keep_line(&mv, window.ply);
+                }
+                if score >= window.beta {
+                    self.learn(position, window, first, at);
+                    break;
+                }
+            }
+        }
+        let bound = match best {
+            _ if best >= window.beta => Bound::Lower,
+            _ if best > window.alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table.store(position.key(), best_move, best, window.ply, window.depth, bound);
+        best
+    }
+
+    /// Searches one move: later moves first with less depth and the smallest window, and in full only if
+    /// they turn out to be better than expected. `window.depth` is that of the child.
+    fn try_move(&mut self, child: &Position<R::Board>, window: Window, mv: &Move<R::Board>, at: usize) -> Score {
+        let Window { alpha, beta, depth, .. } = window;
+        if at == 0 {
+            return -self.node(child, window.child(alpha, beta, depth));
+        }
+        let reduction = reduction(&window, mv, at);
+        let mut score = -self.node(child, window.child(alpha, alpha + 1, depth - reduction));
+        if score > alpha && reduction > 0 && !self.stopped {
+            score = -self.node(child, window.child(alpha, alpha + 1, depth));
+        }
+        if score > alpha && score < beta && !self.stopped {
+            score = -self.node(child, window.child(alpha, beta, depth));
+        }
+        score
+    }
+
+    /// Counts the node and notes it on the path.
+    pub(crate) fn enter(&mut self, mv: &Move<R::Board>, child: &Position<R::Board>) {
+        self.nodes += 1;
+        self.path.push(child.key(), mv.is_irreversible(), child.board().material());
+        if self.limits.nodes.is_some_and(|limit| self.nodes >= limit) {
+            self.stopped = true;
+        }
+        if self.nodes.is_multiple_of(NODES_PER_QUESTION) {
+            let late = self.limits.time.is_some_and(|limit| self.monitor.elapsed() >= limit);
+            self.stopped |= late || self.monitor.should_stop();
+        }
+    }
+
+    /// The best line from this ply is that move and the best line after it.
+    pub(crate) fn keep_line(&mut self, mv: &Move<R::Board>, ply: u32) {
+        let (here, after) = self.lines.split_at_mut(ply as usize + 1);
+        let line = &mut here[ply as usize];
+        line.clear();
+        line.push(*mv);
+        line.extend_from_slice(&after[0]);
+    }
+
+    fn learn(&mut self, position: &Position<R::Board>, window: Window, first: usize, at: usize) {
+        let best = self.moves[first + at];
+        if !best.is_capture() {
+            let before = &self.moves[first..first + at];
+            self.history.reward(position.turn(), window.ply, window.depth, &best, before);
+        }
+    }
+}
+
+/// Whether what is known settles the node. On the principal variation nothing does, so that lines are whole.
+fn cutoff(entry: &Entry, window: &Window) -> Option<Score> {
+    if window.is_open() || i32::from(entry.depth) < window.depth {
+        return None;
+    }
+    let score = entry.score(window.ply);
+    match entry.bound() {
+        Bound::Exact => Some(score),
+        Bound::Lower if score >= window.beta => Some(score),
+        Bound::Upper if score <= window.alpha => Some(score),
+        _ => None,
+    }
+}
+
+/// Plies to take off a late quiet move.
+fn reduction<G: crownhead_rules::geometry::Geometry>(window: &Window, mv: &Move<G>, at: usize) -> i32 {
+    let late = if window.is_open() { at >= 3 } else { at >= 1 };
+    if !late || window.depth < 2 || mv.is_capture() || mv.is_crowning() {
+        return 0;
+    }
+    if !window.is_open() && at >= 4 { 2 } else { 1 }
+}

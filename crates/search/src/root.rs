@@ -1,0 +1,163 @@
+//! Iterative deepening: the position to think about, and how the answer grows.
+
+use crownhead_eval::{Evaluator, Score};
+use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, Move, Position, Rules, movegen};
+
+use crate::{
+    limits::{Limits, Monitor, Report},
+    node::{MAX_PLY, Search, Window},
+    table::Table,
+};
+
+/// The position to think about, with what its past means for draws.
+#[derive(Clone, Debug)]
+pub struct Root<'k, R: Rules> {
+    /// The rules.
+    pub rules: R,
+    /// The draw rules.
+    pub draws: DrawRules,
+    /// The position.
+    pub position: Position<R::Board>,
+    /// Keys of the positions since the last irreversible move, oldest first; the last is the position's own.
+    /// May be empty when the past is unknown.
+    pub keys: &'k [Key],
+    /// The draw counters.
+    pub clock: DrawClock,
+}
+
+/// A legal move of the root with what it is worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RootMove {
+    /// The move.
+    pub mv: AnyMove,
+    /// Its exact score for the side to move.
+    pub score: Score,
+    /// The best line, this move first.
+    pub line: Vec<AnyMove>,
+}
+
+/// Half-width of the first aspiration window, in hundredths of a man.
+const ASPIRATION: i32 = 12;
+/// From this depth on the previous score is trusted enough for an aspiration window.
+const ASPIRATION_FROM: i32 = 5;
+
+fn search<'a, R: Rules, E: Evaluator<R>>(
+    root: &Root<'_, R>,
+    evaluator: &'a E,
+    limits: Limits,
+    table: &'a mut Table,
+    monitor: &'a mut dyn Monitor,
+) -> Search<'a, R, E> {
+    let own = [root.position.key()];
+    let keys = if root.keys.is_empty() { &own } else { root.keys };
+    Search::new((root.rules, evaluator), (root.draws, keys, root.clock), limits, table, monitor)
+}
+
+/// Thinks until a limit is reached or the monitor stops it, and reports every completed depth. The line of
+/// the last report is empty only if there is no legal move.
+pub fn think<R: Rules, E: Evaluator<R>>(
+    root: &Root<'_, R>,
+    evaluator: &E,
+    limits: Limits,
+    table: &mut Table,
+    monitor: &mut dyn Monitor,
+) -> Report {
+    let mut report = Report { line: first_move(root).into_iter().collect(), ..Report::default() };
+    if report.line.is_empty() {
+        return Report { score: Score::loss_in(0), ..report };
+    }
+    let mut search = search(root, evaluator, limits, table, monitor);
+    let last = limits.depth.map_or(MAX_PLY as i32 - 1, i32::from).clamp(1, MAX_PLY as i32 - 1);
+    for depth in 1..=last {
+        let score = search.deepen(&root.position, depth, report.score);
+        let line = &search.lines[0];
+        if !line.is_empty() {
+            report.line = line.iter().map(|&mv| AnyMove::from(mv)).collect();
+            report.score = score;
+        }
+        report.nodes = search.nodes;
+        report.time = search.monitor.elapsed();
+        if search.stopped {
+            break;
+        }
+        report.depth = depth as u8;
+        search.monitor.report(&report);
+        let decided = report.score.decided_in().is_some_and(|plies| plies.abs() <= depth);
+        if decided || limits.nodes.is_some_and(|most| search.nodes >= most) {
+            break;
+        }
+    }
+    report
+}
+
+fn first_move<R: Rules>(root: &Root<'_, R>) -> Option<AnyMove> {
+    let mut list = Vec::new();
+    movegen::legal_moves(root.rules, root.position.board(), &mut list);
+    list.first().map(|&mv| AnyMove::from(mv))
+}
+
+impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
+    /// Searches the root to one depth, in a window around the score of the depth before.
+    fn deepen(&mut self, position: &Position<R::Board>, depth: i32, before: Score) -> Score {
+        let mut width = ASPIRATION;
+        let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
+        if depth >= ASPIRATION_FROM && before.decided_in().is_none() {
+            (alpha, beta) = (before - width, before + width);
+        }
+        loop {
+            let score = self.node(position, Window { alpha, beta, depth, ply: 0 });
+            if self.stopped || (score > alpha && score < beta) {
+                return score;
+            }
+            width *= 4;
+            if score <= alpha {
+                alpha = if width > 400 { -Score::INFINITE } else { score - width };
+            } else {
+                beta = if width > 400 { Score::INFINITE } else { score + width };
+            }
+        }
+    }
+}
+
+/// Every legal move with its exact score at a depth: a full window for each. Empty if there is no legal move;
+/// moves that a limit or the monitor cut off are left out, but never all of them.
+pub fn score_moves<R: Rules, E: Evaluator<R>>(
+    root: &Root<'_, R>,
+    evaluator: &E,
+    limits: Limits,
+    table: &mut Table,
+    monitor: &mut dyn Monitor,
+) -> (Vec<RootMove>, Report) {
+    let mut list = Vec::new();
+    movegen::legal_moves(root.rules, root.position.board(), &mut list);
+    let mut search = search(root, evaluator, limits, table, monitor);
+    let mut found: Vec<RootMove> = Vec::new();
+    for mv in list {
+        let (score, line) = search.score_move(&root.position, &mv, i32::from(limits.depth.unwrap_or(1)));
+        if search.stopped && !found.is_empty() {
+            break;
+        }
+        found.push(RootMove { mv: mv.into(), score, line });
+    }
+    let best = found.iter().max_by_key(|scored| scored.score);
+    let report = Report {
+        depth: limits.depth.unwrap_or(1),
+        nodes: search.nodes,
+        calls: 0,
+        time: search.monitor.elapsed(),
+        score: best.map_or(Score::loss_in(0), |best| best.score),
+        line: best.map(|best| best.line.clone()).unwrap_or_default(),
+    };
+    (found, report)
+}
+
+impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
+    fn score_move(&mut self, position: &Position<R::Board>, mv: &Move<R::Board>, depth: i32) -> (Score, Vec<AnyMove>) {
+        let child = position.play(mv);
+        self.enter(mv, &child);
+        let score = -self.node(&child, Window::full(depth - 1, 1));
+        self.path.pop();
+        let line = [AnyMove::from(*mv)].into_iter().chain(self.lines[1].iter().map(|&mv| AnyMove::from(mv)));
+        (score, line.collect())
+    }
+}

@@ -1,0 +1,78 @@
+//! Examples in one line: a position, and its legal moves in words.
+
+use std::collections::BTreeSet;
+
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, Color, Square,
+    perft::{Convention, perft},
+};
+
+use crate::{fen, oracle, oracle::OracleMove};
+
+/// Legs that the oracle may walk for one position of [`agree`].
+const BUDGET: u64 = 20_000;
+
+/// Checks all legal moves of a position, both those of the generator and those of the oracle.
+///
+/// `expected` lists them with spaces between: `22-18`, captures with the captured squares in rising order
+/// `12x[8,9]14`, and `=K` behind a move that crowns a man.
+///
+/// # Panics
+/// If the legal moves are others.
+#[track_caller]
+pub fn check_moves(rules: AnyRules, fen: &str, expected: &str) {
+    let position = fen::position(rules, fen);
+    let expected: BTreeSet<String> = expected.split_whitespace().map(str::to_owned).collect();
+    let moves: BTreeSet<String> = position.legal_moves().iter().map(move_text).collect();
+    assert_eq!(moves, expected, "legal moves of {fen}");
+    let naive = oracle::unique(&rules.house_rules(), &position.setup(), BUDGET).expect("an example is small");
+    let naive: BTreeSet<String> = naive.iter().map(oracle_text).collect();
+    assert_eq!(naive, expected, "the oracle's moves of {fen}");
+}
+
+/// A move as [`check_moves`] writes it.
+pub fn move_text(mv: &AnyMove) -> String {
+    oracle_text(&oracle_move(mv))
+}
+
+fn oracle_text(mv: &OracleMove) -> String {
+    let captured: Vec<String> = mv.captured.iter().map(u16::to_string).collect();
+    let way = if captured.is_empty() { "-".to_owned() } else { format!("x[{}]", captured.join(",")) };
+    format!("{}{way}{}{}", mv.from, mv.to, if mv.becomes == mv.mover { "" } else { "=K" })
+}
+
+fn oracle_move(mv: &AnyMove) -> OracleMove {
+    OracleMove {
+        from: mv.from.number(),
+        to: mv.to.number(),
+        captured: mv.captured.iter().map(Square::number).collect(),
+        mover: mv.mover,
+        becomes: mv.becomes,
+    }
+}
+
+/// Checks that generator and oracle agree about a position: its moves, how many there are counted either
+/// way, whether there is any, and which side could capture. Returns whether the oracle could do it in
+/// reasonable time.
+///
+/// # Panics
+/// If they do not agree.
+#[track_caller]
+pub fn agree(position: &AnyPosition) -> bool {
+    let (rules, setup) = (position.rules().house_rules(), position.setup());
+    let Some(paths) = oracle::paths(&rules, &setup, BUDGET) else { return false };
+    let naive = oracle::once(&paths);
+    let place = || format!("{} under {rules:?}", fen::write(position));
+    let moves = position.legal_moves();
+    let listed: BTreeSet<OracleMove> = moves.iter().map(oracle_move).collect();
+    assert_eq!(listed, naive, "legal moves of {}", place());
+    assert_eq!(moves.len(), naive.len(), "a move is listed twice: {}", place());
+    assert_eq!(perft(position, 1, Convention::Unique), naive.len() as u64, "number of moves of {}", place());
+    assert_eq!(perft(position, 1, Convention::Paths), paths.len() as u64, "number of paths of {}", place());
+    assert_eq!(position.has_moves(), !naive.is_empty(), "whether there are moves: {}", place());
+    for side in Color::ALL {
+        let can = oracle::has_capture(&rules, &setup, side);
+        assert_eq!(position.has_capture(side), can, "whether {side} could capture: {}", place());
+    }
+    true
+}

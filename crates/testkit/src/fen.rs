@@ -1,0 +1,84 @@
+//! A reader and a writer of plain FENs such as `W:W31,32,K45:BK3,7-9`, enough for tests.
+//!
+//! Not here: dialects, algebraic squares and messages for people; those belong to the notation crate.
+
+use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup};
+
+/// The pieces that a FEN names, legal or not.
+///
+/// # Errors
+/// The part that cannot be read.
+pub fn setup(fen: &str) -> Result<Setup, String> {
+    let mut sections = fen.trim().trim_end_matches('.').split(':');
+    let turn = color(sections.next().unwrap_or_default())?;
+    let mut pieces = Vec::new();
+    for section in sections {
+        let Some(side) = section.get(..1) else { return Err(format!("an empty section in {fen}")) };
+        let color = color(side)?;
+        for item in section[1..].split(',').filter(|item| !item.is_empty()) {
+            let (role, numbers) = match item.strip_prefix('K') {
+                Some(rest) => (Role::King, rest),
+                None => (Role::Man, item),
+            };
+            let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
+            let number = |text: &str| text.parse::<u16>().map_err(|_| format!("no square number: {item}"));
+            pieces.extend((number(first)?..=number(last)?).map(|square| (square, Piece { color, role })));
+        }
+    }
+    Ok(Setup { pieces, turn })
+}
+
+fn color(letter: &str) -> Result<Color, String> {
+    match letter {
+        "W" => Ok(Color::White),
+        "B" => Ok(Color::Black),
+        _ => Err(format!("no side: {letter:?}")),
+    }
+}
+
+/// The position of a FEN under those rules.
+///
+/// # Panics
+/// If the FEN cannot be read or is no legal position.
+pub fn position(rules: AnyRules, fen: &str) -> AnyPosition {
+    let setup = setup(fen).unwrap_or_else(|what| panic!("{what}"));
+    setup.into_position(rules).unwrap_or_else(|what| panic!("{fen}: {what}"))
+}
+
+/// A position as a FEN.
+pub fn write(position: &AnyPosition) -> String {
+    let side = |color: Color| {
+        let own = position.pieces().filter(|(_, piece)| piece.color == color);
+        let items = own.map(|(square, piece)| {
+            format!("{}{}", if piece.role == Role::King { "K" } else { "" }, square.number())
+        });
+        items.collect::<Vec<_>>().join(",")
+    };
+    let turn = if position.turn() == Color::White { 'W' } else { 'B' };
+    format!("{turn}:W{}:B{}", side(Color::White), side(Color::Black))
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_rules::{AnyRules, Variant};
+
+    #[test]
+    fn a_fen_survives_reading_and_writing() {
+        let fen = "B:W31,K32,45:B1,2,K50";
+        let position = super::position(AnyRules::Variant(Variant::International), fen);
+        assert_eq!(super::write(&position), fen);
+    }
+
+    #[test]
+    fn ranges_and_empty_sides_are_read() {
+        let setup = super::setup("W:WK31-33:B.").expect("this is a FEN");
+        assert_eq!(setup.pieces.len(), 3);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for fen in ["", "X:W1:B2", "W:Wx:B2", "W::B1", "W:1:B2"] {
+            assert!(super::setup(fen).is_err(), "{fen:?}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! `cargo gate`: every check that a change must pass, in stages that can be run alone.
+//!
+//! Not here: the checks of our own (`tidy`) and what the stages build (`web`, `play`).
+//! The invariant: a stage that could not do its work is shown as skipped, and a skipped stage fails under `CI`.
+
+mod stages;
+mod tally;
+
+use std::cell::{Cell, OnceCell};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use crate::failure::Failure;
+use crate::stage::seconds;
+use crate::workspace::Workspace;
+use stages::STAGES;
+use tally::Tally;
+
+/// A named check.
+struct Stage {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&Gate) -> Result<Verdict, Failure>,
+}
+
+/// How a stage ended, if it did not fail.
+#[derive(Debug, PartialEq, Eq)]
+enum Verdict {
+    Passed,
+    Skipped(String),
+}
+
+/// What the stages share.
+#[derive(Debug)]
+struct Gate {
+    workspace: Workspace,
+    /// The tests that ran so far.
+    tests: Cell<Tally>,
+    /// The binary with the app inside, once it is built.
+    program: OnceCell<PathBuf>,
+}
+
+/// The command.
+pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
+    let chosen = choose(arguments)?;
+    let gate = Gate { workspace: Workspace::find()?, tests: Cell::default(), program: OnceCell::new() };
+    let mut rows = Vec::new();
+    let mut failure = None;
+    let begin = Instant::now();
+    for (index, stage) in chosen.iter().enumerate() {
+        println!("\n=== [{}/{}] {}: {}", index + 1, chosen.len(), stage.name, stage.about);
+        let start = Instant::now();
+        let result = settle((stage.run)(&gate), is_ci(std::env::var("CI").ok().as_deref()));
+        rows.push(row(stage.name, &result, start.elapsed()));
+        if let Err(problem) = result {
+            failure = Some(format!(
+                "{}\nthe gate stops at {name}; to run it alone: cargo xtask gate --only {name}",
+                problem.message(),
+                name = stage.name
+            ));
+            break;
+        }
+    }
+    println!("\n{}", rows.join("\n"));
+    println!("{:<12} {:>12}", "all", seconds(begin.elapsed()));
+    println!("{}", gate.tests.get());
+    failure.map_or(Ok(()), |message| Err(Failure::failed(message)))
+}
+
+fn choose(arguments: &[String]) -> Result<Vec<&'static Stage>, Failure> {
+    let mut chosen = Vec::new();
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        let name = match argument.as_str() {
+            "--only" => rest.next().map_or("", String::as_str),
+            other => return Err(Failure::usage(format!("`cargo gate` does not know `{other}`"))),
+        };
+        let stage = STAGES.iter().find(|stage| stage.name == name).ok_or_else(|| {
+            let names: Vec<_> = STAGES.iter().map(|stage| stage.name).collect();
+            Failure::usage(format!("--only needs one of {}", names.join(", ")))
+        })?;
+        chosen.push(stage);
+    }
+    Ok(if chosen.is_empty() { STAGES.iter().collect() } else { chosen })
+}
+
+/// Where nobody watches, a check that is not done is a check that fails.
+fn settle(result: Result<Verdict, Failure>, ci: bool) -> Result<Verdict, Failure> {
+    if let Ok(Verdict::Skipped(why)) = &result {
+        println!("SKIPPED: {why}");
+        if ci {
+            return Err(Failure::failed(format!("nothing may be skipped where CI is set: {why}")));
+        }
+    }
+    result
+}
+
+fn is_ci(variable: Option<&str>) -> bool {
+    !matches!(variable, None | Some("" | "0" | "false"))
+}
+
+fn row(name: &str, result: &Result<Verdict, Failure>, time: Duration) -> String {
+    let verdict = match result {
+        Ok(Verdict::Passed) => "passed",
+        Ok(Verdict::Skipped(_)) => "SKIPPED",
+        Err(_) => "FAILED",
+    };
+    format!("{name:<12} {:>12}  {verdict}", seconds(time))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn stages_can_be_chosen_by_name() {
+        assert_eq!(choose(&[]).map(|all| all.len()).ok(), Some(STAGES.len()));
+        let chosen = choose(&words("--only tidy --only clippy")).expect("both exist");
+        assert_eq!(chosen.iter().map(|stage| stage.name).collect::<Vec<_>>(), ["tidy", "clippy"]);
+        for wrong in ["--only", "--only nothing", "--fast"] {
+            assert!(choose(&words(wrong)).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_skipped_stage_passes_only_where_somebody_watches() {
+        let skipped = || Ok(Verdict::Skipped("no browser".to_owned()));
+        assert_eq!(settle(skipped(), false).ok(), Some(Verdict::Skipped("no browser".to_owned())));
+        assert!(settle(skipped(), true).is_err());
+        assert_eq!(settle(Ok(Verdict::Passed), true).ok(), Some(Verdict::Passed));
+        assert!(is_ci(Some("true")) && is_ci(Some("1")));
+        assert!(!is_ci(None) && !is_ci(Some("")) && !is_ci(Some("false")));
+    }
+}
