@@ -42,7 +42,7 @@ impl Build<'_> {
     /// Builds silently and returns the file that ends with this suffix.
     pub(crate) fn artifact(&self, suffix: &str) -> Result<PathBuf, Failure> {
         let mut cargo = command();
-        cargo.args(["build", "--package", self.package, "--profile", self.profile]);
+        cargo.args(["build", "--quiet", "--package", self.package, "--profile", self.profile]);
         cargo.args(["--message-format", "json-render-diagnostics"]);
         if let Some(target) = self.target {
             cargo.args(["--target", target]);

@@ -1,5 +1,6 @@
 //! What a person does to the board, and what comes of it.
 
+use crownhead_notation::movetext::MoveTextError;
 use crownhead_rules::{AnyMove, Attempt, Refusal, Square};
 
 use crate::view::Point;
@@ -9,7 +10,7 @@ use crate::view::Point;
 pub type Millis = f64;
 
 /// What a person does. Places are in display units (see [`crate::view`]).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Event {
     /// A mouse button, pen or finger goes down.
     PointerDown {
@@ -69,6 +70,8 @@ pub enum Intent {
     Unreadable {
         /// The text.
         text: String,
+        /// What is wrong with it, and where.
+        error: MoveTextError,
     },
     /// It is not the user's turn.
     NotYourTurn,

@@ -58,14 +58,14 @@ pub(crate) struct Slide {
     pub(crate) from: Point,
     pub(crate) to: Point,
     pub(crate) span: Span,
-    /// What the piece is from here on.
-    pub(crate) role: Role,
 }
 
 /// The way of one piece.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Track {
     pub(crate) piece: PieceId,
+    /// What it is at first.
+    pub(crate) role: Role,
     pub(crate) slides: Vec<Slide>,
     /// When it is turned over into a king.
     pub(crate) crowned: Option<Span>,
@@ -160,14 +160,18 @@ impl Motion {
     /// How an animation makes a piece look; the nearest one that has it decides.
     pub(crate) fn pose(&self, piece: PieceId) -> Option<Pose> {
         let of = |animation: &Animation| animation.tracks.iter().find(|track| track.piece == piece).cloned();
-        let (time, track) = self.queue.iter().find_map(|animation| Some((self.now - animation.start, of(animation)?)))?;
+        let (time, track) =
+            self.queue.iter().find_map(|animation| Some((self.now - animation.start, of(animation)?)))?;
         track.pose(time)
     }
 
     /// How a piece that leaves looks, if it does.
     pub(crate) fn farewell(&self, piece: PieceId) -> Option<Farewell> {
-        let of = |animation: &Animation| animation.leaving.iter().find(|leaving| leaving.token.id == piece).cloned();
-        let (time, leaving) = self.queue.iter().find_map(|animation| Some((self.now - animation.start, of(animation)?)))?;
+        let of = |animation: &Animation| {
+            animation.leaving.iter().find(|leaving| leaving.token.id == piece).cloned()
+        };
+        let (time, leaving) =
+            self.queue.iter().find_map(|animation| Some((self.now - animation.start, of(animation)?)))?;
         Some(leaving.look(time))
     }
 
@@ -196,7 +200,9 @@ impl Track {
         let at = Point { x: mix(slide.from.x, slide.to.x), y: mix(slide.from.y, slide.to.y) };
         let crowning = self.crowned.map(|span| span.progress(time)).filter(|&done| done > 0.0 && done < 1.0);
         let king = self.crowned.is_some_and(|span| span.progress(time) >= 0.5);
-        Some(Pose { at, role: if king { Role::King } else { slide.role }, crowning, moving: begun.is_some() })
+        let over = self.slides.last().is_some_and(|last| time >= last.span.end) && crowning.is_none();
+        let role = if king { Role::King } else { self.role };
+        Some(Pose { at, role, crowning, moving: begun.is_some() && !over })
     }
 }
 
@@ -208,7 +214,9 @@ impl Leaving {
         let gone = self.vanish.progress(time);
         let left = 1.0 - gone;
         match self.style {
-            CaptureStyle::Fade => Farewell { ghost: true, opacity: GHOST_OPACITY * left, scale: 1.0, turns: 0.0 },
+            CaptureStyle::Fade => {
+                Farewell { ghost: true, opacity: GHOST_OPACITY * left, scale: 1.0, turns: 0.0 }
+            }
             CaptureStyle::Spin if gone > 0.0 => {
                 Farewell { ghost: true, opacity: left, scale: left, turns: 1.5 * ease(gone) }
             }

@@ -19,7 +19,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { speed: Speed::Normal, capture: CaptureStyle::Fade, labels: true, targets: true, last_move: true }
+        Settings {
+            speed: Speed::Normal,
+            capture: CaptureStyle::Fade,
+            labels: true,
+            targets: true,
+            last_move: true,
+        }
     }
 }
 

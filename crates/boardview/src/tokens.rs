@@ -46,7 +46,8 @@ impl Tokens {
 
     /// Plays a move: the mover as it was, if there is one, and the captured pieces.
     pub(crate) fn play(&mut self, mv: &AnyMove) -> (Option<Token>, Vec<Token>) {
-        let gone: Vec<Token> = self.list.iter().filter(|token| mv.captured.contains(token.square)).copied().collect();
+        let gone: Vec<Token> =
+            self.list.iter().filter(|token| mv.captured.contains(token.square)).copied().collect();
         self.list.retain(|token| !mv.captured.contains(token.square));
         let mover = self.list.iter_mut().find(|token| token.square == mv.from);
         let before = mover.as_deref().copied();
@@ -62,14 +63,15 @@ impl Tokens {
         let mut wanted: Vec<Token> = Vec::new();
         let mut kept: Vec<Token> = Vec::new();
         for (square, piece) in position.pieces() {
-            let same = self.list.iter().position(|token| token.square == square && token.color == piece.color);
+            let same =
+                self.list.iter().position(|token| token.square == square && token.color == piece.color);
             match same {
                 Some(i) => kept.push(Token { role: piece.role, ..self.list.swap_remove(i) }),
                 None => wanted.push(Token { id: PieceId(0), color: piece.color, role: piece.role, square }),
             }
         }
         for mut token in wanted {
-            let nearest = self.nearest(position.board(), &token);
+            let nearest = self.nearest(position.board(), token);
             if let Some(i) = nearest {
                 let before = self.list.swap_remove(i);
                 changes.moved.push(before);
@@ -85,13 +87,15 @@ impl Tokens {
         changes
     }
 
-    fn nearest(&self, board: BoardKind, wanted: &Token) -> Option<usize> {
+    fn nearest(&self, board: BoardKind, wanted: Token) -> Option<usize> {
         let all = self.list.iter().enumerate().filter(|(_, token)| token.color == wanted.color);
         let far = |square: Square| {
             let ((x, y), (to_x, to_y)) = (board.place(square), board.place(wanted.square));
             u32::from(x.abs_diff(to_x)).pow(2) + u32::from(y.abs_diff(to_y)).pow(2)
         };
         let same_board = |square: Square| board.all().any(|known| known == square);
-        all.filter(|(_, token)| same_board(token.square)).min_by_key(|(_, token)| far(token.square)).map(|(i, _)| i)
+        all.filter(|(_, token)| same_board(token.square))
+            .min_by_key(|(_, token)| far(token.square))
+            .map(|(i, _)| i)
     }
 }

@@ -9,7 +9,7 @@ use clap::Args;
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::perft::{Convention, divide, perft};
 use crownhead_rules::{AnyMove, AnyPosition};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::choice::{self, RulesFlags};
 use crate::failure::Failure;
@@ -92,7 +92,7 @@ fn print(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Result
 fn as_json(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Value {
     let mut object = json!({
         "variant": position.rules().key(),
-        "rules": arguments.rules.rules,
+        "rules": arguments.rules.rules.as_ref().map(|path| path.display().to_string()),
         "fen": arguments.fen.clone().unwrap_or_else(|| fen::write(position)),
         "depth": arguments.depth,
         "nodes": count.nodes,
@@ -101,8 +101,8 @@ fn as_json(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Valu
         "leaf_counting": true,
     });
     if let Some(shares) = &count.shares {
-        let named = |&(mv, share): &(AnyMove, u64)| (movetext::write(position, &mv), json!(share));
-        object["divide"] = Value::Object(shares.iter().map(named).collect::<Map<_, _>>());
+        let entry = |(mv, share): &(AnyMove, u64)| json!({ "move": movetext::write(position, mv), "nodes": share });
+        object["divide"] = shares.iter().map(entry).collect();
     }
     object
 }

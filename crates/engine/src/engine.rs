@@ -192,7 +192,7 @@ impl Engine {
     }
 
     fn below(&self, task: &Task, count: usize) -> usize {
-        (u128::from(self.random(task).next_u64()) * count as u128 >> 64) as usize
+        ((u128::from(self.random(task).next_u64()) * count as u128) >> 64) as usize
     }
 }
 

@@ -30,13 +30,13 @@ pub(crate) fn thinking(level: u8) -> Thinking {
     match level {
         0 | 1 => careless(1, 150.0),
         2 => careless(1, 70.0),
-        3 => careless(2, 45.0),
-        4 => careless(3, 32.0),
-        5 => careless(4, 22.0),
-        6 => careless(5, 13.0),
-        7 => careless(6, 5.0),
-        8 => Thinking::Careful(Limits::nodes(3_000)),
-        9 => Thinking::Careful(Limits::nodes(30_000)),
+        3 => careless(2, 60.0),
+        4 => careless(3, 50.0),
+        5 => careless(3, 25.0),
+        6 => careless(4, 16.0),
+        7 => careless(5, 9.0),
+        8 => Thinking::Careful(Limits::nodes(2_500)),
+        9 => Thinking::Careful(Limits::nodes(10_000)),
         _ => Thinking::Careful(Limits::nodes(1_000_000)),
     }
 }

@@ -5,7 +5,7 @@
 //! (`1-12`, `K1-12` for twelve kings), small letters, squares such as `a1`, either order of the sides, sides
 //! without pieces, and the move counters `H` and `F` that some programs append (they are ignored).
 
-use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Piece, Role, Setup, SetupError};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Piece, Role, Setup, SetupError, Square};
 use thiserror::Error;
 
 use crate::squares::{parse_square, square_name};
@@ -148,13 +148,13 @@ impl<'t> Slice<'t> {
         }
     }
 
-    fn from_byte(self, byte: usize) -> Slice<'t> {
+    fn cut_at(self, byte: usize) -> Slice<'t> {
         let (before, text) = self.text.split_at(byte);
         Slice { text, start: self.start + before.chars().count() }
     }
 
     fn end(self) -> Slice<'t> {
-        self.from_byte(self.text.len())
+        self.cut_at(self.text.len())
     }
 
     fn trim(self) -> Slice<'t> {
@@ -163,7 +163,7 @@ impl<'t> Slice<'t> {
 
     fn trim_matches(self, what: fn(char) -> bool) -> Slice<'t> {
         let from = self.text.len() - self.text.trim_start_matches(what).len();
-        let rest = self.from_byte(from);
+        let rest = self.cut_at(from);
         Slice { text: rest.text.trim_end_matches(what), ..rest }
     }
 
@@ -185,7 +185,7 @@ impl<'t> Slice<'t> {
 
     fn strip(self, what: impl Fn(char) -> bool) -> Option<Slice<'t>> {
         let first = self.text.chars().next().filter(|&c| what(c))?;
-        Some(self.from_byte(first.len_utf8()))
+        Some(self.cut_at(first.len_utf8()))
     }
 }
 
@@ -205,7 +205,7 @@ impl Reader {
             let problem = FenProblem::SideOfPieces(field.shown());
             return if is_counter { Ok(()) } else { Err(field.error(problem)) };
         };
-        let list = field.from_byte(1).trim();
+        let list = field.cut_at(1).trim();
         if list.text.is_empty() {
             return Ok(());
         }
@@ -232,7 +232,7 @@ impl Reader {
             }
             return (first..=last).try_for_each(|number| self.put(item, number, piece));
         }
-        let named = || parse_square(squares.text, self.board).map(|square| square.number());
+        let named = || parse_square(squares.text, self.board).map(Square::number);
         let number = number(squares).or_else(named);
         let number = number.ok_or_else(|| squares.error(FenProblem::NotASquare(squares.shown())))?;
         self.put(item, number, piece)

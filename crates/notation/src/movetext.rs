@@ -67,7 +67,7 @@ pub enum MoveError {
     #[error(transparent)]
     Text(#[from] MoveTextError),
     /// The text is a move, but not one that can be played.
-    #[error("the move is not possible: {:?}", .0.reason)]
+    #[error("this move is not legal here")]
     Refused(Refusal),
 }
 
@@ -263,14 +263,11 @@ impl Reader {
             Some([parse_square(from, self.board)?, parse_square(to, self.board)?])
         };
         let mut cuts = (1..digits.len()).filter_map(cut);
-        match (cuts.next(), cuts.next()) {
-            (Some(pair), None) => self.squares.extend(pair),
-            _ => {
-                let problem = MoveTextProblem::UnclearDigits(shown(digits));
-                return Err(MoveTextError { column, problem });
-            }
+        if let (Some(pair), None) = (cuts.next(), cuts.next()) {
+            self.squares.extend(pair);
+            return Ok(());
         }
-        Ok(())
+        Err(MoveTextError { column, problem: MoveTextProblem::UnclearDigits(shown(digits)) })
     }
 }
 

@@ -66,7 +66,7 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
 const GHOST: u8 = 255;
 
 const fn bit_index(width: u32, x: u32, y: u32) -> u32 {
-    ((width + 3) * y + x) / 2
+    u32::midpoint((width + 3) * y, x)
 }
 
 const fn tables(kind: BoardKind) -> ([u8; 128], [u8; 128]) {

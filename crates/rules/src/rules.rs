@@ -154,7 +154,8 @@ pub(crate) enum AfterLeg {
     EndAsKing,
 }
 
-/// The one place where crowning and regicide in mid-capture are decided.
+/// The one place where crowning and regicide in mid-capture are decided. Where one leg does both, a rule
+/// that ends the move beats one that lets it go on.
 #[inline(always)]
 pub(crate) fn after_mans_leg(
     crowning: CrowningInCapture,
@@ -162,21 +163,17 @@ pub(crate) fn after_mans_leg(
     on_crowning_row: bool,
     took_king: bool,
 ) -> AfterLeg {
-    if on_crowning_row {
-        match crowning {
-            CrowningInCapture::Stop => return AfterLeg::EndAsKing,
-            CrowningInCapture::GoOnAsKing => return AfterLeg::GoOnAsKing,
-            CrowningInCapture::Pass => {}
-        }
+    let stops_on_row = on_crowning_row && crowning == CrowningInCapture::Stop;
+    let stops_after_king = took_king && regicide == Regicide::CrownAndStop;
+    let crowned_on_row = on_crowning_row && crowning == CrowningInCapture::GoOnAsKing;
+    let crowned_by_king = took_king && regicide == Regicide::CrownAndGoOn;
+    if stops_on_row || stops_after_king {
+        AfterLeg::EndAsKing
+    } else if crowned_on_row || crowned_by_king {
+        AfterLeg::GoOnAsKing
+    } else {
+        AfterLeg::GoOn
     }
-    if took_king {
-        match regicide {
-            Regicide::CrownAndStop => return AfterLeg::EndAsKing,
-            Regicide::CrownAndGoOn => return AfterLeg::GoOnAsKing,
-            Regicide::Off | Regicide::CrownAtEnd => {}
-        }
-    }
-    AfterLeg::GoOn
 }
 
 /// How many rows of men each side starts with on a board by default.

@@ -88,6 +88,9 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     /// The score of a position to the side to move, exact within the window and a bound outside it.
     pub(crate) fn node(&mut self, position: &Position<R::Board>, window: Window) -> Score {
         self.lines[window.ply as usize].clear();
+        if self.stopped {
+            return Score::DRAW;
+        }
         if window.ply > 0 && self.path.is_draw() {
             return if movegen::has_moves(self.rules, position.board()) {
                 Score::DRAW

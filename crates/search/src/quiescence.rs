@@ -14,7 +14,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     pub(crate) fn quiescence(&mut self, position: &Position<R::Board>, window: Window, first: bool) -> Score {
         self.lines[window.ply as usize].clear();
         let (board, start) = (position.board(), self.moves.len());
-        if window.ply >= MAX_PLY {
+        if self.stopped || window.ply >= MAX_PLY {
             return self.evaluator.evaluate(board);
         }
         let mut best = -Score::INFINITE;

@@ -1,7 +1,8 @@
 //! The stages of the gate, cheapest first as far as that goes.
 //!
 //! The invariant: all native stages but `binary` build with the same profile and flags into the same folder, so that
-//! nothing is compiled twice.
+//! nothing is compiled twice. The browser crates are among them: what needs a browser there is compiled for browsers
+//! only, and the rest is tested like everything else.
 
 use std::process::Command;
 
@@ -17,8 +18,12 @@ use crate::{cargo, play, tidy, wasm};
 pub(super) const STAGES: &[Stage] = &[
     Stage { name: "fmt", about: "the code is formatted", run: fmt },
     Stage { name: "tidy", about: "dependencies, sizes, headers and words are as agreed", run: tidies },
-    Stage { name: "clippy", about: "no warnings in native code", run: clippy },
-    Stage { name: "clippy-wasm", about: "no warnings in browser code", run: clippy_wasm },
+    Stage { name: "clippy", about: "no warnings, tests and benches included", run: clippy },
+    Stage {
+        name: "clippy-wasm",
+        about: "no warnings in what is compiled for browsers only",
+        run: clippy_wasm,
+    },
     Stage { name: "test", about: "tests", run: test },
     Stage { name: "doctest", about: "examples in the documentation", run: doctest },
     Stage { name: "docs", about: "the documentation builds without warnings", run: docs },
@@ -26,9 +31,6 @@ pub(super) const STAGES: &[Stage] = &[
     Stage { name: "binary", about: "crownhead builds with the app inside", run: binary },
     Stage { name: "browser", about: "the app works in a browser", run: browser },
 ];
-
-/// Everything except the crates that only build for the browser.
-const NATIVE: [&str; 5] = ["--workspace", "--exclude", WEB, "--exclude", WORKER];
 
 fn fmt(_: &Gate) -> Result<Verdict, Failure> {
     run(cargo::command().args(["fmt", "--all", "--check"]))
@@ -39,7 +41,7 @@ fn tidies(gate: &Gate) -> Result<Verdict, Failure> {
 }
 
 fn clippy(_: &Gate) -> Result<Verdict, Failure> {
-    run(cargo::command().arg("clippy").args(NATIVE).args(["--all-targets", "--", "-D", "warnings"]))
+    run(cargo::command().arg("clippy").arg("--workspace").args(["--all-targets", "--", "-D", "warnings"]))
 }
 
 fn clippy_wasm(_: &Gate) -> Result<Verdict, Failure> {
@@ -49,15 +51,15 @@ fn clippy_wasm(_: &Gate) -> Result<Verdict, Failure> {
 }
 
 fn test(gate: &Gate) -> Result<Verdict, Failure> {
-    counted(gate, cargo::command().arg("test").args(NATIVE).args(["--lib", "--bins", "--tests"]))
+    counted(gate, cargo::command().arg("test").arg("--workspace").args(["--lib", "--bins", "--tests"]))
 }
 
 fn doctest(gate: &Gate) -> Result<Verdict, Failure> {
-    counted(gate, cargo::command().arg("test").args(NATIVE).arg("--doc"))
+    counted(gate, cargo::command().arg("test").arg("--workspace").arg("--doc"))
 }
 
 fn docs(_: &Gate) -> Result<Verdict, Failure> {
-    run(cargo::command().arg("doc").args(NATIVE).arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
+    run(cargo::command().arg("doc").arg("--workspace").arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn web_app(gate: &Gate) -> Result<Verdict, Failure> {
@@ -89,7 +91,7 @@ fn browser(gate: &Gate) -> Result<Verdict, Failure> {
         binary(gate)?;
     }
     let mut command = cargo::command();
-    command.arg("test").args(NATIVE).args(["--test", "browser*", "--", "--ignored"]);
+    command.arg("test").arg("--workspace").args(["--test", "browser*", "--", "--ignored"]);
     command.env("CROWNHEAD_CHROMIUM", found.chromium).env("CROWNHEAD_CHROMEDRIVER", found.driver);
     if let Some(program) = gate.program.get() {
         command.env("CROWNHEAD_BIN", program);

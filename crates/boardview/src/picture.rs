@@ -1,0 +1,206 @@
+//! What is to be seen: the state of a board made into plain data.
+
+use crownhead_notation::square_name;
+use crownhead_rules::{Color, Role, Square};
+
+use crate::{
+    board::Board,
+    choose::Selection,
+    motion::GHOST_OPACITY,
+    route::center,
+    tokens::Token,
+    view::{
+        Frame, FrameKind, Phase, PieceState, PieceView, Point, RouteView, SquareDescription, SquareView,
+        Target, View,
+    },
+};
+
+impl Board {
+    /// What is to be seen at the time of the last event or tick.
+    pub fn view(&self) -> View {
+        let board = self.position.board();
+        View {
+            width: board.width(),
+            height: board.height(),
+            flipped: self.flipped,
+            turn: self.position.turn(),
+            phase: self.phase(),
+            squares: self.squares(),
+            frames: self.frames(),
+            routes: self.routes(),
+            targets: self.targets(),
+            pieces: self.pieces(),
+            typed: self.typed.clone(),
+        }
+    }
+
+    /// What the user is doing.
+    pub fn phase(&self) -> Phase {
+        match &self.selection {
+            _ if !self.users_turn() => Phase::Waiting,
+            None => Phase::Idle,
+            Some(selection) if selection.is_walking() => {
+                Phase::Walking { from: selection.from(), at: selection.at(), may_end: selection.may_end() }
+            }
+            Some(selection) => Phase::Selected(selection.from()),
+        }
+    }
+
+    fn squares(&self) -> Vec<SquareView> {
+        let board = self.position.board();
+        let view = |row: u8, column: u8| {
+            let (x, y) = self.turned(column, row);
+            let square = board.at(x, y);
+            let label = square.filter(|_| self.settings.labels);
+            let label = label.map(|square| square_name(self.position.rules(), square));
+            SquareView { column, row, square, label }
+        };
+        (0..board.height()).flat_map(|row| (0..board.width()).map(move |column| view(row, column))).collect()
+    }
+
+    fn frames(&self) -> Vec<Frame> {
+        let mut frames = Vec::new();
+        let mut frame = |square: Square, kind: FrameKind| frames.push(Frame { square, kind });
+        if let Some((from, to)) = self.last.filter(|_| self.settings.last_move) {
+            frame(from, FrameKind::LastFrom);
+            frame(to, FrameKind::LastTo);
+        }
+        if let Some((mv, _)) = &self.hint {
+            frame(mv.from, FrameKind::HintFrom);
+            frame(mv.to, FrameKind::HintTo);
+        }
+        if let Some((refusal, _)) = &self.refused {
+            let kind = if refusal.names_pieces() { FrameKind::MustCapture } else { FrameKind::Refused };
+            refusal.squares.iter().for_each(|square| frame(square, kind));
+        }
+        if let Some(selection) = &self.selection {
+            frame(selection.at(), FrameKind::Selected);
+        }
+        if self.press.is_some_and(|press| press.drags)
+            && let Some(target) = self.hovered_target()
+        {
+            frame(target.square, FrameKind::Drop);
+        }
+        if let Some(square) = self.cursor() {
+            frame(square, FrameKind::Cursor);
+        }
+        frames
+    }
+
+    fn routes(&self) -> Vec<RouteView> {
+        let hint = self.hint.iter().map(|(_, route)| route);
+        let refused = self.refused.iter().flat_map(|(_, routes)| routes);
+        let drawn = |route: &RouteView| {
+            let centers =
+                |squares: &[Square]| squares.iter().map(|&square| center(self.place(square))).collect();
+            RouteView { line: centers(&route.stops), crosses: centers(&route.captured), ..route.clone() }
+        };
+        hint.chain(refused).chain(&self.preview).map(drawn).collect()
+    }
+
+    fn targets(&self) -> Vec<Target> {
+        let Some(selection) = self.selection.as_ref().filter(|_| self.settings.targets) else {
+            return Vec::new();
+        };
+        let pointed = self.hovered_target().map(|target| target.square);
+        let view = |target: &Target| Target { hovered: Some(target.square) == pointed, ..target.clone() };
+        selection.targets.iter().map(view).collect()
+    }
+
+    fn pieces(&self) -> Vec<PieceView> {
+        let leaving = self.motion.leaving().map(|&token| self.leaving_piece(token));
+        let standing = self.tokens.list.iter().map(|&token| self.standing_piece(token));
+        let mut pieces: Vec<PieceView> = leaving.chain(standing).collect();
+        pieces.sort_by_key(|piece| (piece.state, piece.square));
+        pieces
+    }
+
+    fn standing_piece(&self, token: Token) -> PieceView {
+        let walker = self.walker().filter(|&(from, ..)| from == token.square);
+        let square = walker.map_or(token.square, |(_, at, _)| at);
+        let mut view = PieceView {
+            id: token.id,
+            color: token.color,
+            role: walker.map_or(token.role, |(.., role)| role),
+            square,
+            at: self.home(square),
+            state: PieceState::Standing,
+            movable: self.is_movable(token.square),
+            opacity: self.motion.entrance(token.id),
+            scale: 1.0,
+            turns: 0.0,
+            crowning: None,
+        };
+        if let Some(pose) = self.motion.pose(token.id) {
+            (view.at, view.role, view.crowning) = (pose.at, pose.role, pose.crowning);
+            view.state = if pose.moving { PieceState::Moving } else { PieceState::Standing };
+        }
+        view.at = self.home_of(view.at);
+        if let Some(press) = self.press.filter(|press| press.drags && walker.is_some()) {
+            view.at = Point { x: press.at.x - 0.5, y: press.at.y - 0.5 };
+            view.state = PieceState::Dragged;
+        }
+        let jumped = self.selection.as_ref().is_some_and(|s| s.walk().captured().contains(&token.square));
+        if jumped && !self.motion.not_yet_jumped(token.id) {
+            (view.state, view.opacity) = (PieceState::Ghost, GHOST_OPACITY);
+        }
+        view
+    }
+
+    fn leaving_piece(&self, token: Token) -> PieceView {
+        let mut view = PieceView {
+            id: token.id,
+            color: token.color,
+            role: token.role,
+            square: token.square,
+            at: self.home(token.square),
+            state: PieceState::Standing,
+            movable: false,
+            opacity: 1.0,
+            scale: 1.0,
+            turns: 0.0,
+            crowning: None,
+        };
+        if let Some(pose) = self.motion.pose(token.id) {
+            (view.at, view.role, view.crowning) = (pose.at, pose.role, pose.crowning);
+            view.state = if pose.moving { PieceState::Moving } else { PieceState::Standing };
+        } else if let Some(farewell) = self.motion.farewell(token.id) {
+            (view.opacity, view.scale, view.turns) = (farewell.opacity, farewell.scale, farewell.turns);
+            if farewell.ghost {
+                view.state = PieceState::Ghost;
+            }
+        }
+        view.at = self.home_of(view.at);
+        view
+    }
+
+    /// What there is to say about a square.
+    pub fn describe_square(&self, square: Square) -> SquareDescription {
+        let walk = self.selection.as_ref().map(Selection::walk);
+        let pair =
+            |pair: Option<(Square, Square)>| pair.is_some_and(|(from, to)| square == from || square == to);
+        let must = self.refused.as_ref().filter(|(refusal, _)| refusal.names_pieces());
+        let target = self.targets().into_iter().find(|target| target.square == square);
+        SquareDescription {
+            square,
+            name: square_name(self.position.rules(), square),
+            piece: self.shown_piece(square),
+            captured: walk.is_some_and(|walk| walk.captured().contains(&square)),
+            selected: self.selection.as_ref().is_some_and(|selection| selection.at() == square),
+            movable: self.is_movable(square),
+            must_capture: must.is_some_and(|(refusal, _)| refusal.squares.contains(square)),
+            target,
+            last_move: pair(self.last),
+            hint: pair(self.hint().map(|mv| (mv.from, mv.to))),
+        }
+    }
+
+    /// The piece on a square while a capture is under way.
+    fn shown_piece(&self, square: Square) -> Option<(Color, Role)> {
+        match self.walker() {
+            Some((_, at, role)) if at == square => Some((self.position.turn(), role)),
+            Some((from, ..)) if from == square => None,
+            _ => self.position.piece_at(square).map(|piece| (piece.color, piece.role)),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Mouse, pen and finger: clicks and drags.
+
+use crownhead_rules::Square;
+
+use crate::{
+    board::Board,
+    choose::Selection,
+    event::Intent,
+    motion::{Animation, Slide, Span, Track, duration},
+    settings::Speed,
+    view::Point,
+};
+
+/// A button or finger that is down on the selected piece.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Press {
+    /// Where it went down.
+    start: Point,
+    /// Where it is.
+    pub(crate) at: Point,
+    threshold: f32,
+    /// It has traveled far enough.
+    pub(crate) drags: bool,
+    /// The piece was selected before, so that letting go chooses it again.
+    again: bool,
+}
+
+impl Board {
+    /// The playing square at a place.
+    pub fn square_at(&self, at: Point) -> Option<Square> {
+        let board = self.position.board();
+        let inside =
+            |value: f32, limit: u8| (value >= 0.0 && value < f32::from(limit)).then_some(value as u8);
+        let (column, row) = (inside(at.x, board.width())?, inside(at.y, board.height())?);
+        let (x, y) = self.turned(column, row);
+        board.at(x, y)
+    }
+
+    /// Column and row as shown turned into those of White's view, or the other way round.
+    pub(crate) fn turned(&self, x: u8, y: u8) -> (u8, u8) {
+        let board = self.position.board();
+        if self.flipped { (board.width() - 1 - x, board.height() - 1 - y) } else { (x, y) }
+    }
+
+    pub(crate) fn pointer_down(&mut self, at: Point, threshold: f32) -> Vec<Intent> {
+        self.motion.skip();
+        self.press = None;
+        self.cursor.hide();
+        let Some(square) = self.square_at(at) else {
+            self.hover = None;
+            let walking = self.selection.as_ref().is_some_and(Selection::is_walking);
+            return if walking { Vec::new() } else { self.deselect() };
+        };
+        self.hover = Some(square);
+        self.cursor.put(square, self.column(square));
+        let again = self.selection.as_ref().is_some_and(|selection| selection.at() == square);
+        let intents = if again { Vec::new() } else { self.choose(square, false) };
+        // A selected piece under the pointer can be dragged from here.
+        if self.selection.as_ref().is_some_and(|selection| selection.at() == square) {
+            let arrived = matches!(intents.as_slice(), [Intent::Stepped { .. }]);
+            self.press = (!arrived).then_some(Press { start: at, at, threshold, drags: false, again });
+        }
+        self.show_preview();
+        intents
+    }
+
+    pub(crate) fn pointer_move(&mut self, at: Option<Point>) -> Vec<Intent> {
+        let hover = at.and_then(|at| self.square_at(at));
+        if let (Some(press), Some(at)) = (&mut self.press, at) {
+            press.at = at;
+            let (x, y) = (at.x - press.start.x, at.y - press.start.y);
+            press.drags |= x.hypot(y) > press.threshold;
+        }
+        if hover != self.hover {
+            self.hover = hover;
+            self.show_preview();
+        }
+        Vec::new()
+    }
+
+    pub(crate) fn pointer_up(&mut self, at: Option<Point>) -> Vec<Intent> {
+        self.pointer_move(at);
+        let Some(press) = self.press.take() else { return Vec::new() };
+        if !press.drags {
+            let on_it = at.and_then(|at| self.square_at(at)) == self.selection.as_ref().map(Selection::at);
+            return if press.again && on_it { self.choose_again() } else { Vec::new() };
+        }
+        let corner = self.home_of(Point { x: press.at.x - 0.5, y: press.at.y - 0.5 });
+        let square = at.and_then(|at| self.square_at(at));
+        let home = self.selection.as_ref().map(Selection::at);
+        if square.is_none() || square == home {
+            self.go_back(corner);
+            return Vec::new();
+        }
+        let Some(square) = square else { return Vec::new() };
+        let target = self.selection.as_ref().is_some_and(|s| s.targets.iter().any(|t| t.square == square));
+        if target {
+            self.dropped = Some(corner);
+            return self.go(square);
+        }
+        self.go_back(corner);
+        self.refuse_attempt(square)
+    }
+
+    pub(crate) fn pointer_cancel(&mut self) -> Vec<Intent> {
+        self.hover = None;
+        self.preview = None;
+        if let Some(press) = self.press.take().filter(|press| press.drags) {
+            self.go_back(self.home_of(Point { x: press.at.x - 0.5, y: press.at.y - 0.5 }));
+        }
+        Vec::new()
+    }
+
+    /// The dragged piece slides back to where it was.
+    fn go_back(&mut self, corner: Point) {
+        let Some((from, at, role)) = self.walker() else { return };
+        let Some(token) = self.tokens.at(from) else { return };
+        if self.settings.speed == Speed::None {
+            return;
+        }
+        let length = duration::BACK * self.settings.speed.factor();
+        let span = Span { begin: 0.0, end: length };
+        let slides = vec![Slide { from: corner, to: self.home(at), span }];
+        let tracks = vec![Track { piece: token.id, role, slides, crowned: None }];
+        self.motion.push(Animation { length, tracks, ..Animation::default() });
+    }
+}

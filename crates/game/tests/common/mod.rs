@@ -1,0 +1,72 @@
+//! Positions and walks that the tests of this crate share.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use crownhead_game::Game;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Setup, Variant};
+
+pub(crate) const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+pub(crate) const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
+
+/// A position; negative numbers are kings.
+pub(crate) fn position(rules: AnyRules, turn: Color, white: &[i16], black: &[i16]) -> AnyPosition {
+    let side = |color: Color, squares: &[i16]| {
+        squares
+            .iter()
+            .map(|&number| {
+                let piece = if number < 0 { Piece::king(color) } else { Piece::man(color) };
+                (number.unsigned_abs(), piece)
+            })
+            .collect::<Vec<_>>()
+    };
+    let pieces = [side(Color::White, white), side(Color::Black, black)].concat();
+    Setup { pieces, turn }.into_position(rules).expect("a legal position")
+}
+
+/// A game from such a position.
+pub(crate) fn game(rules: AnyRules, turn: Color, white: &[i16], black: &[i16]) -> Game {
+    Game::from_position(position(rules, turn, white, black))
+}
+
+/// The legal move between two squares.
+pub(crate) fn mv(game: &Game, from: u16, to: u16) -> AnyMove {
+    let moves = game.position().legal_moves();
+    *moves
+        .iter()
+        .find(|mv| mv.from.number() == from && mv.to.number() == to)
+        .unwrap_or_else(|| panic!("{from}-{to} is legal among {moves:?}"))
+}
+
+/// Plays moves given by their squares.
+pub(crate) fn play(game: &mut Game, moves: &[(u16, u16)]) {
+    for &(from, to) in moves {
+        game.play(mv(game, from, to)).expect("a legal move of a game that goes on");
+    }
+}
+
+/// Plays moves that pass the filter until the game has that many plies and is not over before; tells whether
+/// there is such a line.
+pub(crate) fn walk(game: &mut Game, plies: usize, wanted: &impl Fn(&Game, &AnyMove) -> bool) -> bool {
+    if game.ply() == plies {
+        return true;
+    }
+    if game.outcome().is_some() {
+        return false;
+    }
+    for mv in game.position().legal_moves() {
+        if wanted(game, &mv) {
+            game.play(mv).expect("a legal move");
+            if walk(game, plies, wanted) {
+                return true;
+            }
+            game.undo();
+        }
+    }
+    false
+}
+
+/// A filter for [`walk`]: moves of kings without a capture, into positions that are new.
+pub(crate) fn quiet_and_new(game: &Game, mv: &AnyMove) -> bool {
+    let next = game.position().play(mv);
+    let seen = (0..=game.ply()).filter_map(|ply| game.position_at(ply)).any(|position| *position == next);
+    !mv.is_progress() && !seen && !next.has_capture(next.turn())
+}

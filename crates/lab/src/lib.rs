@@ -1,0 +1,12 @@
+//! The laboratory: matches between opponents with statistics, and what pruning saves a search.
+//!
+//! Not here: files, flags, printing; those are the command line's. The invariant: without a time limit, the
+//! same arguments and seed give the same games and numbers, on any number of threads.
+
+pub mod alphabeta;
+pub mod contest;
+pub mod openings;
+pub mod plot;
+pub mod score;
+
+mod watch;

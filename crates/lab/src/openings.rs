@@ -1,0 +1,159 @@
+//! Openings for matches: random ones, or those of a list.
+
+use std::collections::BTreeSet;
+
+use crownhead_game::Game;
+use crownhead_notation::{fen, movetext};
+use crownhead_rules::{AnyPosition, AnyRules};
+use thiserror::Error;
+
+/// Attempts to find an opening that has not been used, before one is used again.
+const ATTEMPTS: u32 = 100;
+
+/// A stream of numbers that looks random and follows from its seed.
+#[derive(Clone, Debug)]
+pub struct Numbers {
+    state: u64,
+}
+
+impl Numbers {
+    /// The stream of a seed.
+    pub fn new(seed: u64) -> Numbers {
+        Numbers { state: seed }
+    }
+
+    /// The next number (splitmix64).
+    pub fn draw(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.state;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below `count`, which is not 0.
+    pub fn below(&mut self, count: usize) -> usize {
+        (u128::from(self.draw()) * count as u128 >> 64) as usize
+    }
+}
+
+/// So many openings of so many random plies, all different as far as there are enough.
+pub fn random(rules: AnyRules, plies: u32, count: usize, seed: u64) -> Vec<Game> {
+    let (mut numbers, mut used, mut openings) = (Numbers::new(seed), BTreeSet::new(), Vec::new());
+    for _ in 0..count {
+        let mut opening = walk(rules, plies, &mut numbers);
+        for _ in 0..ATTEMPTS {
+            if opening.outcome().is_none() && !used.contains(&opening.position().key()) {
+                break;
+            }
+            opening = walk(rules, plies, &mut numbers);
+        }
+        used.insert(opening.position().key());
+        openings.push(opening);
+    }
+    openings
+}
+
+fn walk(rules: AnyRules, plies: u32, numbers: &mut Numbers) -> Game {
+    let mut game = Game::new(rules);
+    for _ in 0..plies {
+        let legal = game.position().legal_moves();
+        // The game may be over sooner on small boards.
+        if legal.is_empty() || game.play(legal[numbers.below(legal.len())]).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// A line of an opening list that is no opening.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {problem}")]
+pub struct OpeningError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// The openings of a list: one a line, either a FEN or moves from the start. Empty lines and lines that begin
+/// with `#` are passed over.
+///
+/// # Errors
+/// The first line that is no opening, or an empty list.
+pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
+    let mut openings = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let opening = opening(line, rules).map_err(|problem| OpeningError { line: index + 1, problem })?;
+        openings.push(opening);
+    }
+    if openings.is_empty() {
+        return Err(OpeningError { line: text.lines().count().max(1), problem: "there is no opening".to_owned() });
+    }
+    Ok(openings)
+}
+
+fn opening(line: &str, rules: AnyRules) -> Result<Game, String> {
+    let game = if line.contains(':') { from_fen(line, rules)? } else { from_moves(line, rules)? };
+    match game.outcome() {
+        Some(_) => Err("the game is over already".to_owned()),
+        None => Ok(game),
+    }
+}
+
+fn from_fen(line: &str, rules: AnyRules) -> Result<Game, String> {
+    let position: AnyPosition = fen::parse(line, rules).map_err(|wrong| wrong.to_string())?;
+    Ok(Game::from_position(position))
+}
+
+fn from_moves(line: &str, rules: AnyRules) -> Result<Game, String> {
+    let mut game = Game::new(rules);
+    for word in line.split_whitespace() {
+        // Move numbers may be written or not.
+        let text = word.rsplit('.').next().unwrap_or(word);
+        if text.is_empty() {
+            continue;
+        }
+        let mv = movetext::find(text, game.position()).map_err(|wrong| format!("{word}: {wrong}"))?;
+        game.play(mv).map_err(|wrong| format!("{word}: {wrong}"))?;
+    }
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::Variant;
+
+    const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+    #[test]
+    fn random_openings_follow_from_the_seed_and_differ() {
+        let openings = random(ENGLISH, 4, 50, 7);
+        assert_eq!(openings, random(ENGLISH, 4, 50, 7));
+        assert_ne!(openings, random(ENGLISH, 4, 50, 8));
+        let keys: BTreeSet<_> = openings.iter().map(|game| game.position().key()).collect();
+        assert_eq!(keys.len(), 50);
+        assert!(openings.iter().all(|game| game.ply() == 4 && game.outcome().is_none()));
+    }
+
+    #[test]
+    fn a_list_holds_positions_and_moves() {
+        let text = "# two openings\n\nW:W21-32:B1-12\n1. 11-15 23-19 2. 8-11\n";
+        let openings = parse(text, ENGLISH).expect("both lines are good");
+        assert_eq!(openings.iter().map(Game::ply).collect::<Vec<_>>(), [0, 3]);
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let error = |text: &str| parse(text, ENGLISH).expect_err("a bad line").line;
+        assert_eq!(error("11-15\n11-99\n"), 2);
+        assert_eq!(error("11-15\n\nW:W99:B1\n"), 3);
+        assert_eq!(error("B:W32:B\n"), 1, "the game is over");
+        assert_eq!(error("# nothing\n"), 1);
+    }
+}

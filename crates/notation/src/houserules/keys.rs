@@ -1,0 +1,74 @@
+//! The switches and the words for their values: the one list that reader and writer share.
+
+use crownhead_rules::{
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Precedence, Regicide, draw::Endings,
+};
+
+/// The switches, in the order in which they are written.
+pub(super) const SWITCHES: [&str; 12] = [
+    "name",
+    "board",
+    "rows",
+    "starts",
+    "men_capture_back",
+    "flying_kings",
+    "capture_duty",
+    "chain_duty",
+    "precedence",
+    "crowning_in_capture",
+    "regicide",
+    "draws",
+];
+
+/// The switches inside `draws`.
+pub(super) const DRAW_SWITCHES: [&str; 3] = ["repetition", "no_progress", "endings"];
+
+/// A switch whose values have names.
+pub(super) trait Named: Copy + PartialEq + 'static {
+    /// Every value with its name.
+    fn names() -> Vec<(&'static str, Self)>;
+}
+
+/// The name of a value.
+pub(super) fn name_of<T: Named>(value: T) -> &'static str {
+    let found = T::names().into_iter().find(|&(_, other)| other == value);
+    found.expect("every value of a switch has a name").0
+}
+
+macro_rules! named {
+    ($type:ty: $($name:literal => $value:expr),+ $(,)?) => {
+        impl Named for $type {
+            fn names() -> Vec<(&'static str, Self)> {
+                vec![$(($name, $value)),+]
+            }
+        }
+    };
+}
+
+impl Named for BoardKind {
+    fn names() -> Vec<(&'static str, BoardKind)> {
+        BoardKind::ALL.into_iter().map(|board| (board.key(), board)).collect()
+    }
+}
+
+named!(bool: "true" => true, "false" => false);
+named!(Color: "white" => Color::White, "black" => Color::Black);
+named!(CaptureDuty: "mandatory" => CaptureDuty::Mandatory, "optional" => CaptureDuty::Optional);
+named!(ChainDuty:
+    "finish" => ChainDuty::Finish,
+    "stop-anywhere" => ChainDuty::StopAnywhere,
+    "single-leg" => ChainDuty::SingleLeg,
+);
+named!(Precedence: "free" => Precedence::Free, "most-pieces" => Precedence::MostPieces);
+named!(CrowningInCapture:
+    "stop" => CrowningInCapture::Stop,
+    "pass" => CrowningInCapture::Pass,
+    "go-on-as-king" => CrowningInCapture::GoOnAsKing,
+);
+named!(Regicide:
+    "off" => Regicide::Off,
+    "crown-and-stop" => Regicide::CrownAndStop,
+    "crown-and-go-on" => Regicide::CrownAndGoOn,
+    "crown-at-end" => Regicide::CrownAtEnd,
+);
+named!(Endings: "none" => Endings::None, "international" => Endings::International);

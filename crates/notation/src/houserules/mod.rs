@@ -1,0 +1,116 @@
+//! House rules as TOML, one switch a line.
+//!
+//! ```toml
+//! board = "8x8"                  # 6x6, 8x8, 8x8-mirrored, 10x10
+//! rows = 3
+//! starts = "white"               # white, black
+//! men_capture_back = false
+//! flying_kings = true
+//! capture_duty = "mandatory"     # mandatory, optional
+//! chain_duty = "finish"          # finish, stop-anywhere, single-leg
+//! precedence = "most-pieces"     # free, most-pieces
+//! crowning_in_capture = "stop"   # stop, pass, go-on-as-king
+//! regicide = "off"               # off, crown-and-stop, crown-and-go-on, crown-at-end
+//! draws = { repetition = 3, no_progress = 40, endings = "none" }
+//! ```
+//!
+//! Everything may be left out: a missing `board` is `8x8`, any other missing switch is as in
+//! [`HouseRules::plain`]. `name` may say what the rules are called. In `draws`, `repetition` is how often a
+//! position must occur, `no_progress` counts *moves of each side* without a capture or a man's move (a half
+//! is one ply), and 0 turns either off; `endings` is `none` or `international`. What is unknown or
+//! contradictory is refused, with every reason and its place.
+//!
+//! ```
+//! use crownhead_notation::houserules;
+//!
+//! let rules = houserules::parse("board = \"10x10\"\nflying_kings = true")?;
+//! assert_eq!(rules.rows, 4);
+//! assert_eq!(houserules::parse(&houserules::write(&rules))?, rules);
+//!
+//! let error = houserules::parse("flying_king = true").unwrap_err().to_string();
+//! assert!(error.starts_with("line 1, column 1: there is no switch \"flying_king\""));
+//! # Ok::<(), houserules::HouseRulesError>(())
+//! ```
+
+mod keys;
+mod read;
+mod write;
+
+use std::fmt;
+
+use crownhead_rules::{Contradiction, HouseRules};
+use thiserror::Error;
+
+use crate::Place;
+
+pub use read::{parse, parse_named};
+pub use write::{write, write_named};
+
+pub(crate) use read::parse_inline;
+pub(crate) use write::write_inline;
+
+/// A house-rules file: the rules and what they are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedRules {
+    /// What the author calls them.
+    pub name: Option<String>,
+    /// The rules.
+    pub rules: HouseRules,
+}
+
+/// Why a text is no set of house rules.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub struct HouseRulesError {
+    /// Everything that is wrong, in the order of the text; never empty.
+    pub faults: Vec<HouseRulesFault>,
+}
+
+/// One thing that is wrong, with its place.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{place}: {problem}")]
+pub struct HouseRulesFault {
+    /// The place.
+    pub place: Place,
+    /// What is wrong there.
+    pub problem: HouseRulesProblem,
+}
+
+/// What can be wrong with a set of house rules.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum HouseRulesProblem {
+    /// The text is not TOML.
+    #[error("{0}")]
+    Toml(String),
+    /// A switch that does not exist.
+    #[error("there is no switch \"{key}\"; the switches are {known}")]
+    UnknownSwitch {
+        /// The switch as written.
+        key: String,
+        /// All that exist.
+        known: String,
+    },
+    /// A value that the switch cannot have.
+    #[error("{key} cannot be {found}; it can be {expected}")]
+    Value {
+        /// The switch.
+        key: &'static str,
+        /// The value as written.
+        found: String,
+        /// What it could be.
+        expected: String,
+    },
+    /// Switches that contradict each other.
+    #[error("{0} ({names})", names = .0.switches().join(", "))]
+    Contradiction(Contradiction),
+}
+
+impl fmt::Display for HouseRulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.faults.iter().enumerate() {
+            let separator = if i > 0 { "; " } else { "" };
+            write!(f, "{separator}{fault}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,91 @@
+//! Writing house rules.
+
+use std::fmt::Write as _;
+
+use crownhead_rules::HouseRules;
+
+use super::{
+    NamedRules,
+    keys::{Named, name_of},
+};
+
+/// A complete house-rules file in which every switch is explained.
+pub fn write(rules: &HouseRules) -> String {
+    write_named(&NamedRules { name: None, rules: *rules })
+}
+
+/// The same with the name that the rules are called by.
+pub fn write_named(named: &NamedRules) -> String {
+    let mut text =
+        String::from("# House rules of draughts. A switch that is left out is as in English draughts.\n\n");
+    if let Some(name) = &named.name {
+        let _ = writeln!(text, "name = {}\n", toml::Value::String(name.clone()));
+    }
+    let rules = &named.rules;
+    for (key, value, comment) in switches(rules) {
+        let _ = writeln!(text, "# {comment}\n{key} = {value}\n");
+    }
+    text.push_str("# When a game is drawn. 0 turns a limit off.\n[draws]\n");
+    for (key, value, comment) in draws(rules) {
+        let _ = writeln!(text, "# {comment}\n{key} = {value}");
+    }
+    text
+}
+
+/// The same as one inline table, with single quotes, so that it fits into a quoted string.
+pub(crate) fn write_inline(rules: &HouseRules) -> String {
+    let list = |switches: &[(&str, String, String)]| {
+        let pairs: Vec<String> = switches.iter().map(|(key, value, _)| format!("{key} = {value}")).collect();
+        pairs.join(", ").replace('"', "'")
+    };
+    format!("{{ {}, draws = {{ {} }} }}", list(&switches(rules)), list(&draws(rules)))
+}
+
+type Switch = (&'static str, String, String);
+
+fn switch<T: Named>(key: &'static str, value: T, about: &str) -> Switch {
+    let names: Vec<&str> = T::names().into_iter().map(|(name, _)| name).collect();
+    (key, format!("\"{}\"", name_of(value)), format!("{about}: {}.", names.join(", ")))
+}
+
+fn switches(rules: &HouseRules) -> [Switch; 10] {
+    let plain = |key, value: &dyn ToString, about: &str| (key, value.to_string(), about.to_owned());
+    [
+        switch("board", rules.board, "The board"),
+        plain("rows", &rules.rows, "Rows of men each side starts with."),
+        switch("starts", rules.starts, "The side that moves first; white sits at the bottom"),
+        plain(
+            "men_capture_back",
+            &rules.men_capture_back,
+            "Whether men capture backward as well as forward.",
+        ),
+        plain("flying_kings", &rules.flying_kings, "Whether kings move and capture over any distance."),
+        switch("capture_duty", rules.capture_duty, "Whether a side that can capture must"),
+        switch("chain_duty", rules.chain_duty, "How far a capture goes"),
+        switch("precedence", rules.precedence, "Which of several captures may be chosen"),
+        switch(
+            "crowning_in_capture",
+            rules.crowning_in_capture,
+            "What a man does on the crowning row in the middle of a capture",
+        ),
+        switch("regicide", rules.regicide, "What happens to a man that captures a king"),
+    ]
+}
+
+fn draws(rules: &HouseRules) -> [Switch; 3] {
+    let draws = &rules.draws;
+    let half = if draws.no_progress % 2 == 1 { ".5" } else { "" };
+    [
+        (
+            "repetition",
+            draws.repetition.to_string(),
+            "How often the same position must occur, with the same side to move.".to_owned(),
+        ),
+        (
+            "no_progress",
+            format!("{}{half}", draws.no_progress / 2),
+            "Moves of each side without a capture or a man's move.".to_owned(),
+        ),
+        switch("endings", draws.endings, "Limits for a lone king against few pieces"),
+    ]
+}

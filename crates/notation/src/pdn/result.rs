@@ -1,0 +1,51 @@
+//! Results as words: `1-0` and so on, and `2-0` where international draughts counts points.
+
+use crownhead_game::{Game, Outcome, WinReason};
+use crownhead_rules::{AnyRules, Color, DrawReason, Variant};
+
+/// The result tag of a game.
+pub(super) fn of(game: &Game) -> &'static str {
+    let points = game.rules() == AnyRules::Variant(Variant::International);
+    match (game.outcome(), points) {
+        (None, _) => "*",
+        (Some(Outcome::Win { winner: Color::White, .. }), false) => "1-0",
+        (Some(Outcome::Win { winner: Color::Black, .. }), false) => "0-1",
+        (Some(Outcome::Draw(_)), false) => "1/2-1/2",
+        (Some(Outcome::Win { winner: Color::White, .. }), true) => "2-0",
+        (Some(Outcome::Win { winner: Color::Black, .. }), true) => "0-2",
+        (Some(Outcome::Draw(_)), true) => "1-1",
+    }
+}
+
+/// How a game ended, where the moves alone do not show it.
+pub(super) fn termination(game: &Game) -> Option<&'static str> {
+    match game.outcome()? {
+        Outcome::Win { reason: WinReason::Resignation, .. } => Some("resignation"),
+        Outcome::Win { reason: WinReason::Concession, .. } => Some("concession"),
+        Outcome::Draw(DrawReason::Agreement) => Some("agreement"),
+        _ => None,
+    }
+}
+
+/// Whether a word is a result.
+pub(super) fn is_result(word: &str) -> bool {
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "2-0" | "0-2" | "1-1" | "0-0" | "*")
+}
+
+/// Ends a game the way its file says, if its moves have not ended it.
+pub(super) fn declare(game: &mut Game, result: &str, termination: Option<&str>) {
+    let loser = match result {
+        "1-0" | "2-0" => Color::Black,
+        "0-1" | "0-2" => Color::White,
+        "1/2-1/2" | "1-1" => {
+            game.agree_draw();
+            return;
+        }
+        _ => return,
+    };
+    if termination == Some("concession") {
+        game.concede(loser);
+    } else {
+        game.resign(loser);
+    }
+}

@@ -1,0 +1,227 @@
+//! The search finds what is there, and knows when a line is a draw.
+
+use crownhead_eval::{Evaluator, Score, SquareValues};
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, Board, DrawClock, House, Key, Position, Rules, RulesVisitor, Variant, movegen,
+};
+use crownhead_search::{Limits, Report, Root, Silent, Table, score_moves, think};
+use crownhead_testkit::{fen, random};
+
+const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
+
+struct Think<'t> {
+    limits: Limits,
+    keys: &'t [Key],
+    clock: DrawClock,
+    draws: crownhead_rules::DrawRules,
+    table: &'t mut Table,
+}
+
+impl RulesVisitor for Think<'_> {
+    type Output = Report;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
+        let root = Root { rules, draws: self.draws, position: *position, keys: self.keys, clock: self.clock };
+        think(&root, &SquareValues::new(&rules), self.limits, self.table, &mut Silent)
+    }
+}
+
+fn think_about(position: &AnyPosition, limits: Limits) -> Report {
+    let draws = position.rules().house_rules().draws;
+    let think = Think { limits, keys: &[], clock: DrawClock::default(), draws, table: &mut Table::new(1 << 20) };
+    position.dispatch(think)
+}
+
+/// Plain minimax with captures played out at the leaves: what the search must agree with where it neither
+/// reduces nor extends.
+struct Reference {
+    depth: u8,
+}
+
+impl RulesVisitor for Reference {
+    type Output = Score;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
+        value(rules, &SquareValues::new(&rules), position.board(), i32::from(self.depth), 0)
+    }
+}
+
+fn value<R: Rules>(rules: R, eval: &SquareValues<R>, board: &Board<R::Board>, depth: i32, ply: u32) -> Score {
+    let mut moves = Vec::new();
+    movegen::legal_moves(rules, board, &mut moves);
+    if moves.is_empty() {
+        return Score::loss_in(ply);
+    }
+    let captures = moves[0].is_capture();
+    // At the first leaf a threatened side looks one ply further, like the quiescence search.
+    let threatened = depth == 0 && movegen::has_capture(rules, board, board.turn().other());
+    if depth <= 0 && !captures && !threatened {
+        return eval.evaluate(board);
+    }
+    let below = if depth > 0 && moves.len() > 1 { depth - 1 } else if depth > 0 { depth } else { -1 };
+    moves.iter().map(|mv| -value(rules, eval, &board.play(mv), below, ply + 1)).max().expect("there are moves")
+}
+
+#[test]
+fn without_reductions_the_search_is_minimax() {
+    // Depth 2 reduces nothing: a late move at depth 2 loses one ply only to be searched again when it matters.
+    let mut dice = random::Dice::new(5);
+    for rules in [ENGLISH, INTERNATIONAL] {
+        for position in random::walk(AnyPosition::start(rules), 40, &mut dice) {
+            if !position.has_moves() {
+                continue;
+            }
+            let found = think_about(&position, Limits::depth(1)).score;
+            assert_eq!(found, position.dispatch(Reference { depth: 1 }), "{}", fen::write(&position));
+        }
+    }
+}
+
+#[test]
+fn evaluation_is_the_same_for_both_colors() {
+    let mut dice = random::Dice::new(11);
+    struct Evaluate;
+    impl RulesVisitor for Evaluate {
+        type Output = Score;
+        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
+            SquareValues::new(&rules).evaluate(position.board())
+        }
+    }
+    for rules in AnyRules::all_named() {
+        for position in random::positions(rules, 200, &mut dice) {
+            let turned = turn_around(&position);
+            assert_eq!(position.dispatch(Evaluate), turned.dispatch(Evaluate), "{}", fen::write(&position));
+        }
+    }
+}
+
+fn turn_around(position: &AnyPosition) -> AnyPosition {
+    let mut setup = position.setup();
+    let last = u16::from(position.board().squares()) + 1;
+    for (number, piece) in &mut setup.pieces {
+        *number = last - *number;
+        piece.color = piece.color.other();
+    }
+    setup.turn = setup.turn.other();
+    setup.into_position(position.rules()).expect("turning around keeps a position legal")
+}
+
+#[test]
+fn shots_are_seen() {
+    // A known shot: White gives a man and takes three.
+    let position = fen::position(ENGLISH, "W:W18,22,27,31:B5,9,10,11,20");
+    let report = think_about(&position, Limits::depth(9));
+    assert!(!report.line.is_empty());
+    let mut at = position;
+    for mv in &report.line {
+        assert!(at.legal_moves().contains(mv));
+        at = at.play(mv);
+    }
+}
+
+#[test]
+fn a_win_is_announced_with_its_distance() {
+    // The king takes the last man at once.
+    let position = fen::position(ENGLISH, "W:WK18:B14");
+    let report = think_about(&position, Limits::depth(5));
+    assert_eq!(report.score, Score::win_in(1));
+    assert_eq!(report.score.to_string(), "win in 1");
+    // No move at all: lost on the spot.
+    let lost = fen::position(ENGLISH, "W:W:B14");
+    assert_eq!(think_about(&lost, Limits::depth(5)).score, Score::loss_in(0));
+    assert!(think_about(&lost, Limits::depth(5)).line.is_empty());
+}
+
+#[test]
+fn a_repetition_is_worth_nothing() {
+    // White is far ahead, but the position after the only move has been there before.
+    let position = fen::position(ENGLISH, "W:WK29:BK1,8");
+    let mv = position.legal_moves()[0];
+    assert_eq!(position.legal_moves().len(), 1);
+    let keys = [position.play(&mv).key(), Key(1), Key(2), position.key()];
+    let draws = ENGLISH.house_rules().draws;
+    let table = &mut Table::new(1 << 20);
+    let think = Think { limits: Limits::depth(4), keys: &keys[1..], clock: DrawClock::default(), draws, table };
+    assert_ne!(position.dispatch(think).score, Score::DRAW);
+    let table = &mut Table::new(1 << 20);
+    let think = Think { limits: Limits::depth(4), keys: &keys, clock: DrawClock::default(), draws, table };
+    assert_eq!(position.dispatch(think).score, Score::DRAW);
+    // With the draw counter about to run out, nothing but the draw is left.
+    let clock = DrawClock { quiet: draws.no_progress - 1, ending: None };
+    let up = fen::position(ENGLISH, "W:WK29,K30,K31:BK4");
+    let think =
+        Think { limits: Limits::depth(6), keys: &[], clock, draws, table: &mut Table::new(1 << 20) };
+    assert_eq!(up.dispatch(think).score, Score::DRAW);
+}
+
+#[test]
+fn the_same_search_is_the_same_tree() {
+    for rules in AnyRules::all_named() {
+        let start = AnyPosition::start(rules);
+        assert_eq!(think_about(&start, Limits::depth(7)), think_about(&start, Limits::depth(7)));
+    }
+}
+
+#[test]
+fn a_full_table_of_one_bucket_changes_no_result_at_low_depth() {
+    let mut dice = random::Dice::new(3);
+    for position in random::walk(AnyPosition::start(INTERNATIONAL), 30, &mut dice) {
+        let draws = INTERNATIONAL.house_rules().draws;
+        let run = |bytes| {
+            let table = &mut Table::new(bytes);
+            position.dispatch(Think { limits: Limits::depth(1), keys: &[], clock: DrawClock::default(), draws, table })
+        };
+        assert_eq!(run(1).score, run(1 << 20).score);
+    }
+}
+
+#[test]
+fn every_move_is_scored_exactly() {
+    struct Scores;
+    impl RulesVisitor for Scores {
+        type Output = Vec<(AnyMove, Score)>;
+        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
+            let draws = crownhead_rules::DrawRules::NONE;
+            let root = Root { rules, draws, position: *position, keys: &[], clock: DrawClock::default() };
+            let eval = SquareValues::new(&rules);
+            let (scored, _) = score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut Silent);
+            scored.into_iter().map(|scored| (scored.mv, scored.score)).collect()
+        }
+    }
+    let mut dice = random::Dice::new(8);
+    for position in random::walk(AnyPosition::start(ENGLISH), 40, &mut dice) {
+        for (mv, score) in position.dispatch(Scores) {
+            let child = position.play(&mv);
+            let expected = -child.dispatch(Reference { depth: 1 }).0;
+            // The reference counts plies from the child.
+            let expected = match Score(expected).decided_in() {
+                Some(plies) if plies > 0 => Score(expected - 1),
+                Some(_) => Score(expected + 1),
+                None => Score(expected),
+            };
+            assert_eq!(score, expected, "{:?} in {}", mv, fen::write(&position));
+        }
+    }
+}
+
+#[test]
+fn house_rules_search_like_the_variant_they_describe() {
+    struct AsHouse;
+    impl RulesVisitor for AsHouse {
+        type Output = (u64, Score);
+        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
+            let draws = INTERNATIONAL.house_rules().draws;
+            let root = Root { rules, draws, position: *position, keys: &[], clock: DrawClock::default() };
+            let eval = SquareValues::new(&rules);
+            let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut Silent);
+            (report.nodes, report.score)
+        }
+    }
+    let house = AnyRules::House(INTERNATIONAL.house_rules());
+    assert_eq!(
+        AnyPosition::start(INTERNATIONAL).dispatch(AsHouse),
+        AnyPosition::start(house).dispatch(AsHouse)
+    );
+    let _: fn(crownhead_rules::HouseRules) -> House<crownhead_rules::geometry::Dark10> = House::new;
+}

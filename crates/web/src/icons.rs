@@ -1,0 +1,80 @@
+//! Line icons, drawn for a field of 24 by 24.
+
+use leptos::prelude::*;
+
+/// An icon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Glyph {
+    Back,
+    Check,
+    Close,
+    Copy,
+    Down,
+    Draw,
+    Flip,
+    Gear,
+    Hint,
+    Level,
+    More,
+    New,
+    Next,
+    Pause,
+    Play,
+    Redo,
+    Resign,
+    Restart,
+    Rules,
+    Share,
+    Undo,
+}
+
+impl Glyph {
+    const fn path(self) -> &'static str {
+        match self {
+            Glyph::Back => "M14.500 5.500 8 12l6.500 6.500",
+            Glyph::Check => "M5 12.500 10 17.500 19.500 7",
+            Glyph::Close => "M6 6l12 12M18 6 6 18",
+            Glyph::Copy => "M9 9h10v11H9zM15 9V4H5v11h4",
+            Glyph::Down => "M6 9.500l6 6 6-6",
+            Glyph::Draw => "M4 9.500h16M4 14.500h16",
+            Glyph::Flip => "M8 4.500v15M8 19.500l-3.500-3.500M8 19.500l3.500-3.500M16 19.500v-15M16 4.500 12.500 8M16 4.500 19.500 8",
+            Glyph::Gear => "M4 7.500h9M17.500 7.500H20M4 16.500h2.500M11 16.500h9M13 7.500a2.250 2.250 0 1 0 4.500 0a2.250 2.250 0 1 0-4.500 0M6.500 16.500a2.250 2.250 0 1 0 4.500 0a2.250 2.250 0 1 0-4.500 0",
+            Glyph::Hint => "M9.500 18h5M10.500 21h3M8.700 14.300A6.300 6.300 0 1 1 15.300 14.300C14.600 14.900 14.300 15.300 14.300 16H9.700C9.700 15.300 9.400 14.900 8.700 14.300z",
+            Glyph::Level => "M5 19.500v-4.500M12 19.500v-9M19 19.500V5",
+            Glyph::More => "M5.500 12h.01M12 12h.01M18.500 12h.01",
+            Glyph::New => "M12 5v14M5 12h14",
+            Glyph::Next => "M9.500 5.500 16 12l-6.500 6.500",
+            Glyph::Pause => "M9 5.500v13M15 5.500v13",
+            Glyph::Play => "M7.500 5v14l11-7z",
+            Glyph::Redo => "M15 14.500 20 9.500l-5-5M20 9.500H10.500a5.500 5.500 0 0 0 0 11H14",
+            Glyph::Resign => "M5.500 21V4.500M5.500 5h12.500l-2.500 4 2.500 4H5.500",
+            Glyph::Restart => "M5 12a7 7 0 1 0 2.200-5.100M7.500 3.500 7 7.200l3.700.500",
+            Glyph::Rules => "M5.500 5.500A2 2 0 0 1 7.500 3.500h11v14h-11a2 2 0 0 0-2 2zM5.500 19.500a1.500 1.500 0 0 0 1.500 1.500h11.500M9 8h6M9 12h4",
+            Glyph::Share => "M12 15V4M12 4 8 8M12 4l4 4M5 12.500v7h14v-7",
+            Glyph::Undo => "M9 14.500 4 9.500l5-5M4 9.500h9.500a5.500 5.500 0 0 1 0 11H10",
+        }
+    }
+}
+
+/// An icon in the color and size of the text around it. It says nothing: the control around it does.
+#[component]
+pub(crate) fn Icon(glyph: Glyph) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d=glyph.path()></path>
+        </svg>
+    }
+}
+
+/// The mark of the house: a piece with a crown.
+#[component]
+pub(crate) fn Mark() -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <circle cx="16" cy="17" r="14.500" fill="#141211"></circle>
+            <circle cx="16" cy="15.500" r="14.500" fill="#2d2926" stroke="#7d8590" stroke-opacity=".45" stroke-width=".8"></circle>
+            <path d="M8 19.500 6.800 10.700l4.600 3.700L16 8.300l4.600 6.100 4.600-3.700L24 19.500z" fill="#e0ad3c"></path>
+            <rect x="8" y="21.200" width="16" height="2.300" rx="1.150" fill="#e0ad3c"></rect>
+        </svg>
+    }
+}

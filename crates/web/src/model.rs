@@ -1,0 +1,9 @@
+//! What the page knows, without a browser.
+
+pub(crate) mod address;
+pub(crate) mod choice;
+pub(crate) mod saved;
+pub(crate) mod seats;
+pub(crate) mod session;
+pub(crate) mod settings;
+pub(crate) mod words;

@@ -1,0 +1,100 @@
+//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`.
+
+use crownhead_engine::Opponent;
+use crownhead_game::Game;
+use crownhead_notation::fen;
+use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
+
+use super::{
+    choice::{Choice, Players},
+    seats::usual_opponent,
+    words,
+};
+
+/// What an address asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Opening {
+    pub(crate) choice: Choice,
+    pub(crate) game: Game,
+}
+
+/// The names that an address may give.
+const NAMES: [&str; 4] = ["variant", "fen", "opponent", "side"];
+/// The opponent that is another person.
+const TWO_PLAYERS: &str = "two-players";
+
+/// Reads the pairs of an address. `None` if it asks for no game.
+///
+/// # Errors
+/// One line saying what is wrong with it.
+pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>> {
+    let mut values = [None; 4];
+    for (name, value) in pairs {
+        if let Some(index) = NAMES.iter().position(|known| known == name) {
+            values[index] = Some(value.trim());
+        }
+    }
+    values.iter().any(Option::is_some).then(|| open(values))
+}
+
+fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, String> {
+    let rules = match variant {
+        Some(key) => AnyRules::from_key(key).ok_or_else(|| words::unknown_variant(key))?,
+        None => AnyRules::Variant(Variant::English),
+    };
+    let mut choice = Choice { rules, opponent: usual_opponent(rules), second: usual_opponent(rules), ..Choice::default() };
+    match opponent {
+        Some(TWO_PLAYERS) => choice.players = Players::Two,
+        Some(key) => choice.opponent = Opponent::from_key(key).ok_or_else(|| words::unknown_opponent(key))?,
+        None => {}
+    }
+    choice.side = match side {
+        None | Some("white") => Color::White,
+        Some("black") => Color::Black,
+        Some(other) => return Err(words::unknown_side(other)),
+    };
+    let start = match fen {
+        Some(text) => fen::parse(text, rules).map_err(|error| words::bad_fen(&error.to_string()))?,
+        None => AnyPosition::start(rules),
+    };
+    Ok(Opening { choice, game: Game::from_position(start) })
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_rules::Preset;
+
+    use super::*;
+
+    fn pairs(list: &[(&str, &str)]) -> Vec<(String, String)> {
+        list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn an_address_opens_a_game() {
+        let asked = pairs(&[
+            ("variant", "menu"),
+            ("fen", "W:WK18,22:B1,15"),
+            ("opponent", "level/4"),
+            ("side", "black"),
+        ]);
+        let opening = read(&asked).expect("a game is asked for").expect("it is good");
+        assert_eq!(opening.choice.rules, AnyRules::Preset(Preset::Menu));
+        assert_eq!(opening.choice.opponent, Opponent::Level(4));
+        assert_eq!(opening.choice.side, Color::Black);
+        assert_eq!(opening.game.position().pieces().count(), 4);
+    }
+
+    #[test]
+    fn an_ordinary_address_asks_for_nothing() {
+        assert_eq!(read(&pairs(&[("utm", "x")])), None);
+    }
+
+    #[test]
+    fn each_bad_value_gets_one_line() {
+        for bad in [("variant", "chess"), ("fen", "W:W99"), ("opponent", "level/99"), ("side", "left")] {
+            let line = read(&pairs(&[bad])).expect("a game is asked for").expect_err("it is bad");
+            assert!(!line.is_empty() && !line.contains('\n'), "{line}");
+        }
+    }
+}

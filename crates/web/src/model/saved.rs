@@ -1,0 +1,65 @@
+//! The game in progress as it is kept between visits.
+
+use crownhead_api::{GameRecord, RecordError};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    seats::{Seat, Seats},
+    session::Session,
+};
+
+/// A game in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Saved {
+    game: GameRecord,
+    white: String,
+    black: String,
+    pub(crate) flipped: bool,
+}
+
+impl Saved {
+    pub(crate) fn new(session: &Session, flipped: bool) -> Saved {
+        let seats = session.seats();
+        Saved {
+            game: session.game().into(),
+            white: seats.of(crownhead_rules::Color::White).key(),
+            black: seats.of(crownhead_rules::Color::Black).key(),
+            flipped,
+        }
+    }
+
+    /// The game, every move of it checked. An opponent that is no longer known becomes a person.
+    pub(crate) fn read(&self) -> Result<Session, RecordError> {
+        let seat = |key: &str| Seat::from_key(key).unwrap_or(Seat::Person);
+        let mut session = Session::new(self.game.read()?, Seats::new(seat(&self.white), seat(&self.black)));
+        // Computers that watch each other, or wait behind moves that were taken back, go on when asked.
+        session.set_paused(self.game.ply < self.game.moves.len() && !session.awaits_person());
+        Ok(session)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_engine::Opponent;
+    use crownhead_game::Game;
+    use crownhead_rules::{AnyRules, Color, Preset};
+
+    use super::*;
+
+    #[test]
+    fn a_game_survives_with_its_history() {
+        let game = Game::new(AnyRules::Preset(Preset::Menu));
+        let mut session = Session::new(game, Seats::against(Opponent::Level(4), Color::White));
+        for _ in 0..6 {
+            let mv = session.position().legal_moves()[0];
+            session.play(mv).expect("it is legal");
+        }
+        assert!(session.undo());
+        let text = serde_json::to_string(&Saved::new(&session, true)).expect("it is plain data");
+        let saved: Saved = serde_json::from_str(&text).expect("what was written can be read");
+        assert!(saved.flipped);
+        let back = saved.read().expect("the game was legal");
+        assert_eq!((back.game(), back.seats()), (session.game(), session.seats()));
+        assert!(back.can_redo());
+    }
+}

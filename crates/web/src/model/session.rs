@@ -1,0 +1,327 @@
+//! A game being played: who plays, what the engine is asked, what its answers mean.
+//!
+//! Nothing here draws, waits or sends: the controller carries out what a session wants.
+
+use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
+use crownhead_engine::{Fact, Hint, Score};
+use crownhead_game::{Game, PlayError};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
+
+use super::seats::{Seat, Seats};
+
+/// How long a hint may take.
+const HINT_MILLISECONDS: u32 = 700;
+/// How long an offered draw is thought about.
+const DRAW_MILLISECONDS: u32 = 300;
+
+/// What a request is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    Move,
+    Hint,
+    Draw,
+}
+
+/// A request that has not been answered, or whose answer has not been carried out.
+#[derive(Clone, PartialEq, Debug)]
+struct Pending {
+    id: u32,
+    purpose: Purpose,
+    /// The best line reported so far.
+    line: Vec<MoveRecord>,
+}
+
+/// What an answer of the engine means.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Answer {
+    /// It came too late.
+    Nothing,
+    /// How far the search has come.
+    Progress(ReportRecord),
+    /// The computer plays this.
+    Move(AnyMove),
+    /// The computer gives up.
+    Concedes,
+    /// A hint, if there is a move at all.
+    Hint(Option<Hint>),
+    /// Whether the computer takes the draw.
+    Draw(bool),
+    /// The engine failed.
+    Failed(String),
+}
+
+/// A game being played.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Session {
+    game: Game,
+    seats: Seats,
+    /// The computers wait: somebody who watches has looked back.
+    paused: bool,
+    last_id: u32,
+    pending: Option<Pending>,
+}
+
+impl Session {
+    pub(crate) fn new(game: Game, seats: Seats) -> Session {
+        Session { game, seats, paused: false, last_id: 0, pending: None }
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(crate) fn rules(&self) -> AnyRules {
+        self.game.rules()
+    }
+
+    pub(crate) fn position(&self) -> &AnyPosition {
+        self.game.position()
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    pub(crate) fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    pub(crate) fn set_paused(&mut self, paused: bool) {
+        self.paused = paused;
+    }
+
+    fn seat_to_move(&self) -> Seat {
+        self.seats.of(self.position().turn())
+    }
+
+    /// Whether a person is to move.
+    pub(crate) fn awaits_person(&self) -> bool {
+        !self.is_over() && self.seat_to_move().is_person()
+    }
+
+    /// Whether a computer is to move and may.
+    pub(crate) fn awaits_computer(&self) -> bool {
+        !self.is_over() && !self.seat_to_move().is_person() && !self.paused
+    }
+
+    // --- What the engine is asked ---------------------------------------------------------------------------
+
+    /// Gives up what the engine was asked; the number to stop, if there was anything.
+    pub(crate) fn drop_request(&mut self) -> Option<u32> {
+        self.pending.take().map(|pending| pending.id)
+    }
+
+    /// What is being worked on.
+    pub(crate) fn pending(&self) -> Option<(u32, Purpose)> {
+        self.pending.as_ref().map(|pending| (pending.id, pending.purpose))
+    }
+
+    /// The request for the computer's move, if it is to move and has not been asked.
+    pub(crate) fn request_move(&mut self) -> Option<Request> {
+        let Seat::Computer(opponent) = self.seat_to_move() else { return None };
+        if !self.awaits_computer() || self.pending.is_some() {
+            return None;
+        }
+        Some(self.request(Purpose::Move, Job::Choose { opponent: opponent.to_string() }))
+    }
+
+    /// The request for a hint for the person to move.
+    pub(crate) fn request_hint(&mut self) -> Option<Request> {
+        if !self.awaits_person() || self.pending.is_some() {
+            return None;
+        }
+        Some(self.request(Purpose::Hint, Job::Hint { milliseconds: HINT_MILLISECONDS }))
+    }
+
+    /// The request for the computer's opinion on a draw that the person to move offers.
+    pub(crate) fn request_draw(&mut self) -> Option<Request> {
+        if !self.awaits_person() || self.pending.is_some() || self.seats.lone_person().is_none() {
+            return None;
+        }
+        Some(self.request(Purpose::Draw, Job::JudgeDraw { milliseconds: DRAW_MILLISECONDS }))
+    }
+
+    fn request(&mut self, purpose: Purpose, job: Job) -> Request {
+        self.last_id += 1;
+        self.pending = Some(Pending { id: self.last_id, purpose, line: Vec::new() });
+        Request { id: self.last_id, game: GameRecord::from(&self.game).up_to_present(), job }
+    }
+
+    /// What a reply means now.
+    pub(crate) fn take_reply(&mut self, reply: Reply) -> Answer {
+        let Some(pending) = &mut self.pending else { return Answer::Nothing };
+        let position = *self.game.position();
+        match reply {
+            Reply::Progress { id, report } if id == pending.id => {
+                if !report.line.is_empty() {
+                    pending.line.clone_from(&report.line);
+                }
+                Answer::Progress(report)
+            }
+            Reply::Choice { id, concedes: true, .. } if id == pending.id => Answer::Concedes,
+            Reply::Choice { id, mv, .. } if id == pending.id => match mv.and_then(|mv| mv.find(&position)) {
+                Some(mv) => Answer::Move(mv),
+                None => Answer::Failed(String::new()),
+            },
+            Reply::Hint { id, hint, .. } if id == pending.id => {
+                self.pending = None;
+                Answer::Hint(hint.and_then(|record| read_hint(&position, &record)))
+            }
+            Reply::Standing { id, report } if id == pending.id => {
+                self.pending = None;
+                Answer::Draw(self.computer_takes_draw(-report.score))
+            }
+            Reply::Failed { id, message } if id == 0 || id == pending.id => {
+                self.pending = None;
+                Answer::Failed(message)
+            }
+            _ => Answer::Nothing,
+        }
+    }
+
+    /// The computer's best move so far, for when its worker has to be ended.
+    pub(crate) fn best_so_far(&self) -> Option<AnyMove> {
+        let pending = self.pending.as_ref().filter(|pending| pending.purpose == Purpose::Move)?;
+        let reported = pending.line.first().and_then(|mv| mv.find(self.position()));
+        reported.or_else(|| self.position().legal_moves().first().copied())
+    }
+
+    /// A program that stands worse takes a draw at once, one that stands equal when the game has gone on for
+    /// long enough. `standing` is its own, in hundredths of a man.
+    fn computer_takes_draw(&self, standing: i32) -> bool {
+        const LATE: usize = 40;
+        const QUIET: u16 = 20;
+        let late = self.game.ply() >= LATE || self.game.draw_clock().quiet >= QUIET;
+        standing <= -100 || (late && standing <= 25)
+    }
+
+    // --- What people do ----------------------------------------------------------------------------------------
+
+    /// Plays a move of whoever is to move.
+    pub(crate) fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
+        self.game.play(mv)?;
+        self.pending = None;
+        Ok(())
+    }
+
+    pub(crate) fn resign(&mut self, side: Color) -> bool {
+        self.game.resign(side)
+    }
+
+    pub(crate) fn concede(&mut self, side: Color) -> bool {
+        self.pending = None;
+        self.game.concede(side)
+    }
+
+    pub(crate) fn agree_draw(&mut self) -> bool {
+        self.game.agree_draw()
+    }
+
+    /// The side that resigns or offers a draw when the button is pressed: the person's.
+    pub(crate) fn speaker(&self) -> Color {
+        self.seats.lone_person().unwrap_or(self.position().turn())
+    }
+
+    pub(crate) fn set_seats(&mut self, seats: Seats) {
+        self.seats = seats;
+        self.paused = false;
+    }
+
+    /// The same start again.
+    pub(crate) fn restart(&mut self) {
+        self.game = Game::from_position(*self.game.start());
+        self.paused = false;
+    }
+
+    /// The ply that undo goes back to: where a person last had to move. Who only watches goes back ply by ply.
+    fn undo_target(&self) -> Option<usize> {
+        let ply = self.game.ply();
+        if !self.seats.has_person() {
+            return ply.checked_sub(1);
+        }
+        (0..ply).rev().find(|&ply| self.person_moves_at(ply))
+    }
+
+    fn redo_target(&self) -> Option<usize> {
+        let (ply, last) = (self.game.ply(), self.last_ply());
+        if ply == last {
+            return None;
+        }
+        let next = (ply + 1..=last).find(|&ply| !self.seats.has_person() || self.person_moves_at(ply));
+        Some(next.unwrap_or(last))
+    }
+
+    fn person_moves_at(&self, ply: usize) -> bool {
+        self.game.position_at(ply).is_some_and(|position| self.seats.of(position.turn()).is_person())
+    }
+
+    /// The number of plies, those that were taken back included.
+    pub(crate) fn last_ply(&self) -> usize {
+        self.game.ply() + self.game.later_moves().len()
+    }
+
+    pub(crate) fn can_undo(&self) -> bool {
+        self.game.outcome().is_some_and(|outcome| !outcome.is_by_rule()) || self.undo_target().is_some()
+    }
+
+    pub(crate) fn can_redo(&self) -> bool {
+        self.redo_target().is_some()
+    }
+
+    /// Takes back what was declared, else the last move (against a computer, the person's last move and what
+    /// followed). Tells whether anything changed.
+    pub(crate) fn undo(&mut self) -> bool {
+        if self.game.take_back_declaration().is_some() {
+            return true;
+        }
+        self.undo_target().is_some_and(|target| self.go_to(target))
+    }
+
+    pub(crate) fn redo(&mut self) -> bool {
+        self.redo_target().is_some_and(|target| self.go_to(target))
+    }
+
+    /// Goes to any ply of the game. Computers that play among themselves, or whose turn it is there while
+    /// moves follow, wait.
+    pub(crate) fn go_to(&mut self, ply: usize) -> bool {
+        let before = self.game.ply();
+        while self.game.ply() > ply && self.game.undo().is_some() {}
+        while self.game.ply() < ply && self.game.redo().is_some() {}
+        self.paused = !self.game.later_moves().is_empty() && !self.seat_to_move().is_person();
+        self.game.ply() != before
+    }
+}
+
+fn read_hint(position: &AnyPosition, record: &crownhead_api::HintRecord) -> Option<Hint> {
+    let mv = record.mv.find(position)?;
+    let (mut at, mut line) = (*position, Vec::new());
+    for record in &record.line {
+        let Some(mv) = record.find(&at) else { break };
+        line.push(mv);
+        at = at.play(&mv);
+    }
+    let proof = line[..record.proof.min(line.len())].to_vec();
+    let facts = record.facts.iter().map(read_fact).collect();
+    Some(Hint { mv, line, proof, score: Score(record.score), facts })
+}
+
+fn read_fact(fact: &crownhead_api::FactRecord) -> Fact {
+    use crownhead_api::FactRecord;
+    match *fact {
+        FactRecord::OnlyMove => Fact::OnlyMove,
+        FactRecord::WinsGame(plies) => Fact::WinsGame { plies },
+        FactRecord::LosesGame(plies) => Fact::LosesGame { plies },
+        FactRecord::Wins(men, kings) => Fact::Wins { men, kings },
+        FactRecord::Gives(men, kings) => Fact::Gives { men, kings },
+        FactRecord::Exchange(pieces) => Fact::Exchange { pieces },
+        FactRecord::Crowns => Fact::Crowns,
+        FactRecord::Better(by) => Fact::Better { by },
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,124 @@
+use crownhead_engine::Opponent;
+use crownhead_rules::{AnyRules, Variant};
+
+use super::*;
+
+fn against_computer() -> Session {
+    let game = Game::new(AnyRules::Variant(Variant::English));
+    let first = game.position().turn();
+    Session::new(game, Seats::against(Opponent::Level(1), first))
+}
+
+fn any_move(session: &Session) -> AnyMove {
+    session.position().legal_moves()[0]
+}
+
+fn play_any(session: &mut Session) {
+    let mv = any_move(session);
+    session.play(mv).expect("it is legal");
+}
+
+fn choice(session: &Session, id: u32) -> Reply {
+    let mv = Some(MoveRecord::from(&any_move(session)));
+    Reply::Choice { id, mv, concedes: false, report: ReportRecord::default() }
+}
+
+#[test]
+fn the_computer_is_asked_once_and_answers() {
+    let mut session = against_computer();
+    assert_eq!(session.request_move(), None, "a person begins");
+    play_any(&mut session);
+    let request = session.request_move().expect("the computer is to move");
+    assert_eq!(session.request_move(), None, "it has been asked");
+    let answer = session.take_reply(choice(&session, request.id));
+    assert_eq!(answer, Answer::Move(any_move(&session)));
+    play_any(&mut session);
+    assert!(session.awaits_person());
+}
+
+#[test]
+fn an_answer_that_comes_too_late_means_nothing() {
+    let mut session = against_computer();
+    play_any(&mut session);
+    let request = session.request_move().expect("the computer is to move");
+    let late = choice(&session, request.id);
+    assert_eq!(session.drop_request(), Some(request.id));
+    assert!(session.undo());
+    assert_eq!(session.take_reply(late), Answer::Nothing);
+}
+
+#[test]
+fn undo_takes_both_plies_back_and_redo_returns_them() {
+    let mut session = against_computer();
+    assert!(!session.can_undo());
+    play_any(&mut session);
+    play_any(&mut session);
+    let after = *session.position();
+    assert!(session.undo());
+    assert_eq!(session.game().ply(), 0);
+    assert!(session.redo());
+    assert_eq!((session.game().ply(), *session.position()), (2, after));
+}
+
+#[test]
+fn undo_while_the_computer_thinks_takes_one_ply_back() {
+    let mut session = against_computer();
+    play_any(&mut session);
+    assert!(session.undo());
+    assert_eq!(session.game().ply(), 0);
+    assert!(session.awaits_person());
+}
+
+#[test]
+fn undo_takes_a_resignation_back_first() {
+    let mut session = against_computer();
+    play_any(&mut session);
+    play_any(&mut session);
+    let side = session.speaker();
+    assert!(session.resign(side));
+    assert!(session.is_over() && session.can_undo());
+    assert!(session.undo());
+    assert_eq!((session.is_over(), session.game().ply()), (false, 2));
+}
+
+#[test]
+fn a_computer_that_begins_has_nothing_to_take_back() {
+    let game = Game::new(AnyRules::Variant(Variant::English));
+    let second = game.position().turn().other();
+    let mut session = Session::new(game, Seats::against(Opponent::Level(1), second));
+    play_any(&mut session);
+    assert!(!session.can_undo());
+}
+
+#[test]
+fn watched_computers_wait_after_a_look_back() {
+    let game = Game::new(AnyRules::Variant(Variant::English));
+    let computer = Seat::Computer(Opponent::Random);
+    let mut session = Session::new(game, Seats::new(computer, computer));
+    for _ in 0..4 {
+        play_any(&mut session);
+    }
+    assert!(session.undo());
+    assert_eq!(session.game().ply(), 3);
+    assert_eq!(session.request_move(), None, "paused");
+    session.set_paused(false);
+    assert!(session.request_move().is_some());
+}
+
+#[test]
+fn a_losing_computer_takes_a_draw_and_an_equal_one_does_not_early() {
+    let session = against_computer();
+    assert!(session.computer_takes_draw(-150));
+    assert!(!session.computer_takes_draw(0));
+}
+
+#[test]
+fn a_stopped_computer_plays_its_best_so_far() {
+    let mut session = against_computer();
+    play_any(&mut session);
+    let id = session.request_move().expect("the computer is to move").id;
+    let best = session.position().legal_moves()[2];
+    let report = ReportRecord { line: vec![MoveRecord::from(&best)], ..ReportRecord::default() };
+    assert!(matches!(session.take_reply(Reply::Progress { id, report }), Answer::Progress(_)));
+    assert_eq!(session.best_so_far(), Some(best));
+}

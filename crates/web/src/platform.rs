@@ -1,0 +1,13 @@
+//! The browser: clock, storage, clipboard, address, worker. No game is known here.
+
+pub(crate) mod address;
+pub(crate) mod clipboard;
+pub(crate) mod engine_link;
+pub(crate) mod panic;
+pub(crate) mod sound;
+pub(crate) mod store;
+
+/// Milliseconds since the page was opened.
+pub(crate) fn now() -> f64 {
+    leptos::prelude::window().performance().map_or(0.0, |performance| performance.now())
+}

@@ -1,0 +1,35 @@
+//! The page's address and the browser's back button.
+
+use leptos::prelude::window;
+use web_sys::UrlSearchParams;
+
+/// The part of the address that stands for a game on the board.
+const GAME: &str = "#game";
+
+/// The pairs after the question mark.
+pub(crate) fn pairs() -> Vec<(String, String)> {
+    let text = window().location().search().unwrap_or_default();
+    let Ok(params) = UrlSearchParams::new_with_str(&text) else { return Vec::new() };
+    let names = params.keys().into_iter().flatten().filter_map(|name| name.as_string());
+    names.map(|name| (name.clone(), params.get(&name).unwrap_or_default())).collect()
+}
+
+/// Whether the address says that a game is on the board.
+pub(crate) fn is_game() -> bool {
+    window().location().hash().is_ok_and(|hash| hash == GAME)
+}
+
+/// Makes the address say whether a game is on the board, and forget what it asked for. A new entry of the
+/// history is made only from the start to a game, so that the back button leaves the game.
+pub(crate) fn show(game: bool) {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let asked = location.search().is_ok_and(|search| !search.is_empty());
+    let address = if game { format!("{path}{GAME}") } else { path };
+    let Ok(history) = window().history() else { return };
+    let state = &wasm_bindgen::JsValue::NULL;
+    _ = match game && !is_game() && !asked {
+        true => history.push_state_with_url(state, "", Some(&address)),
+        false => history.replace_state_with_url(state, "", Some(&address)),
+    };
+}

@@ -1,0 +1,120 @@
+//! The line to the engine's worker.
+
+use std::{cell::Cell, rc::Rc};
+
+use crownhead_api::{Reply, Request};
+use js_sys::{Atomics, Int32Array, Reflect, SharedArrayBuffer};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+type Listener = Rc<dyn Fn(Reply)>;
+
+/// A worker with the engine in it. What is sent before it is ready waits.
+pub(crate) struct EngineLink {
+    worker: Option<Worker>,
+    /// Messages that wait for the worker to be ready.
+    waiting: Rc<std::cell::RefCell<Vec<String>>>,
+    ready: Rc<Cell<bool>>,
+    /// The newest request that is to be stopped, in memory shared with the worker, where the browser lets
+    /// pages share any.
+    stopped: Option<Int32Array>,
+    listener: Listener,
+    /// Kept for as long as the worker may call them.
+    on_message: Option<Closure<dyn FnMut(MessageEvent)>>,
+    on_error: Option<Closure<dyn FnMut(ErrorEvent)>>,
+}
+
+impl EngineLink {
+    /// Starts a worker; `listener` hears all it says.
+    pub(crate) fn new(listener: impl Fn(Reply) + 'static) -> EngineLink {
+        let mut link = EngineLink {
+            worker: None,
+            waiting: Rc::default(),
+            ready: Rc::default(),
+            stopped: shared_number(),
+            listener: Rc::new(listener),
+            on_message: None,
+            on_error: None,
+        };
+        link.start();
+        link
+    }
+
+    fn start(&mut self) {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let Ok(worker) = Worker::new_with_options("./worker_boot.js", &options) else {
+            (self.listener)(Reply::Failed { id: 0, message: String::new() });
+            return;
+        };
+        self.ready = Rc::default();
+        self.waiting = Rc::default();
+        self.on_message = Some(self.hear(&worker));
+        let listener = self.listener.clone();
+        self.on_error = Some(Closure::new(move |event: ErrorEvent| {
+            listener(Reply::Failed { id: 0, message: event.message() });
+        }));
+        worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
+        worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
+        self.worker = Some(worker);
+    }
+
+    fn hear(&self, worker: &Worker) -> Closure<dyn FnMut(MessageEvent)> {
+        let (worker, listener) = (worker.clone(), self.listener.clone());
+        let (ready, waiting, stopped) = (self.ready.clone(), self.waiting.clone(), self.stopped.clone());
+        Closure::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            match serde_json::from_str::<Reply>(&text) {
+                Ok(Reply::Ready) => {
+                    ready.set(true);
+                    if let Some(array) = &stopped {
+                        _ = worker.post_message(array);
+                    }
+                    for message in waiting.borrow_mut().drain(..) {
+                        _ = worker.post_message(&JsValue::from_str(&message));
+                    }
+                }
+                Ok(reply) => listener(reply),
+                Err(error) => listener(Reply::Failed { id: 0, message: error.to_string() }),
+            }
+        })
+    }
+
+    /// Asks for something.
+    pub(crate) fn ask(&mut self, request: &Request) {
+        if self.worker.is_none() {
+            self.start();
+        }
+        let Ok(text) = serde_json::to_string(request) else { return };
+        match &self.worker {
+            Some(worker) if self.ready.get() => _ = worker.post_message(&JsValue::from_str(&text)),
+            _ => self.waiting.borrow_mut().push(text),
+        }
+    }
+
+    /// Stops a request. Tells whether the worker will still answer it, with the best it has found so far;
+    /// without shared memory the worker is ended and a new one started.
+    pub(crate) fn stop(&mut self, id: u32) -> bool {
+        if let Some(array) = &self.stopped {
+            return Atomics::store(array, 0, id as i32).is_ok();
+        }
+        self.end();
+        self.start();
+        false
+    }
+
+    /// Ends the worker; the next request starts another.
+    pub(crate) fn end(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+    }
+}
+
+/// A number in memory that a worker can see, if the page is isolated from other origins.
+fn shared_number() -> Option<Int32Array> {
+    let isolated = Reflect::get(&js_sys::global(), &"crossOriginIsolated".into()).ok()?;
+    (isolated == JsValue::TRUE).then(|| Int32Array::new(&SharedArrayBuffer::new(4)))
+}

@@ -1,0 +1,129 @@
+//! A request becomes a reply. No browser here.
+
+use std::time::Duration;
+
+use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord, Request};
+use crownhead_engine::{Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Task};
+
+/// No opponent may keep a person waiting longer than this.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Works a request out.
+pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Monitor) -> Reply {
+    let id = request.id;
+    let game = match request.game.up_to_present().read() {
+        Ok(game) => game,
+        Err(error) => return Reply::Failed { id, message: error.to_string() },
+    };
+    let task = Task::from_game(&game);
+    match request.job {
+        Job::Choose { opponent } => choose(engine, id, &opponent, &task, monitor),
+        Job::Hint { milliseconds } => {
+            let hint = engine.hint(&task, &within(milliseconds), monitor);
+            let report = hint.as_ref().map(hint_report).unwrap_or_default();
+            Reply::Hint { id, hint: hint.as_ref().map(hint_record), report }
+        }
+        Job::JudgeDraw { milliseconds } => {
+            let report = engine.analyze(&task, &within(milliseconds), monitor);
+            Reply::Standing { id, report: report_record(&report) }
+        }
+    }
+}
+
+fn choose(engine: &mut Engine, id: u32, key: &str, task: &Task, monitor: &mut dyn Monitor) -> Reply {
+    let Some(opponent) = Opponent::from_key(key) else {
+        return Reply::Failed { id, message: format!("unknown opponent: {key}") };
+    };
+    let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
+    let choice = engine.choose(&opponent, task, &limits, monitor);
+    Reply::Choice {
+        id,
+        mv: choice.mv.as_ref().map(MoveRecord::from),
+        concedes: choice.concedes,
+        report: report_record(&choice.report),
+    }
+}
+
+fn within(milliseconds: u32) -> Limits {
+    Limits { time: Some(Duration::from_millis(u64::from(milliseconds))), ..Limits::default() }
+}
+
+/// The figures of a search as plain data.
+pub(crate) fn report_record(report: &Report) -> ReportRecord {
+    ReportRecord {
+        depth: report.depth,
+        nodes: report.nodes,
+        calls: report.calls,
+        score: report.score.0,
+        line: report.line.iter().map(MoveRecord::from).collect(),
+    }
+}
+
+fn hint_report(hint: &Hint) -> ReportRecord {
+    let line = hint.line.iter().map(MoveRecord::from).collect();
+    ReportRecord { score: hint.score.0, line, ..ReportRecord::default() }
+}
+
+fn hint_record(hint: &Hint) -> HintRecord {
+    HintRecord {
+        mv: MoveRecord::from(&hint.mv),
+        line: hint.line.iter().map(MoveRecord::from).collect(),
+        proof: hint.proof.len(),
+        facts: hint.facts.iter().filter_map(fact_record).collect(),
+        score: hint.score.0,
+    }
+}
+
+fn fact_record(fact: &Fact) -> Option<FactRecord> {
+    Some(match *fact {
+        Fact::OnlyMove => FactRecord::OnlyMove,
+        Fact::WinsGame { plies } => FactRecord::WinsGame(plies),
+        Fact::LosesGame { plies } => FactRecord::LosesGame(plies),
+        Fact::Wins { men, kings } => FactRecord::Wins(men, kings),
+        Fact::Gives { men, kings } => FactRecord::Gives(men, kings),
+        Fact::Exchange { pieces } => FactRecord::Exchange(pieces),
+        Fact::Crowns => FactRecord::Crowns,
+        Fact::Better { by } => FactRecord::Better(by),
+        // A kind of reason that this page does not know yet is left unsaid.
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_api::{GameRecord, RulesRecord};
+    use crownhead_engine::{Options, Silent};
+    use crownhead_rules::AnyRules;
+
+    use super::*;
+
+    fn start(key: &str) -> GameRecord {
+        GameRecord { rules: RulesRecord::Key(key.to_owned()), start: None, moves: Vec::new(), ply: 0, ending: None }
+    }
+
+    fn ask(job: Job, game: GameRecord) -> Reply {
+        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
+        answer(&mut engine, Request { id: 7, game, job }, &mut Silent)
+    }
+
+    #[test]
+    fn every_preset_answers_with_a_legal_move() {
+        for rules in AnyRules::all_named() {
+            let game = start(rules.key().unwrap_or_default());
+            let position = *game.read().expect("the start is a game").position();
+            let reply = ask(Job::Choose { opponent: "level/2".to_owned() }, game);
+            let Reply::Choice { id: 7, mv: Some(mv), concedes: false, .. } = reply else {
+                panic!("a choice, not {reply:?}");
+            };
+            assert!(mv.find(&position).is_some());
+        }
+    }
+
+    #[test]
+    fn nonsense_is_answered_with_a_reason() {
+        let unknown = ask(Job::Choose { opponent: "level/99".to_owned() }, start("english"));
+        assert!(matches!(unknown, Reply::Failed { id: 7, .. }));
+        let rules = ask(Job::Hint { milliseconds: 1 }, start("no-such-rules"));
+        assert!(matches!(rules, Reply::Failed { id: 7, .. }));
+    }
+}

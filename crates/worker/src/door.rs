@@ -1,0 +1,118 @@
+//! The worker's door: messages, the clock, and the number in shared memory that stops a search.
+
+use std::{cell::RefCell, rc::Rc, time::Duration};
+
+use crownhead_api::{Reply, Request};
+use crownhead_engine::{Engine, Monitor, Options, Report};
+use js_sys::{Atomics, Int32Array};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
+
+use crate::answer::{answer, report_record};
+
+const TABLE_BYTES: usize = 32 << 20;
+
+/// What the worker keeps between messages.
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    engine: Engine,
+    /// The newest request that is to be stopped, in memory shared with the page, where there is any.
+    stopped: Option<Int32Array>,
+}
+
+/// Opens the door and says so.
+pub(crate) fn open() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    report_panics(&scope);
+    let seed = (js_sys::Math::random() * 9e15) as u64;
+    let engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
+    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), engine, stopped: None }));
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        worker.borrow_mut().hear(&event.data());
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    say(&scope, &Reply::Ready);
+}
+
+fn say(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+    if let Ok(text) = serde_json::to_string(reply) {
+        _ = scope.post_message(&JsValue::from_str(&text));
+    }
+}
+
+fn report_panics(scope: &DedicatedWorkerGlobalScope) {
+    let scope = scope.clone();
+    std::panic::set_hook(Box::new(move |panic| {
+        say(&scope, &Reply::Failed { id: 0, message: panic.to_string() });
+    }));
+}
+
+impl Worker {
+    /// A message is either the shared memory or a request.
+    fn hear(&mut self, data: &JsValue) {
+        if let Some(array) = data.dyn_ref::<Int32Array>() {
+            self.stopped = Some(array.clone());
+            return;
+        }
+        let text = data.as_string().unwrap_or_default();
+        let reply = match serde_json::from_str::<Request>(&text) {
+            Ok(request) => self.work(request),
+            Err(error) => Reply::Failed { id: 0, message: error.to_string() },
+        };
+        say(&self.scope, &reply);
+    }
+
+    fn work(&mut self, request: Request) -> Reply {
+        let performance = self.scope.performance();
+        let started = performance.as_ref().map_or(0.0, Performance::now);
+        let mut watch = Watch {
+            scope: &self.scope,
+            stopped: self.stopped.as_ref(),
+            performance,
+            started,
+            said: started - Watch::PAUSE,
+            id: request.id,
+        };
+        answer(&mut self.engine, request, &mut watch)
+    }
+}
+
+/// Watches over one request.
+struct Watch<'w> {
+    scope: &'w DedicatedWorkerGlobalScope,
+    stopped: Option<&'w Int32Array>,
+    performance: Option<Performance>,
+    started: f64,
+    /// When progress was last told.
+    said: f64,
+    id: u32,
+}
+
+impl Watch<'_> {
+    /// Milliseconds between two reports of progress: more would only keep the page busy.
+    const PAUSE: f64 = 40.0;
+
+    fn now(&self) -> f64 {
+        self.performance.as_ref().map_or(0.0, Performance::now)
+    }
+}
+
+impl Monitor for Watch<'_> {
+    fn elapsed(&mut self) -> Duration {
+        Duration::from_secs_f64((self.now() - self.started).max(0.0) / 1000.0)
+    }
+
+    fn should_stop(&mut self) -> bool {
+        let stopped = self.stopped.and_then(|array| Atomics::load(array, 0).ok());
+        stopped.is_some_and(|id| id as u32 >= self.id)
+    }
+
+    fn report(&mut self, report: &Report) {
+        let now = self.now();
+        if now - self.said >= Watch::PAUSE {
+            self.said = now;
+            say(self.scope, &Reply::Progress { id: self.id, report: report_record(report) });
+        }
+    }
+}
