@@ -5,7 +5,8 @@ use std::process::exit;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::perft;
+use crate::serve::{self, Browser};
+use crate::{alphabeta, bench, contest, perft, play};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
@@ -15,12 +16,31 @@ use crate::perft;
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Arguments,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Plays in the terminal, line by line.
+    Play(play::Arguments),
+    /// Serves the web app on this machine, without opening a browser.
+    Serve(serve::Arguments),
     /// Counts the positions so many plies away: the yardstick of move generators.
     Perft(perft::Arguments),
+    /// Searches fixed positions to a fixed depth and prints one number that stands for the search.
+    Bench(bench::Arguments),
+    /// Plays two opponents against each other and tells which is stronger.
+    Match(contest::Arguments),
+    /// Experiments.
+    #[command(subcommand)]
+    Lab(Experiment),
+}
+
+#[derive(Subcommand, Debug)]
+enum Experiment {
+    /// Search calls per depth for minimax, alpha-beta, ordered alpha-beta and the full search.
+    Alphabeta(alphabeta::Arguments),
 }
 
 /// Reads the command line and does what it says.
@@ -31,7 +51,12 @@ pub(crate) fn run() -> Result<(), Failure> {
         exit(wrong.exit_code())
     });
     match line.command {
+        None => serve::run(&line.serve, Browser::Open),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, Browser::Leave),
+        Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Perft(arguments)) => perft::run(&arguments),
-        None => Ok(()),
+        Some(Command::Bench(arguments)) => bench::run(&arguments),
+        Some(Command::Match(arguments)) => contest::run(&arguments),
+        Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
     }
 }

@@ -1,13 +1,17 @@
-//! The flags that choose what is played: rules, position, opponents.
+//! The flags that choose what is played: rules, position, opponents, sides.
 
-use std::fs;
+use std::env;
+use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use crownhead_engine::{Opponent, Reference};
 use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, Variant};
+use crownhead_tui::table::People;
 
 use crate::failure::Failure;
+use crate::files::read_text;
 
 /// No house-rules file is longer than this many bytes.
 const LONGEST_RULES: u64 = 1 << 16;
@@ -47,24 +51,21 @@ pub(crate) fn rules_of_key(key: &str) -> Result<AnyRules, String> {
     })
 }
 
-fn read_rules(path: &Path) -> Result<AnyRules, Failure> {
-    let text = read_text(path, LONGEST_RULES)?;
-    let rules = houserules::parse(&text).map_err(|problem| Failure::file("use the house rules in", path, problem))?;
-    Ok(AnyRules::House(rules))
+/// The opponent of a key, or a line that says what keys look like.
+pub(crate) fn opponent_of_key(key: &str) -> Result<Opponent, String> {
+    Opponent::from_key(key).ok_or_else(|| {
+        format!(
+            "there is no such opponent; there are random, greedy, minimax:PLIES, alphabeta:PLIES, level/1 to \
+             level/{}, and those of the presets, such as menu/hard",
+            Opponent::LEVELS
+        )
+    })
 }
 
-/// The text of a file that is not longer than `most` bytes.
-pub(crate) fn read_text(path: &Path, most: u64) -> Result<String, Failure> {
-    let cannot = |problem: String| Failure::file("read", path, problem);
-    let about = fs::metadata(path).map_err(|problem| cannot(problem.to_string()))?;
-    if about.is_dir() {
-        return Err(cannot("it is a folder".to_owned()));
-    }
-    if about.len() > most {
-        return Err(cannot(format!("it is longer than {most} bytes")));
-    }
-    let bytes = fs::read(path).map_err(|problem| cannot(problem.to_string()))?;
-    String::from_utf8(bytes).map_err(|_| cannot("it is not UTF-8 text".to_owned()))
+fn read_rules(path: &Path) -> Result<AnyRules, Failure> {
+    let text = read_text(path, LONGEST_RULES).map_err(|problem| Failure::file("read", path, problem))?;
+    let rules = houserules::parse(&text).map_err(|problem| Failure::file("use the house rules in", path, problem))?;
+    Ok(AnyRules::House(rules))
 }
 
 /// The position of a FEN, or the start of the game.
@@ -73,4 +74,33 @@ pub(crate) fn position(rules: AnyRules, text: Option<&str>) -> Result<AnyPositio
         None => Ok(AnyPosition::start(rules)),
         Some(text) => fen::parse(text, rules).map_err(|wrong| Failure::Usage(format!("--fen {text:?}: {wrong}"))),
     }
+}
+
+/// The sides of a key.
+pub(crate) fn people_of_key(key: &str) -> Result<People, String> {
+    let known = || People::ALL.map(People::key).join(", ");
+    let found = People::ALL.into_iter().find(|people| people.key() == key);
+    found.ok_or_else(|| format!("must be one of {}", known()))
+}
+
+/// Who one plays against under those rules if nobody was named: the middle one of a preset's own opponents, or
+/// a level that gives a beginner a chance.
+pub(crate) fn default_opponent(rules: AnyRules) -> Opponent {
+    let own = match rules {
+        AnyRules::Preset(preset) => Reference::of(preset).nth(1).map(Opponent::Reference),
+        AnyRules::Variant(_) | AnyRules::House(_) => None,
+    };
+    own.unwrap_or(Opponent::Level(4))
+}
+
+/// Whether the user's environment lets programs use colors.
+pub(crate) fn colors_welcome() -> bool {
+    let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !set("NO_COLOR") && env::var_os("TERM").is_none_or(|kind| kind != "dumb")
+}
+
+/// A seed that is different every time.
+pub(crate) fn fresh_seed() -> u64 {
+    // Every `RandomState` has keys of its own.
+    RandomState::new().hash_one(std::process::id())
 }

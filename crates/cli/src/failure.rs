@@ -44,6 +44,11 @@ pub(crate) fn complain(line: &str) {
     let _ = writeln!(io::stderr().lock(), "error: {}", line.replace('\n', "; "));
 }
 
+/// A remark on standard error, if anybody listens.
+pub(crate) fn note(line: &str) {
+    let _ = writeln!(io::stderr().lock(), "{line}");
+}
+
 /// What standard output says when it cannot be written to.
 impl From<io::Error> for Failure {
     fn from(problem: io::Error) -> Failure {

@@ -30,3 +30,15 @@ fn write_and_sync(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)?;
     file.sync_all()
 }
+
+/// The text of a file that is not longer than `most` bytes.
+pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    if about.is_dir() {
+        return Err(io::Error::other("it is a folder"));
+    }
+    if about.len() > most {
+        return Err(io::Error::other(format!("it is longer than {most} bytes")));
+    }
+    String::from_utf8(fs::read(path)?).map_err(|_| io::Error::other("it is not UTF-8 text"))
+}

@@ -4,12 +4,19 @@
 //! everything else to standard error; every failure is one clear line and an exit code of 1 or 2; nothing
 //! panics, whatever it is given and whoever stops listening.
 
+mod alphabeta;
 mod args;
+mod bench;
 mod choice;
+mod contest;
 mod cpu;
 mod failure;
+mod files;
 mod output;
 mod perft;
+mod play;
+mod serve;
+mod settings;
 
 use std::process::ExitCode;
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, StdoutLock, Write as _};
 
-use serde_json::Value;
+use serde::Serialize;
 
 use crate::failure::Failure;
 
@@ -22,6 +22,7 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Writes a value as one line of JSON.
-pub(crate) fn print_json(value: &Value) -> Result<(), Failure> {
-    print(&value.to_string())
+pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(value).map_err(|problem| Failure::Usage(format!("cannot write JSON: {problem}")))?;
+    print(&text)
 }

@@ -2,6 +2,7 @@
 
 mod lines;
 
+use std::borrow::Cow;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,7 @@ use clap::Args;
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::perft::{Convention, divide, perft};
 use crownhead_rules::{AnyMove, AnyPosition};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::choice::{self, RulesFlags};
 use crate::failure::Failure;
@@ -62,7 +63,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let position = choice::position(rules, arguments.fen.as_deref())?;
     let count = count(&position, arguments);
-    if arguments.json { print_json(&as_json(&position, arguments, &count)) } else { print(&position, arguments, &count) }
+    match arguments.json {
+        true => print_json(&answer(&position, arguments, &count)),
+        false => print(&position, arguments, &count),
+    }
 }
 
 fn count(position: &AnyPosition, arguments: &Arguments) -> Count {
@@ -89,20 +93,40 @@ fn print(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Result
     Ok(out.flush()?)
 }
 
-fn as_json(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Value {
-    let mut object = json!({
-        "variant": position.rules().key(),
-        "rules": arguments.rules.rules.as_ref().map(|path| path.display().to_string()),
-        "fen": arguments.fen.clone().unwrap_or_else(|| fen::write(position)),
-        "depth": arguments.depth,
-        "nodes": count.nodes,
-        "seconds": count.time.as_secs_f64(),
-        "convention": if arguments.paths { "paths" } else { "unique" },
-        "leaf_counting": true,
-    });
-    if let Some(shares) = &count.shares {
-        let entry = |(mv, share): &(AnyMove, u64)| json!({ "move": movetext::write(position, mv), "nodes": share });
-        object["divide"] = shares.iter().map(entry).collect();
+/// The object that scripts read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    variant: Option<&'static str>,
+    rules: Option<String>,
+    fen: Cow<'a, str>,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    convention: &'static str,
+    leaf_counting: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Share>>,
+}
+
+/// A first move with its part of the count.
+#[derive(Serialize)]
+struct Share {
+    #[serde(rename = "move")]
+    mv: String,
+    nodes: u64,
+}
+
+fn answer<'a>(position: &AnyPosition, arguments: &'a Arguments, count: &Count) -> Answer<'a> {
+    let share = |(mv, nodes): &(AnyMove, u64)| Share { mv: movetext::write(position, mv), nodes: *nodes };
+    Answer {
+        variant: position.rules().key(),
+        rules: arguments.rules.rules.as_ref().map(|path| path.display().to_string()),
+        fen: arguments.fen.as_deref().map_or_else(|| fen::write(position).into(), Cow::from),
+        depth: arguments.depth,
+        nodes: count.nodes,
+        seconds: count.time.as_secs_f64(),
+        convention: if arguments.paths { "paths" } else { "unique" },
+        leaf_counting: true,
+        divide: count.shares.as_ref().map(|shares| shares.iter().map(share).collect()),
     }
-    object
 }

@@ -2,7 +2,8 @@
 //!
 //! A careless level looks at every move at a small fixed depth, adds to each score a random amount that
 //! grows with its carelessness, and plays what then looks best: it overlooks what is deep and errs most
-//! where moves are close, as people do. A careful level thinks for a number of nodes. Neighbours are at
+//! where moves are close, as people do. A careful level makes no such errors; depth, not nodes, sets all but
+//! the last apart, so that the steps between levels are alike on small and large boards. Neighbours are at
 //! least 70 Elo apart in English and International (`docs/levels.md` has the matches).
 
 use crownhead_search::Limits;
@@ -35,8 +36,8 @@ pub(crate) fn thinking(level: u8) -> Thinking {
         5 => careless(3, 25.0),
         6 => careless(4, 16.0),
         7 => careless(5, 9.0),
-        8 => Thinking::Careful(Limits::nodes(2_500)),
-        9 => Thinking::Careful(Limits::nodes(10_000)),
+        8 => Thinking::Careful(Limits::depth(6)),
+        9 => Thinking::Careful(Limits::depth(8)),
         _ => Thinking::Careful(Limits::nodes(1_000_000)),
     }
 }

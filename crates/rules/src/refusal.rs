@@ -1,6 +1,6 @@
 //! Finding the move that a person means, and saying why there is none.
 
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 
 use crate::{
     AnyMove, AnyPosition, AnyRules, CaptureDuty, ChainDuty, Direction, HouseRules, Precedence, Role, Square,
@@ -79,7 +79,13 @@ impl AnyPosition {
                 && mv.to == attempt.to
                 && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
         };
-        let found: Vec<AnyMove> = legal.iter().filter(fits).copied().collect();
+        let mut found: Vec<AnyMove> = legal.iter().filter(fits).copied().collect();
+        // Stops that are a whole route mean that move, though a longer capture may pass them too.
+        if found.len() > 1
+            && let Some(&whole) = found.iter().find(|mv| walks(self, mv, &attempt.via))
+        {
+            found = vec![whole];
+        }
         match found.as_slice() {
             [mv] => Ok(*mv),
             [] => Err(self.explain(attempt, &legal)),
@@ -253,6 +259,14 @@ fn line(position: &AnyPosition, from: Square, to: Square) -> Option<(Direction, 
         (dx > 0) == (to_x > x) && (dy > 0) == (to_y > y)
     })?;
     Some((direction, distance))
+}
+
+/// Whether those stops are the whole way of a move.
+fn walks(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
+    let start = Walk::start_among(position, mv.from, core::slice::from_ref(mv));
+    let stops = via.iter().copied().chain([mv.to]);
+    let end = stops.fold(start, |walk, stop| walk.and_then(|walk| walk.step(stop)));
+    end.is_some_and(|walk| walk.finished() == Some(*mv))
 }
 
 /// Whether a move can be walked through those squares in that order.

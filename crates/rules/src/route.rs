@@ -7,7 +7,7 @@
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, BoardKind, ChainDuty, Color, Direction, HouseRules, Role, Square, SquareSet,
+    AnyMove, AnyPosition, BoardKind, ChainDuty, Color, Direction, HouseRules, Precedence, Role, Square, SquareSet,
     rules::{AfterLeg, after_mans_leg},
 };
 
@@ -37,7 +37,11 @@ struct Standing {
     captured: SquareSet,
     /// The direction of the last leg: a king never turns back.
     came: Option<Direction>,
+    /// Whether a rule ends the move here.
     ended: bool,
+    /// Whether the last leg may be the last of the move: where captures must be finished, it may not if a king
+    /// could go on from any of the squares on which that leg may land.
+    may_end: bool,
 }
 
 /// Answers about legs on one position from one start square.
@@ -56,7 +60,7 @@ impl<'p> Legs<'p> {
     }
 
     fn start(&self, role: Role) -> Standing {
-        Standing { at: self.from, role, captured: SquareSet::EMPTY, came: None, ended: false }
+        Standing { at: self.from, role, captured: SquareSet::EMPTY, came: None, ended: false, may_end: false }
     }
 
     fn is_free(&self, square: Square) -> bool {
@@ -99,6 +103,18 @@ impl<'p> Legs<'p> {
     }
 
     fn after(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {
+        Standing { may_end: self.may_be_last(standing, leg), ..self.landed(standing, leg, land) }
+    }
+
+    /// Only a choice of landing squares makes a difference between ways to the same end; under a duty to take
+    /// the most, no legal capture can go on anyway.
+    fn may_be_last(&self, standing: &Standing, leg: &Leg) -> bool {
+        let choosy = self.rules.chain_duty == ChainDuty::Finish && self.rules.precedence != Precedence::MostPieces;
+        let goes_on = |&land: &Square| !self.legs(&self.landed(standing, leg, land)).is_empty();
+        leg.landings.len() == 1 || !choosy || !leg.landings.iter().any(goes_on)
+    }
+
+    fn landed(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {
         let mut next = Standing { at: land, came: Some(leg.direction), ..*standing };
         next.captured.insert(leg.over);
         if standing.role == Role::Man {
@@ -145,7 +161,9 @@ impl RoutesOf<'_> {
     fn ends(&self, standing: &Standing, leg: &Leg) -> bool {
         let mut captured = standing.captured;
         captured.insert(leg.over);
-        captured == self.mv.captured && leg.landings.contains(&self.mv.to)
+        captured == self.mv.captured
+            && leg.landings.contains(&self.mv.to)
+            && self.legs.may_be_last(standing, leg)
     }
 
     fn count(&mut self, standing: Standing, leg: &Leg) -> u64 {
@@ -253,9 +271,8 @@ impl Walk {
 
     /// The legal move that the walk is if it ends here.
     pub fn finished(&self) -> Option<AnyMove> {
-        let Standing { at, captured, .. } = self.standing;
-        let whole = |mv: &&AnyMove| mv.to == at && mv.captured == captured && self.stops.len() > 1;
-        self.open.iter().find(whole).copied()
+        let Standing { at, captured, may_end, .. } = self.standing;
+        self.open.iter().find(|mv| may_end && mv.to == at && mv.captured == captured).copied()
     }
 
     /// Whether the walk may also go on.
@@ -293,7 +310,7 @@ impl Walk {
         let mut walks = Vec::new();
         if self.stops.len() == 1 {
             let quiet = self.open.iter().filter(|mv| !mv.is_capture());
-            walks.extend(quiet.map(|mv| self.moved(Standing { at: mv.to, ended: true, ..self.standing }, None, vec![*mv])));
+            walks.extend(quiet.map(|mv| self.moved(Standing { at: mv.to, ended: true, may_end: true, ..self.standing }, None, vec![*mv])));
         }
         let legs = Legs::new(&self.position, self.stops[0]);
         for leg in legs.legs(&self.standing) {
@@ -330,7 +347,7 @@ fn reaches(legs: &Legs<'_>, at: &Standing, mv: &AnyMove, known: &mut BTreeMap<St
         return false;
     }
     if at.captured == mv.captured {
-        return at.at == mv.to;
+        return at.at == mv.to && at.may_end;
     }
     if let Some(&answer) = known.get(at) {
         return answer;

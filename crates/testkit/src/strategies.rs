@@ -2,7 +2,7 @@
 //! switches.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, HouseRules, Piece, Precedence, Role,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, HouseRules, Piece, Precedence, Regicide, Role,
     Setup,
 };
 use proptest::{collection, prelude::*, sample};
@@ -17,32 +17,35 @@ pub fn house_rules() -> impl Strategy<Value = HouseRules> {
     let crownings = sample::select(CROWNINGS.to_vec());
     let regicides = sample::select(REGICIDES.to_vec());
     let board = sample::select(BoardKind::ALL.to_vec());
-    (board, any::<bool>(), any::<bool>(), duties, chains, precedences, crownings, regicides)
-        .prop_map(
-            |(
-                board,
-                men_capture_back,
-                flying_kings,
-                capture_duty,
-                chain_duty,
-                precedence,
-                crowning_in_capture,
-                regicide,
-            )| {
-                let plain = HouseRules::plain(board);
-                HouseRules {
-                    men_capture_back,
-                    flying_kings,
-                    capture_duty,
-                    chain_duty,
-                    precedence,
-                    crowning_in_capture,
-                    regicide,
-                    ..plain
+    let free = (board, any::<bool>(), any::<bool>(), duties, chains, precedences, crownings, regicides);
+    free.prop_map(
+        |(
+            board,
+            men_capture_back,
+            flying_kings,
+            capture_duty,
+            chain_duty,
+            precedence,
+            crowning,
+            regicide,
+        )| {
+            let rules =
+                HouseRules { men_capture_back, flying_kings, capture_duty, ..HouseRules::plain(board) };
+            // Where switches would contradict, the later ones keep their plain setting.
+            match chain_duty {
+                ChainDuty::Finish => {
+                    HouseRules { precedence, crowning_in_capture: crowning, regicide, ..rules }
                 }
-            },
-        )
-        .prop_filter("the switches contradict", |rules| rules.contradictions().is_empty())
+                ChainDuty::StopAnywhere => {
+                    HouseRules { chain_duty, crowning_in_capture: crowning, regicide, ..rules }
+                }
+                ChainDuty::SingleLeg if regicide == Regicide::CrownAndGoOn => {
+                    HouseRules { chain_duty, ..rules }
+                }
+                ChainDuty::SingleLeg => HouseRules { chain_duty, regicide, ..rules },
+            }
+        },
+    )
 }
 
 /// Any rules: the named ones and house rules.

@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use crownhead_boardview::{Board, Event, FrameKind, Intent, Key, PieceState, PieceView, Point, Settings, Speed, View};
+use crownhead_boardview::{
+    Board, Event, FrameKind, Intent, Key, PieceState, PieceView, Point, Settings, Speed, View,
+};
 use crownhead_notation::fen;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, RefusalReason, Square};
 

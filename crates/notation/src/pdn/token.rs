@@ -6,6 +6,9 @@ use thiserror::Error;
 
 use super::result::is_result;
 
+/// Some editors put it in front of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A piece of a PDN text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -62,7 +65,7 @@ pub struct Tokens<'t> {
 impl<'t> Tokens<'t> {
     /// The tokens of a text.
     pub fn new(text: &'t str) -> Tokens<'t> {
-        Tokens { text, at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 } }
+        Tokens { text, at: text.len() - text.trim_start_matches(BYTE_ORDER_MARK).len() }
     }
 
     fn rest(&self) -> &'t str {
@@ -75,7 +78,7 @@ impl<'t> Tokens<'t> {
             let rest = self.rest();
             let blank = rest.len() - rest.trim_start().len();
             self.at += blank;
-            let line_begins = self.at == 0 || self.text[..self.at].ends_with('\n');
+            let line_begins = self.at == 0 || self.text[..self.at].ends_with(['\n', BYTE_ORDER_MARK]);
             if !(line_begins && self.rest().starts_with('%')) {
                 return;
             }

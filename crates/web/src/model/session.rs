@@ -66,6 +66,11 @@ impl Session {
         Session { game, seats, paused: false, last_id: 0, pending: None }
     }
 
+    /// Another game; answers to questions about the old one mean nothing any more.
+    pub(crate) fn replace(&mut self, game: Game, seats: Seats) {
+        *self = Session { last_id: self.last_id, ..Session::new(game, seats) };
+    }
+
     pub(crate) fn game(&self) -> &Game {
         &self.game
     }

@@ -1,0 +1,136 @@
+//! `crownhead lab alphabeta`: search calls per depth with and without pruning, as table, JSON and plot.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use crownhead_lab::alphabeta::{Method, Row, branching, measure};
+use crownhead_lab::plot::{Plot, Series};
+use crownhead_notation::fen;
+use crownhead_rules::AnyPosition;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::choice::{self, RulesFlags};
+use crate::failure::Failure;
+use crate::files::write_whole;
+use crate::output::{print_json, stdout};
+
+/// Arguments of `lab alphabeta`.
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// The position; the start of the game if left out.
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    /// The greatest depth in plies.
+    #[arg(long, short, value_name = "PLIES", default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=40))]
+    depth: u8,
+    /// A method that would need more search calls than this is left out from there on.
+    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    most_calls: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Write a plot with a logarithmic axis.
+    #[arg(long, value_name = "FILE.svg")]
+    svg: Option<PathBuf>,
+}
+
+/// Measures, prints and plots.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let position = choice::position(arguments.rules.resolve()?, arguments.fen.as_deref())?;
+    let progress = ProgressBar::new(u64::from(arguments.depth)).with_message("depth");
+    if let Ok(style) = ProgressStyle::with_template("{msg} {pos} of {len} {wide_bar}") {
+        progress.set_style(style);
+    }
+    progress.tick();
+    let rows = measure(&position, arguments.depth, arguments.most_calls, &mut |_| progress.inc(1));
+    progress.finish_and_clear();
+    if let Some(path) = &arguments.svg {
+        write_whole(path, &plot(&position, &rows).to_svg())?;
+    }
+    if arguments.json { print_json(&answer(&position, &rows)) } else { print_table(&rows) }
+}
+
+fn print_table(rows: &[Row]) -> Result<(), Failure> {
+    let mut out = stdout();
+    let mut line = format!("{:>5}", "depth");
+    for method in Method::ALL {
+        line += &format!("  {:>18}", method.title());
+    }
+    writeln!(out, "{line}")?;
+    for row in rows {
+        let mut line = format!("{:>5}", row.depth);
+        for calls in row.calls {
+            line += &format!("  {:>18}", calls.map_or("-".to_owned(), |calls| calls.to_string()));
+        }
+        writeln!(out, "{line}")?;
+    }
+    let mut line = format!("{:>5}", "x/ply");
+    for method in Method::ALL {
+        line += &format!("  {:>18}", branching(rows, method).map_or("-".to_owned(), |factor| format!("{factor:.2}")));
+    }
+    writeln!(out, "{line}")?;
+    Ok(out.flush()?)
+}
+
+/// The object that scripts read.
+#[derive(Serialize)]
+struct Answer {
+    variant: Option<&'static str>,
+    fen: String,
+    rows: Vec<AnswerRow>,
+    branching: Factors,
+}
+
+/// The calls of one depth; null where they would have been too many.
+#[derive(Serialize)]
+struct AnswerRow {
+    depth: u8,
+    minimax: Option<u64>,
+    alphabeta: Option<u64>,
+    ordered: Option<u64>,
+    full: Option<u64>,
+}
+
+/// The growth per ply.
+#[derive(Serialize)]
+struct Factors {
+    minimax: Option<f64>,
+    alphabeta: Option<f64>,
+    ordered: Option<f64>,
+    full: Option<f64>,
+}
+
+fn answer(position: &AnyPosition, rows: &[Row]) -> Answer {
+    let row = |row: &Row| {
+        let [minimax, alphabeta, ordered, full] = row.calls;
+        AnswerRow { depth: row.depth, minimax, alphabeta, ordered, full }
+    };
+    let [minimax, alphabeta, ordered, full] = Method::ALL.map(|method| branching(rows, method));
+    Answer {
+        variant: position.rules().key(),
+        fen: fen::write(position),
+        rows: rows.iter().map(row).collect(),
+        branching: Factors { minimax, alphabeta, ordered, full },
+    }
+}
+
+fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
+    let series = |method: Method| {
+        let point = |row: &Row| Some((f64::from(row.depth), row.calls[method as usize]? as f64));
+        let factor = branching(rows, method).map_or(String::new(), |factor| format!(" (×{factor:.2})"));
+        Series { name: format!("{}{factor}", method.title()), points: rows.iter().filter_map(point).collect() }
+    };
+    let text = fen::write(position);
+    let from = if *position == AnyPosition::start(position.rules()) { "the start" } else { text.as_str() };
+    Plot {
+        title: "What pruning saves".to_owned(),
+        subtitle: format!("{} from {from}; in brackets the growth per ply", position.rules().key().unwrap_or("house rules")),
+        x_name: "depth in plies".to_owned(),
+        y_name: "search calls".to_owned(),
+        series: Method::ALL.into_iter().map(series).collect(),
+    }
+}

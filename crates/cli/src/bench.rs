@@ -1,0 +1,70 @@
+//! `crownhead bench`: one number per variant that changes when, and only when, the search does.
+
+use std::io::Write as _;
+use std::time::Instant;
+
+use clap::Args;
+use crownhead_engine::{Silent, bench};
+use crownhead_rules::{AnyRules, Variant};
+use serde::Serialize;
+
+use crate::choice::RulesFlags;
+use crate::failure::Failure;
+use crate::output::{print_json, stdout};
+
+/// Arguments of `bench`.
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// Depth of each search in plies.
+    #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
+    depth: u8,
+    /// Print one JSON array.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The result for one set of rules.
+#[derive(Serialize)]
+struct Line {
+    variant: Option<&'static str>,
+    depth: u8,
+    positions: usize,
+    signature: u64,
+    seconds: f64,
+}
+
+/// Searches and prints; all variants, if none was chosen.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules: Vec<AnyRules> = match arguments.rules.chosen()? {
+        Some(rules) => vec![rules],
+        None => Variant::ALL.into_iter().map(AnyRules::Variant).collect(),
+    };
+    let mut lines = Vec::new();
+    for rules in rules {
+        let began = Instant::now();
+        let result = bench(rules, arguments.depth, &mut Silent);
+        let line = Line {
+            variant: rules.key(),
+            depth: arguments.depth,
+            positions: result.positions,
+            signature: result.nodes,
+            seconds: began.elapsed().as_secs_f64(),
+        };
+        if !arguments.json {
+            print(&line)?;
+        }
+        lines.push(line);
+    }
+    if arguments.json { print_json(&lines) } else { Ok(()) }
+}
+
+fn print(line: &Line) -> Result<(), Failure> {
+    let mut out = stdout();
+    let Line { variant, depth, positions, signature, seconds } = line;
+    let speed = *signature as f64 / seconds.max(1e-9) / 1e6;
+    let name = variant.unwrap_or("house rules");
+    writeln!(out, "{name}: bench {signature}  ({positions} positions, depth {depth}, {speed:.2} million nodes/s)")?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,192 @@
+//! What commands do.
+
+use std::path::Path;
+
+use crownhead_engine::{Limits, Opponent, Reference};
+use crownhead_game::Game;
+use crownhead_notation::pdn::{self, Tags};
+use crownhead_notation::fen;
+use crownhead_prose as prose;
+use crownhead_rules::{AnyPosition, AnyRules, Color};
+use crownhead_tui::table::People;
+use crownhead_tui::words;
+
+use super::command::{Command, HELP};
+use super::input::{printable, write};
+use super::picture::{Mark, Marks};
+use super::session::Session;
+use super::thinking::Waiting;
+use crate::choice::{opponent_of_key, rules_of_key};
+use crate::failure::Failure;
+use crate::files::{read_text, write_whole};
+
+/// No game file is longer than this many bytes.
+const LONGEST_GAME: u64 = 1 << 22;
+
+/// Nodes of a search for a hint or an answer to a draw offer.
+const HINT_NODES: u64 = 400_000;
+
+/// The word for a second person in the place of an opponent.
+const TWO_PLAYERS: &str = "two-players";
+
+impl Session {
+    /// Does what a command says.
+    pub(super) fn obey(&mut self, command: Command) -> Result<(), Failure> {
+        match command {
+            Command::Moves(None) => self.list(&self.table.game.position().legal_moves()),
+            Command::Moves(Some(text)) => match self.square_named(&text) {
+                Ok(square) => self.show_moves_of(square),
+                Err(wrong) => write(&format!("{wrong}\n")),
+            },
+            Command::Hint => self.hint(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Save { path, replace } => self.save(&path, replace),
+            Command::Load(path) => self.load(&path),
+            Command::Fen => write(&format!("{}\n", fen::write(self.table.game.position()))),
+            Command::Rules => self.show_rules(),
+            Command::Flip => {
+                self.look.flipped = !self.look.flipped;
+                self.show_board(&Marks::new())
+            }
+            Command::Board => self.show_board(&Marks::new()),
+            Command::Score => write(&self.score_line()),
+            Command::New(key) => self.new_game(key.as_deref()),
+            Command::Resign => self.resign(),
+            Command::Draw => self.offer_draw(),
+            Command::Opponent(key) => self.switch_opponent(key.as_deref()),
+            Command::Help => write(&format!("{HELP}\n")),
+            Command::Incomplete(what) => write(&format!("{what}\n")),
+            Command::Nothing | Command::Other(_) | Command::Quit => Ok(()),
+        }
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        let position = *self.table.game.position();
+        let mut waiting = Waiting::start();
+        let hint = self.engine.hint(&self.table.task(), &Limits::nodes(HINT_NODES), &mut waiting);
+        drop(waiting);
+        let Some(hint) = hint.filter(|_| self.table.game.outcome().is_none()) else {
+            return write("The game is over: there is nothing to suggest.\n");
+        };
+        self.show_board(&Marks::from([(hint.mv.from, Mark::Hint), (hint.mv.to, Mark::Hint)]))?;
+        write(&format!("{}\n", words::hint(&position, &hint)))
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        if !self.table.can_undo() {
+            return write("There is no move to take back.\n");
+        }
+        self.table.undo();
+        self.told = None;
+        self.show_board(&Marks::new())
+    }
+
+    fn redo(&mut self) -> Result<(), Failure> {
+        if self.table.redo().is_empty() {
+            return write("There is no move to play again.\n");
+        }
+        self.show_board(&Marks::new())
+    }
+
+    fn save(&self, path: &Path, replace: bool) -> Result<(), Failure> {
+        if path.exists() && !replace {
+            let name = path.display();
+            return write(&format!("{name} exists already; save! {name} replaces it.\n"));
+        }
+        let tags = Tags::default()
+            .with("Event", "crownhead play")
+            .with("White", self.player_name(Color::White))
+            .with("Black", self.player_name(Color::Black));
+        match write_whole(path, &pdn::write(&self.table.game, &tags)) {
+            Ok(()) => write(&format!("saved as {}\n", path.display())),
+            Err(Failure::Usage(problem)) => write(&format!("{problem}\n")),
+            Err(other) => Err(other),
+        }
+    }
+
+    fn player_name(&self, color: Color) -> String {
+        self.table.seats.opponent(color).map_or("person".to_owned(), |opponent| opponent.to_string())
+    }
+
+    fn load(&mut self, path: &Path) -> Result<(), Failure> {
+        let text = match read_text(path, LONGEST_GAME) {
+            Ok(text) => text,
+            Err(problem) => return write(&format!("cannot read {}: {problem}\n", path.display())),
+        };
+        match pdn::read_record_as(&text, self.rules()) {
+            Ok(record) => self.begin(record.game),
+            Err(wrong) => write(&format!("{}, {}\n", path.display(), printable(&wrong.to_string()))),
+        }
+    }
+
+    fn show_rules(&self) -> Result<(), Failure> {
+        let page = prose::rules_page(self.rules());
+        let mut text = format!("{}\n\n{}\n", page.title, page.intro);
+        for section in &page.sections {
+            text += &format!("\n{}\n", section.title);
+            for paragraph in &section.paragraphs {
+                text += &format!("  {paragraph}\n");
+            }
+        }
+        write(&text)
+    }
+
+    fn new_game(&mut self, key: Option<&str>) -> Result<(), Failure> {
+        let rules = match key.map(rules_of_key) {
+            None => self.rules(),
+            Some(Ok(rules)) => rules,
+            Some(Err(wrong)) => return write(&format!("{}: {wrong}\n", printable(key.unwrap_or_default()))),
+        };
+        self.begin(Game::from_position(AnyPosition::start(rules)))
+    }
+
+    fn resign(&mut self) -> Result<(), Failure> {
+        if self.table.game.resign(self.table.game.position().turn()) {
+            return Ok(());
+        }
+        write("The game is over already.\n")
+    }
+
+    fn offer_draw(&mut self) -> Result<(), Failure> {
+        if self.table.game.outcome().is_some() {
+            return write("The game is over already.\n");
+        }
+        if self.table.seats.people() != People::Both && !self.opponent_accepts() {
+            return write("The opponent declines the draw.\n");
+        }
+        self.table.game.agree_draw();
+        Ok(())
+    }
+
+    fn opponent_accepts(&mut self) -> bool {
+        let mut waiting = Waiting::start();
+        let limits = Limits::nodes(HINT_NODES);
+        let score = self.engine.analyze(&self.table.task(), &limits, &mut waiting).score;
+        self.table.accepts_draw(score)
+    }
+
+    fn switch_opponent(&mut self, key: Option<&str>) -> Result<(), Failure> {
+        let Some(key) = key else { return self.list_opponents() };
+        let turn = self.table.game.position().turn();
+        let opponent = match key {
+            TWO_PLAYERS | "none" => None,
+            key => match opponent_of_key(key) {
+                Ok(opponent) => Some(opponent),
+                Err(wrong) => return write(&format!("{}: {wrong}\n", printable(key))),
+            },
+        };
+        self.table.seats.switch(opponent, turn);
+        write(&format!("{} against {}\n", self.player(Color::White), self.player(Color::Black)))
+    }
+
+    fn list_opponents(&self) -> Result<(), Failure> {
+        let own = match self.rules() {
+            AnyRules::Preset(preset) => Some(preset),
+            AnyRules::Variant(_) | AnyRules::House(_) => None,
+        };
+        let references = own.into_iter().flat_map(Reference::of).map(Opponent::Reference);
+        let names: Vec<String> = references.chain(Opponent::general()).map(|opponent| opponent.to_string()).collect();
+        write(&format!("{}, {TWO_PLAYERS}\n", names.join(", ")))
+    }
+}

@@ -1,0 +1,128 @@
+//! What a person may type besides moves.
+
+use std::path::PathBuf;
+
+/// A command, or what is left for the reader of moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// Nothing was typed.
+    Nothing,
+    /// Not a command: a move or squares.
+    Other(String),
+    /// Show the legal moves of the piece on a square, or all.
+    Moves(Option<String>),
+    /// Suggest a move.
+    Hint,
+    /// Take back.
+    Undo,
+    /// Play again.
+    Redo,
+    /// Write the game to a file; an existing file is replaced only if that was said.
+    Save {
+        /// The file.
+        path: PathBuf,
+        /// Whether it may exist already.
+        replace: bool,
+    },
+    /// Read a game from a file.
+    Load(PathBuf),
+    /// Show the position as FEN.
+    Fen,
+    /// Show the rules.
+    Rules,
+    /// Turn the board.
+    Flip,
+    /// Show the board.
+    Board,
+    /// Show the score.
+    Score,
+    /// Begin again, perhaps under other rules.
+    New(Option<String>),
+    /// Give up.
+    Resign,
+    /// Offer a draw.
+    Draw,
+    /// Play against somebody else, or show whom one can play against.
+    Opponent(Option<String>),
+    /// Show what can be typed.
+    Help,
+    /// End.
+    Quit,
+    /// A command that needs something behind it.
+    Incomplete(&'static str),
+}
+
+/// What can be typed, one a line.
+pub(super) const HELP: &str = "\
+  22-18 or 22 18      move; captures as 22x15, with stops 22x15x6 where several lead there
+  22 or moves 22      show the legal moves of the piece on a square; moves alone lists all
+  hint                suggest a move, with the reason
+  undo, redo          take back, play again
+  save FILE           write the game as PDN (save! replaces a file)
+  load FILE           read a game
+  fen                 show the position as FEN
+  rules               show the rules
+  flip, board, score  turn the board, show it, show the score
+  new [KEY]           new game, under another variant or preset if named
+  opponent [KEY]      play against another opponent, or: opponent two-players
+  resign, draw        give up, offer a draw
+  quit                end";
+
+impl Command {
+    /// What a line means.
+    pub(super) fn parse(line: &str) -> Command {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let argument = (!rest.is_empty()).then(|| rest.to_owned());
+        match word.to_ascii_lowercase().as_str() {
+            "" => Command::Nothing,
+            "moves" | "m" => Command::Moves(argument),
+            "save" => Command::save(rest, false),
+            "save!" => Command::save(rest, true),
+            "load" if rest.is_empty() => Command::Incomplete("load needs the name of a file: load game.pdn"),
+            "load" => Command::Load(PathBuf::from(rest)),
+            "new" => Command::New(argument),
+            "opponent" => Command::Opponent(argument),
+            _ if argument.is_some() => Command::Other(line.to_owned()),
+            "hint" => Command::Hint,
+            "undo" | "u" => Command::Undo,
+            "redo" => Command::Redo,
+            "fen" => Command::Fen,
+            "rules" => Command::Rules,
+            "flip" => Command::Flip,
+            "board" => Command::Board,
+            "score" => Command::Score,
+            "resign" => Command::Resign,
+            "draw" => Command::Draw,
+            "help" | "h" | "?" => Command::Help,
+            "quit" | "q" | "exit" => Command::Quit,
+            _ => Command::Other(line.to_owned()),
+        }
+    }
+
+    fn save(rest: &str, replace: bool) -> Command {
+        match rest {
+            "" => Command::Incomplete("save needs the name of a file: save game.pdn"),
+            path => Command::Save { path: PathBuf::from(path), replace },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_told_from_moves() {
+        assert_eq!(Command::parse("  Undo "), Command::Undo);
+        assert_eq!(Command::parse("22-18"), Command::Other("22-18".to_owned()));
+        assert_eq!(Command::parse("22 18"), Command::Other("22 18".to_owned()));
+        assert_eq!(Command::parse("moves 22"), Command::Moves(Some("22".to_owned())));
+        assert_eq!(Command::parse("moves"), Command::Moves(None));
+        assert_eq!(Command::parse(" "), Command::Nothing);
+        assert!(matches!(Command::parse("save"), Command::Incomplete(_)));
+        let saved = Command::Save { path: PathBuf::from("my game.pdn"), replace: true };
+        assert_eq!(Command::parse("save! my game.pdn"), saved);
+    }
+}

@@ -1,0 +1,238 @@
+//! A game in progress: whose turn it is, what was typed, and what comes of it.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crownhead_engine::{Engine, Limits};
+use crownhead_game::{Game, Outcome};
+use crownhead_notation::movetext::{self, MoveError};
+use crownhead_notation::parse_square;
+use crownhead_prose as prose;
+use crownhead_rules::{AnyMove, AnyRules, Attempt, Color, Refusal, Square};
+use crownhead_tui::table::{People, Table};
+
+use super::command::Command;
+use super::coordinates::{self, Coordinates};
+use super::input::{ask, printable, write};
+use super::picture::{Look, Mark, Marks};
+use super::thinking::Waiting;
+use super::{is_text, labels};
+use crate::failure::Failure;
+
+/// A game in progress.
+pub(super) struct Session {
+    /// The game and its players.
+    pub(super) table: Table,
+    /// Plays for all opponents and gives hints.
+    pub(super) engine: Engine,
+    /// How boards are drawn.
+    pub(super) look: Look,
+    /// Whether squares show their numbers where ranks and files do not.
+    pub(super) numbers_on_squares: bool,
+    /// Whether the score is shown after each move.
+    pub(super) score: bool,
+    /// Whether the legal moves of a piece are drawn before it moves.
+    pub(super) debug: bool,
+    /// How long the computer waits before it moves.
+    pub(super) pause: Duration,
+    /// Numbers of a move that is not complete.
+    pub(super) entry: Coordinates,
+    /// The outcome that was announced.
+    pub(super) told: Option<Outcome>,
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flow {
+    /// Another turn.
+    GoOn,
+    /// The end of the program.
+    End,
+}
+
+impl Session {
+    /// Plays until the end of the input, or of a game that nobody takes part in.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        self.introduce()?;
+        loop {
+            let outcome = self.table.game.outcome();
+            if outcome != self.told {
+                self.told = outcome;
+                self.announce(outcome)?;
+            }
+            if self.table.opponent_to_move().is_some() {
+                self.opponents_turn()?;
+                continue;
+            }
+            if self.table.seats.people() == People::Nobody {
+                return Ok(());
+            }
+            let Some(line) = ask(&self.question())? else { return Ok(()) };
+            if self.answer(&line)? == Flow::End {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The rules in play.
+    pub(super) fn rules(&self) -> AnyRules {
+        self.table.game.rules()
+    }
+
+    /// Whether moves are typed as four numbers.
+    pub(super) fn by_numbers(&self) -> bool {
+        is_text(self.rules())
+    }
+
+    /// Begins another game with the same players.
+    pub(super) fn begin(&mut self, game: Game) -> Result<(), Failure> {
+        self.look.labels = labels(game.rules(), self.numbers_on_squares);
+        self.table.game = game;
+        self.entry.forget();
+        self.told = None;
+        self.introduce()
+    }
+
+    fn question(&self) -> String {
+        if self.table.game.outcome().is_some() {
+            return "> ".to_owned();
+        }
+        if self.by_numbers() {
+            return format!("{}: ", self.entry.asks_for());
+        }
+        format!("{}> ", prose::to_move(self.rules(), self.table.game.position().turn()))
+    }
+
+    fn answer(&mut self, line: &str) -> Result<Flow, Failure> {
+        let command = Command::parse(line);
+        match command {
+            Command::Nothing => {}
+            Command::Other(text) => self.entered(&text)?,
+            Command::Quit => return Ok(Flow::End),
+            command => {
+                self.entry.forget();
+                self.obey(command)?;
+            }
+        }
+        Ok(Flow::GoOn)
+    }
+
+    /// A move, squares or numbers.
+    fn entered(&mut self, text: &str) -> Result<(), Failure> {
+        if self.by_numbers()
+            && let Some(numbers) = coordinates::numbers(text)
+        {
+            return self.numbers(&numbers);
+        }
+        let board = self.table.game.position().board();
+        let square = parse_square(text, board).filter(|_| !self.by_numbers());
+        match (square, movetext::find(text, self.table.game.position())) {
+            (Some(square), _) => self.show_moves_of(square),
+            (None, Ok(mv)) => self.chosen(mv),
+            (None, Err(MoveError::Refused(refusal))) => {
+                let attempt = movetext::parse(text, self.table.game.position()).ok();
+                self.refuse(attempt.as_ref(), &refusal)
+            }
+            (None, Err(MoveError::Text(wrong))) => self.not_understood(text, &wrong.to_string()),
+        }
+    }
+
+    fn not_understood(&self, text: &str, why: &str) -> Result<(), Failure> {
+        let text = printable(text);
+        if self.by_numbers() && !text.contains(|c: char| c.is_ascii_digit()) {
+            let name = self.entry.asks_for();
+            return write(&format!("\"{text}\" is neither a number for {name} nor a command; help lists them all.\n"));
+        }
+        write(&format!("\"{text}\" is neither a move ({why}) nor a command; help lists them all.\n"))
+    }
+
+    fn numbers(&mut self, numbers: &[i64]) -> Result<(), Failure> {
+        let board = self.table.game.position().board();
+        for &number in numbers {
+            match self.entry.take(number, board) {
+                None => {}
+                Some(Err(reason)) => write(&format!("{reason}\n"))?,
+                Some(Ok(attempt)) => match self.table.game.position().find_move(&attempt) {
+                    Ok(mv) => self.chosen(mv)?,
+                    Err(refusal) => self.refuse(Some(&attempt), &refusal)?,
+                },
+            }
+        }
+        match self.entry.start(board) {
+            Some(square) if self.debug => self.show_moves_of(square),
+            _ => Ok(()),
+        }
+    }
+
+    /// A person's legal move.
+    fn chosen(&mut self, mv: AnyMove) -> Result<(), Failure> {
+        if self.table.game.outcome().is_some() {
+            return write("The game is over; new begins another, undo takes the last move back.\n");
+        }
+        self.entry.forget();
+        if self.debug && !self.by_numbers() {
+            self.show_moves_of(mv.from)?;
+        }
+        self.play(mv)
+    }
+
+    /// Says why a move is not possible and frames the squares in question.
+    pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Failure> {
+        let position = self.table.game.position();
+        if refusal.names_pieces() {
+            let marks: Marks = refusal.squares.iter().map(|square| (square, Mark::Alarm)).collect();
+            write(&self.look.draw(position, &marks))?;
+        }
+        write(&format!("{}\n", prose::refusal(position, attempt, refusal)))
+    }
+
+    /// Plays a legal move and shows what it leads to.
+    fn play(&mut self, mv: AnyMove) -> Result<(), Failure> {
+        if let Err(refused) = self.table.game.play(mv) {
+            return write(&format!("{refused}.\n"));
+        }
+        self.show_after(&mv)?;
+        if self.score {
+            write(&self.score_line())?;
+        }
+        Ok(())
+    }
+
+    fn opponents_turn(&mut self) -> Result<(), Failure> {
+        let Some(opponent) = self.table.opponent_to_move() else { return Ok(()) };
+        let position = *self.table.game.position();
+        let began = Instant::now();
+        let mut waiting = Waiting::start();
+        let choice = self.engine.choose(&opponent, &self.table.task(), &Limits::default(), &mut waiting);
+        drop(waiting);
+        thread::sleep(self.pause.saturating_sub(began.elapsed()));
+        let Some(mv) = choice.mv.filter(|_| !choice.concedes) else {
+            self.table.game.concede(position.turn());
+            return Ok(());
+        };
+        let name = self.player(position.turn());
+        write(&format!("{name}: {}\n", self.name_of(&position, &mv)))?;
+        self.play(mv)
+    }
+
+    /// Who has a side: its name and, if it is not a person, the opponent's key.
+    pub(super) fn player(&self, color: Color) -> String {
+        let side = prose::sides(self.rules(), color).name;
+        match self.table.seats.opponent(color) {
+            Some(opponent) => format!("{side} ({opponent})"),
+            None => side,
+        }
+    }
+
+    /// The square that a person named: by number, by letter and number, or by file and rank.
+    pub(super) fn square_named(&self, text: &str) -> Result<Square, String> {
+        let board = self.table.game.position().board();
+        let by_numbers = coordinates::numbers(text).filter(|_| self.by_numbers());
+        if let Some([x, y]) = by_numbers.as_deref() {
+            return coordinates::square(board, *x, *y);
+        }
+        parse_square(text, board).ok_or_else(|| {
+            format!("there is no square {}: the board has squares 1 to {}.", printable(text), board.squares())
+        })
+    }
+}

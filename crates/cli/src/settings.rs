@@ -1,0 +1,204 @@
+//! The settings file, which every front end of this program reads.
+//!
+//! Not here: what the settings do. A missing file means the defaults; anything in it that is unknown or out
+//! of range is refused with its place, because a setting that does nothing is worse than none.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, io};
+
+use crownhead_boardview::Speed;
+use crownhead_engine::Opponent;
+use crownhead_rules::AnyRules;
+use crownhead_tui::{SquareSize, Theme};
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::choice::{opponent_of_key, rules_of_key};
+use crate::failure::Failure;
+use crate::files;
+
+/// Names another settings file than the platform's.
+const VARIABLE: &str = "CROWNHEAD_CONFIG";
+
+/// What the user has set; `None` is for each front end to decide.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Settings {
+    /// Variant or preset of a new game.
+    pub(crate) variant: Option<AnyRules>,
+    /// The opponent.
+    pub(crate) opponent: Option<Opponent>,
+    /// The port of the web app.
+    pub(crate) port: Option<u16>,
+    /// The speed of animations.
+    pub(crate) animation: Option<Speed>,
+    /// How long the computer waits before it moves.
+    pub(crate) pause: Option<Duration>,
+    /// Frames a second while something moves.
+    pub(crate) frames_per_second: Option<u16>,
+    /// Whether squares show their numbers.
+    pub(crate) square_numbers: Option<bool>,
+    /// The size of a square in the full-screen terminal.
+    pub(crate) square_size: Option<SquareSize>,
+    /// Whether only ASCII is drawn.
+    pub(crate) ascii: Option<bool>,
+    /// Light or dark.
+    pub(crate) theme: Option<Theme>,
+    /// Whether the legal moves of a selected piece are drawn in the terminal.
+    pub(crate) debug: Option<bool>,
+}
+
+/// The file as it is written. Each value knows its place.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    variant: Option<Spanned<String>>,
+    opponent: Option<Spanned<String>>,
+    port: Option<Spanned<u16>>,
+    animation: Option<Spanned<String>>,
+    pause: Option<Spanned<f64>>,
+    frames_per_second: Option<Spanned<u16>>,
+    square_numbers: Option<bool>,
+    square_size: Option<Spanned<String>>,
+    ascii: Option<bool>,
+    theme: Option<Spanned<String>>,
+    debug: Option<bool>,
+}
+
+/// Something wrong at a byte of the file.
+struct Fault {
+    at: usize,
+    problem: String,
+}
+
+impl Settings {
+    /// The user's settings.
+    pub(crate) fn load() -> Result<Settings, Failure> {
+        match path() {
+            Some(path) => Settings::read(&path),
+            None => Ok(Settings::default()),
+        }
+    }
+
+    /// The settings of a file; the defaults if there is none.
+    fn read(path: &Path) -> Result<Settings, Failure> {
+        let text = match files::read_text(path, LONGEST) {
+            Ok(text) => text,
+            Err(problem) if problem.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
+            Err(problem) => return Err(Failure::file("read the settings in", path, problem)),
+        };
+        Settings::parse(&text).map_err(|(line, problem)| {
+            Failure::Usage(format!("settings file {}, line {line}: {problem}", path.display()))
+        })
+    }
+
+    /// The settings of a text, or the line that is wrong, counted from 1, and what is wrong there.
+    fn parse(text: &str) -> Result<Settings, (usize, String)> {
+        let placed = |fault: Fault| (text[..fault.at.min(text.len())].matches('\n').count() + 1, fault.problem);
+        let written: Written = toml::from_str(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            placed(Fault { at, problem: error.message().replace('\n', ", ") })
+        })?;
+        written.checked().map_err(placed)
+    }
+}
+
+impl Written {
+    fn checked(self) -> Result<Settings, Fault> {
+        Ok(Settings {
+            variant: check("variant", self.variant, |key| rules_of_key(key))?,
+            opponent: check("opponent", self.opponent, |key| opponent_of_key(key))?,
+            port: check("port", self.port, |&port| within(port, 1, u16::MAX))?,
+            animation: check("animation", self.animation, |key| {
+                one_of(key, Speed::ALL.map(|speed| (speed.key(), speed)))
+            })?,
+            pause: check("pause", self.pause, |&pause| {
+                within(pause, 0.0, 60.0).map(Duration::from_secs_f64)
+            })?,
+            frames_per_second: check("frames_per_second", self.frames_per_second, |&count| within(count, 1, 120))?,
+            square_numbers: self.square_numbers,
+            square_size: check("square_size", self.square_size, |key| {
+                one_of(key, SquareSize::ALL.map(|size| (size.key(), size)))
+            })?,
+            ascii: self.ascii,
+            theme: check("theme", self.theme, |key| one_of(key, Theme::ALL.map(|theme| (theme.key(), theme))))?,
+            debug: self.debug,
+        })
+    }
+}
+
+fn check<T, U>(
+    key: &str,
+    written: Option<Spanned<T>>,
+    check: impl Fn(&T) -> Result<U, String>,
+) -> Result<Option<U>, Fault> {
+    let Some(value) = written else { return Ok(None) };
+    let fault = |problem| Fault { at: value.span().start, problem: format!("{key}: {problem}") };
+    check(value.as_ref()).map(Some).map_err(fault)
+}
+
+fn within<T: PartialOrd + std::fmt::Display>(value: T, least: T, most: T) -> Result<T, String> {
+    if value >= least && value <= most { Ok(value) } else { Err(format!("{value} is not between {least} and {most}")) }
+}
+
+fn one_of<T: Copy, const N: usize>(key: &str, known: [(&'static str, T); N]) -> Result<T, String> {
+    let found = known.iter().find(|(name, _)| *name == key).map(|&(_, value)| value);
+    found.ok_or_else(|| format!("\"{key}\" is none of {}", known.map(|(name, _)| name).join(", ")))
+}
+
+/// Where the settings file is, if the platform has a place for it.
+pub(crate) fn path() -> Option<PathBuf> {
+    match env::var_os(VARIABLE) {
+        Some(path) if path.is_empty() => None,
+        Some(path) => Some(PathBuf::from(path)),
+        None => Some(folder()?.join("crownhead").join("settings.toml")),
+    }
+}
+
+/// The platform's configuration folder.
+fn folder() -> Option<PathBuf> {
+    let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if cfg!(target_os = "windows") {
+        return variable("APPDATA");
+    }
+    if cfg!(target_os = "macos") {
+        return Some(env::home_dir()?.join("Library").join("Application Support"));
+    }
+    // A relative path there is to be ignored (XDG base directory specification).
+    let chosen = variable("XDG_CONFIG_HOME").filter(|path| path.is_absolute());
+    chosen.or_else(|| Some(env::home_dir()?.join(".config")))
+}
+
+/// No settings file is longer than this many bytes.
+const LONGEST: u64 = 1 << 16;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_can_be_set() {
+        let text = "variant = \"text\"\nopponent = \"text/hard\"\nport = 9000\nanimation = \"slow\"\npause = 0.5\n\
+                    frames_per_second = 60\nsquare_numbers = false\nsquare_size = \"large\"\nascii = true\n\
+                    theme = \"dark\"\ndebug = true\n";
+        let settings = Settings::parse(text).expect("all of it is good");
+        assert_eq!(settings.variant.and_then(|rules| rules.key()), Some("text"));
+        assert_eq!(settings.opponent, Opponent::from_key("text/hard"));
+        assert_eq!(settings.pause, Some(Duration::from_millis(500)));
+        assert_eq!(settings.animation, Some(Speed::Slow));
+        assert_eq!((settings.port, settings.debug), (Some(9000), Some(true)));
+        assert_eq!(Settings::parse(""), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_line() {
+        let error = |text: &str| Settings::parse(text).expect_err("something is wrong");
+        assert_eq!(error("debug = true\nvariant = \"chess\"").0, 2);
+        assert!(error("\n\npaws = 1").1.contains("unknown field `paws`"));
+        assert_eq!(error("\n\npaws = 1").0, 3);
+        assert_eq!(error("debug = tr"), (1, error("debug = tr").1));
+        assert_eq!(error("pause = -1.0"), (1, "pause: -1 is not between 0 and 60".to_owned()));
+        assert_eq!(error("theme = \"pink\""), (1, "theme: \"pink\" is none of auto, light, dark".to_owned()));
+        assert!(error("port = 70000").1.contains("70000"));
+    }
+}

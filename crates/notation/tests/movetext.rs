@@ -1,0 +1,220 @@
+//! Moves as text.
+
+mod common;
+
+use common::{ENGLISH, INTERNATIONAL, any_position, position_under};
+use crownhead_notation::{
+    fen,
+    movetext::{self, MoveError, MoveTextProblem},
+};
+use crownhead_rules::{
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, HouseRules, Preset, RefusalReason, routes,
+};
+use proptest::prelude::*;
+
+fn position(rules: AnyRules, text: &str) -> AnyPosition {
+    fen::parse(text, rules).expect("a legal position")
+}
+
+/// Every legal move as text, sorted.
+fn written(position: &AnyPosition) -> Vec<String> {
+    let mut texts: Vec<String> =
+        position.legal_moves().iter().map(|mv| movetext::write(position, mv)).collect();
+    texts.sort();
+    texts
+}
+
+/// The canonical text of the move that a text means.
+fn read(text: &str, position: &AnyPosition) -> Result<String, MoveError> {
+    movetext::find(text, position).map(|mv| movetext::write(position, &mv))
+}
+
+fn refusal(text: &str, position: &AnyPosition) -> RefusalReason {
+    match movetext::find(text, position) {
+        Err(MoveError::Refused(refusal)) => refusal.reason,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+fn problem(text: &str) -> (usize, MoveTextProblem) {
+    match movetext::find(text, &AnyPosition::start(ENGLISH)) {
+        Err(MoveError::Text(error)) => (error.column, error.problem),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+#[test]
+fn quiet_moves_and_captures_are_written_short() {
+    let start = AnyPosition::start(ENGLISH);
+    assert_eq!(written(&start), ["10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"]);
+    let capture = position(ENGLISH, "W:W18:B15,8");
+    assert_eq!(written(&capture), ["18x4"]);
+}
+
+#[test]
+fn a_route_is_written_in_full_only_where_two_captures_share_start_and_end() {
+    let left_or_right = position(ENGLISH, "W:W22:B17,18,9,10");
+    assert_eq!(written(&left_or_right), ["22x13x6", "22x15x6"]);
+    assert_eq!(read("22x15x6", &left_or_right).as_deref(), Ok("22x15x6"));
+    assert_eq!(refusal("22x6", &left_or_right), RefusalReason::Ambiguous);
+    let one_way = position(ENGLISH, "W:W22:B18,10");
+    assert_eq!(written(&one_way), ["22x6"]);
+}
+
+#[test]
+fn a_full_route_stops_where_it_turns_and_directly_behind_a_piece_where_it_goes_straight_on() {
+    let position = position(INTERNATIONAL, "W:WK36:B10,18,19,29,31");
+    let texts = written(&position);
+    assert_eq!(texts[0], "36x27x13x24x33");
+    assert_eq!(texts[4], "36x27x4x15x33");
+    // Another square on the straight line names the same route.
+    assert_eq!(read("36x22x4x15x33", &position).as_deref(), Ok("36x27x4x15x33"));
+    // Only 4 and 15 tell the two ways apart; 27 is on both.
+    assert_eq!(read("36x15x33", &position).as_deref(), Ok("36x27x4x15x33"));
+    assert_eq!(refusal("36x27x33", &position), RefusalReason::Ambiguous);
+}
+
+#[test]
+fn people_may_write_moves_in_many_ways() {
+    let start = AnyPosition::start(ENGLISH);
+    for text in [
+        "11-15", " 11-15 ", "11 15", "1115", "11 - 15", "11–15", "11-15!?", "5. 11-15", "1.11-15", "f6e5",
+        "F6-E5",
+    ] {
+        assert_eq!(read(text, &start).as_deref(), Ok("11-15"), "{text}");
+    }
+    for text in ["9-14", "09-14", "914", "0914", "9 14"] {
+        assert_eq!(read(text, &start).as_deref(), Ok("9-14"), "{text}");
+    }
+    let capture = position(ENGLISH, "W:W18:B15,8");
+    for text in
+        ["18x4", "18:4", "18X4", "18×4", "18-4", "184", "18 4", "18x11x4", "18:11:4", "18 11 4", "12... 18x4"]
+    {
+        assert_eq!(read(text, &capture).as_deref(), Ok("18x4"), "{text}");
+    }
+}
+
+#[test]
+fn the_separator_tells_a_quiet_move_from_a_capture() {
+    let rules = HouseRules {
+        capture_duty: CaptureDuty::Optional,
+        flying_kings: true,
+        ..HouseRules::plain(BoardKind::Dark8)
+    };
+    // The king slides to 30, or captures in a circle that ends there.
+    let both = position(AnyRules::House(rules), "W:WK21:B1,11,14,23");
+    assert_eq!(written(&both), ["21-17", "21-25", "21-30", "21x26", "21x30"]);
+    assert_eq!(read("21-30", &both).as_deref(), Ok("21-30"));
+    assert_eq!(read("21x30", &both).as_deref(), Ok("21x30"));
+    assert_eq!(refusal("21 30", &both), RefusalReason::Ambiguous);
+    // Where there is no choice a wrong separator does no harm.
+    assert_eq!(read("21-26", &both).as_deref(), Ok("21x26"));
+    assert_eq!(read("21x25", &both).as_deref(), Ok("21-25"));
+}
+
+#[test]
+fn refusals_come_through() {
+    let start = AnyPosition::start(ENGLISH);
+    assert_eq!(refusal("22-18", &start), RefusalReason::NotYourPiece);
+    assert_eq!(refusal("14-18", &start), RefusalReason::EmptySquare);
+    assert_eq!(refusal("11-14", &start), RefusalReason::NotDiagonal);
+    let capture = position(ENGLISH, "W:W18,29:B15,8");
+    assert_eq!(refusal("29-25", &capture), RefusalReason::MustCapture);
+    assert_eq!(refusal("18x11", &capture), RefusalReason::MustGoOn);
+}
+
+#[test]
+fn what_is_no_move_is_refused_with_its_place() {
+    let no_such = |name: &str| MoveTextProblem::NoSuchSquare { name: name.to_owned(), last: 32 };
+    assert_eq!(problem(""), (1, MoveTextProblem::Empty));
+    assert_eq!(problem("  "), (1, MoveTextProblem::Empty));
+    assert_eq!(problem("12."), (4, MoveTextProblem::Empty));
+    assert_eq!(problem("22"), (1, MoveTextProblem::OneSquare));
+    assert_eq!(problem("22-40"), (4, no_such("40")));
+    assert_eq!(problem("0-22"), (1, no_such("0")));
+    assert_eq!(problem("a1-b1"), (4, no_such("b1")));
+    assert_eq!(problem("22--18"), (4, MoveTextProblem::MissingSquare));
+    assert_eq!(problem("22x"), (3, MoveTextProblem::MissingSquare));
+    assert_eq!(problem("-18"), (1, MoveTextProblem::MissingSquare));
+    assert_eq!(problem("22 to 18"), (4, MoveTextProblem::Unexpected('t')));
+    assert_eq!(problem("22→18"), (3, MoveTextProblem::Unexpected('→')));
+    assert_eq!(problem("121"), (1, MoveTextProblem::UnclearDigits("121".to_owned())));
+    assert_eq!(problem("9999"), (1, MoveTextProblem::UnclearDigits("9999".to_owned())));
+    assert_eq!(problem(&"1 ".repeat(200)), (201, MoveTextProblem::TooManySquares));
+    let error = movetext::find("22-40", &AnyPosition::start(ENGLISH)).expect_err("40 is off the board");
+    assert_eq!(error.to_string(), "column 4: there is no square 40: the board has squares 1 to 32");
+}
+
+#[test]
+fn a_capture_that_may_stop_early_is_told_from_one_that_goes_round() {
+    let rules = AnyRules::Preset(Preset::FlyingTutorial);
+    let position = position(rules, "W:WK16:B11,14,19,22");
+    let one_leg = movetext::find("16x7", &position).expect("one leg");
+    let round = movetext::find("16x26x17x7", &position).expect("three legs");
+    assert_eq!((one_leg.captured.len(), round.captured.len()), (1, 3));
+    assert_eq!((one_leg.from, one_leg.to), (round.from, round.to));
+    assert_eq!(movetext::write(&position, &one_leg), "16x7");
+    assert_eq!(movetext::write(&position, &round), "16x26x17x7");
+}
+
+#[test]
+fn a_whole_route_is_not_taken_for_a_part_of_a_longer_one() {
+    let position = position(ENGLISH, "W:WK9:B8,14,15,16,23,24");
+    let short = movetext::find("9x18x11x4", &position).expect("three legs");
+    let long = movetext::find("9x18x27x20x11x4", &position).expect("five legs, past the same squares");
+    assert_eq!((short.captured.len(), long.captured.len()), (3, 5));
+    // The third goes round and ends behind the first piece; nothing else ends there.
+    assert_eq!(written(&position), ["9x18", "9x18x11x4", "9x18x27x20x11x4"]);
+}
+
+#[test]
+fn the_same_route_never_names_two_moves() {
+    let position = position(INTERNATIONAL, "W:WK47:B41,42,33,29,20,14,13,24,38");
+    let mut seen = std::collections::HashMap::new();
+    for mv in position.legal_moves() {
+        for route in routes(&position, &mv, 1000) {
+            assert_eq!(seen.insert(route.stops, mv), None);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn every_legal_move_is_read_as_it_was_written(position in any_position()) {
+        let legal = position.legal_moves();
+        for mv in &legal {
+            let text = movetext::write_among(&position, mv, &legal);
+            prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
+        }
+    }
+
+    #[test]
+    fn kings_on_the_large_board_too(position in position_under(INTERNATIONAL)) {
+        let legal = position.legal_moves();
+        for mv in &legal {
+            let text = movetext::write_among(&position, mv, &legal);
+            prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
+        }
+    }
+
+    #[test]
+    fn every_whole_route_names_its_move_alone(position in any_position()) {
+        for mv in position.legal_moves() {
+            for route in routes(&position, &mv, 50) {
+                let stops: Vec<String> = route.stops.iter().map(|stop| stop.number().to_string()).collect();
+                let text = stops.join(if mv.is_capture() { "x" } else { "-" });
+                // Two stops may be the short form of another move, if only one capture has that start and end.
+                let found = movetext::find(&text, &position);
+                prop_assert_eq!(found, Ok(mv), "{} in {}", text, fen::write(&position));
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_typed_can_break_the_reader(text in "[0-9a-hx:\\- .!?]{0,12}|.{0,20}", position in any_position()) {
+        let _ = movetext::find(&text, &position);
+        let _ = movetext::parse(&text, &position);
+    }
+}

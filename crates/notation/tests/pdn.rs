@@ -1,0 +1,207 @@
+//! Game records.
+
+mod common;
+
+use common::{ENGLISH, INTERNATIONAL, any_rules};
+use crownhead_game::{Game, Outcome, WinReason};
+use crownhead_notation::{
+    fen, movetext,
+    pdn::{self, PdnProblem, Tags},
+};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, DrawReason, HouseRules, Preset};
+use proptest::{collection::vec, prelude::*, sample::Index};
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = movetext::find(text, game.position()).expect("a legal move");
+        game.play(mv).expect("the game goes on");
+    }
+}
+
+fn english(moves: &str) -> Game {
+    let mut game = Game::new(ENGLISH);
+    play(&mut game, moves);
+    game
+}
+
+fn moves(text: &str) -> String {
+    let game = pdn::read_record_as(text, ENGLISH).expect("a game").game;
+    let texts: Vec<String> = (0..game.ply())
+        .filter_map(|ply| Some(movetext::write(game.position_at(ply)?, &game.moves()[ply])))
+        .collect();
+    texts.join(" ")
+}
+
+fn error(text: &str) -> String {
+    let error = pdn::read_record_as(text, ENGLISH).expect_err("no game").to_string();
+    assert_eq!(error.lines().count(), 1, "{error}");
+    error
+}
+
+#[test]
+fn a_game_is_written_with_its_tags() {
+    let game = english("11-15 22-18 15x22 25x18");
+    let tags = Tags::default().with("White", "Ann \"the rock\"").with("Result", "1-0").with("Clock", "none");
+    let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n\
+                    [White \"Ann \\\"the rock\\\"\"]\n[Black \"?\"]\n[Result \"*\"]\n[GameType \"21\"]\n\
+                    [Clock \"none\"]\n\n1. 11-15 22-18 2. 15x22 25x18 *\n";
+    assert_eq!(pdn::write(&game, &tags), expected);
+    let record = pdn::read_record(expected).expect("a game");
+    assert_eq!(record.game, game);
+    assert_eq!(record.tags.get("White"), Some("Ann \"the rock\""));
+    assert_eq!(record.tags.get("Clock"), Some("none"));
+}
+
+#[test]
+fn only_the_moves_up_to_the_present_are_written() {
+    let mut game = english("11-15 22-18");
+    game.undo();
+    assert!(pdn::write(&game, &Tags::default()).ends_with("\n1. 11-15 *\n"));
+}
+
+#[test]
+fn the_start_is_written_if_it_is_not_the_usual_one() {
+    let start = fen::parse("W:W18,K22:B5,K8", ENGLISH).expect("a position");
+    let mut game = Game::from_position(start);
+    play(&mut game, "18-15 8-12");
+    let text = pdn::write(&game, &Tags::default());
+    assert!(text.contains("[FEN \"W:W18,K22:B5,K8\"]\n"));
+    assert!(
+        text.ends_with("\n1... 18-15 2. 8-12 *\n"),
+        "Black has the first move in English draughts: {text}"
+    );
+    assert_eq!(pdn::read(&text), Ok(game));
+}
+
+#[test]
+fn every_kind_of_rules_is_named() {
+    let house =
+        AnyRules::House(HouseRules { rows: 2, flying_kings: true, ..HouseRules::plain(BoardKind::Dark10) });
+    let named = [
+        (ENGLISH, "[GameType \"21\"]"),
+        (INTERNATIONAL, "[GameType \"20\"]"),
+        (AnyRules::Preset(Preset::ChooseEachLeg), "[Rules \"choose-each-leg\"]"),
+        (house, "[Rules \"{ board = '10x10', rows = 2, "),
+    ];
+    for (rules, tag) in named {
+        let game = Game::new(rules);
+        let text = pdn::write(&game, &Tags::default());
+        assert!(text.contains(tag), "{text}");
+        assert_eq!(pdn::read(&text), Ok(game));
+    }
+}
+
+#[test]
+fn results_count_points_in_international_draughts() {
+    type Ending = fn(&mut Game) -> bool;
+    let endings: [(Ending, &str, &str); 3] = [
+        (|game| game.resign(Color::Black), "1-0", "2-0"),
+        (|game| game.concede(Color::White), "0-1", "0-2"),
+        (Game::agree_draw, "1/2-1/2", "1-1"),
+    ];
+    for (end, result, points) in endings {
+        for (rules, word) in [(ENGLISH, result), (INTERNATIONAL, points)] {
+            let mut game = Game::new(rules);
+            assert!(end(&mut game));
+            let text = pdn::write(&game, &Tags::default());
+            assert!(text.contains(&format!("[Result \"{word}\"]")), "{text}");
+            assert_eq!(pdn::read(&text), Ok(game));
+        }
+    }
+}
+
+#[test]
+fn the_result_in_the_text_counts_where_the_tag_is_missing() {
+    let outcome = |text: &str| pdn::read_record_as(text, ENGLISH).expect("a game").game.outcome();
+    let white = Some(Outcome::Win { winner: Color::White, reason: WinReason::Resignation });
+    assert_eq!(outcome("1. 11-15 1-0"), white);
+    assert_eq!(outcome("[Result \"1-0\"] 1. 11-15 *"), white);
+    assert_eq!(outcome("1. 11-15 1/2-1/2"), Some(Outcome::Draw(DrawReason::Agreement)));
+    assert_eq!(outcome("1. 11-15 *"), None);
+    assert_eq!(outcome("1. 11-15"), None);
+    // The moves know better than the result.
+    let by_rule = "[FEN \"W:W18:B15\"] 1. 18x11 0-1";
+    assert_eq!(outcome(by_rule), Some(Outcome::Win { winner: Color::White, reason: WinReason::NoPieces }));
+}
+
+#[test]
+fn what_other_programs_write_between_the_moves_is_passed_over() {
+    let text = "\u{feff}% made somewhere\n[Event \"a ] b\"]\n{ [%clk 0:10] hello (1. 2-3) }\n\
+                1. 11-15! $5 (1. 9-13 {or} 22-18 (22-17 9x25)) 22-18?! 2.15x22(!) ; capture\n\
+                25:18 3... 8-11 2-0 [Event \"the next one\"] 1. 9-13 *";
+    assert_eq!(moves(text), "11-15 22-18 15x22 25x18 8-11");
+}
+
+#[test]
+fn a_game_that_went_on_past_a_draw_can_be_read() {
+    let shuffle = "32-28 1-5 28-32 5-1 ".repeat(4);
+    let text = format!("[FEN \"W:WK32:BK1\"] {shuffle} *");
+    let game = pdn::read_record_as(&text, ENGLISH).expect("a game").game;
+    assert_eq!((game.ply(), game.repetitions()), (16, 5));
+}
+
+#[test]
+fn a_text_with_tags_only_is_a_game_without_moves() {
+    let game = pdn::read("[GameType \"20,W,10,10,N2,0\"]").expect("a game");
+    assert_eq!(game.position(), &AnyPosition::start(INTERNATIONAL));
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_place() {
+    assert_eq!(error(""), "line 1, column 1: there is no game here");
+    assert_eq!(
+        error("[Event \"x\"]\n\n1. 11-15 22-40 *"),
+        "line 3, column 10: \"22-40\", ply 2: column 4: there is no square 40: the board has squares 1 to 32"
+    );
+    assert_eq!(error("1. 11-20"), "line 1, column 4: \"11-20\", ply 1: this move is not legal here");
+    assert!(error("[FEN \"W:W18:B15\"] 1. 18x11 5-9").ends_with("\"5-9\" follows after the end of the game"));
+    assert!(error("1. 11-15\n{ open").starts_with("line 2, column 1: this comment is never closed"));
+    assert!(error("1. 11-15 (22-18").starts_with("line 1, column 16: the brackets"));
+    assert!(error("1. 11-15 )").starts_with("line 1, column 10: the brackets"));
+    assert!(error("[Event x]").starts_with("line 1, column 1: a tag looks like"));
+    assert!(
+        error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13")
+            .starts_with("line 2, column 1: the start position")
+    );
+    assert!(
+        error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: the rules \"chess\"")
+    );
+    assert!(error("[Rules \"{ rows = 9 }\"]").contains("there must be at least one row"));
+    assert!(error("1. 11-15 /FEN \"W:W1:B\"/").contains("set up between the moves"));
+    let no_rules = pdn::read("1. 11-15").map_err(|error| error.problem);
+    assert_eq!(no_rules, Err(PdnProblem::NoRules));
+}
+
+proptest! {
+    #[test]
+    fn any_game_can_be_saved_and_loaded(
+        rules in any_rules(),
+        choices in vec(any::<Index>(), 0..80),
+        ending in 0..4u8,
+    ) {
+        let mut game = Game::new(rules);
+        for choice in choices {
+            let legal = game.position().legal_moves();
+            if legal.is_empty() || game.play(*choice.get(&legal)).is_err() {
+                break;
+            }
+        }
+        match ending {
+            0 => game.resign(Color::White),
+            1 => game.concede(Color::Black),
+            2 => game.agree_draw(),
+            _ => false,
+        };
+        let text = pdn::write(&game, &Tags::default());
+        prop_assert_eq!(pdn::read(&text), Ok(game), "{}", text);
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader(
+        text in "(\\[[A-Z]{0,4} ?\"?[W:B0-9]{0,4}\"?\\]|[0-9]{1,2}[-x.][0-9]{0,2}| |[{}();$!?*/\"\\\\]|é){0,20}|.{0,60}",
+    ) {
+        if let Err(error) = pdn::read_record_as(&text, ENGLISH) {
+            prop_assert!(error.place.line >= 1);
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What holds in every position under all rules.
+
+use std::collections::HashSet;
+
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, Color, Piece, Role, Setup, Walk, count_routes,
+    perft::{Convention, perft},
+    routes,
+};
+use crownhead_testkit::{
+    oracle,
+    random::{self, Dice},
+    strategies,
+};
+use proptest::prelude::*;
+
+/// The legal moves, unless walking every route of them would take too long for a property test.
+fn moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
+    position.legal_moves_within(500).ok().filter(|moves| moves.len() < 200)
+}
+
+/// The board turned round, with the colors exchanged.
+fn turned(position: &AnyPosition) -> AnyPosition {
+    let board = position.board();
+    let turn = |(square, piece): (_, Piece)| (board.opposite(square).number(), Piece { color: piece.color.other(), ..piece });
+    let setup = Setup { pieces: position.pieces().map(turn).collect(), turn: position.turn().other() };
+    setup.into_position(position.rules()).expect("a turned position is legal")
+}
+
+/// What a move does to the board, worked out piece by piece.
+fn played(position: &AnyPosition, mv: &AnyMove) -> Setup {
+    let mut setup = position.setup();
+    setup.pieces.retain(|&(number, _)| {
+        number != mv.from.number() && mv.captured.iter().all(|square| square.number() != number)
+    });
+    setup.pieces.push((mv.to.number(), Piece { color: setup.turn, role: mv.becomes }));
+    setup.turn = setup.turn.other();
+    setup
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn a_move_is_made_of_its_parts(position in strategies::any_position()) {
+        let Some(moves) = moves(&position) else { return Ok(()) };
+        let distinct: HashSet<_> = moves.iter().map(|mv| (mv.from, mv.to, mv.captured)).collect();
+        prop_assert_eq!(distinct.len(), moves.len(), "start, end and captured pieces make the move");
+        for mv in &moves {
+            let mover = position.piece_at(mv.from);
+            prop_assert_eq!(mover, Some(Piece { color: position.turn(), role: mv.mover }));
+            prop_assert!(mv.to == mv.from || position.piece_at(mv.to).is_none());
+            prop_assert!(mv.mover == Role::Man || mv.becomes == Role::King, "a king stays a king");
+            for square in mv.captured.iter() {
+                prop_assert_eq!(position.piece_at(square).map(|piece| piece.color), Some(position.turn().other()));
+            }
+        }
+    }
+
+    #[test]
+    fn playing_does_just_that(position in strategies::any_position()) {
+        for mv in moves(&position).unwrap_or_default() {
+            let next = position.play(&mv);
+            prop_assert_eq!(played(&position, &mv).into_position(position.rules()), Ok(next));
+            prop_assert_eq!(next.key(), next.recomputed_key());
+        }
+    }
+
+    #[test]
+    fn equal_positions_have_equal_keys_and_others_differ(
+        (position, other) in strategies::rules().prop_flat_map(|rules| (strategies::position(rules), strategies::position(rules))),
+    ) {
+        prop_assert_eq!(position == other, position.key() == other.key());
+    }
+
+    #[test]
+    fn a_turned_board_has_the_same_moves(position in strategies::any_position()) {
+        let (Some(moves), turned) = (moves(&position), turned(&position)) else { return Ok(()) };
+        let board = position.board();
+        let turn = |mv: &AnyMove| AnyMove {
+            from: board.opposite(mv.from),
+            to: board.opposite(mv.to),
+            captured: mv.captured.iter().map(|square| board.opposite(square)).collect(),
+            ..*mv
+        };
+        let expected: HashSet<AnyMove> = moves.iter().map(turn).collect();
+        prop_assert_eq!(turned.legal_moves().into_iter().collect::<HashSet<_>>(), expected);
+        let nodes = |position| perft(position, 2, Convention::Unique);
+        if moves.len() < 30 {
+            prop_assert_eq!(nodes(&position), nodes(&turned));
+        }
+    }
+
+    #[test]
+    fn counts_and_questions_agree_with_the_list(position in strategies::any_position()) {
+        let Some(moves) = moves(&position) else { return Ok(()) };
+        prop_assert_eq!(perft(&position, 1, Convention::Unique), moves.len() as u64);
+        prop_assert_eq!(position.has_moves(), !moves.is_empty());
+        prop_assert_eq!(position.has_capture(position.turn()), moves.iter().any(AnyMove::is_capture));
+        let material = position.material();
+        let pieces = Color::ALL.map(|color| usize::from(material.pieces(color)));
+        prop_assert_eq!(pieces[0] + pieces[1], position.pieces().count());
+    }
+
+    #[test]
+    fn routes_are_counted_as_paths(position in strategies::any_position()) {
+        let Some(moves) = moves(&position) else { return Ok(()) };
+        let ways: u64 = moves.iter().map(|mv| count_routes(&position, mv)).sum();
+        prop_assert_eq!(ways, perft(&position, 1, Convention::Paths));
+    }
+
+    /// Each route, walked stop by stop, is the move it belongs to.
+    #[test]
+    fn routes_replay_to_the_same_move(position in strategies::any_position()) {
+        for mv in moves(&position).unwrap_or_default() {
+            let routes = routes(&position, &mv, 50);
+            prop_assert_eq!(routes.len() as u64, count_routes(&position, &mv).min(50));
+            let distinct: HashSet<_> = routes.iter().collect();
+            prop_assert_eq!(distinct.len(), routes.len());
+            for route in &routes {
+                let mut walk = Walk::start(&position, mv.from).expect("the piece can move");
+                for &stop in &route.stops[1..] {
+                    walk = walk.step(stop).expect("a route is a walk");
+                }
+                prop_assert_eq!(walk.finished(), Some(mv));
+                prop_assert_eq!(walk.stops(), route.stops.as_slice());
+                prop_assert_eq!(walk.captured(), route.captured.as_slice());
+            }
+        }
+    }
+
+    /// Whatever stops a finger chooses, the walk is never stuck: it is finished or can go on, and every legal
+    /// move can be reached.
+    #[test]
+    fn any_walk_ends_in_a_legal_move(position in strategies::any_position(), seed: u64) {
+        let Some(moves) = moves(&position) else { return Ok(()) };
+        let mut dice = Dice::new(seed);
+        for mv in &moves {
+            let start = Walk::start_among(&position, mv.from, &moves).expect("the piece can move");
+            let straight = start.finish(mv).expect("every legal move can be walked");
+            prop_assert_eq!(straight.finished(), Some(*mv));
+            let mut walk = start;
+            while walk.can_go_on() && (walk.finished().is_none() || dice.percent(50)) {
+                let stops = walk.next_stops();
+                walk = walk.step(*dice.pick(&stops)).expect("a next stop can be stepped to");
+                prop_assert!(!walk.open().is_empty());
+            }
+            prop_assert!(walk.finished().is_some_and(|end| moves.contains(&end)));
+        }
+    }
+
+    /// The order in which a finger captures is one that the rules allow.
+    #[test]
+    fn any_walk_is_a_path(position in strategies::any_position(), seed: u64) {
+        let (rules, setup) = (position.rules().house_rules(), position.setup());
+        let Some(paths) = oracle::paths(&rules, &setup, 500) else { return Ok(()) };
+        let allowed: HashSet<_> = paths.iter().map(|path| (path.from, path.captured.clone(), path.to)).collect();
+        let mut dice = Dice::new(seed);
+        for (square, _) in position.pieces() {
+            let Some(mut walk) = Walk::start(&position, square) else { continue };
+            while walk.can_go_on() && (walk.finished().is_none() || dice.percent(70)) {
+                let stops = walk.next_stops();
+                walk = walk.step(*dice.pick(&stops)).expect("a next stop can be stepped to");
+            }
+            let captured: Vec<u16> = walk.captured().iter().map(|square| square.number()).collect();
+            let end = walk.finished().expect("a walk that cannot go on is finished");
+            prop_assert!(allowed.contains(&(square.number(), captured, end.to.number())));
+        }
+    }
+
+    /// Positions reached in games keep all invariants, and their keys stay right.
+    #[test]
+    fn games_keep_the_invariants(rules in strategies::rules(), seed: u64) {
+        for position in random::walk(AnyPosition::start(rules), 60, &mut Dice::new(seed)) {
+            prop_assert_eq!(position.setup().into_position(rules), Ok(position));
+            prop_assert_eq!(position.key(), position.recomputed_key());
+        }
+    }
+}
+
+/// Two ways of play lead to one position with one key, whose only difference is the side to move.
+#[test]
+fn the_side_to_move_is_part_of_a_position() {
+    let rules = AnyRules::from_key("english").expect("there is English");
+    let [white, black] = ["W:WK18:BK1", "B:WK18:BK1"].map(|fen| crownhead_testkit::fen::position(rules, fen));
+    assert_ne!(white, black);
+    assert_ne!(white.key(), black.key());
+}

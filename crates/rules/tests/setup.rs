@@ -1,0 +1,113 @@
+//! From what somebody wrote down to a legal position: every reason why not.
+
+use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Preset, Setup, SetupProblem, Variant};
+use crownhead_testkit::{fen, strategies};
+use proptest::prelude::*;
+
+const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+#[track_caller]
+fn refused(rules: AnyRules, fen: &str, expected: &[SetupProblem]) {
+    let setup = fen::setup(fen).expect("the FEN can be read");
+    let error = setup.clone().into_position(rules).expect_err("the setup is wrong");
+    assert_eq!(error.problems, expected, "{fen}");
+    assert_eq!(error.setup, setup, "the setup is handed back");
+    assert_eq!(error.to_string().split("; ").count(), expected.len());
+}
+
+#[test]
+fn squares_that_the_board_does_not_have() {
+    refused(ENGLISH, "W:W0:B33", &[
+        SetupProblem::OffBoard { number: 0, last: 32 },
+        SetupProblem::OffBoard { number: 33, last: 32 },
+    ]);
+    refused(AnyRules::Variant(Variant::International), "W:W51:B1", &[SetupProblem::OffBoard { number: 51, last: 50 }]);
+}
+
+#[test]
+fn two_pieces_on_a_square() {
+    refused(ENGLISH, "W:W18:B18", &[SetupProblem::TwoPieces { number: 18 }]);
+    refused(ENGLISH, "W:W18,18,K18:B", &[SetupProblem::TwoPieces { number: 18 }, SetupProblem::TwoPieces { number: 18 }]);
+}
+
+#[test]
+fn men_on_their_own_crowning_row() {
+    refused(ENGLISH, "W:W4:B29", &[
+        SetupProblem::ManOnCrowningRow { number: 4, color: Color::White },
+        SetupProblem::ManOnCrowningRow { number: 29, color: Color::Black },
+    ]);
+}
+
+#[test]
+fn every_problem_is_told() {
+    refused(ENGLISH, "W:W2,40:B9,K9", &[
+        SetupProblem::ManOnCrowningRow { number: 2, color: Color::White },
+        SetupProblem::OffBoard { number: 40, last: 32 },
+        SetupProblem::TwoPieces { number: 9 },
+    ]);
+}
+
+#[test]
+fn strange_but_legal() {
+    for fen in ["W:W:B", "W:W:B1", "B:W21-32:B", "W:WK1-32:B", "W:W29:B25,22", "W:WK1:BK32", "W:W5-32:B1-4"] {
+        assert!(fen::setup(fen).expect(fen).into_position(ENGLISH).is_ok(), "{fen}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_moves() {
+    for fen in ["W:W:B", "W:W:B1", "W:W29:B25,22"] {
+        let position = fen::position(ENGLISH, fen);
+        assert!(!position.has_moves());
+        assert_eq!(position.legal_moves(), []);
+    }
+}
+
+#[test]
+fn every_start_has_its_rows_of_men() {
+    let starts = [
+        (ENGLISH, "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+        (AnyRules::Preset(Preset::ScorePanel), "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+    ];
+    for (rules, fen) in starts {
+        assert_eq!(fen::write(&AnyPosition::start(rules)), fen);
+    }
+    for rules in AnyRules::all_named() {
+        let start = AnyPosition::start(rules);
+        assert_eq!(Setup::start(rules).into_position(rules), Ok(start));
+        assert_eq!(start.turn(), rules.house_rules().starts);
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_position_is_its_setup(position in strategies::any_position()) {
+        prop_assert_eq!(position.setup().into_position(position.rules()), Ok(position));
+    }
+
+    /// Whatever is written down, either it is a position with just these pieces, or a reason is given.
+    #[test]
+    fn any_setup_is_a_position_or_has_problems(
+        rules in strategies::rules(),
+        pieces in prop::collection::vec((0_u16..60, any::<bool>(), any::<bool>()), 0..12),
+        black: bool,
+    ) {
+        let piece = |white, king| {
+            let color = if white { Color::White } else { Color::Black };
+            if king { Piece::king(color) } else { Piece::man(color) }
+        };
+        let pieces: Vec<_> = pieces.into_iter().map(|(number, white, king)| (number, piece(white, king))).collect();
+        let setup = Setup { pieces, turn: if black { Color::Black } else { Color::White } };
+        match setup.clone().into_position(rules) {
+            Ok(position) => {
+                let mut wanted = setup.pieces;
+                wanted.sort_unstable();
+                prop_assert_eq!(position.setup().pieces, wanted);
+            }
+            Err(error) => {
+                prop_assert!(!error.problems.is_empty());
+                prop_assert_eq!(error.setup, setup);
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! A game with who plays which side: a person or an opponent.
+//!
+//! Not here: thinking, drawing, sentences. The invariant: after an undo or redo a person is to move, if one
+//! takes part.
+
+use crownhead_engine::{Opponent, Score, Task};
+use crownhead_game::Game;
+use crownhead_rules::{AnyMove, AnyPosition, Color};
+
+/// Who moves for which side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seats {
+    /// The opponents by color; `None` is a person.
+    opponents: [Option<Opponent>; 2],
+}
+
+/// The sides that people play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum People {
+    /// White only.
+    #[default]
+    White,
+    /// Black only.
+    Black,
+    /// Both: two people at one board.
+    Both,
+    /// None: two opponents are watched.
+    Nobody,
+}
+
+impl People {
+    /// All choices.
+    pub const ALL: [People; 4] = [People::White, People::Black, People::Both, People::Nobody];
+
+    /// The name on the command line.
+    pub const fn key(self) -> &'static str {
+        match self {
+            People::White => "white",
+            People::Black => "black",
+            People::Both => "both",
+            People::Nobody => "none",
+        }
+    }
+
+    /// Whether a person plays that side.
+    pub const fn include(self, color: Color) -> bool {
+        matches!(
+            (self, color),
+            (People::Both, _) | (People::White, Color::White) | (People::Black, Color::Black)
+        )
+    }
+}
+
+impl Seats {
+    /// People on their sides; where both sides are opponents, `opponent` has White and `other` has Black.
+    pub fn new(people: People, opponent: Opponent, other: Opponent) -> Seats {
+        let second = if people == People::Nobody { other } else { opponent };
+        let seat = |color, opponent| (!people.include(color)).then_some(opponent);
+        Seats { opponents: [seat(Color::White, opponent), seat(Color::Black, second)] }
+    }
+
+    /// Who plays a side; `None` is a person.
+    pub fn opponent(&self, color: Color) -> Option<Opponent> {
+        self.opponents[color.index()]
+    }
+
+    /// Puts somebody on a seat.
+    pub fn set(&mut self, color: Color, opponent: Option<Opponent>) {
+        self.opponents[color.index()] = opponent;
+    }
+
+    /// The sides that people play.
+    pub fn people(&self) -> People {
+        match self.opponents.map(|opponent| opponent.is_none()) {
+            [true, true] => People::Both,
+            [true, false] => People::White,
+            [false, true] => People::Black,
+            [false, false] => People::Nobody,
+        }
+    }
+
+    /// Puts another opponent (or a second person) in the place of the present one. With two people at the
+    /// board it takes the side that is not to move; with none it takes both.
+    pub fn switch(&mut self, opponent: Option<Opponent>, turn: Color) {
+        match self.people() {
+            People::Both => self.set(turn.other(), opponent),
+            People::White => self.set(Color::Black, opponent),
+            People::Black => self.set(Color::White, opponent),
+            People::Nobody => self.opponents = [opponent; 2],
+        }
+    }
+}
+
+/// A game and its players.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The game.
+    pub game: Game,
+    /// The players.
+    pub seats: Seats,
+}
+
+impl Table {
+    /// The opponent whose turn it is; `None` if a person is to move or the game is over.
+    pub fn opponent_to_move(&self) -> Option<Opponent> {
+        let turn = self.game.position().turn();
+        self.game.outcome().is_none().then(|| self.seats.opponent(turn)).flatten()
+    }
+
+    /// Whether a person is to move.
+    pub fn person_to_move(&self) -> bool {
+        self.game.outcome().is_none() && self.opponent_to_move().is_none()
+    }
+
+    /// What an engine is asked about.
+    pub fn task(&self) -> Task {
+        Task::from_game(&self.game)
+    }
+
+    /// Whether an opponent takes half a point, where `score` is what the position is worth to the person who
+    /// offers it and is to move. Nobody agrees before the game has really begun.
+    pub fn accepts_draw(&self, score: Score) -> bool {
+        const EARLIEST: usize = 20;
+        self.game.ply() >= EARLIEST && score >= Score(0)
+    }
+
+    /// Takes back the last move, and against an opponent as many as it takes for the person to move again.
+    /// Yields the moves, the latest first; empty if there is nothing to take back.
+    pub fn undo(&mut self) -> Vec<AnyMove> {
+        if self.game.take_back_declaration().is_some() && self.person_to_move() {
+            return Vec::new();
+        }
+        self.walk(Game::undo, |game| game.ply() > 0)
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        let declared = self.game.outcome().is_some_and(|outcome| !outcome.is_by_rule());
+        declared || self.game.ply() > 0
+    }
+
+    /// Plays again what was taken back, as many moves as an undo takes.
+    pub fn redo(&mut self) -> Vec<AnyMove> {
+        self.walk(Game::redo, |game| !game.later_moves().is_empty())
+    }
+
+    fn walk(&mut self, step: fn(&mut Game) -> Option<AnyMove>, more: fn(&Game) -> bool) -> Vec<AnyMove> {
+        let mut moves = Vec::new();
+        let before = self.game.clone();
+        while let Some(mv) = step(&mut self.game) {
+            moves.push(mv);
+            let turn = self.game.position().turn();
+            let a_persons = self.seats.opponent(turn).is_none();
+            if self.seats.people() == People::Nobody || a_persons || !more(&self.game) {
+                break;
+            }
+        }
+        // An opponent that began must not be left to begin again.
+        let turn = self.game.position().turn();
+        let stuck = self.seats.opponent(turn).is_some() && self.seats.people() != People::Nobody;
+        if stuck && self.game.ply() == 0 {
+            self.game = before;
+            return Vec::new();
+        }
+        moves
+    }
+}
+
+/// White's material minus Black's in halves of a man: man 2, king 3.
+pub fn half_men(position: &AnyPosition) -> i32 {
+    let material = position.material();
+    let worth = |i: usize| 2 * i32::from(material.men[i]) + 3 * i32::from(material.kings[i]);
+    worth(0) - worth(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::{AnyRules, Variant};
+
+    fn table(people: People, plies: usize) -> Table {
+        let mut game = Game::new(AnyRules::Variant(Variant::English));
+        for _ in 0..plies {
+            let mv = game.position().legal_moves()[0];
+            game.play(mv).expect("a legal move");
+        }
+        Table { game, seats: Seats::new(people, Opponent::Random, Opponent::Greedy) }
+    }
+
+    #[test]
+    fn undo_against_an_opponent_takes_back_both_plies() {
+        // Black begins: after two plies the person with Black is to move.
+        let mut mine = table(People::Black, 2);
+        assert_eq!(mine.undo().len(), 2);
+        assert_eq!(mine.redo().len(), 2);
+        let mut both = table(People::Both, 2);
+        assert_eq!(both.undo().len(), 1);
+    }
+
+    #[test]
+    fn the_opponents_first_move_stays() {
+        let mut table = table(People::White, 1);
+        assert_eq!(table.undo(), []);
+        assert_eq!(table.game.ply(), 1);
+    }
+
+    #[test]
+    fn a_resignation_is_taken_back_alone() {
+        let mut table = table(People::Black, 2);
+        table.game.resign(Color::Black);
+        assert!(table.can_undo());
+        table.undo();
+        assert_eq!((table.game.ply(), table.game.outcome()), (2, None));
+    }
+
+    #[test]
+    fn another_opponent_takes_the_place_of_the_old() {
+        let mut seats = Seats::new(People::Black, Opponent::Random, Opponent::Random);
+        seats.switch(Some(Opponent::Greedy), Color::White);
+        assert_eq!(seats.opponent(Color::White), Some(Opponent::Greedy));
+        seats.switch(None, Color::White);
+        assert_eq!(seats.people(), People::Both);
+        seats.switch(Some(Opponent::Greedy), Color::White);
+        assert_eq!(seats.people(), People::White);
+    }
+}

@@ -1,0 +1,118 @@
+//! The page: a header, the start or a game, and what lies above them.
+
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use crate::{
+    board::{cells, pieces::PieceSymbols},
+    controller::{App, Dialog, Screen},
+    dialogs::Dialogs,
+    game_page::GamePage,
+    icons::{Glyph, Icon, Mark},
+    model::words,
+    start_page::{self, StartPage},
+};
+
+/// Everything.
+#[component]
+pub(crate) fn Page() -> impl IntoView {
+    let app = App::provide();
+    app.open_first();
+    // The engine loads while the page is looked at.
+    request_animation_frame(move || app.start_engine());
+    Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
+    window_event_listener(ev::popstate, move |_| app.follow_address());
+    window_event_listener(ev::keydown, move |event| on_key(app, &event));
+    view! {
+        <PieceSymbols/>
+        <Header/>
+        {move || match app.screen.get() {
+            Screen::Start => view! { <StartPage/> }.into_any(),
+            Screen::Game => view! { <GamePage/> }.into_any(),
+        }}
+        <Dialogs/>
+        <Notice/>
+        <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>
+    }
+}
+
+fn show_theme(token: Option<&'static str>) {
+    let Some(root) = document().document_element() else { return };
+    _ = match token {
+        Some(token) => root.set_attribute("data-theme", token),
+        None => root.remove_attribute("data-theme"),
+    };
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    let app = App::get();
+    let in_game = Memo::new(move |_| app.screen.get() == Screen::Game);
+    let game = move || in_game.get().then(|| crownhead_prose::rules_name(app.rules().get()));
+    view! {
+        <header class="top">
+            <button type="button" class="logo" data-testid="home" aria-label=words::HOME on:click=move |_| app.leave()>
+                <Mark/>
+                <span>"Crownhead"</span>
+            </button>
+            <span class="game-name" data-testid="game-name" hidden=move || !in_game.get()>{game}</span>
+            <span class="space"></span>
+            <button type="button" class="button new-game" data-testid="new-game" hidden=move || !in_game.get() on:click=move |_| app.leave()>
+                <Icon glyph=Glyph::New/>
+                <span>{words::NEW_GAME}</span>
+            </button>
+            <button type="button" class="icon-button" data-testid="action-settings" aria-label=words::SETTINGS title=words::SETTINGS on:click=move |_| app.show(Dialog::Settings)>
+                <Icon glyph=Glyph::Gear/>
+            </button>
+        </header>
+    }
+}
+
+/// A line for everybody, until it is read.
+#[component]
+fn Notice() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <div class="notice" role="alert" data-testid="notice" hidden=move || app.notice.with(String::is_empty)>
+            <span>{app.notice}</span>
+            <button type="button" aria-label=words::CLOSE on:click=move |_| app.notice.set(String::new())>
+                <Icon glyph=Glyph::Close/>
+            </button>
+        </div>
+    }
+}
+
+/// Keys that nothing else has used: taking back, and keys for the board wherever the focus is.
+fn on_key(app: App, event: &KeyboardEvent) {
+    if app.dialog.get_untracked().is_some() || event.default_prevented() {
+        return;
+    }
+    if app.screen.get_untracked() == Screen::Start {
+        return start_page::on_key(app, event);
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    if command && event.key().eq_ignore_ascii_case("z") && !is_text_field() {
+        event.prevent_default();
+        return if event.shift_key() { app.redo() } else { app.undo() };
+    }
+    if event.key() == "Escape" && app.sheet.get_untracked() {
+        return app.sheet.set(false);
+    }
+    if !is_control_in_use() {
+        cells::on_key(app, event);
+    }
+}
+
+fn active() -> Option<HtmlElement> {
+    document().active_element()?.dyn_into().ok()
+}
+
+fn is_text_field() -> bool {
+    active().is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA"))
+}
+
+/// Whether the focus is on something that has its own use for keys.
+fn is_control_in_use() -> bool {
+    active().is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "BUTTON" | "SELECT" | "A"))
+}

@@ -1,0 +1,52 @@
+//! The board: a picture in SVG, and above it a grid of real elements for fingers, keys and screen readers.
+//!
+//! Not here: what a click means (`boardview`), rules.
+
+pub(crate) mod cells;
+mod layers;
+pub(crate) mod pieces;
+mod pointer;
+
+use crownhead_boardview::PieceState;
+use leptos::prelude::*;
+
+use crate::controller::App;
+use cells::Cells;
+use layers::{Marks, MovingPieces, Pieces, Routes, Squares, Targets};
+
+/// Units of the picture to a square.
+pub(crate) const UNIT: f32 = 100.0;
+
+/// The board of the game.
+#[component]
+pub(crate) fn GameBoard() -> impl IntoView {
+    let app = App::get();
+    let view_box = Memo::new(move |_| {
+        app.view.with(|view| format!("0 0 {} {}", f32::from(view.width) * UNIT, f32::from(view.height) * UNIT))
+    });
+    let grabbing = Memo::new(move |_| app.view.with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged)));
+    view! {
+        <div
+            class="board"
+            class:grabbing=grabbing
+            data-testid="board"
+            on:pointerdown=move |event| pointer::down(app, &event)
+            on:pointermove=move |event| pointer::moved(app, &event)
+            on:pointerup=move |event| pointer::up(app, &event)
+            on:pointercancel=move |_| pointer::cancelled(app)
+            on:contextmenu=move |event| event.prevent_default()
+        >
+            <svg viewBox=view_box aria-hidden="true" focusable="false">
+                <Squares/>
+                <Marks/>
+                <Pieces/>
+                <Routes/>
+                <Targets/>
+            </svg>
+            <Cells/>
+            <svg class="above" viewBox=view_box aria-hidden="true" focusable="false">
+                <MovingPieces/>
+            </svg>
+        </div>
+    }
+}

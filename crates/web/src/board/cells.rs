@@ -1,0 +1,123 @@
+//! The grid of real elements above the picture: one focusable cell for each playing square, which says what
+//! is on it.
+
+use crownhead_boardview::{Event, Key, SquareView};
+use crownhead_prose::SquareFacts;
+use crownhead_rules::Square;
+use leptos::{ev::KeyboardEvent, prelude::*};
+
+use crate::{controller::App, model::words};
+
+/// The grid.
+#[component]
+pub(super) fn Cells() -> impl IntoView {
+    let app = App::get();
+    let rows = Memo::new(move |_| {
+        app.view.with(|view| {
+            let width = usize::from(view.width).max(1);
+            let plain = |square: &SquareView| SquareView { label: None, ..square.clone() };
+            view.squares.chunks(width).map(|row| row.iter().map(plain).collect::<Vec<_>>()).collect::<Vec<_>>()
+        })
+    });
+    // One cell is in the order of the Tab key: the cursor's, else the first.
+    let stop = Memo::new(move |_| {
+        app.board_stamp.track();
+        app.read_board(crownhead_boardview::Board::cursor)
+            .or_else(|| rows.with(|rows| rows.iter().flatten().find_map(|square| square.square)))
+    });
+    let row = move |row: Vec<SquareView>| {
+        view! {
+            <div class="cell-row" role="row">
+                {row.into_iter().map(|square| cell(app, &square, stop)).collect_view()}
+            </div>
+        }
+    };
+    view! {
+        <div
+            class="cells"
+            role="grid"
+            aria-label=words::BOARD
+            on:keydown=move |event| on_key(app, &event)
+            on:focusout=move |_| app.board_event(Event::Blur)
+        >
+            {move || rows.get().into_iter().map(row).collect_view()}
+        </div>
+    }
+}
+
+fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
+    let Some(square) = view.square else {
+        return view! { <div role="gridcell" aria-hidden="true"></div> }.into_any();
+    };
+    let label = Memo::new(move |_| {
+        app.board_stamp.track();
+        describe(app, square)
+    });
+    let selected = Memo::new(move |_| {
+        app.board_stamp.track();
+        app.read_board(|board| board.describe_square(square).selected)
+    });
+    view! {
+        <div
+            id=format!("cell-{}", square.number())
+            class="cell"
+            role="gridcell"
+            data-testid=format!("square-{}", square.number())
+            tabindex=move || if stop.get() == Some(square) { "0" } else { "-1" }
+            aria-label=label
+            aria-selected=move || selected.get().to_string()
+            on:focus=move |_| app.board_event(Event::Focus(square))
+            on:click=move |event| {
+                // A click without a pointer comes from assistive technology.
+                if event.detail() == 0 {
+                    app.board_event(Event::Activate(square));
+                }
+            }
+        ></div>
+    }
+    .into_any()
+}
+
+fn describe(app: App, square: Square) -> String {
+    let facts = app.read_board(|board| board.describe_square(square));
+    let facts = SquareFacts {
+        square,
+        piece: facts.piece,
+        captured: facts.captured,
+        selected: facts.selected,
+        movable: facts.movable,
+        must_capture: facts.must_capture,
+        target: facts.target.map(|target| target.role),
+        last_move: facts.last_move,
+        hint: facts.hint,
+    };
+    crownhead_prose::square(app.session.with_untracked(|session| session.rules()), &facts)
+}
+
+/// Hands a key to the board.
+pub(crate) fn on_key(app: App, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let key = match event.key().as_str() {
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        "Enter" => Key::Enter,
+        " " => Key::Space,
+        "Escape" => Key::Escape,
+        "Backspace" => Key::Backspace,
+        other => {
+            let mut letters = other.chars();
+            match (letters.next(), letters.next()) {
+                (Some(letter), None) => Key::Char(letter),
+                _ => return,
+            }
+        }
+    };
+    if app.board_key(key) {
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}

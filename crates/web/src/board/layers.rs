@@ -1,0 +1,218 @@
+//! The layers of the picture, the lowest first.
+
+use crownhead_boardview::{Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteKind, RouteView, Target};
+use crownhead_rules::{Color, Role};
+use leptos::prelude::*;
+
+use super::{
+    UNIT,
+    pieces::{symbol, use_symbol},
+};
+use crate::controller::App;
+
+fn px(value: f32) -> String {
+    // A hundredth of a unit is less than any screen shows.
+    format!("{:.2}", value * UNIT)
+}
+
+/// The squares with their names.
+#[component]
+pub(super) fn Squares() -> impl IntoView {
+    let app = App::get();
+    let squares = Memo::new(move |_| app.view.with(|view| view.squares.clone()));
+    let lasts = Memo::new(move |_| frames(app, |kind| matches!(kind, FrameKind::LastFrom | FrameKind::LastTo)));
+    let ground = move || {
+        let rect = |square: crownhead_boardview::SquareView| {
+            let (x, y) = (px(f32::from(square.column)), px(f32::from(square.row)));
+            let class = if square.is_playing() { "sq-dark" } else { "sq-light" };
+            view! { <rect class=class x=x y=y width="100.5" height="100.5"></rect> }
+        };
+        squares.get().into_iter().map(rect).collect_view()
+    };
+    let names = move || {
+        let name = |square: crownhead_boardview::SquareView| {
+            let label = square.label?;
+            let (x, y) = (f32::from(square.column) * UNIT + 5.0, f32::from(square.row) * UNIT + 19.0);
+            Some(view! { <text class="sq-name" x=x y=y>{label}</text> })
+        };
+        squares.get().into_iter().filter_map(name).collect_view()
+    };
+    view! {
+        <g>{ground}</g>
+        <g>{move || lasts.get().into_iter().map(|frame| filled(app, frame)).collect_view()}</g>
+        <g>{names}</g>
+    }
+}
+
+fn frames(app: App, wanted: impl Fn(FrameKind) -> bool) -> Vec<Frame> {
+    app.view.with(|view| view.frames.iter().copied().filter(|frame| wanted(frame.kind)).collect())
+}
+
+const fn frame_token(kind: FrameKind) -> &'static str {
+    match kind {
+        FrameKind::LastFrom => "last-from",
+        FrameKind::LastTo => "last-to",
+        FrameKind::HintFrom => "hint-from",
+        FrameKind::HintTo => "hint-to",
+        FrameKind::MustCapture => "must-capture",
+        FrameKind::Refused => "refused",
+        FrameKind::Selected => "selected",
+        FrameKind::Drop => "drop",
+        FrameKind::Cursor => "cursor",
+    }
+}
+
+fn corner(app: App, frame: Frame) -> Point {
+    app.read_board(|board| board.place(frame.square))
+}
+
+fn filled(app: App, frame: Frame) -> impl IntoView {
+    let at = corner(app, frame);
+    let class = format!("mark mark-{}", frame_token(frame.kind));
+    view! { <rect class=class data-testid=test_id(frame) x=px(at.x) y=px(at.y) width="100.5" height="100.5"></rect> }
+}
+
+fn test_id(frame: Frame) -> String {
+    format!("mark-{}-{}", frame_token(frame.kind), frame.square.number())
+}
+
+/// Frames around squares; those of the keyboard cursor are the focus of the element there.
+#[component]
+pub(super) fn Marks() -> impl IntoView {
+    let app = App::get();
+    let marks = Memo::new(move |_| {
+        frames(app, |kind| !matches!(kind, FrameKind::LastFrom | FrameKind::LastTo | FrameKind::Cursor))
+    });
+    let mark = move |frame: Frame| {
+        if frame.kind == FrameKind::Drop {
+            return filled(app, frame).into_any();
+        }
+        let at = corner(app, frame);
+        let (x, y) = (at.x * UNIT + 5.0, at.y * UNIT + 5.0);
+        let class = format!("mark mark-{}", frame_token(frame.kind));
+        view! {
+            <g data-testid=test_id(frame)>
+                <rect class="mark mark-halo" x=x y=y width="90" height="90" rx="15"></rect>
+                <rect class=class x=x y=y width="90" height="90" rx="15"></rect>
+            </g>
+        }
+        .into_any()
+    };
+    view! { <g>{move || marks.get().into_iter().map(mark).collect_view()}</g> }
+}
+
+/// Captures drawn as a line with crosses.
+#[component]
+pub(super) fn Routes() -> impl IntoView {
+    let app = App::get();
+    let routes = Memo::new(move |_| app.view.with(|view| view.routes.clone()));
+    view! { <g class="mark">{move || routes.get().into_iter().map(route).collect_view()}</g> }
+}
+
+fn route(route: RouteView) -> impl IntoView {
+    let kind = match route.kind {
+        RouteKind::Hint => "hint",
+        RouteKind::MustCapture => "must-capture",
+        RouteKind::Preview => "preview",
+    };
+    let points = route.line.iter().map(|point| format!("{},{}", px(point.x), px(point.y))).collect::<Vec<_>>().join(" ");
+    let cross = |point: &Point| {
+        let (x, y) = (point.x * UNIT, point.y * UNIT);
+        let d = format!("M{} {}l28 28m0-28l-28 28", x - 14.0, y - 14.0);
+        view! { <path class=format!("cross cross-{kind}") d=d></path> }
+    };
+    view! {
+        <g data-testid=format!("route-{kind}")>
+            <polyline class="route route-halo" points=points.clone()></polyline>
+            <polyline class=format!("route route-{kind}") points=points></polyline>
+            {route.crosses.iter().map(cross).collect_view()}
+        </g>
+    }
+}
+
+/// Where the selected piece can go, as small ghost pieces.
+#[component]
+pub(super) fn Targets() -> impl IntoView {
+    let app = App::get();
+    let targets = Memo::new(move |_| app.view.with(|view| view.targets.clone()));
+    let target = move |target: Target| {
+        let at = app.read_board(|board| board.place(target.square));
+        let scale = match (target.far, target.hovered) {
+            (_, true) => 0.62,
+            (true, false) => 0.34,
+            (false, false) => 0.46,
+        };
+        let transform = format!(
+            "translate({} {}) scale({scale}) translate(-50 -50)",
+            at.x * UNIT + 50.0,
+            at.y * UNIT + 50.0
+        );
+        let inside = use_symbol(&symbol(app.session.with_untracked(|session| session.rules()), target.color, target.role));
+        let opacity = if target.hovered { "1" } else { "0.82" };
+        let id = format!("target-{}", target.square.number());
+        view! { <g class="mark" data-testid=id transform=transform opacity=opacity inner_html=inside></g> }
+    };
+    view! { <g>{move || targets.get().into_iter().map(target).collect_view()}</g> }
+}
+
+fn is_above(piece: &PieceView) -> bool {
+    matches!(piece.state, PieceState::Moving | PieceState::Dragged)
+}
+
+/// The pieces that stand still.
+#[component]
+pub(super) fn Pieces() -> impl IntoView {
+    let app = App::get();
+    let ids = Memo::new(move |_| {
+        let mut ids: Vec<PieceId> = app.view.with(|view| view.pieces.iter().filter(|p| !is_above(p)).map(|p| p.id).collect());
+        ids.sort_unstable();
+        ids
+    });
+    view! { <g><For each=move || ids.get() key=|id| *id children=move |id| piece(app, id)/></g> }
+}
+
+/// The pieces in motion, which may leave the board under a finger.
+#[component]
+pub(super) fn MovingPieces() -> impl IntoView {
+    let app = App::get();
+    let ids = Memo::new(move |_| -> Vec<PieceId> {
+        app.view.with(|view| view.pieces.iter().filter(|p| is_above(p)).map(|p| p.id).collect())
+    });
+    view! { <For each=move || ids.get() key=|id| *id children=move |id| piece(app, id)/> }
+}
+
+fn piece(app: App, id: PieceId) -> impl IntoView {
+    let piece = Memo::new(move |_| app.view.with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned()));
+    let look = Memo::new(move |_| piece.with(|piece| piece.as_ref().map(|piece| (piece.color, piece.role))));
+    let inside = move || {
+        let (color, role) = look.get().unwrap_or((Color::White, Role::Man));
+        use_symbol(&symbol(app.session.with_untracked(|session| session.rules()), color, role))
+    };
+    let read = move |what: fn(&PieceView) -> String| piece.with(|piece| piece.as_ref().map(what).unwrap_or_default());
+    view! {
+        <g
+            class="mark"
+            data-testid=move || read(|piece| format!("piece-{}", piece.square.number()))
+            data-color=move || read(|piece| piece.color.to_string().to_lowercase())
+            data-role=move || read(|piece| if piece.role == Role::King { "king" } else { "man" }.to_owned())
+            data-ghost=move || read(|piece| (piece.state == PieceState::Ghost).to_string())
+            transform=move || read(placement)
+            opacity=move || read(|piece| format!("{:.3}", piece.opacity))
+            inner_html=inside
+        ></g>
+    }
+}
+
+fn placement(piece: &PieceView) -> String {
+    let (x, y) = (piece.at.x * UNIT + 50.0, piece.at.y * UNIT + 50.0);
+    let lifted = if piece.state == PieceState::Dragged { 1.1 } else { 1.0 };
+    // A piece that is being crowned turns over like a coin.
+    let turned = piece.crowning.map_or(1.0, |progress| (progress * std::f32::consts::PI).cos().abs().max(0.04));
+    let scale = piece.scale * lifted;
+    format!(
+        "translate({x:.2} {y:.2}) rotate({:.1}) scale({:.3} {:.3}) translate(-50 -50)",
+        piece.turns * 360.0,
+        scale * turned,
+        scale
+    )
+}

@@ -1,0 +1,89 @@
+//! Mouse, pen and finger: places in the window become places on the board.
+
+use crownhead_boardview::{Event, Point};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+use crate::controller::App;
+
+/// How far a mouse or pen travels before it drags, in pixels.
+const MOUSE_THRESHOLD: f32 = 3.0;
+/// A finger is never quite still.
+const FINGER_THRESHOLD: f32 = 8.0;
+
+struct Place {
+    at: Point,
+    inside: bool,
+    square_pixels: f32,
+}
+
+fn place(app: App, event: &PointerEvent) -> Option<Place> {
+    let board: Element = event.current_target()?.dyn_into().ok()?;
+    let rect = board.get_bounding_client_rect();
+    let (width, height) = app.view.with_untracked(|view| (f64::from(view.width), f64::from(view.height)));
+    if rect.width() <= 0.0 {
+        return None;
+    }
+    let x = (f64::from(event.client_x()) - rect.left()) / rect.width() * width;
+    let y = (f64::from(event.client_y()) - rect.top()) / rect.height() * height;
+    let inside = (0.0..width).contains(&x) && (0.0..height).contains(&y);
+    Some(Place { at: Point { x: x as f32, y: y as f32 }, inside, square_pixels: (rect.width() / width) as f32 })
+}
+
+fn is_finger(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
+
+pub(super) fn down(app: App, event: &PointerEvent) {
+    if event.button() != 0 || !event.is_primary() {
+        return;
+    }
+    let Some(place) = place(app, event) else { return };
+    if let Some(board) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        _ = board.set_pointer_capture(event.pointer_id());
+    }
+    let pixels = if is_finger(event) { FINGER_THRESHOLD } else { MOUSE_THRESHOLD };
+    let at = if is_finger(event) { nearest(app, place.at) } else { place.at };
+    app.board_event(Event::PointerDown { at, threshold: pixels / place.square_pixels });
+}
+
+pub(super) fn moved(app: App, event: &PointerEvent) {
+    if !event.is_primary() {
+        return;
+    }
+    if let Some(place) = place(app, event) {
+        let pressed = event.buttons() != 0;
+        app.board_event(Event::PointerMove((place.inside || pressed).then_some(place.at)));
+    }
+}
+
+pub(super) fn up(app: App, event: &PointerEvent) {
+    if !event.is_primary() {
+        return;
+    }
+    let Some(place) = place(app, event) else { return };
+    let at = if is_finger(event) { nearest(app, place.at) } else { place.at };
+    app.board_event(Event::PointerUp(place.inside.then_some(at)));
+}
+
+pub(super) fn cancelled(app: App) {
+    app.board_event(Event::PointerCancel);
+}
+
+/// Fingers are wider than the squares of a small screen: a touch beside a playing square means it.
+fn nearest(app: App, at: Point) -> Point {
+    const REACH: f32 = 0.85;
+    let squares = app.view.with_untracked(|view| {
+        let playing = view.squares.iter().filter(|square| square.is_playing());
+        playing.map(|square| (f32::from(square.column) + 0.5, f32::from(square.row) + 0.5)).collect::<Vec<_>>()
+    });
+    let far = |&(x, y): &(f32, f32)| (x - at.x).hypot(y - at.y);
+    let closest = squares.into_iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+    match closest {
+        Some(center) if far(&center) <= REACH && app.read_board(|board| board.square_at(at).is_none()) => {
+            Point { x: center.0, y: center.1 }
+        }
+        _ => at,
+    }
+}

@@ -1,0 +1,145 @@
+//! What happens when somebody does something: the session decides, the controller carries it out.
+//!
+//! [`App`] is the page's state as signals, and every component gets it from the context.
+
+mod board;
+mod engine;
+mod game;
+mod open;
+mod tell;
+
+use crownhead_api::ReportRecord;
+use crownhead_boardview::{Board, View};
+use crownhead_engine::Hint;
+use crownhead_game::Game;
+use crownhead_rules::{AnyRules, Color};
+use leptos::prelude::*;
+
+use crate::{
+    model::{
+        choice::{Choice, ChoiceRecord},
+        seats::Seats,
+        session::Session,
+        settings::Settings,
+    },
+    platform::{engine_link::EngineLink, store},
+    start_page::Menu,
+};
+pub(crate) use tell::{Said, Tone};
+
+/// What fills the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    Start,
+    Game,
+}
+
+/// What lies above it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dialog {
+    Rules,
+    Settings,
+    Opponent,
+    Share,
+    Resign,
+    Restart,
+    /// A draw that one of two people at the board offers the other.
+    Draw,
+    Over,
+}
+
+/// The page's state.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    pub(crate) screen: RwSignal<Screen>,
+    pub(crate) dialog: RwSignal<Option<Dialog>>,
+    pub(crate) choice: RwSignal<Choice>,
+    /// The list that is open on the start page.
+    pub(crate) menu: RwSignal<Option<Menu>>,
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) session: RwSignal<Session>,
+    /// Whether `session` is a game that can be gone on with.
+    pub(crate) has_game: RwSignal<bool>,
+    pub(crate) view: RwSignal<View>,
+    /// Changes whenever the board says something else about its squares; not with every frame of an animation.
+    pub(crate) board_stamp: RwSignal<u32>,
+    pub(crate) said: RwSignal<Option<Said>>,
+    pub(crate) hint: RwSignal<Option<Hint>>,
+    pub(crate) progress: RwSignal<Option<ReportRecord>>,
+    /// One line for everybody: a bad address, something copied.
+    pub(crate) notice: RwSignal<String>,
+    /// What a screen reader says.
+    pub(crate) spoken: RwSignal<String>,
+    /// Whether the sheet with the rarer actions is open on small screens.
+    pub(crate) sheet: RwSignal<bool>,
+    board: StoredValue<Board>,
+    ticking: StoredValue<bool>,
+    /// Whether the end of the game, when it comes, has not been shown yet.
+    over_is_news: StoredValue<bool>,
+    /// When the engine was asked for the move that is being thought about.
+    asked_at: StoredValue<f64>,
+    link: StoredValue<Option<EngineLink>, LocalStorage>,
+}
+
+impl App {
+    /// The state of a page that has just been opened; also puts it into the context.
+    pub(crate) fn provide() -> App {
+        let choice = store::load::<ChoiceRecord>(store::CHOICE).map_or_else(Choice::default, |kept| kept.read());
+        let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
+        let board = Board::new(*session.position());
+        let app = App {
+            screen: RwSignal::new(Screen::Start),
+            dialog: RwSignal::new(None),
+            choice: RwSignal::new(choice),
+            menu: RwSignal::new(None),
+            settings: RwSignal::new(store::load(store::SETTINGS).unwrap_or_default()),
+            session: RwSignal::new(session),
+            has_game: RwSignal::new(false),
+            view: RwSignal::new(board.view()),
+            board_stamp: RwSignal::new(0),
+            said: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            progress: RwSignal::new(None),
+            notice: RwSignal::new(String::new()),
+            spoken: RwSignal::new(String::new()),
+            sheet: RwSignal::new(false),
+            board: StoredValue::new(board),
+            ticking: StoredValue::new(false),
+            over_is_news: StoredValue::new(true),
+            asked_at: StoredValue::new(0.0),
+            link: StoredValue::new_local(None),
+        };
+        provide_context(app);
+        app
+    }
+
+    /// The state, from the context.
+    pub(crate) fn get() -> App {
+        expect_context()
+    }
+
+    pub(crate) fn rules(self) -> Memo<AnyRules> {
+        Memo::new(move |_| self.session.with(Session::rules))
+    }
+
+    /// The side at the bottom of the board.
+    pub(crate) fn bottom(self) -> Memo<Color> {
+        Memo::new(move |_| self.view.with(|view| if view.flipped { Color::Black } else { Color::White }))
+    }
+
+    pub(crate) fn show(self, dialog: Dialog) {
+        self.sheet.set(false);
+        self.dialog.set(Some(dialog));
+    }
+
+    pub(crate) fn change_settings(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.settings.with_untracked(|settings| store::save(store::SETTINGS, settings));
+        self.apply_settings();
+    }
+
+    pub(crate) fn change_choice(self, change: impl FnOnce(&mut Choice)) {
+        self.choice.update(change);
+        store::save(store::CHOICE, &ChoiceRecord::from(&self.choice.get_untracked()));
+    }
+}

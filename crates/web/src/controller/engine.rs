@@ -1,0 +1,103 @@
+//! Asking the engine and hearing it.
+
+use std::time::Duration;
+
+use crownhead_api::{Reply, Request};
+use crownhead_rules::AnyMove;
+use leptos::prelude::*;
+
+use super::{App, Said};
+use crate::{
+    model::session::{Answer, Purpose},
+    platform::{engine_link::EngineLink, now},
+};
+
+impl App {
+    /// Starts the worker, so that it is ready when it is needed.
+    pub(crate) fn start_engine(self) {
+        self.link.set_value(Some(EngineLink::new(move |reply| self.hear(reply))));
+    }
+
+    pub(super) fn ask(self, request: &Request) {
+        self.asked_at.set_value(now());
+        self.link.update_value(|link| {
+            if let Some(link) = link {
+                link.ask(request);
+            }
+        });
+    }
+
+    fn stop(self, id: u32) -> bool {
+        self.link.try_update_value(|link| link.as_mut().is_some_and(|link| link.stop(id))).unwrap_or(false)
+    }
+
+    /// Gives up whatever the engine is working on.
+    pub(super) fn drop_request(self) {
+        self.progress.set(None);
+        if let Some(id) = self.session.try_update(|session| session.drop_request()).flatten() {
+            self.stop(id);
+        }
+    }
+
+    /// Asks for the computer's move if it is to move.
+    pub(super) fn ask_for_move(self) {
+        if let Some(request) = self.session.try_update(|session| session.request_move()).flatten() {
+            self.ask(&request);
+        }
+    }
+
+    /// Makes the computer play the best move it has found so far.
+    pub(crate) fn move_now(self) {
+        let Some((id, Purpose::Move)) = self.session.with_untracked(|session| session.pending()) else { return };
+        let best = self.session.with_untracked(|session| session.best_so_far());
+        if !self.stop(id)
+            && let Some(mv) = best
+        {
+            self.play_after_pause(id, mv);
+        }
+    }
+
+    fn hear(self, reply: Reply) {
+        let Some(answer) = self.session.try_update(|session| session.take_reply(reply)) else { return };
+        match answer {
+            Answer::Nothing => {}
+            Answer::Progress(report) => self.progress.set(Some(report)),
+            Answer::Move(mv) => self.pause_then_play(mv),
+            Answer::Concedes => self.computer_concedes(),
+            Answer::Hint(hint) => self.show_hint(hint),
+            Answer::Draw(taken) => self.draw_answered(taken),
+            Answer::Failed(message) => self.engine_failed(&message),
+        }
+    }
+
+    fn pause_then_play(self, mv: AnyMove) {
+        if let Some((id, Purpose::Move)) = self.session.with_untracked(|session| session.pending()) {
+            self.play_after_pause(id, mv);
+        }
+    }
+
+    /// Plays the computer's move when the board stands still and its pause is over, unless it is no longer
+    /// wanted by then.
+    fn play_after_pause(self, id: u32, mv: AnyMove) {
+        let pause = f64::from(self.settings.with_untracked(|settings| settings.pause));
+        let thought = now() - self.asked_at.get_value();
+        let wait = (pause - thought).max(self.moves_for()).max(0.0);
+        let play = move || {
+            if self.session.with_untracked(|session| session.pending()) == Some((id, Purpose::Move)) {
+                self.play_computers(mv);
+            }
+        };
+        set_timeout(play, Duration::from_secs_f64(wait / 1000.0));
+    }
+
+    fn engine_failed(self, message: &str) {
+        self.progress.set(None);
+        self.link.update_value(|link| {
+            if let Some(link) = link {
+                link.end();
+            }
+        });
+        self.session.update(|session| session.set_paused(true));
+        self.say(Said::engine_failed(message));
+    }
+}

@@ -1,0 +1,231 @@
+//! The course of a game: moves, taking back, hints, draws, resignations.
+
+use crownhead_boardview::Speed;
+use crownhead_engine::Hint;
+use crownhead_rules::{AnyMove, Color};
+use leptos::prelude::*;
+
+use super::{App, Dialog, Said};
+use crate::{
+    model::{
+        seats::{Seat, Seats, next_in_cycle},
+        session::{Purpose, Session},
+    },
+    platform::sound,
+};
+
+impl App {
+    /// Plays a person's move, which the board has shown already.
+    pub(super) fn play_own(self, mv: AnyMove) {
+        self.drop_request();
+        self.play(mv);
+    }
+
+    pub(super) fn play_computers(self, mv: AnyMove) {
+        self.progress.set(None);
+        self.play(mv);
+    }
+
+    fn play(self, mv: AnyMove) {
+        let before = self.session.with_untracked(|session| *session.position());
+        let played = self.session.try_update(|session| session.play(mv).is_ok()).unwrap_or(false);
+        if !played {
+            return self.slide_to_position();
+        }
+        self.with_board(|board, now| board.play(&mv, now));
+        if self.settings.with_untracked(|settings| settings.sound) {
+            sound::knock(mv.is_capture());
+        }
+        self.hint.set(None);
+        self.said.set(None);
+        self.speak_move(&before, &mv);
+        self.after_change();
+    }
+
+    /// What follows every change of the game.
+    fn after_change(self) {
+        self.apply_movers();
+        self.keep();
+        self.ask_for_move();
+        if self.settings.with_untracked(|settings| settings.speed()) == Speed::None {
+            self.when_still();
+        }
+    }
+
+    /// The board has come to rest: the time for the end of the game to be seen.
+    pub(super) fn when_still(self) {
+        let over = self.session.with_untracked(Session::is_over);
+        if over && self.over_is_news.get_value() && self.screen.get_untracked() == super::Screen::Game {
+            self.over_is_news.set_value(false);
+            self.show(Dialog::Over);
+            self.speak_outcome();
+        }
+    }
+
+    /// Goes somewhere else in the same game.
+    fn travel(self, go: impl FnOnce(&mut Session) -> bool) {
+        self.drop_request();
+        self.set_hint(None);
+        self.said.set(None);
+        self.dialog.set(None);
+        let moved = self.session.try_update(go).unwrap_or(false);
+        if moved {
+            self.over_is_news.set_value(true);
+            self.slide_to_position();
+        }
+        self.after_change();
+    }
+
+    pub(crate) fn undo(self) {
+        self.travel(Session::undo);
+    }
+
+    pub(crate) fn redo(self) {
+        self.travel(Session::redo);
+    }
+
+    pub(crate) fn go_to(self, ply: usize) {
+        self.travel(move |session| session.go_to(ply));
+    }
+
+    pub(crate) fn restart(self) {
+        self.travel(|session| {
+            session.restart();
+            true
+        });
+    }
+
+    /// Lets computers that wait go on, or makes them wait.
+    pub(crate) fn toggle_pause(self) {
+        let paused = self.session.with_untracked(Session::is_paused);
+        if !paused {
+            self.drop_request();
+        }
+        self.said.set(None);
+        self.session.update(|session| session.set_paused(!paused));
+        self.ask_for_move();
+    }
+
+    pub(crate) fn resign(self) {
+        self.drop_request();
+        self.dialog.set(None);
+        self.session.update(|session| {
+            let side = session.speaker();
+            session.resign(side);
+        });
+        self.end_declared();
+    }
+
+    pub(super) fn computer_concedes(self) {
+        self.session.update(|session| {
+            let side = session.position().turn();
+            session.concede(side);
+        });
+        self.progress.set(None);
+        self.end_declared();
+    }
+
+    fn end_declared(self) {
+        self.set_hint(None);
+        self.with_board(|board, _| board.cancel());
+        self.over_is_news.set_value(true);
+        self.after_change();
+        if self.moves_for() == 0.0 {
+            self.when_still();
+        }
+    }
+
+    /// A draw is offered: to the computer, which thinks about it, or to the other person at the board.
+    pub(crate) fn offer_draw(self) {
+        self.sheet.set(false);
+        if self.session.with_untracked(|session| session.seats().are_two_people()) {
+            return self.show(Dialog::Draw);
+        }
+        self.drop_hint_request();
+        if let Some(request) = self.session.try_update(|session| session.request_draw()).flatten() {
+            self.say(Said::draw_offered());
+            self.ask(&request);
+        }
+    }
+
+    pub(crate) fn agree_draw(self) {
+        self.drop_request();
+        self.dialog.set(None);
+        self.session.update(|session| _ = session.agree_draw());
+        self.end_declared();
+    }
+
+    pub(super) fn draw_answered(self, taken: bool) {
+        if taken {
+            self.said.set(None);
+            self.agree_draw();
+        } else {
+            self.say(Said::draw_declined());
+        }
+    }
+
+    // --- Hints ----------------------------------------------------------------------------------------------
+
+    /// Asks for a hint, or takes it away.
+    pub(crate) fn toggle_hint(self) {
+        if self.hint.with_untracked(Option::is_some) {
+            self.said.set(None);
+            return self.set_hint(None);
+        }
+        if self.session.with_untracked(Session::pending).is_some() {
+            return self.drop_hint_request();
+        }
+        if let Some(request) = self.session.try_update(|session| session.request_hint()).flatten() {
+            self.with_board(|board, _| board.cancel());
+            self.say(Said::hint_coming());
+            self.ask(&request);
+        }
+    }
+
+    fn drop_hint_request(self) {
+        if let Some((_, Purpose::Hint)) = self.session.with_untracked(Session::pending) {
+            self.said.set(None);
+            self.drop_request();
+        }
+    }
+
+    pub(super) fn show_hint(self, hint: Option<Hint>) {
+        self.progress.set(None);
+        self.said.set(None);
+        if let Some(hint) = &hint {
+            self.say_hint(hint);
+        }
+        self.set_hint(hint);
+    }
+
+    fn set_hint(self, hint: Option<Hint>) {
+        let shown = hint.as_ref().map(|hint| hint.mv);
+        self.with_board(|board, _| board.set_hint(shown));
+        self.hint.set(hint);
+    }
+
+    // --- Opponents ------------------------------------------------------------------------------------------
+
+    /// Other players take the same game over. The board stays as it is turned.
+    pub(crate) fn set_seats(self, seats: Seats) {
+        self.drop_request();
+        self.session.update(|session| session.set_seats(seats));
+        self.after_change();
+    }
+
+    pub(crate) fn set_seat(self, color: Color, seat: Seat) {
+        let mut seats = self.session.with_untracked(Session::seats);
+        seats.set(color, seat);
+        self.set_seats(seats);
+    }
+
+    /// The next opponent on the round of the rules' own button.
+    pub(crate) fn cycle_opponent(self) {
+        let bottom = self.bottom().get_untracked();
+        let next = self.session.with_untracked(|session| {
+            let person = session.seats().lone_person().unwrap_or(bottom);
+            next_in_cycle(session.rules(), session.seats(), person)
+        });
+        self.set_seats(next);
+    }
+}

@@ -1,0 +1,127 @@
+//! Opening games: a new one, the one in progress, one from the address, one that was pasted.
+
+use crownhead_game::Game;
+use crownhead_notation::{fen, pdn};
+use leptos::prelude::*;
+
+use super::{App, Screen};
+use crate::{
+    model::{
+        address as opening,
+        saved::Saved,
+        seats::Seats,
+        session::Session,
+    },
+    platform::{address, store},
+};
+
+impl App {
+    /// What the page shows first: what its address asks for, else the game that was left here, else the start.
+    pub(crate) fn open_first(self) {
+        let saved = store::load::<Saved>(store::GAME);
+        match opening::read(&address::pairs()) {
+            Some(Ok(asked)) => {
+                self.choice.set(asked.choice);
+                return self.open(asked.game, asked.choice.seats());
+            }
+            Some(Err(line)) => self.notice.set(line),
+            None => {}
+        }
+        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped))) else {
+            return;
+        };
+        self.session.set(session);
+        self.has_game.set(true);
+        self.show_position_at_once();
+        self.with_board(|board, _| board.set_flipped(flipped));
+        if address::is_game() {
+            self.resume();
+        }
+    }
+
+    /// A new game as chosen.
+    pub(crate) fn open_chosen(self) {
+        let choice = self.choice.get_untracked();
+        self.open(Game::new(choice.rules), choice.seats());
+    }
+
+    fn open(self, game: Game, seats: Seats) {
+        self.drop_request();
+        self.session.update(|session| session.replace(game, seats));
+        self.has_game.set(true);
+        self.hint.set(None);
+        self.said.set(None);
+        self.over_is_news.set_value(true);
+        self.show_position_at_once();
+        self.resume();
+        self.keep();
+    }
+
+    /// Goes on with the game.
+    pub(crate) fn resume(self) {
+        self.dialog.set(None);
+        self.sheet.set(false);
+        address::show(true);
+        self.screen.set(Screen::Game);
+        self.ask_for_move();
+        if self.session.with_untracked(Session::is_over) {
+            self.when_still();
+        }
+    }
+
+    /// Leaves the game for the start page; it can be gone on with.
+    pub(crate) fn leave(self) {
+        self.drop_request();
+        self.dialog.set(None);
+        self.sheet.set(false);
+        self.with_board(|board, _| {
+            board.cancel();
+            board.skip();
+        });
+        address::show(false);
+        self.screen.set(Screen::Start);
+    }
+
+    /// The browser's back or forward button has been pressed.
+    pub(crate) fn follow_address(self) {
+        match (address::is_game(), self.has_game.get_untracked()) {
+            (true, true) => self.resume(),
+            _ => self.leave(),
+        }
+    }
+
+    /// Keeps the game for the next visit.
+    pub(super) fn keep(self) {
+        if self.has_game.get_untracked() {
+            let flipped = self.read_board(crownhead_boardview::Board::flipped);
+            self.session.with_untracked(|session| store::save(store::GAME, &Saved::new(session, flipped)));
+        }
+    }
+
+    /// Opens a position or a game written out, under the rules of the game on the board unless the text names
+    /// others.
+    ///
+    /// # Errors
+    /// One line saying why the text is neither.
+    pub(crate) fn open_text(self, text: &str) -> Result<(), String> {
+        let (rules, seats) = self.session.with_untracked(|session| (session.rules(), session.seats()));
+        let text = text.trim();
+        let game = match fen::parse(text, rules) {
+            Ok(position) => Game::from_position(position),
+            Err(error) if looks_like_fen(text) => return Err(error.to_string()),
+            Err(_) => read_game(text, rules)?,
+        };
+        self.open(game, seats);
+        Ok(())
+    }
+}
+
+fn read_game(text: &str, rules: crownhead_rules::AnyRules) -> Result<Game, String> {
+    let record = if text.contains('[') { pdn::read_record(text) } else { pdn::read_record_as(text, rules) };
+    record.map(|record| record.game).map_err(|error| error.to_string())
+}
+
+fn looks_like_fen(text: &str) -> bool {
+    let mut letters = text.trim_start_matches('"').chars();
+    matches!(letters.next(), Some('W' | 'B' | 'w' | 'b')) && letters.next() == Some(':')
+}

@@ -1,0 +1,93 @@
+//! What lies above the page. Every dialog is the browser's own: it holds the focus, Escape closes it, and so
+//! does a click outside.
+
+mod choices;
+mod confirm;
+mod opponent;
+mod over;
+mod rules;
+mod settings;
+mod share;
+
+use leptos::{ev::MouseEvent, html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
+
+use crate::{
+    controller::{App, Dialog},
+    icons::{Glyph, Icon},
+    model::words,
+};
+
+pub(crate) use opponent::{ListEntry, OpponentList};
+
+/// The dialog that is open, if one is.
+#[component]
+pub(crate) fn Dialogs() -> impl IntoView {
+    let app = App::get();
+    move || {
+        app.dialog.get().map(|dialog| match dialog {
+            Dialog::Rules => view! { <rules::Rules/> }.into_any(),
+            Dialog::Settings => view! { <settings::SettingsDialog/> }.into_any(),
+            Dialog::Opponent => view! { <opponent::OpponentDialog/> }.into_any(),
+            Dialog::Share => view! { <share::Share/> }.into_any(),
+            Dialog::Resign => view! { <confirm::Resign/> }.into_any(),
+            Dialog::Restart => view! { <confirm::Restart/> }.into_any(),
+            Dialog::Draw => view! { <confirm::AgreeDraw/> }.into_any(),
+            Dialog::Over => view! { <over::Over/> }.into_any(),
+        })
+    }
+}
+
+/// The frame of every dialog.
+#[component]
+pub(crate) fn Frame(
+    /// The end of its test id.
+    id: &'static str,
+    #[prop(into)] title: Signal<String>,
+    #[prop(optional)] class: &'static str,
+    children: Children,
+) -> impl IntoView {
+    let app = App::get();
+    let node: NodeRef<html::Dialog> = NodeRef::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get() {
+            _ = dialog.show_modal();
+        }
+    });
+    let close = move || app.dialog.set(None);
+    view! {
+        <dialog
+            node_ref=node
+            class=format!("dialog {class}")
+            data-testid=format!("dialog-{id}")
+            aria-labelledby=format!("title-{id}")
+            on:close=move |_| close()
+            on:click=move |event| {
+                if is_outside(&event) {
+                    close();
+                }
+            }
+        >
+            <div class="dialog-body">
+                <div class="dialog-head">
+                    <h2 id=format!("title-{id}")>{title}</h2>
+                    <button type="button" class="icon-button" data-testid="dialog-close" aria-label=words::CLOSE on:click=move |_| close()>
+                        <Icon glyph=Glyph::Close/>
+                    </button>
+                </div>
+                {children()}
+            </div>
+        </dialog>
+    }
+}
+
+/// Whether a click hit the veil around the dialog: its own box holds everything else.
+fn is_outside(event: &MouseEvent) -> bool {
+    let hit = event.target().and_then(|target| target.dyn_into::<HtmlDialogElement>().ok());
+    hit.is_some_and(|dialog| {
+        let rect = dialog.get_bounding_client_rect();
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        !(rect.left()..=rect.right()).contains(&x) || !(rect.top()..=rect.bottom()).contains(&y)
+    })
+}

@@ -1,0 +1,62 @@
+//! A row of choices of which one is taken.
+
+use leptos::prelude::*;
+
+/// One choice: the end of its test id, and its words.
+pub(super) type Entry = (String, String);
+
+/// A heading with choices side by side.
+#[component]
+pub(super) fn Choices(
+    /// The beginning of the test ids.
+    id: &'static str,
+    label: &'static str,
+    entries: Vec<Entry>,
+    #[prop(into)] taken: Signal<usize>,
+    take: impl Fn(usize) + Copy + 'static,
+) -> impl IntoView {
+    let choice = move |(index, (end, words)): (usize, Entry)| {
+        view! {
+            <button
+                type="button"
+                role="radio"
+                class="choice"
+                data-testid=format!("{id}-{end}")
+                aria-checked=move || (taken.get() == index).to_string()
+                on:click=move |_| take(index)
+            >{words}</button>
+        }
+    };
+    view! {
+        <div class="setting">
+            <span class="setting-label" id=format!("label-{id}")>{label}</span>
+            <div class="choices" role="radiogroup" aria-labelledby=format!("label-{id}")>
+                {entries.into_iter().enumerate().map(choice).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// A heading with a switch.
+#[component]
+pub(super) fn Switch(
+    /// The test id.
+    id: &'static str,
+    label: &'static str,
+    #[prop(into)] on: Signal<bool>,
+    turn: impl Fn(bool) + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="switch-row"
+            role="switch"
+            data-testid=id
+            aria-checked=move || on.get().to_string()
+            on:click=move |_| turn(!on.get_untracked())
+        >
+            <span>{label}</span>
+            <span class="switch"></span>
+        </button>
+    }
+}

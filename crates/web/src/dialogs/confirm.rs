@@ -1,0 +1,61 @@
+//! Questions before something that ends or loses a game.
+
+use leptos::prelude::*;
+
+use super::Frame;
+use crate::{controller::App, model::words};
+
+#[component]
+fn Question(
+    id: &'static str,
+    title: String,
+    text: String,
+    yes: String,
+    no: String,
+    danger: bool,
+    agree: impl Fn() + Send + 'static,
+) -> impl IntoView {
+    let app = App::get();
+    let class = if danger { "button danger" } else { "button primary" };
+    view! {
+        <Frame id=id class="small" title=title>
+            <p class="question">{text}</p>
+            <div class="button-row">
+                <button type="button" class=class data-testid="confirm" on:click=move |_| agree()>{yes}</button>
+                <button type="button" class="button" data-testid="cancel" on:click=move |_| app.dialog.set(None)>{no}</button>
+            </div>
+        </Frame>
+    }
+}
+
+/// Whether to resign.
+#[component]
+pub(super) fn Resign() -> impl IntoView {
+    let app = App::get();
+    let text = app.session.with_untracked(words::resign_question);
+    view! {
+        <Question id="resign" title=words::RESIGN_TITLE.into() text=text yes=words::RESIGN.into() no=words::PLAY_ON.into() danger=true
+            agree=move || app.resign()/>
+    }
+}
+
+/// Whether to begin again.
+#[component]
+pub(super) fn Restart() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <Question id="restart" title=words::RESTART_TITLE.into() text=words::RESTART_QUESTION.into() yes=words::RESTART.into()
+            no=words::PLAY_ON.into() danger=true agree=move || app.restart()/>
+    }
+}
+
+/// Whether the other person at the board takes a draw.
+#[component]
+pub(super) fn AgreeDraw() -> impl IntoView {
+    let app = App::get();
+    let text = app.session.with_untracked(words::draw_question);
+    view! {
+        <Question id="draw" title=words::DRAW_TITLE.into() text=text yes=words::AGREE.into() no=words::PLAY_ON.into() danger=false
+            agree=move || app.agree_draw()/>
+    }
+}

@@ -1,0 +1,86 @@
+//! Who plays the two sides, changeable in the middle of a game.
+
+use crownhead_engine::Opponent;
+use crownhead_rules::Color;
+use leptos::prelude::*;
+
+use super::{Frame, choices::Choices};
+use crate::{
+    controller::App,
+    icons::{Glyph, Icon},
+    model::{
+        seats::{Seat, opponent_groups},
+        session::Session,
+        words,
+    },
+};
+
+/// Who plays: one side at a time.
+#[component]
+pub(super) fn OpponentDialog() -> impl IntoView {
+    let app = App::get();
+    let seats = app.session.with_untracked(Session::seats);
+    // The side that a computer plays, if there is one, is what people want to change.
+    let first = seats.lone_person().map_or(app.bottom().get_untracked().other(), Color::other);
+    let side = RwSignal::new(first);
+    let sides = Color::ALL.map(|color| {
+        (color.to_string().to_lowercase(), crownhead_prose::sides(app.rules().get_untracked(), color).name)
+    });
+    let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(side.get())));
+    let take = move |seat: Seat| {
+        app.set_seat(side.get_untracked(), seat);
+        app.dialog.set(None);
+    };
+    view! {
+        <Frame id="opponent" title=words::PLAYERS_TITLE.to_owned()>
+            <Choices id="seat" label=words::WHICH_SIDE entries=sides.to_vec()
+                taken=Signal::derive(move || side.get().index()) take=move |index: usize| side.set(Color::ALL[index])/>
+            <div class="options" data-testid="opponents">
+                <ListEntry id="person".to_owned() name=words::A_PERSON.to_owned() line=words::A_PERSON_LINE.to_owned()
+                    taken=Signal::derive(move || seat.get().is_person()) take=move || take(Seat::Person)/>
+                <OpponentList rules=app.rules().get_untracked()
+                    taken=Signal::derive(move || seat.get().opponent()) take=move |opponent| take(Seat::Computer(opponent))/>
+            </div>
+        </Frame>
+    }
+}
+
+/// The opponents in groups.
+#[component]
+pub(crate) fn OpponentList(
+    rules: crownhead_rules::AnyRules,
+    #[prop(into)] taken: Signal<Option<Opponent>>,
+    take: impl Fn(Opponent) + Copy + 'static,
+) -> impl IntoView {
+    let option = move |opponent: Opponent| {
+        view! {
+            <ListEntry id=opponent.to_string() name=words::opponent(opponent) line=words::opponent_line(opponent)
+                taken=Signal::derive(move || taken.get() == Some(opponent)) take=move || take(opponent)/>
+        }
+    };
+    let group = move |(group, opponents): (crate::model::seats::OpponentGroup, Vec<Opponent>)| {
+        view! {
+            <h3 class="options-head">{words::group(group)}</h3>
+            {opponents.into_iter().map(option).collect_view()}
+        }
+    };
+    opponent_groups(rules).into_iter().map(group).collect_view()
+}
+
+/// One entry of a list of which one is taken.
+#[component]
+pub(crate) fn ListEntry(
+    /// The end of its test id.
+    id: String,
+    name: String,
+    line: String,
+    #[prop(into)] taken: Signal<bool>,
+    take: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="option" data-testid=format!("option-{id}") aria-pressed=move || taken.get().to_string() on:click=move |_| take()>
+            <span class="option-text"><b>{name}</b><span>{line}</span></span>
+            <Icon glyph=Glyph::Check/>
+        </button>
+    }
+}

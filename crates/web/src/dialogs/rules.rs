@@ -1,0 +1,30 @@
+//! The rules of the game in play, or of the one being chosen.
+
+use crownhead_prose::Section;
+use leptos::prelude::*;
+
+use super::Frame;
+use crate::controller::{App, Screen};
+
+/// The rules.
+#[component]
+pub(super) fn Rules() -> impl IntoView {
+    let app = App::get();
+    let rules = match app.screen.get_untracked() {
+        Screen::Start => app.choice.with_untracked(|choice| choice.rules),
+        Screen::Game => app.session.with_untracked(|session| session.rules()),
+    };
+    let page = crownhead_prose::rules_page(rules);
+    let section = |section: Section| {
+        let paragraphs = section.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
+        view! { <section><h3>{section.title}</h3>{paragraphs}</section> }
+    };
+    view! {
+        <Frame id="rules" class="wide" title=page.title>
+            <div class="prose" tabindex="0" data-testid="rules-text">
+                <p class="intro">{page.intro}</p>
+                {page.sections.into_iter().map(section).collect_view()}
+            </div>
+        </Frame>
+    }
+}

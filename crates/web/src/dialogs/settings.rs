@@ -1,0 +1,45 @@
+//! The settings.
+
+use crownhead_boardview::Speed;
+use leptos::prelude::*;
+
+use super::{
+    Frame,
+    choices::{Choices, Switch},
+};
+use crate::{
+    controller::App,
+    model::{settings::{Settings, Theme}, words},
+};
+
+/// The settings; every change counts at once.
+#[component]
+pub(super) fn SettingsDialog() -> impl IntoView {
+    let app = App::get();
+    let read = move |what: fn(&Settings) -> usize| Signal::derive(move || app.settings.with(what));
+    let speeds = Speed::ALL.map(|speed| (speed.key().to_owned(), words::speed(speed).to_owned()));
+    let pauses = Settings::PAUSES.map(|pause| (pause.to_string(), words::seconds(pause)));
+    let themes = Theme::ALL.map(|theme| (theme.token().unwrap_or("system").to_owned(), words::theme(theme).to_owned()));
+    let speed = read(|settings| Speed::ALL.iter().position(|&speed| speed == settings.speed()).unwrap_or(0));
+    let pause = read(|settings| Settings::PAUSES.iter().position(|&pause| pause == settings.pause).unwrap_or(1));
+    let theme = read(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0));
+    let flag = move |what: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(what));
+    view! {
+        <Frame id="settings" title=words::SETTINGS.to_owned()>
+            <Choices id="speed" label=words::ANIMATION entries=speeds.to_vec() taken=speed
+                take=move |index: usize| app.change_settings(|settings| Speed::ALL[index].key().clone_into(&mut settings.speed))/>
+            <Choices id="pause" label=words::COMPUTER_PAUSE entries=pauses.to_vec() taken=pause
+                take=move |index: usize| app.change_settings(|settings| settings.pause = Settings::PAUSES[index])/>
+            <Choices id="theme" label=words::THEME entries=themes.to_vec() taken=theme
+                take=move |index: usize| app.change_settings(|settings| settings.theme = Theme::ALL[index])/>
+            <div class="switches">
+                <Switch id="setting-numbers" label=words::SQUARE_NUMBERS on=flag(|settings| settings.numbers)
+                    turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
+                <Switch id="setting-targets" label=words::SHOW_TARGETS on=flag(|settings| settings.targets)
+                    turn=move |on| app.change_settings(|settings| settings.targets = on)/>
+                <Switch id="setting-sound" label=words::SOUND on=flag(|settings| settings.sound)
+                    turn=move |on| app.change_settings(|settings| settings.sound = on)/>
+            </div>
+        </Frame>
+    }
+}

@@ -1,0 +1,143 @@
+//! The moves of the game, and the field where one can be typed.
+
+use crownhead_boardview::Key;
+use crownhead_notation::movetext;
+use crownhead_rules::Color;
+use leptos::{ev::SubmitEvent, html, prelude::*};
+
+use crate::{
+    controller::App,
+    model::{session::Session, words},
+};
+
+/// One line of the list: a number and the moves of both sides, each with its ply.
+type Line = (usize, Vec<Option<(usize, String)>>);
+
+fn lines(session: &Session) -> Vec<Line> {
+    let game = session.game();
+    let first = game.start().turn();
+    let starter = session.rules().house_rules().starts;
+    let offset = usize::from(first != starter);
+    let mut lines: Vec<Line> = Vec::new();
+    for (ply, mv) in game.moves().iter().chain(game.later_moves()).enumerate() {
+        let Some(position) = game.position_at(ply) else { break };
+        let text = crownhead_prose::typeset(&movetext::write(position, mv));
+        let place = ply + offset;
+        if place % 2 == 0 || lines.is_empty() {
+            lines.push((place / 2 + 1, vec![None; place % 2]));
+        }
+        if let Some((_, moves)) = lines.last_mut() {
+            moves.push(Some((ply + 1, text)));
+        }
+    }
+    lines
+}
+
+/// The list: in columns beside the board, as a strip on small screens.
+#[component]
+pub(super) fn Moves() -> impl IntoView {
+    let app = App::get();
+    let list: NodeRef<html::Div> = NodeRef::new();
+    let all = Memo::new(move |_| app.session.with(lines));
+    let ply = Memo::new(move |_| app.session.with(|session| session.game().ply()));
+    // The present move stays in sight.
+    Effect::new(move |_| {
+        all.track();
+        let now = ply.get();
+        request_animation_frame(move || scroll_to(list, now));
+    });
+    let line = move |(number, moves): Line| {
+        view! {
+            <li class="turn">
+                <span class="number">{number}</span>
+                {moves.into_iter().map(|entry| entry_view(app, entry, ply)).collect_view()}
+            </li>
+        }
+    };
+    view! {
+        <div class="moves" data-testid="moves" node_ref=list tabindex="-1">
+            <h2 class="hush">{words::MOVES}</h2>
+            <ol>{move || all.get().into_iter().map(line).collect_view()}</ol>
+            <p class="none" hidden=move || all.with(|all| !all.is_empty())>{words::NO_MOVES}</p>
+        </div>
+    }
+}
+
+fn entry_view(app: App, entry: Option<(usize, String)>, present: Memo<usize>) -> AnyView {
+    let Some((ply, text)) = entry else { return view! { <span class="number">"…"</span> }.into_any() };
+    view! {
+        <button
+            type="button"
+            class="ply"
+            class:later=move || { present.get() < ply }
+            data-testid=format!("ply-{ply}")
+            aria-current=move || (present.get() == ply).then_some("true")
+            on:click=move |_| app.go_to(ply)
+        >{text}</button>
+    }
+    .into_any()
+}
+
+fn scroll_to(list: NodeRef<html::Div>, ply: usize) {
+    let Some(list) = list.get_untracked() else { return };
+    let entry = list.query_selector(&format!("[data-testid='ply-{ply}']")).ok().flatten();
+    let Some(entry) = entry else { return list.set_scroll_left(0) };
+    let (outer, inner) = (list.get_bounding_client_rect(), entry.get_bounding_client_rect());
+    let middle = |start: f64, length: f64| start + length / 2.0;
+    let dx = middle(inner.left(), inner.width()) - middle(outer.left(), outer.width());
+    let dy = middle(inner.top(), inner.height()) - middle(outer.top(), outer.height());
+    list.set_scroll_left(list.scroll_left() + dx as i32);
+    list.set_scroll_top(list.scroll_top() + dy as i32);
+}
+
+/// The field for a typed move. What is typed on the board itself shows here too.
+#[component]
+pub(super) fn Entry() -> impl IntoView {
+    let app = App::get();
+    let typed = Memo::new(move |_| app.view.with(|view| view.typed.clone()));
+    let field: NodeRef<html::Input> = NodeRef::new();
+    let play = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get_untracked() else { return };
+        let text = field.value();
+        app.with_typed(&text);
+        field.set_value("");
+    };
+    let example = move || {
+        let white = app.session.with(|session| session.position().turn()) == Color::White;
+        app.session.with(|session| {
+            let moves = session.position().legal_moves();
+            let sample = if white { moves.first() } else { moves.last() };
+            sample.map(|mv| words::typed_example(&movetext::write(session.position(), mv))).unwrap_or_default()
+        })
+    };
+    view! {
+        <form class="entry" on:submit=play>
+            <input
+                class="field"
+                data-testid="move-input"
+                node_ref=field
+                type="text"
+                inputmode="text"
+                autocomplete="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                aria-label=words::TYPE_A_MOVE
+                placeholder=example
+                prop:value=typed
+            />
+            <button type="submit" class="button" data-testid="move-play">{words::PLAY_MOVE}</button>
+        </form>
+    }
+}
+
+impl App {
+    /// Plays a move that was typed elsewhere, as if it had been typed on the board.
+    fn with_typed(self, text: &str) {
+        self.board_key(Key::Escape);
+        for letter in text.trim().chars() {
+            self.board_key(Key::Char(letter));
+        }
+        self.board_key(Key::Enter);
+    }
+}

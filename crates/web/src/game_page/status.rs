@@ -1,0 +1,53 @@
+//! The headline and the card that explains. Both keep their size whatever they say.
+
+use leptos::prelude::*;
+
+use crate::{
+    controller::{App, Dialog, Said, Tone},
+    model::{session::{Purpose, Session}, words},
+};
+
+/// The headline and the card.
+#[component]
+pub(super) fn Status() -> impl IntoView {
+    let app = App::get();
+    let said = Memo::new(move |_| app.said.get().unwrap_or_else(|| app.session.with(|session| quiet(app, session))));
+    let headline = Memo::new(move |_| {
+        let told = app.said.with(|said| said.as_ref().and_then(|said| said.headline.clone()));
+        told.unwrap_or_else(|| app.session.with(words::headline))
+    });
+    let class = move || format!("coach {}", said.with(|said| said.tone.token()));
+    let article = move || said.with(|said| said.article.clone()).unwrap_or_else(|| words::RULES.to_owned());
+    view! {
+        <div class="status">
+            <div class="headline">
+                <h1 data-testid="status">{headline}</h1>
+                <button type="button" class="rule-link" data-testid="rule-link" on:click=move |_| app.show(Dialog::Rules)>{article}</button>
+            </div>
+            <div class=class data-testid="coach" tabindex="0" role="note">
+                <span class="dot"></span>
+                <p>
+                    <b>{move || said.with(|said| said.lead.clone())}</b>
+                    " "
+                    <span>{move || said.with(|said| said.text.clone())}</span>
+                </p>
+            </div>
+        </div>
+    }
+}
+
+/// What the card says when nothing has happened.
+fn quiet(app: App, session: &Session) -> Said {
+    let calm = |lead: String, text: String| Said { tone: Tone::Calm, headline: None, lead, text, article: None };
+    if let Some((_, Purpose::Move)) = session.pending() {
+        app.progress.track();
+        let text = words::thinking_card(app.progress.get().as_ref(), session);
+        return Said { tone: Tone::Thinking, ..calm(String::new(), text) };
+    }
+    if session.is_over() {
+        return calm(String::new(), words::outcome_counts(session));
+    }
+    let draws = session.rules().house_rules().draws;
+    let counter = crownhead_prose::draw_counter(&draws, &session.game().draw_clock());
+    calm(String::new(), counter.unwrap_or_else(|| words::tip(session)))
+}

@@ -1,0 +1,90 @@
+//! Arrow keys, Enter and Backspace on the start page.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use super::{Menu, rows::turn};
+use crate::controller::App;
+
+/// Everything in the menu that can be chosen, from top to bottom.
+fn entries() -> Vec<HtmlElement> {
+    let Ok(list) = document().query_selector_all(".menu button:not([disabled])") else { return Vec::new() };
+    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
+}
+
+fn active() -> Option<HtmlElement> {
+    document().active_element()?.dyn_into().ok()
+}
+
+/// A key that was pressed on the start page.
+pub(crate) fn on_key(app: App, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let used = match event.key().as_str() {
+        "ArrowDown" => go(1),
+        "ArrowUp" => go(-1),
+        "ArrowRight" => sideways(app, 1),
+        "ArrowLeft" => sideways(app, -1),
+        "Backspace" | "Escape" => back(app),
+        "Enter" => enter(),
+        _ => false,
+    };
+    if used {
+        event.prevent_default();
+    }
+}
+
+/// Goes up or down and round the ends.
+fn go(by: i32) -> bool {
+    let entries = entries();
+    let count = entries.len() as i32;
+    let here = active().and_then(|active| entries.iter().position(|entry| *entry == active));
+    let next = match here {
+        Some(here) => (here as i32 + by).rem_euclid(count.max(1)),
+        None if by > 0 => 0,
+        None => count - 1,
+    };
+    entries.get(next as usize).is_some_and(|entry| entry.focus().is_ok())
+}
+
+/// Changes the row under the focus on the spot.
+fn sideways(app: App, by: i32) -> bool {
+    let row = active().and_then(|active| active.get_attribute("data-row"));
+    let Some(menu) = row.as_deref().and_then(Menu::from_token) else { return false };
+    if app.menu.get_untracked().is_some() {
+        return false;
+    }
+    turn(app, menu, by);
+    true
+}
+
+fn back(app: App) -> bool {
+    let Some(menu) = app.menu.get_untracked() else { return false };
+    app.menu.set(None);
+    focus_later(format!(".menu [data-row='{}']", menu.token()));
+    true
+}
+
+/// Without a focus, Enter takes the first entry; else the browser does it.
+fn enter() -> bool {
+    let focused = active().is_some_and(|active| active.tag_name() == "BUTTON");
+    if focused {
+        return false;
+    }
+    entries().first().is_some_and(|first| {
+        first.click();
+        true
+    })
+}
+
+/// Puts the focus on an element that is about to be there.
+pub(super) fn focus_later(selector: String) {
+    request_animation_frame(move || {
+        let found = document().query_selector(&selector).ok().flatten();
+        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            _ = element.focus();
+        }
+    });
+}
