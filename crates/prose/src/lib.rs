@@ -1,18 +1,52 @@
 //! Every sentence that a person reads, keyed for translation.
 //!
-//! Not here: screens, and any decision. A function takes facts and returns words; English lives in
-//! `locale/en-US.ftl`, one message a sentence.
+//! Not here: screens, and any decision. A function takes facts and returns words; the English words are in
+//! `locale/en-US.ftl`, one message a sentence. Moves are written as in PDN (`22-18`); [`typeset`] gives them
+//! dashes and crosses where a screen can show them.
 
-mod labels;
+mod announce;
+mod fixed;
+pub mod hint;
+mod messages;
+mod moves;
 mod names;
+pub mod opponents;
+mod outcomes;
 mod refusals;
 mod rules_page;
 mod squares;
 mod status;
 
-pub use labels::{Label, label};
-pub use names::{PieceLook, SideLook, men_name, rules_name, rules_summary, sides};
-pub use refusals::{ambiguity_help, article, refusal, refusal_headline, unreadable};
+pub use announce::{played, selected, stepped};
+pub use fixed::{Label, Note};
+pub use moves::{path_text, typeset};
+pub use names::{PieceLook, SideLook, piece_name, pieces, rules_name, rules_summary, side, sides};
+pub use outcomes::{Ending, Names, final_counts, outcome};
+pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
 pub use rules_page::{Page, Section, contradiction, rules_page};
 pub use squares::{SquareFacts, square};
-pub use status::{Progress, count, draw_counter, pieces_left, thinking, to_move, typeset};
+pub use status::{Progress, count, draw_counter, must_capture, pieces_left, thinking, to_move};
+
+use std::fmt;
+
+/// Something to say in two steps: a lead that can stand out, and the rest.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// The lead: "26-22 is not possible."; may be empty.
+    pub lead: String,
+    /// The rest: "The man on 23 can take: you must capture."
+    pub text: String,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let space = if self.lead.is_empty() || self.text.is_empty() { "" } else { " " };
+        write!(f, "{}{space}{}", self.lead, self.text)
+    }
+}
+
+/// The text with a capital first letter.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

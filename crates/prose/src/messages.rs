@@ -39,7 +39,7 @@ from_numbers!(u8, u16, u32, u64, usize);
 /// The words of a message: `say!("key")`, `say!("key", name = value)`.
 macro_rules! say {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::messages::say($key, &[$((stringify!($name), $crate::messages::Arg::from($value))),*])
+        $crate::messages::words($key, &[$((stringify!($name), $crate::messages::Arg::from($value))),*])
     };
 }
 pub(crate) use say;
@@ -57,7 +57,7 @@ enum Part<'a> {
 type Messages<'a> = BTreeMap<&'a str, Vec<Part<'a>>>;
 
 /// The words of a message. A key that does not exist (a test sees to it that there is none) reads as itself.
-pub(crate) fn say(key: &str, args: &[(&str, Arg<'_>)]) -> String {
+pub(crate) fn words(key: &str, args: &[(&str, Arg<'_>)]) -> String {
     static MESSAGES: OnceLock<Messages<'static>> = OnceLock::new();
     let messages = MESSAGES.get_or_init(|| read(ENGLISH));
     let mut words = String::new();
@@ -113,7 +113,8 @@ fn read(file: &str) -> Messages<'_> {
 
 /// Where the next line at the left edge begins.
 fn message_end(rest: &str) -> usize {
-    let next = |&(at, _): &(usize, char)| rest[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '#');
+    let next =
+        |&(at, _): &(usize, char)| rest[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '#');
     let line = rest.char_indices().filter(|&(_, c)| c == '\n').find(next);
     line.map_or(rest.len(), |(at, _)| at + 1)
 }
@@ -211,7 +212,9 @@ mod tests {
                 Part::Variable(name) => drop(found.entry(name).or_default()),
                 Part::Choice { variable, variants, .. } => {
                     found.entry(variable).or_default().extend(variants.iter().map(|(key, _)| *key));
-                    variants.iter().for_each(|(_, parts)| variables(parts, found));
+                    for (_, parts) in variants {
+ variables(parts, found);
+ }
                 }
             }
         }
@@ -251,7 +254,7 @@ mod tests {
                     let pattern = message.value().expect("a value");
                     let expected = bundle.format_pattern(pattern, Some(&theirs), &mut errors);
                     assert_eq!(errors, [], "{key}");
-                    assert_eq!(say(key, &ours), expected, "{key} with {arg:?}");
+                    assert_eq!(super::words(key, &ours), expected, "{key} with {arg:?}");
                 }
             }
         }
@@ -305,9 +308,11 @@ mod tests {
 
     #[test]
     fn unknown_keys_and_missing_variables_do_no_harm() {
-        assert_eq!(say("no-such-key", &[]), "no-such-key");
+        assert_eq!(super::words("no-such-key", &[]), "no-such-key");
         let broken = read("a = { $n ->\n b = {\nc = { \"x\n*[\nd");
         let mut words = String::new();
-        broken.values().for_each(|parts| write(parts, &[], &mut words));
+        for parts in broken.values() {
+ write(parts, &[], &mut words);
+ }
     }
 }

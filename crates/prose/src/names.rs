@@ -1,6 +1,8 @@
-//! Names of rules and sides, and what each side's pieces look like.
+//! Names of rules, sides and pieces, and what each side's pieces look like.
 
-use crownhead_rules::{AnyRules, Color, Role};
+use crownhead_rules::{AnyRules, Color, Preset, Role, Variant};
+
+use crate::messages::say;
 
 /// The material of a side's pieces, for a renderer to color.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,6 +18,9 @@ pub enum PieceLook {
 }
 
 impl PieceLook {
+    /// Every look.
+    pub const ALL: [PieceLook; 4] = [PieceLook::Ivory, PieceLook::Ebony, PieceLook::Red, PieceLook::Green];
+
     /// The name used in style sheets and themes.
     pub const fn token(self) -> &'static str {
         match self {
@@ -23,6 +28,16 @@ impl PieceLook {
             PieceLook::Ebony => "ebony",
             PieceLook::Red => "red",
             PieceLook::Green => "green",
+        }
+    }
+
+    /// What a side with such pieces is called.
+    fn name(self) -> String {
+        match self {
+            PieceLook::Ivory => say!("side-white"),
+            PieceLook::Ebony => say!("side-black"),
+            PieceLook::Red => say!("side-red"),
+            PieceLook::Green => say!("side-green"),
         }
     }
 }
@@ -36,26 +51,67 @@ pub struct SideLook {
     pub look: PieceLook,
 }
 
-/// The name of the rules: "English", "Score panel", "House rules".
+/// The name of the rules: "English draughts", "Score-panel draughts", "House rules".
 pub fn rules_name(rules: AnyRules) -> String {
-    let _ = rules;
-    String::new()
+    match rules {
+        AnyRules::Variant(Variant::English) => say!("rules-english"),
+        AnyRules::Variant(Variant::International) => say!("rules-international"),
+        AnyRules::Preset(Preset::ScorePanel) => say!("rules-score-panel"),
+        AnyRules::Preset(Preset::Menu) => say!("rules-menu"),
+        AnyRules::Preset(Preset::ChooseEachLeg) => say!("rules-choose-each-leg"),
+        AnyRules::Preset(Preset::FlyingTutorial) => say!("rules-flying-tutorial"),
+        AnyRules::Preset(Preset::Text) => say!("rules-text"),
+        AnyRules::Variant(_) | AnyRules::House(_) => say!("rules-house"),
+    }
 }
 
 /// The rules in one line.
 pub fn rules_summary(rules: AnyRules) -> String {
-    let _ = rules;
-    String::new()
+    match rules {
+        AnyRules::Variant(Variant::English) => say!("summary-english"),
+        AnyRules::Variant(Variant::International) => say!("summary-international"),
+        AnyRules::Preset(Preset::ScorePanel) => say!("summary-score-panel"),
+        AnyRules::Preset(Preset::Menu) => say!("summary-menu"),
+        AnyRules::Preset(Preset::ChooseEachLeg) => say!("summary-choose-each-leg"),
+        AnyRules::Preset(Preset::FlyingTutorial) => say!("summary-flying-tutorial"),
+        AnyRules::Preset(Preset::Text) => say!("summary-text"),
+        AnyRules::Variant(_) | AnyRules::House(_) => say!("summary-house"),
+    }
 }
 
 /// What a side is called and looks like. White is the bottom side whatever it is called.
 pub fn sides(rules: AnyRules, color: Color) -> SideLook {
-    let _ = (rules, color);
-    SideLook { name: String::new(), look: PieceLook::Ivory }
+    let (bottom, top) = match rules {
+        AnyRules::Preset(Preset::ScorePanel) => (PieceLook::Red, PieceLook::Ebony),
+        AnyRules::Preset(Preset::Menu) => (PieceLook::Ebony, PieceLook::Ivory),
+        AnyRules::Preset(Preset::ChooseEachLeg) => (PieceLook::Green, PieceLook::Ivory),
+        _ => (PieceLook::Ivory, PieceLook::Ebony),
+    };
+    let look = if color == Color::White { bottom } else { top };
+    SideLook { name: look.name(), look }
 }
 
-/// "man" or "king".
-pub fn men_name(role: Role) -> String {
-    let _ = role;
-    String::new()
+/// The name of a side: "White", "Red" ...
+pub fn side(rules: AnyRules, color: Color) -> String {
+    sides(rules, color).name
+}
+
+/// "man", and "king" or whatever a crowned piece is called under these rules.
+pub fn piece_name(rules: AnyRules, role: Role) -> String {
+    pieces(rules, role, 1)
+}
+
+/// "men", "kings": the name for so many, without the number.
+pub fn pieces(rules: AnyRules, role: Role, number: usize) -> String {
+    match (role, rules) {
+        (Role::Man, _) => say!("piece-man", n = number),
+        (Role::King, AnyRules::Preset(Preset::ScorePanel)) => say!("piece-queen", n = number),
+        (Role::King, _) => say!("piece-king", n = number),
+    }
+}
+
+/// "one man", "two kings", "13 men".
+pub(crate) fn counted(rules: AnyRules, role: Role, number: usize) -> String {
+    let (n, name) = (say!("number", n = number), pieces(rules, role, number));
+    say!("counted", number = &n, name = &name)
 }

@@ -1,33 +1,187 @@
 //! Why a move is not possible, in words.
 
-use crownhead_rules::{AnyPosition, AnyRules, Attempt, Refusal};
+use crownhead_notation::{movetext, square_name};
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, Attempt, Refusal, RefusalReason, Role, Square, SquareSet, Walk,
+};
+
+use crate::{
+    Told, capitalized,
+    messages::say,
+    moves::{any_of, joined, listed, path_text},
+    names::{counted, piece_name, pieces, side},
+};
 
 /// The whole explanation: "26-22 is not possible. The man on 23 can take: you must capture." Without an
 /// attempt (a piece that could not even be selected) it begins with the reason.
 pub fn refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> String {
-    let _ = (position, attempt, refusal);
-    String::new()
+    explain_refusal(position, attempt, refusal).to_string()
+}
+
+/// The same in two parts: what is not possible, and why.
+pub fn explain_refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> Told {
+    let lead = attempt.map(|attempt| {
+        let text = attempt_text(position, attempt, refusal.reason);
+        say!("refused-lead", move = &text)
+    });
+    Told { lead: lead.unwrap_or_default(), text: reason(position, attempt, refusal) }
 }
 
 /// A headline of a few words: "Your move: you must capture".
 pub fn refusal_headline(position: &AnyPosition, refusal: &Refusal) -> String {
-    let _ = (position, refusal);
-    String::new()
+    match refusal.reason {
+        RefusalReason::MustCapture => say!("headline-must-capture"),
+        RefusalReason::MustTakeMore => say!("headline-must-take-more"),
+        RefusalReason::MustGoOn => say!("headline-must-go-on"),
+        RefusalReason::GameOver => say!("headline-game-over"),
+        _ => say!("headline-your-move", side = &side(position.rules(), position.turn())),
+    }
 }
 
 /// The article that a refusal rests on: "Rule 1.19".
-pub fn article(rules: AnyRules, refusal: &Refusal) -> Option<String> {
-    let _ = (rules, refusal);
-    None
+pub fn article(_rules: AnyRules, refusal: &Refusal) -> Option<String> {
+    refusal.article.map(|article| say!("article", number = article))
 }
 
-/// What to do when several captures lead to the same square.
-pub fn ambiguity_help() -> String {
-    String::new()
-}
-
-/// What to say about typed text that is no move.
+/// What is wrong with typed text that is no move.
 pub fn unreadable(position: &AnyPosition, text: &str) -> String {
-    let _ = (position, text);
-    String::new()
+    let problem = movetext::parse(text, position).err().map(|error| error.problem.to_string());
+    let problem = capitalized(&problem.unwrap_or_default());
+    say!("unreadable", text = text.trim(), problem = &problem)
+}
+
+/// "26-22", "23x14x7".
+fn attempt_text(position: &AnyPosition, attempt: &Attempt, reason: RefusalReason) -> String {
+    let stops: Vec<Square> =
+        [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
+    let captures = matches!(
+        reason,
+        RefusalReason::MustTakeMore
+            | RefusalReason::MustGoOn
+            | RefusalReason::AlreadyJumped
+            | RefusalReason::MenCaptureForward
+            | RefusalReason::Ambiguous
+    );
+    let between = if captures || stops.len() > 2 { "x" } else { "-" };
+    joined(position.rules(), &stops, between)
+}
+
+fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> String {
+    let rules = position.rules();
+    let name = |square: Square| square_name(rules, square);
+    let first = refusal.squares.iter().next();
+    let from = attempt.map(|attempt| attempt.from).or(first);
+    let (from_name, to_name) =
+        (from.map(name).unwrap_or_default(), attempt.map(|attempt| name(attempt.to)).unwrap_or_default());
+    let mover = from.and_then(|from| position.piece_at(from));
+    let role = mover.map_or(Role::Man, |piece| piece.role);
+    match refusal.reason {
+        RefusalReason::GameOver => say!("refused-game-over", side = &side(rules, position.turn())),
+        RefusalReason::EmptySquare => say!("refused-empty", square = &from_name),
+        RefusalReason::NotYourPiece => {
+            let owner = side(rules, mover.map_or(position.turn().other(), |piece| piece.color));
+            say!("refused-not-yours", piece = &piece_name(rules, role), square = &from_name, side = &owner)
+        }
+        RefusalReason::DestinationTaken => say!("refused-taken", square = &to_name),
+        RefusalReason::MustCapture => must_capture(position, refusal.squares),
+        RefusalReason::MustTakeMore => must_take_more(position, refusal),
+        RefusalReason::MustGoOn => must_go_on(position, attempt),
+        RefusalReason::AlreadyJumped => say!("refused-jumped-twice"),
+        RefusalReason::MenMoveForward => say!("refused-men-move-forward"),
+        RefusalReason::MenCaptureForward => say!("refused-men-capture-forward"),
+        RefusalReason::TooFar => say!("refused-too-far", pieces = &capitalized(&pieces(rules, role, 2))),
+        RefusalReason::Blocked if attempt.is_none() => {
+            say!("refused-no-moves", piece = &piece_name(rules, role), square = &from_name)
+        }
+        RefusalReason::Blocked => {
+            let n = refusal.squares.len();
+            say!("refused-in-the-way", n = n, squares = &listed(rules, refusal.squares))
+        }
+        RefusalReason::NotDiagonal => say!("refused-not-diagonal", from = &from_name, to = &to_name),
+        RefusalReason::Ambiguous => say!("refused-ambiguous"),
+        _ => say!("refused-no-path", from = &from_name, to = &to_name),
+    }
+}
+
+/// "man", "men", "kings", "pieces": what stands on those squares.
+fn pieces_on(position: &AnyPosition, squares: SquareSet) -> String {
+    let roles: Vec<Role> =
+        squares.iter().filter_map(|square| Some(position.piece_at(square)?.role)).collect();
+    match roles.as_slice() {
+        [first, rest @ ..] if rest.iter().all(|role| role == first) => {
+            pieces(position.rules(), *first, squares.len())
+        }
+        _ => say!("piece-any", n = squares.len()),
+    }
+}
+
+fn must_capture(position: &AnyPosition, squares: SquareSet) -> String {
+    let (pieces, list) = (pieces_on(position, squares), listed(position.rules(), squares));
+    let must = say!("refused-must-capture", pieces = &pieces, squares = &list);
+    let legal = position.legal_moves();
+    let mut captures = legal.iter().filter(|mv| mv.is_capture());
+    match (captures.next(), captures.next()) {
+        (Some(only), None) => {
+            let told = say!("refused-only-capture", move = &path_text(position, only), gain = &takes(position, only));
+            format!("{must} {told}")
+        }
+        _ => must,
+    }
+}
+
+/// "takes two pieces, one of them a king, and crowns the man".
+fn takes(position: &AnyPosition, mv: &AnyMove) -> String {
+    let rules = position.rules();
+    let role = |square: Square| position.piece_at(square).map(|piece| piece.role);
+    let kings = mv.captured.iter().filter(|&square| role(square) == Some(Role::King)).count();
+    let all = mv.captured.len();
+    let king = piece_name(rules, Role::King);
+    let taken = if kings == 0 || kings == all {
+        let role = if kings == 0 { Role::Man } else { Role::King };
+        counted(rules, role, all)
+    } else {
+        say!(
+            "taken-mixed",
+            all = &say!("number", n = all),
+            n = kings,
+            kings = &counted(rules, Role::King, kings),
+            king = &king
+        )
+    };
+    if mv.is_crowning() { say!("takes-and-crowns", taken = &taken) } else { say!("takes", taken = &taken) }
+}
+
+fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
+    let legal = position.legal_moves();
+    let most = legal.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
+    let (most, tried) = refusal.counts.map_or((most, None), |(most, tried)| (most, Some(tried)));
+    let (pieces, list) = (pieces_on(position, refusal.squares), listed(position.rules(), refusal.squares));
+    let must =
+        say!("refused-must-take-more", pieces = &pieces, squares = &list, most = &say!("number", n = most));
+    match tried.filter(|&tried| tried < most) {
+        Some(tried) => format!("{must} {}", say!("refused-takes-only", tried = &say!("number", n = tried))),
+        None => must,
+    }
+}
+
+fn must_go_on(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
+    let walked = attempt.and_then(|attempt| walk_of(position, attempt));
+    let next = walked.map(|walk| walk.next_stops()).unwrap_or_default();
+    if next.is_empty() {
+        return say!("refused-must-go-on");
+    }
+    let rules = position.rules();
+    let next = any_of(next.into_iter().map(|square| square_name(rules, square)).collect());
+    say!("refused-must-go-on-to", squares = &next)
+}
+
+/// The walk along the squares of an attempt, if they are legs of legal captures; repeated stops count once.
+fn walk_of(position: &AnyPosition, attempt: &Attempt) -> Option<Walk> {
+    let mut walk = Walk::start(position, attempt.from)?;
+    for &stop in attempt.via.iter().chain([&attempt.to]) {
+        if walk.stops().last() != Some(&stop) {
+            walk = walk.step(stop)?;
+        }
+    }
+    Some(walk)
 }

@@ -1,6 +1,12 @@
 //! What a screen reader says about a square.
 
+use crownhead_notation::square_name;
 use crownhead_rules::{AnyRules, Color, Role, Square};
+
+use crate::{
+    messages::say,
+    names::{piece_name, side},
+};
 
 /// What there is to say about a square; the board view knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +34,26 @@ pub struct SquareFacts {
 
 /// "23, white man, must capture".
 pub fn square(rules: AnyRules, facts: &SquareFacts) -> String {
-    let _ = (rules, facts);
-    String::new()
+    let mut words = vec![square_name(rules, facts.square)];
+    match facts.piece {
+        Some((color, role)) => words.push(say!(
+            "square-piece",
+            side = &side(rules, color).to_lowercase(),
+            piece = &piece_name(rules, role)
+        )),
+        None => words.push(say!("square-empty")),
+    }
+    let mut add = |fact: bool, text: String| {
+        if fact {
+            words.push(text);
+        }
+    };
+    add(facts.captured, say!("square-captured"));
+    add(facts.selected, say!("square-selected"));
+    add(facts.must_capture, say!("square-must-capture"));
+    add(facts.movable && !facts.selected && !facts.must_capture, say!("square-movable"));
+    add(facts.target.is_some(), say!("square-target"));
+    add(facts.last_move, say!("square-last-move"));
+    add(facts.hint, say!("square-hint"));
+    words.join(", ")
 }

@@ -1,6 +1,14 @@
 //! Short lines about the state of a game: turn, counts, counters, thinking.
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, DrawClock, DrawRules};
+use crownhead_rules::{AnyPosition, AnyRules, Color, DrawClock, DrawRules, Role};
+
+use crate::{
+    messages::say,
+    names::{pieces, side},
+};
+
+/// From so many plies on, a coming draw is worth a line.
+const NEAR_DRAW: u16 = 20;
 
 /// How far a search has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,35 +23,59 @@ pub struct Progress {
 
 /// "White to move", in the names of the rules.
 pub fn to_move(rules: AnyRules, turn: Color) -> String {
-    let _ = (rules, turn);
-    String::new()
+    say!("to-move", side = &side(rules, turn))
+}
+
+/// "You must capture", if every legal move is a capture.
+pub fn must_capture(position: &AnyPosition) -> Option<String> {
+    let legal = position.legal_moves();
+    (!legal.is_empty() && legal.iter().all(crownhead_rules::AnyMove::is_capture))
+        .then(|| say!("must-capture"))
 }
 
 /// "8 pieces, 1 king".
 pub fn pieces_left(position: &AnyPosition, color: Color) -> String {
-    let _ = (position, color);
-    String::new()
+    let material = position.material();
+    let (all, kings) = (usize::from(material.pieces(color)), usize::from(material.kings[color.index()]));
+    let all = say!("count-pieces", n = all);
+    if kings == 0 {
+        return all;
+    }
+    let king = pieces(position.rules(), Role::King, kings);
+    say!("count-kings", pieces = &all, n = kings, kings = &king)
 }
 
-/// "Draw in 7 moves unless a man moves or a piece is taken", when it is near enough to matter.
+/// "Draw in 7 moves unless a piece is taken or a man moves", when it is near enough to matter.
 pub fn draw_counter(rules: &DrawRules, clock: &DrawClock) -> Option<String> {
-    let _ = (rules, clock);
-    None
+    let ending = clock.ending.map(|(class, plies)| class.limit().saturating_sub(plies));
+    let left = clock.plies_left(rules)?;
+    let moves = left.div_ceil(2);
+    if ending == Some(left) {
+        return Some(say!("draw-ending", n = moves));
+    }
+    (left <= NEAR_DRAW).then(|| say!("draw-no-progress", n = moves))
 }
 
-/// "depth 17, 2.1 M positions", or search calls for the reference opponents.
+/// "depth 17, 2.1 M positions", or search calls where those are counted.
 pub fn thinking(progress: &Progress) -> String {
-    let _ = progress;
-    String::new()
+    if progress.calls > 0 {
+        return say!("thinking-calls", n = progress.calls, count = &count(progress.calls));
+    }
+    say!("thinking", depth = progress.depth, count = &count(progress.nodes))
 }
 
-/// A big number at a glance: "950", "2.1 M".
+/// A big number at a glance: "950", "12.3 k", "2.1 M".
 pub fn count(number: u64) -> String {
-    let _ = number;
-    String::new()
-}
-
-/// Move text with typographic dashes and crosses: "22–18", "22×15". Screens that cannot show them leave it.
-pub fn typeset(text: &str) -> String {
-    text.to_owned()
+    let (unit, sign) = match number {
+        0..10_000 => return number.to_string(),
+        10_000..1_000_000 => (1_000, "k"),
+        1_000_000..1_000_000_000 => (1_000_000, "M"),
+        _ => (1_000_000_000, "G"),
+    };
+    let tenths = number / (unit / 10);
+    if tenths >= 1000 {
+        format!("{} {sign}", tenths / 10)
+    } else {
+        format!("{}.{} {sign}", tenths / 10, tenths % 10)
+    }
 }

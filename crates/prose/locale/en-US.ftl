@@ -1,0 +1,432 @@
+# The words of Crownhead in English (Project Fluent).
+# A move in a sentence is written as in PDN: 22-18, 22x15.
+
+## Sides and pieces
+
+side-white = White
+side-black = Black
+side-red = Red
+side-green = Green
+piece-man = { $n ->
+    [one] man
+   *[other] men
+    }
+piece-king = { $n ->
+    [one] king
+   *[other] kings
+    }
+piece-queen = { $n ->
+    [one] queen
+   *[other] queens
+    }
+piece-any = { $n ->
+    [one] piece
+   *[other] pieces
+    }
+number = { $n ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+    }
+counted = { $number } { $name }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Names of rules
+
+rules-english = English draughts
+rules-international = International draughts
+rules-score-panel = Score-panel draughts
+rules-menu = Menu draughts
+rules-choose-each-leg = Choose-each-leg draughts
+rules-flying-tutorial = Flying-king checkers
+rules-text = Text draughts
+rules-house = House rules
+summary-english = 8×8, men capture forward only, kings move one square. Also known as American checkers.
+summary-international = 10×10, men capture backward too, kings fly, and the most pieces must be taken.
+summary-score-panel = One capture a turn, on a mirrored board; a man that takes a queen becomes one.
+summary-menu = English draughts with regicide: a man that takes a king is crowned and its move ends.
+summary-choose-each-leg = English draughts with regicide: a man that takes a king goes on capturing as a king.
+summary-flying-tutorial = Kings fly, and a capture may be stopped after any jump.
+summary-text = Captures are a choice and may be stopped after any jump; a man that takes a king ends as a king.
+summary-house = Rules put together by yourself.
+
+## Why a move is not possible
+
+refused-lead = { $move } is not possible.
+refused-game-over = The game is over: { $side } has no move.
+refused-empty = There is no piece on { $square }.
+refused-not-yours = The { $piece } on { $square } belongs to { $side }.
+refused-taken = { $square } is not empty.
+refused-must-capture = The { $pieces } on { $squares } can take: you must capture.
+refused-only-capture = { $move } { $gain }.
+takes = takes { $taken }
+takes-and-crowns = takes { $taken } and crowns your man
+taken-mixed = { $all } pieces, { $n ->
+    [one] one of them a { $king }
+   *[other] { $kings } among them
+    }
+refused-must-take-more = The { $pieces } on { $squares } can take { $most }: you must take as many as possible.
+refused-takes-only = This capture takes only { $tried }.
+refused-must-go-on = The capture is not finished: it must go on for as long as it can.
+refused-must-go-on-to = The capture is not finished: it must go on to { $squares }.
+refused-jumped-twice = No piece may be jumped twice; captured pieces leave the board when the move ends.
+refused-men-move-forward = Men move forward only.
+refused-men-capture-forward = Men capture forward only.
+refused-too-far = { $pieces } move one square at a time.
+refused-no-moves = The { $piece } on { $square } is blocked: it has no move.
+refused-in-the-way = { $n ->
+    [one] The piece on { $squares } is in the way.
+   *[other] The pieces on { $squares } are in the way.
+    }
+refused-not-diagonal = Pieces move along diagonals, and none leads from { $from } to { $to }.
+refused-ambiguous = Several captures end there: choose the squares on the way one by one, or type them all.
+refused-no-path = No move leads from { $from } to { $to }.
+unreadable = “{ $text }” is not a move. { $problem }.
+article = Rule { $number }
+headline-must-capture = Your move: you must capture
+headline-must-take-more = Your move: you must take the most
+headline-must-go-on = The capture must go on
+headline-game-over = The game is over
+headline-your-move = { $side } to move
+
+## The state of the game
+
+to-move = { $side } to move
+must-capture = You must capture
+count-pieces = { $n ->
+    [0] no pieces
+    [one] 1 piece
+   *[other] { $n } pieces
+    }
+count-kings = { $pieces }, { $n } { $kings }
+draw-no-progress = { $n ->
+    [0] Drawn unless a piece is taken or a man moves
+    [one] Draw in 1 move each unless a piece is taken or a man moves
+   *[other] Draw in { $n } moves each unless a piece is taken or a man moves
+    }
+draw-ending = { $n ->
+    [0] Drawn
+    [one] Draw in 1 move each in this ending
+   *[other] Draw in { $n } moves each in this ending
+    }
+thinking = depth { $depth }, { $count } positions
+thinking-calls = { $n ->
+    [one] 1 search call
+   *[other] { $count } search calls
+    }
+
+## Spoken while the game goes on
+
+played-quiet = { $side } plays { $move }
+played-capture = { $side } takes { $n ->
+    [one] a piece
+   *[other] { $n } pieces
+    }, { $move }
+played-crowned = , crowned a { $king }
+selected = { $piece } on { $square } selected. It can go to { $squares }.
+stepped-goes-on = On { $square }. The capture goes on.
+stepped-may-end = On { $square }. Go on, or choose { $square } again to end the move.
+square-piece = { $side } { $piece }
+square-empty = empty
+square-captured = captured
+square-selected = selected
+square-must-capture = must capture
+square-movable = can move
+square-target = a move is possible here
+square-last-move = last move
+square-hint = hint
+
+## The end of a game
+
+outcome-draw = A draw
+outcome-you-win = You win
+outcome-you-lose = You lose
+outcome-wins = { $name } wins
+outcome-player = { $name } ({ $side })
+outcome-count = { $side }: { $count }.
+outcome-no-pieces = { $side } has no pieces left.
+outcome-blocked = { $side } cannot move.
+outcome-resigned = { $side } resigned.
+outcome-you-resigned = You resigned.
+outcome-conceded = { $side } gives up: every move would lose.
+outcome-lost = { $side } has lost.
+outcome-repetition = The same position occurred { $n } times.
+outcome-no-progress = { $n } moves each without a capture or a move of a man.
+outcome-three-kings = 16 moves each with a lone king against three pieces.
+outcome-two-kings = 5 moves each with a lone king against one or two pieces.
+outcome-agreement = Both sides agreed to a draw.
+
+## The page of rules
+
+page-board = Board
+page-board-shape = The board has { $n } by { $n } squares; pieces stand on the { $squares } dark ones, with a dark corner at each player's left.
+page-board-mirrored = The board has { $n } by { $n } squares; pieces stand on the { $squares } dark ones, with a dark corner at each player's right.
+page-board-numbers = Squares are numbered from 1 to { $last }, row by row from the top left as { $side } sees the board.
+page-setup = { $bottom }, at the bottom, and { $top } begin with { $men } men each, on { $rows ->
+    [one] the row nearest to them
+   *[other] the { $rows } rows nearest to them
+    }.
+page-starts = { $side } moves first, then both sides take turns.
+page-aim = Aim
+page-aim-text = Whoever cannot move loses: because no piece is left, or because every piece is blocked.
+page-moving = Moving
+page-men-move = Men move one square diagonally forward, to an empty square.
+page-kings-step = { $kings } move one square diagonally in any direction.
+page-kings-fly = { $kings } move any distance along a free diagonal, in any direction.
+page-capturing = Capturing
+page-capture = A piece captures an enemy piece beside it, on a diagonal, by jumping over it to the empty square behind.
+page-men-capture-forward = Men capture forward only.
+page-men-capture-back = Men capture forward and backward.
+page-kings-capture = { $kings } capture in any direction.
+page-kings-capture-far = A { $king } captures in any direction and from any distance, and lands on any free square behind the captured piece.
+page-capture-mandatory = If you can capture, you must.
+page-capture-optional = Capturing is a choice: you may make another move instead.
+page-chains = Several captures in one move
+page-chain-finish = If the piece can capture again from where it landed, it goes on in the same move, until it cannot.
+page-chain-stop = If the piece can capture again from where it landed, it may go on in the same move, or stop after any jump.
+page-chain-single = A turn is one jump: no piece captures twice in one move.
+page-chain-ghosts = Captured pieces leave the board when the move ends; until then they block the way and may not be jumped again.
+page-precedence-free = With a choice of captures, take whichever you like.
+page-precedence-most = With a choice of captures, take the most pieces; a { $king } counts as one piece.
+page-crowning = Crowning
+page-crowning-text = A man that ends its move on the row farthest from its own side becomes a { $king }.
+page-crowning-stop = A capture that reaches that row ends there.
+page-crowning-pass = A man that reaches that row in the middle of a capture and can go on does so as a man, and is not crowned.
+page-crowning-go-on = A man that reaches that row in the middle of a capture is crowned at once and goes on as a { $king }.
+page-regicide = Regicide
+page-regicide-stop = A man that captures a { $king } is crowned at once, wherever it is, and its move ends.
+page-regicide-go-on = A man that captures a { $king } is crowned at once, wherever it is, and goes on capturing as a { $king } if it can.
+page-regicide-on-last-row = On the crowning row the move ends all the same.
+page-regicide-at-end = A man that captures a { $king } on its way becomes a { $king } when its move ends; until then it goes on as a man.
+page-draws = Draws
+page-draw-repetition = The game is drawn when the same position, with the same side to move, occurs { $n } times.
+page-draw-no-progress = It is drawn after { $n } moves each without a capture or a move of a man.
+page-draw-endings = With a lone king against three pieces, a king among them, it is drawn after { $three } moves each; against one or two such pieces after { $two }.
+page-draw-agreement = Both sides may agree to a draw.
+contradiction = These rules contradict themselves: { $why } ({ $switches }).
+contradiction-rows = each side needs at least one row of men, and an empty row must lie between them
+contradiction-precedence = a precedence compares finished captures, but these need not be finished
+contradiction-single-leg-crowning = a turn of one jump ends on the crowning row, so no man can pass it or go on as a king
+contradiction-single-leg-regicide = a turn of one jump cannot go on after a king is captured
+contradiction-repetition = every position occurs once, so a repetition needs two or more, or 0 for none
+
+## Hints
+
+hint-lead = { $move }.
+hint-line = { $why }: { $line }.
+hint-why = { $why }.
+hint-only-move = is the only move
+hint-wins-game = { $n ->
+    [one] wins the game at once
+   *[other] wins the game in { $n } moves
+    }
+hint-loses-game = { $n ->
+    [one] holds out longest, though the game is lost in a move
+   *[other] holds out longest, though the game is lost in { $n } moves
+    }
+hint-wins = wins { $pieces }
+hint-wins-for = wins { $pieces } for { $given }
+hint-gives = gives up { $pieces }, and nothing is better
+hint-gives-for = gives up { $pieces } for { $won }, and nothing is better
+hint-exchange = exchanges { $number } for { $number }
+hint-crowns = crowns a man
+hint-better = is better than any other move by { $men } men
+hint-even = keeps the balance
+hint-ahead = keeps the advantage
+hint-worse = resists best
+
+## Opponents
+
+opponent-random = Random
+opponent-greedy = Greedy
+opponent-minimax = Minimax, { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    }
+opponent-alphabeta = Alpha-beta, { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    }
+opponent-level = { $n ->
+    [1] Newcomer
+    [2] Learner
+    [3] Casual player
+    [4] Regular
+    [5] Keen player
+    [6] Club player
+    [7] Team player
+    [8] Expert
+    [9] Master
+    [10] Grandmaster
+   *[other] Level { $n }
+    }
+opponent-full-level = Level { $n }: { $title }
+opponent-full-reference = { $title } ({ $rules })
+opponent-random-line = Plays any legal move.
+opponent-greedy-line = Takes what it can and looks no further.
+opponent-minimax-line = Looks at every line, { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    } deep.
+opponent-alphabeta-line = Looks { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    } deep and skips what cannot matter.
+opponent-level-line = { $n ->
+    [1] Has just learned the moves and errs often.
+    [2] Sees a plain capture, and overlooks the reply.
+    [3] Sees the reply, most of the time.
+    [4] Sees two-move shots, with slips.
+    [5] Slips now and then.
+    [6] Looks four plies ahead and slips seldom.
+    [7] Looks five plies ahead and hardly slips.
+    [8] No slips; punishes yours.
+    [9] Calculates long lines.
+    [10] Everything the engine has.
+   *[other] The engine at level { $n }.
+    }
+opponent-reference = { $name ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [very-hard] Very hard
+    [last-stand] Last stand
+    [greedy] Greedy
+    [minimax] Minimax
+   *[other] { $name }
+    }
+opponent-second-evaluation = { $title }, second evaluation
+opponent-score-panel = { $name ->
+    [easy] Moves a random piece.
+    [medium] Looks 2 plies ahead.
+    [hard] Looks 5 plies ahead.
+    [very-hard] Looks 7 plies ahead.
+    [last-stand] Looks 7 plies ahead, and further as its pieces dwindle.
+   *[other] One of the score panel's opponents.
+    }
+opponent-menu = { $name ->
+    [easy] Looks 2 plies ahead.
+    [medium] Looks 3 plies ahead.
+    [hard] Looks 4 plies ahead.
+   *[other] One of the menu's opponents.
+    }
+opponent-choose-each-leg = { $name ->
+    [easy] Looks 1 ply ahead.
+    [medium] Looks 2 plies ahead, at every line.
+    [hard] Looks 3 plies ahead, at every line.
+   *[other] One of the main menu's opponents.
+    }
+opponent-flying-tutorial = { $name ->
+    [greedy] Takes the best result of one move.
+    [minimax] Looks 4 plies ahead, and gives up when all is lost.
+   *[other] One of the tutorial's opponents.
+    }
+opponent-text = { $name ->
+    [easy] Looks 2 plies ahead; no two games are alike.
+    [medium] Looks 5 plies ahead; no two games are alike.
+    [hard] Looks 7 plies ahead; no two games are alike.
+   *[other] One of the text game's opponents.
+    }
+
+## Labels
+
+label-accept = Accept
+label-animation-speed = Animation
+label-back = Back
+label-board = Board
+label-cancel = Cancel
+label-close = Close
+label-computer-pause = Computer's pause
+label-hide-square-numbers = Hide square numbers
+label-copy = Copy
+label-copy-game = Copy moves
+label-copy-position = Copy position
+label-dark = Dark
+label-decline = Decline
+label-end = End the move
+label-fast = Fast
+label-flip = Flip
+label-game-over = Game over
+label-help = Help
+label-hint = Hint
+label-house-rules = House rules
+label-learn = Learn
+label-level = Level
+label-light = Light
+label-menu = Menu
+label-move-list = Moves
+label-move-now = Move now
+label-new-game = New game
+label-no = No
+label-no-animation = None
+label-normal = Normal
+label-offer-draw = Offer draw
+label-opponent = Opponent
+label-paste = Paste
+label-paste-game = Paste moves
+label-paste-position = Paste position
+label-play = Play
+label-play-again = Play again
+label-position = Position
+label-presets = House rules
+label-quit = Quit
+label-random-side = Either side
+label-redo = Redo
+label-resign = Resign
+label-restart = Restart
+label-rules = Rules
+label-save = Save
+label-score = Score
+label-settings = Settings
+label-show-targets = Show possible moves
+label-side = Side
+label-slow = Slow
+label-square-numbers = Square numbers
+label-start = Start
+label-stop = Stop
+label-system = System
+label-theme = Theme
+label-thinking = Thinking
+label-two-players = Two players
+label-type-a-move = Type a move
+label-undo = Undo
+label-variants = Variants
+label-watch = Watch two opponents
+label-winner = Winner
+label-yes = Yes
+label-you = You
+label-your-move = Your move
+
+## Sentences that never change
+
+note-capture-under-way = The capture is under way.
+note-copied = Copied.
+note-draw-accepted = The draw is accepted.
+note-draw-declined = The draw is declined: the game goes on.
+note-draw-offered = A draw is offered.
+note-engine-failed = The opponent stopped working.
+note-forced-capture = Forced capture
+note-game-is-over = The game is over.
+note-hint-coming = Looking for a good move …
+note-may-end-here = Choose the next square, or the same square again to end the move here.
+note-must-go-on = Choose the next square: the capture must be finished.
+note-no-hint = There is nothing to suggest.
+note-not-your-turn = It is not your turn.
+note-nothing-to-redo = There is nothing to play again.
+note-nothing-to-undo = There is nothing to take back.
+note-pick-a-piece = Choose a piece.
+note-really-resign = Resign this game?
+note-saved = Saved.
+note-text-prompt = Four numbers: file and rank of the piece, then of the square it goes to.

@@ -1,0 +1,46 @@
+//! What is spoken while a game goes on, for people who do not see the board.
+
+use crownhead_notation::{movetext, square_name};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role, Square, Walk};
+
+use crate::{
+    messages::say,
+    moves::any_of,
+    names::{piece_name, side},
+};
+
+/// "White plays 22-18", "Red takes 22x15 and is crowned". `before` is the position of the move.
+pub fn played(before: &AnyPosition, mv: &AnyMove) -> String {
+    let rules = before.rules();
+    let (side, text) = (side(rules, before.turn()), movetext::write(before, mv));
+    let told = if mv.is_capture() {
+        say!("played-capture", side = &side, move = &text, n = mv.captured.len())
+    } else {
+        say!("played-quiet", side = &side, move = &text)
+    };
+    if !mv.is_crowning() {
+        return told;
+    }
+    let crowned = say!("played-crowned", king = &piece_name(rules, Role::King));
+    format!("{told}{crowned}")
+}
+
+/// "Man on 9 selected. It can go to 13 or 14."
+pub fn selected(position: &AnyPosition, from: Square) -> String {
+    let rules = position.rules();
+    let role = position.piece_at(from).map_or(Role::Man, |piece| piece.role);
+    let stops = Walk::start(position, from).map(|walk| walk.next_stops()).unwrap_or_default();
+    let stops = any_of(stops.into_iter().map(|square| square_name(rules, square)).collect());
+    let piece = crate::capitalized(&piece_name(rules, role));
+    say!("selected", piece = &piece, square = &square_name(rules, from), squares = &stops)
+}
+
+/// "On 14: the capture goes on", and how to end it where that is allowed.
+pub fn stepped(rules: AnyRules, at: Square, may_end: bool) -> String {
+    let square = square_name(rules, at);
+    if may_end {
+        say!("stepped-may-end", square = &square)
+    } else {
+        say!("stepped-goes-on", square = &square)
+    }
+}

@@ -1,0 +1,63 @@
+//! Names of opponents, and what each is like in one line.
+
+use crownhead_engine::{Opponent, Reference};
+use crownhead_rules::Preset;
+
+use crate::messages::say;
+
+/// The name of an opponent: "Club player", "Minimax, 3 plies", "Very hard".
+pub fn title(opponent: Opponent) -> String {
+    match opponent {
+        Opponent::Random => say!("opponent-random"),
+        Opponent::Greedy => say!("opponent-greedy"),
+        Opponent::Minimax(plies) => say!("opponent-minimax", n = plies),
+        Opponent::AlphaBeta(plies) => say!("opponent-alphabeta", n = plies),
+        Opponent::Reference(reference) => reference_title(reference),
+        Opponent::Level(level) => say!("opponent-level", n = level),
+    }
+}
+
+/// The name with its place among others: "Level 6: Club player", "Hard (Menu draughts)".
+pub fn full_title(opponent: Opponent) -> String {
+    let title = title(opponent);
+    match opponent {
+        Opponent::Level(level) => say!("opponent-full-level", n = level, title = &title),
+        Opponent::Reference(reference) => {
+            let rules = crate::names::rules_name(crownhead_rules::AnyRules::Preset(reference.preset));
+            say!("opponent-full-reference", title = &title, rules = &rules)
+        }
+        _ => title,
+    }
+}
+
+/// What it is like, in one line.
+pub fn summary(opponent: Opponent) -> String {
+    match opponent {
+        Opponent::Random => say!("opponent-random-line"),
+        Opponent::Greedy => say!("opponent-greedy-line"),
+        Opponent::Minimax(plies) => say!("opponent-minimax-line", n = plies),
+        Opponent::AlphaBeta(plies) => say!("opponent-alphabeta-line", n = plies),
+        Opponent::Reference(reference) => reference_line(reference),
+        Opponent::Level(level) => say!("opponent-level-line", n = level),
+    }
+}
+
+fn reference_title(reference: Reference) -> String {
+    let (name, second) = match reference.name().strip_suffix("-h2") {
+        Some(name) => (name, true),
+        None => (reference.name(), false),
+    };
+    let title = say!("opponent-reference", name = name);
+    if second { say!("opponent-second-evaluation", title = &title) } else { title }
+}
+
+fn reference_line(reference: Reference) -> String {
+    let name = reference.name().trim_end_matches("-h2");
+    match reference.preset {
+        Preset::ScorePanel => say!("opponent-score-panel", name = name),
+        Preset::Menu => say!("opponent-menu", name = name),
+        Preset::ChooseEachLeg => say!("opponent-choose-each-leg", name = name),
+        Preset::FlyingTutorial => say!("opponent-flying-tutorial", name = name),
+        Preset::Text => say!("opponent-text", name = name),
+    }
+}

@@ -1,0 +1,87 @@
+//! How a game ended, in words.
+
+use crownhead_game::{Outcome, WinReason};
+use crownhead_rules::{AnyPosition, Color, DrawReason, draw::EndingClass};
+
+use crate::{messages::say, names::side, status::pieces_left};
+
+/// Who plays.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names {
+    /// The names of the players, White's first; empty for the name of the side.
+    pub players: [String; 2],
+    /// The side of the person who reads, if there is exactly one.
+    pub you: Option<Color>,
+}
+
+/// The end of a game for a panel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// "You win", "White wins", "A draw".
+    pub headline: String,
+    /// Why: "Black has no piece left."
+    pub reason: String,
+    /// What is left of both sides: "White: 5 pieces, 1 king. Black: no pieces."
+    pub counts: String,
+}
+
+/// How a game ended. `position` is the last one.
+pub fn outcome(position: &AnyPosition, outcome: &Outcome, names: &Names) -> Ending {
+    let (headline, reason) = match *outcome {
+        Outcome::Win { winner, reason } => {
+            (won(position, winner, names), win_reason(position, winner, reason, names))
+        }
+        Outcome::Draw(reason) => (say!("outcome-draw"), draw_reason(position, reason)),
+    };
+    Ending { headline, reason, counts: final_counts(position) }
+}
+
+/// What is left of both sides: "White: 5 pieces, 1 king. Black: no pieces."
+pub fn final_counts(position: &AnyPosition) -> String {
+    let count = |color: Color| {
+        say!("outcome-count", side = &side(position.rules(), color), count = &pieces_left(position, color))
+    };
+    format!("{} {}", count(Color::White), count(Color::Black))
+}
+
+fn won(position: &AnyPosition, winner: Color, names: &Names) -> String {
+    match names.you {
+        Some(you) if you == winner => say!("outcome-you-win"),
+        Some(_) => say!("outcome-you-lose"),
+        None => {
+            let name = &names.players[winner.index()];
+            let side = side(position.rules(), winner);
+            let shown = if name.is_empty() || *name == side {
+                side
+            } else {
+                say!("outcome-player", name = name, side = &side)
+            };
+            say!("outcome-wins", name = &shown)
+        }
+    }
+}
+
+fn win_reason(position: &AnyPosition, winner: Color, reason: WinReason, names: &Names) -> String {
+    let loser = side(position.rules(), winner.other());
+    let you = names.you == Some(winner.other());
+    match reason {
+        WinReason::NoPieces => say!("outcome-no-pieces", side = &loser),
+        WinReason::Blocked => say!("outcome-blocked", side = &loser),
+        WinReason::Resignation if you => say!("outcome-you-resigned"),
+        WinReason::Resignation => say!("outcome-resigned", side = &loser),
+        WinReason::Concession => say!("outcome-conceded", side = &loser),
+        _ => say!("outcome-lost", side = &loser),
+    }
+}
+
+fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String {
+    let rules = position.rules().house_rules().draws;
+    match reason {
+        DrawReason::Repetition => say!("outcome-repetition", n = rules.repetition),
+        DrawReason::NoProgress => say!("outcome-no-progress", n = rules.no_progress / 2),
+        DrawReason::Ending(EndingClass::LoneKingAgainstThree) => say!("outcome-three-kings"),
+        DrawReason::Ending(_) => say!("outcome-two-kings"),
+        DrawReason::Agreement => say!("outcome-agreement"),
+        _ => say!("outcome-draw"),
+    }
+}
