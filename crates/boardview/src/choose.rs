@@ -244,15 +244,18 @@ impl Board {
         let Some(selection) = &self.selection else { return Vec::new() };
         let from = selection.from();
         let attempt = Attempt { from, via: selection.walk().stops()[1..].to_vec(), to };
-        let other = || {
-            // What was walked so far cannot become the move that the squares could mean.
-            let reason = RefusalReason::NoPath;
+        let here = |reason: RefusalReason| {
             let squares = SquareSet::from_iter([selection.at()]);
             Refusal { reason, squares, article: self.position.rules().article(reason), counts: None }
         };
+        let unfinished = selection.is_walking() && !selection.may_end();
         let refusal = match self.position.find_move(&attempt) {
+            Err(refusal) if refusal.reason == RefusalReason::DestinationTaken => refusal,
+            Err(refusal) if refusal.reason == RefusalReason::AlreadyJumped => refusal,
+            _ if unfinished => here(RefusalReason::MustGoOn),
             Err(refusal) => refusal,
-            Ok(_) => other(),
+            // What was walked so far cannot become the move that the squares could mean.
+            Ok(_) => here(RefusalReason::NoPath),
         };
         vec![self.refuse(from, Some(attempt), refusal)]
     }

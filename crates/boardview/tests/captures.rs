@@ -48,8 +48,11 @@ fn a_capture_that_must_go_on_says_so() {
     let mut hand = Hand::at("english", TWO_LEGS);
     hand.click(23);
     hand.click(14);
-    assert_eq!(refused(&hand.click(14)), Some(RefusalReason::MustGoOn));
-    assert_eq!(hand.framed(FrameKind::MustCapture), [23]);
+    for elsewhere in [14, 15, 22] {
+        assert_eq!(refused(&hand.click(elsewhere)), Some(RefusalReason::MustGoOn));
+        assert_eq!(hand.framed(FrameKind::MustCapture), [14]);
+    }
+    assert_eq!(refused(&hand.click(10)), Some(RefusalReason::DestinationTaken));
     assert_eq!(refused(&hand.type_move("23x14")), Some(RefusalReason::MustGoOn));
 }
 

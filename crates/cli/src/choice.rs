@@ -5,7 +5,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_engine::{Opponent, Reference};
+use crownhead_engine::Opponent;
 use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, Variant};
 use crownhead_tui::table::People;
@@ -81,16 +81,6 @@ pub(crate) fn people_of_key(key: &str) -> Result<People, String> {
     let known = || People::ALL.map(People::key).join(", ");
     let found = People::ALL.into_iter().find(|people| people.key() == key);
     found.ok_or_else(|| format!("must be one of {}", known()))
-}
-
-/// Who one plays against under those rules if nobody was named: the middle one of a preset's own opponents, or
-/// a level that gives a beginner a chance.
-pub(crate) fn default_opponent(rules: AnyRules) -> Opponent {
-    let own = match rules {
-        AnyRules::Preset(preset) => Reference::of(preset).nth(1).map(Opponent::Reference),
-        AnyRules::Variant(_) | AnyRules::House(_) => None,
-    };
-    own.unwrap_or(Opponent::Level(4))
 }
 
 /// Whether the user's environment lets programs use colors.

@@ -19,9 +19,9 @@ use crownhead_engine::{Engine, Opponent, Options};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Preset, Variant};
 use crownhead_tui::palette::{Charset, Palette};
-use crownhead_tui::table::{People, Seats, Table};
+use crownhead_tui::table::{People, Seats, Table, default_opponent};
 
-use crate::choice::{self, RulesFlags, default_opponent, opponent_of_key, people_of_key};
+use crate::choice::{self, RulesFlags, opponent_of_key, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
 use picture::{Labels, Look};
@@ -96,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         debug: settings.debug.unwrap_or(false),
         pause,
         entry: coordinates::Coordinates::default(),
-        told: None,
+        announced: None,
     }
     .run()
 }

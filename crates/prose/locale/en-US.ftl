@@ -176,7 +176,7 @@ page-board-mirrored = The board has { $n } by { $n } squares; pieces stand on th
 page-board-numbers = Squares are numbered from 1 to { $last }, row by row from the top left as { $side } sees the board.
 page-setup = { $bottom }, at the bottom, and { $top } begin with { $men } men each, on { $rows ->
     [one] the row nearest to them
-   *[other] the { $rows } rows nearest to them
+   *[other] the { $number } rows nearest to them
     }.
 page-starts = { $side } moves first, then both sides take turns.
 page-aim = Aim
@@ -212,8 +212,8 @@ page-regicide-on-last-row = On the crowning row the move ends all the same.
 page-regicide-at-end = A man that captures a { $king } on its way becomes a { $king } when its move ends; until then it goes on as a man.
 page-draws = Draws
 page-draw-repetition = The game is drawn when the same position, with the same side to move, occurs { $n } times.
-page-draw-no-progress = It is drawn after { $n } moves each without a capture or a move of a man.
-page-draw-endings = With a lone king against three pieces, a king among them, it is drawn after { $three } moves each; against one or two such pieces after { $two }.
+page-draw-no-progress = The game is drawn after { $n } moves each without a capture or a move of a man.
+page-draw-endings = With a lone king against three pieces, a king among them, the game is drawn after { $three } moves each; against one or two such pieces after { $two }.
 page-draw-agreement = Both sides may agree to a draw.
 contradiction = These rules contradict themselves: { $why } ({ $switches }).
 contradiction-rows = each side needs at least one row of men, and an empty row must lie between them
@@ -340,17 +340,29 @@ opponent-text = { $name ->
    *[other] One of the text game's opponents.
     }
 
+## Requests and bad input
+
+gives-up = { $side } gives the game up.
+offers-draw = { $side } offers a draw.
+unknown-rules = There is no variant “{ $key }”.
+unknown-opponent = There is no opponent “{ $key }”.
+unknown-side = The side must be white or black, not “{ $key }”.
+bad-position = The position cannot be read: { $why }.
+
 ## Labels
 
+label-a-person = A person
 label-accept = Accept
+label-against-computer = Against the computer
 label-animation-speed = Animation
 label-back = Back
 label-board = Board
 label-cancel = Cancel
 label-close = Close
 label-computer-pause = Computer's pause
-label-hide-square-numbers = Hide square numbers
+label-continue = Continue
 label-copy = Copy
+label-copy-and-paste = Copy and paste
 label-copy-game = Copy moves
 label-copy-position = Copy position
 label-dark = Dark
@@ -358,14 +370,19 @@ label-decline = Decline
 label-end = End the move
 label-fast = Fast
 label-flip = Flip
+label-game = Game
 label-game-over = Game over
+label-game-pdn = Game (PDN)
+label-go-on = Go on
 label-help = Help
 label-hint = Hint
 label-house-rules = House rules
-label-learn = Learn
 label-level = Level
+label-levels = Crownhead's levels
 label-light = Light
+label-look-at-board = Look at the board
 label-menu = Menu
+label-more = More
 label-move-list = Moves
 label-move-now = Move now
 label-new-game = New game
@@ -373,13 +390,19 @@ label-no = No
 label-no-animation = None
 label-normal = Normal
 label-offer-draw = Offer draw
+label-open = Open
 label-opponent = Opponent
 label-paste = Paste
 label-paste-game = Paste moves
 label-paste-position = Paste position
+label-pause = Pause
+label-plain-opponents = Plain opponents
 label-play = Play
 label-play-again = Play again
+label-play-on = Play on
+label-players = Players
 label-position = Position
+label-position-fen = Position (FEN)
 label-presets = House rules
 label-quit = Quit
 label-random-side = Either side
@@ -390,9 +413,11 @@ label-rules = Rules
 label-save = Save
 label-score = Score
 label-settings = Settings
+label-share = Share
 label-show-targets = Show possible moves
 label-side = Side
 label-slow = Slow
+label-sound = Sound
 label-square-numbers = Square numbers
 label-start = Start
 label-stop = Stop
@@ -404,29 +429,44 @@ label-type-a-move = Type a move
 label-undo = Undo
 label-variants = Variants
 label-watch = Watch two opponents
+label-who-plays = Who plays
 label-winner = Winner
 label-yes = Yes
 label-you = You
+label-you-play = You play
 label-your-move = Your move
 
 ## Sentences that never change
 
+note-a-person-line = Somebody at this board.
+note-against-computer-line = Ten levels, and the opponents of every preset.
 note-capture-under-way = The capture is under way.
+note-computers-wait = The computers wait.
 note-copied = Copied.
 note-draw-accepted = The draw is accepted.
 note-draw-declined = The draw is declined: the game goes on.
 note-draw-offered = A draw is offered.
 note-engine-failed = The opponent stopped working.
+note-first-tip = Drag a piece, or choose it and then its square. Arrow keys and typed moves work too.
 note-forced-capture = Forced capture
 note-game-is-over = The game is over.
+note-greeting = Draughts, all of it.
+note-greeting-line = Pick a game and an opponent. Hints say why, and so do refusals.
 note-hint-coming = Looking for a good move …
 note-may-end-here = Choose the next square, or the same square again to end the move here.
+note-moves-first = Moves first.
+note-moves-second = Moves second.
 note-must-go-on = Choose the next square: the capture must be finished.
 note-no-hint = There is nothing to suggest.
+note-no-moves-yet = No moves yet.
 note-not-your-turn = It is not your turn.
 note-nothing-to-redo = There is nothing to play again.
 note-nothing-to-undo = There is nothing to take back.
+note-open-text = Open a position or a game
 note-pick-a-piece = Choose a piece.
 note-really-resign = Resign this game?
+note-really-restart = Begin again? The moves of this game will be gone.
 note-saved = Saved.
 note-text-prompt = Four numbers: file and rank of the piece, then of the square it goes to.
+note-two-players-line = Take turns at one board.
+note-watch-line = Two computers play each other.

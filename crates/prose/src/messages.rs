@@ -89,7 +89,7 @@ fn write(parts: &[Part<'_>], args: &[(&str, Arg<'_>)], words: &mut String) {
 
 fn matches_key(value: Option<Arg<'_>>, key: &str) -> bool {
     match value {
-        Some(Arg::Text(text)) => text == key,
+        Some(Arg::Text(text)) => text == key && !key.starts_with(|c: char| c.is_ascii_digit()),
         Some(Arg::Number(1)) if key == "one" => true,
         Some(Arg::Number(number)) => key.parse() == Ok(number),
         None => false,
@@ -213,8 +213,8 @@ mod tests {
                 Part::Choice { variable, variants, .. } => {
                     found.entry(variable).or_default().extend(variants.iter().map(|(key, _)| *key));
                     for (_, parts) in variants {
- variables(parts, found);
- }
+                        variables(parts, found);
+                    }
                 }
             }
         }
@@ -265,7 +265,12 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
         let files = std::fs::read_dir(folder).expect("the source").map(|entry| entry.expect("a file").path());
         let texts = files.map(|path| std::fs::read_to_string(path).expect("readable"));
-        texts.map(|text| text.split("#[cfg(test)]").next().unwrap_or("").to_owned()).collect()
+        let code = |text: String| {
+            let code = text.split("#[cfg(test)]").next().unwrap_or("").lines();
+            code.filter(|line| !line.trim_start().starts_with("//"))
+                .fold(String::new(), |all, line| all + line + "\n")
+        };
+        texts.map(code).collect()
     }
 
     #[test]
@@ -275,35 +280,32 @@ mod tests {
         for key in messages.keys() {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is used nowhere");
         }
-        for call in source.split("say!(").skip(1) {
-            let Some(rest) = call.trim_start().strip_prefix('"') else { continue };
+        for (at, start) in source.match_indices("say!(") {
+            let Some(rest) = source[at + start.len()..].trim_start().strip_prefix('"') else { continue };
             let (key, rest) = rest.split_once('"').expect("a literal key");
             let parts = messages.get(key).unwrap_or_else(|| panic!("there is no message {key}"));
             let mut wanted = BTreeMap::new();
             variables(parts, &mut wanted);
-            let wanted: BTreeSet<&str> = wanted.into_keys().collect();
+            let wanted: BTreeSet<String> = wanted.into_keys().map(str::to_owned).collect();
             assert_eq!(names_in(rest), wanted, "the variables of {key}");
         }
     }
 
-    /// The names in the rest of a `say!` call: words before a lone `=` at the top level.
-    fn names_in(call: &str) -> BTreeSet<&str> {
-        let (mut depth, mut end) = (0, call.len());
-        for (at, c) in call.char_indices() {
+    /// The names in the rest of a `say!` call: the words before ` = ` outside inner parentheses.
+    fn names_in(call: &str) -> BTreeSet<String> {
+        let (mut depth, mut outer) = (0, String::new());
+        for c in call.chars() {
             match c {
                 '(' => depth += 1,
-                ')' if depth == 0 => {
-                    end = at;
-                    break;
-                }
+                ')' if depth == 0 => break,
                 ')' => depth -= 1,
+                _ if depth == 0 => outer.push(c),
                 _ => {}
             }
         }
-        let pieces = call[..end].split(" = ");
-        let words = pieces.filter_map(|piece| piece.rsplit([' ', ',', '\n']).next());
-        let count = call[..end].matches(" = ").count();
-        words.take(count).filter(|word| !word.is_empty()).collect()
+        let pieces: Vec<&str> = outer.split(" = ").collect();
+        let name = |piece: &&str| piece.rsplit([' ', ',', '\n']).next().unwrap_or("").to_owned();
+        pieces[..pieces.len() - 1].iter().map(name).collect()
     }
 
     #[test]
@@ -312,7 +314,7 @@ mod tests {
         let broken = read("a = { $n ->\n b = {\nc = { \"x\n*[\nd");
         let mut words = String::new();
         for parts in broken.values() {
- write(parts, &[], &mut words);
- }
+            write(parts, &[], &mut words);
+        }
     }
 }

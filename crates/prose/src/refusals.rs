@@ -175,13 +175,11 @@ fn must_go_on(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
     say!("refused-must-go-on-to", squares = &next)
 }
 
-/// The walk along the squares of an attempt, if they are legs of legal captures; repeated stops count once.
+/// The walk along the squares of an attempt, if they are legs of legal captures; a wrong last square is left
+/// out if there were legs before it.
 fn walk_of(position: &AnyPosition, attempt: &Attempt) -> Option<Walk> {
-    let mut walk = Walk::start(position, attempt.from)?;
-    for &stop in attempt.via.iter().chain([&attempt.to]) {
-        if walk.stops().last() != Some(&stop) {
-            walk = walk.step(stop)?;
-        }
-    }
-    Some(walk)
+    let start = Walk::start(position, attempt.from)?;
+    let walk = attempt.via.iter().try_fold(start, |walk, &stop| walk.step(stop))?;
+    let whole = walk.step(attempt.to);
+    whole.or(Some(walk).filter(|walk| walk.stops().len() > 1))
 }

@@ -1,8 +1,8 @@
 //! The rules of any variant, preset or house rules as a page, made from their switches.
 
 use crownhead_rules::{
-    AnyRules, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture, HouseRules,
-    Precedence, Regicide, Role,
+    AnyRules, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture, HouseRules, Precedence,
+    Regicide, Role,
     draw::{EndingClass, Endings},
 };
 
@@ -72,7 +72,14 @@ impl Writer {
         };
         let numbers = say!("page-board-numbers", last = board.squares(), side = &white);
         let men = rows * (board.width() / 2);
-        let setup = say!("page-setup", men = men, rows = rows, bottom = &white, top = &black);
+        let setup = say!(
+            "page-setup",
+            men = men,
+            rows = rows,
+            number = &say!("number", n = rows),
+            bottom = &white,
+            top = &black
+        );
         let starter = say!("page-starts", side = &side(self.rules, starts));
         vec![format!("{shape} {numbers}"), format!("{setup} {starter}")]
     }

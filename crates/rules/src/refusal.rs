@@ -3,8 +3,8 @@
 use alloc::{vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, AnyRules, CaptureDuty, ChainDuty, Direction, HouseRules, Precedence, Role, Square,
-    SquareSet, route::Walk,
+    AnyMove, AnyPosition, CaptureDuty, ChainDuty, Direction, Precedence, Role, Square, SquareSet,
+    route::{self, Walk, visits},
 };
 
 /// What a person tries to play.
@@ -107,8 +107,8 @@ impl AnyPosition {
         }
         let captures = starts(legal.iter().filter(|mv| mv.is_capture()));
         if !captures.is_empty() && !self.captures_are_optional() {
-            let tried = self.under(relaxed).legal_moves().iter().any(|mv| mv.from == from && mv.is_capture());
-            let reason = if tried { RefusalReason::MustTakeMore } else { RefusalReason::MustCapture };
+            let captures_less = route::can_begin_capture(self, from);
+            let reason = if captures_less { RefusalReason::MustTakeMore } else { RefusalReason::MustCapture };
             return Some(self.refuse(reason, captures));
         }
         Some(self.refuse(RefusalReason::Blocked, SquareSet::from_iter([from])))
@@ -120,11 +120,6 @@ impl AnyPosition {
 
     fn captures_are_optional(&self) -> bool {
         self.rules().house_rules().capture_duty == CaptureDuty::Optional
-    }
-
-    /// The same pieces under changed rules.
-    fn under(&self, change: fn(HouseRules) -> HouseRules) -> AnyPosition {
-        AnyPosition::from_checked(AnyRules::House(change(self.rules().house_rules())), &self.setup())
     }
 
     fn wrong_start(&self, from: Square, legal: &[AnyMove]) -> Option<Refusal> {
@@ -162,24 +157,18 @@ impl AnyPosition {
 
     /// The attempt is a capture, but one that precedence forbids or that must go on.
     fn lesser_capture(&self, attempt: &Attempt, captures: &[&AnyMove]) -> Option<Refusal> {
-        let same = |mv: &&AnyMove| {
-            mv.is_capture()
-                && mv.from == attempt.from
-                && mv.to == attempt.to
-                && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
-        };
-        if let Some(mv) = self.under(relaxed).legal_moves().iter().find(same) {
-            let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
-            let mut refusal = self.refuse(RefusalReason::MustTakeMore, starts(captures.iter().copied()));
-            refusal.counts = Some((most, mv.captured.len()));
-            return Some(refusal);
-        }
-        let partial = self.under(stoppable).legal_moves();
-        let mv = partial.iter().find(|mv| mv.is_capture() && mv.from == attempt.from && mv.to == attempt.to)?;
+        let taken = route::attempted(self, attempt)?;
+        let rules = self.rules().house_rules();
         // Going on from a forbidden beginning would not help: then the precedence is the reason.
-        let leads_on = captures.iter().any(|c| c.from == mv.from && mv.captured.union(c.captured) == c.captured);
-        let reason = if leads_on { RefusalReason::MustGoOn } else { RefusalReason::MustTakeMore };
-        Some(self.refuse(reason, starts(captures.iter().copied())))
+        let leads_on = captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
+        let squares = starts(captures.iter().copied());
+        if !leads_on && rules.precedence == Precedence::MostPieces {
+            let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
+            let counts = Some((most, taken.len()));
+            return Some(Refusal { counts, ..self.refuse(RefusalReason::MustTakeMore, squares) });
+        }
+        let must_finish = leads_on && rules.chain_duty == ChainDuty::Finish;
+        must_finish.then(|| self.refuse(RefusalReason::MustGoOn, squares))
     }
 
     /// The squares on the way jump one piece twice.
@@ -231,17 +220,6 @@ impl AnyPosition {
     }
 }
 
-/// Every finished capture, whatever it is worth.
-fn relaxed(rules: HouseRules) -> HouseRules {
-    HouseRules { precedence: Precedence::Free, ..rules }
-}
-
-/// Every beginning of a capture.
-fn stoppable(rules: HouseRules) -> HouseRules {
-    let chain_duty = if rules.chain_duty == ChainDuty::Finish { ChainDuty::StopAnywhere } else { rules.chain_duty };
-    HouseRules { precedence: Precedence::Free, chain_duty, ..rules }
-}
-
 fn starts<'m>(moves: impl Iterator<Item = &'m AnyMove>) -> SquareSet {
     moves.map(|mv| mv.from).collect()
 }
@@ -267,20 +245,6 @@ fn walks(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
     let stops = via.iter().copied().chain([mv.to]);
     let end = stops.fold(start, |walk, stop| walk.and_then(|walk| walk.step(stop)));
     end.is_some_and(|walk| walk.finished() == Some(*mv))
-}
-
-/// Whether a move can be walked through those squares in that order.
-fn visits(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
-    fn search(walk: &Walk, mv: &AnyMove, via: &[Square]) -> bool {
-        if via.is_empty() {
-            return walk.finish(mv).is_some();
-        }
-        walk.next_stops().into_iter().any(|stop| {
-            let rest = if stop == via[0] { &via[1..] } else { via };
-            walk.step(stop).is_some_and(|walk| walk.open().contains(mv) && search(&walk, mv, rest))
-        })
-    }
-    Walk::start_among(position, mv.from, core::slice::from_ref(mv)).is_some_and(|walk| search(&walk, mv, via))
 }
 
 impl Refusal {

@@ -7,7 +7,7 @@
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, BoardKind, ChainDuty, Color, Direction, HouseRules, Precedence, Role, Square, SquareSet,
+    AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, Precedence, Role, Square, SquareSet,
     rules::{AfterLeg, after_mans_leg},
 };
 
@@ -335,27 +335,82 @@ impl Walk {
     fn still_open(&self, legs: &Legs<'_>, next: &Standing) -> Vec<AnyMove> {
         let reachable = |mv: &&AnyMove| {
             let mut dead = BTreeMap::new();
-            mv.is_capture() && reaches(legs, next, mv, &mut dead)
+            mv.is_capture() && reaches(legs, next, mv, &[], &mut dead)
         };
         self.open.iter().filter(reachable).copied().collect()
     }
 }
 
-/// Whether a capture in the making can still become that move.
-fn reaches(legs: &Legs<'_>, at: &Standing, mv: &AnyMove, known: &mut BTreeMap<Standing, bool>) -> bool {
+/// Whether a move can be walked through those squares in that order, among others.
+pub(crate) fn visits(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
+    if !mv.is_capture() {
+        return via.iter().all(|&stop| stop == mv.to);
+    }
+    let legs = Legs::new(position, mv.from);
+    reaches(&legs, &legs.start(mv.mover), mv, via, &mut BTreeMap::new())
+}
+
+/// Whether a capture in the making can still become that move and pass those squares on the way.
+fn reaches(
+    legs: &Legs<'_>,
+    at: &Standing,
+    mv: &AnyMove,
+    via: &[Square],
+    known: &mut BTreeMap<(Standing, usize), bool>,
+) -> bool {
     if at.captured.union(mv.captured) != mv.captured {
         return false;
     }
     if at.captured == mv.captured {
-        return at.at == mv.to && at.may_end;
+        return at.at == mv.to && at.may_end && via.is_empty();
     }
-    if let Some(&answer) = known.get(at) {
+    if let Some(&answer) = known.get(&(*at, via.len())) {
         return answer;
     }
     let answer = legs.legs(at).iter().any(|leg| {
         mv.captured.contains(leg.over)
-            && leg.landings.iter().any(|&land| reaches(legs, &legs.after(at, leg, land), mv, known))
+            && leg.landings.iter().any(|&land| {
+                reaches(legs, &legs.after(at, leg, land), mv, after_stop(via, land), known)
+            })
     });
-    known.insert(*at, answer);
+    known.insert((*at, via.len()), answer);
     answer
+}
+
+/// The squares that are still to be passed after a stop.
+fn after_stop(via: &[Square], stop: Square) -> &[Square] {
+    match via {
+        [first, rest @ ..] if *first == stop => rest,
+        _ => via,
+    }
+}
+
+/// So many steps are tried to make sense of a capture that is not legal.
+const STEPS_TO_UNDERSTAND: usize = 2000;
+
+/// The pieces that are captured on the shortest way from the start through those squares to the destination,
+/// be that way legal or not. Gives up on the wildest positions.
+pub(crate) fn attempted(position: &AnyPosition, attempt: &Attempt) -> Option<SquareSet> {
+    let legs = Legs::new(position, attempt.from);
+    let role = position.piece_at(attempt.from)?.role;
+    let mut steps = vec![(legs.start(role), attempt.via.as_slice())];
+    for next in 0..STEPS_TO_UNDERSTAND {
+        let (standing, via) = *steps.get(next)?;
+        for leg in legs.legs(&standing) {
+            for &land in &leg.landings {
+                let (after, rest) = (legs.landed(&standing, &leg, land), after_stop(via, land));
+                if land == attempt.to && rest.is_empty() {
+                    return Some(after.captured);
+                }
+                steps.push((after, rest));
+            }
+        }
+    }
+    None
+}
+
+/// Whether a piece could make the first leg of a capture, were there no duty to choose another one.
+pub(crate) fn can_begin_capture(position: &AnyPosition, from: Square) -> bool {
+    let legs = Legs::new(position, from);
+    position.piece_at(from).is_some_and(|piece| !legs.legs(&legs.start(piece.role)).is_empty())
 }

@@ -26,19 +26,13 @@ pub fn check_moves(rules: AnyRules, fen: &str, expected: &str) {
     let moves: BTreeSet<String> = position.legal_moves().iter().map(move_text).collect();
     assert_eq!(moves, expected, "legal moves of {fen}");
     let naive = oracle::unique(&rules.house_rules(), &position.setup(), BUDGET).expect("an example is small");
-    let naive: BTreeSet<String> = naive.iter().map(oracle_text).collect();
+    let naive: BTreeSet<String> = naive.iter().map(OracleMove::to_string).collect();
     assert_eq!(naive, expected, "the oracle's moves of {fen}");
 }
 
 /// A move as [`check_moves`] writes it.
 pub fn move_text(mv: &AnyMove) -> String {
-    oracle_text(&oracle_move(mv))
-}
-
-fn oracle_text(mv: &OracleMove) -> String {
-    let captured: Vec<String> = mv.captured.iter().map(u16::to_string).collect();
-    let way = if captured.is_empty() { "-".to_owned() } else { format!("x[{}]", captured.join(",")) };
-    format!("{}{way}{}{}", mv.from, mv.to, if mv.becomes == mv.mover { "" } else { "=K" })
+    oracle_move(mv).to_string()
 }
 
 fn oracle_move(mv: &AnyMove) -> OracleMove {

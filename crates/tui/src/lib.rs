@@ -1,12 +1,39 @@
 //! Crownhead in a terminal: the board in full screen, with cursor keys and mouse.
 //!
-//! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), files. What the
-//! line-by-line game of the command line shares with it ([`table`], [`palette`]) is public.
+//! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), the disk. What the
+//! line-by-line game of the command line shares with it ([`table`], [`palette`]) is public. The invariant: the
+//! screen never waits for an engine.
 
 pub mod palette;
 pub mod table;
-pub mod words;
+pub mod thinker;
 
+mod app;
+mod cell;
+mod draw;
+mod keys;
+mod menus;
 mod options;
+mod place;
+mod popup;
+mod run;
 
-pub use options::{SquareSize, Theme};
+pub use app::App;
+pub use draw::draw;
+pub use options::{Options, SquareSize, Theme};
+pub use run::run;
+
+/// Where games are written and read.
+pub trait Files {
+    /// Writes a file that does not exist yet, whole or not at all.
+    ///
+    /// # Errors
+    /// Why not, in one line.
+    fn write(&self, name: &str, text: &str) -> Result<(), String>;
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    /// Why not, in one line.
+    fn read(&self, name: &str) -> Result<String, String>;
+}

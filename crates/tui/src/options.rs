@@ -1,5 +1,58 @@
 //! What the user may choose about the screen.
 
+use std::time::Duration;
+
+use crownhead_boardview::Speed;
+
+use crate::palette::Charset;
+
+/// Everything about the screen that can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches of a settings file")]
+pub struct Options {
+    /// The speed of animations.
+    pub speed: Speed,
+    /// How long the computer waits before it moves.
+    pub pause: Duration,
+    /// Whether squares show their numbers.
+    pub square_numbers: bool,
+    /// How large squares are drawn.
+    pub square_size: SquareSize,
+    /// Which characters are drawn.
+    pub ascii: bool,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether the search behind each of the computer's moves is told.
+    pub debug: bool,
+    /// Whether colors may be used.
+    pub color: bool,
+    /// Frames a second while something moves, at least 1.
+    pub frames_per_second: u16,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            speed: Speed::Normal,
+            pause: Duration::from_millis(500),
+            square_numbers: true,
+            square_size: SquareSize::Auto,
+            ascii: false,
+            theme: Theme::Auto,
+            debug: false,
+            color: true,
+            frames_per_second: 30,
+        }
+    }
+}
+
+impl Options {
+    /// Which characters are drawn.
+    pub const fn charset(&self) -> Charset {
+        if self.ascii { Charset::Ascii } else { Charset::Unicode }
+    }
+}
+
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {

@@ -32,6 +32,8 @@ pub struct Palette {
     pub cursor: Ink,
     /// Crowns.
     pub crown: Ink,
+    /// Captured pieces that are still on the board.
+    pub ghost: Ink,
 }
 
 impl Palette {
@@ -48,6 +50,7 @@ impl Palette {
             hint: Ink(68),
             cursor: Ink(220),
             crown: Ink(178),
+            ghost: Ink(243),
         };
         match theme {
             Theme::Auto | Theme::Dark => dark,
@@ -111,9 +114,9 @@ impl Style {
     pub const fn glyph(&self, charset: Charset, role: Role) -> char {
         match (charset, self.filled, role) {
             (Charset::Unicode, false, Role::Man) => '○',
-            (Charset::Unicode, false, Role::King) => '♔',
+            (Charset::Unicode, false, Role::King) => '♕',
             (Charset::Unicode, true, Role::Man) => '●',
-            (Charset::Unicode, true, Role::King) => '♚',
+            (Charset::Unicode, true, Role::King) => '♛',
             (Charset::Ascii, _, Role::Man) => self.letter,
             (Charset::Ascii, _, Role::King) => self.letter.to_ascii_uppercase(),
         }

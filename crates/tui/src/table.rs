@@ -3,9 +3,9 @@
 //! Not here: thinking, drawing, sentences. The invariant: after an undo or redo a person is to move, if one
 //! takes part.
 
-use crownhead_engine::{Opponent, Score, Task};
+use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyPosition, Color};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
 
 /// Who moves for which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -164,6 +164,25 @@ impl Table {
         }
         moves
     }
+}
+
+/// The opponents offered under some rules: a preset's own first.
+pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
+    let own = match rules {
+        AnyRules::Preset(preset) => Some(preset),
+        AnyRules::Variant(_) | AnyRules::House(_) => None,
+    };
+    own.into_iter().flat_map(Reference::of).map(Opponent::Reference).chain(Opponent::general()).collect()
+}
+
+/// Who plays if nobody was named: the middle one of a preset's own opponents, or a level that gives a
+/// beginner a chance.
+pub fn default_opponent(rules: AnyRules) -> Opponent {
+    let own = match rules {
+        AnyRules::Preset(preset) => Reference::of(preset).nth(1).map(Opponent::Reference),
+        AnyRules::Variant(_) | AnyRules::House(_) => None,
+    };
+    own.unwrap_or(Opponent::Level(4))
 }
 
 /// White's material minus Black's in halves of a man: man 2, king 3.

@@ -1,5 +1,6 @@
 //! The page: a header, the start or a game, and what lies above them.
 
+use crownhead_prose::Label;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -51,7 +52,7 @@ fn Header() -> impl IntoView {
     let in_game = Memo::new(move |_| app.screen.get() == Screen::Game);
     let game = move || in_game.get().then(|| crownhead_prose::rules_name(app.rules().get()));
     view! {
-        <header class="top">
+        <header class="top" class:in-game=in_game>
             <button type="button" class="logo" data-testid="home" aria-label=words::HOME on:click=move |_| app.leave()>
                 <Mark/>
                 <span>"Crownhead"</span>
@@ -60,9 +61,9 @@ fn Header() -> impl IntoView {
             <span class="space"></span>
             <button type="button" class="button new-game" data-testid="new-game" hidden=move || !in_game.get() on:click=move |_| app.leave()>
                 <Icon glyph=Glyph::New/>
-                <span>{words::NEW_GAME}</span>
+                <span>{Label::NewGame.text()}</span>
             </button>
-            <button type="button" class="icon-button" data-testid="action-settings" aria-label=words::SETTINGS title=words::SETTINGS on:click=move |_| app.show(Dialog::Settings)>
+            <button type="button" class="icon-button" data-testid="action-settings" aria-label=Label::Settings.text() title=Label::Settings.text() on:click=move |_| app.show(Dialog::Settings)>
                 <Icon glyph=Glyph::Gear/>
             </button>
         </header>
@@ -76,7 +77,7 @@ fn Notice() -> impl IntoView {
     view! {
         <div class="notice" role="alert" data-testid="notice" hidden=move || app.notice.with(String::is_empty)>
             <span>{app.notice}</span>
-            <button type="button" aria-label=words::CLOSE on:click=move |_| app.notice.set(String::new())>
+            <button type="button" aria-label=Label::Close.text() on:click=move |_| app.notice.set(String::new())>
                 <Icon glyph=Glyph::Close/>
             </button>
         </div>

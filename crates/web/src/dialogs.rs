@@ -9,6 +9,7 @@ mod rules;
 mod settings;
 mod share;
 
+use crownhead_prose::Label;
 use leptos::{ev::MouseEvent, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
@@ -16,7 +17,6 @@ use web_sys::HtmlDialogElement;
 use crate::{
     controller::{App, Dialog},
     icons::{Glyph, Icon},
-    model::words,
 };
 
 pub(crate) use opponent::{ListEntry, OpponentList};
@@ -72,7 +72,7 @@ pub(crate) fn Frame(
             <div class="dialog-body">
                 <div class="dialog-head">
                     <h2 id=format!("title-{id}")>{title}</h2>
-                    <button type="button" class="icon-button" data-testid="dialog-close" aria-label=words::CLOSE on:click=move |_| close()>
+                    <button type="button" class="icon-button" data-testid="dialog-close" aria-label=Label::Close.text() on:click=move |_| close()>
                         <Icon glyph=Glyph::Close/>
                     </button>
                 </div>

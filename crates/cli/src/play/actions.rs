@@ -2,17 +2,16 @@
 
 use std::path::Path;
 
-use crownhead_engine::{Limits, Opponent, Reference};
+use crownhead_engine::{Limits, Opponent};
 use crownhead_game::Game;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_notation::fen;
-use crownhead_prose as prose;
-use crownhead_rules::{AnyPosition, AnyRules, Color};
-use crownhead_tui::table::People;
-use crownhead_tui::words;
+use crownhead_prose::{self as prose, Note};
+use crownhead_rules::{AnyPosition, Color};
+use crownhead_tui::table::{People, opponents};
 
 use super::command::{Command, HELP};
-use super::input::{printable, write};
+use super::input::{printable, say, write};
 use super::picture::{Mark, Marks};
 use super::session::Session;
 use super::thinking::Waiting;
@@ -67,24 +66,24 @@ impl Session {
         let hint = self.engine.hint(&self.table.task(), &Limits::nodes(HINT_NODES), &mut waiting);
         drop(waiting);
         let Some(hint) = hint.filter(|_| self.table.game.outcome().is_none()) else {
-            return write("The game is over: there is nothing to suggest.\n");
+            return say(Note::NoHint);
         };
         self.show_board(&Marks::from([(hint.mv.from, Mark::Hint), (hint.mv.to, Mark::Hint)]))?;
-        write(&format!("{}\n", words::hint(&position, &hint)))
+        write(&format!("{}\n", prose::hint::hint(&position, &hint)))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
         if !self.table.can_undo() {
-            return write("There is no move to take back.\n");
+            return say(Note::NothingToUndo);
         }
         self.table.undo();
-        self.told = None;
+        self.announced = None;
         self.show_board(&Marks::new())
     }
 
     fn redo(&mut self) -> Result<(), Failure> {
         if self.table.redo().is_empty() {
-            return write("There is no move to play again.\n");
+            return say(Note::NothingToRedo);
         }
         self.show_board(&Marks::new())
     }
@@ -145,15 +144,15 @@ impl Session {
         if self.table.game.resign(self.table.game.position().turn()) {
             return Ok(());
         }
-        write("The game is over already.\n")
+        say(Note::GameIsOver)
     }
 
     fn offer_draw(&mut self) -> Result<(), Failure> {
         if self.table.game.outcome().is_some() {
-            return write("The game is over already.\n");
+            return say(Note::GameIsOver);
         }
         if self.table.seats.people() != People::Both && !self.opponent_accepts() {
-            return write("The opponent declines the draw.\n");
+            return say(Note::DrawDeclined);
         }
         self.table.game.agree_draw();
         Ok(())
@@ -177,16 +176,11 @@ impl Session {
             },
         };
         self.table.seats.switch(opponent, turn);
-        write(&format!("{} against {}\n", self.player(Color::White), self.player(Color::Black)))
+        write(&format!("{}\n", self.pairing()))
     }
 
     fn list_opponents(&self) -> Result<(), Failure> {
-        let own = match self.rules() {
-            AnyRules::Preset(preset) => Some(preset),
-            AnyRules::Variant(_) | AnyRules::House(_) => None,
-        };
-        let references = own.into_iter().flat_map(Reference::of).map(Opponent::Reference);
-        let names: Vec<String> = references.chain(Opponent::general()).map(|opponent| opponent.to_string()).collect();
+        let names: Vec<String> = opponents(self.rules()).iter().map(Opponent::to_string).collect();
         write(&format!("{}, {TWO_PLAYERS}\n", names.join(", ")))
     }
 }

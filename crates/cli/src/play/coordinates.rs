@@ -17,10 +17,6 @@ impl Coordinates {
         NAMES[self.given.len() % NAMES.len()]
     }
 
-    /// Whether some but not all numbers were given.
-    pub(super) fn begun(&self) -> bool {
-        !self.given.is_empty()
-    }
 
     /// Forgets what was given.
     pub(super) fn forget(&mut self) {

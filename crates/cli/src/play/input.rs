@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
+use crownhead_prose::Note;
+
 use crate::failure::Failure;
 use crate::output::stdout;
 
@@ -36,6 +38,11 @@ pub(super) fn write(text: &str) -> Result<(), Failure> {
     let mut out = stdout();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
+}
+
+/// Says a sentence.
+pub(super) fn say(note: Note) -> Result<(), Failure> {
+    write(&format!("{}\n", note.text()))
 }
 
 /// Text without control characters, for showing what somebody gave.

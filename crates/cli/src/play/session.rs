@@ -7,13 +7,13 @@ use crownhead_engine::{Engine, Limits};
 use crownhead_game::{Game, Outcome};
 use crownhead_notation::movetext::{self, MoveError};
 use crownhead_notation::parse_square;
-use crownhead_prose as prose;
-use crownhead_rules::{AnyMove, AnyRules, Attempt, Color, Refusal, Square};
+use crownhead_prose::{self as prose, Note};
+use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, Square};
 use crownhead_tui::table::{People, Table};
 
 use super::command::Command;
 use super::coordinates::{self, Coordinates};
-use super::input::{ask, printable, write};
+use super::input::{ask, printable, say, write};
 use super::picture::{Look, Mark, Marks};
 use super::thinking::Waiting;
 use super::{is_text, labels};
@@ -38,7 +38,7 @@ pub(super) struct Session {
     /// Numbers of a move that is not complete.
     pub(super) entry: Coordinates,
     /// The outcome that was announced.
-    pub(super) told: Option<Outcome>,
+    pub(super) announced: Option<Outcome>,
 }
 
 /// Whether to go on.
@@ -56,8 +56,8 @@ impl Session {
         self.introduce()?;
         loop {
             let outcome = self.table.game.outcome();
-            if outcome != self.told {
-                self.told = outcome;
+            if outcome != self.announced {
+                self.announced = outcome;
                 self.announce(outcome)?;
             }
             if self.table.opponent_to_move().is_some() {
@@ -89,7 +89,7 @@ impl Session {
         self.look.labels = labels(game.rules(), self.numbers_on_squares);
         self.table.game = game;
         self.entry.forget();
-        self.told = None;
+        self.announced = None;
         self.introduce()
     }
 
@@ -167,7 +167,7 @@ impl Session {
     /// A person's legal move.
     fn chosen(&mut self, mv: AnyMove) -> Result<(), Failure> {
         if self.table.game.outcome().is_some() {
-            return write("The game is over; new begins another, undo takes the last move back.\n");
+            return say(Note::GameIsOver);
         }
         self.entry.forget();
         if self.debug && !self.by_numbers() {
@@ -210,18 +210,8 @@ impl Session {
             self.table.game.concede(position.turn());
             return Ok(());
         };
-        let name = self.player(position.turn());
-        write(&format!("{name}: {}\n", self.name_of(&position, &mv)))?;
+        write(&format!("{}\n", self.told(&position, &mv)))?;
         self.play(mv)
-    }
-
-    /// Who has a side: its name and, if it is not a person, the opponent's key.
-    pub(super) fn player(&self, color: Color) -> String {
-        let side = prose::sides(self.rules(), color).name;
-        match self.table.seats.opponent(color) {
-            Some(opponent) => format!("{side} ({opponent})"),
-            None => side,
-        }
     }
 
     /// The square that a person named: by number, by letter and number, or by file and rank.

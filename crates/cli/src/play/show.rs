@@ -1,13 +1,11 @@
 //! What the player gets to see: boards, moves, scores, outcomes.
 
-use std::fmt::Write as _;
-
 use crownhead_game::Outcome;
 use crownhead_notation::movetext;
-use crownhead_prose as prose;
+use crownhead_prose::opponents::{full_title, title};
+use crownhead_prose::{self as prose, Label, Names, Note};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 use crownhead_tui::table::{People, half_men};
-use crownhead_tui::words;
 
 use super::coordinates;
 use super::input::write;
@@ -18,15 +16,10 @@ use crate::failure::Failure;
 impl Session {
     /// What is played by whom, how moves are typed, and the board.
     pub(super) fn introduce(&mut self) -> Result<(), Failure> {
-        let rules = self.rules();
-        let [white, black] = Color::ALL.map(|color| self.player(color));
-        let mut text = format!("{}: {white} against {black}\n", prose::rules_name(rules));
+        let mut text = format!("{}: {}\n", prose::rules_name(self.rules()), self.pairing());
         if self.table.seats.people() != People::Nobody {
-            text.push_str(if self.by_numbers() {
-                "Type file and rank of the start square (x1 y1), then of the end square (x2 y2); or help.\n"
-            } else {
-                "Type a move such as 22-18, or help.\n"
-            });
+            text += &if self.by_numbers() { Note::TextPrompt.text() } else { "Type a move such as 22-18, or help.".into() };
+            text.push('\n');
         }
         write(&text)?;
         self.show_board(&Marks::new())
@@ -44,20 +37,29 @@ impl Session {
 
     /// The score: White's pieces minus Black's, a man 1 and a king 1.5.
     pub(super) fn score_line(&self) -> String {
-        let [white, black] = Color::ALL.map(|color| prose::sides(self.rules(), color).name);
+        let [white, black] = Color::ALL.map(|color| prose::side(self.rules(), color));
         let score = f64::from(half_men(self.table.game.position())) / 2.0;
         format!("Score ({white} - {black}): {score}\n")
+    }
+
+    /// A move that was played, in a sentence.
+    pub(super) fn told(&self, before: &AnyPosition, mv: &AnyMove) -> String {
+        let numbers = self.four_numbers(before, mv).map(|numbers| format!(" ({numbers})"));
+        format!("{}{}", prose::played(before, mv), numbers.unwrap_or_default())
     }
 
     /// A legal move as it may be typed, and its four numbers where moves are typed so.
     pub(super) fn name_of(&self, position: &AnyPosition, mv: &AnyMove) -> String {
         let text = movetext::write(position, mv);
-        if !self.by_numbers() {
-            return text;
+        match self.four_numbers(position, mv) {
+            Some(numbers) => format!("{text} ({numbers})"),
+            None => text,
         }
-        let numbers = [mv.from, mv.to].map(|square| coordinates::of(position.board(), square));
-        let [(x1, y1), (x2, y2)] = numbers;
-        format!("{text} ({x1} {y1} {x2} {y2})")
+    }
+
+    fn four_numbers(&self, position: &AnyPosition, mv: &AnyMove) -> Option<String> {
+        let [(x1, y1), (x2, y2)] = [mv.from, mv.to].map(|square| coordinates::of(position.board(), square));
+        self.by_numbers().then(|| format!("{x1} {y1} {x2} {y2}"))
     }
 
     /// The legal moves of one piece, drawn and listed.
@@ -86,13 +88,23 @@ impl Session {
     /// How the game ended, with what is left on the board.
     pub(super) fn announce(&self, outcome: Option<Outcome>) -> Result<(), Failure> {
         let Some(outcome) = outcome else { return Ok(()) };
-        let rules = self.rules();
-        let mut text = format!("{}\n", words::outcome(rules, &outcome));
-        for color in Color::ALL {
-            let left = prose::pieces_left(self.table.game.position(), color);
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "{}: {left}", prose::sides(rules, color).name);
-        }
-        write(&text)
+        let you = match self.table.seats.people() {
+            People::White => Some(Color::White),
+            People::Black => Some(Color::Black),
+            People::Both | People::Nobody => None,
+        };
+        let players = Color::ALL.map(|color| self.table.seats.opponent(color).map(title).unwrap_or_default());
+        let ending = prose::outcome(self.table.game.position(), &outcome, &Names { players, you });
+        write(&format!("{}. {}\n{}\n", ending.headline, ending.reason, ending.counts))
+    }
+
+    /// Who plays whom.
+    pub(super) fn pairing(&self) -> String {
+        let player = |color| {
+            let who = self.table.seats.opponent(color).map_or_else(|| Label::You.text(), full_title);
+            format!("{} ({who})", prose::side(self.rules(), color))
+        };
+        let [white, black] = Color::ALL.map(player);
+        format!("{white} - {black}")
     }
 }

@@ -41,8 +41,8 @@ impl Standard for English {
         starts: Color::Black,                   // 1.13
         men_capture_back: false,                // 1.18
         flying_kings: false,                    // 1.17
-        capture_duty: CaptureDuty::Mandatory,   // 1.19
-        chain_duty: ChainDuty::Finish,          // 1.19
+        capture_duty: CaptureDuty::Mandatory,   // 1.20
+        chain_duty: ChainDuty::Finish,          // 1.19, 1.20
         precedence: Precedence::Free,           // 1.20
         crowning_in_capture: CrowningInCapture::Stop, // 1.19
         regicide: Regicide::Off,
@@ -56,8 +56,9 @@ impl Standard for English {
 
     fn article(reason: RefusalReason) -> Option<&'static str> {
         match reason {
-            RefusalReason::MustCapture | RefusalReason::MustGoOn | RefusalReason::AlreadyJumped => Some("1.19"),
-            RefusalReason::MenMoveForward | RefusalReason::TooFar => Some("1.17"),
+            RefusalReason::MustCapture | RefusalReason::MustGoOn | RefusalReason::AlreadyJumped => Some("1.20"),
+            RefusalReason::MenMoveForward => Some("1.15"),
+            RefusalReason::TooFar => Some("1.15, 1.17"),
             RefusalReason::MenCaptureForward => Some("1.18"),
             _ => None,
         }

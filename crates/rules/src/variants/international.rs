@@ -41,8 +41,8 @@ impl Standard for International {
         starts: Color::White,                         // 3.3
         men_capture_back: true,                       // 4.1
         flying_kings: true,                           // 3.9
-        capture_duty: CaptureDuty::Mandatory,         // 4.1
-        chain_duty: ChainDuty::Finish,                // 4.13
+        capture_duty: CaptureDuty::Mandatory,         // 4.2, 4.3
+        chain_duty: ChainDuty::Finish,                // 4.5, 4.6
         precedence: Precedence::MostPieces,           // 4.13
         crowning_in_capture: CrowningInCapture::Pass, // 4.15
         regicide: Regicide::Off,
@@ -56,8 +56,9 @@ impl Standard for International {
 
     fn article(reason: RefusalReason) -> Option<&'static str> {
         match reason {
-            RefusalReason::MustCapture => Some("4.1"),
-            RefusalReason::MustTakeMore | RefusalReason::MustGoOn => Some("4.13"),
+            RefusalReason::MustCapture => Some("4.2, 4.3"),
+            RefusalReason::MustTakeMore => Some("4.13"),
+            RefusalReason::MustGoOn => Some("4.5, 4.6"),
             RefusalReason::AlreadyJumped => Some("4.8"),
             RefusalReason::MenMoveForward | RefusalReason::TooFar => Some("3.4"),
             _ => None,

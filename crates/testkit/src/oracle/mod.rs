@@ -6,7 +6,7 @@
 
 mod table;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fmt};
 
 use crownhead_rules::{
     CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, Regicide, Role, Setup,
@@ -27,6 +27,15 @@ pub struct OracleMove {
     pub mover: Role,
     /// What it is at the end.
     pub becomes: Role,
+}
+
+/// `22-18`, `12x[8,9]14`, and `=K` behind a move that crowns a man.
+impl fmt::Display for OracleMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let captured: Vec<String> = self.captured.iter().map(u16::to_string).collect();
+        let way = if captured.is_empty() { "-".to_owned() } else { format!("x[{}]", captured.join(",")) };
+        write!(f, "{}{way}{}{}", self.from, self.to, if self.becomes == self.mover { "" } else { "=K" })
+    }
 }
 
 /// The legal moves, each result once; `None` if more legs than `budget` would have to be walked.

@@ -2,11 +2,11 @@
 //! is on it.
 
 use crownhead_boardview::{Event, Key, SquareView};
-use crownhead_prose::SquareFacts;
+use crownhead_prose::{Label, SquareFacts};
 use crownhead_rules::Square;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-use crate::{controller::App, model::words};
+use crate::controller::App;
 
 /// The grid.
 #[component]
@@ -36,7 +36,7 @@ pub(super) fn Cells() -> impl IntoView {
         <div
             class="cells"
             role="grid"
-            aria-label=words::BOARD
+            aria-label=Label::Board.text()
             on:keydown=move |event| on_key(app, &event)
             on:focusout=move |_| app.board_event(Event::Blur)
         >

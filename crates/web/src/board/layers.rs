@@ -1,7 +1,7 @@
 //! The layers of the picture, the lowest first.
 
 use crownhead_boardview::{Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteKind, RouteView, Target};
-use crownhead_rules::{Color, Role};
+use crownhead_rules::{Color, Role, SquareSet};
 use leptos::prelude::*;
 
 use super::{
@@ -29,11 +29,16 @@ pub(super) fn Squares() -> impl IntoView {
         };
         squares.get().into_iter().map(rect).collect_view()
     };
+    let occupied = Memo::new(move |_| {
+        app.view.with(|view| view.pieces.iter().map(|piece| piece.square).collect::<SquareSet>())
+    });
     let names = move || {
-        let name = |square: crownhead_boardview::SquareView| {
-            let label = square.label?;
-            let (x, y) = (f32::from(square.column) * UNIT + 5.0, f32::from(square.row) * UNIT + 19.0);
-            Some(view! { <text class="sq-name" x=x y=y>{label}</text> })
+        let name = |view: crownhead_boardview::SquareView| {
+            let (label, square) = (view.label?, view.square?);
+            let (x, y) = (f32::from(view.column) * UNIT + 4.0, f32::from(view.row) * UNIT + 17.0);
+            // Where the names are large, a piece would cut them in half.
+            let covered = move || occupied.with(|occupied| occupied.contains(square));
+            Some(view! { <text class="sq-name" class:covered=covered x=x y=y>{label}</text> })
         };
         squares.get().into_iter().filter_map(name).collect_view()
     };
@@ -92,7 +97,7 @@ pub(super) fn Marks() -> impl IntoView {
         let class = format!("mark mark-{}", frame_token(frame.kind));
         view! {
             <g data-testid=test_id(frame)>
-                <rect class="mark mark-halo" x=x y=y width="90" height="90" rx="15"></rect>
+                {(frame.kind != FrameKind::Selected).then(|| view! { <rect class="mark mark-halo" x=x y=y width="90" height="90" rx="15"></rect> })}
                 <rect class=class x=x y=y width="90" height="90" rx="15"></rect>
             </g>
         }

@@ -77,8 +77,9 @@ impl App {
             Intent::Refused(refused) => self.say_refusal(&refused),
             Intent::Unreadable { text, .. } => self.say_unreadable(&text),
             Intent::NotYourTurn => self.say_not_your_turn(),
-            Intent::Selected(_) | Intent::Deselected => self.said.set(None),
-            Intent::Stepped { may_end, .. } => self.say_stepped(may_end),
+            Intent::Selected(square) => self.say_selected(square),
+            Intent::Deselected => self.said.set(None),
+            Intent::Stepped { at, may_end } => self.say_stepped(at, may_end),
             Intent::CursorMoved(square) => focus_square(square),
         }
     }

@@ -192,8 +192,9 @@ impl App {
     pub(super) fn show_hint(self, hint: Option<Hint>) {
         self.progress.set(None);
         self.said.set(None);
-        if let Some(hint) = &hint {
-            self.say_hint(hint);
+        match &hint {
+            Some(hint) => self.say_hint(hint),
+            None => self.say(Said::no_hint()),
         }
         self.set_hint(hint);
     }

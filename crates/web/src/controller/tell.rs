@@ -2,8 +2,8 @@
 
 use crownhead_boardview::Refused;
 use crownhead_engine::Hint;
-use crownhead_notation::movetext;
-use crownhead_rules::{AnyMove, AnyPosition};
+use crownhead_prose::{Note, typeset};
+use crownhead_rules::{AnyMove, AnyPosition, Square};
 use leptos::prelude::*;
 
 use super::App;
@@ -47,19 +47,23 @@ impl Said {
     }
 
     pub(super) fn engine_failed(message: &str) -> Said {
-        Said::new(Tone::Refusal, words::ENGINE_FAILED.into(), message.into())
+        Said::new(Tone::Refusal, Note::EngineFailed.text(), message.to_owned())
     }
 
     pub(super) fn draw_offered() -> Said {
-        Said::new(Tone::Thinking, String::new(), words::DRAW_OFFERED.into())
+        Said::new(Tone::Thinking, String::new(), Note::DrawOffered.text())
     }
 
     pub(super) fn draw_declined() -> Said {
-        Said::new(Tone::Calm, words::DRAW_DECLINED.into(), words::DRAW_DECLINED_MORE.into())
+        Said::new(Tone::Calm, String::new(), Note::DrawDeclined.text())
     }
 
     pub(super) fn hint_coming() -> Said {
-        Said::new(Tone::Thinking, String::new(), words::HINT_COMING.into())
+        Said::new(Tone::Thinking, String::new(), Note::HintComing.text())
+    }
+
+    pub(super) fn no_hint() -> Said {
+        Said::new(Tone::Calm, String::new(), Note::NoHint.text())
     }
 }
 
@@ -73,13 +77,12 @@ impl App {
         let said = self.session.with_untracked(|session| {
             let position = session.position();
             let refusal = &refused.refusal;
-            let text = crownhead_prose::refusal(position, refused.attempt.as_ref(), refusal);
-            let (lead, text) = words::split_lead(&text);
+            let told = crownhead_prose::explain_refusal(position, refused.attempt.as_ref(), refusal);
             Said {
                 tone: Tone::Refusal,
                 headline: Some(crownhead_prose::refusal_headline(position, refusal)),
-                lead,
-                text,
+                lead: typeset(&told.lead),
+                text: typeset(&told.text),
                 article: crownhead_prose::article(session.rules(), refusal),
             }
         });
@@ -88,34 +91,38 @@ impl App {
 
     pub(super) fn say_unreadable(self, typed: &str) {
         let text = self.session.with_untracked(|session| crownhead_prose::unreadable(session.position(), typed));
-        self.say(Said::new(Tone::Refusal, String::new(), text));
+        self.say(Said::new(Tone::Refusal, String::new(), typeset(&text)));
     }
 
     pub(super) fn say_not_your_turn(self) {
         let over = self.session.with_untracked(Session::is_over);
-        let text = if over { words::GAME_IS_OVER } else { words::NOT_YOUR_TURN };
-        self.say(Said::new(Tone::Calm, String::new(), text.into()));
+        let note = if over { Note::GameIsOver } else { Note::NotYourTurn };
+        self.say(Said::new(Tone::Calm, String::new(), note.text()));
     }
 
-    pub(super) fn say_stepped(self, may_end: bool) {
-        let text = if may_end { words::MAY_END } else { words::GO_ON };
-        self.say(Said::new(Tone::Calm, words::CAPTURE_UNDER_WAY.into(), text.into()));
+    pub(super) fn say_selected(self, square: Square) {
+        let text = self.session.with_untracked(|session| crownhead_prose::selected(session.position(), square));
+        self.say(Said::new(Tone::Calm, String::new(), text));
+    }
+
+    pub(super) fn say_stepped(self, at: Square, may_end: bool) {
+        let text = self.session.with_untracked(|session| crownhead_prose::stepped(session.rules(), at, may_end));
+        self.say(Said::new(Tone::Calm, String::new(), text));
     }
 
     pub(super) fn say_hint(self, hint: &Hint) {
-        let text = self.session.with_untracked(|session| words::hint(session.position(), hint));
-        let (lead, text) = words::split_lead(&text);
-        self.say(Said::new(Tone::Hint, lead, text));
+        let told = self.session.with_untracked(|session| crownhead_prose::hint::explain(session.position(), hint));
+        self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
     }
 
     pub(super) fn speak_move(self, before: &AnyPosition, mv: &AnyMove) {
-        let text = movetext::write(before, mv);
-        let side = crownhead_prose::sides(before.rules(), before.turn()).name;
-        self.spoken.set(words::played(&side, &text, mv.is_crowning()));
+        self.spoken.set(crownhead_prose::played(before, mv));
     }
 
     pub(super) fn speak_outcome(self) {
-        let text = self.session.with_untracked(words::outcome_line);
-        self.spoken.set(text);
+        let ending = self.session.with_untracked(words::ending);
+        if let Some(ending) = ending {
+            self.spoken.set(format!("{}. {} {}", ending.headline, ending.reason, ending.counts));
+        }
     }
 }

@@ -10,7 +10,7 @@ pub(super) type Entry = (String, String);
 pub(super) fn Choices(
     /// The beginning of the test ids.
     id: &'static str,
-    label: &'static str,
+    label: String,
     entries: Vec<Entry>,
     #[prop(into)] taken: Signal<usize>,
     take: impl Fn(usize) + Copy + 'static,
@@ -42,7 +42,7 @@ pub(super) fn Choices(
 pub(super) fn Switch(
     /// The test id.
     id: &'static str,
-    label: &'static str,
+    label: String,
     #[prop(into)] on: Signal<bool>,
     turn: impl Fn(bool) + 'static,
 ) -> impl IntoView {

@@ -1,5 +1,6 @@
 //! Questions before something that ends or loses a game.
 
+use crownhead_prose::{Label, Note};
 use leptos::prelude::*;
 
 use super::Frame;
@@ -34,7 +35,7 @@ pub(super) fn Resign() -> impl IntoView {
     let app = App::get();
     let text = app.session.with_untracked(words::resign_question);
     view! {
-        <Question id="resign" title=words::RESIGN_TITLE.into() text=text yes=words::RESIGN.into() no=words::PLAY_ON.into() danger=true
+        <Question id="resign" title=Note::ReallyResign.text() text=text yes=Label::Resign.text() no=words::PLAY_ON.into() danger=true
             agree=move || app.resign()/>
     }
 }
@@ -44,7 +45,7 @@ pub(super) fn Resign() -> impl IntoView {
 pub(super) fn Restart() -> impl IntoView {
     let app = App::get();
     view! {
-        <Question id="restart" title=words::RESTART_TITLE.into() text=words::RESTART_QUESTION.into() yes=words::RESTART.into()
+        <Question id="restart" title=words::RESTART_TITLE.into() text=words::RESTART_QUESTION.into() yes=Label::Restart.text()
             no=words::PLAY_ON.into() danger=true agree=move || app.restart()/>
     }
 }
@@ -55,7 +56,7 @@ pub(super) fn AgreeDraw() -> impl IntoView {
     let app = App::get();
     let text = app.session.with_untracked(words::draw_question);
     view! {
-        <Question id="draw" title=words::DRAW_TITLE.into() text=text yes=words::AGREE.into() no=words::PLAY_ON.into() danger=false
+        <Question id="draw" title=words::DRAW_TITLE.into() text=text yes=Label::Accept.text() no=words::PLAY_ON.into() danger=false
             agree=move || app.agree_draw()/>
     }
 }

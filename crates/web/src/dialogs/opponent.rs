@@ -1,5 +1,6 @@
 //! Who plays the two sides, changeable in the middle of a game.
 
+use crownhead_prose::{Label, opponents};
 use crownhead_engine::Opponent;
 use crownhead_rules::Color;
 use leptos::prelude::*;
@@ -33,7 +34,7 @@ pub(super) fn OpponentDialog() -> impl IntoView {
     };
     view! {
         <Frame id="opponent" title=words::PLAYERS_TITLE.to_owned()>
-            <Choices id="seat" label=words::WHICH_SIDE entries=sides.to_vec()
+            <Choices id="seat" label=Label::Side.text() entries=sides.to_vec()
                 taken=Signal::derive(move || side.get().index()) take=move |index: usize| side.set(Color::ALL[index])/>
             <div class="options" data-testid="opponents">
                 <ListEntry id="person".to_owned() name=words::A_PERSON.to_owned() line=words::A_PERSON_LINE.to_owned()
@@ -54,7 +55,7 @@ pub(crate) fn OpponentList(
 ) -> impl IntoView {
     let option = move |opponent: Opponent| {
         view! {
-            <ListEntry id=opponent.to_string() name=words::opponent(opponent) line=words::opponent_line(opponent)
+            <ListEntry id=opponent.to_string() name=words::opponent(opponent, rules) line=opponents::summary(opponent)
                 taken=Signal::derive(move || taken.get() == Some(opponent)) take=move || take(opponent)/>
         }
     };

@@ -1,5 +1,6 @@
 //! The end of a game.
 
+use crownhead_prose::Label;
 use crownhead_rules::Color;
 use leptos::prelude::*;
 
@@ -15,7 +16,7 @@ use crate::{
 #[component]
 pub(super) fn Over() -> impl IntoView {
     let app = App::get();
-    let (title, reason) = app.session.with_untracked(|session| (words::over_title(session), words::outcome_line(session)));
+    let (title, reason) = app.session.with_untracked(words::ending).map(|ending| (ending.headline, ending.reason)).unwrap_or_default();
     let winner = app.session.with_untracked(|session| session.game().outcome().and_then(|outcome| outcome.winner()));
     let rematch = move || {
         app.dialog.set(None);
@@ -30,10 +31,10 @@ pub(super) fn Over() -> impl IntoView {
             <p class="question" data-testid="over-reason">{reason}</p>
             <div class="button-row">
                 <button type="button" class="button primary" data-testid="over-again" autofocus on:click=move |_| rematch()>
-                    <Icon glyph=Glyph::Restart/>{words::PLAY_AGAIN}
+                    <Icon glyph=Glyph::Restart/>{Label::PlayAgain.text()}
                 </button>
                 <button type="button" class="button" data-testid="over-look" on:click=move |_| app.dialog.set(None)>{words::LOOK_BACK}</button>
-                <button type="button" class="button" data-testid="over-new" on:click=move |_| app.leave()>{words::NEW_GAME}</button>
+                <button type="button" class="button" data-testid="over-new" on:click=move |_| app.leave()>{Label::NewGame.text()}</button>
             </div>
         </Frame>
     }

@@ -1,5 +1,6 @@
 //! The settings.
 
+use crownhead_prose::Label;
 use crownhead_boardview::Speed;
 use leptos::prelude::*;
 
@@ -17,27 +18,27 @@ use crate::{
 pub(super) fn SettingsDialog() -> impl IntoView {
     let app = App::get();
     let read = move |what: fn(&Settings) -> usize| Signal::derive(move || app.settings.with(what));
-    let speeds = Speed::ALL.map(|speed| (speed.key().to_owned(), words::speed(speed).to_owned()));
+    let speeds = Speed::ALL.map(|speed| (speed.key().to_owned(), words::speed(speed)));
     let pauses = Settings::PAUSES.map(|pause| (pause.to_string(), words::seconds(pause)));
-    let themes = Theme::ALL.map(|theme| (theme.token().unwrap_or("system").to_owned(), words::theme(theme).to_owned()));
+    let themes = Theme::ALL.map(|theme| (theme.token().unwrap_or("system").to_owned(), words::theme(theme)));
     let speed = read(|settings| Speed::ALL.iter().position(|&speed| speed == settings.speed()).unwrap_or(0));
     let pause = read(|settings| Settings::PAUSES.iter().position(|&pause| pause == settings.pause).unwrap_or(1));
     let theme = read(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0));
     let flag = move |what: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(what));
     view! {
-        <Frame id="settings" title=words::SETTINGS.to_owned()>
-            <Choices id="speed" label=words::ANIMATION entries=speeds.to_vec() taken=speed
+        <Frame id="settings" title=Label::Settings.text()>
+            <Choices id="speed" label=Label::AnimationSpeed.text() entries=speeds.to_vec() taken=speed
                 take=move |index: usize| app.change_settings(|settings| Speed::ALL[index].key().clone_into(&mut settings.speed))/>
-            <Choices id="pause" label=words::COMPUTER_PAUSE entries=pauses.to_vec() taken=pause
+            <Choices id="pause" label=Label::ComputerPause.text() entries=pauses.to_vec() taken=pause
                 take=move |index: usize| app.change_settings(|settings| settings.pause = Settings::PAUSES[index])/>
-            <Choices id="theme" label=words::THEME entries=themes.to_vec() taken=theme
+            <Choices id="theme" label=Label::Theme.text() entries=themes.to_vec() taken=theme
                 take=move |index: usize| app.change_settings(|settings| settings.theme = Theme::ALL[index])/>
             <div class="switches">
-                <Switch id="setting-numbers" label=words::SQUARE_NUMBERS on=flag(|settings| settings.numbers)
+                <Switch id="setting-numbers" label=Label::SquareNumbers.text() on=flag(|settings| settings.numbers)
                     turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
-                <Switch id="setting-targets" label=words::SHOW_TARGETS on=flag(|settings| settings.targets)
+                <Switch id="setting-targets" label=Label::ShowTargets.text() on=flag(|settings| settings.targets)
                     turn=move |on| app.change_settings(|settings| settings.targets = on)/>
-                <Switch id="setting-sound" label=words::SOUND on=flag(|settings| settings.sound)
+                <Switch id="setting-sound" label=words::SOUND.to_owned() on=flag(|settings| settings.sound)
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
             </div>
         </Frame>

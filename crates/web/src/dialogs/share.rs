@@ -1,5 +1,6 @@
 //! The position and the moves as text, to be copied; and text to be opened.
 
+use crownhead_prose::{Label, Note};
 use crownhead_notation::{fen, pdn};
 use leptos::{html, prelude::*};
 
@@ -19,22 +20,22 @@ pub(super) fn Share() -> impl IntoView {
     let moves = app.session.with_untracked(|session| pdn::write(session.game(), &tags(session)));
     view! {
         <Frame id="share" title=words::SHARE_TITLE.to_owned()>
-            <Copied id="fen" label=words::POSITION_FEN text=position rows=1/>
-            <Copied id="moves" label=words::MOVES_PDN text=moves rows=4/>
+            <Copied id="fen" label=words::POSITION_FEN.to_owned() text=position rows=1/>
+            <Copied id="moves" label=words::MOVES_PDN.to_owned() text=moves rows=4/>
             <Paste/>
         </Frame>
     }
 }
 
 fn tags(session: &Session) -> pdn::Tags {
-    let name = |color| words::seat(session.seats().of(color));
+    let name = |color| words::seat(session.seats().of(color), session.rules());
     pdn::Tags::default()
         .with("White", name(crownhead_rules::Color::White))
         .with("Black", name(crownhead_rules::Color::Black))
 }
 
 #[component]
-fn Copied(id: &'static str, label: &'static str, text: String, rows: u32) -> impl IntoView {
+fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl IntoView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let done = RwSignal::new(false);
     let shown = text.clone();
@@ -51,7 +52,7 @@ fn Copied(id: &'static str, label: &'static str, text: String, rows: u32) -> imp
                 <textarea id=format!("text-{id}") class="field" data-testid=format!("share-{id}") node_ref=field readonly rows=rows prop:value=shown></textarea>
                 <button type="button" class="button" data-testid=format!("copy-{id}") on:click=copy>
                     {move || view! { <Icon glyph=if done.get() { Glyph::Check } else { Glyph::Copy }/> }}
-                    <span>{move || if done.get() { words::COPIED } else { words::COPY }}</span>
+                    <span>{move || if done.get() { Note::Copied.text() } else { Label::Copy.text() }}</span>
                 </button>
             </div>
         </div>
@@ -90,7 +91,7 @@ fn Paste() -> impl IntoView {
             <p class="wrong" role="alert" data-testid="paste-error">{wrong}</p>
             <div class="button-row">
                 <button type="button" class="button primary" data-testid="paste-open" on:click=open_field>{words::OPEN}</button>
-                <button type="button" class="button" data-testid="paste" on:click=paste>{words::PASTE}</button>
+                <button type="button" class="button" data-testid="paste" on:click=paste>{Label::Paste.text()}</button>
             </div>
         </div>
     }

@@ -1,5 +1,6 @@
 //! The bar of actions. On small screens the rarer ones are in a sheet that the last button opens.
 
+use crownhead_prose::Label;
 use leptos::prelude::*;
 
 use crate::{
@@ -67,17 +68,17 @@ fn Everyday() -> impl IntoView {
             let (glyph, label) = if waits.get() { (Glyph::Play, words::GO_ON_PLAYING) } else { (Glyph::Pause, words::PAUSE) };
             view! { <Act id="pause" glyph=glyph label=label.to_owned() act=move || app.toggle_pause()/> }.into_any()
         } else if thinking.get() {
-            view! { <Act id="move-now" glyph=Glyph::Play label=words::MOVE_NOW.to_owned() act=move || app.move_now()/> }.into_any()
+            view! { <Act id="move-now" glyph=Glyph::Play label=Label::MoveNow.text() act=move || app.move_now()/> }.into_any()
         } else {
-            view! { <Act id="hint" glyph=Glyph::Hint label=words::HINT.to_owned() pressed=hint_shown disabled=no_hint act=move || app.toggle_hint()/> }
+            view! { <Act id="hint" glyph=Glyph::Hint label=Label::Hint.text() pressed=hint_shown disabled=no_hint act=move || app.toggle_hint()/> }
                 .into_any()
         }
     };
     view! {
         {first}
-        <Act id="undo" glyph=Glyph::Undo label=words::UNDO.to_owned() disabled=no_undo act=move || app.undo()/>
-        <Act id="redo" glyph=Glyph::Redo label=words::REDO.to_owned() disabled=no_redo act=move || app.redo()/>
-        <Act id="flip" glyph=Glyph::Flip label=words::FLIP.to_owned() act=move || app.flip()/>
+        <Act id="undo" glyph=Glyph::Undo label=Label::Undo.text() disabled=no_undo act=move || app.undo()/>
+        <Act id="redo" glyph=Glyph::Redo label=Label::Redo.text() disabled=no_redo act=move || app.redo()/>
+        <Act id="flip" glyph=Glyph::Flip label=Label::Flip.text() act=move || app.flip()/>
         <Act id="more" class="more" glyph=Glyph::More label=words::MORE.to_owned() pressed=app.sheet act=move || app.sheet.update(|open| *open = !*open)/>
     }
 }
@@ -94,7 +95,7 @@ fn Rare() -> impl IntoView {
             let now = move || app.session.with(|session| words::difficulty(session.seats()));
             view! { <Act id="difficulty" glyph=Glyph::Level label=Signal::derive(now) act=move || app.cycle_opponent()/> }.into_any()
         } else {
-            view! { <Act id="opponent" glyph=Glyph::Level label=words::LEVEL.to_owned() act=move || app.show(Dialog::Opponent)/> }.into_any()
+            view! { <Act id="opponent" glyph=Glyph::Level label=Label::Opponent.text() act=move || app.show(Dialog::Opponent)/> }.into_any()
         }
     };
     let restart = move || {
@@ -103,11 +104,11 @@ fn Rare() -> impl IntoView {
         if over { app.restart() } else { app.show(Dialog::Restart) }
     };
     view! {
-        <Act id="rules" glyph=Glyph::Rules label=words::RULES.to_owned() act=move || app.show(Dialog::Rules)/>
+        <Act id="rules" glyph=Glyph::Rules label=Label::Rules.text() act=move || app.show(Dialog::Rules)/>
         {level}
-        <Act id="draw" glyph=Glyph::Draw label=words::OFFER_DRAW.to_owned() disabled=Signal::derive(move || no_draw.get() || watched.get()) act=move || app.offer_draw()/>
-        <Act id="resign" glyph=Glyph::Resign label=words::RESIGN.to_owned() disabled=watched act=move || app.show(Dialog::Resign)/>
-        <Act id="restart" glyph=Glyph::Restart label=words::RESTART.to_owned() disabled=fresh act=restart/>
+        <Act id="draw" glyph=Glyph::Draw label=Label::OfferDraw.text() disabled=Signal::derive(move || no_draw.get() || watched.get()) act=move || app.offer_draw()/>
+        <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=move || app.show(Dialog::Resign)/>
+        <Act id="restart" glyph=Glyph::Restart label=Label::Restart.text() disabled=fresh act=restart/>
         <Act id="share" glyph=Glyph::Share label=words::SHARE.to_owned() act=move || app.show(Dialog::Share)/>
     }
 }

@@ -1,5 +1,6 @@
 //! The moves of the game, and the field where one can be typed.
 
+use crownhead_prose::Label;
 use crownhead_boardview::Key;
 use crownhead_notation::movetext;
 use crownhead_rules::Color;
@@ -56,7 +57,7 @@ pub(super) fn Moves() -> impl IntoView {
     };
     view! {
         <div class="moves" data-testid="moves" node_ref=list tabindex="-1">
-            <h2 class="hush">{words::MOVES}</h2>
+            <h2 class="hush">{Label::MoveList.text()}</h2>
             <ol>{move || all.get().into_iter().map(line).collect_view()}</ol>
             <p class="none" hidden=move || all.with(|all| !all.is_empty())>{words::NO_MOVES}</p>
         </div>
@@ -122,11 +123,11 @@ pub(super) fn Entry() -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 enterkeyhint="go"
-                aria-label=words::TYPE_A_MOVE
+                aria-label=Label::TypeAMove.text()
                 placeholder=example
                 prop:value=typed
             />
-            <button type="submit" class="button" data-testid="move-play">{words::PLAY_MOVE}</button>
+            <button type="submit" class="button" data-testid="move-play">{Label::Play.text()}</button>
         </form>
     }
 }

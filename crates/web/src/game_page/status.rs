@@ -1,5 +1,6 @@
 //! The headline and the card that explains. Both keep their size whatever they say.
 
+use crownhead_prose::Label;
 use leptos::prelude::*;
 
 use crate::{
@@ -17,7 +18,7 @@ pub(super) fn Status() -> impl IntoView {
         told.unwrap_or_else(|| app.session.with(words::headline))
     });
     let class = move || format!("coach {}", said.with(|said| said.tone.token()));
-    let article = move || said.with(|said| said.article.clone()).unwrap_or_else(|| words::RULES.to_owned());
+    let article = move || said.with(|said| said.article.clone()).unwrap_or_else(|| Label::Rules.text());
     view! {
         <div class="status">
             <div class="headline">
@@ -41,11 +42,11 @@ fn quiet(app: App, session: &Session) -> Said {
     let calm = |lead: String, text: String| Said { tone: Tone::Calm, headline: None, lead, text, article: None };
     if let Some((_, Purpose::Move)) = session.pending() {
         app.progress.track();
-        let text = words::thinking_card(app.progress.get().as_ref(), session);
+        let text = words::thinking_card(app.progress.get().as_ref());
         return Said { tone: Tone::Thinking, ..calm(String::new(), text) };
     }
-    if session.is_over() {
-        return calm(String::new(), words::outcome_counts(session));
+    if let Some(ending) = words::ending(session) {
+        return calm(ending.reason, ending.counts);
     }
     let draws = session.rules().house_rules().draws;
     let counter = crownhead_prose::draw_counter(&draws, &session.game().draw_clock());

@@ -1,6 +1,6 @@
 //! A player's strip: who it is, what the computer is doing, what is left on the board.
 
-use crownhead_prose::Progress;
+use crownhead_prose::{Label, Progress, opponents};
 use crownhead_rules::Color;
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ fn Player(upper: bool, color: Color) -> impl IntoView {
     let won = Memo::new(move |_| {
         app.session.with(|session| session.game().outcome().and_then(|outcome| outcome.winner()) == Some(color))
     });
-    let side = move || crownhead_prose::sides(rules.get(), color).name;
+    let side = move || crownhead_prose::side(rules.get(), color);
     let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(color)));
     view! {
         <div class="strip" class:upper=upper class:lower=!upper class:on=on class:won=won data-testid=format!("strip-{}", color.to_string().to_lowercase())>
@@ -44,9 +44,9 @@ fn Player(upper: bool, color: Color) -> impl IntoView {
 
 fn name(app: App, seat: Seat, color: Color) -> String {
     match seat {
-        Seat::Computer(opponent) => words::opponent(opponent),
-        Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => words::YOU.to_owned(),
-        Seat::Person => crownhead_prose::sides(app.rules().get(), color).name,
+        Seat::Computer(opponent) => opponents::title(opponent),
+        Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => Label::You.text(),
+        Seat::Person => crownhead_prose::side(app.rules().get(), color),
     }
 }
 

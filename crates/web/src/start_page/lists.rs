@@ -1,5 +1,6 @@
 //! The lists that the rows open.
 
+use crownhead_prose::Label;
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
@@ -41,7 +42,7 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
     };
     view! {
         <div class="list-head">
-            <button type="button" class="icon-button" data-testid="start-back" aria-label=words::BACK on:click=move |_| back()>
+            <button type="button" class="icon-button" data-testid="start-back" aria-label=Label::Back.text() on:click=move |_| back()>
                 <Icon glyph=Glyph::Back/>
             </button>
             <h1>{words::menu_title(menu.token())}</h1>
@@ -67,7 +68,7 @@ fn RulesList(back: impl Fn() + Copy + 'static) -> impl IntoView {
 fn PlayersList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let entry = move |players: Players| {
         view! {
-            <ChoiceEntry id=players.token().to_owned() name=words::players(players).to_owned() line=words::players_line(players).to_owned()
+            <ChoiceEntry id=players.token().to_owned() name=words::players(players) line=words::players_line(players).to_owned()
                 is=move |choice: &Choice| choice.players == players
                 set=move |choice: &mut Choice| choice.players = players back=back/>
         }

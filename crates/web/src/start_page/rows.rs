@@ -1,5 +1,6 @@
 //! The rows of the menu, each with what is chosen.
 
+use crownhead_prose::Label;
 use crownhead_engine::Opponent;
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
@@ -27,14 +28,14 @@ pub(super) fn Rows() -> impl IntoView {
     let side_name = move |color| move || crownhead_prose::sides(rules.get(), color).name;
     let opponents = move || match players.get() {
         Players::Computer => view! {
-            <Row menu=Menu::Opponent label=words::OPPONENT.to_owned() value=value(|choice| words::opponent(choice.opponent))/>
+            <Row menu=Menu::Opponent label=Label::Opponent.text() value=value(|choice| words::opponent(choice.opponent, choice.rules))/>
             <Row menu=Menu::Side label=words::YOU_PLAY.to_owned() value=value(words::side_with_start)/>
         }
         .into_any(),
         Players::Two => ().into_any(),
         Players::Watch => view! {
-            <Row menu=Menu::Second label=Signal::derive(side_name(Color::White)) value=value(|choice| words::opponent(choice.second))/>
-            <Row menu=Menu::Opponent label=Signal::derive(side_name(Color::Black)) value=value(|choice| words::opponent(choice.opponent))/>
+            <Row menu=Menu::Second label=Signal::derive(side_name(Color::White)) value=value(|choice| words::opponent(choice.second, choice.rules))/>
+            <Row menu=Menu::Opponent label=Signal::derive(side_name(Color::Black)) value=value(|choice| words::opponent(choice.opponent, choice.rules))/>
         }
         .into_any(),
     };
@@ -44,12 +45,12 @@ pub(super) fn Rows() -> impl IntoView {
             <p>{words::GREETING_LINE}</p>
         </div>
         <button type="button" class="button primary start-button" data-testid="start-play" on:click=move |_| app.open_chosen()>
-            <Icon glyph=Glyph::Play/>{words::START}
+            <Icon glyph=Glyph::Play/>{Label::Start.text()}
         </button>
         <Continue/>
         <div class="rows">
             <Row menu=Menu::Rules label=words::GAME.to_owned() value=value(|choice| crownhead_prose::rules_name(choice.rules))/>
-            <Row menu=Menu::Players label=words::PLAYERS.to_owned() value=value(|choice| words::players(choice.players).to_owned())/>
+            <Row menu=Menu::Players label=words::PLAYERS.to_owned() value=value(|choice| words::players(choice.players))/>
             {opponents}
         </div>
         <button type="button" class="quiet-row" data-testid="start-rules" on:click=move |_| app.show(Dialog::Rules)>

@@ -1,0 +1,35 @@
+//! What a player asks for, and what cannot be understood.
+
+use crownhead_rules::{AnyRules, Color};
+
+use crate::{messages::say, names::side};
+
+/// "White gives the game up."
+pub fn gives_up(rules: AnyRules, color: Color) -> String {
+    say!("gives-up", side = &side(rules, color))
+}
+
+/// "White offers a draw."
+pub fn offers_draw(rules: AnyRules, color: Color) -> String {
+    say!("offers-draw", side = &side(rules, color))
+}
+
+/// A key that names no rules.
+pub fn unknown_rules(key: &str) -> String {
+    say!("unknown-rules", key = key)
+}
+
+/// A key that names no opponent.
+pub fn unknown_opponent(key: &str) -> String {
+    say!("unknown-opponent", key = key)
+}
+
+/// A word that names no side.
+pub fn unknown_side(key: &str) -> String {
+    say!("unknown-side", key = key)
+}
+
+/// A position that cannot be read, with the reason.
+pub fn bad_position(why: &str) -> String {
+    say!("bad-position", why = why)
+}

@@ -1,0 +1,171 @@
+//! Every reason for which a move is refused, in words.
+
+use crownhead_notation::{fen, movetext};
+use crownhead_prose::{article, explain_refusal, refusal, refusal_headline, unreadable};
+use crownhead_rules::{AnyPosition, AnyRules, Attempt, Refusal, RefusalReason, SquareSet};
+
+fn position(rules: &str, text: &str) -> AnyPosition {
+    fen::parse(text, AnyRules::from_key(rules).expect("known rules")).expect("a good FEN")
+}
+
+fn tried(position: &AnyPosition, text: &str) -> (Attempt, Refusal) {
+    let attempt = movetext::parse(text, position).expect("a move");
+    let refusal = position.find_move(&attempt).expect_err("not possible");
+    (attempt, refusal)
+}
+
+/// The words for a move that cannot be played.
+fn told(rules: &str, text: &str, mv: &str) -> String {
+    let position = position(rules, text);
+    let (attempt, found) = tried(&position, mv);
+    refusal(&position, Some(&attempt), &found)
+}
+
+/// The words for a piece that cannot be moved.
+fn told_at(rules: &str, text: &str, number: u16) -> String {
+    let position = position(rules, text);
+    let found = position.refuse_start(position.board().square(number).expect("a square")).expect("no moves");
+    refusal(&position, None, &found)
+}
+
+#[test]
+fn you_must_capture() {
+    assert_eq!(
+        told("english", "W:W23,26:BK18,10", "26-22"),
+        "26-22 is not possible. The man on 23 can take: you must capture. 23x14x7 takes two pieces, one of them a king."
+    );
+    assert_eq!(
+        told("english", "W:W32,23,22:B18", "32-28"),
+        "32-28 is not possible. The men on 22 and 23 can take: you must capture."
+    );
+    assert_eq!(
+        told("english", "W:W32,23,K22:B18", "32-28"),
+        "32-28 is not possible. The pieces on 22 and 23 can take: you must capture."
+    );
+    assert_eq!(
+        told("choose-each-leg", "W:W32,23:BK18", "32-28"),
+        "32-28 is not possible. The man on 23 can take: you must capture. 23x14 takes one king and crowns your man."
+    );
+    assert_eq!(told_at("english", "W:W32,23,22:B18", 32), "The men on 22 and 23 can take: you must capture.");
+    assert_eq!(
+        told_at("score-panel", "W:W32,K23:BK19", 32),
+        "The queen on 23 can take: you must capture. 23x14 takes one queen."
+    );
+}
+
+#[test]
+fn you_must_take_more() {
+    let greater = "W:W28,47:B23,13,41";
+    assert_eq!(
+        told_at("international", greater, 47),
+        "The man on 28 can take two: you must take as many as possible."
+    );
+    assert_eq!(
+        told("international", greater, "47x36"),
+        "47x36 is not possible. The man on 28 can take two: you must take as many as possible. This capture takes only one."
+    );
+}
+
+#[test]
+fn the_capture_must_go_on() {
+    let text = "W:W23:B18,10";
+    assert_eq!(
+        told("english", text, "23x14"),
+        "23x14 is not possible. The capture is not finished: it must go on to 7."
+    );
+    let position = position("english", text);
+    let (_, found) = tried(&position, "23x14");
+    let elsewhere = movetext::parse("23x14x15", &position).expect("squares");
+    let told = refusal(&position, Some(&elsewhere), &found);
+    assert!(told.ends_with("The capture is not finished: it must go on to 7."), "{told}");
+    assert_eq!(
+        refusal(&position, None, &found),
+        "The capture is not finished: it must go on for as long as it can."
+    );
+}
+
+#[test]
+fn the_piece_does_not_move_like_that() {
+    let start = "W:W22,K9,30:B1";
+    assert_eq!(
+        told("english", start, "22-14"),
+        "22-14 is not possible. Pieces move along diagonals, and none leads from 22 to 14."
+    );
+    assert_eq!(told("english", start, "22-15"), "22-15 is not possible. Men move one square at a time.");
+    assert_eq!(told("english", start, "9-18"), "9-18 is not possible. Kings move one square at a time.");
+    assert_eq!(
+        told("score-panel", "W:WK9:B1", "9-18"),
+        "9-18 is not possible. Queens move one square at a time."
+    );
+    assert_eq!(told("english", start, "22-25"), "22-25 is not possible. Men move forward only.");
+    assert_eq!(told("english", "W:W14:B18", "14x23"), "14x23 is not possible. Men capture forward only.");
+    assert_eq!(
+        told("flying-tutorial", "W:WK29,22:B1", "29-15"),
+        "29-15 is not possible. The piece on 22 is in the way."
+    );
+    assert_eq!(told("english", "W:W22,18:B1", "22-18"), "22-18 is not possible. 18 is not empty.");
+    assert_eq!(
+        told_at("english", "W:W29,25,32:B22", 32),
+        "The man on 25 can take: you must capture. 25x18 takes one man."
+    );
+}
+
+#[test]
+fn the_piece_cannot_be_chosen() {
+    assert_eq!(told_at("english", "W:W22:B1", 18), "There is no piece on 18.");
+    assert_eq!(told("english", "W:W22:B1", "18-15"), "18-15 is not possible. There is no piece on 18.");
+    assert_eq!(told_at("english", "W:W22:BK1", 1), "The king on 1 belongs to Black.");
+    assert_eq!(told_at("score-panel", "W:W22:BK1", 1), "The queen on 1 belongs to Black.");
+    assert_eq!(told_at("choose-each-leg", "W:W22:B1", 1), "The man on 1 belongs to White.");
+    assert_eq!(told_at("english", "B:W22:B1,5,6", 1), "The man on 1 is blocked: it has no move.");
+    assert_eq!(told_at("english", "B:W22:B", 22), "The game is over: Black has no move.");
+}
+
+#[test]
+fn captures_that_are_unclear_or_lead_nowhere() {
+    assert_eq!(
+        told("english", "W:W31:B26,18,27,19", "31x15"),
+        "31x15 is not possible. Several captures end there: choose the squares on the way one by one, or type them all."
+    );
+    assert_eq!(
+        told("text", "W:W23:B18,10", "23x14x5"),
+        "23x14x5 is not possible. No move leads from 23 to 5."
+    );
+    let king = position("international", "W:WK28:B23,12,10,18");
+    let found = Refusal {
+        reason: RefusalReason::AlreadyJumped,
+        squares: SquareSet::EMPTY,
+        article: Some("4.8"),
+        counts: None,
+    };
+    let attempt = movetext::parse("28x19x32", &king).expect("a move");
+    assert_eq!(
+        refusal(&king, Some(&attempt), &found),
+        "28x19x32 is not possible. No piece may be jumped twice; captured pieces leave the board when the move ends."
+    );
+    assert_eq!(article(king.rules(), &found).as_deref(), Some("Rule 4.8"));
+}
+
+#[test]
+fn headlines_articles_and_parts() {
+    let position = position("english", "W:W23,26:BK18,10");
+    let (attempt, found) = tried(&position, "26-22");
+    assert_eq!(refusal_headline(&position, &found), "Your move: you must capture");
+    let number = found.article.expect("English has a rulebook");
+    assert_eq!(article(position.rules(), &found), Some(format!("Rule {number}")));
+    let parts = explain_refusal(&position, Some(&attempt), &found);
+    assert_eq!(parts.lead, "26-22 is not possible.");
+    assert!(parts.text.starts_with("The man on 23"));
+    let (_, found) = tried(&position, "26-18");
+    assert_eq!(refusal_headline(&position, &found), "White to move");
+}
+
+#[test]
+fn text_that_is_no_move() {
+    let position = position("english", "W:W22:B1");
+    assert_eq!(
+        unreadable(&position, " 22-99 "),
+        "“22-99” is not a move. There is no square 99: the board has squares 1 to 32."
+    );
+    assert!(unreadable(&position, "").contains("A move is missing"));
+}

@@ -1,0 +1,276 @@
+//! Names, status lines, announcements, outcomes, hints and opponents.
+
+use crownhead_engine::{Fact, Hint, Opponent, Reference};
+use crownhead_game::{Outcome, WinReason};
+use crownhead_notation::{fen, movetext};
+use crownhead_prose::{
+    Label, Names, Note, PieceLook, Progress, SquareFacts, bad_position, contradiction, count, draw_counter,
+    final_counts, gives_up, hint, must_capture, offers_draw, opponents, outcome, pieces_left, played,
+    rules_name, rules_summary, selected, side, sides, square, stepped, thinking, to_move, unknown_opponent,
+    unknown_rules, unknown_side,
+};
+use crownhead_rules::{
+    AnyPosition, AnyRules, BoardKind, Color, Contradiction, DrawClock, DrawReason, DrawRules, HouseRules,
+    Preset, Role, Square, Variant, draw::EndingClass,
+};
+
+const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+fn position(rules: AnyRules, text: &str) -> AnyPosition {
+    fen::parse(text, rules).expect("a good FEN")
+}
+
+fn at(number: u16) -> Square {
+    BoardKind::Dark8.square(number).expect("a square")
+}
+
+#[test]
+fn rules_have_names_and_a_line_each() {
+    let house = AnyRules::House(HouseRules::plain(BoardKind::Dark10));
+    let mut names: Vec<String> = AnyRules::all_named().chain([house]).map(rules_name).collect();
+    assert_eq!(names[0], "English draughts");
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 8, "{names:?}");
+    assert!(AnyRules::all_named().chain([house]).all(|rules| rules_summary(rules).ends_with('.')));
+}
+
+#[test]
+fn sides_have_the_names_and_colors_of_their_preset() {
+    let bottom = |rules| (side(rules, Color::White), sides(rules, Color::White).look);
+    assert_eq!(bottom(AnyRules::Preset(Preset::ScorePanel)), ("Red".into(), PieceLook::Red));
+    assert_eq!(bottom(AnyRules::Preset(Preset::Menu)), ("Black".into(), PieceLook::Ebony));
+    assert_eq!(bottom(AnyRules::Preset(Preset::ChooseEachLeg)), ("Green".into(), PieceLook::Green));
+    assert_eq!(bottom(AnyRules::Preset(Preset::FlyingTutorial)), ("White".into(), PieceLook::Ivory));
+    assert_eq!(bottom(AnyRules::Preset(Preset::Text)), ("White".into(), PieceLook::Ivory));
+    assert_eq!(bottom(ENGLISH), ("White".into(), PieceLook::Ivory));
+    for rules in AnyRules::all_named() {
+        assert_ne!(sides(rules, Color::White), sides(rules, Color::Black));
+    }
+    let mut tokens = PieceLook::ALL.map(PieceLook::token).to_vec();
+    tokens.dedup();
+    assert_eq!(tokens.len(), 4);
+}
+
+#[test]
+fn status_lines() {
+    assert_eq!(to_move(AnyRules::Preset(Preset::ScorePanel), Color::White), "Red to move");
+    let few = position(ENGLISH, "W:W22,K30:BK1,K2");
+    assert_eq!(pieces_left(&few, Color::White), "2 pieces, 1 king");
+    assert_eq!(pieces_left(&few, Color::Black), "2 pieces, 2 kings");
+    assert_eq!(pieces_left(&position(ENGLISH, "W:W22:B"), Color::Black), "no pieces");
+    assert_eq!(pieces_left(&position(ENGLISH, "W:W22:B"), Color::White), "1 piece");
+    let panel = position(AnyRules::Preset(Preset::ScorePanel), "W:WK22:B");
+    assert_eq!(pieces_left(&panel, Color::White), "1 piece, 1 queen");
+    assert_eq!(must_capture(&position(ENGLISH, "W:W22,30:B18")), Some("You must capture".into()));
+    assert_eq!(must_capture(&few), None);
+}
+
+#[test]
+fn numbers_at_a_glance() {
+    let shown = [0, 950, 9_999, 12_345, 123_456, 999_999, 2_100_000, 45_600_000, 3_000_000_000];
+    let words = ["0", "950", "9999", "12.3 k", "123 k", "999 k", "2.1 M", "45.6 M", "3.0 G"];
+    assert_eq!(shown.map(count), words);
+    assert_eq!(count(u64::MAX), "18446744073 G");
+    let progress = Progress { depth: 17, nodes: 2_100_000, calls: 0 };
+    assert_eq!(thinking(&progress), "depth 17, 2.1 M positions");
+    assert_eq!(thinking(&Progress { calls: 1, ..progress }), "1 search call");
+    assert_eq!(thinking(&Progress { calls: 12_345, ..progress }), "12.3 k search calls");
+}
+
+#[test]
+fn draws_are_counted_down_when_they_are_near() {
+    let rules = ENGLISH.house_rules().draws;
+    let clock = |quiet| DrawClock { quiet, ending: None };
+    assert_eq!(draw_counter(&rules, &clock(10)), None);
+    assert_eq!(
+        draw_counter(&rules, &clock(66)).as_deref(),
+        Some("Draw in 7 moves each unless a piece is taken or a man moves")
+    );
+    assert_eq!(
+        draw_counter(&rules, &clock(79)).as_deref(),
+        Some("Draw in 1 move each unless a piece is taken or a man moves")
+    );
+    assert_eq!(draw_counter(&DrawRules::NONE, &clock(79)), None);
+    let international = AnyRules::Variant(Variant::International).house_rules().draws;
+    let ending = DrawClock { quiet: 2, ending: Some((EndingClass::LoneKingAgainstThree, 2)) };
+    assert_eq!(
+        draw_counter(&international, &ending).as_deref(),
+        Some("Draw in 15 moves each in this ending")
+    );
+}
+
+#[test]
+fn squares_speak() {
+    let nothing = SquareFacts {
+        square: at(23),
+        piece: None,
+        captured: false,
+        selected: false,
+        movable: false,
+        must_capture: false,
+        target: None,
+        last_move: false,
+        hint: false,
+    };
+    assert_eq!(square(ENGLISH, &nothing), "23, empty");
+    let man = SquareFacts { piece: Some((Color::White, Role::Man)), movable: true, ..nothing };
+    assert_eq!(square(ENGLISH, &man), "23, white man, can move");
+    assert_eq!(square(ENGLISH, &SquareFacts { must_capture: true, ..man }), "23, white man, must capture");
+    assert_eq!(square(ENGLISH, &SquareFacts { selected: true, ..man }), "23, white man, selected");
+    let queen =
+        SquareFacts { piece: Some((Color::White, Role::King)), last_move: true, hint: true, ..nothing };
+    assert_eq!(square(AnyRules::Preset(Preset::ScorePanel), &queen), "23, red queen, last move, hint");
+    let ghost = SquareFacts { captured: true, piece: Some((Color::Black, Role::Man)), ..nothing };
+    assert_eq!(square(ENGLISH, &ghost), "23, black man, captured");
+    let target = SquareFacts { target: Some(Role::Man), ..nothing };
+    assert_eq!(square(ENGLISH, &target), "23, empty, a move is possible here");
+}
+
+#[test]
+fn moves_are_announced() {
+    let capture = position(ENGLISH, "W:W23:B18,10");
+    let quiet = position(ENGLISH, "W:W6:B28");
+    let find = |position: &AnyPosition, text: &str| movetext::find(text, position).expect("legal");
+    assert_eq!(played(&capture, &find(&capture, "23x7")), "White takes 2 pieces, 23x7");
+    assert_eq!(played(&quiet, &find(&quiet, "6-2")), "White plays 6-2, crowned a king");
+    let one = position(AnyRules::Preset(Preset::Menu), "W:W23:BK18");
+    assert_eq!(played(&one, &find(&one, "23x14")), "Black takes a piece, 23x14, crowned a king");
+    assert_eq!(selected(&AnyPosition::start(ENGLISH), at(9)), "Man on 9 selected. It can go to 13 or 14.");
+    assert_eq!(stepped(ENGLISH, at(14), false), "On 14. The capture goes on.");
+    assert_eq!(stepped(ENGLISH, at(14), true), "On 14. Go on, or choose 14 again to end the move.");
+}
+
+#[test]
+fn games_end_in_words() {
+    let last = position(ENGLISH, "B:W22,K30:B");
+    let lone = position(ENGLISH, "W:W:BK1");
+    let win = |winner, reason| Outcome::Win { winner, reason };
+    let nobody = Names::default();
+    let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &nobody);
+    assert_eq!(end.headline, "White wins");
+    assert_eq!(end.reason, "Black has no pieces left.");
+    assert_eq!(end.counts, "White: 2 pieces, 1 king. Black: no pieces.");
+    assert_eq!(final_counts(&lone), "White: no pieces. Black: 1 piece, 1 king.");
+    let you = Names { you: Some(Color::White), ..Names::default() };
+    assert_eq!(outcome(&last, &win(Color::White, WinReason::Blocked), &you).headline, "You win");
+    let lost = outcome(&last, &win(Color::Black, WinReason::Resignation), &you);
+    assert_eq!((lost.headline.as_str(), lost.reason.as_str()), ("You lose", "You resigned."));
+    let named = Names { players: ["Ada".into(), "Expert".into()], you: None };
+    assert_eq!(
+        outcome(&last, &win(Color::White, WinReason::Concession), &named).headline,
+        "Ada (White) wins"
+    );
+    let conceded = outcome(&last, &win(Color::White, WinReason::Concession), &named).reason;
+    assert_eq!(conceded, "Black gives up: every move would lose.");
+    let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &nobody);
+    assert_eq!(drawn(DrawReason::Repetition).reason, "The same position occurred 3 times.");
+    assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a move of a man.");
+    assert_eq!(drawn(DrawReason::Agreement).headline, "A draw");
+    for class in [EndingClass::LoneKingAgainstThree, EndingClass::LoneKingAgainstTwo] {
+        assert!(drawn(DrawReason::Ending(class)).reason.starts_with(&(class.limit() / 2).to_string()));
+    }
+}
+
+fn hinted(text: &str, line: &[&str], facts: &[Fact], score: i32) -> String {
+    let start = position(ENGLISH, text);
+    let mut at = start;
+    let mut moves = Vec::new();
+    for text in line {
+        let mv = movetext::find(text, &at).expect("legal");
+        at = at.play(&mv);
+        moves.push(mv);
+    }
+    let found = Hint {
+        mv: moves[0],
+        line: moves.clone(),
+        proof: moves,
+        score: crownhead_engine::Score(score),
+        facts: facts.to_vec(),
+    };
+    hint::hint(&start, &found)
+}
+
+#[test]
+fn hints_say_what_a_move_achieves() {
+    let (shot, line) = ("W:W22,26,31:B13,10", ["22-17", "13x22", "26x17"]);
+    let one_man = Fact::Wins { men: 1, kings: 0 };
+    assert_eq!(hinted(shot, &line, &[one_man], 100), "22-17. Wins one man: 22-17 13x22 26x17.");
+    let both = [Fact::OnlyMove, Fact::Wins { men: 2, kings: 1 }, Fact::Crowns];
+    assert_eq!(
+        hinted(shot, &line[..1], &both, 100),
+        "22-17. Is the only move and wins two men and one king."
+    );
+    let cases = [
+        (Fact::WinsGame { plies: 1 }, "Wins the game at once."),
+        (Fact::WinsGame { plies: 7 }, "Wins the game in 4 moves."),
+        (Fact::LosesGame { plies: 8 }, "Holds out longest, though the game is lost in 4 moves."),
+        (Fact::Wins { men: -1, kings: 1 }, "Wins one king for one man."),
+        (Fact::Gives { men: 1, kings: 0 }, "Gives up one man, and nothing is better."),
+        (Fact::Gives { men: -1, kings: 1 }, "Gives up one king for one man, and nothing is better."),
+        (Fact::Exchange { pieces: 2 }, "Exchanges two for two."),
+        (Fact::Crowns, "Crowns a man."),
+        (Fact::Better { by: 120 }, "Is better than any other move by 1.2 men."),
+    ];
+    for (fact, words) in cases {
+        assert_eq!(hinted(shot, &line[..1], &[fact], 0), format!("22-17. {words}"));
+    }
+    let quiet = |score| hinted(shot, &line[..1], &[], score);
+    assert_eq!(
+        [-90, 0, 90].map(quiet).map(|text| text[7..].to_owned()),
+        ["Resists best.", "Keeps the balance.", "Keeps the advantage."]
+    );
+}
+
+#[test]
+fn every_opponent_has_a_name_and_a_line_of_its_own() {
+    let references = Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference);
+    let mut names = Vec::new();
+    for opponent in Opponent::general().chain(references) {
+        let (title, line) = (opponents::title(opponent), opponents::summary(opponent));
+        assert!(!title.contains('-') || title == "Alpha-beta, 5 plies", "{title}");
+        assert!(line.ends_with('.') && !line.starts_with("One of"), "{opponent}: {line}");
+        names.push(opponents::full_title(opponent));
+    }
+    let all = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), all);
+    assert!(names.contains(&"Very hard (Score-panel draughts)".to_owned()));
+    assert!(names.contains(&"Level 1: Newcomer".to_owned()));
+    let levels = (1..=Opponent::LEVELS).map(Opponent::Level).map(opponents::title);
+    assert!(levels.clone().all(|title| !title.starts_with("Level")), "every level has a name");
+    assert_eq!(opponents::title(Opponent::Minimax(1)), "Minimax, 1 ply");
+}
+
+#[test]
+fn fixed_texts_are_there() {
+    for text in Label::ALL.iter().map(|label| label.text()).chain(Note::ALL.iter().map(|note| note.text())) {
+        assert!(text.starts_with(char::is_uppercase), "{text}");
+    }
+}
+
+#[test]
+fn contradictions_name_their_switches() {
+    let all = [
+        Contradiction::Rows,
+        Contradiction::PrecedenceNeedsFinish,
+        Contradiction::SingleLegCannotPassCrowningRow,
+        Contradiction::SingleLegCannotGoOn,
+        Contradiction::RepetitionOfOne,
+    ];
+    for case in all {
+        let text = contradiction(case);
+        assert!(case.switches().iter().all(|switch| text.contains(switch)), "{text}");
+    }
+}
+
+#[test]
+fn requests_and_bad_input() {
+    assert_eq!(gives_up(AnyRules::Preset(Preset::ChooseEachLeg), Color::White), "Green gives the game up.");
+    assert_eq!(offers_draw(ENGLISH, Color::Black), "Black offers a draw.");
+    assert_eq!(unknown_rules("x"), "There is no variant “x”.");
+    assert_eq!(unknown_opponent("x"), "There is no opponent “x”.");
+    assert_eq!(unknown_side("x"), "The side must be white or black, not “x”.");
+    assert_eq!(bad_position("no pieces"), "The position cannot be read: no pieces.");
+}

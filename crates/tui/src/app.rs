@@ -1,0 +1,328 @@
+//! The state of the program: the game, the board on the screen, what is being thought about.
+//!
+//! Not here: drawing, terminals, threads. Time comes in with every call, so that tests decide it.
+
+use std::time::Duration;
+
+use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
+use crownhead_engine::{Choice, Report};
+use crownhead_game::Game;
+use crownhead_prose::{self as prose, Names, Note, Told};
+use crownhead_rules::{AnyMove, AnyRules, Color, Preset};
+
+use crate::Files;
+use crate::menus;
+use crate::options::Options;
+use crate::place::Places;
+use crate::popup::Popup;
+use crate::table::{People, Table};
+use crate::thinker::{Answer, Question, Thinker};
+
+/// What is being thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Job {
+    /// The opponent's move.
+    Move,
+    /// A hint.
+    Hint,
+    /// Whether the opponent accepts a draw.
+    Draw,
+}
+
+/// What is said beside the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Message {
+    pub(crate) told: Told,
+    /// Whether something was refused.
+    pub(crate) alarm: bool,
+}
+
+/// The program.
+pub struct App {
+    pub(crate) table: Table,
+    pub(crate) board: Board,
+    pub(crate) options: Options,
+    pub(crate) popup: Option<Popup>,
+    pub(crate) message: Message,
+    pub(crate) job: Option<Job>,
+    pub(crate) progress: Option<Report>,
+    /// The opponent's last search, for those who want to know.
+    pub(crate) searched: Option<Report>,
+    /// Where things were drawn last.
+    pub(crate) places: Places,
+    /// The opponent's move, found but not played yet.
+    found: Option<Choice>,
+    asked_at: Millis,
+    /// Whether the end of the game was shown.
+    pub(crate) end_shown: bool,
+    pub(crate) now: Millis,
+    pub(crate) ended: bool,
+    thinker: Box<dyn Thinker>,
+    pub(crate) files: Box<dyn Files>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("table", &self.table).field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// A game on the screen.
+    pub fn new(table: Table, options: Options, thinker: Box<dyn Thinker>, files: Box<dyn Files>) -> App {
+        let board = Board::new(*table.game.position());
+        let mut app = App {
+            table,
+            board,
+            options,
+            popup: None,
+            message: Message::default(),
+            job: None,
+            progress: None,
+            searched: None,
+            places: Places::default(),
+            found: None,
+            asked_at: 0.0,
+            end_shown: false,
+            now: 0.0,
+            ended: false,
+            thinker,
+            files,
+        };
+        app.begin(app.table.clone());
+        app
+    }
+
+    /// Opens the menu of a new game.
+    pub fn open_menu(&mut self) {
+        self.popup = Some(menus::new_game(self.rules(), self.table.seats));
+    }
+
+    /// What the user has chosen about the screen.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Whether the user wants to leave.
+    pub fn has_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// The rules in play.
+    pub(crate) fn rules(&self) -> AnyRules {
+        self.table.game.rules()
+    }
+
+    /// Shows another game from its present position.
+    pub(crate) fn begin(&mut self, table: Table) {
+        self.withdraw();
+        self.table = table;
+        self.end_shown = false;
+        self.searched = None;
+        self.message = Message::default();
+        self.board.set_flipped(self.table.seats.people() == People::Black);
+        let last = self.table.game.moves().last().copied();
+        self.board.set_position(*self.table.game.position(), last);
+        self.apply_options();
+        self.seat_users();
+    }
+
+    /// Hands the options on to the board.
+    pub(crate) fn apply_options(&mut self) {
+        let spins = self.rules() == AnyRules::Preset(Preset::FlyingTutorial);
+        self.board.set_settings(Settings {
+            speed: self.options.speed,
+            capture: if spins { CaptureStyle::Spin } else { CaptureStyle::Fade },
+            labels: self.options.square_numbers,
+            ..Settings::default()
+        });
+    }
+
+    /// Tells the board whose pieces may be moved now.
+    pub(crate) fn seat_users(&mut self) {
+        let turn = self.table.game.position().turn();
+        self.board.set_movers(match self.table.person_to_move() {
+            true if self.table.seats.people() == People::Both => Movers::Both,
+            true => Movers::One(turn),
+            false => Movers::Nobody,
+        });
+    }
+
+    /// Lets time pass. Whether anything may look different now.
+    pub fn update(&mut self, now: Millis) -> bool {
+        self.now = now;
+        let mut changed = self.board.tick(now);
+        while let Some(answer) = self.thinker.answer() {
+            self.answered(answer);
+            changed = true;
+        }
+        let due = now >= self.asked_at + self.options.pause.as_secs_f64() * 1000.0;
+        if due && !self.board.is_animating()
+            && let Some(choice) = self.found.take()
+        {
+            self.opponent_plays(choice);
+            changed = true;
+        }
+        if self.job.is_none() && self.found.is_none()
+            && let Some(opponent) = self.table.opponent_to_move()
+        {
+            self.ask(Job::Move, Question::Move(opponent, self.table.task()));
+            changed = true;
+        }
+        changed | self.show_end()
+    }
+
+    /// When the screen must be looked after again, at the latest.
+    pub fn patience(&self) -> Duration {
+        if self.board.is_animating() {
+            return Duration::from_secs(1) / u32::from(self.options.frames_per_second.max(1));
+        }
+        let waits = self.job.is_some() || self.found.is_some() || self.table.opponent_to_move().is_some();
+        Duration::from_millis(if waits { 30 } else { 500 })
+    }
+
+    fn show_end(&mut self) -> bool {
+        if self.end_shown || self.popup.is_some() || self.board.is_animating() {
+            return false;
+        }
+        let Some(outcome) = self.table.game.outcome() else { return false };
+        self.end_shown = true;
+        let ending = prose::outcome(self.table.game.position(), &outcome, &self.names());
+        self.popup = Some(menus::over(&ending, self.table.can_undo()));
+        true
+    }
+
+    /// Who plays, for sentences.
+    pub(crate) fn names(&self) -> Names {
+        let seats = &self.table.seats;
+        let you = match seats.people() {
+            People::White => Some(Color::White),
+            People::Black => Some(Color::Black),
+            People::Both | People::Nobody => None,
+        };
+        let title = |color| seats.opponent(color).map(prose::opponents::title).unwrap_or_default();
+        Names { players: Color::ALL.map(title), you }
+    }
+
+    /// Asks the engine.
+    pub(crate) fn ask(&mut self, job: Job, question: Question) {
+        self.withdraw();
+        self.job = Some(job);
+        self.asked_at = self.now;
+        self.thinker.ask(question);
+    }
+
+    /// Gives up what is being thought about.
+    pub(crate) fn withdraw(&mut self) {
+        if self.job.take().is_some() {
+            self.thinker.withdraw();
+        }
+        self.progress = None;
+        self.found = None;
+    }
+
+    fn answered(&mut self, answer: Answer) {
+        match answer {
+            Answer::Progress(report) => {
+                self.progress = Some(report);
+                return;
+            }
+            Answer::Move(choice) => self.found = Some(choice),
+            Answer::Hint(None) => self.say(Note::NoHint),
+            Answer::Hint(Some(hint)) => {
+                self.board.set_hint(Some(hint.mv));
+                let told = prose::hint::explain(self.table.game.position(), &hint);
+                self.message = Message { told, alarm: false };
+            }
+            Answer::Worth(score) if self.table.accepts_draw(score) => {
+                self.table.game.agree_draw();
+                self.seat_users();
+            }
+            Answer::Worth(_) => self.say(Note::DrawDeclined),
+        }
+        self.job = None;
+        self.progress = None;
+    }
+
+    fn opponent_plays(&mut self, choice: Choice) {
+        let turn = self.table.game.position().turn();
+        match choice.mv.filter(|_| !choice.concedes) {
+            Some(mv) => {
+                self.searched = Some(choice.report);
+                self.play(mv);
+            }
+            None => {
+                self.table.game.concede(turn);
+                self.seat_users();
+            }
+        }
+    }
+
+    /// Plays a legal move.
+    pub(crate) fn play(&mut self, mv: AnyMove) {
+        if self.table.game.play(mv).is_err() {
+            return;
+        }
+        self.withdraw();
+        self.board.play(&mv, self.now);
+        self.end_shown = false;
+        self.message = Message::default();
+        self.seat_users();
+    }
+
+    /// Something that was done to the board.
+    pub(crate) fn on_board(&mut self, event: Event) {
+        for intent in self.board.handle(event, self.now) {
+            self.intended(intent);
+        }
+    }
+
+    fn intended(&mut self, intent: Intent) {
+        let position = *self.table.game.position();
+        match intent {
+            Intent::Play(mv) => self.play(mv),
+            Intent::Refused(Refused { attempt, refusal, .. }) => {
+                let mut told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
+                if let Some(article) = prose::article(self.rules(), &refusal) {
+                    told.text = format!("{} ({article})", told.text);
+                }
+                self.message = Message { told, alarm: true };
+            }
+            Intent::Unreadable { text, .. } => {
+                let told = Told { lead: String::new(), text: prose::unreadable(&position, &text) };
+                self.message = Message { told, alarm: true };
+            }
+            Intent::NotYourTurn if self.table.game.outcome().is_some() => self.say(Note::GameIsOver),
+            Intent::NotYourTurn => self.say(Note::NotYourTurn),
+            Intent::Stepped { may_end: true, .. } => self.say(Note::MayEndHere),
+            Intent::Stepped { may_end: false, .. } => self.say(Note::MustGoOn),
+            Intent::Selected(_) | Intent::Deselected => self.message = Message::default(),
+            Intent::CursorMoved(_) => {}
+        }
+    }
+
+    /// Says a sentence beside the board.
+    pub(crate) fn say(&mut self, note: Note) {
+        self.say_text(note.text());
+    }
+
+    /// Says something beside the board.
+    pub(crate) fn say_text(&mut self, text: String) {
+        self.message = Message { told: Told { lead: String::new(), text }, alarm: false };
+    }
+
+    /// Shows the present position after moves were taken back or played again.
+    pub(crate) fn show_present(&mut self) {
+        self.withdraw();
+        self.end_shown = false;
+        self.message = Message::default();
+        let last = self.table.game.moves().last().copied();
+        self.board.slide_to(*self.table.game.position(), last, self.now);
+        self.seat_users();
+    }
+
+    /// A game from the start under some rules.
+    pub(crate) fn fresh(rules: AnyRules) -> Game {
+        Game::new(rules)
+    }
+}

@@ -1,0 +1,114 @@
+//! The screen: a title, the board, what is beside it, the keys, and a box over them if one is open.
+
+mod board;
+mod panel;
+mod popup;
+
+use crownhead_notation::square_name;
+use crownhead_prose as prose;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use crate::app::App;
+use crate::cell::Brush;
+use crate::keys::COMMANDS;
+use crate::palette::Palette;
+
+/// The least width of what is beside the board.
+const PANEL: u16 = 27;
+
+/// Rows above and below the board: the title, the state, the keys.
+const OTHER_ROWS: u16 = 3;
+
+/// Draws everything, and notes where it is.
+pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let brush = brush(app, area);
+    let kind = app.table.game.position().board();
+    let (columns, rows) = (brush.columns() * u16::from(kind.width()), brush.rows * u16::from(kind.height()));
+    if area.width < columns || area.height < rows + OTHER_ROWS {
+        return too_small(frame, columns, rows + OTHER_ROWS);
+    }
+    title(app, frame, Rect { height: 1, ..area });
+    let board = Rect { x: area.x, y: area.y + 1, width: columns, height: rows };
+    board::draw(app, frame, board, &brush);
+    let left = columns + 2;
+    if area.width >= left + 10 {
+        panel::draw(app, frame, Rect { x: area.x + left, width: area.width - left, ..board });
+    }
+    let line = |y: u16| Rect { x: area.x, y, width: area.width, height: 1 };
+    state(app, frame, line(area.y + 1 + rows));
+    keys(app, frame, line(area.y + area.height - 1));
+    app.places.popup = Rect::default();
+    app.places.rows.clear();
+    if let Some(popup) = app.popup.clone() {
+        popup::draw(app, frame, area, &popup);
+    }
+}
+
+/// The largest squares that leave room for the rest.
+fn brush(app: &App, area: Rect) -> Brush {
+    let kind = app.table.game.position().board();
+    let options = &app.options;
+    let brush = |rows| Brush {
+        palette: Palette::of(options.theme),
+        charset: options.charset(),
+        color: options.color,
+        rows,
+    };
+    let fits = |rows: &u16| {
+        let high = rows * u16::from(kind.height()) + OTHER_ROWS <= area.height;
+        high && brush(*rows).columns() * u16::from(kind.width()) + PANEL + 2 <= area.width
+    };
+    brush((2..=options.square_size.most_rows()).rev().find(fits).unwrap_or(2))
+}
+
+fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16) {
+    let text = format!("This terminal is too small: the board needs {columns} columns and {rows} rows.");
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), frame.area());
+}
+
+fn title(app: &App, frame: &mut Frame<'_>, area: Rect) {
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let name = prose::rules_name(app.rules());
+    let line = Line::from(vec![Span::styled("Crownhead", bold), Span::raw("  "), Span::raw(name)]);
+    frame.render_widget(line, area);
+}
+
+/// Below the board: the move being typed, the square under the cursor, or whose turn it is.
+fn state(app: &App, frame: &mut Frame<'_>, area: Rect) {
+    let position = app.table.game.position();
+    let text = if !app.board.typed().is_empty() {
+        format!("{}: {}_", prose::Label::TypeAMove.text(), app.board.typed())
+    } else if app.table.game.outcome().is_some() {
+        prose::Note::GameIsOver.text()
+    } else {
+        let turn = prose::to_move(app.rules(), position.turn());
+        match app.board.cursor() {
+            Some(square) => format!("{turn}  [{}]", square_name(app.rules(), square)),
+            None => turn,
+        }
+    };
+    frame.render_widget(Line::from(Span::styled(text, Style::new().add_modifier(Modifier::BOLD))), area);
+}
+
+/// The keys, as many as there is room for.
+fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
+    app.places.keys.clear();
+    let mut x = area.x;
+    let mut spans = Vec::new();
+    for (key, name, action) in COMMANDS {
+        let width = (name.len() + 2) as u16;
+        if x + width > area.x + area.width {
+            break;
+        }
+        app.places.keys.push((Rect { x, width, ..area }, action));
+        spans.push(Span::styled(key.to_string(), Style::new().add_modifier(Modifier::REVERSED)));
+        spans.push(Span::raw(format!(" {name}  ")));
+        x += width + 2;
+    }
+    frame.render_widget(Line::from(spans), area);
+}

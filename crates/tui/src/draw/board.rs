@@ -1,0 +1,102 @@
+//! The board, square by square.
+
+use std::collections::BTreeMap;
+
+use crownhead_boardview::{FrameKind, PieceState, PieceView, View};
+use crownhead_rules::Square;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style as Paint};
+
+use crate::app::App;
+use crate::cell::{Brush, Cells, Mark, PieceFace, SquareFace};
+use crate::palette::{Ink, Style, styles};
+
+/// Draws the board and notes where it is.
+pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, brush: &Brush) {
+    app.places.board = area;
+    app.places.square = (brush.columns(), brush.rows);
+    let view = app.board.view();
+    let styles = styles(app.rules());
+    let faces = faces(&view, &styles);
+    for square in &view.squares {
+        let cells = match square.square.and_then(|square| faces.get(&square)) {
+            Some(face) => brush.playing(face),
+            None => brush.light(),
+        };
+        let x = area.x + u16::from(square.column) * brush.columns();
+        let y = area.y + u16::from(square.row) * brush.rows;
+        put(frame, x, y, &cells, brush.color);
+    }
+}
+
+/// What every playing square looks like.
+fn faces(view: &View, styles: &[Style; 2]) -> BTreeMap<Square, SquareFace> {
+    let mut faces = BTreeMap::new();
+    let mut places = BTreeMap::new();
+    for square in &view.squares {
+        if let Some(playing) = square.square {
+            faces.insert(playing, SquareFace { number: square.label.clone(), ..SquareFace::default() });
+            places.insert((square.column, square.row), playing);
+        }
+    }
+    for frame in &view.frames {
+        let Some(face) = faces.get_mut(&frame.square) else { continue };
+        match mark(frame.kind) {
+            Some(mark) => face.mark = face.mark.max(Some(mark)),
+            None => face.cursor = true,
+        }
+    }
+    for target in &view.targets {
+        if let Some(face) = faces.get_mut(&target.square) {
+            face.target = Some((styles[target.color.index()], target.role));
+        }
+    }
+    for piece in &view.pieces {
+        // The piece is where most of it is.
+        let at = (piece.at.x.round() as u8, piece.at.y.round() as u8);
+        if let Some(face) = places.get(&at).and_then(|square| faces.get_mut(square)) {
+            face.piece = Some(piece_face(piece, styles));
+        }
+    }
+    faces
+}
+
+fn mark(kind: FrameKind) -> Option<Mark> {
+    Some(match kind {
+        FrameKind::LastFrom | FrameKind::LastTo => Mark::Last,
+        FrameKind::HintFrom | FrameKind::HintTo => Mark::Hint,
+        FrameKind::MustCapture | FrameKind::Refused => Mark::Alarm,
+        FrameKind::Selected | FrameKind::Drop => Mark::Selected,
+        FrameKind::Cursor => return None,
+    })
+}
+
+fn piece_face(piece: &PieceView, styles: &[Style; 2]) -> PieceFace {
+    /// Less visible than this is drawn as a ghost: there is nothing between.
+    const FAINT: f32 = 0.6;
+    PieceFace {
+        style: styles[piece.color.index()],
+        role: piece.role,
+        ghost: piece.state == PieceState::Ghost || piece.opacity < FAINT,
+        width: (piece.turns * std::f32::consts::TAU).cos(),
+    }
+}
+
+fn put(frame: &mut Frame<'_>, x: u16, y: u16, cells: &Cells, color: bool) {
+    let buffer = frame.buffer_mut();
+    for (index, cell) in cells.cells.iter().enumerate() {
+        let (column, row) = ((index % cells.width) as u16, (index / cells.width) as u16);
+        if let Some(there) = buffer.cell_mut((x + column, y + row)) {
+            there.set_char(cell.glyph);
+            if color {
+                there.set_style(Paint::new().fg(paint(cell.ink)).bg(paint(cell.ground)));
+            }
+        }
+    }
+}
+
+/// A color of the palette as the terminal's.
+pub(super) fn paint(ink: Ink) -> Color {
+    Color::Indexed(ink.0)
+}

@@ -1,0 +1,139 @@
+//! Beside the board: the players, what is said, and the moves.
+
+use crownhead_notation::movetext;
+use crownhead_prose::{self as prose, Label, Progress};
+use crownhead_rules::{Color, Role};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::board::paint;
+use crate::app::{App, Job};
+use crate::menus;
+use crate::palette::{Ink, styles};
+
+/// Rows of a player's strip.
+const STRIP: u16 = 2;
+
+/// Draws the panel.
+pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
+    let (top, bottom) = if app.board.flipped() { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
+    strip(app, frame, Rect { height: STRIP, ..area }, top);
+    strip(app, frame, Rect { y: area.y + area.height - STRIP, height: STRIP, ..area }, bottom);
+    let middle = Rect { y: area.y + STRIP + 1, height: area.height.saturating_sub(2 * STRIP + 2), ..area };
+    let said = message(app);
+    let height = rows_of(&said, area.width).min(middle.height.saturating_sub(4));
+    let pane = Rect { height, ..middle };
+    frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), pane);
+    let gap = u16::from(height > 0);
+    let rest = Rect { y: middle.y + height + gap, height: middle.height.saturating_sub(height + gap), ..middle };
+    moves(app, frame, rest);
+}
+
+/// One player: the piece, the name, what is left, and the thinking.
+fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
+    let position = app.table.game.position();
+    let style = styles(app.rules())[color.index()];
+    let turn = position.turn() == color && app.table.game.outcome().is_none();
+    let arrow = match (turn, app.options.ascii) {
+        (false, _) => "  ",
+        (true, true) => "> ",
+        (true, false) => "▶ ",
+    };
+    let name = Style::new().add_modifier(if turn { Modifier::BOLD } else { Modifier::empty() });
+    let side = prose::side(app.rules(), color);
+    let opponent = app.table.seats.opponent(color);
+    let disc = Style::new().fg(if app.options.color { paint(visible(style.ink)) } else { ratatui::style::Color::Reset });
+    let glyph = style.glyph(app.options.charset(), Role::Man).to_string();
+    let players = if app.table.seats.people() == crate::table::People::Both {
+        side
+    } else {
+        format!("{side}: {}", menus::player(opponent))
+    };
+    let first = Line::from(vec![Span::raw(arrow), Span::styled(glyph, disc), Span::raw(" "), Span::styled(players, name)]);
+    let second = match (&app.progress, app.job) {
+        (Some(report), Some(Job::Move)) if turn => {
+            prose::thinking(&Progress { depth: report.depth, nodes: report.nodes, calls: report.calls })
+        }
+        (None, Some(Job::Move)) if turn => Label::Thinking.text(),
+        _ => prose::pieces_left(position, color),
+    };
+    frame.render_widget(Text::from(vec![first, Line::from(format!("    {second}"))]), area);
+}
+
+/// A piece's color that is seen on a background of unknown color.
+fn visible(ink: Ink) -> Ink {
+    match ink {
+        Ink(230) => Ink(223),
+        Ink(233) => Ink(244),
+        other => other,
+    }
+}
+
+/// What is said: the message, the counters of the draw rules, the search behind the last move.
+fn message(app: &App) -> Text<'static> {
+    let mut lines = Vec::new();
+    let told = &app.message.told;
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let alarm = if app.message.alarm && app.options.color { bold.fg(paint(Ink(167))) } else { bold };
+    if !told.lead.is_empty() {
+        lines.push(Line::styled(told.lead.clone(), alarm));
+    }
+    if !told.text.is_empty() {
+        lines.push(Line::raw(told.text.clone()));
+    }
+    if lines.is_empty() && app.table.person_to_move() {
+        lines.extend(prose::must_capture(app.table.game.position()).map(Line::raw));
+    }
+    let draws = app.rules().house_rules().draws;
+    lines.extend(prose::draw_counter(&draws, &app.table.game.draw_clock()).map(Line::raw));
+    if let Some(report) = app.searched.as_ref().filter(|_| app.options.debug) {
+        let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
+        lines.push(Line::raw(format!("{} ({:+})", prose::thinking(&progress), report.score.0)));
+    }
+    Text::from(lines)
+}
+
+/// The rows that a text takes when it is wrapped at words; never too few.
+fn rows_of(text: &Text<'_>, width: u16) -> u16 {
+    let width = usize::from(width.max(1));
+    let mut rows = 0;
+    for line in &text.lines {
+        let (mut column, mut taken) = (0, 1);
+        for word in line.spans.iter().flat_map(|span| span.content.split(' ')) {
+            let length = word.chars().count();
+            if column > 0 && column + 1 + length > width {
+                taken += 1;
+                column = 0;
+            }
+            column += length + usize::from(column > 0);
+            taken += column.saturating_sub(1) / width;
+            column = if column > width { column % width } else { column };
+        }
+        rows += taken;
+    }
+    rows as u16
+}
+
+/// The moves, the latest at the bottom, two a row.
+fn moves(app: &App, frame: &mut Frame<'_>, area: Rect) {
+    let game = &app.table.game;
+    let count = game.moves().len();
+    let rows = count.div_ceil(2);
+    let first = rows.saturating_sub(usize::from(area.height));
+    let text = |ply: usize| {
+        let mv = game.moves().get(ply)?;
+        Some(movetext::write(game.position_at(ply)?, mv))
+    };
+    let line = |row: usize| {
+        let latest = |ply: usize| if ply + 1 == count { Modifier::BOLD } else { Modifier::empty() };
+        let span = |ply: usize| {
+            let words = format!("{:<10}", text(ply).unwrap_or_default());
+            Span::styled(words, Style::new().add_modifier(latest(ply)))
+        };
+        Line::from(vec![Span::raw(format!("{:>3}. ", row + 1)), span(2 * row), span(2 * row + 1)])
+    };
+    frame.render_widget(Text::from((first..rows).map(line).collect::<Vec<_>>()), area);
+}

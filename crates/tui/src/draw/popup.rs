@@ -1,0 +1,151 @@
+//! The box over the board.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::symbols::border;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph};
+
+use crate::app::App;
+use crate::popup::{Body, Popup, Row};
+
+/// No box is wider than this.
+const WIDEST: u16 = 76;
+
+/// A border of ASCII characters.
+const PLAIN: border::Set<'static> = border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
+
+/// Draws the box and notes where its rows are.
+pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
+    let inner_width = width(popup).clamp(24, WIDEST).min(area.width.saturating_sub(4));
+    let content = content(popup, inner_width, app.options.ascii);
+    let inner_height = (content.lines.len() as u16).min(area.height.saturating_sub(4));
+    let size = Rect { width: inner_width + 4, height: inner_height + 2, ..area };
+    let place = Rect {
+        x: area.x + (area.width - size.width) / 2,
+        y: area.y + (area.height - size.height) / 2,
+        ..size
+    };
+    let set = if app.options.ascii { PLAIN } else { border::ROUNDED };
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let title = Line::styled(format!(" {} ", popup.title), bold);
+    let block = Block::bordered().border_set(set).title(title);
+    let inner = Rect { x: place.x + 2, y: place.y + 1, width: inner_width, height: inner_height };
+    frame.render_widget(Clear, place);
+    frame.render_widget(block, place);
+    let top = content.top(inner_height);
+    app.places.popup = place;
+    app.places.rows = content
+        .rows
+        .iter()
+        .filter(|&&(line, _)| (top..top + inner_height).contains(&line))
+        .map(|&(line, row)| (Rect { y: inner.y + line - top, height: 1, ..inner }, row))
+        .collect();
+    frame.render_widget(Paragraph::new(Text::from(content.lines)).scroll((top, 0)), inner);
+}
+
+/// The lines of a box, which of them are rows, and which must be seen.
+struct Content {
+    lines: Vec<Line<'static>>,
+    rows: Vec<(u16, usize)>,
+    focus: u16,
+    /// A page begins at its focus; a list only shows it.
+    page: bool,
+}
+
+impl Content {
+    /// The first line shown.
+    fn top(&self, height: u16) -> u16 {
+        let last = (self.lines.len() as u16).saturating_sub(height);
+        if self.page { self.focus.min(last) } else { self.focus.saturating_sub(height.saturating_sub(1)).min(last) }
+    }
+}
+
+fn width(popup: &Popup) -> u16 {
+    let text = |text: &str| text.chars().count();
+    let row = |row: &Row| {
+        let value = row.values.iter().map(|value| text(value)).max();
+        text(&row.name) + value.map_or(4, |value| value + 9)
+    };
+    let widest = match &popup.body {
+        Body::Rows { rows, intro, .. } => {
+            let intro = intro.iter().map(|line| text(line).min(usize::from(WIDEST) / 2)).max().unwrap_or(0);
+            rows.iter().map(row).max().unwrap_or(0).max(intro)
+        }
+        Body::Page { .. } => usize::from(WIDEST),
+        Body::Line { .. } => 56,
+    };
+    widest.max(text(&popup.title) + 2) as u16
+}
+
+fn content(popup: &Popup, width: u16, ascii: bool) -> Content {
+    match &popup.body {
+        Body::Rows { intro, rows, at } => {
+            let mut lines: Vec<Line<'_>> = intro.iter().flat_map(|line| wrapped(line, width)).collect();
+            if !lines.is_empty() {
+                lines.push(Line::default());
+            }
+            let names = rows.iter().filter(|row| !row.values.is_empty()).map(|row| row.name.chars().count());
+            let column = names.max().unwrap_or(0);
+            let mut places = Vec::new();
+            for (index, row) in rows.iter().enumerate() {
+                places.push((lines.len() as u16, index));
+                lines.push(row_line(row, column, usize::from(width), index == *at, ascii));
+            }
+            let focus = places.get(*at).map_or(0, |&(line, _)| line);
+            Content { lines, rows: places, focus, page: false }
+        }
+        Body::Page { lines, top } => {
+            let before: usize = lines[..*top].iter().map(|line| wrapped(line, width).len()).sum();
+            let lines = lines.iter().flat_map(|line| wrapped(line, width)).collect();
+            Content { lines, rows: Vec::new(), focus: before as u16, page: true }
+        }
+        Body::Line { text, problem } => {
+            let shown: String = text.chars().rev().take(usize::from(width) - 1).collect::<Vec<_>>().into_iter().rev().collect();
+            let mut lines = vec![Line::raw(format!("{shown}_")), Line::default()];
+            lines.extend(wrapped(problem, width));
+            Content { lines, rows: Vec::new(), focus: 0, page: true }
+        }
+    }
+}
+
+fn row_line(row: &Row, column: usize, width: usize, here: bool, ascii: bool) -> Line<'static> {
+    let cursor = match (here, ascii) {
+        (false, _) => "  ",
+        (true, true) => "> ",
+        (true, false) => "▸ ",
+    };
+    let (left, right) = if ascii { ('<', '>') } else { ('‹', '›') };
+    let text = match row.values.get(row.chosen) {
+        Some(value) => format!("{cursor}{:<column$}  {left} {value} {right}", row.name),
+        None => format!("{cursor}{}", row.name),
+    };
+    let style = if here { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+    Line::from(Span::styled(format!("{text:<width$}"), style))
+}
+
+/// A text in lines that are not longer than `width`, broken at words.
+fn wrapped(text: &str, width: u16) -> Vec<Line<'static>> {
+    let width = usize::from(width);
+    let mut lines = vec![String::new()];
+    for word in text.split_inclusive(' ') {
+        let line = lines.last().map_or(0, |line| line.chars().count());
+        if line > 0 && line + word.trim_end().chars().count() > width {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(word);
+        }
+    }
+    lines.into_iter().map(Line::raw).collect()
+}

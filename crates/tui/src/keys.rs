@@ -1,0 +1,351 @@
+//! Keys and the mouse.
+//!
+//! The board is asked first whether it has a use for a key; letters that are left are commands.
+
+use crownhead_boardview::{Event, Key};
+use crownhead_notation::pdn::{self, Tags};
+use crownhead_prose::{Label, Note};
+use crownhead_rules::Color;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+
+use crate::app::{App, Job};
+use crate::menus::{self, AfterGame, row};
+use crate::popup::{Body, Outcome, Popup, Press, Purpose};
+use crate::table::{People, Seats, Table, default_opponent, opponents};
+use crate::thinker::Question;
+
+/// What a command key does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Action {
+    New,
+    Undo,
+    Redo,
+    Hint,
+    Flip,
+    Rules,
+    Opponent,
+    Settings,
+    Resign,
+    Draw,
+    Write,
+    Read,
+    Help,
+    Quit,
+}
+
+/// Keys, names and actions, the most wanted first.
+pub(crate) const COMMANDS: [(char, &str, Action); 14] = [
+    ('?', "Keys", Action::Help),
+    ('n', "New", Action::New),
+    ('u', "Undo", Action::Undo),
+    ('y', "Redo", Action::Redo),
+    ('i', "Hint", Action::Hint),
+    ('f', "Flip", Action::Flip),
+    ('r', "Rules", Action::Rules),
+    ('o', "Opponent", Action::Opponent),
+    ('s', "Settings", Action::Settings),
+    ('q', "Quit", Action::Quit),
+    ('x', "Resign", Action::Resign),
+    ('d', "Draw", Action::Draw),
+    ('w', "Write", Action::Write),
+    ('e', "Open", Action::Read),
+];
+
+/// What the page of keys says.
+pub(crate) fn help() -> Vec<String> {
+    let mut lines: Vec<String> = [
+        "Arrows, hjkl   move the cursor",
+        "Enter, Space   choose a piece, then where it goes; the piece again ends a capture",
+        "Backspace      take a leg back, or give the piece up",
+        "Escape         give up what was begun",
+        "22-18, Enter   type a move",
+        "Mouse          click, or drag a piece",
+        "",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    let what = |action: Action| match action {
+        Action::Help => "this page",
+        Action::New => "new game",
+        Action::Undo => "take a move back",
+        Action::Redo => "play it again",
+        Action::Hint => "suggest a move, or take the suggestion away",
+        Action::Flip => "turn the board",
+        Action::Rules => "the rules",
+        Action::Opponent => "play against somebody else",
+        Action::Settings => "settings",
+        Action::Quit => "quit",
+        Action::Resign => "resign",
+        Action::Draw => "offer a draw",
+        Action::Write => "write the game to a file",
+        Action::Read => "open a game from a file",
+    };
+    lines.extend(COMMANDS.iter().map(|&(key, _, action)| format!("{key}              {}", what(action))));
+    lines
+}
+
+impl App {
+    /// A key was pressed.
+    pub fn key(&mut self, event: KeyEvent) {
+        if event.modifiers.contains(KeyModifiers::CONTROL) {
+            if matches!(event.code, KeyCode::Char('c' | 'q')) {
+                self.ended = true;
+            }
+            return;
+        }
+        if self.popup.is_some() {
+            if let Some(press) = press_of(event.code) {
+                self.press(press);
+            }
+            return;
+        }
+        if let Some(key) = self.board_key(event.code) {
+            self.on_board(Event::Key(key));
+        } else if let KeyCode::Char(c) = event.code
+            && let Some(&(.., action)) = COMMANDS.iter().find(|(key, ..)| *key == c.to_ascii_lowercase())
+        {
+            self.act(action);
+        } else if event.code == KeyCode::F(1) {
+            self.act(Action::Help);
+        }
+    }
+
+    /// The key for the board, if it has a use for it.
+    fn board_key(&self, code: KeyCode) -> Option<Key> {
+        let key = match code {
+            KeyCode::Left => Key::Left,
+            KeyCode::Right => Key::Right,
+            KeyCode::Up => Key::Up,
+            KeyCode::Down => Key::Down,
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Esc => Key::Escape,
+            KeyCode::Backspace => Key::Backspace,
+            KeyCode::Char(' ') => Key::Space,
+            KeyCode::Char(c) if self.board.uses(Key::Char(c)) => Key::Char(c),
+            KeyCode::Char('h') => Key::Left,
+            KeyCode::Char('j') => Key::Down,
+            KeyCode::Char('k') => Key::Up,
+            KeyCode::Char('l') => Key::Right,
+            _ => return None,
+        };
+        self.board.uses(key).then_some(key)
+    }
+
+    /// The mouse did something.
+    pub fn mouse(&mut self, event: MouseEvent) {
+        let (column, row) = (event.column, event.row);
+        if self.popup.is_some() {
+            match event.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    let inside = self.places.popup.contains(ratatui::layout::Position { x: column, y: row });
+                    match self.places.row(column, row) {
+                        Some(row) => self.press(Press::Row(row)),
+                        None if !inside => self.press(Press::Outside),
+                        None => {}
+                    }
+                }
+                MouseEventKind::ScrollUp => self.press(Press::Up),
+                MouseEventKind::ScrollDown => self.press(Press::Down),
+                _ => {}
+            }
+            return;
+        }
+        /// A piece is dragged once it has come this far, in squares.
+        const THRESHOLD: f32 = 0.3;
+        let place = self.places.on_board(column, row);
+        match (event.kind, place) {
+            (MouseEventKind::Down(MouseButton::Left), Some(at)) => {
+                self.on_board(Event::PointerDown { at, threshold: THRESHOLD });
+            }
+            (MouseEventKind::Down(MouseButton::Left), None) => {
+                if let Some(action) = self.places.key(column, row) {
+                    self.act(action);
+                }
+            }
+            (MouseEventKind::Down(MouseButton::Right), _) => self.on_board(Event::Key(Key::Escape)),
+            (MouseEventKind::Up(MouseButton::Left), _) => self.on_board(Event::PointerUp(place)),
+            (MouseEventKind::Drag(MouseButton::Left) | MouseEventKind::Moved, _) => {
+                self.on_board(Event::PointerMove(place));
+            }
+            _ => {}
+        }
+    }
+
+    /// Does what a command says.
+    pub(crate) fn act(&mut self, action: Action) {
+        match action {
+            Action::New => self.open_menu(),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Hint => self.hint(),
+            Action::Flip => self.board.set_flipped(!self.board.flipped()),
+            Action::Rules => self.popup = Some(menus::rules_page(self.rules())),
+            Action::Opponent => {
+                let turn = self.table.game.position().turn();
+                let seats = &self.table.seats;
+                let present = seats.opponent(turn.other()).or_else(|| seats.opponent(turn));
+                self.popup = Some(menus::opponent(self.rules(), present));
+            }
+            Action::Settings => self.popup = Some(menus::settings(&self.options)),
+            Action::Resign if self.table.person_to_move() => self.popup = Some(menus::resign()),
+            Action::Resign => self.say(Note::NotYourTurn),
+            Action::Draw => self.offer_draw(),
+            Action::Write => self.popup = Some(menus::file(Purpose::Save, "Write the game to a file")),
+            Action::Read => self.popup = Some(menus::file(Purpose::Load, "Open a game from a file")),
+            Action::Help => self.popup = Some(menus::help()),
+            Action::Quit => self.ended = true,
+        }
+    }
+
+    fn undo(&mut self) {
+        if !self.table.can_undo() {
+            return self.say(Note::NothingToUndo);
+        }
+        self.table.undo();
+        self.show_present();
+    }
+
+    fn redo(&mut self) {
+        if self.table.redo().is_empty() {
+            return self.say(Note::NothingToRedo);
+        }
+        self.show_present();
+    }
+
+    fn hint(&mut self) {
+        if self.board.hint().is_some() {
+            self.board.set_hint(None);
+            return self.say_text(String::new());
+        }
+        if !self.table.person_to_move() {
+            return self.say(if self.table.game.outcome().is_some() { Note::NoHint } else { Note::NotYourTurn });
+        }
+        self.say(Note::HintComing);
+        self.ask(Job::Hint, Question::Hint(self.table.task()));
+    }
+
+    fn offer_draw(&mut self) {
+        if self.table.game.outcome().is_some() {
+            return self.say(Note::GameIsOver);
+        }
+        match self.table.seats.people() {
+            People::Both => {
+                self.table.game.agree_draw();
+                self.seat_users();
+            }
+            _ if !self.table.person_to_move() => self.say(Note::NotYourTurn),
+            _ => {
+                self.say(Note::DrawOffered);
+                self.ask(Job::Draw, Question::Worth(self.table.task()));
+            }
+        }
+    }
+
+    /// Something was pressed while a box is open.
+    fn press(&mut self, press: Press) {
+        let Some(mut popup) = self.popup.take() else { return };
+        match popup.press(press) {
+            Outcome::Stays => self.popup = Some(popup),
+            Outcome::Closed => {}
+            Outcome::Changed => {
+                match popup.purpose {
+                    Purpose::NewGame => menus::follow_rules(&mut popup, self.rules()),
+                    Purpose::Settings => self.change_options(&popup),
+                    _ => {}
+                }
+                self.popup = Some(popup);
+            }
+            Outcome::Done(row, text) => self.done(popup, row, &text),
+        }
+    }
+
+    fn change_options(&mut self, popup: &Popup) {
+        self.options = menus::options_of(&popup.chosen(), self.options);
+        self.apply_options();
+    }
+
+    /// A box is done with.
+    fn done(&mut self, popup: Popup, chosen: usize, text: &str) {
+        match popup.purpose {
+            Purpose::NewGame => self.start(&popup.chosen()),
+            Purpose::Opponent => {
+                let opponent = opponents(self.rules()).get(chosen).copied();
+                self.withdraw();
+                let turn = self.table.game.position().turn();
+                self.table.seats.switch(opponent, turn);
+                self.seat_users();
+            }
+            Purpose::Resign if chosen == 1 => {
+                self.table.game.resign(self.table.game.position().turn());
+                self.seat_users();
+            }
+            Purpose::Over => match AfterGame::of_row(chosen) {
+                Some(AfterGame::PlayAgain) => {
+                    let game = App::fresh(self.rules());
+                    self.begin(Table { game, seats: self.table.seats });
+                }
+                Some(AfterGame::NewGame) => self.open_menu(),
+                Some(AfterGame::Undo) => self.undo(),
+                None => {}
+            },
+            Purpose::Save => self.file(popup, text, App::save),
+            Purpose::Load => self.file(popup, text, App::load),
+            Purpose::Settings | Purpose::Resign | Purpose::Read => {}
+        }
+    }
+
+    fn start(&mut self, chosen: &[usize]) {
+        let of_row = |row: usize| chosen.get(row).copied().unwrap_or(0);
+        let all = menus::rules_on_offer(self.rules());
+        let rules = all.get(of_row(row::RULES)).copied().unwrap_or(self.rules());
+        let people = People::ALL.get(of_row(row::SIDE)).copied().unwrap_or_default();
+        let opponent = opponents(rules).get(of_row(row::OPPONENT)).copied();
+        let opponent = opponent.unwrap_or_else(|| default_opponent(rules));
+        self.begin(Table { game: App::fresh(rules), seats: Seats::new(people, opponent, opponent) });
+    }
+
+    /// Does something with a file; if that fails, the box stays and says why.
+    fn file(&mut self, mut popup: Popup, name: &str, act: fn(&mut App, &str) -> Result<(), String>) {
+        if let Err(why) = act(self, name) {
+            if let Body::Line { problem, .. } = &mut popup.body {
+                *problem = why;
+            }
+            self.popup = Some(popup);
+        }
+    }
+
+    fn save(&mut self, name: &str) -> Result<(), String> {
+        let player = |color| {
+            self.table.seats.opponent(color).map_or_else(|| Label::You.text(), |opponent| opponent.to_string())
+        };
+        let tags = Tags::default().with("White", player(Color::White)).with("Black", player(Color::Black));
+        self.files.write(name, &pdn::write(&self.table.game, &tags))?;
+        self.say(Note::Saved);
+        Ok(())
+    }
+
+    fn load(&mut self, name: &str) -> Result<(), String> {
+        let text = self.files.read(name)?;
+        let record = pdn::read_record_as(&text, self.rules()).map_err(|wrong| format!("{name}, {wrong}"))?;
+        self.begin(Table { game: record.game, seats: self.table.seats });
+        Ok(())
+    }
+}
+
+fn press_of(code: KeyCode) -> Option<Press> {
+    Some(match code {
+        KeyCode::Up => Press::Up,
+        KeyCode::Down => Press::Down,
+        KeyCode::Left => Press::Left,
+        KeyCode::Right => Press::Right,
+        KeyCode::PageUp => Press::PageUp,
+        KeyCode::PageDown => Press::PageDown,
+        KeyCode::Home => Press::Home,
+        KeyCode::End => Press::End,
+        KeyCode::Enter => Press::Enter,
+        KeyCode::Esc => Press::Escape,
+        KeyCode::Backspace => Press::Backspace,
+        KeyCode::Char(c) => Press::Char(c),
+        _ => return None,
+    })
+}

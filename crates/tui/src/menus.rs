@@ -1,0 +1,194 @@
+//! What the boxes are for: their contents, and what comes of them.
+
+use std::time::Duration;
+
+use crownhead_boardview::Speed;
+use crownhead_engine::Opponent;
+use crownhead_prose::opponents::{full_title, title};
+use crownhead_prose::{self as prose, Ending, Label, Note};
+use crownhead_rules::AnyRules;
+
+use crate::keys;
+use crate::options::{Options, SquareSize, Theme};
+use crate::popup::{Body, Popup, Purpose, Row};
+use crate::table::{People, Seats, default_opponent, opponents};
+
+/// The pauses of the computer that can be chosen, in milliseconds.
+const PAUSES: [u64; 5] = [0, 250, 500, 1000, 2000];
+
+/// The rows of a new game.
+pub(crate) mod row {
+    pub(crate) const RULES: usize = 0;
+    pub(crate) const SIDE: usize = 1;
+    pub(crate) const OPPONENT: usize = 2;
+}
+
+/// The answers to the end of a game, in the order of their rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AfterGame {
+    PlayAgain,
+    NewGame,
+    Undo,
+}
+
+impl AfterGame {
+    /// The answer of a row.
+    pub(crate) fn of_row(row: usize) -> Option<AfterGame> {
+        [AfterGame::PlayAgain, AfterGame::NewGame, AfterGame::Undo].get(row).copied()
+    }
+}
+
+fn rows(purpose: Purpose, title: String, rows: Vec<Row>, at: usize) -> Popup {
+    Popup { purpose, title, body: Body::Rows { intro: Vec::new(), rows, at } }
+}
+
+/// The rules that can be chosen; house rules from a file stay at the end.
+pub(crate) fn rules_on_offer(present: AnyRules) -> Vec<AnyRules> {
+    let mut all: Vec<AnyRules> = AnyRules::all_named().collect();
+    if !all.contains(&present) {
+        all.push(present);
+    }
+    all
+}
+
+/// The menu of a new game.
+pub(crate) fn new_game(present: AnyRules, seats: Seats) -> Popup {
+    use crownhead_rules::Color;
+    let opponent = Color::ALL.into_iter().find_map(|color| seats.opponent(color));
+    let all = rules_on_offer(present);
+    let names = all.iter().map(|&rules| prose::rules_name(rules)).collect();
+    let at = all.iter().position(|&rules| rules == present).unwrap_or(0);
+    let side = People::ALL.iter().position(|&people| people == seats.people()).unwrap_or(0);
+    let list = vec![
+        Row::choice(Label::Rules.text(), names, at),
+        Row::choice(Label::Side.text(), sides(present), side),
+        opponent_row(present, opponent),
+        Row::button(Label::Start.text()),
+    ];
+    rows(Purpose::NewGame, Label::NewGame.text(), list, 3)
+}
+
+/// The sides a person may have, in the names of the rules.
+fn sides(rules: AnyRules) -> Vec<String> {
+    use crownhead_rules::Color;
+    let side = |color| prose::side(rules, color);
+    let name = |people: People| match people {
+        People::White => side(Color::White),
+        People::Black => side(Color::Black),
+        People::Both => Label::TwoPlayers.text(),
+        People::Nobody => Label::Watch.text(),
+    };
+    People::ALL.map(name).to_vec()
+}
+
+fn opponent_row(rules: AnyRules, wanted: Option<Opponent>) -> Row {
+    let all = opponents(rules);
+    let find = |opponent: Opponent| all.iter().position(|&known| known == opponent);
+    let at = wanted.and_then(find).or_else(|| find(default_opponent(rules))).unwrap_or(0);
+    Row::choice(Label::Opponent.text(), all.iter().map(|&opponent| full_title(opponent)).collect(), at)
+}
+
+/// Other rules have other sides and opponents.
+pub(crate) fn follow_rules(popup: &mut Popup, present: AnyRules) {
+    let Body::Rows { rows, at, .. } = &mut popup.body else { return };
+    let all = rules_on_offer(present);
+    if *at != row::RULES || rows.len() <= row::OPPONENT {
+        return;
+    }
+    let rules = all[rows[row::RULES].chosen.min(all.len() - 1)];
+    rows[row::SIDE] = Row::choice(Label::Side.text(), sides(rules), rows[row::SIDE].chosen);
+    rows[row::OPPONENT] = opponent_row(rules, None);
+}
+
+/// The list of opponents, two people at one board last.
+pub(crate) fn opponent(rules: AnyRules, present: Option<Opponent>) -> Popup {
+    let all = opponents(rules);
+    let at = present.map_or(Some(all.len()), |present| all.iter().position(|&known| known == present));
+    let names = all.iter().map(|&opponent| full_title(opponent)).chain([Label::TwoPlayers.text()]);
+    rows(Purpose::Opponent, Label::Opponent.text(), names.map(Row::button).collect(), at.unwrap_or(0))
+}
+
+/// How things look and move.
+pub(crate) fn settings(options: &Options) -> Popup {
+    let speeds = [Label::NoAnimation, Label::Fast, Label::Normal, Label::Slow].map(Label::text).to_vec();
+    let speed = Speed::ALL.iter().position(|&speed| speed == options.speed).unwrap_or(2);
+    let seconds = |millis: u64| format!("{} s", Duration::from_millis(millis).as_secs_f64());
+    let pause = options.pause.as_millis() as u64;
+    let nearest = (0..PAUSES.len()).min_by_key(|&i| PAUSES[i].abs_diff(pause)).unwrap_or(0);
+    let on = |on: bool| (vec![Label::No.text(), Label::Yes.text()], usize::from(on));
+    let size = SquareSize::ALL.iter().position(|&size| size == options.square_size).unwrap_or(0);
+    let theme = Theme::ALL.iter().position(|&theme| theme == options.theme).unwrap_or(0);
+    let themes = [Label::System, Label::Light, Label::Dark].map(Label::text).to_vec();
+    let choice = |name: &str, (values, at): (Vec<String>, usize)| Row::choice(name, values, at);
+    let list = vec![
+        Row::choice(Label::AnimationSpeed.text(), speeds, speed),
+        Row::choice(Label::ComputerPause.text(), PAUSES.map(seconds).to_vec(), nearest),
+        choice(&Label::SquareNumbers.text(), on(options.square_numbers)),
+        Row::choice("Square size", SquareSize::ALL.map(|size| size.key().to_owned()).to_vec(), size),
+        choice("ASCII only", on(options.ascii)),
+        Row::choice(Label::Theme.text(), themes, theme),
+        choice("Tell the computer's search", on(options.debug)),
+    ];
+    rows(Purpose::Settings, Label::Settings.text(), list, 0)
+}
+
+/// The options that the rows of the settings stand for.
+pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
+    let [speed, pause, numbers, size, ascii, theme, debug] = *chosen else { return before };
+    // A pause that is none of those on offer stays until another is chosen.
+    let nearest = settings(&before).chosen()[1];
+    Options {
+        speed: Speed::ALL[speed],
+        pause: if pause == nearest { before.pause } else { Duration::from_millis(PAUSES[pause]) },
+        square_numbers: numbers == 1,
+        square_size: SquareSize::ALL[size],
+        ascii: ascii == 1,
+        theme: Theme::ALL[theme],
+        debug: debug == 1,
+        ..before
+    }
+}
+
+/// Whether to give up.
+pub(crate) fn resign() -> Popup {
+    let list = vec![Row::button(Label::No.text()), Row::button(Label::Resign.text())];
+    rows(Purpose::Resign, Note::ReallyResign.text(), list, 0)
+}
+
+/// How the game ended.
+pub(crate) fn over(ending: &Ending, undo: bool) -> Popup {
+    let mut list = vec![Row::button(Label::PlayAgain.text()), Row::button(Label::NewGame.text())];
+    if undo {
+        list.push(Row::button(Label::Undo.text()));
+    }
+    let intro = vec![ending.reason.clone(), ending.counts.clone()];
+    Popup { purpose: Purpose::Over, title: ending.headline.clone(), body: Body::Rows { intro, rows: list, at: 0 } }
+}
+
+/// The rules as a page.
+pub(crate) fn rules_page(rules: AnyRules) -> Popup {
+    let page = prose::rules_page(rules);
+    let mut lines = vec![page.intro];
+    for section in page.sections {
+        lines.extend([String::new(), section.title.to_uppercase()]);
+        lines.extend(section.paragraphs);
+    }
+    Popup { purpose: Purpose::Read, title: page.title, body: Body::Page { lines, top: 0 } }
+}
+
+/// The keys as a page.
+pub(crate) fn help() -> Popup {
+    let lines = keys::help();
+    Popup { purpose: Purpose::Read, title: Label::Help.text(), body: Body::Page { lines, top: 0 } }
+}
+
+/// A question for the name of a file.
+pub(crate) fn file(purpose: Purpose, title: &str) -> Popup {
+    let body = Body::Line { text: String::new(), problem: String::new() };
+    Popup { purpose, title: title.to_owned(), body }
+}
+
+/// The opponent's name for a strip beside the board.
+pub(crate) fn player(opponent: Option<Opponent>) -> String {
+    opponent.map_or_else(|| Label::You.text(), title)
+}

@@ -1,0 +1,53 @@
+//! The terminal itself: full screen, keys, mouse, and back to what it was.
+
+use std::io;
+use std::time::Instant;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
+use ratatui::crossterm::execute;
+
+use crate::app::App;
+use crate::draw::draw;
+
+/// Runs the program until the user leaves. Whatever happens, the terminal is put back in order.
+///
+/// # Errors
+/// If the terminal cannot be used.
+pub fn run(app: &mut App) -> io::Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    let outcome = execute!(io::stdout(), EnableMouseCapture).and_then(|()| turn(app, &mut terminal));
+    let _ = execute!(io::stdout(), DisableMouseCapture);
+    ratatui::try_restore()?;
+    outcome
+}
+
+fn turn(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    let began = Instant::now();
+    let mut changed = true;
+    while !app.has_ended() {
+        changed |= app.update(began.elapsed().as_secs_f64() * 1000.0);
+        if changed {
+            terminal.draw(|frame| draw(app, frame))?;
+        }
+        changed = false;
+        let mut patience = app.patience();
+        // All that has happened is taken in before the screen is drawn again.
+        while event::poll(patience)? {
+            changed |= take(app, &event::read()?);
+            patience = std::time::Duration::ZERO;
+        }
+    }
+    Ok(())
+}
+
+/// Takes an event in; whether anything may look different now.
+fn take(app: &mut App, event: &Event) -> bool {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => app.key(*key),
+        Event::Mouse(mouse) => app.mouse(*mouse),
+        Event::Resize(..) => {}
+        _ => return false,
+    }
+    true
+}

@@ -1,0 +1,181 @@
+//! Engines at work behind the screen.
+//!
+//! The invariant: whoever asks gets no answer to a question that has been withdrawn.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crownhead_engine::{Choice, Engine, Hint, Limits, Monitor, Opponent, Options, Report, Score, Task};
+
+/// Nodes of a search for a hint or an answer to a draw offer.
+const ADVICE_NODES: u64 = 400_000;
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub enum Question {
+    /// The move of an opponent.
+    Move(Opponent, Task),
+    /// A hint.
+    Hint(Task),
+    /// What a position is worth to the side to move.
+    Worth(Task),
+}
+
+/// What is answered.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// The search has come so far.
+    Progress(Report),
+    /// The move of the opponent.
+    Move(Choice),
+    /// The hint; `None` if there is nothing to suggest.
+    Hint(Option<Hint>),
+    /// The worth.
+    Worth(Score),
+}
+
+/// Somebody who thinks while the screen goes on.
+pub trait Thinker {
+    /// Asks; a question that is still open is withdrawn.
+    fn ask(&mut self, question: Question);
+    /// Withdraws the open question.
+    fn withdraw(&mut self);
+    /// The next answer to the open question, if there is one. Never waits.
+    fn answer(&mut self) -> Option<Answer>;
+}
+
+/// An engine in a thread of its own.
+#[derive(Debug)]
+pub struct Background {
+    /// The number of the open question; searches for others stop.
+    open: Arc<AtomicU64>,
+    questions: Sender<(u64, Question)>,
+    answers: Receiver<(u64, Answer)>,
+}
+
+impl Background {
+    /// An engine whose random choices come from a seed.
+    pub fn new(seed: u64) -> Background {
+        let open = Arc::new(AtomicU64::new(0));
+        let (questions, asked) = channel::<(u64, Question)>();
+        let (sender, answers) = channel();
+        let shared = Arc::clone(&open);
+        thread::spawn(move || {
+            let mut engine = Engine::new(Options { seed, ..Options::default() });
+            for (number, question) in asked {
+                let mut watch = Watch { began: Instant::now(), number, open: &shared, answers: &sender };
+                let answer = think(&mut engine, question, &mut watch);
+                // An error means that the screen is gone; then there is nothing more to do.
+                if sender.send((number, answer)).is_err() {
+                    break;
+                }
+            }
+        });
+        Background { open, questions, answers }
+    }
+}
+
+impl Thinker for Background {
+    fn ask(&mut self, question: Question) {
+        let number = self.open.fetch_add(1, Ordering::Relaxed) + 1;
+        // The thread lives as long as this sender.
+        let _ = self.questions.send((number, question));
+    }
+
+    fn withdraw(&mut self) {
+        self.open.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn answer(&mut self) -> Option<Answer> {
+        loop {
+            match self.answers.try_recv() {
+                Ok((number, answer)) if number == self.open.load(Ordering::Relaxed) => return Some(answer),
+                Ok(_) => {}
+                Err(TryRecvError::Empty | TryRecvError::Disconnected) => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Background {
+    /// Ends a search that nobody waits for.
+    fn drop(&mut self) {
+        self.withdraw();
+    }
+}
+
+/// Answers a question at once.
+pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn Monitor) -> Answer {
+    match question {
+        Question::Move(opponent, task) => {
+            Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))
+        }
+        Question::Hint(task) => Answer::Hint(engine.hint(&task, &Limits::nodes(ADVICE_NODES), monitor)),
+        Question::Worth(task) => {
+            Answer::Worth(engine.analyze(&task, &Limits::nodes(ADVICE_NODES), monitor).score)
+        }
+    }
+}
+
+/// Passes progress on, and ends the search when the question has been withdrawn.
+struct Watch<'a> {
+    began: Instant,
+    number: u64,
+    open: &'a AtomicU64,
+    answers: &'a Sender<(u64, Answer)>,
+}
+
+impl Monitor for Watch<'_> {
+    fn elapsed(&mut self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.open.load(Ordering::Relaxed) != self.number
+    }
+
+    fn report(&mut self, report: &Report) {
+        // If the screen is gone, the search will be stopped as well.
+        let _ = self.answers.send((self.number, Answer::Progress(report.clone())));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::{AnyPosition, AnyRules, Variant};
+
+    fn task() -> Task {
+        Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)))
+    }
+
+    fn wait(thinker: &mut Background) -> Answer {
+        let began = Instant::now();
+        loop {
+            match thinker.answer() {
+                Some(Answer::Progress(_)) | None => assert!(began.elapsed() < Duration::from_secs(60)),
+                Some(answer) => return answer,
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn a_question_is_answered() {
+        let mut thinker = Background::new(1);
+        thinker.ask(Question::Move(Opponent::Level(1), task()));
+        assert!(matches!(wait(&mut thinker), Answer::Move(Choice { mv: Some(_), .. })));
+    }
+
+    #[test]
+    fn a_withdrawn_question_is_not_and_its_search_ends() {
+        let mut thinker = Background::new(1);
+        // Plain minimax this deep would take hours.
+        thinker.ask(Question::Move(Opponent::Minimax(20), task()));
+        thinker.ask(Question::Worth(task()));
+        assert!(matches!(wait(&mut thinker), Answer::Worth(_)));
+    }
+}
