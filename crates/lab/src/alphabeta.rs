@@ -45,7 +45,8 @@ impl Method {
     }
 
     fn calls(self, position: &AnyPosition, depth: u8) -> u64 {
-        let plain = |pruning| search_tree(position, TreeSearch::material(depth, pruning, false), &mut Silent).calls;
+        let plain =
+            |pruning| search_tree(position, TreeSearch::material(depth, pruning, false), &mut Silent).calls;
         match self {
             Method::Minimax => plain(Pruning::None),
             Method::AlphaBeta => plain(Pruning::AlphaBeta),

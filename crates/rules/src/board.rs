@@ -88,16 +88,35 @@ impl<G: Geometry> Board<G> {
     #[inline(always)]
     #[must_use]
     pub fn play(&self, mv: &Move<G>) -> Board<G> {
-        let (from, to) = (G::Bits::bit(mv.from as u32), G::Bits::bit(mv.to as u32));
-        let us = self.turn.index();
-        let mut next = *self;
-        next.pieces[us] = (next.pieces[us] & !from) | to;
-        next.pieces[1 - us] &= !mv.captured;
-        next.kings &= !(from | mv.captured);
-        if mv.becomes == Role::King {
-            next.kings |= to;
+        match self.turn {
+            Color::White => self.play_as::<true>(mv),
+            Color::Black => self.play_as::<false>(mv),
         }
-        next.turn = self.turn.other();
-        next
+    }
+
+    /// The same for a side to move that is known at compile time.
+    #[inline(always)]
+    pub(crate) fn play_as<const WHITE: bool>(&self, mv: &Move<G>) -> Board<G> {
+        let (from, to) = (G::Bits::bit(mv.from as u32), G::Bits::bit(mv.to as u32));
+        self.moved::<WHITE>(from, to, mv.captured, mv.becomes == Role::King)
+    }
+
+    /// The board after a move in sets of one square each.
+    #[inline(always)]
+    pub(crate) fn moved<const WHITE: bool>(
+        &self,
+        from: G::Bits,
+        to: G::Bits,
+        captured: G::Bits,
+        is_king: bool,
+    ) -> Board<G> {
+        let (us, them) = if WHITE { (self.pieces[0], self.pieces[1]) } else { (self.pieces[1], self.pieces[0]) };
+        let (us, them) = ((us & !from) | to, them & !captured);
+        let kept = self.kings & !(from | captured);
+        Board {
+            pieces: if WHITE { [us, them] } else { [them, us] },
+            kings: if is_king { kept | to } else { kept },
+            turn: if WHITE { Color::Black } else { Color::White },
+        }
     }
 }

@@ -28,21 +28,28 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     /// The square whose bit it is, 255 for ghosts.
     const SQUARE_AT: [u8; 128];
 
+    /// How far a step moves a bit: up for positive numbers.
+    #[inline(always)]
+    fn offset(direction: Direction) -> i8 {
+        let width = Self::KIND.width() as i8;
+        let (short, long) = (width / 2 + 1, width / 2 + 2);
+        match direction {
+            Direction::NorthEast => -short,
+            Direction::NorthWest => -long,
+            Direction::SouthEast => long,
+            Direction::SouthWest => short,
+            Direction::North => -short - long,
+            Direction::South => short + long,
+            Direction::East => 1,
+            Direction::West => -1,
+        }
+    }
+
     /// The set moved one step. Members that leave the board become ghosts or fall off the word.
     #[inline(always)]
     fn shift(bits: Self::Bits, direction: Direction) -> Self::Bits {
-        let width = Self::KIND.width() as u32;
-        let (short, long) = (width / 2 + 1, width / 2 + 2);
-        match direction {
-            Direction::NorthEast => bits >> short,
-            Direction::NorthWest => bits >> long,
-            Direction::SouthEast => bits << long,
-            Direction::SouthWest => bits << short,
-            Direction::North => bits >> (short + long),
-            Direction::South => bits << (short + long),
-            Direction::East => bits << 1,
-            Direction::West => bits >> 1,
-        }
+        let offset = Self::offset(direction);
+        if offset > 0 { bits << offset as u32 } else { bits >> offset.unsigned_abs() as u32 }
     }
 
     /// The bit index of a square.

@@ -5,63 +5,48 @@
 //! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
 //! be captured in two different orders with the same start and end.
 
+mod chains;
 mod kings;
 mod men;
 mod sink;
 
+pub(crate) use sink::push_once;
 pub use sink::{CountMoves, CountPaths, FindAny, ListMoves, Sink};
 
-use alloc::collections::BTreeSet;
+use crate::{CaptureDuty, Color, CrowningInCapture, Direction, Regicide, Rules, bits::Bits, board::Board, geometry::Geometry, moves::MoveList};
 
-use crate::{
-    CaptureDuty, ChainDuty, Color, Direction, Precedence, Regicide, Role, Rules,
-    bits::Bits,
-    board::Board,
-    geometry::Geometry,
-    moves::{Move, MoveList},
-};
+use chains::Chains;
 
 /// The bits of a rule set's board.
 pub(crate) type BitsOf<R> = <<R as Rules>::Board as Geometry>::Bits;
-
-/// After this many legs of king captures from one position, states that were already walked are remembered
-/// and not walked again. Ordinary positions stay far below (the start positions' perft trees never reach it);
-/// positions made for it would otherwise take millions of legs.
-const LEGS_BEFORE_MEMO: u64 = 256;
 
 /// The generator failed because the position needs more work than the caller allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkLimitReached;
 
-/// One run of move generation. `WHITE` is the side to move.
-pub(crate) struct Generator<'s, R: Rules, S, const WHITE: bool> {
+/// A board as the side to move sees it: what quiet moves and the question whether there are captures need.
+/// `WHITE` is the side to move.
+#[derive(Clone, Copy)]
+pub(crate) struct View<R: Rules, const WHITE: bool> {
     rules: R,
-    sink: &'s mut S,
     us: BitsOf<R>,
     them: BitsOf<R>,
+    /// Kings of both sides.
     kings: BitsOf<R>,
     /// Empty squares; while a piece captures, its start square is among them.
     free: BitsOf<R>,
-    /// Precedence of the best captures found so far.
-    best: u32,
-    legs: u64,
-    max_legs: u64,
-    walked: BTreeSet<(u8, u8, BitsOf<R>)>,
 }
 
-/// A capture in the making.
-#[derive(Clone, Copy)]
-struct Chain<B> {
-    from: B,
-    mover: Role,
-    captured: B,
-}
-
-impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
-    fn run(&mut self) {
-        let captures = self.captures();
-        if !captures || self.rules.capture_duty() == CaptureDuty::Optional {
-            self.quiet_moves();
+impl<R: Rules, const WHITE: bool> View<R, WHITE> {
+    #[inline(always)]
+    fn new(rules: R, board: &Board<R::Board>) -> Self {
+        let us = Self::color();
+        View {
+            rules,
+            us: board.pieces(us),
+            them: board.pieces(us.other()),
+            kings: board.kings,
+            free: board.empty_squares(),
         }
     }
 
@@ -75,54 +60,54 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         if WHITE { R::Board::TOP_ROW } else { R::Board::BOTTOM_ROW }
     }
 
-    /// Generates all captures; tells whether there are any.
     #[inline(always)]
-    fn captures(&mut self) -> bool {
-        let men = self.men_captures();
-        let kings = self.king_captures();
-        men || kings
+    fn own_kings(&self) -> BitsOf<R> {
+        self.us & self.kings
     }
 
     #[inline(always)]
-    fn quiet_moves(&mut self) {
-        self.men_steps();
-        self.king_steps();
+    fn can_capture(&self) -> bool {
+        !self.jumping_men().is_empty() || (!self.own_kings().is_empty() && self.kings_can_capture())
     }
 
-    /// Hands a finished capture to the sink if no better one is known.
     #[inline(always)]
-    fn finish(&mut self, chain: Chain<BitsOf<R>>, to: BitsOf<R>, becomes: Role) {
-        if self.rules.precedence() != Precedence::Free {
-            let rank = chain.captured.count();
-            if rank < self.best {
-                return;
-            }
-            if rank > self.best {
-                self.best = rank;
-                self.sink.forget_captures();
-            }
+    fn can_move(&self) -> bool {
+        let mut steps = FindAny::default();
+        self.quiet_moves(&mut steps);
+        steps.found() || self.can_capture()
+    }
+
+    #[inline(always)]
+    fn count_quiet(&self) -> u64 {
+        let mut sink = CountMoves::default();
+        self.quiet_moves(&mut sink);
+        sink.total()
+    }
+
+    #[inline(always)]
+    fn count_with_captures(&self) -> u64 {
+        let quiet = if self.rules.capture_duty() == CaptureDuty::Optional { self.count_quiet() } else { 0 };
+        quiet + self.count_captures()
+    }
+
+    #[inline(never)]
+    fn count_captures(self) -> u64 {
+        let plain = self.rules.regicide() == Regicide::Off && self.rules.crowning_in_capture() != CrowningInCapture::GoOnAsKing;
+        if plain && (self.own_kings().is_empty() || !self.kings_can_capture()) && let Some(number) = self.short_man_captures() {
+            return u64::from(number);
         }
-        self.sink.capture(Move {
-            captured: chain.captured,
-            from: chain.from.lowest() as u8,
-            to: to.lowest() as u8,
-            mover: chain.mover,
-            becomes,
-        });
+        let mut sink = CountMoves::default();
+        let done = Chains::walk(self, &mut sink, u64::MAX);
+        debug_assert!(done.is_ok(), "there was no limit");
+        sink.total()
     }
 
-    /// Whether a capture that could go on may also end here.
     #[inline(always)]
-    fn may_stop(&self) -> bool {
-        self.rules.chain_duty() != ChainDuty::Finish
-    }
-
-    /// What a man that ends its move on an ordinary square has become.
-    #[inline(always)]
-    fn role_at_end(&self, captured: BitsOf<R>, to: BitsOf<R>) -> Role {
-        let crowned = to.meets(Self::crowning_row())
-            || (self.rules.regicide() == Regicide::CrownAtEnd && captured.meets(self.kings));
-        if crowned { Role::King } else { Role::Man }
+    fn quiet_moves<S: Sink<R::Board>>(&self, sink: &mut S) {
+        self.men_steps(sink);
+        if !self.own_kings().is_empty() {
+            self.king_steps(sink);
+        }
     }
 }
 
@@ -140,28 +125,23 @@ pub fn generate<R: Rules, S: Sink<R::Board>>(
     }
 }
 
+/// The same for a side to move that is known at compile time.
 #[inline(always)]
-fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
+pub(crate) fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     rules: R,
     board: &Board<R::Board>,
     sink: &mut S,
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
-    let us = Generator::<R, S, WHITE>::color();
-    let mut generator = Generator::<R, S, WHITE> {
-        rules,
-        sink,
-        us: board.pieces(us),
-        them: board.pieces(us.other()),
-        kings: board.kings,
-        free: board.empty_squares(),
-        best: 0,
-        legs: 0,
-        max_legs,
-        walked: BTreeSet::new(),
-    };
-    generator.run();
-    if generator.legs > max_legs { Err(WorkLimitReached) } else { Ok(()) }
+    let view = View::<R, WHITE>::new(rules, board);
+    let captures = view.can_capture();
+    if captures {
+        Chains::walk(view, sink, max_legs)?;
+    }
+    if !captures || rules.capture_duty() == CaptureDuty::Optional {
+        view.quiet_moves(sink);
+    }
+    Ok(())
 }
 
 /// Appends all legal moves to a list.
@@ -193,50 +173,34 @@ pub fn captures<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList
 /// The number of legal moves.
 #[inline]
 pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
-    let mut sink = CountMoves::default();
-    let done = generate(rules, board, &mut sink, u64::MAX);
-    debug_assert!(done.is_ok(), "there was no limit");
-    sink.total()
-}
-
-/// Whether the side to move has a capture.
-#[inline]
-pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> bool {
-    let board = Board { turn: side, ..*board };
-    match side {
-        Color::White => has_capture_for::<R, true>(rules, &board),
-        Color::Black => has_capture_for::<R, false>(rules, &board),
+    match board.turn() {
+        Color::White => count_moves_for::<R, true>(rules, board),
+        Color::Black => count_moves_for::<R, false>(rules, board),
     }
 }
 
+/// The same for a side to move that is known at compile time.
 #[inline(always)]
-fn has_capture_for<R: Rules, const WHITE: bool>(rules: R, board: &Board<R::Board>) -> bool {
-    let us = Generator::<R, FindAny, WHITE>::color();
-    let mut sink = FindAny::default();
-    let generator = Generator::<R, FindAny, WHITE> {
-        rules,
-        sink: &mut sink,
-        us: board.pieces(us),
-        them: board.pieces(us.other()),
-        kings: board.kings,
-        free: board.empty_squares(),
-        best: 0,
-        legs: 0,
-        max_legs: 0,
-        walked: BTreeSet::new(),
-    };
-    generator.men_can_capture() || generator.king_can_capture()
+pub(crate) fn count_moves_for<R: Rules, const WHITE: bool>(rules: R, board: &Board<R::Board>) -> u64 {
+    let view = View::<R, WHITE>::new(rules, board);
+    if view.can_capture() { view.count_with_captures() } else { view.count_quiet() }
+}
+
+/// Whether a side could capture, were it to move.
+#[inline]
+pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> bool {
+    match side {
+        Color::White => View::<R, true>::new(rules, board).can_capture(),
+        Color::Black => View::<R, false>::new(rules, board).can_capture(),
+    }
 }
 
 /// Whether the side to move has a legal move.
 #[inline]
 pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
-    let mut sink = FindAny::default();
-    // A quiet move or the first capture settles it; only the number of legs tried matters, not their result.
-    has_capture(rules, board, board.turn()) || {
-        let done = generate(rules, board, &mut sink, u64::MAX);
-        debug_assert!(done.is_ok(), "there was no limit");
-        sink.found()
+    match board.turn() {
+        Color::White => View::<R, true>::new(rules, board).can_move(),
+        Color::Black => View::<R, false>::new(rules, board).can_move(),
     }
 }
 

@@ -19,19 +19,18 @@ use crate::{
 #[component]
 pub(crate) fn Page() -> impl IntoView {
     let app = App::provide();
+    // The engine loads while the page is looked at; what it is asked until then waits.
+    app.start_engine();
     app.open_first();
-    // The engine loads while the page is looked at.
-    request_animation_frame(move || app.start_engine());
     Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
     window_event_listener(ev::popstate, move |_| app.follow_address());
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
         <PieceSymbols/>
         <Header/>
-        {move || match app.screen.get() {
-            Screen::Start => view! { <StartPage/> }.into_any(),
-            Screen::Game => view! { <GamePage/> }.into_any(),
-        }}
+        // Both stay: going from one to the other is a matter of showing.
+        <StartPage/>
+        <GamePage/>
         <Dialogs/>
         <Notice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>

@@ -11,7 +11,7 @@ mod rows;
 
 use leptos::prelude::*;
 
-use crate::controller::App;
+use crate::controller::{App, Screen};
 pub(crate) use keys::on_key;
 use lists::List;
 use preview::Preview;
@@ -33,7 +33,7 @@ impl Menu {
     /// The name used in test ids.
     pub(crate) const fn token(self) -> &'static str {
         match self {
-            Menu::Rules => "rules",
+            Menu::Rules => "game",
             Menu::Players => "players",
             Menu::Opponent => "opponent",
             Menu::Second => "second",
@@ -52,7 +52,7 @@ impl Menu {
 pub(crate) fn StartPage() -> impl IntoView {
     let app = App::get();
     view! {
-        <main class="start" data-testid="start">
+        <main class="start" data-testid="start" hidden=move || app.screen.get() != Screen::Start>
             <section class="menu">
                 {move || match app.menu.get() {
                     None => view! { <Rows/> }.into_any(),

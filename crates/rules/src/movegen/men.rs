@@ -1,6 +1,9 @@
 //! Moves of men.
 
-use super::{BLACK_FIRST, BitsOf, Chain, Generator, Sink, WHITE_FIRST};
+use super::{
+    BLACK_FIRST, BitsOf, Sink, View, WHITE_FIRST,
+    chains::{Chain, Chains},
+};
 use crate::{
     ChainDuty, Direction, Role, Rules,
     bits::Bits,
@@ -8,77 +11,111 @@ use crate::{
     rules::{AfterLeg, after_mans_leg},
 };
 
-impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
+impl<R: Rules, const WHITE: bool> View<R, WHITE> {
+    #[inline(always)]
+    fn men(&self) -> BitsOf<R> {
+        self.us & !self.kings
+    }
+
+    /// Forward first; men capture in the first two or in all four.
     #[inline(always)]
     fn man_directions() -> [Direction; 4] {
         if WHITE { WHITE_FIRST } else { BLACK_FIRST }
-    }
-
-    /// How many of [`Self::man_directions`] men capture in.
-    #[inline(always)]
-    fn man_capture_count(&self) -> usize {
-        if self.rules.men_capture_back() { 4 } else { 2 }
     }
 
     /// The men that can make a first leg in a direction.
     #[inline(always)]
     fn jumpers(&self, direction: Direction) -> BitsOf<R> {
         let back = direction.opposite();
-        let men = self.us & !self.kings;
-        men & R::Board::shift(self.them & R::Board::shift(self.free, back), back)
+        self.men() & R::Board::shift(self.them & R::Board::shift(self.free, back), back)
     }
 
+    /// The men that can capture.
     #[inline(always)]
-    pub(super) fn men_can_capture(&self) -> bool {
+    pub(super) fn jumping_men(&self) -> BitsOf<R> {
         let [a, b, c, d] = Self::man_directions();
         let forward = self.jumpers(a) | self.jumpers(b);
-        let all = if self.man_capture_count() == 4 { forward | self.jumpers(c) | self.jumpers(d) } else { forward };
-        !all.is_empty()
+        if self.rules.men_capture_back() { forward | self.jumpers(c) | self.jumpers(d) } else { forward }
+    }
+
+    /// The number of captures by men, if none of them can go on after its first leg: the usual case, without
+    /// walking any.
+    #[inline(always)]
+    pub(super) fn short_man_captures(&self) -> Option<u32> {
+        let [a, b, c, d] = Self::man_directions();
+        let first = |direction: Direction, allowed: bool| {
+            let jumpers = if allowed { self.jumpers(direction) } else { BitsOf::<R>::ZERO };
+            (jumpers.count(), R::Board::shift(R::Board::shift(jumpers, direction), direction))
+        };
+        let back = self.rules.men_capture_back();
+        let [(na, a_to), (nb, b_to), (nc, c_to), (nd, d_to)] =
+            [first(a, true), first(b, true), first(c, back), first(d, back)];
+        let free = self.free | self.jumping_men();
+        let jump = |from: BitsOf<R>, direction: Direction| {
+            R::Board::shift(R::Board::shift(from, direction) & self.them, direction) & free
+        };
+        // From where the first leg landed, every way but back over the captured piece.
+        let mut further = jump(a_to | b_to | c_to, a) | jump(a_to | b_to | d_to, b);
+        if back {
+            further |= jump(a_to | c_to | d_to, c) | jump(b_to | c_to | d_to, d);
+        }
+        further.is_empty().then_some(na + nb + nc + nd)
     }
 
     #[inline(always)]
-    pub(super) fn men_captures(&mut self) -> bool {
-        let [a, b, c, d] = Self::man_directions();
-        let mut jumpers = self.jumpers(a) | self.jumpers(b);
-        if self.man_capture_count() == 4 {
-            jumpers |= self.jumpers(c) | self.jumpers(d);
+    pub(super) fn men_steps<S: Sink<R::Board>>(&self, sink: &mut S) {
+        for direction in Direction::forward(Self::color()) {
+            let targets = R::Board::shift(self.men(), direction) & self.free;
+            sink.men_steps(targets, direction, Self::crowning_row());
         }
-        if jumpers.is_empty() {
-            return false;
+    }
+}
+
+impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Chains<'_, R, S, WHITE> {
+    #[inline(always)]
+    pub(super) fn men_chains(&mut self) {
+        for from in self.view.jumping_men().singles() {
+            let chain = self.begin(from, Role::Man);
+            self.man_legs(chain, chain.from);
+            self.end(chain);
         }
-        self.men_chains(jumpers);
-        true
     }
 
-    fn men_chains(&mut self, jumpers: BitsOf<R>) {
-        for bit in jumpers.iter() {
-            let from = BitsOf::<R>::bit(bit);
-            let chain = Chain { from, mover: Role::Man, captured: BitsOf::<R>::ZERO };
-            self.free |= from;
-            self.man_legs(chain, from);
-            self.free ^= from;
-            // What was walked from one square says nothing about another.
-            self.walked.clear();
-        }
+    /// The same for all legs but the first: most captures have one, which is walked without a call.
+    fn further_man_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
+        self.man_legs(chain, at)
     }
 
     /// Walks every leg of a man's capture from `at`; tells whether there was any.
     #[inline(always)]
     fn man_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
-        let [a, b, c, d] = Self::man_directions();
+        let [a, b, c, d] = View::<R, WHITE>::man_directions();
         let mut any = self.man_leg(chain, at, a);
         any |= self.man_leg(chain, at, b);
-        if self.man_capture_count() == 4 {
+        if self.view.rules.men_capture_back() {
             any |= self.man_leg(chain, at, c);
             any |= self.man_leg(chain, at, d);
         }
         any
     }
 
+    /// Whether a man at `at` can make another leg.
+    #[inline(always)]
+    fn man_can_go_on(&self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
+        let [a, b, c, d] = View::<R, WHITE>::man_directions();
+        let target = |direction| {
+            let over = R::Board::shift(at, direction) & self.view.them & !chain.captured;
+            R::Board::shift(over, direction) & self.view.free
+        };
+        let forward = target(a) | target(b);
+        let all = if self.view.rules.men_capture_back() { forward | target(c) | target(d) } else { forward };
+        !all.is_empty()
+    }
+
     #[inline(always)]
     fn man_leg(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>, direction: Direction) -> bool {
-        let over = R::Board::shift(at, direction) & self.them & !chain.captured;
-        let land = R::Board::shift(over, direction) & self.free;
+        let over = R::Board::shift(at, direction) & self.view.them & !chain.captured;
+        let land = R::Board::shift(over, direction) & self.view.free;
         if land.is_empty() {
             return false;
         }
@@ -86,36 +123,22 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         true
     }
 
+    #[inline(always)]
     fn man_lands(&mut self, chain: Chain<BitsOf<R>>, over: BitsOf<R>, land: BitsOf<R>) {
-        let (crowning, regicide) = (self.rules.crowning_in_capture(), self.rules.regicide());
-        let on_row = land.meets(Self::crowning_row());
-        match after_mans_leg(crowning, regicide, on_row, over.meets(self.kings)) {
+        let rules = self.view.rules;
+        let on_row = land.meets(View::<R, WHITE>::crowning_row());
+        let took_king = over.meets(self.view.kings);
+        match after_mans_leg(rules.crowning_in_capture(), rules.regicide(), on_row, took_king) {
             AfterLeg::EndAsKing => self.finish(chain, land, Role::King),
             AfterLeg::GoOnAsKing => self.go_on_as_king(chain, land),
             AfterLeg::GoOn => {
-                let single = self.rules.chain_duty() == ChainDuty::SingleLeg;
-                let went_on = !single && self.man_legs(chain, land);
+                let single = rules.chain_duty() == ChainDuty::SingleLeg;
+                let went_on = !single && self.man_can_go_on(chain, land) && self.further_man_legs(chain, land);
                 if !went_on || self.may_stop() {
                     let becomes = self.role_at_end(chain.captured, land);
                     self.finish(chain, land, becomes);
                 }
             }
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn men_steps(&mut self) {
-        let men = self.us & !self.kings;
-        for direction in Direction::forward(Self::color()) {
-            let targets = R::Board::shift(men, direction) & self.free;
-            let width = R::Board::KIND.width() as i8;
-            let offset = match direction {
-                Direction::NorthEast => -(width / 2 + 1),
-                Direction::NorthWest => -(width / 2 + 2),
-                Direction::SouthEast => width / 2 + 2,
-                _ => width / 2 + 1,
-            };
-            self.sink.men_steps(targets, offset, Self::crowning_row());
         }
     }
 }

@@ -108,8 +108,12 @@ pub(crate) fn use_symbol(symbol: &str) -> String {
 
 /// A piece as a little picture beside text.
 #[component]
-pub(crate) fn Disc(#[prop(into)] rules: Signal<AnyRules>, color: Color, #[prop(optional)] king: bool) -> impl IntoView {
+pub(crate) fn Disc(
+    #[prop(into)] rules: Signal<AnyRules>,
+    #[prop(into)] color: Signal<Color>,
+    #[prop(optional)] king: bool,
+) -> impl IntoView {
     let role = if king { Role::King } else { Role::Man };
-    let inside = move || use_symbol(&symbol(rules.get(), color, role));
-    view! { <svg class="disc" viewBox="8 8 84 84" aria-hidden="true" focusable="false" inner_html=inside></svg> }
+    let inside = move || use_symbol(&symbol(rules.get(), color.get(), role));
+    view! { <svg class="disc" viewBox="4 4 92 92" aria-hidden="true" focusable="false" inner_html=inside></svg> }
 }

@@ -126,6 +126,7 @@ impl App {
     }
 
     fn end_declared(self) {
+        self.said.set(None);
         self.set_hint(None);
         self.with_board(|board, _| board.cancel());
         self.over_is_news.set_value(true);

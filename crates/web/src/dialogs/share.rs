@@ -20,7 +20,7 @@ pub(super) fn Share() -> impl IntoView {
     let moves = app.session.with_untracked(|session| pdn::write(session.game(), &tags(session)));
     view! {
         <Frame id="share" title=words::SHARE_TITLE.to_owned()>
-            <Copied id="fen" label=words::POSITION_FEN.to_owned() text=position rows=1/>
+            <Copied id="fen" label=words::POSITION_FEN.to_owned() text=position rows=2/>
             <Copied id="moves" label=words::MOVES_PDN.to_owned() text=moves rows=4/>
             <Paste/>
         </Frame>

@@ -60,15 +60,12 @@ fn Everyday() -> impl IntoView {
     let no_hint = Memo::new(move |_| !app.session.with(Session::awaits_person));
     let no_undo = Memo::new(move |_| !app.session.with(Session::can_undo));
     let no_redo = Memo::new(move |_| !app.session.with(Session::can_redo));
-    let thinking = Memo::new(move |_| app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Move)))));
     let waits = Memo::new(move |_| app.session.with(|session| session.is_paused() && !session.is_over()));
     let person = Memo::new(move |_| app.session.with(|session| session.seats().has_person()));
     let first = move || {
         if waits.get() || !person.get() {
             let (glyph, label) = if waits.get() { (Glyph::Play, words::GO_ON_PLAYING) } else { (Glyph::Pause, words::PAUSE) };
             view! { <Act id="pause" glyph=glyph label=label.to_owned() act=move || app.toggle_pause()/> }.into_any()
-        } else if thinking.get() {
-            view! { <Act id="move-now" glyph=Glyph::Play label=Label::MoveNow.text() act=move || app.move_now()/> }.into_any()
         } else {
             view! { <Act id="hint" glyph=Glyph::Hint label=Label::Hint.text() pressed=hint_shown disabled=no_hint act=move || app.toggle_hint()/> }
                 .into_any()

@@ -32,9 +32,23 @@ pub(super) fn Status() -> impl IntoView {
                     " "
                     <span>{move || said.with(|said| said.text.clone())}</span>
                 </p>
+                <MoveNow/>
             </div>
         </div>
     }
+}
+
+/// Makes a computer that thinks for long play its best move so far.
+#[component]
+fn MoveNow() -> impl IntoView {
+    let app = App::get();
+    let thinking = Memo::new(move |_| app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Move)))));
+    let button = move || {
+        view! {
+            <button type="button" class="button move-now" data-testid="action-move-now" on:click=move |_| app.move_now()>{Label::MoveNow.text()}</button>
+        }
+    };
+    move || thinking.get().then(button)
 }
 
 /// What the card says when nothing has happened.

@@ -15,27 +15,22 @@ use crate::{
 #[component]
 pub(super) fn Strip(upper: bool) -> impl IntoView {
     let app = App::get();
-    let bottom = app.bottom();
+    let (rules, bottom) = (app.rules(), app.bottom());
     let color = Memo::new(move |_| if upper { bottom.get().other() } else { bottom.get() });
-    move || view! { <Player upper=upper color=color.get()/> }
-}
-
-#[component]
-fn Player(upper: bool, color: Color) -> impl IntoView {
-    let app = App::get();
-    let rules = app.rules();
-    let on = Memo::new(move |_| app.session.with(|session| !session.is_over() && session.position().turn() == color));
-    let won = Memo::new(move |_| {
-        app.session.with(|session| session.game().outcome().and_then(|outcome| outcome.winner()) == Some(color))
+    let on = Memo::new(move |_| {
+        app.session.with(|session| !session.is_over() && session.position().turn() == color.get())
     });
-    let side = move || crownhead_prose::side(rules.get(), color);
-    let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(color)));
+    let won = Memo::new(move |_| {
+        app.session.with(|session| session.game().outcome().and_then(|outcome| outcome.winner()) == Some(color.get()))
+    });
+    let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(color.get())));
+    let id = move |what: &'static str| move || format!("{what}-{}", color.get().to_string().to_lowercase());
     view! {
-        <div class="strip" class:upper=upper class:lower=!upper class:on=on class:won=won data-testid=format!("strip-{}", color.to_string().to_lowercase())>
+        <div class="strip" class:upper=upper class:lower=!upper class:on=on class:won=won data-testid=id("strip")>
             <Disc rules=rules color=color/>
-            <button type="button" class="who" data-testid=format!("player-{}", color.to_string().to_lowercase()) on:click=move |_| app.show(Dialog::Opponent)>
-                <span class="name"><b>{move || name(app, seat.get(), color)}</b><Icon glyph=Glyph::Down/></span>
-                <span class="sub">{move || second_line(app, color, on.get(), &side())}</span>
+            <button type="button" class="who" data-testid=id("player") on:click=move |_| app.show(Dialog::Opponent)>
+                <span class="name"><b>{move || name(app, seat.get(), color.get())}</b><Icon glyph=Glyph::Down/></span>
+                <span class="sub">{move || second_line(app, color.get(), on.get(), &crownhead_prose::side(rules.get(), color.get()))}</span>
             </button>
             <Count color=color/>
         </div>
@@ -65,19 +60,21 @@ fn second_line(app: App, color: Color, on: bool, side: &str) -> String {
 
 /// The pieces left, the kings among them apart.
 #[component]
-fn Count(color: Color) -> impl IntoView {
+fn Count(color: Memo<Color>) -> impl IntoView {
     let app = App::get();
     let counts = Memo::new(move |_| {
         let material = app.session.with(|session| session.position().material());
-        (material.pieces(color), material.kings[color.index()])
+        (material.pieces(color.get()), material.kings[color.get().index()])
     });
-    let label = move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color));
-    let id = format!("count-{}", color.to_string().to_lowercase());
+    let label = move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
+    let id = move || format!("count-{}", color.get().to_string().to_lowercase());
     view! {
         <div class="count" data-testid=id role="img" aria-label=label title=label>
             <span>{move || counts.get().0}</span>
             <small>
-                <svg viewBox="0 0 20 16" aria-hidden="true"><path d="M2 11 .8 2l5 3.800L10 .6l4.200 5.200 5-3.800L18 11zM2 13h16v2.400H2z"></path></svg>
+                <svg viewBox="0 0 20 16" aria-hidden="true">
+                    <path d="M2 11 .8 2l5 3.800L10 .6l4.200 5.200 5-3.800L18 11zM2 13h16v2.400H2z"></path>
+                </svg>
                 {move || counts.get().1}
             </small>
         </div>

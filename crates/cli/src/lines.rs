@@ -1,0 +1,57 @@
+//! Lines of standard input, however long they are.
+
+use std::io::{self, BufRead, Read as _};
+
+use crate::failure::Failure;
+
+/// A longer line is not kept in memory.
+const LONGEST: u64 = 1 << 16;
+
+/// What the input has next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    /// A line, without its end.
+    Text(String),
+    /// A line that is too long or not UTF-8, and why.
+    Bad(String),
+    /// No line.
+    End,
+}
+
+/// The next line of standard input.
+pub(crate) fn next(input: &mut impl BufRead) -> Result<Line, Failure> {
+    read(input).map_err(|problem| Failure::Usage(format!("cannot read standard input: {problem}")))
+}
+
+fn read(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut bytes = Vec::new();
+    if input.take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(Line::End);
+    }
+    if bytes.len() as u64 == LONGEST && bytes.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Line::Bad(format!("longer than {LONGEST} bytes")));
+    }
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => Line::Text(text.trim_end_matches(['\n', '\r']).to_owned()),
+        Err(_) => Line::Bad("not UTF-8 text".to_owned()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_come_one_after_another() {
+        let mut long = vec![b'x'; 3 * LONGEST as usize];
+        long.extend_from_slice(b"\nafter\r\n\xff\nlast");
+        let mut input = long.as_slice();
+        let mut next = || next(&mut input).expect("memory can be read");
+        assert!(matches!(next(), Line::Bad(_)));
+        assert_eq!(next(), Line::Text("after".to_owned()));
+        assert!(matches!(next(), Line::Bad(_)));
+        assert_eq!(next(), Line::Text("last".to_owned()));
+        assert_eq!(next(), Line::End);
+    }
+}

@@ -1,0 +1,59 @@
+//! The flags of the front ends that play: which game, who against whom, and how it is drawn.
+
+use clap::Args;
+use crownhead_engine::Opponent;
+use crownhead_game::Game;
+use crownhead_rules::{AnyRules, Variant};
+use crownhead_tui::table::{People, Seats, Table, default_opponent};
+
+use crate::choice::{self, RulesFlags, opponent_of_key, people_of_key};
+use crate::failure::Failure;
+use crate::settings::Settings;
+
+/// What `play` and `tui` have in common.
+#[derive(Args, Debug)]
+pub(crate) struct GameFlags {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// The position; the start of the game if left out.
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    /// Who to play against, such as level/4, text/hard or alphabeta:5.
+    #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
+    opponent: Option<Opponent>,
+    /// The opponent of the opponent, where both are watched; the same if left out.
+    #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
+    against: Option<Opponent>,
+    /// Your side: white, black, both (two people) or none (watch).
+    #[arg(long, value_name = "SIDE", value_parser = people_of_key)]
+    side: Option<People>,
+    /// Where random choices come from; without it every game is different.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seed: Option<u64>,
+    /// Draw with ASCII characters only.
+    #[arg(long)]
+    pub(crate) ascii: bool,
+}
+
+impl GameFlags {
+    /// The game and its players. What no flag says is as in the settings.
+    pub(crate) fn table(&self, settings: &Settings) -> Result<Table, Failure> {
+        let chosen = self.rules.chosen()?.or(settings.variant);
+        let rules = chosen.unwrap_or(AnyRules::Variant(Variant::English));
+        let game = Game::from_position(choice::position(rules, self.fen.as_deref())?);
+        let opponent = self.opponent.or(settings.opponent).unwrap_or_else(|| default_opponent(rules));
+        let people = self.side.unwrap_or_default();
+        Ok(Table { game, seats: Seats::new(people, opponent, self.against.unwrap_or(opponent)) })
+    }
+
+    /// Whether nothing was said about the game.
+    pub(crate) fn leave_the_game_open(&self) -> bool {
+        let rules = self.rules.variant.is_none() && self.rules.rules.is_none();
+        rules && self.fen.is_none() && self.opponent.is_none() && self.side.is_none()
+    }
+
+    /// Where random choices come from.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(choice::fresh_seed)
+    }
+}

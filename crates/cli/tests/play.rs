@@ -1,0 +1,233 @@
+//! Whole games in the terminal, scripted through a pipe.
+
+mod support;
+
+use std::fs;
+
+use support::{Folder, Ran, crownhead, run_with};
+
+fn play(arguments: &[&str], lines: &[&str]) -> Ran {
+    let arguments = [&["play", "--seed", "1"], arguments].concat();
+    let ran = run_with(&arguments, (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    ran
+}
+
+#[track_caller]
+fn shows(ran: &Ran, pieces: &[&str]) {
+    let mut rest = ran.out.as_str();
+    for piece in pieces {
+        let Some(at) = rest.find(piece) else { panic!("{piece:?} does not come here:\n{rest}") };
+        rest = &rest[at + piece.len()..];
+    }
+}
+
+#[test]
+fn preset_text_asks_four_numbers_one_after_another() {
+    let ran = play(&["--variant", "text", "--opponent", "text/easy"], &["1", "3", "2", "4", "quit"]);
+    shows(&ran, &[" 8 │", " 1 │", "1  2  3  4  5  6  7  8", "x1: 1", "y1: 3", "x2: 2", "y2: 4"]);
+    shows(&ran, &["Score (White - Black): 0", "Black plays", "Score (White - Black)", "x1: quit"]);
+}
+
+#[test]
+fn preset_text_gives_every_refusal_its_reason() {
+    let lines = ["9 3 2 4", "1 2 2 3", "2 4 3 5", "2 6 1 5", "1 3 3 5", "2 2 1 3", "x", "22-18", "quit"];
+    let ran = play(&["--variant", "text", "--side", "both"], &lines);
+    let reasons = [
+        "off the board",
+        "not a playing square",
+        "2 4 3 5: 17-14 is not possible.",
+        "2 6 1 5: 9-13 is not possible. The man on 9 belongs to Black.",
+        "1 3 3 5: 21-14 is not possible.",
+        "2 2 1 3: 25-21 is not possible. 21 is not empty.",
+        "neither a number",
+    ];
+    shows(&ran, &reasons);
+    shows(&ran, &["x1: 22-18", "x1: quit"]);
+}
+
+#[test]
+fn preset_text_takes_a_capture_and_counts_a_king_one_and_a_half() {
+    let lines = ["3 5 5 7", "quit"];
+    let ran =
+        play(&["--variant", "text", "--side", "both", "--fen", "W:W14:B10,K1", "--color", "never"], &lines);
+    shows(&ran, &["♛", "y2: 5 7"].map(|piece| if piece == "y2: 5 7" { "3 5 5 7" } else { piece }));
+    shows(&ran, &["Score (White - Black): -0.5"]);
+}
+
+#[test]
+fn moves_are_typed_in_many_ways() {
+    let lines = ["11-15", "22 18", "15x22", "25:18", "quit"];
+    let ran = play(&["--side", "both"], &lines);
+    shows(
+        &ran,
+        &["Black to move> 11-15", "White to move> 22 18", "Black to move> 15x22", "Black to move> quit"],
+    );
+}
+
+#[test]
+fn a_refusal_says_why_and_frames_the_pieces() {
+    let ran =
+        play(&["--side", "both", "--fen", "W:W23,32:B18"], &["32-28", "11-15", "23-19", "gibberish", "quit"]);
+    shows(&ran, &["!○23!", "32-28 is not possible.", "11-15 is not possible.", "23-19 is not possible."]);
+    shows(&ran, &["\"gibberish\" is neither a move", "help"]);
+}
+
+#[test]
+fn the_moves_of_a_piece_are_shown_on_the_board() {
+    let ran = play(
+        &["--side", "both", "--fen", "W:W30:B26,18,10"],
+        &["moves 30", "30", "moves", "moves 10", "quit"],
+    );
+    shows(&ran, &["x●10x", "[○30]", "30x7", "30x7", "30x7", "belongs to Black"]);
+    let colored = play(&["--side", "both", "--color", "always"], &["moves 11", "quit"]);
+    assert!(colored.out.contains("\x1b[48;5;"), "the board is colored");
+}
+
+#[test]
+fn a_computer_answers_and_everything_can_be_taken_back() {
+    let lines = ["11-15", "undo", "redo", "hint", "fen", "score", "undo", "undo", "redo", "redo", "quit"];
+    let ran = play(&["--side", "black", "--opponent", "level/3"], &lines);
+    shows(&ran, &["11-15", "White plays", "undo", "redo", "hint", "fen", "B:W", "Score (White - Black)"]);
+    shows(&ran, &["There is nothing to take back.", "There is nothing to play again."]);
+}
+
+#[test]
+fn games_are_saved_and_loaded() {
+    let folder = Folder::new();
+    let (path, missing) = (folder.path("a game.pdn"), folder.path("none.pdn"));
+    let torn = folder.file("torn.pdn", "[GameType \"21\"]\n1. 11-15 40-1 *\n");
+    let (save, again) = (format!("save {path}"), format!("save! {path}"));
+    let (load, none, broken) = (format!("load {path}"), format!("load {missing}"), format!("load {torn}"));
+    let lines = ["11-15", "23-19", &save, &save, &again, "new", &load, "fen", &none, &broken, "save", "quit"];
+    let ran = play(&["--side", "both"], &lines);
+    shows(
+        &ran,
+        &[
+            "saved as",
+            "exists already",
+            "saved as",
+            "load",
+            "B:W19,",
+            "cannot read",
+            "torn.pdn",
+            "needs the name",
+        ],
+    );
+    assert_eq!(folder.names(), ["a game.pdn", "torn.pdn"], "nothing half-written is left");
+    let text = fs::read_to_string(&path).expect("it was written");
+    assert!(text.contains("1. 11-15 23-19"), "{text}");
+}
+
+#[test]
+fn games_end_with_the_reason_and_both_counts() {
+    let won = play(&["--side", "both", "--fen", "W:W22:B18"], &["22x15", "11-15", "undo", "quit"]);
+    shows(&won, &["White wins.", "White: 1 piece", "Black: no pieces", "The game is over", "White to move>"]);
+    let resigned = play(&["--side", "both"], &["resign", "resign", "undo", "draw", "quit"]);
+    shows(&resigned, &["White wins", "resigned", "The game is over", "Black to move>", "agreed"]);
+    let declined = play(&["--side", "black"], &["draw", "quit"]);
+    shows(&declined, &["declined"]);
+}
+
+#[test]
+fn another_opponent_or_another_game_can_be_chosen_in_between() {
+    let lines = [
+        "opponent",
+        "opponent menu/hard",
+        "opponent nobody",
+        "opponent two-players",
+        "new menu",
+        "new chess",
+        "rules",
+        "flip",
+        "help",
+        "quit",
+    ];
+    let ran = play(&["--side", "black"], &lines);
+    shows(
+        &ran,
+        &[
+            "level/1",
+            "two-players",
+            "Hard",
+            "no such opponent",
+            "Menu draughts",
+            "no such variant",
+            "Crowning",
+            "22-18",
+        ],
+    );
+}
+
+#[test]
+fn two_opponents_can_be_watched_under_every_rules() {
+    for variant in
+        ["english", "international", "score-panel", "menu", "choose-each-leg", "flying-tutorial", "text"]
+    {
+        let ran = play(
+            &["--side", "none", "--opponent", "level/3", "--against", "random", "--variant", variant],
+            &[],
+        );
+        let end = ran.last_two()[0];
+        assert!(end.contains("wins") || end.contains("draw") || end.contains("Draw"), "{variant}: {end}");
+    }
+}
+
+#[test]
+fn ascii_is_ascii_and_the_end_of_the_input_is_the_end() {
+    let ran = play(&["--ascii", "--variant", "text", "--side", "both"], &["3 3 4 4", "moves 4 4"]);
+    assert!(ran.out.is_ascii(), "{}", ran.out);
+    shows(&ran, &["w", "x1: "]);
+}
+
+#[test]
+fn a_seed_replays_a_game() {
+    let game = || play(&["--side", "none", "--opponent", "text/easy", "--variant", "text"], &[]).out;
+    assert_eq!(game(), game());
+}
+
+#[test]
+fn settings_are_obeyed() {
+    let folder = Folder::new();
+    let text = "variant = \"text\"\nopponent = \"text/easy\"\nascii = true\ndebug = true\n";
+    let path = folder.file("settings.toml", text);
+    let output =
+        crownhead(&["play", "--seed", "1"]).env("CROWNHEAD_CONFIG", &path).output().expect("it starts");
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(out.contains("Text draughts") && out.contains("Easy") && out.is_ascii(), "{out}");
+    // Debug draws the legal moves of a piece as soon as it is named.
+    let mut child = crownhead(&["play", "--variant", "english", "--side", "both"]);
+    child
+        .env("CROWNHEAD_CONFIG", &path)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped());
+    let mut child = child.spawn().expect("it starts");
+    std::io::Write::write_all(child.stdin.as_mut().expect("a pipe"), b"11-15\n").expect("it reads");
+    let out = child.wait_with_output().expect("it ends").stdout;
+    let out = String::from_utf8_lossy(&out);
+    assert!(out.contains("[b11]") && out.contains("( 15)"), "{out}");
+}
+
+#[test]
+fn strange_input_is_survived() {
+    let long = "9".repeat(100_000);
+    let lines = [
+        long.as_str(),
+        "\u{1b}[31m",
+        "--",
+        "x",
+        "22-",
+        "moves 99",
+        "moves \u{0}",
+        "save \u{0}",
+        "load .",
+        "99999999999999999999 1 1 1",
+        "quit",
+    ];
+    for variant in ["text", "international"] {
+        let ran = play(&["--variant", variant, "--side", "both"], &lines);
+        assert!(ran.out.contains("> quit") || ran.out.contains("x1: quit"), "{}", ran.out);
+    }
+    let raw = run_with(&["play", "--side", "both"], b"\xff\xfe\n\n\nquit");
+    assert_eq!(raw.code, 0, "{}", raw.err);
+}

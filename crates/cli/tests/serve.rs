@@ -1,0 +1,79 @@
+//! `crownhead serve`: one line with the address, and an answer there.
+
+mod support;
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+
+use support::{Folder, crownhead, run};
+
+/// A server that ends with the test.
+struct Served {
+    child: Child,
+    url: String,
+}
+
+impl Served {
+    fn start(arguments: &[&str], settings: &str) -> Served {
+        let mut child = crownhead(arguments)
+            .env("CROWNHEAD_CONFIG", settings)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let mut url = String::new();
+        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut url).expect("a line");
+        Served { child, url: url.trim_end().to_owned() }
+    }
+
+    fn port(&self) -> u16 {
+        let digits = self.url.trim_start_matches("http://127.0.0.1:").trim_end_matches('/');
+        digits.parse().unwrap_or_else(|_| panic!("{} is not the address of this machine", self.url))
+    }
+
+    fn get(&self) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port())).expect("it listens");
+        stream
+            .write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            .expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("text");
+        answer
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_address_is_printed_and_answers() {
+    for arguments in [&["serve", "--port", "0"] as &[&str], &["--no-open", "--port", "0"]] {
+        let served = Served::start(arguments, "");
+        assert!(served.get().starts_with("HTTP/1.1 200"), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_port_of_the_settings_is_used() {
+    let port = std::net::TcpListener::bind("127.0.0.1:0")
+        .and_then(|holder| holder.local_addr())
+        .expect("a port")
+        .port();
+    let folder = Folder::new();
+    let path = folder.file("settings.toml", &format!("port = {port}\n"));
+    assert_eq!(Served::start(&["serve"], &path).port(), port);
+}
+
+#[test]
+fn help_names_the_subcommands() {
+    let ran = run(&["--help"]);
+    assert_eq!(ran.code, 0);
+    for name in ["play", "tui", "perft", "bench", "match", "lab", "serve"] {
+        assert!(ran.out.contains(&format!("  {name} ")), "{name}: {}", ran.out);
+    }
+}

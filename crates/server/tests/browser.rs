@@ -1,0 +1,21 @@
+//! The app in a real browser: pointer, fingers, keys, layout, speed. `cargo gate` builds what is driven here and names
+//! it in three variables (see [`browser::harness`]).
+//!
+//! Not here: what a click means on a board (`boardview`), sentences (`prose`): both are tested without a browser.
+
+mod browser {
+    mod board;
+    mod hand;
+    mod harness;
+    mod page;
+    mod playing;
+
+    mod clicks;
+    mod games;
+    mod keyboard;
+    mod layout;
+    mod looks;
+    mod refusals;
+    mod sitting;
+    mod speed;
+}

@@ -1,0 +1,148 @@
+//! What a test stands on: the program that serves the app, the driver of the browser, and a fresh profile.
+//!
+//! `CROWNHEAD_BIN`, `CROWNHEAD_CHROMIUM` and `CROWNHEAD_CHROMEDRIVER` name the three programs. The invariant: whatever
+//! a test does, even fail, nothing that it started stays behind.
+
+use std::env;
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{PoisonError, RwLock};
+use std::thread;
+use std::time::Duration;
+
+use super::page::Page;
+
+/// How long a program may take to say that it is ready: a loaded machine is slow.
+const START: Duration = Duration::from_secs(60);
+
+/// Held for reading by tests that may share the machine with others, for writing by those that measure time.
+static MACHINE: RwLock<()> = RwLock::new(());
+
+/// Runs a test on a page, beside other tests.
+pub(super) fn in_browser(test: impl FnOnce(&Page)) {
+    let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
+    on_a_page(test);
+}
+
+/// The same while no other test runs: for measurements.
+pub(super) fn alone_in_browser(test: impl FnOnce(&Page)) {
+    let _alone = MACHINE.write().unwrap_or_else(PoisonError::into_inner);
+    on_a_page(test);
+}
+
+fn on_a_page(test: impl FnOnce(&Page)) {
+    let page = Page::new(Ground::new());
+    test(&page);
+    page.expect_no_errors();
+}
+
+/// The programs behind a page. They end when it is dropped.
+pub(super) struct Ground {
+    /// The address of the app.
+    pub(super) app: String,
+    /// The address of the driver.
+    pub(super) driver: String,
+    /// The browser.
+    pub(super) chromium: PathBuf,
+    /// The browser's profile.
+    pub(super) profile: Folder,
+    _programs: [Program; 2],
+}
+
+impl Ground {
+    fn new() -> Ground {
+        let profile = Folder::new();
+        let mut serve = Command::new(variable("CROWNHEAD_BIN"));
+        // A folder of its own keeps the settings of whoever runs the tests out.
+        serve.args(["--no-open", "--port", "0"]).env("XDG_CONFIG_HOME", &profile.0);
+        let (server, app) =
+            Program::start(serve, |line| line.starts_with("http").then(|| line.trim_end_matches('/').to_owned()));
+        let mut drive = Command::new(variable("CROWNHEAD_CHROMEDRIVER"));
+        drive.arg("--port=0");
+        let (driver, port) = Program::start(drive, port_of);
+        Ground {
+            app,
+            driver: format!("http://127.0.0.1:{port}"),
+            chromium: variable("CROWNHEAD_CHROMIUM"),
+            profile,
+            _programs: [server, driver],
+        }
+    }
+}
+
+fn variable(name: &str) -> PathBuf {
+    let value = env::var_os(name);
+    value.map(PathBuf::from).unwrap_or_else(|| panic!("{name} is not set; `cargo gate --only browser` sets it"))
+}
+
+/// Reads "ChromeDriver was started successfully on port 34567."
+fn port_of(line: &str) -> Option<String> {
+    let (_, port) = line.split_once("started successfully on port ")?;
+    Some(port.trim_end_matches('.').to_owned())
+}
+
+/// A program that is ended when this is dropped.
+struct Program(Child);
+
+impl Program {
+    /// Starts a program and waits for the line that says what is asked for.
+    fn start(mut command: Command, read: impl Fn(&str) -> Option<String>) -> (Program, String) {
+        let name = command.get_program().display().to_string();
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap_or_else(|error| panic!("{name} cannot be started: {error}"));
+        let output = child.stdout.take().expect("standard output is piped");
+        let program = Program(child);
+        let (lines, heard) = mpsc::channel();
+        // The thread reads on to the end, so that the program never waits for somebody to read.
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                _ = lines.send(line);
+            }
+        });
+        loop {
+            match heard.recv_timeout(START) {
+                Ok(line) => {
+                    if let Some(found) = read(&line) {
+                        return (program, found);
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => panic!("{name} was not ready within {START:?}"),
+                Err(RecvTimeoutError::Disconnected) => panic!("{name} ended before it was ready"),
+            }
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+/// A folder of one test's own, removed when it is dropped.
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = env::temp_dir().join(format!("crownhead-browser-{}-{number}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder can be made among the temporary ones");
+        Folder(path)
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}

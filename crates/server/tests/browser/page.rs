@@ -1,0 +1,209 @@
+//! A page in the browser, for tests that read from top to bottom: every call waits until it is done.
+//!
+//! Not here: gestures (`hand`), the board (`board`).
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::common::command::{Actions, Command};
+use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
+use tokio::runtime::{Builder, Runtime};
+
+use super::harness::Ground;
+
+/// How long a condition may take to come true: a loaded machine is slow.
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Keeps the browser from talking to anything but the app.
+const FLAGS: [&str; 9] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--window-size=1440,900",
+];
+
+/// A page in the browser.
+pub(super) struct Page {
+    runtime: Runtime,
+    driver: Option<WebDriver>,
+    // Dropped after the browser has been told to quit.
+    ground: Ground,
+}
+
+impl Page {
+    /// An empty page; see [`Page::open`].
+    pub(super) fn new(ground: Ground) -> Page {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
+        let mut wanted = DesiredCapabilities::chrome();
+        let profile = format!("--user-data-dir={}", ground.profile.path().join("profile").display());
+        for flag in FLAGS.into_iter().chain([profile.as_str()]) {
+            wanted.add_arg(flag).expect("a flag is text");
+        }
+        wanted.set_binary(&ground.chromium.display().to_string()).expect("a path is text");
+        let driver = runtime
+            .block_on(WebDriver::new(ground.driver.clone(), wanted))
+            .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
+        let page = Page { runtime, driver: Some(driver), ground };
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("probe.js") }));
+        page
+    }
+
+    fn driver(&self) -> &WebDriver {
+        self.driver.as_ref().expect("it is there until the page is dropped")
+    }
+
+    /// Opens an address of the app, such as `/?variant=menu`, and waits until something is shown.
+    pub(super) fn open(&self, path: &str) {
+        let address = format!("{}{path}", self.ground.app);
+        self.runtime.block_on(self.driver().goto(address)).expect("the app answers");
+        self.wait("the page to be there", "return !!document.querySelector('main')");
+    }
+
+    /// Loads the page again.
+    pub(super) fn reload(&self) {
+        self.runtime.block_on(self.driver().refresh()).expect("the app answers");
+        self.wait("the page to be there", "return !!document.querySelector('main')");
+    }
+
+    /// The body of a function in the page, and what it returns.
+    pub(super) fn run(&self, script: &str) -> Value {
+        self.run_with(script, &[])
+    }
+
+    /// The same with `arguments`.
+    pub(super) fn run_with(&self, script: &str, arguments: &[Value]) -> Value {
+        let result = self.runtime.block_on(self.driver().execute(script, arguments.to_vec()));
+        result.unwrap_or_else(|error| panic!("a script failed: {error}\n{script}")).json().clone()
+    }
+
+    /// Waits until a script returns something that is not `false`, `null`, `0` or empty.
+    pub(super) fn wait(&self, what: &str, script: &str) -> Value {
+        self.wait_with(what, script, &[])
+    }
+
+    /// The same with `arguments`.
+    pub(super) fn wait_with(&self, what: &str, script: &str, arguments: &[Value]) -> Value {
+        let begin = Instant::now();
+        loop {
+            let value = self.run_with(script, arguments);
+            let empty = value == json!(0) || value == json!("") || value == json!([]);
+            if !(empty || value.is_null() || value == json!(false)) {
+                return value;
+            }
+            assert!(begin.elapsed() < PATIENCE, "waited in vain for {what}; the page:\n{}", self.words());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Everything that can be read on the page.
+    pub(super) fn words(&self) -> String {
+        self.run("return document.body.innerText").as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The text of the element with this test id.
+    pub(super) fn text(&self, id: &str) -> String {
+        let found = self.run_with("return document.querySelector(`[data-testid='${arguments[0]}']`)?.innerText", &[json!(id)]);
+        found.as_str().unwrap_or_else(|| panic!("there is no {id}")).trim().to_owned()
+    }
+
+    /// An attribute of the element with this test id.
+    pub(super) fn attribute(&self, id: &str, name: &str) -> Option<String> {
+        let script = "return document.querySelector(`[data-testid='${arguments[0]}']`)?.getAttribute(arguments[1])";
+        self.run_with(script, &[json!(id), json!(name)]).as_str().map(str::to_owned)
+    }
+
+    /// Whether the element with this test id can be seen.
+    pub(super) fn shows(&self, id: &str) -> bool {
+        self.run_with(&format!("return {SHOWN}"), &[json!(id)]) == json!(true)
+    }
+
+    /// Waits until the element with this test id can be seen.
+    pub(super) fn wait_for(&self, id: &str) {
+        self.wait_with(id, &format!("return {SHOWN}"), &[json!(id)]);
+    }
+
+    /// Waits until no element with this test id can be seen.
+    pub(super) fn wait_without(&self, id: &str) {
+        self.wait_with(&format!("the end of {id}"), &format!("return !({SHOWN})"), &[json!(id)]);
+    }
+
+    /// Waits until nothing moves any more, apart from what never stops.
+    pub(super) fn wait_still(&self) {
+        self.wait(
+            "animations to end",
+            "return document.getAnimations().every((a) => a.playState !== 'running' \
+             || a.effect.getComputedTiming().endTime === Infinity)",
+        );
+    }
+
+    /// Hands events of pointers or keys to the browser.
+    pub(super) fn perform(&self, sources: &Value) {
+        let actions = Command::PerformActions(Actions::from(sources.clone()));
+        self.runtime.block_on(self.driver().cmd(actions)).expect("pointers and keys work");
+    }
+
+    /// A command of the browser's own protocol.
+    pub(super) fn devtools(&self, method: &str, parameters: &Value) {
+        let answer = self.runtime.block_on(self.driver().cdp().send_raw(method, parameters));
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"));
+    }
+
+    /// Makes the window a screen of this size.
+    pub(super) fn resize(&self, width: u32, height: u32) {
+        let parameters = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000,
+            "screenWidth": width, "screenHeight": height,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", &parameters);
+        self.wait_with("the new size", "return innerWidth === arguments[0]", &[json!(width)]);
+    }
+
+    /// Makes the system prefer a color scheme, `light` or `dark`.
+    pub(super) fn prefer(&self, scheme: &str) {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.devtools("Emulation.setEmulatedMedia", &json!({ "media": "screen", "features": features }));
+    }
+
+    /// Keeps a picture of the page if `CROWNHEAD_SHOTS` names a folder for it.
+    pub(super) fn shoot(&self, name: &str) {
+        let Some(folder) = env::var_os("CROWNHEAD_SHOTS").map(PathBuf::from) else { return };
+        fs::create_dir_all(&folder).expect("a folder for pictures");
+        let picture = self.runtime.block_on(self.driver().screenshot_as_png()).expect("a picture can be taken");
+        fs::write(folder.join(format!("{name}.png")), picture).expect("a picture can be kept");
+    }
+
+    /// Fails if the page has reported an error.
+    pub(super) fn expect_no_errors(&self) {
+        let errors = self.run("return window.probe?.errors ?? []");
+        assert_eq!(errors, json!([]), "the page reported errors");
+        assert!(!self.shows_fatal(), "the page has stopped:\n{}", self.words());
+    }
+
+    fn shows_fatal(&self) -> bool {
+        self.run("return document.getElementById('fatal')?.hidden === false") == json!(true)
+    }
+}
+
+/// Whether an element with a test id can be seen.
+const SHOWN: &str = "(() => { \
+     const element = document.querySelector(`[data-testid='${arguments[0]}']`); \
+     return !!element && element.checkVisibility({ visibilityProperty: true }) \
+       && element.getBoundingClientRect().width > 0; })()";
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if let Some(driver) = self.driver.take() {
+            // What cannot be told to quit is ended with its driver.
+            _ = self.runtime.block_on(driver.quit());
+        }
+    }
+}

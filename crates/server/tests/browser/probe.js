@@ -1,0 +1,49 @@
+// Runs before anything of the page does. Animation and pauses are off unless a test wants them; what goes wrong, moves
+// about or takes long is written down.
+(() => {
+  const probe = { errors: [], shift: 0, shifted: [], playable: null, gaps: null };
+  window.probe = probe;
+  try {
+    const key = 'crownhead.settings';
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ speed: 'none', pause: 0 }));
+  } catch { return; /* an empty page keeps nothing */ }
+
+  addEventListener('error', (event) => probe.errors.push(String(event.message || event.target?.src || event.type)), true);
+  addEventListener('unhandledrejection', (event) => probe.errors.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => probe.errors.push(`forbidden: ${event.blockedURI}`));
+  const report = console.error.bind(console);
+  console.error = (...words) => { probe.errors.push(words.map(String).join(' ')); report(...words); };
+
+  const name = (node) => {
+    const element = node?.nodeType === 1 ? node : node?.parentElement;
+    return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone';
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      probe.shift += entry.value;
+      probe.shifted.push(...entry.sources.map((source) => name(source.node)));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('[data-testid=board] .cell')) return;
+    watch.disconnect();
+    // The frame after the next one is on the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => { probe.playable = performance.now(); }));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+
+  // The longest time between two frames, from now on.
+  probe.watchFrames = () => {
+    probe.gaps = { longest: 0, frames: 0 };
+    let last = performance.now();
+    const frame = () => {
+      const now = performance.now();
+      probe.gaps.longest = Math.max(probe.gaps.longest, now - last);
+      probe.gaps.frames += 1;
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  };
+})();
