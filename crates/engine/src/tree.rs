@@ -9,7 +9,10 @@ use crownhead_rules::{
 };
 use crownhead_search::{Monitor, Report};
 
-use crate::evals::{DECIDED, Judgment};
+use crate::{
+    evals::{DECIDED, Judgment},
+    tree_order::Order,
+};
 
 /// What a plain search leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +21,7 @@ pub enum Pruning {
     None,
     /// Branches that cannot matter, moves tried as they are generated: alpha-beta.
     AlphaBeta,
-    /// The same with moves tried in the order of what they lead to at once.
+    /// The same with moves tried in the order of their promise.
     Ordered,
 }
 
@@ -89,8 +92,16 @@ impl RulesVisitor for Visit<'_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> TreeReport {
         let board = position.board();
-        let mut tree =
-            Tree { rules, search: self.search, us: board.turn(), calls: 1, stopped: false, monitor: self.monitor };
+        let ordered = self.search.pruning == Pruning::Ordered;
+        let mut tree = Tree {
+            rules,
+            search: self.search,
+            order: ordered.then(Order::new),
+            us: board.turn(),
+            calls: 1,
+            stopped: false,
+            monitor: self.monitor,
+        };
         let scores = tree.root(board);
         TreeReport { scores, calls: tree.calls }
     }
@@ -99,6 +110,7 @@ impl RulesVisitor for Visit<'_> {
 struct Tree<'m, R> {
     rules: R,
     search: TreeSearch,
+    order: Option<Order>,
     us: Color,
     calls: u64,
     stopped: bool,
@@ -112,7 +124,7 @@ impl<R: Rules> Tree<'_, R> {
     fn root(&mut self, board: &Board<R::Board>) -> Vec<(AnyMove, i32)> {
         let mut scores: Vec<(AnyMove, i32)> = Vec::new();
         let mut best = -INFINITE;
-        for mv in self.moves(board) {
+        for mv in self.moves(board, i32::from(self.search.plies)) {
             let floor = if self.search.exact_root { -INFINITE } else { best };
             let depth = i32::from(self.search.plies) - 1;
             let score = -self.value(&board.play(&mv), depth, -INFINITE, -floor);
@@ -135,7 +147,7 @@ impl<R: Rules> Tree<'_, R> {
         if depth <= 0 {
             return self.judge(board);
         }
-        let moves = self.moves(board);
+        let moves = self.moves(board, depth);
         if moves.is_empty() {
             return -DECIDED;
         }
@@ -149,6 +161,9 @@ impl<R: Rules> Tree<'_, R> {
             if self.search.pruning != Pruning::None {
                 alpha = alpha.max(best);
                 if alpha >= beta {
+                    if let Some(order) = &mut self.order {
+                        order.learn(&mv, depth);
+                    }
                     break;
                 }
             }
@@ -156,11 +171,11 @@ impl<R: Rules> Tree<'_, R> {
         best
     }
 
-    fn moves(&self, board: &Board<R::Board>) -> Vec<Move<R::Board>> {
+    fn moves(&self, board: &Board<R::Board>, depth: i32) -> Vec<Move<R::Board>> {
         let mut moves = Vec::new();
         movegen::legal_moves(self.rules, board, &mut moves);
-        if self.search.pruning == Pruning::Ordered {
-            moves.sort_by_cached_key(|mv| self.judge(&board.play(mv)));
+        if let Some(order) = &self.order {
+            order.sort(&mut moves, depth);
         }
         moves
     }

@@ -33,7 +33,7 @@ impl Menu {
     /// The name used in test ids.
     pub(crate) const fn token(self) -> &'static str {
         match self {
-            Menu::Rules => "game",
+            Menu::Rules => "rules",
             Menu::Players => "players",
             Menu::Opponent => "opponent",
             Menu::Second => "second",

@@ -38,10 +38,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         if self.rules.men_capture_back() { forward | self.jumpers(c) | self.jumpers(d) } else { forward }
     }
 
-    /// The number of captures by men, if none of them can go on after its first leg: the usual case, without
-    /// walking any.
+    /// The number of first legs of men, and whether any of those men could go on after it as a man.
     #[inline(always)]
-    pub(super) fn short_man_captures(&self) -> Option<u32> {
+    pub(super) fn first_man_legs(&self) -> (u32, bool) {
         let [a, b, c, d] = Self::man_directions();
         let first = |direction: Direction, allowed: bool| {
             let jumpers = if allowed { self.jumpers(direction) } else { BitsOf::<R>::ZERO };
@@ -59,7 +58,14 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         if back {
             further |= jump(a_to | c_to | d_to, c) | jump(b_to | c_to | d_to, d);
         }
-        further.is_empty().then_some(na + nb + nc + nd)
+        (na + nb + nc + nd, !further.is_empty())
+    }
+
+    #[inline(always)]
+    pub(super) fn count_man_steps(&self) -> u32 {
+        let targets = |direction| R::Board::shift(self.men(), direction) & self.free;
+        let [a, b] = Direction::forward(Self::color());
+        targets(a).count() + targets(b).count()
     }
 
     #[inline(always)]

@@ -164,7 +164,6 @@ impl Page {
             "screenWidth": width, "screenHeight": height,
         });
         self.devtools("Emulation.setDeviceMetricsOverride", &parameters);
-        self.wait_with("the new size", "return innerWidth === arguments[0]", &[json!(width)]);
     }
 
     /// Makes the system prefer a color scheme, `light` or `dark`.

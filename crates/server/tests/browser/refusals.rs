@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::hand::Hand;
+use super::hand::{Hand, Key};
 use super::harness::in_browser;
 use super::page::Page;
 
@@ -55,7 +55,7 @@ fn other_reasons_have_their_own_words() {
         assert!(rule.starts_with("Rule "), "the rule is {rule:?}");
         page.drag(Hand::Mouse, 23, 18);
         assert!(told(page).1.contains("18 is not empty."), "{}", page.text("coach"));
-        page.tap(Hand::Mouse, 1);
+        page.key(Key::Escape);
         page.tap(Hand::Mouse, 2);
         assert!(told(page).1.contains("The man on 2 belongs to Black."), "{}", page.text("coach"));
         // The rule can be read.

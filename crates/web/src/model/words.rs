@@ -215,7 +215,7 @@ pub(crate) fn game_line(session: &Session) -> String {
 
 pub(crate) fn menu_title(token: &str) -> String {
     match token {
-        "game" => GAME.into(),
+        "rules" => GAME.into(),
         "players" => PLAYERS.into(),
         "side" => YOU_PLAY.into(),
         _ => Label::Opponent.text(),

@@ -53,7 +53,7 @@ pub(super) fn Rows() -> impl IntoView {
             <Row menu=Menu::Players label=words::PLAYERS.to_owned() value=value(|choice| words::players(choice.players))/>
             {opponents}
         </div>
-        <button type="button" class="quiet-row" data-testid="start-rules" on:click=move |_| app.show(Dialog::Rules)>
+        <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
             <Icon glyph=Glyph::Rules/><span>{move || words::rules_of(rules.get())}</span>
         </button>
     }

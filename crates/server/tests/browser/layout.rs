@@ -1,0 +1,173 @@
+//! Every scene of the app on four screens, light and dark: nothing sticks out, is too small, too pale, cut off or covered,
+//! the board is whole, and nothing moves about.
+//!
+//! With `CROWNHEAD_SHOTS` set to a folder, a picture of every scene is kept there.
+
+use super::hand::{Hand, Key};
+use super::harness::in_browser;
+use super::looks::{Faults, SCHEMES, SCREENS};
+use super::page::Page;
+use super::playing::Way;
+
+/// Looks at scenes on one screen under both color schemes.
+fn on_screen(index: usize, scenes: impl Fn(&Page, &mut Scenes)) {
+    in_browser(|page| {
+        let mut faults = Faults::default();
+        for scheme in SCHEMES {
+            scenes(page, &mut Scenes { screen: SCREENS[index], scheme, faults: &mut faults });
+        }
+        faults.expect_none();
+    });
+}
+
+/// Scenes on one screen under one color scheme.
+struct Scenes<'a> {
+    screen: (u32, u32),
+    scheme: &'static str,
+    faults: &'a mut Faults,
+}
+
+impl Scenes<'_> {
+    fn name(&self, scene: &str) -> String {
+        format!("{}x{}-{}-{scene}", self.screen.0, self.screen.1, self.scheme)
+    }
+
+    fn open(&self, page: &Page, path: &str) {
+        page.open_on(self.screen, self.scheme, path);
+    }
+
+    fn look(&mut self, page: &Page, scene: &str) {
+        let name = self.name(scene);
+        self.faults.look(page, &name);
+        self.faults.look_for_shifts(page, &name);
+    }
+
+    /// Opens a dialog or list, looks at it and closes it.
+    fn look_into(&mut self, page: &Page, opener: &str, dialog: &str) {
+        // On small screens the rarer actions are in a sheet.
+        if !page.shows(opener) {
+            page.click("action-more");
+        }
+        page.click(opener);
+        page.wait_for(dialog);
+        self.look(page, dialog);
+        page.key(Key::Escape);
+        page.wait_without(dialog);
+    }
+}
+
+fn start_page(page: &Page, scenes: &mut Scenes) {
+    scenes.open(page, "/");
+    scenes.look(page, "start");
+    for row in ["rules", "opponent"] {
+        page.click(&format!("start-{row}"));
+        page.wait_for("start-back");
+        scenes.look(page, &format!("start-{row}"));
+        page.click("start-back");
+        page.wait_for("start-play");
+    }
+    scenes.look_into(page, "start-rules-page", "dialog-rules");
+}
+
+fn game_page(page: &Page, scenes: &mut Scenes) {
+    scenes.open(page, "/?variant=english&opponent=level/2&side=black");
+    page.wait_for_turn();
+    scenes.look(page, "game");
+    for _ in 0..5 {
+        page.make_move(Way::Tap(Hand::Mouse));
+    }
+    let turn = page.wait_for_turn();
+    scenes.look(page, "game-later");
+    page.tap(Hand::Mouse, turn.movable[0]);
+    scenes.look(page, "game-selected");
+    page.key(Key::Escape);
+    page.click("action-hint");
+    page.wait("a hint", "return !!document.querySelector('.coach.hint')");
+    scenes.look(page, "game-hint");
+    if page.shows("action-more") {
+        page.click("action-more");
+        page.wait_for("action-resign");
+        scenes.look(page, "game-sheet");
+        page.key(Key::Escape);
+        page.wait_without("action-resign");
+    }
+    for (opener, dialog) in [
+        ("action-rules", "dialog-rules"),
+        ("action-settings", "dialog-settings"),
+        ("action-opponent", "dialog-opponent"),
+        ("action-share", "dialog-share"),
+    ] {
+        scenes.look_into(page, opener, dialog);
+    }
+}
+
+fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
+    scenes.open(page, "/?variant=menu&fen=W:W19,26,30,32,K4:BK23,K1&opponent=two-players");
+    page.wait_for_turn();
+    page.tap(Hand::Mouse, 30);
+    page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
+    scenes.look(page, "game-refusal");
+    if !page.shows("action-resign") {
+        page.click("action-more");
+    }
+    page.click("action-resign");
+    page.wait_for("dialog-resign");
+    scenes.look(page, "dialog-resign");
+    page.click("confirm");
+    page.wait_for("dialog-over");
+    scenes.look(page, "dialog-over");
+    page.click("over-look");
+    page.wait_without("dialog-over");
+    scenes.look(page, "game-over");
+    page.open("/?variant=chess");
+    page.wait_for("notice");
+    scenes.look(page, "notice");
+}
+
+fn large_board(page: &Page, scenes: &mut Scenes) {
+    scenes.open(page, "/?variant=international&opponent=minimax:30&side=black");
+    page.wait_for("action-move-now");
+    scenes.look(page, "game-10x10-thinking");
+    page.click("action-move-now");
+    page.wait_for_turn();
+    scenes.look(page, "game-10x10");
+}
+
+macro_rules! screens {
+    ($($name:ident: $index:expr,)*) => {$(
+        mod $name {
+            use super::*;
+
+            #[test]
+            #[ignore = "needs a browser; cargo gate runs it"]
+            fn the_start_page_fits() {
+                on_screen($index, start_page);
+            }
+
+            #[test]
+            #[ignore = "needs a browser; cargo gate runs it"]
+            fn the_game_and_its_dialogs_fit() {
+                on_screen($index, game_page);
+            }
+
+            #[test]
+            #[ignore = "needs a browser; cargo gate runs it"]
+            fn a_lost_game_fits() {
+                on_screen($index, refusal_and_end);
+            }
+
+            #[test]
+            #[ignore = "needs a browser; cargo gate runs it"]
+            fn the_large_board_fits() {
+                on_screen($index, large_board);
+            }
+        }
+    )*};
+}
+
+screens! {
+    small_phone: 0,
+    phone: 1,
+    tablet: 2,
+    desktop: 3,
+}
