@@ -3,9 +3,10 @@
 use std::fmt;
 
 use crownhead_game::{Game, Outcome, WinReason};
-use crownhead_notation::houserules;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawReason, Piece, Role, Setup};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawReason, HouseRules, Piece, Role, Setup};
 use serde::{Deserialize, Serialize};
+
+use crate::house::HouseRulesMirror;
 
 /// One of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -41,15 +42,15 @@ impl From<Side> for Color {
 pub enum RulesRecord {
     /// The key of a variant or preset.
     Key(String),
-    /// House rules in the format of their files.
-    House(String),
+    /// House rules, switch by switch.
+    House(#[serde(with = "HouseRulesMirror")] HouseRules),
 }
 
 impl From<AnyRules> for RulesRecord {
     fn from(rules: AnyRules) -> RulesRecord {
         match rules.key() {
             Some(key) => RulesRecord::Key(key.to_owned()),
-            None => RulesRecord::House(houserules::write(&rules.house_rules())),
+            None => RulesRecord::House(rules.house_rules()),
         }
     }
 }
@@ -59,10 +60,10 @@ impl RulesRecord {
     pub fn read(&self) -> Result<AnyRules, RecordError> {
         match self {
             RulesRecord::Key(key) => AnyRules::from_key(key).ok_or_else(|| RecordError::Rules(key.clone())),
-            RulesRecord::House(text) => {
-                let rules = houserules::parse(text).map_err(|error| RecordError::Rules(error.to_string()))?;
-                Ok(AnyRules::House(rules))
-            }
+            RulesRecord::House(rules) => match rules.contradictions().first() {
+                None => Ok(AnyRules::House(*rules)),
+                Some(contradiction) => Err(RecordError::Rules(contradiction.to_string())),
+            },
         }
     }
 }
@@ -186,8 +187,12 @@ impl From<&Game> for GameRecord {
 
 fn ending(outcome: Outcome) -> Option<Ending> {
     match outcome {
-        Outcome::Win { winner, reason: WinReason::Resignation } => Some(Ending::Resigned(winner.other().into())),
-        Outcome::Win { winner, reason: WinReason::Concession } => Some(Ending::Conceded(winner.other().into())),
+        Outcome::Win { winner, reason: WinReason::Resignation } => {
+            Some(Ending::Resigned(winner.other().into()))
+        }
+        Outcome::Win { winner, reason: WinReason::Concession } => {
+            Some(Ending::Conceded(winner.other().into()))
+        }
         Outcome::Draw(DrawReason::Agreement) => Some(Ending::Drawn),
         _ => None,
     }
@@ -232,7 +237,7 @@ impl GameRecord {
 /// Why a record is not a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// There are no such rules.
+    /// There are no such rules, or they contradict themselves.
     Rules(String),
     /// The start is not a position of these rules.
     Start,
@@ -243,7 +248,7 @@ pub enum RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordError::Rules(rules) => write!(f, "unknown rules: {rules}"),
+            RecordError::Rules(what) => write!(f, "no such rules: {what}"),
             RecordError::Start => f.write_str("the start is not a position of these rules"),
             RecordError::Move(ply) => write!(f, "move {} is not legal", ply + 1),
         }
@@ -287,7 +292,15 @@ mod tests {
         let house = AnyRules::House(Preset::FlyingTutorial.house_rules());
         let mut game = played(house, 6);
         assert!(game.resign(Color::Black));
-        assert_eq!(GameRecord::from(&game).read().map(|back| back.outcome()), Ok(game.outcome()));
+        let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
+        let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+        assert_eq!(back.read().map(|back| (back.rules(), back.outcome())), Ok((house, game.outcome())));
+    }
+
+    #[test]
+    fn contradictory_house_rules_are_refused() {
+        let rules = HouseRules { rows: 4, ..Preset::Menu.house_rules() };
+        assert!(matches!(RulesRecord::House(rules).read(), Err(RecordError::Rules(_))));
     }
 
     #[test]

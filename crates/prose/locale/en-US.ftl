@@ -349,6 +349,18 @@ unknown-opponent = There is no opponent “{ $key }”.
 unknown-side = The side must be white or black, not “{ $key }”.
 bad-position = The position cannot be read: { $why }.
 
+## Lines of a page
+
+headline-side-must-capture = { $side } must capture
+strip-to-move = { $side } · to move
+side-first = { $side } · moves first
+rules-of = Rules: { $rules }
+game-line = { $rules } · move { $n }
+game-line-against = { $rules } · { $opponent } · move { $n }
+seconds = { $number } s
+thinking-of = Thinking: { $progress }
+typed-example = Type a move: { $move }
+
 ## Labels
 
 label-a-person = A person
@@ -376,6 +388,7 @@ label-game-pdn = Game (PDN)
 label-go-on = Go on
 label-help = Help
 label-hint = Hint
+label-home = Crownhead: to the start page
 label-house-rules = House rules
 label-level = Level
 label-levels = Crownhead's levels
@@ -446,6 +459,7 @@ note-copied = Copied.
 note-draw-accepted = The draw is accepted.
 note-draw-declined = The draw is declined: the game goes on.
 note-draw-offered = A draw is offered.
+note-draw-question = A draw?
 note-engine-failed = The opponent stopped working.
 note-first-tip = Drag a piece, or choose it and then its square. Arrow keys and typed moves work too.
 note-forced-capture = Forced capture
@@ -463,6 +477,7 @@ note-not-your-turn = It is not your turn.
 note-nothing-to-redo = There is nothing to play again.
 note-nothing-to-undo = There is nothing to take back.
 note-open-text = Open a position or a game
+note-open-text-example = W:W21-32:B1-12 or 1. 11-15 22-18
 note-pick-a-piece = Choose a piece.
 note-really-resign = Resign this game?
 note-really-restart = Begin again? The moves of this game will be gone.

@@ -1,2 +1,78 @@
-//! Placeholder.
-fn main() {}
+//! How fast moves are generated, in positions a second.
+//!
+//! `perft` counts the last ply without playing it, as published figures usually do; `play` generates and plays
+//! every move down to the last. `cargo bench -p crownhead-rules` prints both; `docs/benchmarks.md` keeps figures.
+
+use std::{hint::black_box, time::Duration};
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use crownhead_rules::{
+    AnyPosition, AnyRules, Board, MoveList, Position, Rules, RulesVisitor, movegen,
+    perft::{Convention, perft},
+};
+
+/// Rules with a depth that takes some tens of milliseconds.
+const TREES: [(&str, u32); 4] = [("english", 9), ("international", 7), ("menu", 8), ("flying-tutorial", 8)];
+
+fn start(key: &str) -> AnyPosition {
+    AnyPosition::start(AnyRules::from_key(key).expect("a key of named rules"))
+}
+
+fn leaf_counting(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("perft");
+    group.warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3)).sample_size(20);
+    for (key, depth) in TREES {
+        let position = start(key);
+        let nodes = perft(&position, depth, Convention::Unique);
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(BenchmarkId::new(key, depth), |bencher| {
+            bencher.iter(|| assert_eq!(perft(black_box(&position), depth, Convention::Unique), nodes));
+        });
+    }
+    group.finish();
+}
+
+fn playing(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("play");
+    group.warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3)).sample_size(20);
+    for (key, depth) in TREES {
+        let (position, depth) = (start(key), depth - 1);
+        let played: u64 = (1..=depth).map(|depth| perft(&position, depth, Convention::Unique)).sum();
+        group.throughput(Throughput::Elements(played));
+        group.bench_function(BenchmarkId::new(key, depth), |bencher| {
+            bencher.iter(|| assert_eq!(black_box(&position).dispatch(PlayAll { depth }), played));
+        });
+    }
+    group.finish();
+}
+
+/// Plays every move, the last ones as well, and counts the moves played.
+struct PlayAll {
+    depth: u32,
+}
+
+impl RulesVisitor for PlayAll {
+    type Output = u64;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> u64 {
+        play_all(rules, position.board(), self.depth, &mut Vec::new())
+    }
+}
+
+fn play_all<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32, list: &mut MoveList<R::Board>) -> u64 {
+    let first = list.len();
+    movegen::legal_moves(rules, board, list);
+    let mut played = 0;
+    for i in first..list.len() {
+        let next = black_box(board.play(&list[i]));
+        played += 1;
+        if depth > 1 {
+            played += play_all(rules, &next, depth - 1, list);
+        }
+    }
+    list.truncate(first);
+    played
+}
+
+criterion_group!(benches, leaf_counting, playing);
+criterion_main!(benches);

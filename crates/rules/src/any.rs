@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::{
-    BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Role, Rules, Setup, Square, SquareSet, Variant,
+    BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Role, Rules, Setup, Square, SquareSet,
+    Variant,
     bits::Bits,
     board::Board,
     draw::Material,
@@ -117,8 +118,15 @@ impl AnyMove {
     /// The move in the bits of a geometry, which must be that of the board it came from.
     pub fn to_move<G: Geometry>(&self) -> Move<G> {
         let bit = |square: Square| G::bit_of(square);
-        let captured = self.captured.iter().fold(G::Bits::ZERO, |set, square| set | G::Bits::bit(bit(square)));
-        Move { captured, from: bit(self.from) as u8, to: bit(self.to) as u8, mover: self.mover, becomes: self.becomes }
+        let captured =
+            self.captured.iter().fold(G::Bits::ZERO, |set, square| set | G::Bits::bit(bit(square)));
+        Move {
+            captured,
+            from: bit(self.from) as u8,
+            to: bit(self.to) as u8,
+            mover: self.mover,
+            becomes: self.becomes,
+        }
     }
 }
 

@@ -2,12 +2,7 @@
 //! No hash key and no counters; [`crate::Position`] adds those.
 
 use crate::{
-    Color, Piece, Role,
-    bits::Bits,
-    draw::Material,
-    geometry::Geometry,
-    moves::Move,
-    square::Square,
+    Color, Piece, Role, bits::Bits, draw::Material, geometry::Geometry, moves::Move, square::Square,
 };
 
 /// Where the pieces stand and who moves. Invariants: no square holds two pieces, no ghost holds any.
@@ -110,7 +105,8 @@ impl<G: Geometry> Board<G> {
         captured: G::Bits,
         is_king: bool,
     ) -> Board<G> {
-        let (us, them) = if WHITE { (self.pieces[0], self.pieces[1]) } else { (self.pieces[1], self.pieces[0]) };
+        let (us, them) =
+            if WHITE { (self.pieces[0], self.pieces[1]) } else { (self.pieces[1], self.pieces[0]) };
         let (us, them) = ((us & !from) | to, them & !captured);
         let kept = self.kings & !(from | captured);
         Board {

@@ -50,7 +50,12 @@ impl HouseRules {
             precedence: Precedence::Free,
             crowning_in_capture: CrowningInCapture::Stop,
             regicide: Regicide::Off,
-            draws: DrawRules { repetition: 3, no_progress: 80, progress: crate::draw::Progress::CaptureOrMan, endings: Endings::None },
+            draws: DrawRules {
+                repetition: 3,
+                no_progress: 80,
+                progress: crate::draw::Progress::CaptureOrMan,
+                endings: Endings::None,
+            },
         }
     }
 

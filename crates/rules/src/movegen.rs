@@ -2,10 +2,13 @@
 //!
 //! One generator serves every rule set. It is compiled once per [`Rules`] type, per side and per
 //! [`Sink`]; switches that are constants vanish. Moves that differ only in the way they are walked are
-//! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
-//! be captured in two different orders with the same start and end.
+//! merged by the sink ("unique" counting).
+//!
+//! Whether there are captures is answered for all pieces at once (`View`); only then are they walked, piece
+//! by piece and leg by leg (`Chains`).
 
 mod chains;
+mod count;
 mod kings;
 mod men;
 mod sink;
@@ -13,7 +16,9 @@ mod sink;
 pub(crate) use sink::push_once;
 pub use sink::{CountMoves, CountPaths, FindAny, ListMoves, Sink};
 
-use crate::{CaptureDuty, Color, CrowningInCapture, Direction, Regicide, Rules, bits::Bits, board::Board, geometry::Geometry, moves::MoveList};
+use crate::{
+    CaptureDuty, Color, Direction, Rules, bits::Bits, board::Board, geometry::Geometry, moves::MoveList,
+};
 
 use chains::Chains;
 
@@ -75,29 +80,6 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         let mut steps = FindAny::default();
         self.quiet_moves(&mut steps);
         steps.found() || self.can_capture()
-    }
-
-    /// The number of legal moves where that can be told without walking captures: there are no kings to
-    /// move and every capture ends after its first leg. Free of branches that depend on the position, for
-    /// half of all positions have captures and no processor guesses which.
-    #[inline(always)]
-    fn count_at_once(&self) -> Option<u64> {
-        let (captures, further) = self.first_man_legs();
-        let quiet = self.count_man_steps();
-        let crowns_and_goes_on = self.rules.crowning_in_capture() == CrowningInCapture::GoOnAsKing
-            || self.rules.regicide() == Regicide::CrownAndGoOn;
-        let optional = self.rules.capture_duty() == CaptureDuty::Optional;
-        let at_once = self.own_kings().is_empty() && !further && (captures == 0 || !crowns_and_goes_on);
-        let all = if captures == 0 || optional { captures + quiet } else { captures };
-        at_once.then_some(u64::from(all))
-    }
-
-    #[inline(never)]
-    fn count_by_walking(self) -> u64 {
-        let mut sink = CountMoves::default();
-        let done = self.generate(&mut sink, u64::MAX);
-        debug_assert!(done.is_ok(), "there was no limit");
-        sink.total()
     }
 
     #[inline(always)]
@@ -184,8 +166,7 @@ pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
 /// The same for a side to move that is known at compile time.
 #[inline(always)]
 pub(crate) fn count_moves_for<R: Rules, const WHITE: bool>(rules: R, board: &Board<R::Board>) -> u64 {
-    let view = View::<R, WHITE>::new(rules, board);
-    view.count_at_once().unwrap_or_else(|| view.count_by_walking())
+    View::<R, WHITE>::new(rules, board).count()
 }
 
 /// Whether a side could capture, were it to move.

@@ -36,7 +36,8 @@ pub fn divide(position: &AnyPosition, depth: u32, convention: Convention) -> Vec
         Convention::Unique => 1,
         Convention::Paths => crate::route::count_routes(position, mv),
     };
-    let share = |mv: AnyMove| (mv, ways(&mv) * perft(&position.play(&mv), depth.saturating_sub(1), convention));
+    let share =
+        |mv: AnyMove| (mv, ways(&mv) * perft(&position.play(&mv), depth.saturating_sub(1), convention));
     position.legal_moves().into_iter().map(share).collect()
 }
 
@@ -54,7 +55,9 @@ impl RulesVisitor for Perft {
             (depth, Convention::Unique) if position.turn() == Color::White => {
                 unique::<R, true>(rules, position.board(), depth, &mut Vec::new())
             }
-            (depth, Convention::Unique) => unique::<R, false>(rules, position.board(), depth, &mut Vec::new()),
+            (depth, Convention::Unique) => {
+                unique::<R, false>(rules, position.board(), depth, &mut Vec::new())
+            }
             (depth, Convention::Paths) => paths(rules, position.board(), depth, &mut Vec::new()),
         }
     }

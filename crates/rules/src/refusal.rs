@@ -160,7 +160,8 @@ impl AnyPosition {
         let taken = route::attempted(self, attempt)?;
         let rules = self.rules().house_rules();
         // Going on from a forbidden beginning would not help: then the precedence is the reason.
-        let leads_on = captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
+        let leads_on =
+            captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
         let squares = starts(captures.iter().copied());
         if !leads_on && rules.precedence == Precedence::MostPieces {
             let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
@@ -208,7 +209,8 @@ impl AnyPosition {
             (1..distance).filter_map(between).filter(|&square| self.piece_at(square).is_some()).collect();
         let man = self.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Man);
         let backward = man && !Direction::forward(self.turn()).contains(&direction);
-        let takes = in_the_way.iter().any(|square| self.piece_at(square).is_some_and(|p| p.color != self.turn()));
+        let takes =
+            in_the_way.iter().any(|square| self.piece_at(square).is_some_and(|p| p.color != self.turn()));
         let flies = !man && self.rules().house_rules().flying_kings;
         match (backward, takes && distance == 2) {
             (true, true) => self.refuse(RefusalReason::MenCaptureForward, here),
@@ -250,7 +252,10 @@ fn walks(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
 impl Refusal {
     /// Whose capture is at stake does not matter to screens; this tells whether pieces are to be framed.
     pub fn names_pieces(&self) -> bool {
-        matches!(self.reason, RefusalReason::MustCapture | RefusalReason::MustTakeMore | RefusalReason::MustGoOn)
+        matches!(
+            self.reason,
+            RefusalReason::MustCapture | RefusalReason::MustTakeMore | RefusalReason::MustGoOn
+        )
     }
 }
 
@@ -266,4 +271,3 @@ impl From<&AnyMove> for Attempt {
         Attempt::new(mv.from, mv.to)
     }
 }
-

@@ -7,7 +7,8 @@
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, Precedence, Role, Square, SquareSet,
+    AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, Precedence, Role,
+    Square, SquareSet,
     rules::{AfterLeg, after_mans_leg},
 };
 
@@ -109,7 +110,8 @@ impl<'p> Legs<'p> {
     /// Only a choice of landing squares makes a difference between ways to the same end; under a duty to take
     /// the most, no legal capture can go on anyway.
     fn may_be_last(&self, standing: &Standing, leg: &Leg) -> bool {
-        let choosy = self.rules.chain_duty == ChainDuty::Finish && self.rules.precedence != Precedence::MostPieces;
+        let choosy =
+            self.rules.chain_duty == ChainDuty::Finish && self.rules.precedence != Precedence::MostPieces;
         let goes_on = |&land: &Square| !self.legs(&self.landed(standing, leg, land)).is_empty();
         leg.landings.len() == 1 || !choosy || !leg.landings.iter().any(goes_on)
     }
@@ -310,7 +312,13 @@ impl Walk {
         let mut walks = Vec::new();
         if self.stops.len() == 1 {
             let quiet = self.open.iter().filter(|mv| !mv.is_capture());
-            walks.extend(quiet.map(|mv| self.moved(Standing { at: mv.to, ended: true, may_end: true, ..self.standing }, None, vec![*mv])));
+            walks.extend(quiet.map(|mv| {
+                self.moved(
+                    Standing { at: mv.to, ended: true, may_end: true, ..self.standing },
+                    None,
+                    vec![*mv],
+                )
+            }));
         }
         let legs = Legs::new(&self.position, self.stops[0]);
         for leg in legs.legs(&self.standing) {
@@ -369,9 +377,10 @@ fn reaches(
     }
     let answer = legs.legs(at).iter().any(|leg| {
         mv.captured.contains(leg.over)
-            && leg.landings.iter().any(|&land| {
-                reaches(legs, &legs.after(at, leg, land), mv, after_stop(via, land), known)
-            })
+            && leg
+                .landings
+                .iter()
+                .any(|&land| reaches(legs, &legs.after(at, leg, land), mv, after_stop(via, land), known))
     });
     known.insert((*at, via.len()), answer);
     answer

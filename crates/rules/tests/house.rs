@@ -1,8 +1,8 @@
 //! House rules, switch by switch, and the sets that contradict themselves.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture, HouseRules,
-    Precedence, Preset, Regicide, Variant,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture,
+    HouseRules, Precedence, Preset, Regicide, Variant,
 };
 use crownhead_testkit::check_moves;
 
@@ -23,8 +23,11 @@ const RUSSIAN: HouseRules = HouseRules {
 };
 
 /// Brazilian draughts.
-const BRAZILIAN: HouseRules =
-    HouseRules { precedence: Precedence::MostPieces, crowning_in_capture: CrowningInCapture::Pass, ..RUSSIAN };
+const BRAZILIAN: HouseRules = HouseRules {
+    precedence: Precedence::MostPieces,
+    crowning_in_capture: CrowningInCapture::Pass,
+    ..RUSSIAN
+};
 
 #[test]
 fn plain_rules_are_english_with_white_starting() {
@@ -89,7 +92,11 @@ fn crowning_in_mid_capture_in_every_mode() {
     check(short(CrowningInCapture::GoOnAsKing), fen, "10x[7,8]12=K");
     check(RUSSIAN, fen, "10x[7,8,19]23=K 10x[7,8,19]26=K 10x[7,8,19]30=K");
     check(BRAZILIAN, fen, "10x[7,8]12");
-    check(HouseRules { chain_duty: ChainDuty::StopAnywhere, ..short(CrowningInCapture::Pass) }, fen, "10x[7]3=K 10x[7,8]12");
+    check(
+        HouseRules { chain_duty: ChainDuty::StopAnywhere, ..short(CrowningInCapture::Pass) },
+        fen,
+        "10x[7]3=K 10x[7,8]12",
+    );
 }
 
 #[test]
@@ -108,7 +115,8 @@ fn the_duty_to_capture() {
 
 #[test]
 fn optional_captures_with_precedence() {
-    let rules = HouseRules { capture_duty: CaptureDuty::Optional, precedence: Precedence::MostPieces, ..PLAIN };
+    let rules =
+        HouseRules { capture_duty: CaptureDuty::Optional, precedence: Precedence::MostPieces, ..PLAIN };
     check(rules, "W:W21,24:B17,19,11", "24-20 24x[11,19]8");
 }
 

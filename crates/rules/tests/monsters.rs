@@ -3,7 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use crownhead_rules::{AnyPosition, AnyRules, BoardKind, ChainDuty, HouseRules, Role, Variant, Walk, count_routes};
+use crownhead_rules::{
+    AnyPosition, AnyRules, BoardKind, ChainDuty, HouseRules, Role, Variant, Walk, count_routes,
+};
 use crownhead_testkit::{
     check_moves, fen, move_text, oracle,
     random::{self, Dice, Mix},
@@ -33,7 +35,9 @@ fn the_published_one_has_one_move() {
 
 #[test]
 fn all_moves_are_right() {
-    for rules in [INTERNATIONAL.house_rules(), FREE, HouseRules { chain_duty: ChainDuty::StopAnywhere, ..FREE }] {
+    for rules in
+        [INTERNATIONAL.house_rules(), FREE, HouseRules { chain_duty: ChainDuty::StopAnywhere, ..FREE }]
+    {
         for fen in MONSTERS {
             let position = fen::position(AnyRules::House(rules), fen);
             let naive = oracle::unique(&rules, &position.setup(), 3_000_000).expect("the budget is enough");
@@ -89,7 +93,8 @@ fn remembering_loses_no_move() {
     for round in 0.. {
         let chain_duty = if round % 2 == 0 { ChainDuty::Finish } else { ChainDuty::StopAnywhere };
         let rules = HouseRules { chain_duty, ..FREE };
-        let position = random::sprinkle(AnyRules::House(rules), Mix { us: 4, them: 36, kings: 100 }, &mut dice);
+        let position =
+            random::sprinkle(AnyRules::House(rules), Mix { us: 4, them: 36, kings: 100 }, &mut dice);
         if position.legal_moves_within(REMEMBERS_AFTER).is_ok() {
             continue;
         }

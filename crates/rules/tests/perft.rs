@@ -62,11 +62,17 @@ fn deep() {
 #[test]
 fn shares_add_up() {
     for convention in [Convention::Unique, Convention::Paths] {
-        for (rules, fen) in [(ENGLISH, ""), (INTERNATIONAL, "W:W6,7,8,9,10:B41,42,43,44,45"), (INTERNATIONAL, CIRCLE)] {
+        for (rules, fen) in
+            [(ENGLISH, ""), (INTERNATIONAL, "W:W6,7,8,9,10:B41,42,43,44,45"), (INTERNATIONAL, CIRCLE)]
+        {
             let position = if fen.is_empty() { AnyPosition::start(rules) } else { fen::position(rules, fen) };
             for depth in 1..=4 {
                 let shares: u64 = divide(&position, depth, convention).iter().map(|(_, nodes)| nodes).sum();
-                assert_eq!(shares, perft(&position, depth, convention), "depth {depth} of {fen}, {convention:?}");
+                assert_eq!(
+                    shares,
+                    perft(&position, depth, convention),
+                    "depth {depth} of {fen}, {convention:?}"
+                );
             }
         }
     }

@@ -22,7 +22,9 @@ fn moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
 /// The board turned round, with the colors exchanged.
 fn turned(position: &AnyPosition) -> AnyPosition {
     let board = position.board();
-    let turn = |(square, piece): (_, Piece)| (board.opposite(square).number(), Piece { color: piece.color.other(), ..piece });
+    let turn = |(square, piece): (_, Piece)| {
+        (board.opposite(square).number(), Piece { color: piece.color.other(), ..piece })
+    };
     let setup = Setup { pieces: position.pieces().map(turn).collect(), turn: position.turn().other() };
     setup.into_position(position.rules()).expect("a turned position is legal")
 }

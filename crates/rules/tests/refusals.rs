@@ -1,8 +1,8 @@
 //! Why a move is not possible: one example per reason, and that a reason is never untrue.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Precedence, Refusal, RefusalReason, Role, Square,
-    Variant, Walk,
+    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Precedence, Preset, Refusal, RefusalReason, Role,
+    Square, Variant, Walk,
 };
 use crownhead_testkit::{fen, random::Dice, strategies};
 use proptest::prelude::*;
@@ -145,7 +145,9 @@ fn a_wrong_stop_is_no_legal_capture() {
 fn a_piece_that_cannot_move_says_why() {
     let refuse = |rules, fen: &str, square: u16| {
         let position = fen::position(rules, fen);
-        position.refuse_start(rules.board().square(square).expect("on the board")).map(|refusal| refusal.reason)
+        position
+            .refuse_start(rules.board().square(square).expect("on the board"))
+            .map(|refusal| refusal.reason)
     };
     assert_eq!(refuse(ENGLISH, "W:W22,32:B18", 22), None);
     assert_eq!(refuse(ENGLISH, "W:W22,32:B18", 32), Some(RefusalReason::MustCapture));
@@ -213,7 +215,9 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
         RefusalReason::MenMoveForward => man && !must,
         RefusalReason::MenCaptureForward => man && !must && !rules.men_capture_back,
         RefusalReason::TooFar => !must && (man || !rules.flying_kings),
-        RefusalReason::Blocked => !must && refusal.squares.iter().any(|square| position.piece_at(square).is_some()),
+        RefusalReason::Blocked => {
+            !must && refusal.squares.iter().any(|square| position.piece_at(square).is_some())
+        }
         RefusalReason::NotDiagonal | RefusalReason::NoPath => own && !must,
         RefusalReason::Ambiguous => {
             legal.iter().filter(|mv| mv.from == attempt.from && mv.to == attempt.to).count() > 1

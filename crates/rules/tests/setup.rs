@@ -17,34 +17,51 @@ fn refused(rules: AnyRules, fen: &str, expected: &[SetupProblem]) {
 
 #[test]
 fn squares_that_the_board_does_not_have() {
-    refused(ENGLISH, "W:W0:B33", &[
-        SetupProblem::OffBoard { number: 0, last: 32 },
-        SetupProblem::OffBoard { number: 33, last: 32 },
-    ]);
-    refused(AnyRules::Variant(Variant::International), "W:W51:B1", &[SetupProblem::OffBoard { number: 51, last: 50 }]);
+    refused(
+        ENGLISH,
+        "W:W0:B33",
+        &[SetupProblem::OffBoard { number: 0, last: 32 }, SetupProblem::OffBoard { number: 33, last: 32 }],
+    );
+    refused(
+        AnyRules::Variant(Variant::International),
+        "W:W51:B1",
+        &[SetupProblem::OffBoard { number: 51, last: 50 }],
+    );
 }
 
 #[test]
 fn two_pieces_on_a_square() {
     refused(ENGLISH, "W:W18:B18", &[SetupProblem::TwoPieces { number: 18 }]);
-    refused(ENGLISH, "W:W18,18,K18:B", &[SetupProblem::TwoPieces { number: 18 }, SetupProblem::TwoPieces { number: 18 }]);
+    refused(
+        ENGLISH,
+        "W:W18,18,K18:B",
+        &[SetupProblem::TwoPieces { number: 18 }, SetupProblem::TwoPieces { number: 18 }],
+    );
 }
 
 #[test]
 fn men_on_their_own_crowning_row() {
-    refused(ENGLISH, "W:W4:B29", &[
-        SetupProblem::ManOnCrowningRow { number: 4, color: Color::White },
-        SetupProblem::ManOnCrowningRow { number: 29, color: Color::Black },
-    ]);
+    refused(
+        ENGLISH,
+        "W:W4:B29",
+        &[
+            SetupProblem::ManOnCrowningRow { number: 4, color: Color::White },
+            SetupProblem::ManOnCrowningRow { number: 29, color: Color::Black },
+        ],
+    );
 }
 
 #[test]
 fn every_problem_is_told() {
-    refused(ENGLISH, "W:W2,40:B9,K9", &[
-        SetupProblem::ManOnCrowningRow { number: 2, color: Color::White },
-        SetupProblem::OffBoard { number: 40, last: 32 },
-        SetupProblem::TwoPieces { number: 9 },
-    ]);
+    refused(
+        ENGLISH,
+        "W:W2,40:B9,K9",
+        &[
+            SetupProblem::ManOnCrowningRow { number: 2, color: Color::White },
+            SetupProblem::OffBoard { number: 40, last: 32 },
+            SetupProblem::TwoPieces { number: 9 },
+        ],
+    );
 }
 
 #[test]
@@ -67,7 +84,10 @@ fn a_finished_game_has_no_moves() {
 fn every_start_has_its_rows_of_men() {
     let starts = [
         (ENGLISH, "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
-        (AnyRules::Preset(Preset::ScorePanel), "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+        (
+            AnyRules::Preset(Preset::ScorePanel),
+            "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+        ),
     ];
     for (rules, fen) in starts {
         assert_eq!(fen::write(&AnyPosition::start(rules)), fen);

@@ -15,6 +15,7 @@ mod browser {
     mod keyboard;
     mod layout;
     mod looks;
+    mod motion;
     mod refusals;
     mod sitting;
     mod speed;

@@ -25,7 +25,7 @@ impl Dice {
 
     /// A number from 0 to `end` - 1.
     pub fn below(&mut self, end: usize) -> usize {
-        ((self.next_u64() >> 32) * end as u64 >> 32) as usize
+        (((self.next_u64() >> 32) * end as u64) >> 32) as usize
     }
 
     /// True in so many of a hundred cases.
@@ -61,6 +61,9 @@ pub const MIXES: [Mix; 6] = [
 ];
 
 /// Pieces anywhere, in that mix; either side to move.
+///
+/// # Panics
+/// Never: pieces are put down legally.
 pub fn sprinkle(rules: AnyRules, mix: Mix, dice: &mut Dice) -> AnyPosition {
     let board = rules.board();
     let turn = *dice.pick(&Color::ALL);

@@ -2,8 +2,8 @@
 //! switches.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, HouseRules, Piece, Precedence, Regicide, Role,
-    Setup,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, HouseRules, Piece, Precedence, Regicide,
+    Role, Setup,
 };
 use proptest::{collection, prelude::*, sample};
 
@@ -55,6 +55,9 @@ pub fn rules() -> impl Strategy<Value = AnyRules> {
 }
 
 /// A legal position under those rules, with up to two dozen pieces anywhere.
+///
+/// # Panics
+/// Never: pieces are put down legally.
 pub fn position(rules: AnyRules) -> impl Strategy<Value = AnyPosition> {
     let board = rules.board();
     let piece = (1..=u16::from(board.squares()), any::<bool>(), prop::bool::weighted(0.35));

@@ -11,7 +11,6 @@ use crate::{
     dialogs::Dialogs,
     game_page::GamePage,
     icons::{Glyph, Icon, Mark},
-    model::words,
     start_page::{self, StartPage},
 };
 
@@ -52,7 +51,7 @@ fn Header() -> impl IntoView {
     let game = move || in_game.get().then(|| crownhead_prose::rules_name(app.rules().get()));
     view! {
         <header class="top" class:in-game=in_game>
-            <button type="button" class="logo" data-testid="home" aria-label=words::HOME on:click=move |_| app.leave()>
+            <button type="button" class="logo" data-testid="home" aria-label=Label::Home.text() on:click=move |_| app.leave()>
                 <Mark/>
                 <span>"Crownhead"</span>
             </button>
@@ -114,5 +113,7 @@ fn is_text_field() -> bool {
 
 /// Whether the focus is on something that has its own use for keys.
 fn is_control_in_use() -> bool {
-    active().is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "BUTTON" | "SELECT" | "A"))
+    active().is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "BUTTON" | "SELECT" | "A")
+    })
 }

@@ -84,7 +84,8 @@ pub(crate) struct App {
 impl App {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(crate) fn provide() -> App {
-        let choice = store::load::<ChoiceRecord>(store::CHOICE).map_or_else(Choice::default, |kept| kept.read());
+        let choice =
+            store::load::<ChoiceRecord>(store::CHOICE).map_or_else(Choice::default, |kept| kept.read());
         let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
         let board = Board::new(*session.position());
         let app = App {

@@ -19,8 +19,11 @@ pub(super) struct Chains<'s, R: Rules, S, const WHITE: bool> {
     legs: u64,
     max_legs: u64,
     /// Legs that were walked, once there are many; boxed so that the many positions without any pay nothing.
-    walked: Option<Box<BTreeSet<(u8, u8, BitsOf<R>)>>>,
+    walked: Option<Box<Walked<BitsOf<R>>>>,
 }
+
+/// Legs: the piece jumped, the direction, and what was captured before.
+type Walked<B> = BTreeSet<(u8, u8, B)>;
 
 /// A capture in the making.
 #[derive(Clone, Copy)]

@@ -12,14 +12,14 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         let kings = self.own_kings();
         if S::ONLY_COUNTS {
             // Two kings never reach the same square in the same direction.
-            Direction::DIAGONALS.into_iter().for_each(|direction| sink.king_steps(kings, self.slide(kings, direction)));
+            for direction in Direction::DIAGONALS {
+                sink.king_steps(kings, self.slide(kings, direction));
+            }
             return;
         }
         for from in kings.singles() {
-            let targets = Direction::DIAGONALS
-                .into_iter()
-                .fold(BitsOf::<R>::ZERO, |targets, direction| targets | self.slide(from, direction));
-            sink.king_steps(from, targets);
+            let [a, b, c, d] = Direction::DIAGONALS.map(|direction| self.slide(from, direction));
+            sink.king_steps(from, a | b | c | d);
         }
     }
 
@@ -44,8 +44,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     #[inline(never)]
     pub(super) fn kings_can_capture(self) -> bool {
-        let can = |direction| !self.jump(self.own_kings(), direction, self.them).is_empty();
-        Direction::DIAGONALS.into_iter().any(can)
+        let [a, b, c, d] = Direction::DIAGONALS;
+        let landed = |direction| self.jump(self.own_kings(), direction, self.them);
+        !(landed(a) | landed(b) | landed(c) | landed(d)).is_empty()
     }
 
     /// The kings that can capture.
@@ -54,10 +55,12 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         let jumpers = |direction: Direction| {
             let back = direction.opposite();
             let victims = self.them & R::Board::shift(self.free, back);
-            let run_up = if self.rules.flying_kings() { victims | self.slide(victims, back) } else { victims };
+            let run_up =
+                if self.rules.flying_kings() { victims | self.slide(victims, back) } else { victims };
             R::Board::shift(run_up, back) & self.own_kings()
         };
-        Direction::DIAGONALS.into_iter().fold(BitsOf::<R>::ZERO, |all, direction| all | jumpers(direction))
+        let [a, b, c, d] = Direction::DIAGONALS;
+        jumpers(a) | jumpers(b) | jumpers(c) | jumpers(d)
     }
 }
 
@@ -67,7 +70,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Chains<'_, R, S, WHITE> {
         for from in self.view.jumping_kings().singles() {
             let chain = self.begin(from, Role::King);
             for direction in Direction::DIAGONALS {
-                self.king_leg(chain, chain.from, direction);
+                self.king_legs(chain, from, direction);
             }
             self.end(chain);
         }
@@ -77,51 +80,39 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Chains<'_, R, S, WHITE> {
     pub(super) fn go_on_as_king(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) {
         let mut went_on = false;
         for direction in Direction::DIAGONALS {
-            went_on |= self.king_leg(chain, at, direction);
+            went_on |= self.king_legs(chain, at, direction);
         }
         if !went_on || self.may_stop() {
             self.finish(chain, at, Role::King);
         }
     }
 
-    /// Captures the first piece in a direction, if that is possible, and everything after it; tells whether
-    /// it was possible.
-    fn king_leg(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>, direction: Direction) -> bool {
-        let land = self.view.jump(at, direction, self.view.them & !chain.captured);
-        if land.is_empty() {
-            return false;
+    /// Captures the first piece in a direction from each of those squares, where that is possible, and
+    /// everything after it; tells whether it was possible.
+    fn king_legs(&mut self, chain: Chain<BitsOf<R>>, from: BitsOf<R>, direction: Direction) -> bool {
+        let landed = self.view.jump(from, direction, self.view.them & !chain.captured);
+        for land in landed.singles() {
+            let over = R::Board::shift(land, direction.opposite());
+            if self.is_new(chain, over, direction as u8) {
+                self.king_lands(Chain { captured: chain.captured | over, ..chain }, land, direction);
+            }
         }
-        let over = R::Board::shift(land, direction.opposite());
-        if self.is_new(chain, over, direction as u8) {
-            self.king_lands(Chain { captured: chain.captured | over, ..chain }, land, direction);
-        }
-        true
+        !landed.is_empty()
     }
 
     fn king_lands(&mut self, chain: Chain<BitsOf<R>>, land: BitsOf<R>, direction: Direction) {
+        // A flying king may stop, turn or go straight on at each of these; straight on, the next piece is the
+        // same from all of them.
+        let flies = self.view.rules.flying_kings();
+        let stops = if flies { land | self.view.slide(land, direction) } else { land };
         let mut went_on = false;
-        let mut last = land;
-        let mut segment = land;
-        if self.view.rules.flying_kings() {
-            segment |= self.view.slide(land, direction);
-            while R::Board::shift(last, direction).meets(segment) {
-                last = R::Board::shift(last, direction);
-            }
-        }
         if self.view.rules.chain_duty() != ChainDuty::SingleLeg {
-            for turn in Direction::DIAGONALS {
-                if turn == direction || turn == direction.opposite() {
-                    continue;
-                }
-                for at in segment.singles() {
-                    went_on |= self.king_leg(chain, at, turn);
-                }
+            for turn in Direction::DIAGONALS.into_iter().filter(|&turn| turn != direction.opposite()) {
+                went_on |= self.king_legs(chain, stops, turn);
             }
-            // Straight on, the next piece is the same from every square of the segment.
-            went_on |= self.king_leg(chain, last, direction);
         }
         if !went_on || self.may_stop() {
-            for to in segment.singles() {
+            for to in stops.singles() {
                 self.finish(chain, to, Role::King);
             }
         }

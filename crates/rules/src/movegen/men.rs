@@ -13,21 +13,27 @@ use crate::{
 
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
-    fn men(&self) -> BitsOf<R> {
+    pub(super) fn men(&self) -> BitsOf<R> {
         self.us & !self.kings
     }
 
     /// Forward first; men capture in the first two or in all four.
     #[inline(always)]
-    fn man_directions() -> [Direction; 4] {
+    pub(super) fn man_directions() -> [Direction; 4] {
         if WHITE { WHITE_FIRST } else { BLACK_FIRST }
+    }
+
+    /// The squares from which a first leg in a direction is possible, whoever stands there.
+    #[inline(always)]
+    pub(super) fn before_victims(&self, direction: Direction) -> BitsOf<R> {
+        let back = direction.opposite();
+        R::Board::shift(self.them & R::Board::shift(self.free, back), back)
     }
 
     /// The men that can make a first leg in a direction.
     #[inline(always)]
     fn jumpers(&self, direction: Direction) -> BitsOf<R> {
-        let back = direction.opposite();
-        self.men() & R::Board::shift(self.them & R::Board::shift(self.free, back), back)
+        self.men() & self.before_victims(direction)
     }
 
     /// The men that can capture.
@@ -36,36 +42,6 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         let [a, b, c, d] = Self::man_directions();
         let forward = self.jumpers(a) | self.jumpers(b);
         if self.rules.men_capture_back() { forward | self.jumpers(c) | self.jumpers(d) } else { forward }
-    }
-
-    /// The number of first legs of men, and whether any of those men could go on after it as a man.
-    #[inline(always)]
-    pub(super) fn first_man_legs(&self) -> (u32, bool) {
-        let [a, b, c, d] = Self::man_directions();
-        let first = |direction: Direction, allowed: bool| {
-            let jumpers = if allowed { self.jumpers(direction) } else { BitsOf::<R>::ZERO };
-            (jumpers.count(), R::Board::shift(R::Board::shift(jumpers, direction), direction))
-        };
-        let back = self.rules.men_capture_back();
-        let [(na, a_to), (nb, b_to), (nc, c_to), (nd, d_to)] =
-            [first(a, true), first(b, true), first(c, back), first(d, back)];
-        let free = self.free | self.jumping_men();
-        let jump = |from: BitsOf<R>, direction: Direction| {
-            R::Board::shift(R::Board::shift(from, direction) & self.them, direction) & free
-        };
-        // From where the first leg landed, every way but back over the captured piece.
-        let mut further = jump(a_to | b_to | c_to, a) | jump(a_to | b_to | d_to, b);
-        if back {
-            further |= jump(a_to | c_to | d_to, c) | jump(b_to | c_to | d_to, d);
-        }
-        (na + nb + nc + nd, !further.is_empty())
-    }
-
-    #[inline(always)]
-    pub(super) fn count_man_steps(&self) -> u32 {
-        let targets = |direction| R::Board::shift(self.men(), direction) & self.free;
-        let [a, b] = Direction::forward(Self::color());
-        targets(a).count() + targets(b).count()
     }
 
     #[inline(always)]
@@ -80,9 +56,21 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Chains<'_, R, S, WHITE> {
     #[inline(always)]
     pub(super) fn men_chains(&mut self) {
-        for from in self.view.jumping_men().singles() {
+        let [a, b, c, d] = View::<R, WHITE>::man_directions();
+        self.first_legs(a);
+        self.first_legs(b);
+        if self.view.rules.men_capture_back() {
+            self.first_legs(c);
+            self.first_legs(d);
+        }
+    }
+
+    #[inline(always)]
+    fn first_legs(&mut self, direction: Direction) {
+        for from in self.view.jumpers(direction).singles() {
             let chain = self.begin(from, Role::Man);
-            self.man_legs(chain, chain.from);
+            let over = R::Board::shift(from, direction);
+            self.man_lands(Chain { captured: over, ..chain }, over, R::Board::shift(over, direction));
             self.end(chain);
         }
     }
@@ -139,7 +127,8 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Chains<'_, R, S, WHITE> {
             AfterLeg::GoOnAsKing => self.go_on_as_king(chain, land),
             AfterLeg::GoOn => {
                 let single = rules.chain_duty() == ChainDuty::SingleLeg;
-                let went_on = !single && self.man_can_go_on(chain, land) && self.further_man_legs(chain, land);
+                let went_on =
+                    !single && self.man_can_go_on(chain, land) && self.further_man_legs(chain, land);
                 if !went_on || self.may_stop() {
                     let becomes = self.role_at_end(chain.captured, land);
                     self.finish(chain, land, becomes);

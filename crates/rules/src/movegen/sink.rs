@@ -9,8 +9,12 @@ use crate::{
     moves::{Move, MoveList},
 };
 
-/// From so many captured pieces on, the same result can be reached on different routes.
-const MERGE_FROM: u32 = 3;
+/// Whether the same result may be reached on different routes: only round a circle of pieces, of which a man's
+/// has at least four. Two pieces cannot be captured in two orders with the same start and end.
+#[inline(always)]
+fn may_repeat<G: Geometry>(mv: &Move<G>) -> bool {
+    mv.captured.count() >= if mv.becomes == Role::Man { 4 } else { 3 }
+}
 
 /// A receiver of generated moves.
 pub trait Sink<G: Geometry> {
@@ -35,7 +39,7 @@ pub trait Sink<G: Geometry> {
 /// Appends a capture to a list, unless it is among those from `first` on.
 #[inline(always)]
 pub(crate) fn push_once<G: Geometry>(list: &mut MoveList<G>, first: usize, mv: Move<G>) {
-    if mv.captured.count() < MERGE_FROM || !list[first..].contains(&mv) {
+    if !may_repeat(&mv) || !list[first..].contains(&mv) {
         list.push(mv);
     }
 }
@@ -172,7 +176,7 @@ impl<G: Geometry> Sink<G> for CountMoves<G> {
 
     #[inline(always)]
     fn capture(&mut self, mv: Move<G>) {
-        if mv.captured.count() >= MERGE_FROM {
+        if may_repeat(&mv) {
             if self.long.contains(&mv) {
                 return;
             }

@@ -2,8 +2,8 @@
 //! (usacheckers.com/rulesofcheckers.php); article numbers below are its own.
 
 use crate::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason, Regicide,
-    Rules,
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason,
+    Regicide, Rules,
     draw::{DrawRules, Endings, Progress},
     geometry::Dark8,
     variants::Standard,
@@ -36,14 +36,14 @@ impl Rules for English {
 
 impl Standard for English {
     const HOUSE: HouseRules = HouseRules {
-        board: BoardKind::Dark8,                // 1.1, 1.4
-        rows: 3,                                // 1.11
-        starts: Color::Black,                   // 1.13
-        men_capture_back: false,                // 1.18
-        flying_kings: false,                    // 1.17
-        capture_duty: CaptureDuty::Mandatory,   // 1.20
-        chain_duty: ChainDuty::Finish,          // 1.19, 1.20
-        precedence: Precedence::Free,           // 1.20
+        board: BoardKind::Dark8,                      // 1.1, 1.4
+        rows: 3,                                      // 1.11
+        starts: Color::Black,                         // 1.13
+        men_capture_back: false,                      // 1.18
+        flying_kings: false,                          // 1.17
+        capture_duty: CaptureDuty::Mandatory,         // 1.20
+        chain_duty: ChainDuty::Finish,                // 1.19, 1.20
+        precedence: Precedence::Free,                 // 1.20
         crowning_in_capture: CrowningInCapture::Stop, // 1.19
         regicide: Regicide::Off,
         draws: DrawRules {
@@ -56,7 +56,9 @@ impl Standard for English {
 
     fn article(reason: RefusalReason) -> Option<&'static str> {
         match reason {
-            RefusalReason::MustCapture | RefusalReason::MustGoOn | RefusalReason::AlreadyJumped => Some("1.20"),
+            RefusalReason::MustCapture | RefusalReason::MustGoOn | RefusalReason::AlreadyJumped => {
+                Some("1.20")
+            }
             RefusalReason::MenMoveForward => Some("1.15"),
             RefusalReason::TooFar => Some("1.15, 1.17"),
             RefusalReason::MenCaptureForward => Some("1.18"),

@@ -2,8 +2,8 @@
 //! article numbers below are its own.
 
 use crate::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason, Regicide,
-    Rules,
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason,
+    Regicide, Rules,
     draw::{DrawRules, Endings, Progress},
     geometry::Dark10,
     variants::Standard,

@@ -76,9 +76,7 @@ impl Page {
     /// Drags whatever stands on one square to another.
     pub(super) fn drag(&self, hand: Hand, from: u64, to: u64) {
         let (from, to) = (self.square(from), self.square(to));
-        self.press(hand, from);
-        self.slide(hand, from, to);
-        self.release(hand);
+        self.drag_between(hand, from, to);
     }
 
     /// What stands on a square: color and role.

@@ -28,14 +28,17 @@ fn a_finger_drags_and_taps_on_a_phone() {
         page.resize(390, 844);
         page.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true }));
         page.open("/?variant=english&opponent=random&side=black");
-        page.run("window.log=[]; for (const t of ['pointerdown','pointermove','pointerup','pointercancel','touchstart','touchend','gotpointercapture','lostpointercapture']) addEventListener(t,(e)=>log.push([t,e.pointerType,e.isPrimary,Math.round(e.clientX),Math.round(e.clientY),e.buttons,e.button].join()),true)");
-        page.wait_for_turn(); page.drag(Hand::Finger, 12, 16);
-        println!("{:#?}", page.run("return log"));
-        for way in [Way::Drag(Hand::Finger), Way::Tap(Hand::Finger), Way::Drag(Hand::Finger), Way::Tap(Hand::Finger)] {
+        for way in
+            [Way::Drag(Hand::Finger), Way::Tap(Hand::Finger), Way::Drag(Hand::Finger), Way::Tap(Hand::Finger)]
+        {
             page.make_move(way);
         }
         assert!(page.moves().len() >= 7, "four moves and their answers: {:?}", page.moves());
-        assert_eq!(page.run("return [scrollX, scrollY]"), json!([0, 0]), "a finger on the board scrolls nothing");
+        assert_eq!(
+            page.run("return [scrollX, scrollY]"),
+            json!([0, 0]),
+            "a finger on the board scrolls nothing"
+        );
     });
 }
 

@@ -18,7 +18,7 @@ pub(super) enum Hand {
     Finger,
 }
 
-/// Keys that are not characters, as WebDriver writes them.
+/// Keys that are not characters, as `WebDriver` writes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Key {
     Backspace,
@@ -52,6 +52,13 @@ fn go(spot: Spot) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": spot.x.round() as i64, "y": spot.y.round() as i64 })
 }
 
+fn steps(from: Spot, to: Spot) -> impl Iterator<Item = Value> {
+    (1..=STEPS).map(move |step| {
+        let part = f64::from(step) / f64::from(STEPS);
+        go(Spot { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+    })
+}
+
 fn down() -> Value {
     json!({ "type": "pointerDown", "button": 0 })
 }
@@ -67,23 +74,25 @@ impl Page {
         self.perform(&json!([source]));
     }
 
-    /// Presses the button or puts the finger down.
-    pub(super) fn press(&self, hand: Hand, at: Spot) {
-        self.point(hand, &[go(at), down()]);
+    /// Presses the mouse button.
+    pub(super) fn press(&self, at: Spot) {
+        self.point(Hand::Mouse, &[go(at), down()]);
     }
 
-    /// Moves from one place to another in steps.
-    pub(super) fn slide(&self, hand: Hand, from: Spot, to: Spot) {
-        let between = |step: u32| {
-            let part = f64::from(step) / f64::from(STEPS);
-            go(Spot { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-        };
-        self.point(hand, &(1..=STEPS).map(between).collect::<Vec<_>>());
+    /// Moves the mouse from one place to another in steps.
+    pub(super) fn slide(&self, from: Spot, to: Spot) {
+        self.point(Hand::Mouse, &steps(from, to).collect::<Vec<_>>());
     }
 
-    /// Releases the button or lifts the finger.
-    pub(super) fn release(&self, hand: Hand) {
-        self.point(hand, &[up()]);
+    /// Releases the mouse button.
+    pub(super) fn release(&self) {
+        self.point(Hand::Mouse, &[up()]);
+    }
+
+    /// Drags from one place to another.
+    pub(super) fn drag_between(&self, hand: Hand, from: Spot, to: Spot) {
+        let gesture = [go(from), down()].into_iter().chain(steps(from, to)).chain([up()]);
+        self.point(hand, &gesture.collect::<Vec<_>>());
     }
 
     /// Clicks or taps.
@@ -103,8 +112,9 @@ impl Page {
         Spot { x: part(0), y: part(1) }
     }
 
-    /// Clicks on the element with this test id.
+    /// Clicks on the element with this test id, once it stands still.
     pub(super) fn click(&self, id: &str) {
+        self.wait_still();
         let spot = self.middle(&format!("[data-testid='{id}']"));
         self.tap_at(Hand::Mouse, spot);
     }

@@ -17,7 +17,7 @@ use std::time::Duration;
 use super::page::Page;
 
 /// How long a program may take to say that it is ready: a loaded machine is slow.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 
 /// Held for reading by tests that may share the machine with others, for writing by those that measure time.
 static MACHINE: RwLock<()> = RwLock::new(());
@@ -59,8 +59,9 @@ impl Ground {
         let mut serve = Command::new(variable("CROWNHEAD_BIN"));
         // A folder of its own keeps the settings of whoever runs the tests out.
         serve.args(["--no-open", "--port", "0"]).env("XDG_CONFIG_HOME", &profile.0);
-        let (server, app) =
-            Program::start(serve, |line| line.starts_with("http").then(|| line.trim_end_matches('/').to_owned()));
+        let (server, app) = Program::start(serve, |line| {
+            line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())
+        });
         let mut drive = Command::new(variable("CROWNHEAD_CHROMEDRIVER"));
         drive.arg("--port=0");
         let (driver, port) = Program::start(drive, port_of);
@@ -76,10 +77,10 @@ impl Ground {
 
 fn variable(name: &str) -> PathBuf {
     let value = env::var_os(name);
-    value.map(PathBuf::from).unwrap_or_else(|| panic!("{name} is not set; `cargo gate --only browser` sets it"))
+    value.map_or_else(|| panic!("{name} is not set; `cargo gate --only browser` sets it"), PathBuf::from)
 }
 
-/// Reads "ChromeDriver was started successfully on port 34567."
+/// Reads "... was started successfully on port 34567."
 fn port_of(line: &str) -> Option<String> {
     let (_, port) = line.split_once("started successfully on port ")?;
     Some(port.trim_end_matches('.').to_owned())

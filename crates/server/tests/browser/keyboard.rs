@@ -72,7 +72,10 @@ fn a_game_is_chosen_and_played_by_keys_alone() {
         // A typed move, first a bad one.
         page.wait_for_turn();
         page.type_text("11-18");
-        assert_eq!(page.run("return document.querySelector(`[data-testid='move-input']`).value"), json!("11-18"));
+        assert_eq!(
+            page.run("return document.querySelector(`[data-testid='move-input']`).value"),
+            json!("11-18")
+        );
         page.key(Key::Enter);
         assert!(page.text("coach").contains("11–18 is not possible"), "{}", page.text("coach"));
         page.type_text("11-15");

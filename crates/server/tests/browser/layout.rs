@@ -37,9 +37,12 @@ impl Scenes<'_> {
     }
 
     fn look(&mut self, page: &Page, scene: &str) {
-        let name = self.name(scene);
-        self.faults.look(page, &name);
-        self.faults.look_for_shifts(page, &name);
+        self.faults.look(page, &self.name(scene));
+        self.look_for_shifts(page, scene);
+    }
+
+    fn look_for_shifts(&mut self, page: &Page, scene: &str) {
+        self.faults.look_for_shifts(page, &self.name(scene));
     }
 
     /// Opens a dialog or list, looks at it and closes it.
@@ -73,10 +76,12 @@ fn game_page(page: &Page, scenes: &mut Scenes) {
     scenes.open(page, "/?variant=english&opponent=level/2&side=black");
     page.wait_for_turn();
     scenes.look(page, "game");
-    for _ in 0..5 {
+    for ply in ["first", "second", "third", "fourth", "fifth"] {
         page.make_move(Way::Tap(Hand::Mouse));
+        page.wait_for_turn();
+        scenes.look_for_shifts(page, &format!("the {ply} move"));
     }
-    let turn = page.wait_for_turn();
+    let turn = page.sight();
     scenes.look(page, "game-later");
     page.tap(Hand::Mouse, turn.movable[0]);
     scenes.look(page, "game-selected");
@@ -102,7 +107,7 @@ fn game_page(page: &Page, scenes: &mut Scenes) {
 }
 
 fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
-    scenes.open(page, "/?variant=menu&fen=W:W19,26,30,32,K4:BK23,K1&opponent=two-players");
+    scenes.open(page, "/?variant=menu&fen=W:W20,26,30,32,K4:BK23,K1&opponent=two-players");
     page.wait_for_turn();
     page.tap(Hand::Mouse, 30);
     page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
@@ -125,7 +130,7 @@ fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
 }
 
 fn large_board(page: &Page, scenes: &mut Scenes) {
-    scenes.open(page, "/?variant=international&opponent=minimax:30&side=black");
+    scenes.open(page, "/?variant=international&opponent=minimax:20&side=black");
     page.wait_for("action-move-now");
     scenes.look(page, "game-10x10-thinking");
     page.click("action-move-now");

@@ -1,8 +1,8 @@
 // Looks at what is on the screen and returns a line for everything that is wrong with it.
 //
-// What lies below an open dialog is neither read nor touched, so only the dialog counts then.
+// What lies below an open dialog or sheet is neither read nor touched, so only that counts then.
 const found = [];
-const dialog = document.querySelector('dialog[open]');
+const dialog = document.querySelector('dialog[open]') ?? document.querySelector('.sheet.open .sheet-acts');
 const scope = dialog ?? document.body;
 const FINGER = 44;
 const HALF = 0.5; // half a pixel is less than anybody sees
@@ -58,7 +58,8 @@ for (const element of scope.querySelectorAll('button, a[href], input, select, te
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const inside = x > Math.max(0, part.left) && x < Math.min(innerWidth, part.right) && y > Math.max(0, part.top) && y < Math.min(innerHeight, part.bottom);
   const hit = inside ? document.elementFromPoint(x, y) : null;
-  if (hit && !element.contains(hit)) tell('covered', element, `by ${name(hit)}`);
+  // A notice may lie above something until it is read.
+  if (hit && !element.contains(hit) && !hit.closest('.notice')) tell('covered', element, `by ${name(hit)}`);
 }
 
 // --- Eyes ------------------------------------------------------------------------------------------------------------

@@ -23,12 +23,15 @@ impl Faults {
         self.0.extend(lines.map(|line| format!("{scene}: {}", line.as_str().unwrap_or_default())));
     }
 
-    /// Fails if the page moved anything about since it was opened.
+    /// Looks whether the page has moved anything about since it was opened, or since the last such look.
     pub(super) fn look_for_shifts(&mut self, page: &Page, scene: &str) {
         let shift = page.run("return probe.shift").as_f64().unwrap_or(1.0);
         if shift >= 0.02 {
             let what = page.run("return [...new Set(probe.shifted)].join('; ')");
-            self.0.push(format!("{scene}: things moved about by {shift:.3}: {}", what.as_str().unwrap_or_default()));
+            self.0.push(format!(
+                "{scene}: things moved about by {shift:.3}: {}",
+                what.as_str().unwrap_or_default()
+            ));
         }
         page.run("probe.shift = 0; probe.shifted = []");
     }
@@ -46,6 +49,9 @@ impl Page {
         self.prefer(scheme);
         self.open(path);
         assert_eq!(self.run("return [innerWidth, innerHeight]"), json!([width, height]));
-        assert_eq!(self.run("return matchMedia('(prefers-color-scheme: dark)').matches"), json!(scheme == "dark"));
+        assert_eq!(
+            self.run("return matchMedia('(prefers-color-scheme: dark)').matches"),
+            json!(scheme == "dark")
+        );
     }
 }

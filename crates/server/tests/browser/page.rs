@@ -53,7 +53,10 @@ impl Page {
             .block_on(WebDriver::new(ground.driver.clone(), wanted))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
         let page = Page { runtime, driver: Some(driver), ground };
-        page.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": include_str!("probe.js") }));
+        page.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            &json!({ "source": include_str!("probe.js") }),
+        );
         page
     }
 
@@ -111,13 +114,17 @@ impl Page {
 
     /// The text of the element with this test id.
     pub(super) fn text(&self, id: &str) -> String {
-        let found = self.run_with("return document.querySelector(`[data-testid='${arguments[0]}']`)?.innerText", &[json!(id)]);
+        let found = self.run_with(
+            "return document.querySelector(`[data-testid='${arguments[0]}']`)?.innerText",
+            &[json!(id)],
+        );
         found.as_str().unwrap_or_else(|| panic!("there is no {id}")).trim().to_owned()
     }
 
     /// An attribute of the element with this test id.
     pub(super) fn attribute(&self, id: &str, name: &str) -> Option<String> {
-        let script = "return document.querySelector(`[data-testid='${arguments[0]}']`)?.getAttribute(arguments[1])";
+        let script =
+            "return document.querySelector(`[data-testid='${arguments[0]}']`)?.getAttribute(arguments[1])";
         self.run_with(script, &[json!(id), json!(name)]).as_str().map(str::to_owned)
     }
 
@@ -176,7 +183,8 @@ impl Page {
     pub(super) fn shoot(&self, name: &str) {
         let Some(folder) = env::var_os("CROWNHEAD_SHOTS").map(PathBuf::from) else { return };
         fs::create_dir_all(&folder).expect("a folder for pictures");
-        let picture = self.runtime.block_on(self.driver().screenshot_as_png()).expect("a picture can be taken");
+        let picture =
+            self.runtime.block_on(self.driver().screenshot_as_png()).expect("a picture can be taken");
         fs::write(folder.join(format!("{name}.png")), picture).expect("a picture can be kept");
     }
 

@@ -25,9 +25,9 @@ impl Page {
         let mut at = from;
         self.choose(way, at);
         loop {
-            if let Way::Drag(hand) = way {
+            if way == Way::Drag(Hand::Mouse) {
                 let spot = self.square(at);
-                self.press(hand, spot);
+                self.press(spot);
             }
             let offered = self.sight().targets;
             let Some(&to) = offered.first() else { panic!("nothing is offered to the piece on {at}") };
@@ -43,9 +43,10 @@ impl Page {
 
     fn choose(&self, way: Way, square: u64) {
         match way {
-            // A drag chooses the piece by itself.
-            Way::Drag(_) => {}
-            Way::Tap(hand) => self.tap(hand, square),
+            // A drag chooses the piece by itself; but the driver can only make the whole gesture of a finger at
+            // once, so what it may do has to be asked before.
+            Way::Drag(Hand::Mouse) => {}
+            Way::Drag(hand) | Way::Tap(hand) => self.tap(hand, square),
             Way::Keys => self.walk_and_enter(square),
         }
     }
@@ -53,11 +54,12 @@ impl Page {
     /// Brings the chosen piece from where it stands to a square.
     fn bring(&self, way: Way, from: u64, to: u64) {
         match way {
-            Way::Drag(hand) => {
+            Way::Drag(Hand::Mouse) => {
                 let (from, to) = (self.square(from), self.square(to));
-                self.slide(hand, from, to);
-                self.release(hand);
+                self.slide(from, to);
+                self.release();
             }
+            Way::Drag(hand) => self.drag(hand, from, to),
             Way::Tap(hand) => self.tap(hand, to),
             Way::Keys => self.walk_and_enter(to),
         }

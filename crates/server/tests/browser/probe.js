@@ -26,12 +26,12 @@
   }).observe({ type: 'layout-shift', buffered: true });
 
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('[data-testid=board] .cell')) return;
+    if (!document.querySelector('[data-testid=board] .cell')?.checkVisibility()) return;
     watch.disconnect();
     // The frame after the next one is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => { probe.playable = performance.now(); }));
   });
-  watch.observe(document, { childList: true, subtree: true });
+  watch.observe(document, { childList: true, subtree: true, attributes: true });
 
   // The longest time between two frames, from now on.
   probe.watchFrames = () => {
@@ -42,6 +42,29 @@
       probe.gaps.longest = Math.max(probe.gaps.longest, now - last);
       probe.gaps.frames += 1;
       last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  };
+
+  // What every frame shows of the board's pieces, from now on: the square whose middle a piece is on (0 between two),
+  // and how it looks.
+  probe.film = () => {
+    const frames = [];
+    probe.frames = frames;
+    const cells = [...document.querySelectorAll('.cell')].map((cell) => [Number(cell.id.slice(5)), cell.getBoundingClientRect()]);
+    const near = (box, { left, width, top, height }) =>
+      Math.hypot(box.left + box.width / 2 - left - width / 2, box.top + box.height / 2 - top - height / 2) < width / 25;
+    const frame = () => {
+      const pieces = [...document.querySelectorAll('[data-testid^=piece-]')].map((piece) => {
+        const box = piece.getBoundingClientRect();
+        return {
+          from: Number(piece.dataset.testid.slice(6)), at: cells.find(([, cell]) => near(box, cell))?.[0] ?? 0,
+          color: piece.dataset.color, role: piece.dataset.role, ghost: piece.dataset.ghost === 'true',
+          turned: /rotate\((?!0\.0\))/.test(piece.getAttribute('transform')), faint: Number(piece.getAttribute('opacity')) < 1,
+        };
+      });
+      frames.push({ time: performance.now(), pieces });
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

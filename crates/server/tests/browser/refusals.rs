@@ -32,7 +32,10 @@ fn a_forced_capture_is_explained_and_framed() {
             assert!(card.contains("The man on 26 can take: you must capture."), "{attempt}: {card}");
             assert!(rule.starts_with("Rule "), "{attempt}: the rule is {rule:?}");
             assert_eq!(page.frames("must-capture"), [26], "{attempt}");
-            assert_eq!(page.run("return !!document.querySelector(`[data-testid='route-must-capture']`)"), json!(true));
+            assert_eq!(
+                page.run("return !!document.querySelector(`[data-testid='route-must-capture']`)"),
+                json!(true)
+            );
         }
         assert!(page.text("coach").starts_with("26–22 is not possible."), "{}", page.text("coach"));
         assert_eq!(page.sight().plies, 0, "nothing was played");
@@ -73,7 +76,11 @@ fn a_capture_cannot_be_left_halfway() {
         page.wait_for_turn();
         page.tap(Hand::Mouse, 29);
         page.tap(Hand::Mouse, 22);
-        assert_eq!(page.attribute("piece-25", "data-ghost").as_deref(), Some("true"), "what is taken stays as a ghost");
+        assert_eq!(
+            page.attribute("piece-25", "data-ghost").as_deref(),
+            Some("true"),
+            "what is taken stays as a ghost"
+        );
         page.tap(Hand::Mouse, 17);
         let (headline, card, _) = told(page);
         assert_eq!(headline, "The capture must go on");

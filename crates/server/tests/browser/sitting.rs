@@ -65,7 +65,11 @@ fn undo_takes_back_both_plies_and_redo_brings_them_again() {
         let undone = page.wait_for_turn();
         assert_eq!(undone.movable, start.movable, "it is the person's turn again");
         assert_eq!(state(page).1, fresh.1, "all pieces stand as before");
-        assert_eq!(page.run("return document.querySelectorAll('.ply.later').length"), json!(2), "two plies are taken back");
+        assert_eq!(
+            page.run("return document.querySelectorAll('.ply.later').length"),
+            json!(2),
+            "two plies are taken back"
+        );
         page.click("action-redo");
         page.wait("no later moves", "return !document.querySelector('.ply.later')");
         assert_eq!(state(page), played);
@@ -139,7 +143,10 @@ fn positions_and_games_are_copied_and_opened() {
         page.click("action-share");
         page.wait_for("dialog-share");
         page.click("copy-fen");
-        page.wait("the word that it is copied", "return document.querySelector(`[data-testid='copy-fen']`).innerText.includes('Copied')");
+        page.wait(
+            "the word that it is copied",
+            "return document.querySelector(`[data-testid='copy-fen']`).innerText.includes('Copied')",
+        );
         let copied = page.run("return navigator.clipboard.readText()");
         assert_eq!(copied, json!("W:W21,K32:B1,K12"));
 

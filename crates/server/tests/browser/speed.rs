@@ -2,8 +2,10 @@
 
 use serde_json::json;
 
-use super::harness::alone_in_browser;
+use super::hand::Hand;
+use super::harness::{alone_in_browser, in_browser};
 use super::page::Page;
+use super::playing::Way;
 
 /// Machines are busy with other things at times; what counts is what the app can do.
 const ATTEMPTS: usize = 5;
@@ -39,8 +41,11 @@ fn the_board_is_there_within_half_a_second() {
     });
 }
 
+/// Whether the engine is thinking about its move.
+const AT_WORK: &str = "return !!document.querySelector('.coach.think')";
+
 /// An opponent that would think for hours.
-const SLOW: &str = "/?variant=international&opponent=minimax:30&side=black";
+const SLOW: &str = "/?variant=international&opponent=minimax:20&side=black";
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
@@ -48,7 +53,7 @@ fn thinking_never_holds_up_the_page() {
     alone_in_browser(|page| {
         let longest = best(100.0, || {
             page.open(SLOW);
-            page.wait("the engine at work", "return /depth|search call/.test(document.querySelector('.coach').innerText)");
+            page.wait("the engine at work", AT_WORK);
             page.run("probe.watchFrames()");
             page.wait("many frames", "return probe.gaps.frames > 90");
             number(page, "return probe.gaps.longest")
@@ -62,7 +67,6 @@ fn thinking_never_holds_up_the_page() {
         page.wait_for("dialog-rules");
     });
 }
-
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
@@ -94,14 +98,41 @@ fn thinking_can_be_stopped_at_once() {
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
-fn what_is_thought_about_can_be_dropped() {
-    alone_in_browser(|page| {
+fn another_opponent_takes_over_at_once() {
+    in_browser(|page| {
         page.open(SLOW);
-        page.wait("the engine at work", "return /depth|search call/.test(document.querySelector('.coach').innerText)");
-        // A new game with another opponent does not wait for the old thoughts.
-        page.open("/?variant=english&opponent=level/1&side=white");
+        page.wait("the engine at work", AT_WORK);
+        page.click("player-white");
+        page.click("option-random");
         page.wait_for_plies(1);
+        assert!(page.text("player-white").starts_with("Random"), "{}", page.text("player-white"));
         page.click("action-hint");
         page.wait("a hint", "return !!document.querySelector('.coach.hint')");
+    });
+}
+
+/// Notes whether both the card and the computer's strip say something, at whatever time.
+const LISTEN: &str = "const wanted = new RegExp(arguments[0]); \
+    const seen = new Set(); \
+    new MutationObserver(() => { \
+        for (const place of ['.coach', '.strip .sub']) \
+            for (const element of document.querySelectorAll(place)) \
+                if (wanted.test(element.textContent)) seen.add(place); \
+        probe.progress = seen.size === 2; \
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })";
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn thinking_tells_how_far_it_has_come() {
+    in_browser(|page| {
+        for (opponent, words) in
+            [("level/10", r"depth [1-9].*\d.* positions"), ("minimax:8", r"[1-9].* search calls")]
+        {
+            page.open(&format!("/?variant=english&opponent={opponent}&side=black"));
+            page.wait_for_turn();
+            page.run_with(LISTEN, &[json!(words)]);
+            page.make_move(Way::Tap(Hand::Mouse));
+            page.wait("progress", "return probe.progress");
+        }
     });
 }

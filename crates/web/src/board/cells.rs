@@ -16,7 +16,10 @@ pub(super) fn Cells() -> impl IntoView {
         app.view.with(|view| {
             let width = usize::from(view.width).max(1);
             let plain = |square: &SquareView| SquareView { label: None, ..square.clone() };
-            view.squares.chunks(width).map(|row| row.iter().map(plain).collect::<Vec<_>>()).collect::<Vec<_>>()
+            view.squares
+                .chunks(width)
+                .map(|row| row.iter().map(plain).collect::<Vec<_>>())
+                .collect::<Vec<_>>()
         })
     });
     // One cell is in the order of the Tab key: the cursor's, else the first.
@@ -91,7 +94,7 @@ fn describe(app: App, square: Square) -> String {
         last_move: facts.last_move,
         hint: facts.hint,
     };
-    crownhead_prose::square(app.session.with_untracked(|session| session.rules()), &facts)
+    crownhead_prose::square(app.session.with_untracked(super::super::model::session::Session::rules), &facts)
 }
 
 /// Hands a key to the board.

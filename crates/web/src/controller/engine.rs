@@ -34,22 +34,30 @@ impl App {
     /// Gives up whatever the engine is working on.
     pub(super) fn drop_request(self) {
         self.progress.set(None);
-        if let Some(id) = self.session.try_update(|session| session.drop_request()).flatten() {
+        if let Some(id) =
+            self.session.try_update(super::super::model::session::Session::drop_request).flatten()
+        {
             self.stop(id);
         }
     }
 
     /// Asks for the computer's move if it is to move.
     pub(super) fn ask_for_move(self) {
-        if let Some(request) = self.session.try_update(|session| session.request_move()).flatten() {
+        if let Some(request) =
+            self.session.try_update(super::super::model::session::Session::request_move).flatten()
+        {
             self.ask(&request);
         }
     }
 
     /// Makes the computer play the best move it has found so far.
     pub(crate) fn move_now(self) {
-        let Some((id, Purpose::Move)) = self.session.with_untracked(|session| session.pending()) else { return };
-        let best = self.session.with_untracked(|session| session.best_so_far());
+        let Some((id, Purpose::Move)) =
+            self.session.with_untracked(super::super::model::session::Session::pending)
+        else {
+            return;
+        };
+        let best = self.session.with_untracked(super::super::model::session::Session::best_so_far);
         if !self.stop(id)
             && let Some(mv) = best
         {
@@ -71,7 +79,9 @@ impl App {
     }
 
     fn pause_then_play(self, mv: AnyMove) {
-        if let Some((id, Purpose::Move)) = self.session.with_untracked(|session| session.pending()) {
+        if let Some((id, Purpose::Move)) =
+            self.session.with_untracked(super::super::model::session::Session::pending)
+        {
             self.play_after_pause(id, mv);
         }
     }
@@ -83,7 +93,9 @@ impl App {
         let thought = now() - self.asked_at.get_value();
         let wait = (pause - thought).max(self.moves_for()).max(0.0);
         let play = move || {
-            if self.session.with_untracked(|session| session.pending()) == Some((id, Purpose::Move)) {
+            if self.session.with_untracked(super::super::model::session::Session::pending)
+                == Some((id, Purpose::Move))
+            {
                 self.play_computers(mv);
             }
         };

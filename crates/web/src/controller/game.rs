@@ -47,7 +47,7 @@ impl App {
         self.apply_movers();
         self.keep();
         self.ask_for_move();
-        if self.settings.with_untracked(|settings| settings.speed()) == Speed::None {
+        if self.settings.with_untracked(super::super::model::settings::Settings::speed) == Speed::None {
             self.when_still();
         }
     }
@@ -143,7 +143,9 @@ impl App {
             return self.show(Dialog::Draw);
         }
         self.drop_hint_request();
-        if let Some(request) = self.session.try_update(|session| session.request_draw()).flatten() {
+        if let Some(request) =
+            self.session.try_update(super::super::model::session::Session::request_draw).flatten()
+        {
             self.say(Said::draw_offered());
             self.ask(&request);
         }
@@ -176,7 +178,9 @@ impl App {
         if self.session.with_untracked(Session::pending).is_some() {
             return self.drop_hint_request();
         }
-        if let Some(request) = self.session.try_update(|session| session.request_hint()).flatten() {
+        if let Some(request) =
+            self.session.try_update(super::super::model::session::Session::request_hint).flatten()
+        {
             self.with_board(|board, _| board.cancel());
             self.say(Said::hint_coming());
             self.ask(&request);

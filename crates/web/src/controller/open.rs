@@ -6,12 +6,7 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{
-        address as opening,
-        saved::Saved,
-        seats::Seats,
-        session::Session,
-    },
+    model::{address as opening, saved::Saved, seats::Seats, session::Session},
     platform::{address, store},
 };
 
@@ -27,7 +22,8 @@ impl App {
             Some(Err(line)) => self.notice.set(line),
             None => {}
         }
-        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped))) else {
+        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped)))
+        else {
             return;
         };
         self.session.set(session);

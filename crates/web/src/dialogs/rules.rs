@@ -12,7 +12,7 @@ pub(super) fn Rules() -> impl IntoView {
     let app = App::get();
     let rules = match app.screen.get_untracked() {
         Screen::Start => app.choice.with_untracked(|choice| choice.rules),
-        Screen::Game => app.session.with_untracked(|session| session.rules()),
+        Screen::Game => app.session.with_untracked(super::super::model::session::Session::rules),
     };
     let page = crownhead_prose::rules_page(rules);
     let section = |section: Section| {

@@ -1,6 +1,6 @@
 //! A player's strip: who it is, what the computer is doing, what is left on the board.
 
-use crownhead_prose::{Label, Progress, opponents};
+use crownhead_prose::{Label, opponents};
 use crownhead_rules::Color;
 use leptos::prelude::*;
 
@@ -8,7 +8,11 @@ use crate::{
     board::pieces::Disc,
     controller::{App, Dialog},
     icons::{Glyph, Icon},
-    model::{seats::Seat, session::Purpose, words},
+    model::{
+        seats::{Seat, side_token},
+        session::Purpose,
+        words,
+    },
 };
 
 /// The strip above or below the board.
@@ -21,16 +25,18 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
         app.session.with(|session| !session.is_over() && session.position().turn() == color.get())
     });
     let won = Memo::new(move |_| {
-        app.session.with(|session| session.game().outcome().and_then(|outcome| outcome.winner()) == Some(color.get()))
+        app.session.with(|session| {
+            session.game().outcome().and_then(crownhead_game::Outcome::winner) == Some(color.get())
+        })
     });
     let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(color.get())));
-    let id = move |what: &'static str| move || format!("{what}-{}", color.get().to_string().to_lowercase());
+    let id = move |what: &'static str| move || format!("{what}-{}", side_token(color.get()));
     view! {
         <div class="strip" class:upper=upper class:lower=!upper class:on=on class:won=won data-testid=id("strip")>
             <Disc rules=rules color=color/>
             <button type="button" class="who" data-testid=id("player") on:click=move |_| app.show(Dialog::Opponent)>
                 <span class="name"><b>{move || name(app, seat.get(), color.get())}</b><Icon glyph=Glyph::Down/></span>
-                <span class="sub">{move || second_line(app, color.get(), on.get(), &crownhead_prose::side(rules.get(), color.get()))}</span>
+                <span class="sub">{move || second_line(app, color.get(), on.get())}</span>
             </button>
             <Count color=color/>
         </div>
@@ -40,22 +46,22 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
 fn name(app: App, seat: Seat, color: Color) -> String {
     match seat {
         Seat::Computer(opponent) => opponents::title(opponent),
-        Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => Label::You.text(),
+        Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => {
+            Label::You.text()
+        }
         Seat::Person => crownhead_prose::side(app.rules().get(), color),
     }
 }
 
 /// What the computer is doing, else which side this is and whether it is to move.
-fn second_line(app: App, color: Color, on: bool, side: &str) -> String {
+fn second_line(app: App, color: Color, on: bool) -> String {
     let thinking = app.session.with(|session| {
         matches!(session.pending(), Some((_, Purpose::Move))) && session.position().turn() == color
     });
     if thinking {
-        let report = app.progress.get().unwrap_or_default();
-        let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
-        return crownhead_prose::thinking(&progress);
+        return app.progress.with(|report| words::progress(report.as_ref()));
     }
-    if on { words::side_to_move(side) } else { side.to_owned() }
+    crownhead_prose::strip(app.rules().get(), color, on)
 }
 
 /// The pieces left, the kings among them apart.
@@ -66,8 +72,9 @@ fn Count(color: Memo<Color>) -> impl IntoView {
         let material = app.session.with(|session| session.position().material());
         (material.pieces(color.get()), material.kings[color.get().index()])
     });
-    let label = move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
-    let id = move || format!("count-{}", color.get().to_string().to_lowercase());
+    let label =
+        move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
+    let id = move || format!("count-{}", side_token(color.get()));
     view! {
         <div class="count" data-testid=id role="img" aria-label=label title=label>
             <span>{move || counts.get().0}</span>

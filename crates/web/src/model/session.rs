@@ -310,13 +310,13 @@ fn read_hint(position: &AnyPosition, record: &crownhead_api::HintRecord) -> Opti
         at = at.play(&mv);
     }
     let proof = line[..record.proof.min(line.len())].to_vec();
-    let facts = record.facts.iter().map(read_fact).collect();
+    let facts = record.facts.iter().copied().map(read_fact).collect();
     Some(Hint { mv, line, proof, score: Score(record.score), facts })
 }
 
-fn read_fact(fact: &crownhead_api::FactRecord) -> Fact {
+fn read_fact(fact: crownhead_api::FactRecord) -> Fact {
     use crownhead_api::FactRecord;
-    match *fact {
+    match fact {
         FactRecord::OnlyMove => Fact::OnlyMove,
         FactRecord::WinsGame(plies) => Fact::WinsGame { plies },
         FactRecord::LosesGame(plies) => Fact::LosesGame { plies },

@@ -1,0 +1,92 @@
+//! Lines that are put together for a page with a game on it: headlines, strips, rows of a menu.
+
+use crownhead_rules::{AnyPosition, AnyRules, Color};
+
+use crate::{
+    messages::say,
+    names::{rules_name, side},
+    status::{must_capture, to_move},
+};
+
+/// The line above everything else while a game goes on: "Your move: you must capture", "White to move".
+/// `you` is the side of the person who reads, if there is exactly one.
+pub fn headline(position: &AnyPosition, you: Option<Color>) -> String {
+    let turn = position.turn();
+    let duty = must_capture(position).is_some();
+    match (you == Some(turn), duty) {
+        (true, true) => say!("headline-must-capture"),
+        (true, false) => say!("label-your-move"),
+        (false, true) if you.is_none() => {
+            say!("headline-side-must-capture", side = &side(position.rules(), turn))
+        }
+        (false, _) => to_move(position.rules(), turn),
+    }
+}
+
+/// A side on its strip: "White", "White · to move".
+pub fn strip(rules: AnyRules, color: Color, to_move: bool) -> String {
+    let name = side(rules, color);
+    if to_move { say!("strip-to-move", side = &name) } else { name }
+}
+
+/// A side to be chosen: "White", "Black · moves first".
+pub fn side_choice(rules: AnyRules, color: Color) -> String {
+    let name = side(rules, color);
+    if rules.house_rules().starts == color { say!("side-first", side = &name) } else { name }
+}
+
+/// The title of a link to the rules.
+pub fn rules_of(rules: AnyRules) -> String {
+    say!("rules-of", rules = &rules_name(rules))
+}
+
+/// A game in one line: what is played, against whom, how far it is.
+pub fn game_line(rules: AnyRules, opponent: Option<&str>, ply: usize) -> String {
+    let (rules, n) = (rules_name(rules), ply / 2 + 1);
+    match opponent {
+        Some(opponent) => say!("game-line-against", rules = &rules, opponent = opponent, n = n),
+        None => say!("game-line", rules = &rules, n = n),
+    }
+}
+
+/// A time: "0.5 s".
+pub fn seconds(milliseconds: u32) -> String {
+    let number = f64::from(milliseconds) / 1000.0;
+    say!("seconds", number = &number.to_string())
+}
+
+/// What the computer is doing, as a sentence of its own. `progress` is [`crate::thinking`]'s.
+pub fn thinking_of(progress: &str) -> String {
+    say!("thinking-of", progress = progress)
+}
+
+/// An example beside a field for typed moves.
+pub fn typed_example(text: &str) -> String {
+    say!("typed-example", move = text)
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_rules::{Setup, Variant};
+
+    use super::*;
+
+    #[test]
+    fn headlines() {
+        let rules = AnyRules::Variant(Variant::English);
+        let start = AnyPosition::start(rules);
+        assert_eq!(headline(&start, Some(Color::Black)), "Your move");
+        assert_eq!(headline(&start, Some(Color::White)), "Black to move");
+        let forced = Setup { turn: Color::White, ..Setup::start(rules) };
+        assert_eq!(headline(&forced.into_position(rules).expect("a position"), None), "White to move");
+    }
+
+    #[test]
+    fn lines() {
+        let rules = AnyRules::Variant(Variant::English);
+        assert_eq!(strip(rules, Color::White, true), "White · to move");
+        assert_eq!(side_choice(rules, Color::Black), "Black · moves first");
+        assert_eq!(game_line(rules, Some("Expert"), 5), "English draughts · Expert · move 3");
+        assert_eq!([500, 2000].map(seconds), ["0.5 s", "2 s"]);
+    }
+}
