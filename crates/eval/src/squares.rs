@@ -5,11 +5,7 @@
 
 use core::marker::PhantomData;
 
-use crownhead_rules::{
-    Board, Color, Rules, Square,
-    bits::Bits,
-    geometry::Geometry,
-};
+use crownhead_rules::{Board, Color, Rules, Square, bits::Bits, geometry::Geometry};
 
 use crate::{Evaluator, Score};
 

@@ -353,6 +353,7 @@ bad-position = The position cannot be read: { $why }.
 
 headline-side-must-capture = { $side } must capture
 strip-to-move = { $side } · to move
+strip-telling = { $side } · { $told }
 side-first = { $side } · moves first
 rules-of = Rules: { $rules }
 game-line = { $rules } · move { $n }

@@ -29,6 +29,11 @@ pub fn strip(rules: AnyRules, color: Color, to_move: bool) -> String {
     if to_move { say!("strip-to-move", side = &name) } else { name }
 }
 
+/// A side on its strip with what its search tells: "Black · depth 9, 30.0 k positions".
+pub fn strip_telling(rules: AnyRules, color: Color, told: &str) -> String {
+    say!("strip-telling", side = &side(rules, color), told = told)
+}
+
 /// A side to be chosen: "White", "Black · moves first".
 pub fn side_choice(rules: AnyRules, color: Color) -> String {
     let name = side(rules, color);

@@ -80,9 +80,10 @@ impl AnyPosition {
                 && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
         };
         let mut found: Vec<AnyMove> = legal.iter().filter(fits).copied().collect();
-        // Stops that are a whole route mean that move, though a longer capture may pass them too.
+        // Stops that are a whole route mean that capture, though a longer one may pass them too. A quiet move
+        // and a capture with the same ends remain in doubt.
         if found.len() > 1
-            && let Some(&whole) = found.iter().find(|mv| walks(self, mv, &attempt.via))
+            && let Some(&whole) = found.iter().find(|mv| mv.is_capture() && walks(self, mv, &attempt.via))
         {
             found = vec![whole];
         }

@@ -92,6 +92,8 @@ fn crowning_in_mid_capture_in_every_mode() {
     check(short(CrowningInCapture::GoOnAsKing), fen, "10x[7,8]12=K");
     check(RUSSIAN, fen, "10x[7,8,19]23=K 10x[7,8,19]26=K 10x[7,8,19]30=K");
     check(BRAZILIAN, fen, "10x[7,8]12");
+    let most = HouseRules { precedence: Precedence::MostPieces, ..short(CrowningInCapture::Stop) };
+    check(most, "W:W10,22:B7,8,18", "10x[7]3=K 22x[18]15");
     check(
         HouseRules { chain_duty: ChainDuty::StopAnywhere, ..short(CrowningInCapture::Pass) },
         fen,

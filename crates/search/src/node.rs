@@ -1,10 +1,7 @@
 //! One node of the main search: cut it off, or try its moves and learn from them.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{
-    DrawClock, DrawRules, Key, Move, MoveList, Position, Rules,
-    movegen,
-};
+use crownhead_rules::{DrawClock, DrawRules, Key, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
     history::History,
@@ -118,7 +115,13 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         score
     }
 
-    pub(crate) fn order_moves(&mut self, position: &Position<R::Board>, first: usize, table_move: PackedMove, ply: u32) {
+    pub(crate) fn order_moves(
+        &mut self,
+        position: &Position<R::Board>,
+        first: usize,
+        table_move: PackedMove,
+        ply: u32,
+    ) {
         let (turn, board) = (position.turn(), position.board());
         let kings = board.kings(turn.other());
         self.values.truncate(first);
@@ -166,7 +169,13 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Searches one move: later moves first with less depth and the smallest window, and in full only if
     /// they turn out to be better than expected. `window.depth` is that of the child.
-    fn try_move(&mut self, child: &Position<R::Board>, window: Window, mv: &Move<R::Board>, at: usize) -> Score {
+    fn try_move(
+        &mut self,
+        child: &Position<R::Board>,
+        window: Window,
+        mv: &Move<R::Board>,
+        at: usize,
+    ) -> Score {
         let Window { alpha, beta, depth, .. } = window;
         if at == 0 {
             return -self.node(child, window.child(alpha, beta, depth));

@@ -37,7 +37,13 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         score
     }
 
-    fn try_leaf_moves(&mut self, position: &Position<R::Board>, window: Window, start: usize, stand: Score) -> Score {
+    fn try_leaf_moves(
+        &mut self,
+        position: &Position<R::Board>,
+        window: Window,
+        start: usize,
+        stand: Score,
+    ) -> Score {
         let mut best = stand;
         let mut alpha = window.alpha.max(best);
         if alpha >= window.beta {

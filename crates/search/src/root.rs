@@ -152,7 +152,12 @@ pub fn score_moves<R: Rules, E: Evaluator<R>>(
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    fn score_move(&mut self, position: &Position<R::Board>, mv: &Move<R::Board>, depth: i32) -> (Score, Vec<AnyMove>) {
+    fn score_move(
+        &mut self,
+        position: &Position<R::Board>,
+        mv: &Move<R::Board>,
+        depth: i32,
+    ) -> (Score, Vec<AnyMove>) {
         let child = position.play(mv);
         self.enter(mv, &child);
         let score = -self.node(&child, Window::full(depth - 1, 1));

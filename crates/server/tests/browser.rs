@@ -19,4 +19,5 @@ mod browser {
     mod refusals;
     mod sitting;
     mod speed;
+    mod ways;
 }

@@ -25,6 +25,7 @@ pub fn check_moves(rules: AnyRules, fen: &str, expected: &str) {
     let expected: BTreeSet<String> = expected.split_whitespace().map(str::to_owned).collect();
     let moves: BTreeSet<String> = position.legal_moves().iter().map(move_text).collect();
     assert_eq!(moves, expected, "legal moves of {fen}");
+    assert_eq!(perft(&position, 1, Convention::Unique), expected.len() as u64, "number of moves of {fen}");
     let naive = oracle::unique(&rules.house_rules(), &position.setup(), BUDGET).expect("an example is small");
     let naive: BTreeSet<String> = naive.iter().map(OracleMove::to_string).collect();
     assert_eq!(naive, expected, "the oracle's moves of {fen}");

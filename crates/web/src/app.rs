@@ -22,6 +22,7 @@ pub(crate) fn Page() -> impl IntoView {
     app.start_engine();
     app.open_first();
     Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
+    Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
@@ -42,6 +43,12 @@ fn show_theme(token: Option<&'static str>) {
         Some(token) => root.set_attribute("data-theme", token),
         None => root.remove_attribute("data-theme"),
     };
+}
+
+/// The window's title names the game on the board.
+fn show_title(app: App) {
+    let game = (app.screen.get() == Screen::Game).then(|| crownhead_prose::rules_name(app.rules().get()));
+    document().set_title(&game.map_or_else(|| "Crownhead".to_owned(), |game| format!("{game} · Crownhead")));
 }
 
 #[component]

@@ -28,10 +28,12 @@ pub(crate) fn GameBoard() -> impl IntoView {
     let grabbing = Memo::new(move |_| {
         app.view.with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged))
     });
+    let large = Memo::new(move |_| app.view.with(|view| view.width > 8));
     view! {
         <div
             class="board"
             class:grabbing=grabbing
+            class:large=large
             data-testid="board"
             on:pointerdown=move |event| pointer::down(app, &event)
             on:pointermove=move |event| pointer::moved(app, &event)

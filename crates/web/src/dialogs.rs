@@ -59,7 +59,7 @@ pub(crate) fn Frame(
             }
         }
     });
-    let close = move || app.dialog.set(None);
+    let close = move || app.close();
     view! {
         <dialog
             node_ref=node

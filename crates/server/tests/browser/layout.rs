@@ -112,6 +112,12 @@ fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
     page.tap(Hand::Mouse, 30);
     page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
     scenes.look(page, "game-refusal");
+    // Rules with numbered articles name one.
+    page.open("/?variant=english&fen=W:W20,26,30,32,K4:B23,K1&opponent=two-players");
+    page.wait_for_turn();
+    page.drag(Hand::Mouse, 26, 22);
+    page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
+    scenes.look(page, "game-refusal-rule");
     if !page.shows("action-resign") {
         page.click("action-more");
     }

@@ -140,7 +140,8 @@ for (const field of scope.querySelectorAll('input, textarea')) {
 
 // --- Words that are cut off ------------------------------------------------------------------------------------------
 for (const element of scope.querySelectorAll('*')) {
-  if (!shown(element) || !element.clientWidth || element.matches('input, textarea')) continue;
+  // Names of players may be longer than any strip.
+  if (!shown(element) || !element.clientWidth || element.matches('input, textarea, .name b')) continue;
   const style = getComputedStyle(element);
   const hides = style.overflowX === 'hidden' && element.childElementCount === 0 && element.textContent.trim();
   if (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3))

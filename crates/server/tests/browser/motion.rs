@@ -64,11 +64,11 @@ fn a_capture_is_shown_leg_by_leg() {
             .filter(|frame| pieces(frame, |piece| piece["at"] == json!(0)).next().is_some())
             .count();
         assert!(between >= 6, "it slides, in {between} frames");
-        // While it rests on its first stop, what it took is a ghost and still there; at the end all three are gone.
-        let first = film.iter().find(|frame| {
+        // While it rests on its second stop, what it took is there as ghosts; at the end all three are gone.
+        let last = film.iter().rfind(|frame| {
             pieces(frame, |piece| piece["color"] == "white" && piece["at"] == json!(15)).next().is_some()
         });
-        let ghosts = pieces(first.expect("it comes by"), |piece| piece["ghost"] == json!(true)).count();
+        let ghosts = pieces(last.expect("it comes by"), |piece| piece["ghost"] == json!(true)).count();
         assert_eq!(ghosts, 2, "both captured men are ghosts");
         let left = film.last().map(|frame| pieces(frame, |piece| piece["color"] == "black").count());
         assert_eq!(left, Some(1), "captured men leave the board when the move is over");
@@ -96,11 +96,11 @@ fn captured_pieces_spin_away_in_preset_d() {
     alone_in_browser(|page| {
         open_with_speed(page, "normal", "/?variant=flying-tutorial&fen=W:W22:B18,1&opponent=two-players");
         let film = film(page, 22, 15);
-        let spins = film.iter().any(|frame| {
-            pieces(frame, |piece| piece["turned"] == json!(true) && piece["faint"] == json!(true))
-                .next()
-                .is_some()
-        });
+        let spins = |piece: &Value| {
+            let turned = piece["place"].as_str().is_some_and(|place| !place.contains("rotate(0.0)"));
+            turned && piece["opacity"].as_f64().is_some_and(|opacity| opacity < 1.0)
+        };
+        let spins = film.iter().any(|frame| pieces(frame, spins).next().is_some());
         assert!(spins, "the captured man turns and fades");
         assert_eq!(page.piece(18), None);
     });

@@ -61,7 +61,7 @@
         return {
           from: Number(piece.dataset.testid.slice(6)), at: cells.find(([, cell]) => near(box, cell))?.[0] ?? 0,
           color: piece.dataset.color, role: piece.dataset.role, ghost: piece.dataset.ghost === 'true',
-          turned: /rotate\((?!0\.0\))/.test(piece.getAttribute('transform')), faint: Number(piece.getAttribute('opacity')) < 1,
+          place: piece.getAttribute('transform'), opacity: Number(piece.getAttribute('opacity')),
         };
       });
       frames.push({ time: performance.now(), pieces });

@@ -6,7 +6,7 @@ use crownhead_prose::{Label, SquareFacts};
 use crownhead_rules::Square;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-use crate::controller::App;
+use crate::{controller::App, model::session::Session};
 
 /// The grid.
 #[component]
@@ -52,23 +52,21 @@ fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
     let Some(square) = view.square else {
         return view! { <div role="gridcell" aria-hidden="true"></div> }.into_any();
     };
-    let label = Memo::new(move |_| {
+    let seen = Memo::new(move |_| {
         app.board_stamp.track();
-        describe(app, square)
-    });
-    let selected = Memo::new(move |_| {
-        app.board_stamp.track();
-        app.read_board(|board| board.describe_square(square).selected)
+        Seen::of(app, square)
     });
     view! {
         <div
             id=format!("cell-{}", square.number())
             class="cell"
+            class:can-move=move || seen.with(|seen| seen.movable)
+            class:can-go=move || seen.with(|seen| seen.target)
             role="gridcell"
             data-testid=format!("square-{}", square.number())
             tabindex=move || if stop.get() == Some(square) { "0" } else { "-1" }
-            aria-label=label
-            aria-selected=move || selected.get().to_string()
+            aria-label=move || seen.with(|seen| seen.label.clone())
+            aria-selected=move || seen.with(|seen| seen.selected.to_string())
             on:focus=move |_| app.board_event(Event::Focus(square))
             on:click=move |event| {
                 // A click without a pointer comes from assistive technology.
@@ -81,20 +79,37 @@ fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
     .into_any()
 }
 
-fn describe(app: App, square: Square) -> String {
-    let facts = app.read_board(|board| board.describe_square(square));
-    let facts = SquareFacts {
-        square,
-        piece: facts.piece,
-        captured: facts.captured,
-        selected: facts.selected,
-        movable: facts.movable,
-        must_capture: facts.must_capture,
-        target: facts.target.map(|target| target.role),
-        last_move: facts.last_move,
-        hint: facts.hint,
-    };
-    crownhead_prose::square(app.session.with_untracked(super::super::model::session::Session::rules), &facts)
+/// What a cell shows and says of its square.
+#[derive(Clone, PartialEq, Eq)]
+struct Seen {
+    label: String,
+    selected: bool,
+    movable: bool,
+    target: bool,
+}
+
+impl Seen {
+    fn of(app: App, square: Square) -> Seen {
+        let facts = app.read_board(|board| board.describe_square(square));
+        let words = SquareFacts {
+            square,
+            piece: facts.piece,
+            captured: facts.captured,
+            selected: facts.selected,
+            movable: facts.movable,
+            must_capture: facts.must_capture,
+            target: facts.target.as_ref().map(|target| target.role),
+            last_move: facts.last_move,
+            hint: facts.hint,
+        };
+        let rules = app.session.with_untracked(Session::rules);
+        Seen {
+            label: crownhead_prose::square(rules, &words),
+            selected: facts.selected,
+            movable: facts.movable,
+            target: facts.target.is_some(),
+        }
+    }
 }
 
 /// Hands a key to the board.

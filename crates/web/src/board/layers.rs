@@ -10,7 +10,10 @@ use super::{
     UNIT,
     pieces::{symbol, use_symbol},
 };
-use crate::{controller::App, model::seats::side_token};
+use crate::{
+    controller::App,
+    model::{seats::side_token, session::Session},
+};
 
 fn px(value: f32) -> String {
     // A hundredth of a unit is less than any screen shows.
@@ -160,11 +163,8 @@ pub(super) fn Targets() -> impl IntoView {
             at.x * UNIT + 50.0,
             at.y * UNIT + 50.0
         );
-        let inside = use_symbol(&symbol(
-            app.session.with_untracked(super::super::model::session::Session::rules),
-            target.color,
-            target.role,
-        ));
+        let inside =
+            use_symbol(&symbol(app.session.with_untracked(Session::rules), target.color, target.role));
         let opacity = if target.hovered { "1" } else { "0.82" };
         let id = format!("target-{}", target.square.number());
         view! { <g class="mark" data-testid=id transform=transform opacity=opacity inner_html=inside></g> }
@@ -205,11 +205,7 @@ fn piece(app: App, id: PieceId) -> impl IntoView {
     let look = Memo::new(move |_| piece.with(|piece| piece.as_ref().map(|piece| (piece.color, piece.role))));
     let inside = move || {
         let (color, role) = look.get().unwrap_or((Color::White, Role::Man));
-        use_symbol(&symbol(
-            app.session.with_untracked(super::super::model::session::Session::rules),
-            color,
-            role,
-        ))
+        use_symbol(&symbol(app.session.with_untracked(Session::rules), color, role))
     };
     let read = move |what: fn(&PieceView) -> String| {
         piece.with(|piece| piece.as_ref().map(what).unwrap_or_default())

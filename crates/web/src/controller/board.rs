@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::App;
-use crate::platform::now;
+use crate::{model::session::Session, platform::now};
 
 impl App {
     /// Does something to the board and shows the result.
@@ -113,7 +113,7 @@ impl App {
     }
 
     pub(super) fn apply_settings(self) {
-        let rules = self.session.with_untracked(super::super::model::session::Session::rules);
+        let rules = self.session.with_untracked(Session::rules);
         let settings = self.settings.with_untracked(|settings| settings.for_board(rules));
         self.with_board(|board, _| board.set_settings(settings));
     }

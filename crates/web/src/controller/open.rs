@@ -47,6 +47,7 @@ impl App {
         self.has_game.set(true);
         self.hint.set(None);
         self.said.set(None);
+        self.searched.set(None);
         self.over_is_news.set_value(true);
         self.show_position_at_once();
         self.resume();
@@ -55,7 +56,7 @@ impl App {
 
     /// Goes on with the game.
     pub(crate) fn resume(self) {
-        self.dialog.set(None);
+        self.close();
         self.sheet.set(false);
         address::show(true);
         self.screen.set(Screen::Game);
@@ -68,7 +69,7 @@ impl App {
     /// Leaves the game for the start page; it can be gone on with.
     pub(crate) fn leave(self) {
         self.drop_request();
-        self.dialog.set(None);
+        self.close();
         self.sheet.set(false);
         self.with_board(|board, _| {
             board.cancel();

@@ -23,7 +23,7 @@ fn Question(
             <p class="question">{text}</p>
             <div class="button-row">
                 <button type="button" class=class data-testid="confirm" on:click=move |_| agree()>{yes}</button>
-                <button type="button" class="button" data-testid="cancel" on:click=move |_| app.dialog.set(None)>{no}</button>
+                <button type="button" class="button" data-testid="cancel" on:click=move |_| app.close()>{no}</button>
             </div>
         </Frame>
     }

@@ -30,7 +30,7 @@ pub(super) fn OpponentDialog() -> impl IntoView {
     let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(side.get())));
     let take = move |seat: Seat| {
         app.set_seat(side.get_untracked(), seat);
-        app.dialog.set(None);
+        app.close();
     };
     view! {
         <Frame id="opponent" title=Label::WhoPlays.text()>

@@ -25,7 +25,7 @@ pub(super) fn Over() -> impl IntoView {
         .session
         .with_untracked(|session| session.game().outcome().and_then(crownhead_game::Outcome::winner));
     let rematch = move || {
-        app.dialog.set(None);
+        app.close();
         app.restart();
     };
     view! {
@@ -39,7 +39,7 @@ pub(super) fn Over() -> impl IntoView {
                 <button type="button" class="button primary" data-testid="over-again" autofocus on:click=move |_| rematch()>
                     <Icon glyph=Glyph::Restart/>{Label::PlayAgain.text()}
                 </button>
-                <button type="button" class="button" data-testid="over-look" on:click=move |_| app.dialog.set(None)>{Label::LookAtBoard.text()}</button>
+                <button type="button" class="button" data-testid="over-look" on:click=move |_| app.close()>{Label::LookAtBoard.text()}</button>
                 <button type="button" class="button" data-testid="over-new" on:click=move |_| app.leave()>{Label::NewGame.text()}</button>
             </div>
         </Frame>

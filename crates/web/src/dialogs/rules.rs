@@ -4,7 +4,10 @@ use crownhead_prose::Section;
 use leptos::prelude::*;
 
 use super::Frame;
-use crate::controller::{App, Screen};
+use crate::{
+    controller::{App, Screen},
+    model::session::Session,
+};
 
 /// The rules.
 #[component]
@@ -12,7 +15,7 @@ pub(super) fn Rules() -> impl IntoView {
     let app = App::get();
     let rules = match app.screen.get_untracked() {
         Screen::Start => app.choice.with_untracked(|choice| choice.rules),
-        Screen::Game => app.session.with_untracked(super::super::model::session::Session::rules),
+        Screen::Game => app.session.with_untracked(Session::rules),
     };
     let page = crownhead_prose::rules_page(rules);
     let section = |section: Section| {

@@ -96,7 +96,7 @@ fn Rare() -> impl IntoView {
     let over = Memo::new(move |_| app.session.with(Session::is_over));
     let watched =
         Memo::new(move |_| app.session.with(|session| session.is_over() || !session.seats().has_person()));
-    let no_draw = Memo::new(move |_| !app.session.with(super::super::model::session::Session::awaits_person));
+    let no_draw = Memo::new(move |_| !app.session.with(Session::awaits_person));
     let fresh = Memo::new(move |_| app.session.with(|session| session.last_ply() == 0 && !session.is_over()));
     let level = move || {
         if seats::cycles_opponents(app.rules().get()) {

@@ -53,15 +53,29 @@ fn name(app: App, seat: Seat, color: Color) -> String {
     }
 }
 
-/// What the computer is doing, else which side this is and whether it is to move.
+/// What the computer is doing; else which side this is, and whether it is to move or what its last move took.
 fn second_line(app: App, color: Color, on: bool) -> String {
+    let rules = app.rules().get();
     let thinking = app.session.with(|session| {
         matches!(session.pending(), Some((_, Purpose::Move))) && session.position().turn() == color
     });
-    if thinking {
-        return app.progress.with(|report| words::progress(report.as_ref()));
-    }
-    crownhead_prose::strip(app.rules().get(), color, on)
+    let told = match thinking {
+        true => app
+            .progress
+            .with(|report| report.as_ref().and_then(words::figures))
+            .or_else(|| Some(Label::Thinking.text())),
+        false if on => None,
+        false => app.searched.with(|searched| {
+            searched
+                .as_ref()
+                .filter(|(side, _)| *side == color)
+                .and_then(|(_, report)| words::figures(report))
+        }),
+    };
+    told.map_or_else(
+        || crownhead_prose::strip(rules, color, on),
+        |told| crownhead_prose::strip_telling(rules, color, &told),
+    )
 }
 
 /// The pieces left, the kings among them apart.

@@ -38,8 +38,8 @@ pub(crate) enum Answer {
     Nothing,
     /// How far the search has come.
     Progress(ReportRecord),
-    /// The computer plays this.
-    Move(AnyMove),
+    /// The computer plays this; the search in figures.
+    Move(AnyMove, ReportRecord),
     /// The computer gives up.
     Concedes,
     /// A hint, if there is a move at all.
@@ -168,10 +168,12 @@ impl Session {
                 Answer::Progress(report)
             }
             Reply::Choice { id, concedes: true, .. } if id == pending.id => Answer::Concedes,
-            Reply::Choice { id, mv, .. } if id == pending.id => match mv.and_then(|mv| mv.find(&position)) {
-                Some(mv) => Answer::Move(mv),
-                None => Answer::Failed(String::new()),
-            },
+            Reply::Choice { id, mv, report, .. } if id == pending.id => {
+                match mv.and_then(|mv| mv.find(&position)) {
+                    Some(mv) => Answer::Move(mv, report),
+                    None => Answer::Failed(String::new()),
+                }
+            }
             Reply::Hint { id, hint, .. } if id == pending.id => {
                 self.pending = None;
                 Answer::Hint(hint.and_then(|record| read_hint(&position, &record)))

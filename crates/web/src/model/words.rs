@@ -56,16 +56,16 @@ pub(crate) fn headline(session: &Session) -> String {
     }
 }
 
-/// How far the computer has come.
-pub(crate) fn progress(report: Option<&ReportRecord>) -> String {
-    let told =
-        report.map(|report| Progress { depth: report.depth, nodes: report.nodes, calls: report.calls });
-    crownhead_prose::thinking(&told.unwrap_or_default())
+/// A search in figures; `None` if it has none to tell.
+pub(crate) fn figures(report: &ReportRecord) -> Option<String> {
+    let told = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
+    (told.nodes + told.calls > 0).then(|| crownhead_prose::thinking(&told))
 }
 
 /// What the card says while the computer thinks.
 pub(crate) fn thinking_card(report: Option<&ReportRecord>) -> String {
-    crownhead_prose::thinking_of(&progress(report))
+    let figures = report.and_then(figures);
+    figures.map_or_else(|| Label::Thinking.text(), |figures| crownhead_prose::thinking_of(&figures))
 }
 
 /// What the card says when there is nothing to say.

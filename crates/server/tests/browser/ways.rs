@@ -1,0 +1,125 @@
+//! The ways to play: all rules, two people at one board, two computers to watch, other opponents in mid-game, draws and
+//! resignations.
+
+use serde_json::json;
+
+use super::hand::Hand;
+use super::harness::in_browser;
+use super::page::Page;
+use super::playing::Way;
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn all_rules_open_with_their_own_names_and_opponents() {
+    // The name, who sits on top, and the names of the sides, the person's first.
+    let all = [
+        ("english", "English draughts", "Casual player", ["White", "Black"]),
+        ("international", "International draughts", "Casual player", ["White", "Black"]),
+        ("score-panel", "Score-panel draughts", "Easy", ["Red", "Black"]),
+        ("menu", "Menu draughts", "Easy", ["Black", "White"]),
+        ("choose-each-leg", "Choose-each-leg draughts", "Easy", ["Green", "White"]),
+        ("flying-tutorial", "Flying-king checkers", "Greedy", ["White", "Black"]),
+        ("text", "Text draughts", "Easy", ["White", "Black"]),
+    ];
+    in_browser(|page| {
+        for (key, name, opponent, [own, other]) in all {
+            page.open(&format!("/?variant={key}"));
+            page.make_move(Way::Drag(Hand::Mouse));
+            page.wait_for_plies(2);
+            assert_eq!(page.text("game-name"), name);
+            let (white, black) = (page.text("player-white"), page.text("player-black"));
+            assert!(white.starts_with("You") && white.contains(own), "{key}: {white:?}");
+            assert!(black.starts_with(opponent) && black.contains(other), "{key}: {black:?}");
+            page.expect_no_errors();
+        }
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn two_people_take_turns_and_agree_to_a_draw() {
+    in_browser(|page| {
+        page.open("/?variant=english&opponent=two-players");
+        for way in [Way::Drag(Hand::Mouse), Way::Tap(Hand::Mouse), Way::Drag(Hand::Mouse)] {
+            page.make_move(way);
+        }
+        assert_eq!(page.moves().len(), 3, "nobody else has moved");
+        page.click("action-draw");
+        page.wait_for("dialog-draw");
+        page.click("confirm");
+        page.wait_for("dialog-over");
+        assert_eq!(page.text("over-reason"), "Both sides agreed to a draw.");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_resignation_is_asked_about_and_can_be_taken_back() {
+    in_browser(|page| {
+        page.open("/?variant=english&opponent=random&side=black");
+        page.make_move(Way::Tap(Hand::Mouse));
+        page.wait_for_plies(2);
+        page.click("action-resign");
+        page.wait_for("dialog-resign");
+        page.click("cancel");
+        page.wait_without("dialog-resign");
+        page.click("action-resign");
+        page.click("confirm");
+        page.wait_for("dialog-over");
+        assert_eq!(page.text("over-reason"), "You resigned.");
+        page.click("over-look");
+        page.wait_without("dialog-over");
+        page.click("action-undo");
+        assert!(!page.wait_for_turn().over, "the game goes on");
+        assert_eq!(page.sight().plies, 2, "with all its moves");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn two_computers_are_watched_and_made_to_wait() {
+    in_browser(|page| {
+        page.open("/");
+        page.run("localStorage.setItem('crownhead.settings', JSON.stringify({ speed: 'none', pause: 500 }))");
+        page.open("/");
+        page.click("start-players");
+        page.click("option-watch");
+        for row in ["start-opponent", "start-second"] {
+            page.click(row);
+            page.click("option-random");
+            page.wait_for("start-play");
+        }
+        page.click("start-play");
+        page.wait_for_plies(4);
+        page.click("action-pause");
+        let waiting = plies_after_a_while(page);
+        assert_eq!(plies_after_a_while(page), waiting, "nobody moves");
+        page.click("action-pause");
+        page.wait_for_plies(waiting + 2);
+    });
+}
+
+/// The number of moves when the page has had time for many more.
+fn plies_after_a_while(page: &Page) -> u64 {
+    page.run("probe.watchFrames()");
+    page.wait("some frames", "return probe.gaps.frames > 90");
+    page.sight().plies
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_score_panels_button_goes_round_its_opponents() {
+    in_browser(|page| {
+        page.open("/?variant=score-panel");
+        page.make_move(Way::Tap(Hand::Mouse));
+        page.wait_for_plies(2);
+        let mut seen = vec![page.text("action-difficulty")];
+        for _ in 0..6 {
+            page.click("action-difficulty");
+            seen.push(page.text("action-difficulty"));
+        }
+        let round = ["Easy", "Medium", "Hard", "Very hard", "Last stand", "Two players", "Easy"];
+        assert_eq!(json!(seen), json!(round));
+        assert_eq!(page.sight().plies, 2, "the game goes on where it was");
+    });
+}
