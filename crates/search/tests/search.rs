@@ -90,16 +90,17 @@ fn without_reductions_the_search_is_minimax() {
     }
 }
 
+struct Evaluate;
+impl RulesVisitor for Evaluate {
+    type Output = Score;
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
+        SquareValues::new(&rules).evaluate(position.board())
+    }
+}
+
 #[test]
 fn evaluation_is_the_same_for_both_colors() {
     let mut dice = random::Dice::new(11);
-    struct Evaluate;
-    impl RulesVisitor for Evaluate {
-        type Output = Score;
-        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
-            SquareValues::new(&rules).evaluate(position.board())
-        }
-    }
     for rules in AnyRules::all_named() {
         for position in random::positions(rules, 200, &mut dice) {
             let turned = turn_around(&position);
