@@ -36,7 +36,10 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
             <Disc rules=rules color=color/>
             <button type="button" class="who" data-testid=id("player") on:click=move |_| app.show(Dialog::Opponent)>
                 <span class="name"><b>{move || name(app, seat.get(), color.get())}</b><Icon glyph=Glyph::Down/></span>
-                <span class="sub">{move || second_line(app, color.get(), on.get())}</span>
+                // Where there is little room, the figures stand without the side.
+                <span class="sub" data-figures=move || figures(app, color.get(), on.get())>
+                    {move || second_line(app, color.get(), on.get())}
+                </span>
             </button>
             <Count color=color/>
         </div>
@@ -56,10 +59,18 @@ fn name(app: App, seat: Seat, color: Color) -> String {
 /// What the computer is doing; else which side this is, and whether it is to move or what its last move took.
 fn second_line(app: App, color: Color, on: bool) -> String {
     let rules = app.rules().get();
+    figures(app, color, on).map_or_else(
+        || crownhead_prose::strip(rules, color, on),
+        |told| crownhead_prose::strip_telling(rules, color, &told),
+    )
+}
+
+/// What the computer's search has seen or is seeing.
+fn figures(app: App, color: Color, on: bool) -> Option<String> {
     let thinking = app.session.with(|session| {
         matches!(session.pending(), Some((_, Purpose::Move))) && session.position().turn() == color
     });
-    let told = match thinking {
+    match thinking {
         true => app
             .progress
             .with(|report| report.as_ref().and_then(words::figures))
@@ -71,11 +82,7 @@ fn second_line(app: App, color: Color, on: bool) -> String {
                 .filter(|(side, _)| *side == color)
                 .and_then(|(_, report)| words::figures(report))
         }),
-    };
-    told.map_or_else(
-        || crownhead_prose::strip(rules, color, on),
-        |told| crownhead_prose::strip_telling(rules, color, &told),
-    )
+    }
 }
 
 /// The pieces left, the kings among them apart.
