@@ -71,6 +71,9 @@ pub struct SquareView {
     pub row: u8,
     /// The playing square; `None` for the squares that no piece ever stands on.
     pub square: Option<Square>,
+    /// Whether it is drawn dark: the playing squares are, and where all squares are playing ones, every other,
+    /// White's left corner among them.
+    pub dark: bool,
     /// Its name in the notation of the variant, if names are to be shown.
     pub label: Option<String>,
 }

@@ -25,10 +25,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     /// The greatest depth in plies.
-    #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=40))]
+    #[arg(long, short, value_name = "PLIES", default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=40))]
     depth: u8,
     /// A method that would need more search calls than this is left out from there on.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
     most_calls: u64,
     /// Print one JSON object.
     #[arg(long)]
@@ -56,19 +56,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn print_table(rows: &[Row]) -> Result<(), Failure> {
     let mut out = stdout();
-    let mut line = |first: &str, columns: [String; 4]| {
-        let columns = columns.map(|text| format!("  {text:>18}")).concat();
-        writeln!(out, "{first:>5}{columns}")
-    };
-    line("depth", Method::ALL.map(|method| method.title().to_owned()))?;
-    for row in rows {
-        line(
-            &row.depth.to_string(),
-            row.calls.map(|calls| calls.map_or("-".to_owned(), |calls| calls.to_string())),
-        )?;
+    let mut line = format!("{:>5}", "depth");
+    for method in Method::ALL {
+        line += &format!("  {:>18}", method.title());
     }
-    let factor = |method| branching(rows, method).map_or("-".to_owned(), |factor| format!("{factor:.2}"));
-    line("x/ply", Method::ALL.map(factor))?;
+    writeln!(out, "{line}")?;
+    for row in rows {
+        let mut line = format!("{:>5}", row.depth);
+        for calls in row.calls {
+            line += &format!("  {:>18}", calls.map_or("-".to_owned(), |calls| calls.to_string()));
+        }
+        writeln!(out, "{line}")?;
+    }
+    let mut line = format!("{:>5}", "x/ply");
+    for method in Method::ALL {
+        line += &format!("  {:>18}", branching(rows, method).map_or("-".to_owned(), |factor| format!("{factor:.2}")));
+    }
+    writeln!(out, "{line}")?;
     Ok(out.flush()?)
 }
 
@@ -118,19 +122,13 @@ fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
     let series = |method: Method| {
         let point = |row: &Row| Some((f64::from(row.depth), row.calls[method as usize]? as f64));
         let factor = branching(rows, method).map_or(String::new(), |factor| format!(" (×{factor:.2})"));
-        Series {
-            name: format!("{}{factor}", method.title()),
-            points: rows.iter().filter_map(point).collect(),
-        }
+        Series { name: format!("{}{factor}", method.title()), points: rows.iter().filter_map(point).collect() }
     };
     let text = fen::write(position);
     let from = if *position == AnyPosition::start(position.rules()) { "the start" } else { text.as_str() };
     Plot {
         title: "What pruning saves".to_owned(),
-        subtitle: format!(
-            "{} from {from}; in brackets the growth per ply",
-            position.rules().key().unwrap_or("house rules")
-        ),
+        subtitle: format!("{} from {from}; in brackets the growth per ply", position.rules().key().unwrap_or("house rules")),
         x_name: "depth in plies".to_owned(),
         y_name: "search calls".to_owned(),
         series: Method::ALL.into_iter().map(series).collect(),

@@ -1,19 +1,18 @@
 //! The command line: which subcommands there are. Their own arguments are in their own files.
 
-use std::io::{Write as _, stderr};
 use std::process::exit;
 
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, perft, play, tui};
+use crate::{alphabeta, bench, contest, perft, play};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
 /// Without a subcommand, serves the web app on this machine and opens a browser.
 #[derive(Parser, Debug)]
-#[command(name = "crownhead", version, args_conflicts_with_subcommands = true, after_help = SETTINGS)]
+#[command(name = "crownhead", version, args_conflicts_with_subcommands = true)]
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
@@ -21,16 +20,10 @@ struct CommandLine {
     serve: serve::Arguments,
 }
 
-/// Where the settings are.
-const SETTINGS: &str = "Settings are read from crownhead/settings.toml in the configuration folder of your system, or from the \
-                        file that CROWNHEAD_CONFIG names.";
-
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Plays in the terminal, line by line.
     Play(play::Arguments),
-    /// Plays in the terminal, in full screen with cursor keys and mouse.
-    Tui(tui::Arguments),
     /// Serves the web app on this machine, without opening a browser.
     Serve(serve::Arguments),
     /// Counts the positions so many plies away: the yardstick of move generators.
@@ -52,30 +45,18 @@ enum Experiment {
 
 /// Reads the command line and does what it says.
 pub(crate) fn run() -> Result<(), Failure> {
-    let line = CommandLine::try_parse().unwrap_or_else(|wrong| refuse(&wrong));
+    let line = CommandLine::try_parse().unwrap_or_else(|wrong| {
+        // Help and version arrive here as well; neither is worth a panic if nobody reads them.
+        let _ = wrong.print();
+        exit(wrong.exit_code())
+    });
     match line.command {
         None => serve::run(&line.serve, Browser::Open),
         Some(Command::Serve(arguments)) => serve::run(&arguments, Browser::Leave),
         Some(Command::Play(arguments)) => play::run(&arguments),
-        Some(Command::Tui(arguments)) => tui::run(&arguments),
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
     }
-}
-
-/// Says what is wrong with the command line (or shows the help that was asked for) and ends the program.
-fn refuse(wrong: &clap::Error) -> ! {
-    // Whoever closed the streams does not want to know, and that is no reason to panic.
-    if wrong.use_stderr() {
-        let text = wrong.to_string();
-        // What is wrong is said in one line, whatever the parser makes of it; its usage lines follow.
-        let (problem, usage) = text.split_once("\n\n").unwrap_or((&text, ""));
-        let problem: Vec<&str> = problem.lines().map(str::trim).collect();
-        let _ = write!(stderr().lock(), "{}\n\n{usage}", problem.join(" "));
-    } else {
-        let _ = wrong.print();
-    }
-    exit(wrong.exit_code())
 }

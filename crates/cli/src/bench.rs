@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Depth of each search in plies.
-    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
     depth: u8,
     /// Print one JSON array.
     #[arg(long)]
@@ -39,7 +39,7 @@ struct Line {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules: Vec<AnyRules> = match arguments.rules.chosen()? {
         Some(rules) => vec![rules],
-        None => Variant::ALL.into_iter().map(AnyRules::Variant).collect(),
+        None => Variant::ALL.iter().copied().map(AnyRules::Variant).collect(),
     };
     let mut lines = Vec::new();
     for rules in rules {
@@ -65,9 +65,6 @@ fn print(line: &Line) -> Result<(), Failure> {
     let Line { variant, depth, positions, signature, seconds } = line;
     let speed = *signature as f64 / seconds.max(1e-9) / 1e6;
     let name = variant.unwrap_or("house rules");
-    writeln!(
-        out,
-        "{name}: bench {signature}  ({positions} positions, depth {depth}, {speed:.2} million nodes/s)"
-    )?;
+    writeln!(out, "{name}: bench {signature}  ({positions} positions, depth {depth}, {speed:.2} million nodes/s)")?;
     Ok(out.flush()?)
 }

@@ -64,8 +64,7 @@ pub(crate) fn opponent_of_key(key: &str) -> Result<Opponent, String> {
 
 fn read_rules(path: &Path) -> Result<AnyRules, Failure> {
     let text = read_text(path, LONGEST_RULES).map_err(|problem| Failure::file("read", path, problem))?;
-    let rules =
-        houserules::parse(&text).map_err(|problem| Failure::file("use the house rules in", path, problem))?;
+    let rules = houserules::parse(&text).map_err(|problem| Failure::file("use the house rules in", path, problem))?;
     Ok(AnyRules::House(rules))
 }
 
@@ -73,9 +72,7 @@ fn read_rules(path: &Path) -> Result<AnyRules, Failure> {
 pub(crate) fn position(rules: AnyRules, text: Option<&str>) -> Result<AnyPosition, Failure> {
     match text {
         None => Ok(AnyPosition::start(rules)),
-        Some(text) => {
-            fen::parse(text, rules).map_err(|wrong| Failure::Usage(format!("--fen {text:?}: {wrong}")))
-        }
+        Some(text) => fen::parse(text, rules).map_err(|wrong| Failure::Usage(format!("--fen {text:?}: {wrong}"))),
     }
 }
 

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use clap::{ArgGroup, Args};
 use crownhead_engine::{Limits, Opponent};
-use crownhead_game::Game;
 use crownhead_lab::contest::{Contest, Played, tally};
 use crownhead_lab::openings;
 use crownhead_lab::score::Tally;
+use crownhead_game::Game;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_rules::{AnyRules, Color};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -39,13 +39,13 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Games to play, two from each opening.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Nodes a level may search for each move. Plain opponents look as far as their names say.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Seconds for each move.
-    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     movetime: Option<Duration>,
     /// Openings, one a line: a FEN, or moves from the start. Without it they are random.
     #[arg(long, value_name = "FILE")]
@@ -54,10 +54,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE.pdn")]
     pdn: Option<PathBuf>,
     /// Where random openings and choices come from.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Games at a time.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Print one JSON object.
     #[arg(long)]
@@ -90,11 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         write_whole(path, &records(arguments, &games))?;
     }
     let result = tally(&games);
-    if arguments.json {
-        print_json(&answer(arguments, rules, &result))
-    } else {
-        print(arguments, rules, &result)
-    }
+    if arguments.json { print_json(&answer(arguments, rules, &result)) } else { print(arguments, rules, &result) }
 }
 
 fn openings_of(arguments: &Arguments, rules: AnyRules) -> Result<Vec<Game>, Failure> {
@@ -137,11 +133,7 @@ fn print(arguments: &Arguments, rules: AnyRules, result: &Tally) -> Result<(), F
     };
     let variant = rules.key().unwrap_or("house rules");
     let games = result.games();
-    writeln!(
-        out,
-        "{} against {}: {variant}, {games} games, {limit}, seed {}",
-        arguments.a, arguments.b, arguments.seed
-    )?;
+    writeln!(out, "{} against {}: {variant}, {games} games, {limit}, seed {}", arguments.a, arguments.b, arguments.seed)?;
     writeln!(out, "wins {wins}  draws {draws}  losses {losses}")?;
     writeln!(out, "score {:.1} %", 100.0 * result.score())?;
     let elo = result.elo();

@@ -1,6 +1,6 @@
 //! How a command fails: one line on standard error and an exit code.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,6 +12,9 @@ pub(crate) enum Failure {
     Usage(String),
     /// What was wrong has been said already, line by line: exit code 2.
     AlreadySaid,
+    /// The answer is no: exit code 1.
+    #[allow(dead_code, reason = "commands whose answer can be no use it")]
+    No(String),
     /// Nobody reads standard output any more: a quiet end.
     NobodyListens,
 }
@@ -24,21 +27,14 @@ impl Failure {
 
     /// Says the line and yields the exit code.
     pub(crate) fn report(self) -> ExitCode {
-        match self {
-            Failure::Usage(line) => complain(&line),
-            Failure::AlreadySaid => {}
+        let (line, code) = match self {
+            Failure::Usage(line) => (line, 2),
+            Failure::No(line) => (line, 1),
+            Failure::AlreadySaid => return ExitCode::from(2),
             Failure::NobodyListens => return ExitCode::SUCCESS,
-        }
-        ExitCode::from(2)
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Usage(line) => f.write_str(line),
-            Failure::AlreadySaid | Failure::NobodyListens => Ok(()),
-        }
+        };
+        complain(&line);
+        ExitCode::from(code)
     }
 }
 

@@ -12,14 +12,11 @@ mod contest;
 mod cpu;
 mod failure;
 mod files;
-mod lines;
 mod output;
 mod perft;
 mod play;
-mod seating;
 mod serve;
 mod settings;
-mod tui;
 
 use std::process::ExitCode;
 

@@ -23,7 +23,6 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
 
 /// Writes a value as one line of JSON.
 pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string(value)
-        .map_err(|problem| Failure::Usage(format!("cannot write JSON: {problem}")))?;
+    let text = serde_json::to_string(value).map_err(|problem| Failure::Usage(format!("cannot write JSON: {problem}")))?;
     print(&text)
 }

@@ -18,12 +18,11 @@ use crate::output::{print_json, stdout};
 
 /// Arguments of `perft`.
 #[derive(Args, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
     /// Plies to look ahead.
-    #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(0..=100))]
+    #[arg(long, short, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(0..=100))]
     depth: u32,
     /// The position; the start of the game if left out.
     #[arg(long, value_name = "FEN")]
@@ -64,10 +63,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let position = choice::position(rules, arguments.fen.as_deref())?;
     let count = count(&position, arguments);
-    if arguments.json {
-        return print_json(&answer(&position, arguments, &count));
+    match arguments.json {
+        true => print_json(&answer(&position, arguments, &count)),
+        false => print(&position, arguments, &count),
     }
-    print(&position, arguments, &count)
 }
 
 fn count(position: &AnyPosition, arguments: &Arguments) -> Count {
@@ -89,10 +88,7 @@ fn print(position: &AnyPosition, arguments: &Arguments, count: &Count) -> Result
     let seconds = count.time.as_secs_f64();
     let speed = count.nodes as f64 / seconds.max(1e-9) / 1e6;
     let depth = arguments.depth;
-    writeln!(
-        out,
-        "depth {depth}, {seconds:.3} s, {speed:.1} million nodes/s (last ply counted without being played)"
-    )?;
+    writeln!(out, "depth {depth}, {seconds:.3} s, {speed:.1} million nodes/s (last ply counted without being played)")?;
     writeln!(out, "nodes {}", count.nodes)?;
     Ok(out.flush()?)
 }

@@ -3,11 +3,8 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use clap::Args;
-use crownhead_engine::Opponent;
-use crownhead_rules::{AnyRules, Variant};
 use crownhead_server::{NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
 
-use crate::choice::{opponent_of_key, position, rules_of_key};
 use crate::failure::{Failure, note};
 use crate::output::print;
 use crate::settings::Settings;
@@ -16,49 +13,11 @@ use crate::settings::Settings;
 #[derive(Args, Debug, Default)]
 pub(crate) struct Arguments {
     /// Port to listen on; without it 8064, or the next free one.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N")]
     port: Option<u16>,
     /// Leave the browser alone.
     #[arg(long)]
     no_open: bool,
-    /// Open a game of this variant or preset.
-    #[arg(long, value_name = "KEY", value_parser = rules_of_key)]
-    variant: Option<AnyRules>,
-    /// Open a game from this position.
-    #[arg(long, value_name = "FEN")]
-    fen: Option<String>,
-    /// Open a game against this opponent.
-    #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
-    opponent: Option<Opponent>,
-    /// Open a game with this side: white or black.
-    #[arg(long, value_name = "SIDE", value_parser = ["white", "black"])]
-    side: Option<String>,
-}
-
-impl Arguments {
-    /// The part of the address that opens a game; empty if none was asked for.
-    fn query(&self) -> Result<String, Failure> {
-        let rules = self.variant.unwrap_or(AnyRules::Variant(Variant::English));
-        // A position that cannot be opened is refused here rather than in the browser.
-        position(rules, self.fen.as_deref())?;
-        let values = [
-            ("variant", self.variant.and_then(|rules| rules.key()).map(str::to_owned)),
-            ("fen", self.fen.clone()),
-            ("opponent", self.opponent.map(|opponent| opponent.to_string())),
-            ("side", self.side.clone()),
-        ];
-        let pairs =
-            values.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", escaped(&value?))));
-        let pairs: Vec<String> = pairs.collect();
-        Ok(if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) })
-    }
-}
-
-/// A value as it is written in an address.
-fn escaped(value: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/,".contains(&byte);
-    let escape = |byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
-    value.bytes().map(escape).collect()
 }
 
 /// Whether a browser is wanted.
@@ -73,41 +32,19 @@ pub(crate) enum Browser {
 /// Serves until it is stopped.
 pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure> {
     let settings = Settings::load()?;
-    let query = arguments.query()?;
     let port = match arguments.port.or(settings.port) {
         Some(port) => PortChoice::Exact(port),
         None => PortChoice::Default,
     };
-    let bound = Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port)
-        .map_err(|taken| Failure::Usage(taken.to_string()))?;
+    let bound = Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port).map_err(|taken| Failure::Usage(taken.to_string()))?;
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    let url = bound.url() + &query;
+    let url = bound.url();
     print(&url)?;
     if browser == Browser::Open && !arguments.no_open {
         // Without a browser the address on standard output is what there is.
         let _ = open_browser(&url);
     }
     bound.run().map_err(|problem| Failure::Usage(format!("the server stopped: {problem}")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_opens_the_game_that_was_asked_for() {
-        assert_eq!(Arguments::default().query().expect("nothing is wrong"), "");
-        let arguments = Arguments {
-            variant: rules_of_key("menu").ok(),
-            fen: Some("W:WK18, 22:B1".to_owned()),
-            opponent: opponent_of_key("minimax:3").ok(),
-            ..Arguments::default()
-        };
-        let query = arguments.query().expect("nothing is wrong");
-        assert_eq!(query, "?variant=menu&fen=W:WK18,%2022:B1&opponent=minimax:3");
-        let wrong = Arguments { fen: Some("W:W99:B1".to_owned()), ..Arguments::default() };
-        assert!(wrong.query().is_err());
-    }
 }

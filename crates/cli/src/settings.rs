@@ -10,7 +10,7 @@ use std::{env, io};
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_rules::AnyRules;
-use crownhead_tui::{Options, SquareSize, Theme};
+use crownhead_tui::{SquareSize, Theme};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -94,62 +94,13 @@ impl Settings {
 
     /// The settings of a text, or the line that is wrong, counted from 1, and what is wrong there.
     fn parse(text: &str) -> Result<Settings, (usize, String)> {
-        let placed =
-            |fault: Fault| (text[..fault.at.min(text.len())].matches('\n').count() + 1, fault.problem);
+        let placed = |fault: Fault| (text[..fault.at.min(text.len())].matches('\n').count() + 1, fault.problem);
         let written: Written = toml::from_str(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             placed(Fault { at, problem: error.message().replace('\n', ", ") })
         })?;
         written.checked().map_err(placed)
     }
-}
-
-impl Settings {
-    /// Writes what was changed on the screen into the file. All else in it stays as it was.
-    pub(crate) fn remember(before: &Options, after: &Options) -> Result<(), Failure> {
-        let Some(path) = path().filter(|_| before != after) else { return Ok(()) };
-        let text = match files::read_text(&path, LONGEST) {
-            Ok(text) => text,
-            Err(problem) if problem.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(problem) => return Err(Failure::file("read the settings in", &path, problem)),
-        };
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|problem| Failure::file("create", folder, problem))?;
-        }
-        files::write_whole(&path, &edited(&text, &changes(before, after)))
-    }
-}
-
-/// The settings that differ, as they are written.
-fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
-    let quoted = |key: &str| format!("\"{key}\"");
-    let written = |options: &Options| {
-        [
-            ("animation", quoted(options.speed.key())),
-            ("pause", options.pause.as_secs_f64().to_string()),
-            ("square_numbers", options.square_numbers.to_string()),
-            ("square_size", quoted(options.square_size.key())),
-            ("ascii", options.ascii.to_string()),
-            ("theme", quoted(options.theme.key())),
-            ("debug", options.debug.to_string()),
-        ]
-    };
-    let pairs = written(before).into_iter().zip(written(after));
-    pairs.filter(|(old, new)| old != new).map(|(_, new)| new).collect()
-}
-
-/// The text with other values: in place where a setting is written already, else at the end.
-fn edited(text: &str, changes: &[(&str, String)]) -> String {
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    for (key, value) in changes {
-        let sets = |line: &String| line.split_once('=').is_some_and(|(name, _)| name.trim() == *key);
-        let line = format!("{key} = {value}");
-        match lines.iter_mut().find(|line| sets(line)) {
-            Some(old) => *old = line,
-            None => lines.push(line),
-        }
-    }
-    lines.join("\n") + "\n"
 }
 
 impl Written {
@@ -164,17 +115,13 @@ impl Written {
             pause: check("pause", self.pause, |&pause| {
                 within(pause, 0.0, 60.0).map(Duration::from_secs_f64)
             })?,
-            frames_per_second: check("frames_per_second", self.frames_per_second, |&count| {
-                within(count, 1, 120)
-            })?,
+            frames_per_second: check("frames_per_second", self.frames_per_second, |&count| within(count, 1, 120))?,
             square_numbers: self.square_numbers,
             square_size: check("square_size", self.square_size, |key| {
                 one_of(key, SquareSize::ALL.map(|size| (size.key(), size)))
             })?,
             ascii: self.ascii,
-            theme: check("theme", self.theme, |key| {
-                one_of(key, Theme::ALL.map(|theme| (theme.key(), theme)))
-            })?,
+            theme: check("theme", self.theme, |key| one_of(key, Theme::ALL.map(|theme| (theme.key(), theme))))?,
             debug: self.debug,
         })
     }
@@ -190,12 +137,8 @@ fn check<T, U>(
     check(value.as_ref()).map(Some).map_err(fault)
 }
 
-fn within<T: Copy + PartialOrd + std::fmt::Display>(value: T, least: T, most: T) -> Result<T, String> {
-    if value >= least && value <= most {
-        Ok(value)
-    } else {
-        Err(format!("{value} is not between {least} and {most}"))
-    }
+fn within<T: PartialOrd + std::fmt::Display>(value: T, least: T, most: T) -> Result<T, String> {
+    if value >= least && value <= most { Ok(value) } else { Err(format!("{value} is not between {least} and {most}")) }
 }
 
 fn one_of<T: Copy, const N: usize>(key: &str, known: [(&'static str, T); N]) -> Result<T, String> {
@@ -245,18 +188,6 @@ mod tests {
         assert_eq!(settings.animation, Some(Speed::Slow));
         assert_eq!((settings.port, settings.debug), (Some(9000), Some(true)));
         assert_eq!(Settings::parse(""), Ok(Settings::default()));
-    }
-
-    #[test]
-    fn a_change_leaves_the_rest_of_the_file_alone() {
-        let after = Options { debug: true, pause: Duration::from_secs(1), ..Options::default() };
-        let text = edited(
-            "# mine\nvariant = \"text\"\ndebug = false # off\n",
-            &changes(&Options::default(), &after),
-        );
-        assert_eq!(text, "# mine\nvariant = \"text\"\ndebug = true\npause = 1\n");
-        let settings = Settings::parse(&text).expect("it is still good");
-        assert_eq!((settings.debug, settings.pause), (Some(true), Some(Duration::from_secs(1))));
     }
 
     #[test]

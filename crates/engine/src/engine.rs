@@ -66,13 +66,7 @@ impl Engine {
 
     /// The move that an opponent plays. The limits tighten those of a level; the plain opponents always look
     /// as far as their names say, unless the monitor stops them.
-    pub fn choose(
-        &mut self,
-        opponent: &Opponent,
-        task: &Task,
-        limits: &Limits,
-        monitor: &mut dyn Monitor,
-    ) -> Choice {
+    pub fn choose(&mut self, opponent: &Opponent, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Choice {
         let legal = task.position.legal_moves();
         if legal.is_empty() {
             return Choice { mv: None, concedes: false, report: Report::default() };
@@ -81,17 +75,11 @@ impl Engine {
         match *opponent {
             Opponent::Random => {
                 let mv = legal[self.below(task, legal.len())];
-                Choice {
-                    mv: Some(mv),
-                    concedes: false,
-                    report: Report { line: vec![mv], ..Report::default() },
-                }
+                Choice { mv: Some(mv), concedes: false, report: Report { line: vec![mv], ..Report::default() } }
             }
             Opponent::Greedy => self.any_of_best(task, material(1, Pruning::None), monitor),
             Opponent::Minimax(plies) => self.any_of_best(task, material(plies, Pruning::None), monitor),
-            Opponent::AlphaBeta(plies) => {
-                self.any_of_best(task, material(plies, Pruning::AlphaBeta), monitor)
-            }
+            Opponent::AlphaBeta(plies) => self.any_of_best(task, material(plies, Pruning::AlphaBeta), monitor),
             Opponent::Reference(reference) => self.by_recipe(task, reference.recipe(), &legal, monitor),
             Opponent::Level(level) => self.at_level(level, task, limits, &legal, monitor),
         }
@@ -104,12 +92,7 @@ impl Engine {
     }
 
     /// Every legal move with its exact score at the depth of the limits.
-    pub fn score_moves(
-        &mut self,
-        task: &Task,
-        limits: &Limits,
-        monitor: &mut dyn Monitor,
-    ) -> (Vec<RootMove>, Report) {
+    pub fn score_moves(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> (Vec<RootMove>, Report) {
         let score = ScoreMoves { task, limits: *limits, table: &mut self.table, monitor };
         task.position.dispatch(score)
     }
@@ -120,8 +103,7 @@ impl Engine {
         const NEXT_BEST_DEPTH: u8 = 6;
         let report = self.analyze(task, limits, monitor);
         let mv = *report.line.first()?;
-        let shallow =
-            Limits { nodes: Some(limits.nodes.unwrap_or(50_000)), ..Limits::depth(NEXT_BEST_DEPTH) };
+        let shallow = Limits { nodes: Some(limits.nodes.unwrap_or(50_000)), ..Limits::depth(NEXT_BEST_DEPTH) };
         let (scored, _) = self.score_moves(task, &shallow, &mut Silent);
         let complete = scored.len() == task.position.legal_moves().len();
         let others = scored.iter().filter(|scored| scored.mv != mv);
@@ -153,12 +135,9 @@ impl Engine {
                 Choice { mv: report.line.first().copied(), concedes: false, report }
             }
             Thinking::Careless { depth, error } => {
-                let (scored, mut report) =
-                    self.score_moves(task, &Limits::depth(depth).and(*limits), monitor);
+                let (scored, mut report) = self.score_moves(task, &Limits::depth(depth).and(*limits), monitor);
                 let mut random = self.random(task);
-                let felt = |scored: &RootMove, random: &mut Pcg64Mcg| {
-                    f64::from(scored.score.0) + error * gumbel(random)
-                };
+                let felt = |scored: &RootMove, random: &mut Pcg64Mcg| f64::from(scored.score.0) + error * gumbel(random);
                 let felt: Vec<f64> = scored.iter().map(|scored| felt(scored, &mut random)).collect();
                 let best = (0..scored.len()).max_by(|&a, &b| felt[a].total_cmp(&felt[b]));
                 if let Some(best) = best {
@@ -170,15 +149,8 @@ impl Engine {
         }
     }
 
-    fn by_recipe(
-        &mut self,
-        task: &Task,
-        recipe: &Recipe,
-        legal: &[AnyMove],
-        monitor: &mut dyn Monitor,
-    ) -> Choice {
-        let search =
-            |plies, pruning, exact_root| TreeSearch { plies, pruning, exact_root, judgment: recipe.judgment };
+    fn by_recipe(&mut self, task: &Task, recipe: &Recipe, legal: &[AnyMove], monitor: &mut dyn Monitor) -> Choice {
+        let search = |plies, pruning, exact_root| TreeSearch { plies, pruning, exact_root, judgment: recipe.judgment };
         match recipe.method {
             Method::RandomPiece => {
                 let mut starts: Vec<_> = legal.iter().map(|mv| mv.from).collect();
@@ -186,16 +158,10 @@ impl Engine {
                 let from = starts[self.below(task, starts.len())];
                 let moves: Vec<&AnyMove> = legal.iter().filter(|mv| mv.from == from).collect();
                 let mv = *moves[self.below(task, moves.len())];
-                Choice {
-                    mv: Some(mv),
-                    concedes: false,
-                    report: Report { line: vec![mv], ..Report::default() },
-                }
+                Choice { mv: Some(mv), concedes: false, report: Report { line: vec![mv], ..Report::default() } }
             }
             Method::Minimax(plies) => first_of_best(task, search(plies, Pruning::None, false), monitor),
-            Method::AlphaBeta(plies) => {
-                first_of_best(task, search(plies, Pruning::AlphaBeta, false), monitor)
-            }
+            Method::AlphaBeta(plies) => first_of_best(task, search(plies, Pruning::AlphaBeta, false), monitor),
             Method::LastStand(plies) => {
                 let plies = plies + last_stand_bonus(&task.position);
                 first_of_best(task, search(plies, Pruning::AlphaBeta, false), monitor)

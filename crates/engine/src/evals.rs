@@ -1,6 +1,8 @@
 //! What the plain opponents think a position is worth, as whole numbers so that equal means equal.
 
-use crownhead_rules::{Board, Color, Rules, bits::Bits, geometry::Geometry, movegen};
+use crownhead_rules::{
+    Board, Color, Rules, bits::Bits, geometry::Geometry, movegen,
+};
 
 /// The evaluation of a plain opponent. All values are seen from its own side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

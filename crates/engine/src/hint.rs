@@ -66,12 +66,7 @@ pub enum Fact {
 const WORTH_MENTIONING: i32 = 60;
 
 /// What can be said for a line.
-pub(crate) fn facts(
-    position: &AnyPosition,
-    line: &[AnyMove],
-    score: Score,
-    next_best: Option<Score>,
-) -> Vec<Fact> {
+pub(crate) fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, next_best: Option<Score>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if position.legal_moves().len() == 1 {
         facts.push(Fact::OnlyMove);

@@ -12,7 +12,6 @@ mod level;
 mod opponent;
 mod task;
 mod tree;
-mod tree_order;
 
 pub use bench::{BenchResult, bench, bench_positions};
 pub use engine::{Choice, Engine, Options};

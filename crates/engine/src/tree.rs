@@ -3,13 +3,13 @@
 //!
 //! A search call is one entry into the recursive function, the root included.
 
-use crownhead_rules::{AnyMove, AnyPosition, Board, Color, Move, Position, Rules, RulesVisitor, movegen};
+use crownhead_rules::{
+    AnyMove, AnyPosition, Board, Color, Goal, Move, Position, Rules, RulesVisitor, movegen,
+
+};
 use crownhead_search::{Monitor, Report};
 
-use crate::{
-    evals::{DECIDED, Judgment},
-    tree_order::Order,
-};
+use crate::evals::{DECIDED, Judgment};
 
 /// What a plain search leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum Pruning {
     None,
     /// Branches that cannot matter, moves tried as they are generated: alpha-beta.
     AlphaBeta,
-    /// The same with moves tried in the order of their promise.
+    /// The same with moves tried in the order of what they lead to at once.
     Ordered,
 }
 
@@ -89,16 +89,8 @@ impl RulesVisitor for Visit<'_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> TreeReport {
         let board = position.board();
-        let ordered = self.search.pruning == Pruning::Ordered;
-        let mut tree = Tree {
-            rules,
-            search: self.search,
-            order: ordered.then(Order::new),
-            us: board.turn(),
-            calls: 1,
-            stopped: false,
-            monitor: self.monitor,
-        };
+        let mut tree =
+            Tree { rules, search: self.search, us: board.turn(), calls: 1, stopped: false, monitor: self.monitor };
         let scores = tree.root(board);
         TreeReport { scores, calls: tree.calls }
     }
@@ -107,7 +99,6 @@ impl RulesVisitor for Visit<'_> {
 struct Tree<'m, R> {
     rules: R,
     search: TreeSearch,
-    order: Option<Order>,
     us: Color,
     calls: u64,
     stopped: bool,
@@ -121,10 +112,10 @@ impl<R: Rules> Tree<'_, R> {
     fn root(&mut self, board: &Board<R::Board>) -> Vec<(AnyMove, i32)> {
         let mut scores: Vec<(AnyMove, i32)> = Vec::new();
         let mut best = -INFINITE;
-        for mv in self.moves(board, i32::from(self.search.plies)) {
+        for mv in self.moves(board) {
             let floor = if self.search.exact_root { -INFINITE } else { best };
             let depth = i32::from(self.search.plies) - 1;
-            let score = -self.value(&board.play(&mv), depth, -INFINITE, -floor);
+            let score = -self.value(&board.play(self.rules, &mv), depth, -INFINITE, -floor);
             if self.stopped && !scores.is_empty() {
                 break;
             }
@@ -144,13 +135,13 @@ impl<R: Rules> Tree<'_, R> {
         if depth <= 0 {
             return self.judge(board);
         }
-        let moves = self.moves(board, depth);
+        let moves = self.moves(board);
         if moves.is_empty() {
-            return -DECIDED;
+            return self.stuck(board);
         }
         let mut best = -INFINITE;
         for mv in moves {
-            let score = -self.value(&board.play(&mv), depth - 1, -beta, -alpha);
+            let score = -self.value(&board.play(self.rules, &mv), depth - 1, -beta, -alpha);
             if self.stopped {
                 return best.max(score);
             }
@@ -158,9 +149,6 @@ impl<R: Rules> Tree<'_, R> {
             if self.search.pruning != Pruning::None {
                 alpha = alpha.max(best);
                 if alpha >= beta {
-                    if let Some(order) = &mut self.order {
-                        order.learn(&mv, depth);
-                    }
                     break;
                 }
             }
@@ -168,11 +156,11 @@ impl<R: Rules> Tree<'_, R> {
         best
     }
 
-    fn moves(&self, board: &Board<R::Board>, depth: i32) -> Vec<Move<R::Board>> {
+    fn moves(&self, board: &Board<R::Board>) -> Vec<Move<R::Board>> {
         let mut moves = Vec::new();
         movegen::legal_moves(self.rules, board, &mut moves);
-        if let Some(order) = &self.order {
-            order.sort(&mut moves, depth);
+        if self.search.pruning == Pruning::Ordered {
+            moves.sort_by_cached_key(|mv| self.judge(&board.play(self.rules, mv)));
         }
         moves
     }
@@ -180,9 +168,16 @@ impl<R: Rules> Tree<'_, R> {
     /// The worth of a leaf to its side to move. A side that cannot move has lost.
     fn judge(&self, board: &Board<R::Board>) -> i32 {
         if !movegen::has_moves(self.rules, board) {
-            return -DECIDED;
+            return self.stuck(board);
         }
         let value = self.search.judgment.value(self.rules, board, self.us);
-        if board.turn() == self.us { value } else { -value }
+        // Where the aim is to run out of pieces, pieces are a burden.
+        let worth = if self.rules.goal() == Goal::RunOut { -value } else { value };
+        if board.turn() == self.us { worth } else { -worth }
+    }
+
+    /// The worth of having no move.
+    fn stuck(&self, board: &Board<R::Board>) -> i32 {
+        if movegen::stuck_side_wins(self.rules, board) { DECIDED } else { -DECIDED }
     }
 }

@@ -21,19 +21,7 @@ fn keys_are_read_back() {
     for opponent in every_opponent() {
         assert_eq!(Opponent::from_key(&opponent.to_string()), Some(opponent), "{opponent}");
     }
-    for bad in [
-        "",
-        "level/0",
-        "level/11",
-        "level/x",
-        "minimax:0",
-        "minimax:21",
-        "minimax",
-        "menu/",
-        "menu/x",
-        "/",
-        "x/y",
-    ] {
+    for bad in ["", "level/0", "level/11", "level/x", "minimax:0", "minimax:21", "minimax", "menu/", "menu/x", "/", "x/y"] {
         assert_eq!(Opponent::from_key(bad), None, "{bad}");
     }
 }
@@ -62,10 +50,10 @@ fn minimax_and_alpha_beta_give_the_same_root_scores() {
     for rules in AnyRules::all_named() {
         for position in bench_positions(rules).into_iter().step_by(2) {
             for plies in 1..=4 {
-                let run =
-                    |pruning| search_tree(&position, TreeSearch::material(plies, pruning, true), &mut Silent);
-                let (plain, pruned, ordered) =
-                    (run(Pruning::None), run(Pruning::AlphaBeta), run(Pruning::Ordered));
+                let run = |pruning| {
+                    search_tree(&position, TreeSearch::material(plies, pruning, true), &mut Silent)
+                };
+                let (plain, pruned, ordered) = (run(Pruning::None), run(Pruning::AlphaBeta), run(Pruning::Ordered));
                 assert_eq!(plain.scores, pruned.scores, "{rules:?} at {plies}");
                 let sorted = |report: &crownhead_engine::TreeReport| {
                     let mut scores = report.scores.clone();
@@ -82,8 +70,7 @@ fn minimax_and_alpha_beta_give_the_same_root_scores() {
 #[test]
 fn a_search_call_is_one_entry_into_the_recursive_function() {
     let start = AnyPosition::start(AnyRules::Variant(Variant::English));
-    let calls =
-        |plies| search_tree(&start, TreeSearch::material(plies, Pruning::None, true), &mut Silent).calls;
+    let calls = |plies| search_tree(&start, TreeSearch::material(plies, Pruning::None, true), &mut Silent).calls;
     // 1 for the root, then the perft numbers 7, 49, 302 of English.
     assert_eq!([calls(1), calls(2), calls(3)], [8, 57, 359]);
 }
@@ -95,8 +82,7 @@ fn the_same_seed_gives_the_same_choices_and_another_seed_others() {
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed });
         let (mut at, mut moves) = (start, Vec::new());
         for _ in 0..12 {
-            let choice =
-                engine.choose(opponent, &Task::from_position(at), &Limits::nodes(1_000), &mut Silent);
+            let choice = engine.choose(opponent, &Task::from_position(at), &Limits::nodes(1_000), &mut Silent);
             let mv = choice.mv.expect("the game is not over so soon");
             moves.push(mv);
             at = at.play(&mv);
@@ -117,17 +103,10 @@ fn a_shot_is_found_and_explained() {
     let position = setup(
         rules,
         Color::White,
-        &[
-            man(22, Color::White),
-            man(25, Color::White),
-            man(30, Color::White),
-            man(15, Color::Black),
-            man(14, Color::Black),
-        ],
+        &[man(22, Color::White), man(25, Color::White), man(30, Color::White), man(15, Color::Black), man(14, Color::Black)],
     );
     let mut engine = Engine::new(Options::default());
-    let hint =
-        engine.hint(&Task::from_position(position), &Limits::nodes(20_000), &mut Silent).expect("a move");
+    let hint = engine.hint(&Task::from_position(position), &Limits::nodes(20_000), &mut Silent).expect("a move");
     assert_eq!(hint.line[0], hint.mv);
     assert!(position.legal_moves().contains(&hint.mv));
     let mut at = position;
@@ -156,8 +135,7 @@ fn a_stopped_engine_still_has_a_move() {
     let start = AnyPosition::start(AnyRules::Variant(Variant::International));
     for opponent in [Opponent::Level(10), Opponent::AlphaBeta(9), Opponent::Minimax(7), Opponent::Level(3)] {
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
-        let choice =
-            engine.choose(&opponent, &Task::from_position(start), &Limits::default(), &mut StopAfter(1));
+        let choice = engine.choose(&opponent, &Task::from_position(start), &Limits::default(), &mut StopAfter(1));
         assert!(choice.mv.is_some(), "{opponent}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, Key};
+use crownhead_rules::{Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, Goal, Key};
 
 use crate::{Outcome, WinReason};
 
@@ -42,7 +42,7 @@ impl Game {
         // Counting from a move of progress that has just led here: an ending that is already on the board
         // is counted from its first ply.
         let draws = start.rules().house_rules().draws;
-        let start_clock = DrawClock::default().after(&draws, true, start.material());
+        let start_clock = DrawClock::default().after(&draws, Advance::Material, start.material());
         Game { start, start_clock, steps: Vec::new(), moves: Vec::new(), ply: 0, declared: None }
     }
 
@@ -118,7 +118,7 @@ impl Game {
         }
         let position = before.play(&mv);
         let draws = self.rules().house_rules().draws;
-        let clock = self.draw_clock().after(&draws, mv.is_progress(), position.material());
+        let clock = self.draw_clock().after(&draws, mv.advance(), position.material());
         self.forget_later();
         self.steps.push(Step { position, clock });
         self.moves.push(mv);
@@ -175,17 +175,15 @@ impl Game {
         self.declared.take()
     }
 
-    /// How the game has ended, if it has. A side that cannot move has lost, whatever the counters say.
+    /// How the game has ended, if it has. A side that cannot move has lost (or won, where
+    /// that is the aim), whatever the counters say.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.declared.is_some() {
             return self.declared;
         }
         let (position, draws) = (self.position(), self.rules().house_rules().draws);
-        if !position.has_moves() {
-            let loser = position.turn();
-            let bare = position.material().pieces(loser) == 0;
-            let reason = if bare { WinReason::NoPieces } else { WinReason::Blocked };
-            return Some(Outcome::Win { winner: loser.other(), reason });
+        if let Some(winner) = position.winner() {
+            return Some(Outcome::Win { winner, reason: win_reason(position, winner) });
         }
         if draws.repetition > 0 && self.repetitions() >= draws.repetition {
             return Some(Outcome::Draw(DrawReason::Repetition));
@@ -229,12 +227,24 @@ impl Game {
 
     /// The positions from that ply back to the last irreversible move.
     fn reversible(&self, ply: usize) -> impl Iterator<Item = &AnyPosition> {
-        let quiet = self.moves[..ply].iter().rev().take_while(|mv| !mv.is_progress()).count();
+        let lasting = self.rules().house_rules().first_lasting_advance();
+        let quiet = self.moves[..ply].iter().rev().take_while(|mv| mv.advance() < lasting).count();
         (ply - quiet..=ply).rev().filter_map(|ply| self.position_at(ply))
     }
 
     fn last_step(&self) -> Option<&Step> {
         self.steps.get(self.ply.checked_sub(1)?)
+    }
+}
+
+/// Why a game whose side to move has no move is won.
+fn win_reason(position: &AnyPosition, winner: Color) -> WinReason {
+    let (stuck, material) = (position.turn(), position.material());
+    match position.rules().house_rules().goal {
+        Goal::FirstKing if material.kings[winner.index()] > 0 => WinReason::FirstKing,
+        Goal::RunOut => WinReason::RanOut,
+        _ if material.pieces(stuck) == 0 => WinReason::NoPieces,
+        _ => WinReason::Blocked,
     }
 }
 

@@ -83,7 +83,7 @@ impl Contest {
         // A has the side to move in the first game of a pair, and the other side in the second.
         let first = game.position().turn();
         let a_side = if index.is_multiple_of(2) { first } else { first.other() };
-        let mut seeds = Numbers::new(self.seed ^ ((index as u64) << 32));
+        let mut seeds = Numbers::new(self.seed ^ (index as u64) << 32);
         players.begin(seeds.draw(), seeds.draw());
         while game.outcome().is_none() && game.ply() < MOST_PLIES {
             let turn = game.position().turn();
@@ -124,7 +124,7 @@ impl Players {
 }
 
 fn half_points(outcome: Option<Outcome>, side: Color) -> u8 {
-    match outcome.map(Outcome::winner) {
+    match outcome.map(|outcome| outcome.winner()) {
         Some(Some(winner)) if winner == side => 2,
         Some(Some(_)) => 0,
         Some(None) | None => 1,

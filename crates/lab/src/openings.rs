@@ -26,14 +26,14 @@ impl Numbers {
     pub fn draw(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
     }
 
     /// A number below `count`, which is not 0.
     pub fn below(&mut self, count: usize) -> usize {
-        ((u128::from(self.draw()) * count as u128) >> 64) as usize
+        (u128::from(self.draw()) * count as u128 >> 64) as usize
     }
 }
 
@@ -92,10 +92,7 @@ pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
         openings.push(opening);
     }
     if openings.is_empty() {
-        return Err(OpeningError {
-            line: text.lines().count().max(1),
-            problem: "there is no opening".to_owned(),
-        });
+        return Err(OpeningError { line: text.lines().count().max(1), problem: "there is no opening".to_owned() });
     }
     Ok(openings)
 }

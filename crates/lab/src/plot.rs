@@ -26,10 +26,10 @@ pub struct Plot {
     pub series: Vec<Series>,
 }
 
-const WIDTH: f64 = 800.0;
+const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 480.0;
 const LEFT: f64 = 84.0;
-const RIGHT: f64 = 230.0;
+const RIGHT: f64 = 190.0;
 const TOP: f64 = 72.0;
 const BOTTOM: f64 = 62.0;
 
@@ -219,9 +219,7 @@ mod tests {
     #[test]
     fn axes_names_and_legend_are_there_and_escaped() {
         let svg = plot().to_svg();
-        for piece in
-            ["Calls &lt;per&gt; depth", ">depth</text>", ">calls</text>", ">alpha-beta</text>", ">10⁷</text>"]
-        {
+        for piece in ["Calls &lt;per&gt; depth", ">depth</text>", ">calls</text>", ">alpha-beta</text>", ">10⁷</text>"] {
             assert!(svg.contains(piece), "{piece}");
         }
         assert_eq!(svg.matches("<polyline").count(), 2);

@@ -12,7 +12,6 @@ mod moves;
 mod names;
 pub mod opponents;
 mod outcomes;
-mod page;
 mod refusals;
 mod requests;
 mod rules_page;
@@ -24,9 +23,6 @@ pub use fixed::{Label, Note};
 pub use moves::{path_text, typeset};
 pub use names::{PieceLook, SideLook, piece_name, pieces, rules_name, rules_summary, side, sides};
 pub use outcomes::{Ending, Names, final_counts, outcome};
-pub use page::{
-    game_line, headline, rules_of, seconds, side_choice, strip, strip_telling, thinking_of, typed_example,
-};
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
 pub use requests::{bad_position, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side};
 pub use rules_page::{Page, Section, contradiction, rules_page};

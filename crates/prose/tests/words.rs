@@ -31,7 +31,7 @@ fn rules_have_names_and_a_line_each() {
     assert_eq!(names[0], "English draughts");
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), 8, "{names:?}");
+    assert_eq!(names.len(), AnyRules::all_named().count() + 1, "{names:?}");
     assert!(AnyRules::all_named().chain([house]).all(|rules| rules_summary(rules).ends_with('.')));
 }
 
@@ -96,7 +96,91 @@ fn draws_are_counted_down_when_they_are_near() {
     let ending = DrawClock { quiet: 2, ending: Some((EndingClass::LoneKingAgainstThree, 2)) };
     assert_eq!(
         draw_counter(&international, &ending).as_deref(),
-        Some("Draw in 15 moves each in this ending")
+        Some("Draw in 15 moves each unless a piece is taken")
+    );
+}
+
+#[test]
+fn every_ending_says_what_stops_its_count() {
+    let rules = AnyRules::Variant(Variant::Russian).house_rules().draws;
+    let counter = |class, plies| {
+        let clock = DrawClock { quiet: 0, ending: Some((class, plies)) };
+        draw_counter(&DrawRules { no_progress: 0, ..rules }, &clock).expect("an ending is counted")
+    };
+    for (class, plies, words) in [
+        (EndingClass::LoneKingAgainstThree, 0, "Draw in 16 moves each unless a piece is taken"),
+        (EndingClass::LoneKingAgainstTwo, 0, "Draw in 5 moves each unless the lone king is taken"),
+        (EndingClass::LoneKingAgainstKings, 16, "Draw in 7 moves each unless the lone king is taken"),
+        (
+            EndingClass::LoneKingOnLongDiagonal,
+            1,
+            "Draw in 5 moves each unless the lone king leaves the long diagonal",
+        ),
+        (EndingClass::FourOrFive, 46, "Draw in 7 moves each unless a piece is taken or a man is crowned"),
+        (EndingClass::SixOrSeven, 118, "Draw in 1 move each unless a piece is taken or a man is crowned"),
+        (EndingClass::ThreeKingsPool, 0, "Draw in 13 moves each unless a piece is taken"),
+        (EndingClass::ThreeKingsCanadian, 0, "Draw in 16 moves each unless a piece is taken"),
+        (EndingClass::TwoKings, 0, "Draw in 7 moves each unless a piece is taken"),
+        (EndingClass::KingEach, 0, "Draw in 2 moves each unless a piece is taken"),
+        (EndingClass::KingEach, 4, "Drawn unless a piece is taken"),
+        (EndingClass::PieceEach, 0, "Drawn unless this move captures"),
+    ] {
+        assert_eq!(counter(class, plies), words);
+    }
+}
+
+#[test]
+fn other_aims_and_endings_end_in_words() {
+    let nobody = Names::default();
+    let end = |rules: Variant, text: &str, winner, reason| {
+        let last = position(AnyRules::Variant(rules), text);
+        outcome(&last, &Outcome::Win { winner, reason }, &nobody).reason
+    };
+    let (white, black) = (Color::White, Color::Black);
+    assert_eq!(
+        end(Variant::Antidraughts, "W:W:B20", white, WinReason::RanOut),
+        "White has no pieces left, and that wins."
+    );
+    assert_eq!(
+        end(Variant::Giveaway, "W:W9:B1,5,6", white, WinReason::RanOut),
+        "White cannot move, and that wins."
+    );
+    assert_eq!(
+        end(Variant::Breakthrough, "W:W20:BK50", black, WinReason::FirstKing),
+        "Black has the first king."
+    );
+    let turkish = position(AnyRules::Variant(Variant::Turkish), "W:Wc3:Ba8");
+    let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &nobody).reason;
+    assert_eq!(drawn(EndingClass::PieceEach), "Both sides have one piece, and none can be taken at once.");
+    let all = [
+        EndingClass::LoneKingAgainstThree,
+        EndingClass::LoneKingAgainstTwo,
+        EndingClass::LoneKingAgainstKings,
+        EndingClass::LoneKingOnLongDiagonal,
+        EndingClass::FourOrFive,
+        EndingClass::SixOrSeven,
+        EndingClass::ThreeKingsPool,
+        EndingClass::ThreeKingsCanadian,
+        EndingClass::TwoKings,
+        EndingClass::KingEach,
+    ];
+    let mut told: Vec<String> = all.map(drawn).to_vec();
+    assert_eq!(told[3], "5 moves each with a lone king on the long diagonal against three pieces.");
+    assert!(all.iter().zip(&told).all(|(class, told)| told.starts_with(&(class.limit() / 2).to_string())));
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), all.len());
+}
+
+#[test]
+fn squares_are_called_as_players_call_them() {
+    let russian = position(AnyRules::Variant(Variant::Russian), "W:Wc3:Bd4,d6");
+    let taking = russian.legal_moves()[0];
+    assert_eq!(played(&russian, &taking), "White takes 2 pieces, c3:c7");
+    assert_eq!(crownhead_prose::path_text(&russian, &taking), "c3:e5:c7");
+    assert_eq!(
+        selected(&AnyPosition::start(russian.rules()), taking.from),
+        "Man on c3 selected. It can go to b4 or d4."
     );
 }
 

@@ -1,8 +1,6 @@
 //! Draws by counters, article by article. Repetition needs a history and is tested where games are kept.
 
-use crownhead_rules::{
-    AnyRules, DrawClock, DrawReason, DrawRules, Material, Preset, Variant, draw::EndingClass,
-};
+use crownhead_rules::{Advance, AnyRules, DrawClock, DrawReason, DrawRules, Material, Preset, Variant, draw::EndingClass};
 
 fn rules(variant: Variant) -> DrawRules {
     AnyRules::Variant(variant).house_rules().draws
@@ -10,36 +8,36 @@ fn rules(variant: Variant) -> DrawRules {
 
 /// Men and kings of White, then of Black.
 fn material(white: (u8, u8), black: (u8, u8)) -> Material {
-    Material { men: [white.0, black.0], kings: [white.1, black.1] }
+    Material { men: [white.0, black.0], kings: [white.1, black.1], long_diagonal: [0, 0] }
 }
 
-const MANY: Material = Material { men: [5, 5], kings: [1, 1] };
+const MANY: Material = Material { men: [5, 5], kings: [1, 1], long_diagonal: [0, 0] };
 
 /// The clock after so many plies without progress, starting with one that has.
-fn after(rules: DrawRules, plies: u16, material: Material) -> DrawClock {
-    let start = DrawClock::default().after(&rules, true, material);
-    (0..plies).fold(start, |clock, _| clock.after(&rules, false, material))
+fn after(rules: &DrawRules, plies: u16, material: Material) -> DrawClock {
+    let start = DrawClock::default().after(rules, Advance::Material, material);
+    (0..plies).fold(start, |clock, _| clock.after(rules, Advance::None, material))
 }
 
 #[test]
 fn english_article_1_32_2_forty_moves_each_without_progress() {
     let rules = rules(Variant::English);
-    assert_eq!(after(rules, 79, MANY).verdict(&rules), None);
-    assert_eq!(after(rules, 80, MANY).verdict(&rules), Some(DrawReason::NoProgress));
-    assert_eq!(after(rules, 79, MANY).after(&rules, true, MANY).verdict(&rules), None);
+    assert_eq!(after(&rules, 79, MANY).verdict(&rules), None);
+    assert_eq!(after(&rules, 80, MANY).verdict(&rules), Some(DrawReason::NoProgress));
+    assert_eq!(after(&rules, 79, MANY).after(&rules, Advance::Man, MANY).verdict(&rules), None);
 }
 
 #[test]
 fn english_knows_no_limits_for_few_pieces() {
     let rules = rules(Variant::English);
-    assert_eq!(after(rules, 40, material((0, 1), (0, 1))).verdict(&rules), None);
+    assert_eq!(after(&rules, 40, material((0, 1), (0, 1))).verdict(&rules), None);
 }
 
 #[test]
 fn international_article_6_2_twenty_five_moves_each_without_progress() {
     let rules = rules(Variant::International);
-    assert_eq!(after(rules, 49, MANY).verdict(&rules), None);
-    assert_eq!(after(rules, 50, MANY).verdict(&rules), Some(DrawReason::NoProgress));
+    assert_eq!(after(&rules, 49, MANY).verdict(&rules), None);
+    assert_eq!(after(&rules, 50, MANY).verdict(&rules), Some(DrawReason::NoProgress));
 }
 
 #[test]
@@ -48,8 +46,8 @@ fn international_article_6_3_sixteen_moves_each_against_a_lone_king() {
     let drawn = Some(DrawReason::Ending(EndingClass::LoneKingAgainstThree));
     for three in [(0, 3), (1, 2), (2, 1)] {
         for material in [material(three, (0, 1)), material((0, 1), three)] {
-            assert_eq!(after(rules, 31, material).verdict(&rules), None, "{material:?}");
-            assert_eq!(after(rules, 32, material).verdict(&rules), drawn, "{material:?}");
+            assert_eq!(after(&rules, 31, material).verdict(&rules), None, "{material:?}");
+            assert_eq!(after(&rules, 32, material).verdict(&rules), drawn, "{material:?}");
         }
     }
 }
@@ -60,8 +58,8 @@ fn international_article_6_4_five_moves_each_against_two_or_one() {
     let drawn = Some(DrawReason::Ending(EndingClass::LoneKingAgainstTwo));
     for few in [(0, 2), (1, 1), (0, 1)] {
         for material in [material(few, (0, 1)), material((0, 1), few)] {
-            assert_eq!(after(rules, 9, material).verdict(&rules), None, "{material:?}");
-            assert_eq!(after(rules, 10, material).verdict(&rules), drawn, "{material:?}");
+            assert_eq!(after(&rules, 9, material).verdict(&rules), None, "{material:?}");
+            assert_eq!(after(&rules, 10, material).verdict(&rules), drawn, "{material:?}");
         }
     }
 }
@@ -69,13 +67,8 @@ fn international_article_6_4_five_moves_each_against_two_or_one() {
 #[test]
 fn without_a_king_among_the_pieces_there_is_no_such_limit() {
     let rules = rules(Variant::International);
-    for material in [
-        material((3, 0), (0, 1)),
-        material((1, 0), (0, 1)),
-        material((0, 4), (0, 1)),
-        material((0, 3), (1, 0)),
-    ] {
-        assert_eq!(after(rules, 49, material).verdict(&rules), None, "{material:?}");
+    for material in [material((3, 0), (0, 1)), material((1, 0), (0, 1)), material((0, 4), (0, 1)), material((0, 3), (1, 0))] {
+        assert_eq!(after(&rules, 49, material).verdict(&rules), None, "{material:?}");
     }
 }
 
@@ -84,20 +77,20 @@ fn without_a_king_among_the_pieces_there_is_no_such_limit() {
 fn the_count_of_an_ending_runs_while_it_lasts() {
     let rules = rules(Variant::International);
     let (three, two, one) = (material((1, 2), (0, 1)), material((0, 2), (0, 1)), material((0, 1), (0, 1)));
-    let moved = after(rules, 20, three).after(&rules, true, three);
+    let moved = after(&rules, 20, three).after(&rules, Advance::Man, three);
     assert_eq!((moved.quiet, moved.ending), (0, Some((EndingClass::LoneKingAgainstThree, 21))));
-    let changed = moved.after(&rules, true, two);
+    let changed = moved.after(&rules, Advance::Material, two);
     assert_eq!(changed.ending, Some((EndingClass::LoneKingAgainstTwo, 0)));
     // From two pieces to one the five moves go on.
-    let fewer = changed.after(&rules, false, two).after(&rules, true, one);
+    let fewer = changed.after(&rules, Advance::None, two).after(&rules, Advance::Material, one);
     assert_eq!(fewer.ending, Some((EndingClass::LoneKingAgainstTwo, 2)));
 }
 
 #[test]
 fn the_nearest_draw_is_announced() {
     let rules = rules(Variant::International);
-    assert_eq!(after(rules, 3, MANY).plies_left(&rules), Some(47));
-    assert_eq!(after(rules, 3, material((0, 3), (0, 1))).plies_left(&rules), Some(29));
+    assert_eq!(after(&rules, 3, MANY).plies_left(&rules), Some(47));
+    assert_eq!(after(&rules, 3, material((0, 3), (0, 1))).plies_left(&rules), Some(29));
     assert_eq!(DrawClock::default().plies_left(&DrawRules::NONE), None);
 }
 
@@ -107,5 +100,5 @@ fn the_presets_draw_by_repetition_and_forty_moves() {
         let draws = preset.house_rules().draws;
         assert_eq!((draws.repetition, draws.no_progress), (3, 80), "{preset:?}");
     }
-    assert_eq!(after(DrawRules::NONE, 1000, MANY).verdict(&DrawRules::NONE), None);
+    assert_eq!(after(&DrawRules::NONE, 1000, MANY).verdict(&DrawRules::NONE), None);
 }

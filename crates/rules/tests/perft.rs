@@ -1,4 +1,4 @@
-//! The generator against published perft numbers, in both ways of counting.
+//! The generator against known perft numbers, in both ways of counting.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, Variant,
@@ -9,12 +9,17 @@ use crownhead_testkit::{corpus, fen};
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
 
-/// Numbers up to this size are checked in an ordinary run.
-const ORDINARY: u64 = 100_000_000;
+/// Numbers up to this size are checked in an ordinary run: those counted without listing, and those listed.
+const ORDINARY_UNIQUE: u64 = 10_000_000;
+const ORDINARY_PATHS: u64 = 5_000_000;
 
-fn check(rules: AnyRules, entries: &[corpus::Entry], convention: Convention, wanted: fn(u64) -> bool) {
-    let mut checked = 0;
-    for entry in entries {
+fn ordinary(convention: Convention) -> u64 {
+    if convention == Convention::Unique { ORDINARY_UNIQUE } else { ORDINARY_PATHS }
+}
+
+fn check(variant: Variant, convention: Convention, wanted: impl Fn(u64) -> bool) {
+    let rules = AnyRules::Variant(variant);
+    for entry in corpus::of(variant) {
         let position = match &entry.fen {
             Some(fen) => fen::position(rules, fen),
             None => AnyPosition::start(rules),
@@ -22,57 +27,78 @@ fn check(rules: AnyRules, entries: &[corpus::Entry], convention: Convention, wan
         let numbers = if convention == Convention::Unique { &entry.unique } else { &entry.paths };
         for &(depth, nodes) in numbers.iter().filter(|&&(_, nodes)| wanted(nodes)) {
             let counted = perft(&position, depth, convention);
-            assert_eq!(counted, nodes, "depth {depth} of {}, {convention:?}", fen::write(&position));
-            checked += 1;
+            assert_eq!(counted, nodes, "{variant:?}, depth {depth} of {}, {convention:?}", fen::write(&position));
         }
     }
-    assert!(checked > 0);
 }
 
-#[test]
-fn english_unique() {
-    check(ENGLISH, &corpus::english(), Convention::Unique, |nodes| nodes <= ORDINARY);
-}
-
-#[test]
-fn english_paths() {
-    check(ENGLISH, &corpus::english(), Convention::Paths, |nodes| nodes <= ORDINARY);
-}
-
-#[test]
-fn international_unique() {
-    check(INTERNATIONAL, &corpus::international(), Convention::Unique, |nodes| nodes <= ORDINARY);
-}
-
-#[test]
-fn international_paths() {
-    check(INTERNATIONAL, &corpus::international(), Convention::Paths, |nodes| nodes <= ORDINARY);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn deep() {
+fn check_ordinary(variant: Variant) {
     for convention in [Convention::Unique, Convention::Paths] {
-        check(ENGLISH, &corpus::english(), convention, |nodes| nodes > ORDINARY);
+        check(variant, convention, |nodes| nodes <= ordinary(convention));
     }
-    check(INTERNATIONAL, &corpus::international(), Convention::Unique, |nodes| nodes > ORDINARY);
+}
+
+fn check_deep(variant: Variant) {
+    for convention in [Convention::Unique, Convention::Paths] {
+        check(variant, convention, |nodes| nodes > ordinary(convention));
+    }
+}
+
+macro_rules! variants {
+    ($($name:ident: $variant:ident;)*) => {
+        /// Small numbers.
+        mod ordinary {
+            use super::*;
+            $(#[test] fn $name() { check_ordinary(Variant::$variant); })*
+        }
+        /// The great ones.
+        mod deep {
+            use super::*;
+            $(#[test] #[ignore = "takes minutes"] fn $name() { check_deep(Variant::$variant); })*
+        }
+        #[test]
+        fn no_variant_with_numbers_is_left_out() {
+            let known = Variant::ALL.iter().copied().filter(|&variant| !corpus::of(variant).is_empty());
+            assert_eq!(known.collect::<Vec<_>>(), [$(Variant::$variant),*]);
+        }
+    };
+}
+
+variants! {
+    english: English;
+    international: International;
+    russian: Russian;
+    brazilian: Brazilian;
+    italian: Italian;
+    spanish: Spanish;
+    portuguese: Portuguese;
+    czech: Czech;
+    pool: Pool;
+    german: German;
+    canadian: Canadian;
+    sri_lankan: SriLankan;
+    thai: Thai;
+    turkish: Turkish;
+    armenian: Armenian;
+    gothic: Gothic;
+    frisian: Frisian;
+    antidraughts: Antidraughts;
+    giveaway: Giveaway;
+    killer: Killer;
+    spantsireti: Spantsireti;
+    mini6_english: Mini6English;
+    mini6_international: Mini6International;
 }
 
 /// The shares of the legal moves add up, also where one move has several routes.
 #[test]
 fn shares_add_up() {
     for convention in [Convention::Unique, Convention::Paths] {
-        for (rules, fen) in
-            [(ENGLISH, ""), (INTERNATIONAL, "W:W6,7,8,9,10:B41,42,43,44,45"), (INTERNATIONAL, CIRCLE)]
-        {
+        for (rules, fen) in [(ENGLISH, ""), (INTERNATIONAL, "W:W6,7,8,9,10:B41,42,43,44,45"), (INTERNATIONAL, CIRCLE)] {
             let position = if fen.is_empty() { AnyPosition::start(rules) } else { fen::position(rules, fen) };
             for depth in 1..=4 {
                 let shares: u64 = divide(&position, depth, convention).iter().map(|(_, nodes)| nodes).sum();
-                assert_eq!(
-                    shares,
-                    perft(&position, depth, convention),
-                    "depth {depth} of {fen}, {convention:?}"
-                );
+                assert_eq!(shares, perft(&position, depth, convention), "depth {depth} of {fen}, {convention:?}");
             }
         }
     }

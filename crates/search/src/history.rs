@@ -17,10 +17,7 @@ const LIMIT: i32 = 1 << 14;
 
 impl History {
     pub(crate) fn new() -> History {
-        History {
-            good: vec![0; 2 * SIDE],
-            killers: vec![[PackedMove::NONE; 2]; crate::node::MAX_PLY as usize + 1],
-        }
+        History { good: vec![0; 2 * SIDE], killers: vec![[PackedMove::NONE; 2]; crate::node::MAX_PLY as usize + 1] }
     }
 
     fn index<G: Geometry>(color: Color, mv: &Move<G>) -> usize {
@@ -38,14 +35,7 @@ impl History {
     }
 
     /// A quiet move refuted its position, after `before` had failed to.
-    pub(crate) fn reward<G: Geometry>(
-        &mut self,
-        color: Color,
-        ply: u32,
-        depth: i32,
-        best: &Move<G>,
-        before: &[Move<G>],
-    ) {
+    pub(crate) fn reward<G: Geometry>(&mut self, color: Color, ply: u32, depth: i32, best: &Move<G>, before: &[Move<G>]) {
         let bonus = (depth * depth).clamp(1, 400);
         self.shift(Self::index(color, best), bonus);
         for mv in before.iter().filter(|mv| !mv.is_capture()) {

@@ -1,7 +1,9 @@
 //! One node of the main search: cut it off, or try its moves and learn from them.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{DrawClock, DrawRules, Key, Move, MoveList, Position, Rules, movegen};
+use crownhead_rules::{
+    Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen,
+};
 
 use crate::{
     history::History,
@@ -92,7 +94,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             return if movegen::has_moves(self.rules, position.board()) {
                 Score::DRAW
             } else {
-                Score::loss_in(window.ply)
+                self.no_moves(position, window.ply)
             };
         }
         if window.depth <= 0 || window.ply >= MAX_PLY {
@@ -105,7 +107,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         let first = self.moves.len();
         movegen::legal_moves(self.rules, position.board(), &mut self.moves);
         let score = if self.moves.len() == first {
-            Score::loss_in(window.ply)
+            self.no_moves(position, window.ply)
         } else {
             self.order_moves(position, first, known.map_or(PackedMove::NONE, |entry| entry.mv), window.ply);
             self.try_moves(position, window, first)
@@ -115,13 +117,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         score
     }
 
-    pub(crate) fn order_moves(
-        &mut self,
-        position: &Position<R::Board>,
-        first: usize,
-        table_move: PackedMove,
-        ply: u32,
-    ) {
+    pub(crate) fn order_moves(&mut self, position: &Position<R::Board>, first: usize, table_move: PackedMove, ply: u32) {
         let (turn, board) = (position.turn(), position.board());
         let kings = board.kings(turn.other());
         self.values.truncate(first);
@@ -138,7 +134,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         for at in 0..count {
             order::pick(&mut self.moves[first..], &mut self.values[first..], at);
             let mv = self.moves[first + at];
-            let child = position.play(&mv);
+            let child = position.play(self.rules, &mv);
             self.enter(&mv, &child);
             let score = self.try_move(&child, Window { alpha, depth, ..window }, &mv, at);
             self.path.pop();
@@ -169,13 +165,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Searches one move: later moves first with less depth and the smallest window, and in full only if
     /// they turn out to be better than expected. `window.depth` is that of the child.
-    fn try_move(
-        &mut self,
-        child: &Position<R::Board>,
-        window: Window,
-        mv: &Move<R::Board>,
-        at: usize,
-    ) -> Score {
+    fn try_move(&mut self, child: &Position<R::Board>, window: Window, mv: &Move<R::Board>, at: usize) -> Score {
         let Window { alpha, beta, depth, .. } = window;
         if at == 0 {
             return -self.node(child, window.child(alpha, beta, depth));
@@ -191,10 +181,23 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         score
     }
 
+    /// Whether no man can ever return to a square.
+    fn men_only_advance(&self) -> bool {
+        self.rules.man_steps() == Lines::Diagonal
+    }
+
+    /// What the end of the game is worth to the side that has no move.
+    pub(crate) fn no_moves(&self, position: &Position<R::Board>, ply: u32) -> Score {
+        let wins = movegen::stuck_side_wins(self.rules, position.board());
+        if wins { Score::win_in(ply) } else { Score::loss_in(ply) }
+    }
+
     /// Counts the node and notes it on the path.
     pub(crate) fn enter(&mut self, mv: &Move<R::Board>, child: &Position<R::Board>) {
         self.nodes += 1;
-        self.path.push(child.key(), mv.is_irreversible(), child.board().material());
+        let advance = mv.advance();
+        let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
+        self.path.push(child.key(), advance, lasting, child.board().material());
         if self.limits.nodes.is_some_and(|limit| self.nodes >= limit) {
             self.stopped = true;
         }

@@ -99,15 +99,7 @@ impl Table {
         self.entries[start..start + BUCKET].iter().find(|entry| entry.key == key.0 && entry.key != 0).copied()
     }
 
-    pub(crate) fn store(
-        &mut self,
-        key: Key,
-        mv: PackedMove,
-        score: Score,
-        ply: u32,
-        depth: i32,
-        bound: Bound,
-    ) {
+    pub(crate) fn store(&mut self, key: Key, mv: PackedMove, score: Score, ply: u32, depth: i32, bound: Bound) {
         let (start, age) = (self.bucket(key), self.age);
         let bucket = &mut self.entries[start..start + BUCKET];
         let same = bucket.iter().position(|entry| entry.key == key.0);
@@ -127,12 +119,7 @@ impl Table {
             Bound::Lower => 1,
             Bound::Exact => 2,
         };
-        bucket[place] = Entry {
-            key: key.0,
-            mv: kept,
-            score: score as i16,
-            depth: depth as i8,
-            bound_and_age: age << 2 | bound,
-        };
+        bucket[place] =
+            Entry { key: key.0, mv: kept, score: score as i16, depth: depth as i8, bound_and_age: age << 2 | bound };
     }
 }

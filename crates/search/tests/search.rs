@@ -2,8 +2,7 @@
 
 use crownhead_eval::{Evaluator, Score, SquareValues};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Board, DrawClock, House, Key, Position, Rules, RulesVisitor, Variant,
-    movegen,
+    AnyMove, AnyPosition, AnyRules, Board, DrawClock, House, Key, Position, Rules, RulesVisitor, Variant, movegen,
 };
 use crownhead_search::{Limits, Report, Root, Silent, Table, score_moves, think};
 use crownhead_testkit::{fen, random};
@@ -30,8 +29,7 @@ impl RulesVisitor for Think<'_> {
 
 fn think_about(position: &AnyPosition, limits: Limits) -> Report {
     let draws = position.rules().house_rules().draws;
-    let think =
-        Think { limits, keys: &[], clock: DrawClock::default(), draws, table: &mut Table::new(1 << 20) };
+    let think = Think { limits, keys: &[], clock: DrawClock::default(), draws, table: &mut Table::new(1 << 20) };
     position.dispatch(think)
 }
 
@@ -61,18 +59,8 @@ fn value<R: Rules>(rules: R, eval: &SquareValues<R>, board: &Board<R::Board>, de
     if depth <= 0 && !captures && !threatened {
         return eval.evaluate(board);
     }
-    let below = if depth > 0 && moves.len() > 1 {
-        depth - 1
-    } else if depth > 0 {
-        depth
-    } else {
-        -1
-    };
-    moves
-        .iter()
-        .map(|mv| -value(rules, eval, &board.play(mv), below, ply + 1))
-        .max()
-        .expect("there are moves")
+    let below = if depth > 0 && moves.len() > 1 { depth - 1 } else if depth > 0 { depth } else { -1 };
+    moves.iter().map(|mv| -value(rules, eval, &board.play(rules, mv), below, ply + 1)).max().expect("there are moves")
 }
 
 #[test]
@@ -90,17 +78,16 @@ fn without_reductions_the_search_is_minimax() {
     }
 }
 
-struct Evaluate;
-impl RulesVisitor for Evaluate {
-    type Output = Score;
-    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
-        SquareValues::new(&rules).evaluate(position.board())
-    }
-}
-
 #[test]
 fn evaluation_is_the_same_for_both_colors() {
     let mut dice = random::Dice::new(11);
+    struct Evaluate;
+    impl RulesVisitor for Evaluate {
+        type Output = Score;
+        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
+            SquareValues::new(&rules).evaluate(position.board())
+        }
+    }
     for rules in AnyRules::all_named() {
         for position in random::positions(rules, 200, &mut dice) {
             let turned = turn_around(&position);
@@ -155,8 +142,7 @@ fn a_repetition_is_worth_nothing() {
     let keys = [position.play(&mv).key(), Key(1), Key(2), position.key()];
     let draws = ENGLISH.house_rules().draws;
     let table = &mut Table::new(1 << 20);
-    let think =
-        Think { limits: Limits::depth(4), keys: &keys[1..], clock: DrawClock::default(), draws, table };
+    let think = Think { limits: Limits::depth(4), keys: &keys[1..], clock: DrawClock::default(), draws, table };
     assert_ne!(position.dispatch(think).score, Score::DRAW);
     let table = &mut Table::new(1 << 20);
     let think = Think { limits: Limits::depth(4), keys: &keys, clock: DrawClock::default(), draws, table };
@@ -164,7 +150,8 @@ fn a_repetition_is_worth_nothing() {
     // With the draw counter about to run out, nothing but the draw is left.
     let clock = DrawClock { quiet: draws.no_progress - 1, ending: None };
     let up = fen::position(ENGLISH, "W:WK29,K30,K31:BK4");
-    let think = Think { limits: Limits::depth(6), keys: &[], clock, draws, table: &mut Table::new(1 << 20) };
+    let think =
+        Think { limits: Limits::depth(6), keys: &[], clock, draws, table: &mut Table::new(1 << 20) };
     assert_eq!(up.dispatch(think).score, Score::DRAW);
 }
 
@@ -183,13 +170,7 @@ fn a_full_table_of_one_bucket_changes_no_result_at_low_depth() {
         let draws = INTERNATIONAL.house_rules().draws;
         let run = |bytes| {
             let table = &mut Table::new(bytes);
-            position.dispatch(Think {
-                limits: Limits::depth(1),
-                keys: &[],
-                clock: DrawClock::default(),
-                draws,
-                table,
-            })
+            position.dispatch(Think { limits: Limits::depth(1), keys: &[], clock: DrawClock::default(), draws, table })
         };
         assert_eq!(run(1).score, run(1 << 20).score);
     }
@@ -204,8 +185,7 @@ fn every_move_is_scored_exactly() {
             let draws = crownhead_rules::DrawRules::NONE;
             let root = Root { rules, draws, position: *position, keys: &[], clock: DrawClock::default() };
             let eval = SquareValues::new(&rules);
-            let (scored, _) =
-                score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut Silent);
+            let (scored, _) = score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut Silent);
             scored.into_iter().map(|scored| (scored.mv, scored.score)).collect()
         }
     }

@@ -17,4 +17,4 @@ pub mod strategies;
 
 mod check;
 
-pub use check::{agree, check_moves, move_text};
+pub use check::{agree, agree_on_start, check_moves, move_text};

@@ -14,7 +14,7 @@ use crate::Files;
 use crate::menus;
 use crate::options::Options;
 use crate::place::Places;
-use crate::popup::{Popup, Purpose};
+use crate::popup::Popup;
 use crate::table::{People, Table};
 use crate::thinker::{Answer, Question, Thinker};
 
@@ -63,10 +63,7 @@ pub struct App {
 
 impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("App")
-            .field("table", &self.table)
-            .field("options", &self.options)
-            .finish_non_exhaustive()
+        f.debug_struct("App").field("table", &self.table).field("options", &self.options).finish_non_exhaustive()
     }
 }
 
@@ -160,18 +157,13 @@ impl App {
             changed = true;
         }
         let due = now >= self.asked_at + self.options.pause.as_secs_f64() * 1000.0;
-        if due
-            && !self.board.is_animating()
+        if due && !self.board.is_animating()
             && let Some(choice) = self.found.take()
         {
             self.opponent_plays(choice);
             changed = true;
         }
-        // While another game is being chosen, nobody moves in this one.
-        let choosing = self.popup.as_ref().is_some_and(|popup| popup.purpose == Purpose::NewGame);
-        if self.job.is_none()
-            && self.found.is_none()
-            && !choosing
+        if self.job.is_none() && self.found.is_none()
             && let Some(opponent) = self.table.opponent_to_move()
         {
             self.ask(Job::Move, Question::Move(opponent, self.table.task()));
@@ -254,12 +246,15 @@ impl App {
 
     fn opponent_plays(&mut self, choice: Choice) {
         let turn = self.table.game.position().turn();
-        if let Some(mv) = choice.mv.filter(|_| !choice.concedes) {
-            self.searched = Some(choice.report);
-            self.play(mv);
-        } else {
-            self.table.game.concede(turn);
-            self.seat_users();
+        match choice.mv.filter(|_| !choice.concedes) {
+            Some(mv) => {
+                self.searched = Some(choice.report);
+                self.play(mv);
+            }
+            None => {
+                self.table.game.concede(turn);
+                self.seat_users();
+            }
         }
     }
 

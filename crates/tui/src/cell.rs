@@ -78,12 +78,12 @@ impl Brush {
     /// A playing square.
     pub(crate) fn playing(&self, face: &SquareFace) -> Cells {
         let mut cells = self.blank(self.ground(face));
+        self.number(&mut cells, face);
         match (&face.piece, &face.target) {
             (Some(piece), _) => self.piece(&mut cells, piece),
             (None, Some((style, role))) => self.center(&mut cells, *style, *role),
             (None, None) => {}
         }
-        self.number(&mut cells, face);
         if !self.color {
             self.brackets(&mut cells, face);
         }
@@ -110,41 +110,28 @@ impl Brush {
         }
     }
 
-    /// The number in the upper left corner, or in the middle of a disc's upper edge.
     fn number(&self, cells: &mut Cells, face: &SquareFace) {
-        let Some(number) = &face.number else { return };
-        let disc = face.piece.filter(|_| self.has_discs());
-        let first = if disc.is_some() { (cells.width - number.len().min(cells.width)) / 2 } else { 1 };
-        for (at, digit) in number.chars().enumerate() {
-            match disc {
-                Some(piece) if first + at < cells.width => {
-                    let cell = Cell { glyph: digit, ink: self.palette.dark, ground: self.ink(&piece) };
-                    cells.set(first + at, 0, cell);
-                }
-                _ => cells.put(first + at, 0, digit, None),
-            }
+        for (at, digit) in face.number.iter().flat_map(|number| number.chars()).enumerate() {
+            cells.put(1 + at, 0, digit, None);
         }
-    }
-
-    /// Whether pieces are drawn as discs rather than as single characters.
-    fn has_discs(&self) -> bool {
-        self.color && self.charset == Charset::Unicode
-    }
-
-    fn ink(&self, piece: &PieceFace) -> Ink {
-        if piece.ghost { self.palette.ghost } else { piece.style.ink }
     }
 
     fn piece(&self, cells: &mut Cells, piece: &PieceFace) {
-        if !self.has_discs() {
+        if !self.color || self.charset == Charset::Ascii {
             return self.center(cells, piece.style, piece.role);
         }
-        let ink = self.ink(piece);
+        let ink = if piece.ghost { self.palette.ghost } else { piece.style.ink };
         for row in 0..usize::from(self.rows) {
             for column in 0..cells.width {
                 let covered = self.covered(column, row, piece.width);
-                if covered > 0 {
-                    cells.put(column, row, BLOCKS[covered], Some(ink));
+                let number = cells.at(column, row).glyph;
+                match covered {
+                    0 => {}
+                    // A number in the disc's upper edge is seen on the disc.
+                    0b1111 | 0b0111 | 0b1011 if number.is_ascii_digit() => {
+                        cells.set(column, row, Cell { glyph: number, ink: self.palette.dark, ground: ink });
+                    }
+                    quarters => cells.put(column, row, BLOCKS[quarters], Some(ink)),
                 }
             }
         }
@@ -161,7 +148,7 @@ impl Brush {
         let inside = |right: bool, lower: bool| {
             let x = column as f32 + if right { 0.75 } else { 0.25 } - half_x;
             let y = row as f32 + if lower { 0.75 } else { 0.25 } - half_y;
-            let reach = (half_x - 0.6) * width.abs().max(0.15);
+            let reach = (half_x - 0.1) * width.abs().max(0.15);
             (x / reach).powi(2) + (y / half_y).powi(2) < 1.0
         };
         [(false, false), (true, false), (false, true), (true, true)]
@@ -203,9 +190,7 @@ impl Brush {
             Charset::Unicode => ['┏', '┓', '┗', '┛'],
             Charset::Ascii => ['/', '\\', '\\', '/'],
         };
-        for ((column, row), glyph) in
-            [(0, 0), (right, 0), (0, bottom), (right, bottom)].into_iter().zip(glyphs)
-        {
+        for ((column, row), glyph) in [(0, 0), (right, 0), (0, bottom), (right, bottom)].into_iter().zip(glyphs) {
             cells.put(column, row, glyph, Some(self.palette.cursor));
         }
     }
@@ -253,7 +238,7 @@ mod tests {
     #[test]
     fn a_piece_is_a_disc_and_a_king_wears_a_crown() {
         let man = SquareFace { piece: Some(face(Role::Man, false)), ..SquareFace::default() };
-        assert_eq!(text(&brush(2, true).playing(&man)), ["▗███▖", "▝███▘"]);
+        assert_eq!(text(&brush(2, true).playing(&man)), ["▗▟█▙▖", "▝▜█▛▘"]);
         let king = SquareFace { piece: Some(face(Role::King, false)), ..SquareFace::default() };
         assert!(text(&brush(3, true).playing(&king)).concat().contains('♛'));
     }
@@ -264,14 +249,8 @@ mod tests {
         let plain = SquareFace { number, piece: Some(face(Role::Man, false)), ..SquareFace::default() };
         let shown = |face: &SquareFace| text(&brush(2, false).playing(face));
         assert_eq!(shown(&plain), [" 12  ", "  ○  "]);
-        assert_eq!(
-            shown(&SquareFace { mark: Some(Mark::Selected), cursor: true, ..plain.clone() }),
-            ["┏12 ┓", "┗[○]┛"]
-        );
-        assert_eq!(
-            shown(&SquareFace { piece: Some(face(Role::King, true)), ..plain.clone() }),
-            [" 12  ", " x♕x "]
-        );
+        assert_eq!(shown(&SquareFace { mark: Some(Mark::Selected), cursor: true, ..plain.clone() }), ["┏12 ┓", "┗[○]┛"]);
+        assert_eq!(shown(&SquareFace { piece: Some(face(Role::King, true)), ..plain.clone() }), [" 12  ", " x♕x "]);
         let style = face(Role::Man, false).style;
         let target = SquareFace { piece: None, target: Some((style, Role::Man)), ..plain };
         assert_eq!(shown(&target), [" 12  ", " (○) "]);

@@ -101,14 +101,14 @@ fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     let mut x = area.x;
     let mut spans = Vec::new();
     for (key, name, action) in COMMANDS {
-        let width = name.len() as u16 + 2;
+        let width = (name.len() + 2) as u16;
         if x + width > area.x + area.width {
             break;
         }
         app.places.keys.push((Rect { x, width, ..area }, action));
         spans.push(Span::styled(key.to_string(), Style::new().add_modifier(Modifier::REVERSED)));
-        spans.push(Span::raw(format!(" {name} ")));
-        x += width + 1;
+        spans.push(Span::raw(format!(" {name}  ")));
+        x += width + 2;
     }
     frame.render_widget(Line::from(spans), area);
 }

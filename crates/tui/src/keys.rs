@@ -7,7 +7,6 @@ use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::{Label, Note};
 use crownhead_rules::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Position;
 
 use crate::app::{App, Job};
 use crate::menus::{self, AfterGame, row};
@@ -51,9 +50,6 @@ pub(crate) const COMMANDS: [(char, &str, Action); 14] = [
     ('w', "Write", Action::Write),
     ('e', "Open", Action::Read),
 ];
-
-/// A piece is dragged once it has come this far, in squares.
-const THRESHOLD: f32 = 0.3;
 
 /// What the page of keys says.
 pub(crate) fn help() -> Vec<String> {
@@ -116,7 +112,7 @@ impl App {
 
     /// The key for the board, if it has a use for it.
     fn board_key(&self, code: KeyCode) -> Option<Key> {
-        let key = match vi_arrow(code).filter(|_| self.board.typed().is_empty()).unwrap_or(code) {
+        let key = match code {
             KeyCode::Left => Key::Left,
             KeyCode::Right => Key::Right,
             KeyCode::Up => Key::Up,
@@ -126,6 +122,10 @@ impl App {
             KeyCode::Backspace => Key::Backspace,
             KeyCode::Char(' ') => Key::Space,
             KeyCode::Char(c) if self.board.uses(Key::Char(c)) => Key::Char(c),
+            KeyCode::Char('h') => Key::Left,
+            KeyCode::Char('j') => Key::Down,
+            KeyCode::Char('k') => Key::Up,
+            KeyCode::Char('l') => Key::Right,
             _ => return None,
         };
         self.board.uses(key).then_some(key)
@@ -135,8 +135,23 @@ impl App {
     pub fn mouse(&mut self, event: MouseEvent) {
         let (column, row) = (event.column, event.row);
         if self.popup.is_some() {
-            return self.mouse_on_popup(event);
+            match event.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    let inside = self.places.popup.contains(ratatui::layout::Position { x: column, y: row });
+                    match self.places.row(column, row) {
+                        Some(row) => self.press(Press::Row(row)),
+                        None if !inside => self.press(Press::Outside),
+                        None => {}
+                    }
+                }
+                MouseEventKind::ScrollUp => self.press(Press::Up),
+                MouseEventKind::ScrollDown => self.press(Press::Down),
+                _ => {}
+            }
+            return;
         }
+        /// A piece is dragged once it has come this far, in squares.
+        const THRESHOLD: f32 = 0.3;
         let place = self.places.on_board(column, row);
         match (event.kind, place) {
             (MouseEventKind::Down(MouseButton::Left), Some(at)) => {
@@ -152,23 +167,6 @@ impl App {
             (MouseEventKind::Drag(MouseButton::Left) | MouseEventKind::Moved, _) => {
                 self.on_board(Event::PointerMove(place));
             }
-            _ => {}
-        }
-    }
-
-    fn mouse_on_popup(&mut self, event: MouseEvent) {
-        let (column, row) = (event.column, event.row);
-        match event.kind {
-            MouseEventKind::Down(MouseButton::Left) => {
-                let inside = self.places.popup.contains(Position { x: column, y: row });
-                match self.places.row(column, row) {
-                    Some(row) => self.press(Press::Row(row)),
-                    None if !inside => self.press(Press::Outside),
-                    None => {}
-                }
-            }
-            MouseEventKind::ScrollUp => self.press(Press::Up),
-            MouseEventKind::ScrollDown => self.press(Press::Down),
             _ => {}
         }
     }
@@ -220,11 +218,7 @@ impl App {
             return self.say_text(String::new());
         }
         if !self.table.person_to_move() {
-            return self.say(if self.table.game.outcome().is_some() {
-                Note::NoHint
-            } else {
-                Note::NotYourTurn
-            });
+            return self.say(if self.table.game.outcome().is_some() { Note::NoHint } else { Note::NotYourTurn });
         }
         self.say(Note::HintComing);
         self.ask(Job::Hint, Question::Hint(self.table.task()));
@@ -322,10 +316,7 @@ impl App {
 
     fn save(&mut self, name: &str) -> Result<(), String> {
         let player = |color| {
-            self.table
-                .seats
-                .opponent(color)
-                .map_or_else(|| Label::You.text(), |opponent| opponent.to_string())
+            self.table.seats.opponent(color).map_or_else(|| Label::You.text(), |opponent| opponent.to_string())
         };
         let tags = Tags::default().with("White", player(Color::White)).with("Black", player(Color::Black));
         self.files.write(name, &pdn::write(&self.table.game, &tags))?;
@@ -338,17 +329,6 @@ impl App {
         let record = pdn::read_record_as(&text, self.rules()).map_err(|wrong| format!("{name}, {wrong}"))?;
         self.begin(Table { game: record.game, seats: self.table.seats });
         Ok(())
-    }
-}
-
-/// The arrow that a letter stands for.
-fn vi_arrow(code: KeyCode) -> Option<KeyCode> {
-    match code {
-        KeyCode::Char('h') => Some(KeyCode::Left),
-        KeyCode::Char('j') => Some(KeyCode::Down),
-        KeyCode::Char('k') => Some(KeyCode::Up),
-        KeyCode::Char('l') => Some(KeyCode::Right),
-        _ => None,
     }
 }
 

@@ -162,11 +162,7 @@ pub(crate) fn over(ending: &Ending, undo: bool) -> Popup {
         list.push(Row::button(Label::Undo.text()));
     }
     let intro = vec![ending.reason.clone(), ending.counts.clone()];
-    Popup {
-        purpose: Purpose::Over,
-        title: ending.headline.clone(),
-        body: Body::Rows { intro, rows: list, at: 0 },
-    }
+    Popup { purpose: Purpose::Over, title: ending.headline.clone(), body: Body::Rows { intro, rows: list, at: 0 } }
 }
 
 /// The rules as a page.

@@ -54,9 +54,7 @@ impl Palette {
         };
         match theme {
             Theme::Auto | Theme::Dark => dark,
-            Theme::Light => {
-                Palette { light: Ink(230), dark: Ink(108), number: Ink(22), last: Ink(143), ..dark }
-            }
+            Theme::Light => Palette { light: Ink(230), dark: Ink(108), number: Ink(22), last: Ink(143), ..dark },
         }
     }
 }
@@ -78,11 +76,7 @@ pub fn styles(rules: AnyRules) -> [Style; 2] {
     let style = |own: &SideLook, other: &SideLook, otherwise: char| Style {
         ink: ink(own.look),
         filled: darkness(own.look) > darkness(other.look),
-        letter: own
-            .name
-            .chars()
-            .find(char::is_ascii_alphabetic)
-            .map_or(otherwise, |c| c.to_ascii_lowercase()),
+        letter: own.name.chars().find(char::is_ascii_alphabetic).map_or(otherwise, |c| c.to_ascii_lowercase()),
     };
     [style(&looks[0], &looks[1], 'w'), style(&looks[1], &looks[0], 'b')]
 }

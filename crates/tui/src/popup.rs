@@ -183,9 +183,7 @@ fn scroll(lines: usize, top: &mut usize, press: Press) -> Outcome {
         Press::Home => 0,
         Press::End => last,
         Press::Row(_) => *top,
-        Press::Enter | Press::Backspace | Press::Char(_) | Press::Escape | Press::Outside => {
-            return Outcome::Closed;
-        }
+        Press::Enter | Press::Backspace | Press::Char(_) | Press::Escape | Press::Outside => return Outcome::Closed,
     };
     Outcome::Stays
 }
@@ -212,11 +210,7 @@ mod tests {
     fn form() -> Popup {
         let values = vec!["one".to_owned(), "two".to_owned()];
         let rows = vec![Row::choice("number", values, 0), Row::button("go")];
-        Popup {
-            purpose: Purpose::NewGame,
-            title: String::new(),
-            body: Body::Rows { intro: Vec::new(), rows, at: 0 },
-        }
+        Popup { purpose: Purpose::NewGame, title: String::new(), body: Body::Rows { intro: Vec::new(), rows, at: 0 } }
     }
 
     #[test]

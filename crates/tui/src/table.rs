@@ -175,14 +175,14 @@ pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     own.into_iter().flat_map(Reference::of).map(Opponent::Reference).chain(Opponent::general()).collect()
 }
 
-/// Who plays if nobody was named: the first of a preset's own opponents, or a level that gives a beginner a
-/// chance.
+/// Who plays if nobody was named: the middle one of a preset's own opponents, or a level that gives a
+/// beginner a chance.
 pub fn default_opponent(rules: AnyRules) -> Opponent {
     let own = match rules {
-        AnyRules::Preset(preset) => Reference::of(preset).next().map(Opponent::Reference),
+        AnyRules::Preset(preset) => Reference::of(preset).nth(1).map(Opponent::Reference),
         AnyRules::Variant(_) | AnyRules::House(_) => None,
     };
-    own.unwrap_or(Opponent::Level(3))
+    own.unwrap_or(Opponent::Level(4))
 }
 
 /// White's material minus Black's in halves of a man: man 2, king 3.

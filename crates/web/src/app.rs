@@ -11,6 +11,7 @@ use crate::{
     dialogs::Dialogs,
     game_page::GamePage,
     icons::{Glyph, Icon, Mark},
+    model::words,
     start_page::{self, StartPage},
 };
 
@@ -18,19 +19,19 @@ use crate::{
 #[component]
 pub(crate) fn Page() -> impl IntoView {
     let app = App::provide();
-    // The engine loads while the page is looked at; what it is asked until then waits.
-    app.start_engine();
     app.open_first();
+    // The engine loads while the page is looked at.
+    request_animation_frame(move || app.start_engine());
     Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
-    Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
         <PieceSymbols/>
         <Header/>
-        // Both stay: going from one to the other is a matter of showing.
-        <StartPage/>
-        <GamePage/>
+        {move || match app.screen.get() {
+            Screen::Start => view! { <StartPage/> }.into_any(),
+            Screen::Game => view! { <GamePage/> }.into_any(),
+        }}
         <Dialogs/>
         <Notice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>
@@ -45,12 +46,6 @@ fn show_theme(token: Option<&'static str>) {
     };
 }
 
-/// The window's title names the game on the board.
-fn show_title(app: App) {
-    let game = (app.screen.get() == Screen::Game).then(|| crownhead_prose::rules_name(app.rules().get()));
-    document().set_title(&game.map_or_else(|| "Crownhead".to_owned(), |game| format!("{game} · Crownhead")));
-}
-
 #[component]
 fn Header() -> impl IntoView {
     let app = App::get();
@@ -58,7 +53,7 @@ fn Header() -> impl IntoView {
     let game = move || in_game.get().then(|| crownhead_prose::rules_name(app.rules().get()));
     view! {
         <header class="top" class:in-game=in_game>
-            <button type="button" class="logo" data-testid="home" aria-label=Label::Home.text() on:click=move |_| app.leave()>
+            <button type="button" class="logo" data-testid="home" aria-label=words::HOME on:click=move |_| app.leave()>
                 <Mark/>
                 <span>"Crownhead"</span>
             </button>
@@ -120,7 +115,5 @@ fn is_text_field() -> bool {
 
 /// Whether the focus is on something that has its own use for keys.
 fn is_control_in_use() -> bool {
-    active().is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "BUTTON" | "SELECT" | "A")
-    })
+    active().is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "BUTTON" | "SELECT" | "A"))
 }

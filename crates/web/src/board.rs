@@ -22,18 +22,13 @@ pub(crate) const UNIT: f32 = 100.0;
 pub(crate) fn GameBoard() -> impl IntoView {
     let app = App::get();
     let view_box = Memo::new(move |_| {
-        app.view
-            .with(|view| format!("0 0 {} {}", f32::from(view.width) * UNIT, f32::from(view.height) * UNIT))
+        app.view.with(|view| format!("0 0 {} {}", f32::from(view.width) * UNIT, f32::from(view.height) * UNIT))
     });
-    let grabbing = Memo::new(move |_| {
-        app.view.with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged))
-    });
-    let large = Memo::new(move |_| app.view.with(|view| view.width > 8));
+    let grabbing = Memo::new(move |_| app.view.with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged)));
     view! {
         <div
             class="board"
             class:grabbing=grabbing
-            class:large=large
             data-testid="board"
             on:pointerdown=move |event| pointer::down(app, &event)
             on:pointermove=move |event| pointer::moved(app, &event)

@@ -9,12 +9,11 @@ mod open;
 mod tell;
 
 use crownhead_api::ReportRecord;
-use crownhead_boardview::{Board, Speed, View};
+use crownhead_boardview::{Board, View};
 use crownhead_engine::Hint;
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use crate::{
     model::{
@@ -67,8 +66,6 @@ pub(crate) struct App {
     pub(crate) said: RwSignal<Option<Said>>,
     pub(crate) hint: RwSignal<Option<Hint>>,
     pub(crate) progress: RwSignal<Option<ReportRecord>>,
-    /// What the computer's last move took.
-    pub(crate) searched: RwSignal<Option<(Color, ReportRecord)>>,
     /// One line for everybody: a bad address, something copied.
     pub(crate) notice: RwSignal<String>,
     /// What a screen reader says.
@@ -84,21 +81,10 @@ pub(crate) struct App {
     link: StoredValue<Option<EngineLink>, LocalStorage>,
 }
 
-/// The settings of somebody who has set nothing: who asked the system for less motion gets none.
-fn usual_settings() -> Settings {
-    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    let mut settings = Settings::default();
-    if query.is_some_and(|query| query.matches()) {
-        Speed::None.key().clone_into(&mut settings.speed);
-    }
-    settings
-}
-
 impl App {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(crate) fn provide() -> App {
-        let choice =
-            store::load::<ChoiceRecord>(store::CHOICE).map_or_else(Choice::default, |kept| kept.read());
+        let choice = store::load::<ChoiceRecord>(store::CHOICE).map_or_else(Choice::default, |kept| kept.read());
         let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
         let board = Board::new(*session.position());
         let app = App {
@@ -106,7 +92,7 @@ impl App {
             dialog: RwSignal::new(None),
             choice: RwSignal::new(choice),
             menu: RwSignal::new(None),
-            settings: RwSignal::new(store::load(store::SETTINGS).unwrap_or_else(usual_settings)),
+            settings: RwSignal::new(store::load(store::SETTINGS).unwrap_or_default()),
             session: RwSignal::new(session),
             has_game: RwSignal::new(false),
             view: RwSignal::new(board.view()),
@@ -114,7 +100,6 @@ impl App {
             said: RwSignal::new(None),
             hint: RwSignal::new(None),
             progress: RwSignal::new(None),
-            searched: RwSignal::new(None),
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
@@ -145,17 +130,6 @@ impl App {
     pub(crate) fn show(self, dialog: Dialog) {
         self.sheet.set(false);
         self.dialog.set(Some(dialog));
-    }
-
-    /// Closes what lies above the page; the browser hands the focus back to where it was before.
-    pub(crate) fn close(self) {
-        let open = document().query_selector("dialog[open]").ok().flatten();
-        if let Some(dialog) = open.and_then(|open| open.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
-            dialog.close();
-        }
-        if self.dialog.with_untracked(Option::is_some) {
-            self.dialog.set(None);
-        }
     }
 
     pub(crate) fn change_settings(self, change: impl FnOnce(&mut Settings)) {

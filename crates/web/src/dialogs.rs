@@ -12,7 +12,7 @@ mod share;
 use crownhead_prose::Label;
 use leptos::{ev::MouseEvent, html, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::HtmlDialogElement;
 
 use crate::{
     controller::{App, Dialog},
@@ -53,13 +53,9 @@ pub(crate) fn Frame(
     Effect::new(move |_| {
         if let Some(dialog) = node.get() {
             _ = dialog.show_modal();
-            // A long list shows what is taken.
-            if let Ok(Some(taken)) = dialog.query_selector(".option[aria-pressed='true']") {
-                taken.scroll_into_view_with_scroll_into_view_options(&centered());
-            }
         }
     });
-    let close = move || app.close();
+    let close = move || app.dialog.set(None);
     view! {
         <dialog
             node_ref=node
@@ -84,12 +80,6 @@ pub(crate) fn Frame(
             </div>
         </dialog>
     }
-}
-
-fn centered() -> ScrollIntoViewOptions {
-    let options = ScrollIntoViewOptions::new();
-    options.set_block(ScrollLogicalPosition::Center);
-    options
 }
 
 /// Whether a click hit the veil around the dialog: its own box holds everything else.

@@ -7,10 +7,7 @@ mod strip;
 
 use leptos::prelude::*;
 
-use crate::{
-    board::GameBoard,
-    controller::{App, Screen},
-};
+use crate::board::GameBoard;
 use actions::Actions;
 use moves::{Entry, Moves};
 use status::Status;
@@ -19,9 +16,8 @@ use strip::Strip;
 /// The game: players above and below the board, the panel beside it.
 #[component]
 pub(crate) fn GamePage() -> impl IntoView {
-    let app = App::get();
     view! {
-        <main class="game" data-testid="game" hidden=move || app.screen.get() != Screen::Game>
+        <main class="game" data-testid="game">
             <Strip upper=true/>
             <GameBoard/>
             <Strip upper=false/>

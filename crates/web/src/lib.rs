@@ -3,16 +3,10 @@
 //! `model` is the headless half: games, opponents, choices and what is kept, tested natively. Everything
 //! else needs a browser and is compiled for browsers only. Not here: rules, sentences, how a board reacts to
 //! fingers (`boardview` does that), engines.
-#![cfg_attr(
-    target_arch = "wasm32",
-    allow(unreachable_pub, reason = "the component macro makes public what is not")
-)]
+#![cfg_attr(target_arch = "wasm32", allow(unreachable_pub, reason = "the component macro makes public what is not"))]
 
 #[cfg(any(target_arch = "wasm32", test))]
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    allow(dead_code, reason = "the page uses it, and is for browsers only")
-)]
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "the page uses it, and is for browsers only"))]
 mod model;
 
 #[cfg(target_arch = "wasm32")]

@@ -11,7 +11,7 @@ mod rows;
 
 use leptos::prelude::*;
 
-use crate::controller::{App, Screen};
+use crate::controller::App;
 pub(crate) use keys::on_key;
 use lists::List;
 use preview::Preview;
@@ -52,7 +52,7 @@ impl Menu {
 pub(crate) fn StartPage() -> impl IntoView {
     let app = App::get();
     view! {
-        <main class="start" data-testid="start" hidden=move || app.screen.get() != Screen::Start>
+        <main class="start" data-testid="start">
             <section class="menu">
                 {move || match app.menu.get() {
                     None => view! { <Rows/> }.into_any(),

@@ -13,5 +13,11 @@ $('fatal-forget').onclick = () => {
   location.replace('./');
 };
 
+try {
+  // The theme is set before the first paint, so that nothing flashes.
+  const theme = JSON.parse(localStorage.getItem('crownhead.settings') ?? '{}').theme;
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch { /* the system's theme */ }
+
 init({ module_or_path: new URL('./crownhead_web_bg.wasm', import.meta.url) })
   .catch((error) => globalThis.crownheadFatal(String(error)));

@@ -69,13 +69,13 @@ fn hint_record(hint: &Hint) -> HintRecord {
         mv: MoveRecord::from(&hint.mv),
         line: hint.line.iter().map(MoveRecord::from).collect(),
         proof: hint.proof.len(),
-        facts: hint.facts.iter().copied().filter_map(fact_record).collect(),
+        facts: hint.facts.iter().filter_map(fact_record).collect(),
         score: hint.score.0,
     }
 }
 
-fn fact_record(fact: Fact) -> Option<FactRecord> {
-    Some(match fact {
+fn fact_record(fact: &Fact) -> Option<FactRecord> {
+    Some(match *fact {
         Fact::OnlyMove => FactRecord::OnlyMove,
         Fact::WinsGame { plies } => FactRecord::WinsGame(plies),
         Fact::LosesGame { plies } => FactRecord::LosesGame(plies),
@@ -98,13 +98,7 @@ mod tests {
     use super::*;
 
     fn start(key: &str) -> GameRecord {
-        GameRecord {
-            rules: RulesRecord::Key(key.to_owned()),
-            start: None,
-            moves: Vec::new(),
-            ply: 0,
-            ending: None,
-        }
+        GameRecord { rules: RulesRecord::Key(key.to_owned()), start: None, moves: Vec::new(), ply: 0, ending: None }
     }
 
     fn ask(job: Job, game: GameRecord) -> Reply {

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use crownhead_engine::{Limits, Opponent};
 use crownhead_game::Game;
-use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
-use crownhead_prose::{self as prose, Note, Section};
+use crownhead_notation::fen;
+use crownhead_prose::{self as prose, Note};
 use crownhead_rules::{AnyPosition, Color};
 use crownhead_tui::table::{People, opponents};
 
@@ -121,12 +121,14 @@ impl Session {
 
     fn show_rules(&self) -> Result<(), Failure> {
         let page = prose::rules_page(self.rules());
-        let section = |section: &Section| {
-            let paragraphs = section.paragraphs.iter().map(|paragraph| format!("  {paragraph}\n"));
-            format!("\n{}\n{}", section.title, paragraphs.collect::<String>())
-        };
-        let sections: String = page.sections.iter().map(section).collect();
-        write(&format!("{}\n\n{}\n{sections}", page.title, page.intro))
+        let mut text = format!("{}\n\n{}\n", page.title, page.intro);
+        for section in &page.sections {
+            text += &format!("\n{}\n", section.title);
+            for paragraph in &section.paragraphs {
+                text += &format!("  {paragraph}\n");
+            }
+        }
+        write(&text)
     }
 
     fn new_game(&mut self, key: Option<&str>) -> Result<(), Failure> {

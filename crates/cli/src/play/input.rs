@@ -1,12 +1,14 @@
 //! Lines that a person types, or that a script pipes in.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use crownhead_prose::Note;
 
 use crate::failure::Failure;
-use crate::lines::{self, Line};
 use crate::output::stdout;
+
+/// No line that means anything is longer than this many bytes.
+const LONGEST: usize = 4096;
 
 /// Asks for a line and reads it; `None` at the end of the input.
 ///
@@ -14,15 +16,17 @@ use crate::output::stdout;
 /// reads like a game.
 pub(super) fn ask(question: &str) -> Result<Option<String>, Failure> {
     write(question)?;
-    let line = match lines::next(&mut io::stdin().lock())? {
-        Line::Text(text) => text.trim().to_owned(),
-        // What nobody can read is shown as it is, and nobody understands it.
-        Line::Bad(why) => format!("({why})"),
-        Line::End => {
-            write("\n")?;
-            return Ok(None);
-        }
-    };
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut bytes);
+    let count = read.map_err(|problem| Failure::Usage(format!("cannot read standard input: {problem}")))?;
+    if count == 0 {
+        write("\n")?;
+        return Ok(None);
+    }
+    let mut line = String::from_utf8_lossy(&bytes).trim().to_owned();
+    if let Some((cut, _)) = line.char_indices().nth(LONGEST) {
+        line.truncate(cut);
+    }
     if !io::stdin().is_terminal() {
         write(&format!("{}\n", printable(&line)))?;
     }

@@ -96,15 +96,8 @@ impl Look {
                     (column, row)
                 };
                 match board.at(x, y) {
-                    Some(square) => {
-                        self.playing(&mut text, position, square, marks.get(&square).copied(), &styles);
-                    }
-                    None => self.paint(
-                        &mut text,
-                        self.palette.light,
-                        self.palette.light,
-                        &" ".repeat(self.width()),
-                    ),
+                    Some(square) => self.playing(&mut text, position, square, marks.get(&square).copied(), &styles),
+                    None => self.paint(&mut text, self.palette.light, self.palette.light, &" ".repeat(self.width())),
                 }
             }
             text.push_str(self.wall());
@@ -142,10 +135,9 @@ impl Look {
 
     fn paint(&self, text: &mut String, ground: Ink, ink: Ink, what: &str) {
         // Writing to a string cannot fail.
-        let _ = if self.color {
-            write!(text, "\x1b[48;5;{};38;5;{}m{what}\x1b[0m", ground.0, ink.0)
-        } else {
-            write!(text, "{what}")
+        let _ = match self.color {
+            true => write!(text, "\x1b[48;5;{};38;5;{}m{what}\x1b[0m", ground.0, ink.0),
+            false => write!(text, "{what}"),
         };
     }
 

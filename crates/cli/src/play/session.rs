@@ -29,8 +29,8 @@ pub(super) struct Session {
     pub(super) look: Look,
     /// Whether squares show their numbers where ranks and files do not.
     pub(super) numbers_on_squares: bool,
-    /// Whether the score is shown after each move; if nothing was said, where moves are typed as numbers.
-    pub(super) score: Option<bool>,
+    /// Whether the score is shown after each move.
+    pub(super) score: bool,
     /// Whether the legal moves of a piece are drawn before it moves.
     pub(super) debug: bool,
     /// How long the computer waits before it moves.
@@ -124,8 +124,7 @@ impl Session {
         {
             return self.numbers(&numbers);
         }
-        let board = self.table.game.position().board();
-        let square = parse_square(text, board).filter(|_| !self.by_numbers());
+        let square = parse_square(text, self.table.game.rules()).filter(|_| !self.by_numbers());
         match (square, movetext::find(text, self.table.game.position())) {
             (Some(square), _) => self.show_moves_of(square),
             (None, Ok(mv)) => self.chosen(mv),
@@ -141,9 +140,7 @@ impl Session {
         let text = printable(text);
         if self.by_numbers() && !text.contains(|c: char| c.is_ascii_digit()) {
             let name = self.entry.asks_for();
-            return write(&format!(
-                "\"{text}\" is neither a number for {name} nor a command; help lists them all.\n"
-            ));
+            return write(&format!("\"{text}\" is neither a number for {name} nor a command; help lists them all.\n"));
         }
         write(&format!("\"{text}\" is neither a move ({why}) nor a command; help lists them all.\n"))
     }
@@ -185,10 +182,7 @@ impl Session {
             let marks: Marks = refusal.squares.iter().map(|square| (square, Mark::Alarm)).collect();
             write(&self.look.draw(position, &marks))?;
         }
-        // Who thinks in files and ranks needs to see which squares the sentence is about.
-        let numbers = attempt.and_then(|attempt| self.four_numbers(position, attempt.from, attempt.to));
-        let lead = numbers.map(|numbers| format!("{numbers}: ")).unwrap_or_default();
-        write(&format!("{lead}{}\n", prose::refusal(position, attempt, refusal)))
+        write(&format!("{}\n", prose::refusal(position, attempt, refusal)))
     }
 
     /// Plays a legal move and shows what it leads to.
@@ -197,7 +191,7 @@ impl Session {
             return write(&format!("{refused}.\n"));
         }
         self.show_after(&mv)?;
-        if self.score.unwrap_or(self.by_numbers()) {
+        if self.score {
             write(&self.score_line())?;
         }
         Ok(())
@@ -226,7 +220,7 @@ impl Session {
         if let Some([x, y]) = by_numbers.as_deref() {
             return coordinates::square(board, *x, *y);
         }
-        parse_square(text, board).ok_or_else(|| {
+        parse_square(text, self.table.game.rules()).ok_or_else(|| {
             format!("there is no square {}: the board has squares 1 to {}.", printable(text), board.squares())
         })
     }

@@ -18,11 +18,7 @@ impl Session {
     pub(super) fn introduce(&mut self) -> Result<(), Failure> {
         let mut text = format!("{}: {}\n", prose::rules_name(self.rules()), self.pairing());
         if self.table.seats.people() != People::Nobody {
-            text += &if self.by_numbers() {
-                Note::TextPrompt.text()
-            } else {
-                "Type a move such as 22-18, or help.".into()
-            };
+            text += &if self.by_numbers() { Note::TextPrompt.text() } else { "Type a move such as 22-18, or help.".into() };
             text.push('\n');
         }
         write(&text)?;
@@ -48,22 +44,21 @@ impl Session {
 
     /// A move that was played, in a sentence.
     pub(super) fn told(&self, before: &AnyPosition, mv: &AnyMove) -> String {
-        let numbers = self.four_numbers(before, mv.from, mv.to).map(|numbers| format!(" ({numbers})"));
+        let numbers = self.four_numbers(before, mv).map(|numbers| format!(" ({numbers})"));
         format!("{}{}", prose::played(before, mv), numbers.unwrap_or_default())
     }
 
     /// A legal move as it may be typed, and its four numbers where moves are typed so.
     pub(super) fn name_of(&self, position: &AnyPosition, mv: &AnyMove) -> String {
         let text = movetext::write(position, mv);
-        match self.four_numbers(position, mv.from, mv.to) {
+        match self.four_numbers(position, mv) {
             Some(numbers) => format!("{text} ({numbers})"),
             None => text,
         }
     }
 
-    /// Two squares as four numbers, where moves are typed so.
-    pub(super) fn four_numbers(&self, position: &AnyPosition, from: Square, to: Square) -> Option<String> {
-        let [(x1, y1), (x2, y2)] = [from, to].map(|square| coordinates::of(position.board(), square));
+    fn four_numbers(&self, position: &AnyPosition, mv: &AnyMove) -> Option<String> {
+        let [(x1, y1), (x2, y2)] = [mv.from, mv.to].map(|square| coordinates::of(position.board(), square));
         self.by_numbers().then(|| format!("{x1} {y1} {x2} {y2}"))
     }
 
@@ -86,8 +81,7 @@ impl Session {
 
     /// Legal moves, listed.
     pub(super) fn list(&self, moves: &[AnyMove]) -> Result<(), Failure> {
-        let names: Vec<String> =
-            moves.iter().map(|mv| self.name_of(self.table.game.position(), mv)).collect();
+        let names: Vec<String> = moves.iter().map(|mv| self.name_of(self.table.game.position(), mv)).collect();
         write(&format!("{}\n", names.join(", ")))
     }
 
@@ -106,14 +100,9 @@ impl Session {
 
     /// Who plays whom.
     pub(super) fn pairing(&self) -> String {
-        let one_person = matches!(self.table.seats.people(), People::White | People::Black);
         let player = |color| {
-            let side = prose::side(self.rules(), color);
-            match self.table.seats.opponent(color) {
-                Some(opponent) => format!("{side} ({})", full_title(opponent)),
-                None if one_person => format!("{side} ({})", Label::You.text()),
-                None => side,
-            }
+            let who = self.table.seats.opponent(color).map_or_else(|| Label::You.text(), full_title);
+            format!("{} ({who})", prose::side(self.rules(), color))
         };
         let [white, black] = Color::ALL.map(player);
         format!("{white} - {black}")

@@ -1,11 +1,11 @@
 //! Building a game from the words of a PDN text.
 
 use crownhead_game::Game;
-use crownhead_rules::{AnyPosition, AnyRules, Variant};
+use crownhead_rules::{AnyPosition, AnyRules};
 use thiserror::Error;
 
 use super::{
-    Tags, result,
+    Tags, gametype, result,
     token::{Token, TokenProblem, Tokens},
 };
 use crate::{
@@ -45,7 +45,7 @@ pub enum PdnProblem {
     #[error("{0}")]
     Token(#[from] TokenProblem),
     /// Neither `Rules` nor `GameType` says which game is played.
-    #[error("the tags do not say which rules are played: GameType \"20\" or \"21\", or Rules, is missing")]
+    #[error("the tags do not say which rules are played: GameType (\"20\", \"21\" ...) or Rules is missing")]
     NoRules,
     /// Rules that nobody here knows.
     #[error("the rules \"{0}\" are not known")]
@@ -235,11 +235,7 @@ fn rules_of(tags: &Tags, fallback: Option<AnyRules>) -> Result<AnyRules, PdnProb
         return AnyRules::from_key(rules).ok_or_else(|| PdnProblem::UnknownRules(rules.to_owned()));
     }
     if let Some(game_type) = tags.get("GameType") {
-        return match game_type.split(',').next().unwrap_or_default().trim() {
-            "20" => Ok(AnyRules::Variant(Variant::International)),
-            "21" => Ok(AnyRules::Variant(Variant::English)),
-            _ => Err(PdnProblem::UnknownRules(game_type.to_owned())),
-        };
+        return gametype::read(game_type).ok_or_else(|| PdnProblem::UnknownRules(game_type.to_owned()));
     }
     fallback.ok_or(PdnProblem::NoRules)
 }

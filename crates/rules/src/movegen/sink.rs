@@ -3,29 +3,21 @@
 use alloc::vec::Vec;
 
 use crate::{
-    Direction, Role,
+    Role,
     bits::Bits,
     geometry::Geometry,
     moves::{Move, MoveList},
 };
 
-/// Whether the same result may be reached on different routes: only round a circle of pieces, of which a man's
-/// has at least four. Two pieces cannot be captured in two orders with the same start and end.
-#[inline(always)]
-fn may_repeat<G: Geometry>(mv: &Move<G>) -> bool {
-    mv.captured.count() >= if mv.becomes == Role::Man { 4 } else { 3 }
-}
+/// From so many captured pieces on, the same result can be reached on different routes.
+const MERGE_FROM: u32 = 3;
 
 /// A receiver of generated moves.
 pub trait Sink<G: Geometry> {
-    /// Whether only the number of quiet king moves matters: then [`Sink::king_steps`] is called once for each
-    /// direction, for all kings at once.
-    const ONLY_COUNTS: bool = false;
-
-    /// Steps of men: `targets` reached in that direction each.
-    fn men_steps(&mut self, targets: G::Bits, direction: Direction, crowning_row: G::Bits);
+    /// Steps of men: `targets` reached from `target - offset` each.
+    fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits);
     /// Quiet moves of one king.
-    fn king_steps(&mut self, from: G::Bits, targets: G::Bits);
+    fn king_steps(&mut self, from: u32, targets: G::Bits);
     /// A finished capture.
     fn capture(&mut self, mv: Move<G>);
     /// A capture of higher precedence was found: all earlier captures are illegal.
@@ -33,14 +25,6 @@ pub trait Sink<G: Geometry> {
     /// Whether the same result may be reported again on another route.
     fn wants_every_route(&self) -> bool {
         false
-    }
-}
-
-/// Appends a capture to a list, unless it is among those from `first` on.
-#[inline(always)]
-pub(crate) fn push_once<G: Geometry>(list: &mut MoveList<G>, first: usize, mv: Move<G>) {
-    if !may_repeat(&mv) || !list[first..].contains(&mv) {
-        list.push(mv);
     }
 }
 
@@ -61,12 +45,12 @@ impl<'l, G: Geometry> ListMoves<'l, G> {
 
 impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, direction: Direction, crowning_row: G::Bits) {
+    fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits) {
         for to in targets.iter() {
             let crowned = G::Bits::bit(to).meets(crowning_row);
             self.list.push(Move {
                 captured: G::Bits::ZERO,
-                from: (to as i8 - G::offset(direction)) as u8,
+                from: (to as i8 - offset) as u8,
                 to: to as u8,
                 mover: Role::Man,
                 becomes: if crowned { Role::King } else { Role::Man },
@@ -75,11 +59,10 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     }
 
     #[inline(always)]
-    fn king_steps(&mut self, from: G::Bits, targets: G::Bits) {
-        let from = from.lowest() as u8;
+    fn king_steps(&mut self, from: u32, targets: G::Bits) {
         self.list.extend(targets.iter().map(|to| Move {
             captured: G::Bits::ZERO,
-            from,
+            from: from as u8,
             to: to as u8,
             mover: Role::King,
             becomes: Role::King,
@@ -88,7 +71,9 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
 
     #[inline(always)]
     fn capture(&mut self, mv: Move<G>) {
-        push_once(self.list, self.first, mv);
+        if mv.captured.count() < MERGE_FROM || !self.list[self.first..].contains(&mv) {
+            self.list.push(mv);
+        }
     }
 
     #[inline(always)]
@@ -102,11 +87,11 @@ pub(crate) struct ListRoutes<'l, G: Geometry>(pub(crate) ListMoves<'l, G>);
 
 impl<G: Geometry> Sink<G> for ListRoutes<'_, G> {
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, direction: Direction, crowning_row: G::Bits) {
-        self.0.men_steps(targets, direction, crowning_row);
+    fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits) {
+        self.0.men_steps(targets, offset, crowning_row);
     }
     #[inline(always)]
-    fn king_steps(&mut self, from: G::Bits, targets: G::Bits) {
+    fn king_steps(&mut self, from: u32, targets: G::Bits) {
         self.0.king_steps(from, targets);
     }
     #[inline(always)]
@@ -127,9 +112,9 @@ pub(crate) struct OnlyCaptures<'l, G: Geometry>(pub(crate) ListMoves<'l, G>);
 
 impl<G: Geometry> Sink<G> for OnlyCaptures<'_, G> {
     #[inline(always)]
-    fn men_steps(&mut self, _: G::Bits, _: Direction, _: G::Bits) {}
+    fn men_steps(&mut self, _: G::Bits, _: i8, _: G::Bits) {}
     #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, _: G::Bits) {}
+    fn king_steps(&mut self, _: u32, _: G::Bits) {}
     #[inline(always)]
     fn capture(&mut self, mv: Move<G>) {
         self.0.capture(mv);
@@ -162,21 +147,19 @@ impl<G: Geometry> CountMoves<G> {
 }
 
 impl<G: Geometry> Sink<G> for CountMoves<G> {
-    const ONLY_COUNTS: bool = true;
-
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, _: Direction, _: G::Bits) {
+    fn men_steps(&mut self, targets: G::Bits, _: i8, _: G::Bits) {
         self.quiet += u64::from(targets.count());
     }
 
     #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, targets: G::Bits) {
+    fn king_steps(&mut self, _: u32, targets: G::Bits) {
         self.quiet += u64::from(targets.count());
     }
 
     #[inline(always)]
     fn capture(&mut self, mv: Move<G>) {
-        if may_repeat(&mv) {
+        if mv.captured.count() >= MERGE_FROM {
             if self.long.contains(&mv) {
                 return;
             }
@@ -207,14 +190,12 @@ impl CountPaths {
 }
 
 impl<G: Geometry> Sink<G> for CountPaths {
-    const ONLY_COUNTS: bool = true;
-
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, _: Direction, _: G::Bits) {
+    fn men_steps(&mut self, targets: G::Bits, _: i8, _: G::Bits) {
         self.quiet += u64::from(targets.count());
     }
     #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, targets: G::Bits) {
+    fn king_steps(&mut self, _: u32, targets: G::Bits) {
         self.quiet += u64::from(targets.count());
     }
     #[inline(always)]
@@ -242,14 +223,12 @@ impl FindAny {
 }
 
 impl<G: Geometry> Sink<G> for FindAny {
-    const ONLY_COUNTS: bool = true;
-
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, _: Direction, _: G::Bits) {
+    fn men_steps(&mut self, targets: G::Bits, _: i8, _: G::Bits) {
         self.0 |= !targets.is_empty();
     }
     #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, targets: G::Bits) {
+    fn king_steps(&mut self, _: u32, targets: G::Bits) {
         self.0 |= !targets.is_empty();
     }
     #[inline(always)]

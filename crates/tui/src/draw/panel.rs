@@ -12,15 +12,14 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::board::paint;
 use crate::app::{App, Job};
 use crate::menus;
-use crate::palette::{self, Ink, styles};
+use crate::palette::{Ink, styles};
 
 /// Rows of a player's strip.
 const STRIP: u16 = 2;
 
 /// Draws the panel.
 pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
-    let (top, bottom) =
-        if app.board.flipped() { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
+    let (top, bottom) = if app.board.flipped() { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
     strip(app, frame, Rect { height: STRIP, ..area }, top);
     strip(app, frame, Rect { y: area.y + area.height - STRIP, height: STRIP, ..area }, bottom);
     let middle = Rect { y: area.y + STRIP + 1, height: area.height.saturating_sub(2 * STRIP + 2), ..area };
@@ -29,8 +28,7 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let pane = Rect { height, ..middle };
     frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), pane);
     let gap = u16::from(height > 0);
-    let rest =
-        Rect { y: middle.y + height + gap, height: middle.height.saturating_sub(height + gap), ..middle };
+    let rest = Rect { y: middle.y + height + gap, height: middle.height.saturating_sub(height + gap), ..middle };
     moves(app, frame, rest);
 }
 
@@ -47,24 +45,14 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
     let name = Style::new().add_modifier(if turn { Modifier::BOLD } else { Modifier::empty() });
     let side = prose::side(app.rules(), color);
     let opponent = app.table.seats.opponent(color);
-    let disc = Style::new().fg(if app.options.color {
-        paint(visible(style.ink))
-    } else {
-        ratatui::style::Color::Reset
-    });
-    let shown = palette::Style { filled: style.filled || app.options.color, ..style };
-    let glyph = shown.glyph(app.options.charset(), Role::Man).to_string();
+    let disc = Style::new().fg(if app.options.color { paint(visible(style.ink)) } else { ratatui::style::Color::Reset });
+    let glyph = style.glyph(app.options.charset(), Role::Man).to_string();
     let players = if app.table.seats.people() == crate::table::People::Both {
         side
     } else {
         format!("{side}: {}", menus::player(opponent))
     };
-    let first = Line::from(vec![
-        Span::raw(arrow),
-        Span::styled(glyph, disc),
-        Span::raw(" "),
-        Span::styled(players, name),
-    ]);
+    let first = Line::from(vec![Span::raw(arrow), Span::styled(glyph, disc), Span::raw(" "), Span::styled(players, name)]);
     let second = match (&app.progress, app.job) {
         (Some(report), Some(Job::Move)) if turn => {
             prose::thinking(&Progress { depth: report.depth, nodes: report.nodes, calls: report.calls })

@@ -67,11 +67,7 @@ impl Content {
     /// The first line shown.
     fn top(&self, height: u16) -> u16 {
         let last = (self.lines.len() as u16).saturating_sub(height);
-        if self.page {
-            self.focus.min(last)
-        } else {
-            self.focus.saturating_sub(height.saturating_sub(1)).min(last)
-        }
+        if self.page { self.focus.min(last) } else { self.focus.saturating_sub(height.saturating_sub(1)).min(last) }
     }
 }
 
@@ -115,14 +111,7 @@ fn content(popup: &Popup, width: u16, ascii: bool) -> Content {
             Content { lines, rows: Vec::new(), focus: before as u16, page: true }
         }
         Body::Line { text, problem } => {
-            let shown: String = text
-                .chars()
-                .rev()
-                .take(usize::from(width) - 1)
-                .collect::<Vec<_>>()
-                .into_iter()
-                .rev()
-                .collect();
+            let shown: String = text.chars().rev().take(usize::from(width) - 1).collect::<Vec<_>>().into_iter().rev().collect();
             let mut lines = vec![Line::raw(format!("{shown}_")), Line::default()];
             lines.extend(wrapped(problem, width));
             Content { lines, rows: Vec::new(), focus: 0, page: true }

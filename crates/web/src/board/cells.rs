@@ -6,7 +6,7 @@ use crownhead_prose::{Label, SquareFacts};
 use crownhead_rules::Square;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-use crate::{controller::App, model::session::Session};
+use crate::controller::App;
 
 /// The grid.
 #[component]
@@ -16,10 +16,7 @@ pub(super) fn Cells() -> impl IntoView {
         app.view.with(|view| {
             let width = usize::from(view.width).max(1);
             let plain = |square: &SquareView| SquareView { label: None, ..square.clone() };
-            view.squares
-                .chunks(width)
-                .map(|row| row.iter().map(plain).collect::<Vec<_>>())
-                .collect::<Vec<_>>()
+            view.squares.chunks(width).map(|row| row.iter().map(plain).collect::<Vec<_>>()).collect::<Vec<_>>()
         })
     });
     // One cell is in the order of the Tab key: the cursor's, else the first.
@@ -52,21 +49,23 @@ fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
     let Some(square) = view.square else {
         return view! { <div role="gridcell" aria-hidden="true"></div> }.into_any();
     };
-    let seen = Memo::new(move |_| {
+    let label = Memo::new(move |_| {
         app.board_stamp.track();
-        Seen::of(app, square)
+        describe(app, square)
+    });
+    let selected = Memo::new(move |_| {
+        app.board_stamp.track();
+        app.read_board(|board| board.describe_square(square).selected)
     });
     view! {
         <div
             id=format!("cell-{}", square.number())
             class="cell"
-            class:can-move=move || seen.with(|seen| seen.movable)
-            class:can-go=move || seen.with(|seen| seen.target)
             role="gridcell"
             data-testid=format!("square-{}", square.number())
             tabindex=move || if stop.get() == Some(square) { "0" } else { "-1" }
-            aria-label=move || seen.with(|seen| seen.label.clone())
-            aria-selected=move || seen.with(|seen| seen.selected.to_string())
+            aria-label=label
+            aria-selected=move || selected.get().to_string()
             on:focus=move |_| app.board_event(Event::Focus(square))
             on:click=move |event| {
                 // A click without a pointer comes from assistive technology.
@@ -79,37 +78,20 @@ fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
     .into_any()
 }
 
-/// What a cell shows and says of its square.
-#[derive(Clone, PartialEq, Eq)]
-struct Seen {
-    label: String,
-    selected: bool,
-    movable: bool,
-    target: bool,
-}
-
-impl Seen {
-    fn of(app: App, square: Square) -> Seen {
-        let facts = app.read_board(|board| board.describe_square(square));
-        let words = SquareFacts {
-            square,
-            piece: facts.piece,
-            captured: facts.captured,
-            selected: facts.selected,
-            movable: facts.movable,
-            must_capture: facts.must_capture,
-            target: facts.target.as_ref().map(|target| target.role),
-            last_move: facts.last_move,
-            hint: facts.hint,
-        };
-        let rules = app.session.with_untracked(Session::rules);
-        Seen {
-            label: crownhead_prose::square(rules, &words),
-            selected: facts.selected,
-            movable: facts.movable,
-            target: facts.target.is_some(),
-        }
-    }
+fn describe(app: App, square: Square) -> String {
+    let facts = app.read_board(|board| board.describe_square(square));
+    let facts = SquareFacts {
+        square,
+        piece: facts.piece,
+        captured: facts.captured,
+        selected: facts.selected,
+        movable: facts.movable,
+        must_capture: facts.must_capture,
+        target: facts.target.map(|target| target.role),
+        last_move: facts.last_move,
+        hint: facts.hint,
+    };
+    crownhead_prose::square(app.session.with_untracked(|session| session.rules()), &facts)
 }
 
 /// Hands a key to the board.

@@ -1,8 +1,6 @@
 //! The layers of the picture, the lowest first.
 
-use crownhead_boardview::{
-    Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteKind, RouteView, Target,
-};
+use crownhead_boardview::{Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteKind, RouteView, Target};
 use crownhead_rules::{Color, Role, SquareSet};
 use leptos::prelude::*;
 
@@ -10,10 +8,7 @@ use super::{
     UNIT,
     pieces::{symbol, use_symbol},
 };
-use crate::{
-    controller::App,
-    model::{seats::side_token, session::Session},
-};
+use crate::controller::App;
 
 fn px(value: f32) -> String {
     // A hundredth of a unit is less than any screen shows.
@@ -25,8 +20,7 @@ fn px(value: f32) -> String {
 pub(super) fn Squares() -> impl IntoView {
     let app = App::get();
     let squares = Memo::new(move |_| app.view.with(|view| view.squares.clone()));
-    let lasts =
-        Memo::new(move |_| frames(app, |kind| matches!(kind, FrameKind::LastFrom | FrameKind::LastTo)));
+    let lasts = Memo::new(move |_| frames(app, |kind| matches!(kind, FrameKind::LastFrom | FrameKind::LastTo)));
     let ground = move || {
         let rect = |square: crownhead_boardview::SquareView| {
             let (x, y) = (px(f32::from(square.column)), px(f32::from(square.row)));
@@ -117,21 +111,16 @@ pub(super) fn Marks() -> impl IntoView {
 pub(super) fn Routes() -> impl IntoView {
     let app = App::get();
     let routes = Memo::new(move |_| app.view.with(|view| view.routes.clone()));
-    view! { <g class="mark">{move || routes.get().iter().map(route).collect_view()}</g> }
+    view! { <g class="mark">{move || routes.get().into_iter().map(route).collect_view()}</g> }
 }
 
-fn route(route: &RouteView) -> impl IntoView + use<> {
+fn route(route: RouteView) -> impl IntoView {
     let kind = match route.kind {
         RouteKind::Hint => "hint",
         RouteKind::MustCapture => "must-capture",
         RouteKind::Preview => "preview",
     };
-    let points = route
-        .line
-        .iter()
-        .map(|point| format!("{},{}", px(point.x), px(point.y)))
-        .collect::<Vec<_>>()
-        .join(" ");
+    let points = route.line.iter().map(|point| format!("{},{}", px(point.x), px(point.y))).collect::<Vec<_>>().join(" ");
     let cross = |point: &Point| {
         let (x, y) = (point.x * UNIT, point.y * UNIT);
         let d = format!("M{} {}l28 28m0-28l-28 28", x - 14.0, y - 14.0);
@@ -163,8 +152,7 @@ pub(super) fn Targets() -> impl IntoView {
             at.x * UNIT + 50.0,
             at.y * UNIT + 50.0
         );
-        let inside =
-            use_symbol(&symbol(app.session.with_untracked(Session::rules), target.color, target.role));
+        let inside = use_symbol(&symbol(app.session.with_untracked(|session| session.rules()), target.color, target.role));
         let opacity = if target.hovered { "1" } else { "0.82" };
         let id = format!("target-{}", target.square.number());
         view! { <g class="mark" data-testid=id transform=transform opacity=opacity inner_html=inside></g> }
@@ -181,8 +169,7 @@ fn is_above(piece: &PieceView) -> bool {
 pub(super) fn Pieces() -> impl IntoView {
     let app = App::get();
     let ids = Memo::new(move |_| {
-        let mut ids: Vec<PieceId> =
-            app.view.with(|view| view.pieces.iter().filter(|p| !is_above(p)).map(|p| p.id).collect());
+        let mut ids: Vec<PieceId> = app.view.with(|view| view.pieces.iter().filter(|p| !is_above(p)).map(|p| p.id).collect());
         ids.sort_unstable();
         ids
     });
@@ -200,21 +187,18 @@ pub(super) fn MovingPieces() -> impl IntoView {
 }
 
 fn piece(app: App, id: PieceId) -> impl IntoView {
-    let piece =
-        Memo::new(move |_| app.view.with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned()));
+    let piece = Memo::new(move |_| app.view.with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned()));
     let look = Memo::new(move |_| piece.with(|piece| piece.as_ref().map(|piece| (piece.color, piece.role))));
     let inside = move || {
         let (color, role) = look.get().unwrap_or((Color::White, Role::Man));
-        use_symbol(&symbol(app.session.with_untracked(Session::rules), color, role))
+        use_symbol(&symbol(app.session.with_untracked(|session| session.rules()), color, role))
     };
-    let read = move |what: fn(&PieceView) -> String| {
-        piece.with(|piece| piece.as_ref().map(what).unwrap_or_default())
-    };
+    let read = move |what: fn(&PieceView) -> String| piece.with(|piece| piece.as_ref().map(what).unwrap_or_default());
     view! {
         <g
             class="mark"
             data-testid=move || read(|piece| format!("piece-{}", piece.square.number()))
-            data-color=move || read(|piece| side_token(piece.color).to_owned())
+            data-color=move || read(|piece| piece.color.to_string().to_lowercase())
             data-role=move || read(|piece| if piece.role == Role::King { "king" } else { "man" }.to_owned())
             data-ghost=move || read(|piece| (piece.state == PieceState::Ghost).to_string())
             transform=move || read(placement)
@@ -228,8 +212,7 @@ fn placement(piece: &PieceView) -> String {
     let (x, y) = (piece.at.x * UNIT + 50.0, piece.at.y * UNIT + 50.0);
     let lifted = if piece.state == PieceState::Dragged { 1.1 } else { 1.0 };
     // A piece that is being crowned turns over like a coin.
-    let turned =
-        piece.crowning.map_or(1.0, |progress| (progress * std::f32::consts::PI).cos().abs().max(0.04));
+    let turned = piece.crowning.map_or(1.0, |progress| (progress * std::f32::consts::PI).cos().abs().max(0.04));
     let scale = piece.scale * lifted;
     format!(
         "translate({x:.2} {y:.2}) rotate({:.1}) scale({:.3} {:.3}) translate(-50 -50)",

@@ -67,30 +67,26 @@ fn symbols_of(text: &mut String, paint: &Paint) -> std::fmt::Result {
     let name = look.token();
     write!(
         text,
-        r#"<defs><radialGradient id="face-{name}" cx=".36" cy=".28" r=".9"><stop offset="0" stop-color="{light}"/><stop offset=".55" stop-color="{middle}"/><stop offset="1" stop-color="{dark}"/></radialGradient></defs>"#
+        r##"<defs><radialGradient id="face-{name}" cx=".36" cy=".28" r=".9"><stop offset="0" stop-color="{light}"/><stop offset=".55" stop-color="{middle}"/><stop offset="1" stop-color="{dark}"/></radialGradient></defs>"##
     )?;
     let disc = |y: f32| {
         format!(
-            r#"<circle cx="50" cy="{low}" r="38.500" fill="{edge}"/><circle cx="50" cy="{y}" r="38.500" fill="url(#face-{name})" stroke="{edge}" stroke-width="1"/><circle cx="50" cy="{lit}" r="30" fill="none" stroke="{ring_light}" stroke-opacity=".55" stroke-width="1.800"/><circle cx="50" cy="{y}" r="30" fill="none" stroke="{ring}" stroke-opacity=".75" stroke-width="1.800"/>"#,
+            r##"<circle cx="50" cy="{low}" r="38.500" fill="{edge}"/><circle cx="50" cy="{y}" r="38.500" fill="url(#face-{name})" stroke="{edge}" stroke-width="1"/><circle cx="50" cy="{lit}" r="30" fill="none" stroke="{ring_light}" stroke-opacity=".55" stroke-width="1.800"/><circle cx="50" cy="{y}" r="30" fill="none" stroke="{ring}" stroke-opacity=".75" stroke-width="1.800"/>"##,
             low = y + 5.0,
             lit = y + 1.6,
         )
     };
     let inner = format!(
-        r#"<circle cx="50" cy="49.600" r="20.500" fill="none" stroke="{ring_light}" stroke-opacity=".5" stroke-width="1.600"/><circle cx="50" cy="48" r="20.500" fill="none" stroke="{ring}" stroke-opacity=".65" stroke-width="1.600"/>"#
+        r##"<circle cx="50" cy="49.600" r="20.500" fill="none" stroke="{ring_light}" stroke-opacity=".5" stroke-width="1.600"/><circle cx="50" cy="48" r="20.500" fill="none" stroke="{ring}" stroke-opacity=".65" stroke-width="1.600"/>"##
     );
     let shadow = r##"<ellipse cx="50" cy="58" rx="39" ry="37.500" fill="#000" fill-opacity=".2"/>"##;
     let crown = format!(
-        r#"<g transform="translate(0 -5)"><path d="M32.500 58.500 29.500 38l11.200 8.600L50 32l9.300 14.600L70.500 38l-3 20.500z" fill="{gold}" stroke="{gold_edge}" stroke-width="1.400" stroke-linejoin="round"/><rect x="32.500" y="60.500" width="35" height="5.200" rx="2.600" fill="{gold}" stroke="{gold_edge}" stroke-width="1.200"/></g>"#
+        r##"<g transform="translate(0 -5)"><path d="M32.500 58.500 29.500 38l11.200 8.600L50 32l9.300 14.600L70.500 38l-3 20.500z" fill="{gold}" stroke="{gold_edge}" stroke-width="1.400" stroke-linejoin="round"/><rect x="32.500" y="60.500" width="35" height="5.200" rx="2.600" fill="{gold}" stroke="{gold_edge}" stroke-width="1.200"/></g>"##
     );
+    write!(text, r##"<symbol id="man-{name}" viewBox="0 0 100 100" overflow="visible">{shadow}{}{inner}</symbol>"##, disc(48.0))?;
     write!(
         text,
-        r#"<symbol id="man-{name}" viewBox="0 0 100 100" overflow="visible">{shadow}{}{inner}</symbol>"#,
-        disc(48.0)
-    )?;
-    write!(
-        text,
-        r#"<symbol id="king-{name}" viewBox="0 0 100 100" overflow="visible">{shadow}{}{}{crown}</symbol>"#,
+        r##"<symbol id="king-{name}" viewBox="0 0 100 100" overflow="visible">{shadow}{}{}{crown}</symbol>"##,
         disc(50.0),
         disc(43.0)
     )
@@ -112,12 +108,8 @@ pub(crate) fn use_symbol(symbol: &str) -> String {
 
 /// A piece as a little picture beside text.
 #[component]
-pub(crate) fn Disc(
-    #[prop(into)] rules: Signal<AnyRules>,
-    #[prop(into)] color: Signal<Color>,
-    #[prop(optional)] king: bool,
-) -> impl IntoView {
+pub(crate) fn Disc(#[prop(into)] rules: Signal<AnyRules>, color: Color, #[prop(optional)] king: bool) -> impl IntoView {
     let role = if king { Role::King } else { Role::Man };
-    let inside = move || use_symbol(&symbol(rules.get(), color.get(), role));
-    view! { <svg class="disc" viewBox="4 4 92 92" aria-hidden="true" focusable="false" inner_html=inside></svg> }
+    let inside = move || use_symbol(&symbol(rules.get(), color, role));
+    view! { <svg class="disc" viewBox="8 8 84 84" aria-hidden="true" focusable="false" inner_html=inside></svg> }
 }

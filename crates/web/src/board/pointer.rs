@@ -28,11 +28,7 @@ fn place(app: App, event: &PointerEvent) -> Option<Place> {
     let x = (f64::from(event.client_x()) - rect.left()) / rect.width() * width;
     let y = (f64::from(event.client_y()) - rect.top()) / rect.height() * height;
     let inside = (0.0..width).contains(&x) && (0.0..height).contains(&y);
-    Some(Place {
-        at: Point { x: x as f32, y: y as f32 },
-        inside,
-        square_pixels: (rect.width() / width) as f32,
-    })
+    Some(Place { at: Point { x: x as f32, y: y as f32 }, inside, square_pixels: (rect.width() / width) as f32 })
 }
 
 fn is_finger(event: &PointerEvent) -> bool {
@@ -80,9 +76,7 @@ fn nearest(app: App, at: Point) -> Point {
     const REACH: f32 = 0.85;
     let squares = app.view.with_untracked(|view| {
         let playing = view.squares.iter().filter(|square| square.is_playing());
-        playing
-            .map(|square| (f32::from(square.column) + 0.5, f32::from(square.row) + 0.5))
-            .collect::<Vec<_>>()
+        playing.map(|square| (f32::from(square.column) + 0.5, f32::from(square.row) + 0.5)).collect::<Vec<_>>()
     });
     let far = |&(x, y): &(f32, f32)| (x - at.x).hypot(y - at.y);
     let closest = squares.into_iter().min_by(|a, b| far(a).total_cmp(&far(b)));

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::App;
-use crate::{model::session::Session, platform::now};
+use crate::platform::now;
 
 impl App {
     /// Does something to the board and shows the result.
@@ -106,14 +106,15 @@ impl App {
     }
 
     pub(super) fn apply_movers(self) {
-        let movers = self.session.with_untracked(|session| {
-            if session.is_over() { crownhead_boardview::Movers::Nobody } else { session.seats().movers() }
+        let movers = self.session.with_untracked(|session| match session.is_over() {
+            true => crownhead_boardview::Movers::Nobody,
+            false => session.seats().movers(),
         });
         self.with_board(|board, _| board.set_movers(movers));
     }
 
     pub(super) fn apply_settings(self) {
-        let rules = self.session.with_untracked(Session::rules);
+        let rules = self.session.with_untracked(|session| session.rules());
         let settings = self.settings.with_untracked(|settings| settings.for_board(rules));
         self.with_board(|board, _| board.set_settings(settings));
     }
@@ -127,8 +128,7 @@ impl App {
 /// Puts the focus on a square of the board.
 pub(crate) fn focus_square(square: Square) {
     let id = format!("cell-{}", square.number());
-    let cell =
-        document().get_element_by_id(&id).and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok());
+    let cell = document().get_element_by_id(&id).and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(cell) = cell {
         _ = cell.focus();
     }

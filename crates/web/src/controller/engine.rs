@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::{App, Said};
 use crate::{
-    model::session::{Answer, Purpose, Session},
+    model::session::{Answer, Purpose},
     platform::{engine_link::EngineLink, now},
 };
 
@@ -34,24 +34,22 @@ impl App {
     /// Gives up whatever the engine is working on.
     pub(super) fn drop_request(self) {
         self.progress.set(None);
-        if let Some(id) = self.session.try_update(Session::drop_request).flatten() {
+        if let Some(id) = self.session.try_update(|session| session.drop_request()).flatten() {
             self.stop(id);
         }
     }
 
     /// Asks for the computer's move if it is to move.
     pub(super) fn ask_for_move(self) {
-        if let Some(request) = self.session.try_update(Session::request_move).flatten() {
+        if let Some(request) = self.session.try_update(|session| session.request_move()).flatten() {
             self.ask(&request);
         }
     }
 
     /// Makes the computer play the best move it has found so far.
     pub(crate) fn move_now(self) {
-        let Some((id, Purpose::Move)) = self.session.with_untracked(Session::pending) else {
-            return;
-        };
-        let best = self.session.with_untracked(Session::best_so_far);
+        let Some((id, Purpose::Move)) = self.session.with_untracked(|session| session.pending()) else { return };
+        let best = self.session.with_untracked(|session| session.best_so_far());
         if !self.stop(id)
             && let Some(mv) = best
         {
@@ -64,10 +62,7 @@ impl App {
         match answer {
             Answer::Nothing => {}
             Answer::Progress(report) => self.progress.set(Some(report)),
-            Answer::Move(mv, report) => {
-                self.progress.set(Some(report));
-                self.pause_then_play(mv);
-            }
+            Answer::Move(mv) => self.pause_then_play(mv),
             Answer::Concedes => self.computer_concedes(),
             Answer::Hint(hint) => self.show_hint(hint),
             Answer::Draw(taken) => self.draw_answered(taken),
@@ -76,7 +71,7 @@ impl App {
     }
 
     fn pause_then_play(self, mv: AnyMove) {
-        if let Some((id, Purpose::Move)) = self.session.with_untracked(Session::pending) {
+        if let Some((id, Purpose::Move)) = self.session.with_untracked(|session| session.pending()) {
             self.play_after_pause(id, mv);
         }
     }
@@ -88,7 +83,7 @@ impl App {
         let thought = now() - self.asked_at.get_value();
         let wait = (pause - thought).max(self.moves_for()).max(0.0);
         let play = move || {
-            if self.session.with_untracked(Session::pending) == Some((id, Purpose::Move)) {
+            if self.session.with_untracked(|session| session.pending()) == Some((id, Purpose::Move)) {
                 self.play_computers(mv);
             }
         };
@@ -102,10 +97,7 @@ impl App {
                 link.end();
             }
         });
-        self.session.update(|session| {
-            let waits = session.awaits_computer();
-            session.set_paused(waits);
-        });
+        self.session.update(|session| session.set_paused(true));
         self.say(Said::engine_failed(message));
     }
 }

@@ -1,5 +1,6 @@
 //! The course of a game: moves, taking back, hints, draws, resignations.
 
+use crownhead_boardview::Speed;
 use crownhead_engine::Hint;
 use crownhead_rules::{AnyMove, Color};
 use leptos::prelude::*;
@@ -21,8 +22,6 @@ impl App {
     }
 
     pub(super) fn play_computers(self, mv: AnyMove) {
-        let color = self.session.with_untracked(|session| session.position().turn());
-        self.searched.set(self.progress.get_untracked().map(|report| (color, report)));
         self.progress.set(None);
         self.play(mv);
     }
@@ -48,7 +47,7 @@ impl App {
         self.apply_movers();
         self.keep();
         self.ask_for_move();
-        if self.moves_for() == 0.0 {
+        if self.settings.with_untracked(|settings| settings.speed()) == Speed::None {
             self.when_still();
         }
     }
@@ -66,10 +65,9 @@ impl App {
     /// Goes somewhere else in the same game.
     fn travel(self, go: impl FnOnce(&mut Session) -> bool) {
         self.drop_request();
-        self.searched.set(None);
         self.set_hint(None);
         self.said.set(None);
-        self.close();
+        self.dialog.set(None);
         let moved = self.session.try_update(go).unwrap_or(false);
         if moved {
             self.over_is_news.set_value(true);
@@ -110,7 +108,7 @@ impl App {
 
     pub(crate) fn resign(self) {
         self.drop_request();
-        self.close();
+        self.dialog.set(None);
         self.session.update(|session| {
             let side = session.speaker();
             session.resign(side);
@@ -128,11 +126,13 @@ impl App {
     }
 
     fn end_declared(self) {
-        self.said.set(None);
         self.set_hint(None);
         self.with_board(|board, _| board.cancel());
         self.over_is_news.set_value(true);
         self.after_change();
+        if self.moves_for() == 0.0 {
+            self.when_still();
+        }
     }
 
     /// A draw is offered: to the computer, which thinks about it, or to the other person at the board.
@@ -142,7 +142,7 @@ impl App {
             return self.show(Dialog::Draw);
         }
         self.drop_hint_request();
-        if let Some(request) = self.session.try_update(Session::request_draw).flatten() {
+        if let Some(request) = self.session.try_update(|session| session.request_draw()).flatten() {
             self.say(Said::draw_offered());
             self.ask(&request);
         }
@@ -150,7 +150,7 @@ impl App {
 
     pub(crate) fn agree_draw(self) {
         self.drop_request();
-        self.close();
+        self.dialog.set(None);
         self.session.update(|session| _ = session.agree_draw());
         self.end_declared();
     }
@@ -175,7 +175,7 @@ impl App {
         if self.session.with_untracked(Session::pending).is_some() {
             return self.drop_hint_request();
         }
-        if let Some(request) = self.session.try_update(Session::request_hint).flatten() {
+        if let Some(request) = self.session.try_update(|session| session.request_hint()).flatten() {
             self.with_board(|board, _| board.cancel());
             self.say(Said::hint_coming());
             self.ask(&request);

@@ -6,7 +6,12 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{address as opening, saved::Saved, seats::Seats, session::Session},
+    model::{
+        address as opening,
+        saved::Saved,
+        seats::Seats,
+        session::Session,
+    },
     platform::{address, store},
 };
 
@@ -22,8 +27,7 @@ impl App {
             Some(Err(line)) => self.notice.set(line),
             None => {}
         }
-        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped)))
-        else {
+        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped))) else {
             return;
         };
         self.session.set(session);
@@ -47,7 +51,6 @@ impl App {
         self.has_game.set(true);
         self.hint.set(None);
         self.said.set(None);
-        self.searched.set(None);
         self.over_is_news.set_value(true);
         self.show_position_at_once();
         self.resume();
@@ -56,7 +59,7 @@ impl App {
 
     /// Goes on with the game.
     pub(crate) fn resume(self) {
-        self.close();
+        self.dialog.set(None);
         self.sheet.set(false);
         address::show(true);
         self.screen.set(Screen::Game);
@@ -69,7 +72,7 @@ impl App {
     /// Leaves the game for the start page; it can be gone on with.
     pub(crate) fn leave(self) {
         self.drop_request();
-        self.close();
+        self.dialog.set(None);
         self.sheet.set(false);
         self.with_board(|board, _| {
             board.cancel();

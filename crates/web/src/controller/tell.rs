@@ -90,8 +90,7 @@ impl App {
     }
 
     pub(super) fn say_unreadable(self, typed: &str) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::unreadable(session.position(), typed));
+        let text = self.session.with_untracked(|session| crownhead_prose::unreadable(session.position(), typed));
         self.say(Said::new(Tone::Refusal, String::new(), typeset(&text)));
     }
 
@@ -102,20 +101,17 @@ impl App {
     }
 
     pub(super) fn say_selected(self, square: Square) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::selected(session.position(), square));
+        let text = self.session.with_untracked(|session| crownhead_prose::selected(session.position(), square));
         self.say(Said::new(Tone::Calm, String::new(), text));
     }
 
     pub(super) fn say_stepped(self, at: Square, may_end: bool) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::stepped(session.rules(), at, may_end));
+        let text = self.session.with_untracked(|session| crownhead_prose::stepped(session.rules(), at, may_end));
         self.say(Said::new(Tone::Calm, String::new(), text));
     }
 
     pub(super) fn say_hint(self, hint: &Hint) {
-        let told =
-            self.session.with_untracked(|session| crownhead_prose::hint::explain(session.position(), hint));
+        let told = self.session.with_untracked(|session| crownhead_prose::hint::explain(session.position(), hint));
         self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
     }
 

@@ -23,7 +23,7 @@ fn Question(
             <p class="question">{text}</p>
             <div class="button-row">
                 <button type="button" class=class data-testid="confirm" on:click=move |_| agree()>{yes}</button>
-                <button type="button" class="button" data-testid="cancel" on:click=move |_| app.close()>{no}</button>
+                <button type="button" class="button" data-testid="cancel" on:click=move |_| app.dialog.set(None)>{no}</button>
             </div>
         </Frame>
     }
@@ -35,7 +35,7 @@ pub(super) fn Resign() -> impl IntoView {
     let app = App::get();
     let text = app.session.with_untracked(words::resign_question);
     view! {
-        <Question id="resign" title=Note::ReallyResign.text() text=text yes=Label::Resign.text() no=Label::PlayOn.text() danger=true
+        <Question id="resign" title=Note::ReallyResign.text() text=text yes=Label::Resign.text() no=words::PLAY_ON.into() danger=true
             agree=move || app.resign()/>
     }
 }
@@ -45,8 +45,8 @@ pub(super) fn Resign() -> impl IntoView {
 pub(super) fn Restart() -> impl IntoView {
     let app = App::get();
     view! {
-        <Question id="restart" title=Label::Restart.text() text=Note::ReallyRestart.text() yes=Label::Restart.text()
-            no=Label::PlayOn.text() danger=true agree=move || app.restart()/>
+        <Question id="restart" title=words::RESTART_TITLE.into() text=words::RESTART_QUESTION.into() yes=Label::Restart.text()
+            no=words::PLAY_ON.into() danger=true agree=move || app.restart()/>
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn AgreeDraw() -> impl IntoView {
     let app = App::get();
     let text = app.session.with_untracked(words::draw_question);
     view! {
-        <Question id="draw" title=Note::DrawQuestion.text() text=text yes=Label::Accept.text() no=Label::PlayOn.text() danger=false
+        <Question id="draw" title=words::DRAW_TITLE.into() text=text yes=Label::Accept.text() no=words::PLAY_ON.into() danger=false
             agree=move || app.agree_draw()/>
     }
 }

@@ -1,7 +1,7 @@
 //! Who plays the two sides, changeable in the middle of a game.
 
+use crownhead_prose::{Label, opponents};
 use crownhead_engine::Opponent;
-use crownhead_prose::{Label, Note, opponents};
 use crownhead_rules::Color;
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::{
     controller::App,
     icons::{Glyph, Icon},
     model::{
-        seats::{OpponentGroup, Seat, opponent_groups, side_token},
+        seats::{Seat, opponent_groups},
         session::Session,
         words,
     },
@@ -25,19 +25,19 @@ pub(super) fn OpponentDialog() -> impl IntoView {
     let first = seats.lone_person().map_or(app.bottom().get_untracked().other(), Color::other);
     let side = RwSignal::new(first);
     let sides = Color::ALL.map(|color| {
-        (side_token(color).to_owned(), crownhead_prose::side(app.rules().get_untracked(), color))
+        (color.to_string().to_lowercase(), crownhead_prose::sides(app.rules().get_untracked(), color).name)
     });
     let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(side.get())));
     let take = move |seat: Seat| {
         app.set_seat(side.get_untracked(), seat);
-        app.close();
+        app.dialog.set(None);
     };
     view! {
-        <Frame id="opponent" title=Label::WhoPlays.text()>
+        <Frame id="opponent" title=words::PLAYERS_TITLE.to_owned()>
             <Choices id="seat" label=Label::Side.text() entries=sides.to_vec()
                 taken=Signal::derive(move || side.get().index()) take=move |index: usize| side.set(Color::ALL[index])/>
             <div class="options" data-testid="opponents">
-                <ListEntry id="option-person".to_owned() name=Label::APerson.text() line=Note::APersonLine.text()
+                <ListEntry id="person".to_owned() name=words::A_PERSON.to_owned() line=words::A_PERSON_LINE.to_owned()
                     taken=Signal::derive(move || seat.get().is_person()) take=move || take(Seat::Person)/>
                 <OpponentList rules=app.rules().get_untracked()
                     taken=Signal::derive(move || seat.get().opponent()) take=move |opponent| take(Seat::Computer(opponent))/>
@@ -55,11 +55,11 @@ pub(crate) fn OpponentList(
 ) -> impl IntoView {
     let option = move |opponent: Opponent| {
         view! {
-            <ListEntry id=format!("option-{opponent}") name=words::opponent(opponent, rules) line=opponents::summary(opponent)
+            <ListEntry id=opponent.to_string() name=words::opponent(opponent, rules) line=opponents::summary(opponent)
                 taken=Signal::derive(move || taken.get() == Some(opponent)) take=move || take(opponent)/>
         }
     };
-    let group = move |(group, opponents): (OpponentGroup, Vec<Opponent>)| {
+    let group = move |(group, opponents): (crate::model::seats::OpponentGroup, Vec<Opponent>)| {
         view! {
             <h3 class="options-head">{words::group(group)}</h3>
             {opponents.into_iter().map(option).collect_view()}
@@ -71,7 +71,7 @@ pub(crate) fn OpponentList(
 /// One entry of a list of which one is taken.
 #[component]
 pub(crate) fn ListEntry(
-    /// Its test id.
+    /// The end of its test id.
     id: String,
     name: String,
     line: String,
@@ -79,7 +79,7 @@ pub(crate) fn ListEntry(
     take: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="option" data-testid=id aria-pressed=move || taken.get().to_string() on:click=move |_| take()>
+        <button type="button" class="option" data-testid=format!("option-{id}") aria-pressed=move || taken.get().to_string() on:click=move |_| take()>
             <span class="option-text"><b>{name}</b><span>{line}</span></span>
             <Icon glyph=Glyph::Check/>
         </button>

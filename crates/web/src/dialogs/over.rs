@@ -9,23 +9,17 @@ use crate::{
     board::pieces::Disc,
     controller::App,
     icons::{Glyph, Icon},
-    model::{seats::side_token, session::Session, words},
+    model::{session::Session, words},
 };
 
 /// How the game ended, and what to do now.
 #[component]
 pub(super) fn Over() -> impl IntoView {
     let app = App::get();
-    let (title, reason) = app
-        .session
-        .with_untracked(words::ending)
-        .map(|ending| (ending.headline, ending.reason))
-        .unwrap_or_default();
-    let winner = app
-        .session
-        .with_untracked(|session| session.game().outcome().and_then(crownhead_game::Outcome::winner));
+    let (title, reason) = app.session.with_untracked(words::ending).map(|ending| (ending.headline, ending.reason)).unwrap_or_default();
+    let winner = app.session.with_untracked(|session| session.game().outcome().and_then(|outcome| outcome.winner()));
     let rematch = move || {
-        app.close();
+        app.dialog.set(None);
         app.restart();
     };
     view! {
@@ -39,7 +33,7 @@ pub(super) fn Over() -> impl IntoView {
                 <button type="button" class="button primary" data-testid="over-again" autofocus on:click=move |_| rematch()>
                     <Icon glyph=Glyph::Restart/>{Label::PlayAgain.text()}
                 </button>
-                <button type="button" class="button" data-testid="over-look" on:click=move |_| app.close()>{Label::LookAtBoard.text()}</button>
+                <button type="button" class="button" data-testid="over-look" on:click=move |_| app.dialog.set(None)>{words::LOOK_BACK}</button>
                 <button type="button" class="button" data-testid="over-new" on:click=move |_| app.leave()>{Label::NewGame.text()}</button>
             </div>
         </Frame>
@@ -55,7 +49,7 @@ fn Tally(color: Color, winner: Option<Color>) -> impl IntoView {
         (name, crownhead_prose::pieces_left(session.position(), color))
     });
     view! {
-        <div class="tally-side" class:won=winner == Some(color) data-testid=format!("tally-{}", side_token(color))>
+        <div class="tally-side" class:won=winner == Some(color) data-testid=format!("tally-{}", color.to_string().to_lowercase())>
             <Disc rules=rules color=color king=winner == Some(color)/>
             <b>{name}</b>
             <span>{left}</span>

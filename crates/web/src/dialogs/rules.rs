@@ -4,10 +4,7 @@ use crownhead_prose::Section;
 use leptos::prelude::*;
 
 use super::Frame;
-use crate::{
-    controller::{App, Screen},
-    model::session::Session,
-};
+use crate::controller::{App, Screen};
 
 /// The rules.
 #[component]
@@ -15,7 +12,7 @@ pub(super) fn Rules() -> impl IntoView {
     let app = App::get();
     let rules = match app.screen.get_untracked() {
         Screen::Start => app.choice.with_untracked(|choice| choice.rules),
-        Screen::Game => app.session.with_untracked(Session::rules),
+        Screen::Game => app.session.with_untracked(|session| session.rules()),
     };
     let page = crownhead_prose::rules_page(rules);
     let section = |section: Section| {

@@ -1,7 +1,7 @@
 //! The settings.
 
-use crownhead_boardview::Speed;
 use crownhead_prose::Label;
+use crownhead_boardview::Speed;
 use leptos::prelude::*;
 
 use super::{
@@ -10,10 +10,7 @@ use super::{
 };
 use crate::{
     controller::App,
-    model::{
-        settings::{Settings, Theme},
-        words,
-    },
+    model::{settings::{Settings, Theme}, words},
 };
 
 /// The settings; every change counts at once.
@@ -25,8 +22,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
     let pauses = Settings::PAUSES.map(|pause| (pause.to_string(), words::seconds(pause)));
     let themes = Theme::ALL.map(|theme| (theme.token().unwrap_or("system").to_owned(), words::theme(theme)));
     let speed = read(|settings| Speed::ALL.iter().position(|&speed| speed == settings.speed()).unwrap_or(0));
-    let pause =
-        read(|settings| Settings::PAUSES.iter().position(|&pause| pause == settings.pause).unwrap_or(1));
+    let pause = read(|settings| Settings::PAUSES.iter().position(|&pause| pause == settings.pause).unwrap_or(1));
     let theme = read(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0));
     let flag = move |what: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(what));
     view! {
@@ -42,7 +38,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                     turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
                 <Switch id="setting-targets" label=Label::ShowTargets.text() on=flag(|settings| settings.targets)
                     turn=move |on| app.change_settings(|settings| settings.targets = on)/>
-                <Switch id="setting-sound" label=Label::Sound.text() on=flag(|settings| settings.sound)
+                <Switch id="setting-sound" label=words::SOUND.to_owned() on=flag(|settings| settings.sound)
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
             </div>
         </Frame>

@@ -1,7 +1,7 @@
 //! The position and the moves as text, to be copied; and text to be opened.
 
-use crownhead_notation::{fen, pdn};
 use crownhead_prose::{Label, Note};
+use crownhead_notation::{fen, pdn};
 use leptos::{html, prelude::*};
 
 use super::Frame;
@@ -19,9 +19,9 @@ pub(super) fn Share() -> impl IntoView {
     let position = app.session.with_untracked(|session| fen::write(session.position()));
     let moves = app.session.with_untracked(|session| pdn::write(session.game(), &tags(session)));
     view! {
-        <Frame id="share" title=Label::CopyAndPaste.text()>
-            <Copied id="fen" label=Label::PositionFen.text() text=position rows=2/>
-            <Copied id="moves" label=Label::GamePdn.text() text=moves rows=4/>
+        <Frame id="share" title=words::SHARE_TITLE.to_owned()>
+            <Copied id="fen" label=words::POSITION_FEN.to_owned() text=position rows=1/>
+            <Copied id="moves" label=words::MOVES_PDN.to_owned() text=moves rows=4/>
             <Paste/>
         </Frame>
     }
@@ -86,11 +86,11 @@ fn Paste() -> impl IntoView {
     };
     view! {
         <div class="setting">
-            <label class="setting-label" for="text-paste">{Note::OpenText.text()}</label>
-            <textarea id="text-paste" class="field" data-testid="paste-text" node_ref=field rows="3" placeholder=Note::OpenTextExample.text() spellcheck="false"></textarea>
+            <label class="setting-label" for="text-paste">{words::OPEN_TEXT}</label>
+            <textarea id="text-paste" class="field" data-testid="paste-text" node_ref=field rows="3" placeholder=words::OPEN_TEXT_EXAMPLE spellcheck="false"></textarea>
             <p class="wrong" role="alert" data-testid="paste-error">{wrong}</p>
             <div class="button-row">
-                <button type="button" class="button primary" data-testid="paste-open" on:click=open_field>{Label::Open.text()}</button>
+                <button type="button" class="button primary" data-testid="paste-open" on:click=open_field>{words::OPEN}</button>
                 <button type="button" class="button" data-testid="paste" on:click=paste>{Label::Paste.text()}</button>
             </div>
         </div>

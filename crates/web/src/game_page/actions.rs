@@ -6,11 +6,7 @@ use leptos::prelude::*;
 use crate::{
     controller::{App, Dialog},
     icons::{Glyph, Icon},
-    model::{
-        seats,
-        session::{Purpose, Session},
-        words,
-    },
+    model::{seats, session::{Purpose, Session}, words},
 };
 
 /// A button of the bar.
@@ -59,23 +55,20 @@ pub(super) fn Actions() -> impl IntoView {
 fn Everyday() -> impl IntoView {
     let app = App::get();
     let hint_shown = Memo::new(move |_| {
-        app.hint.with(Option::is_some)
-            || app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Hint))))
+        app.hint.with(Option::is_some) || app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Hint))))
     });
     let no_hint = Memo::new(move |_| !app.session.with(Session::awaits_person));
     let no_undo = Memo::new(move |_| !app.session.with(Session::can_undo));
     let no_redo = Memo::new(move |_| !app.session.with(Session::can_redo));
+    let thinking = Memo::new(move |_| app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Move)))));
     let waits = Memo::new(move |_| app.session.with(|session| session.is_paused() && !session.is_over()));
     let person = Memo::new(move |_| app.session.with(|session| session.seats().has_person()));
     let first = move || {
         if waits.get() || !person.get() {
-            let (glyph, label) = if waits.get() {
-                (Glyph::Play, Label::GoOn.text())
-            } else {
-                (Glyph::Pause, Label::Pause.text())
-            };
-            view! { <Act id="pause" glyph=glyph label=label.clone() act=move || app.toggle_pause()/> }
-                .into_any()
+            let (glyph, label) = if waits.get() { (Glyph::Play, words::GO_ON_PLAYING) } else { (Glyph::Pause, words::PAUSE) };
+            view! { <Act id="pause" glyph=glyph label=label.to_owned() act=move || app.toggle_pause()/> }.into_any()
+        } else if thinking.get() {
+            view! { <Act id="move-now" glyph=Glyph::Play label=Label::MoveNow.text() act=move || app.move_now()/> }.into_any()
         } else {
             view! { <Act id="hint" glyph=Glyph::Hint label=Label::Hint.text() pressed=hint_shown disabled=no_hint act=move || app.toggle_hint()/> }
                 .into_any()
@@ -86,7 +79,7 @@ fn Everyday() -> impl IntoView {
         <Act id="undo" glyph=Glyph::Undo label=Label::Undo.text() disabled=no_undo act=move || app.undo()/>
         <Act id="redo" glyph=Glyph::Redo label=Label::Redo.text() disabled=no_redo act=move || app.redo()/>
         <Act id="flip" glyph=Glyph::Flip label=Label::Flip.text() act=move || app.flip()/>
-        <Act id="more" class="more" glyph=Glyph::More label=Label::More.text() pressed=app.sheet act=move || app.sheet.update(|open| *open = !*open)/>
+        <Act id="more" class="more" glyph=Glyph::More label=words::MORE.to_owned() pressed=app.sheet act=move || app.sheet.update(|open| *open = !*open)/>
     }
 }
 
@@ -94,9 +87,8 @@ fn Everyday() -> impl IntoView {
 fn Rare() -> impl IntoView {
     let app = App::get();
     let over = Memo::new(move |_| app.session.with(Session::is_over));
-    let watched =
-        Memo::new(move |_| app.session.with(|session| session.is_over() || !session.seats().has_person()));
-    let no_draw = Memo::new(move |_| !app.session.with(Session::awaits_person));
+    let watched = Memo::new(move |_| app.session.with(|session| session.is_over() || !session.seats().has_person()));
+    let no_draw = Memo::new(move |_| !app.session.with(|session| session.awaits_person()));
     let fresh = Memo::new(move |_| app.session.with(|session| session.last_ply() == 0 && !session.is_over()));
     let level = move || {
         if seats::cycles_opponents(app.rules().get()) {
@@ -117,6 +109,6 @@ fn Rare() -> impl IntoView {
         <Act id="draw" glyph=Glyph::Draw label=Label::OfferDraw.text() disabled=Signal::derive(move || no_draw.get() || watched.get()) act=move || app.offer_draw()/>
         <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=move || app.show(Dialog::Resign)/>
         <Act id="restart" glyph=Glyph::Restart label=Label::Restart.text() disabled=fresh act=restart/>
-        <Act id="share" glyph=Glyph::Share label=Label::Share.text() act=move || app.show(Dialog::Share)/>
+        <Act id="share" glyph=Glyph::Share label=words::SHARE.to_owned() act=move || app.show(Dialog::Share)/>
     }
 }

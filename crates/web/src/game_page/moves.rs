@@ -1,12 +1,15 @@
 //! The moves of the game, and the field where one can be typed.
 
+use crownhead_prose::Label;
 use crownhead_boardview::Key;
 use crownhead_notation::movetext;
-use crownhead_prose::{Label, Note};
 use crownhead_rules::Color;
 use leptos::{ev::SubmitEvent, html, prelude::*};
 
-use crate::{controller::App, model::session::Session};
+use crate::{
+    controller::App,
+    model::{session::Session, words},
+};
 
 /// One line of the list: a number and the moves of both sides, each with its ply.
 type Line = (usize, Vec<Option<(usize, String)>>);
@@ -56,7 +59,7 @@ pub(super) fn Moves() -> impl IntoView {
         <div class="moves" data-testid="moves" node_ref=list tabindex="-1">
             <h2 class="hush">{Label::MoveList.text()}</h2>
             <ol>{move || all.get().into_iter().map(line).collect_view()}</ol>
-            <p class="none" hidden=move || all.with(|all| !all.is_empty())>{Note::NoMovesYet.text()}</p>
+            <p class="none" hidden=move || all.with(|all| !all.is_empty())>{words::NO_MOVES}</p>
         </div>
     }
 }
@@ -106,9 +109,7 @@ pub(super) fn Entry() -> impl IntoView {
         app.session.with(|session| {
             let moves = session.position().legal_moves();
             let sample = if white { moves.first() } else { moves.last() };
-            sample
-                .map(|mv| crownhead_prose::typed_example(&movetext::write(session.position(), mv)))
-                .unwrap_or_default()
+            sample.map(|mv| words::typed_example(&movetext::write(session.position(), mv))).unwrap_or_default()
         })
     };
     view! {

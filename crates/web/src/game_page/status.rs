@@ -5,18 +5,14 @@ use leptos::prelude::*;
 
 use crate::{
     controller::{App, Dialog, Said, Tone},
-    model::{
-        session::{Purpose, Session},
-        words,
-    },
+    model::{session::{Purpose, Session}, words},
 };
 
 /// The headline and the card.
 #[component]
 pub(super) fn Status() -> impl IntoView {
     let app = App::get();
-    let said =
-        Memo::new(move |_| app.said.get().unwrap_or_else(|| app.session.with(|session| quiet(app, session))));
+    let said = Memo::new(move |_| app.said.get().unwrap_or_else(|| app.session.with(|session| quiet(app, session))));
     let headline = Memo::new(move |_| {
         let told = app.said.with(|said| said.as_ref().and_then(|said| said.headline.clone()));
         told.unwrap_or_else(|| app.session.with(words::headline))
@@ -36,30 +32,14 @@ pub(super) fn Status() -> impl IntoView {
                     " "
                     <span>{move || said.with(|said| said.text.clone())}</span>
                 </p>
-                <MoveNow/>
             </div>
         </div>
     }
 }
 
-/// Makes a computer that thinks for long play its best move so far.
-#[component]
-fn MoveNow() -> impl IntoView {
-    let app = App::get();
-    let thinking =
-        Memo::new(move |_| app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Move)))));
-    let button = move || {
-        view! {
-            <button type="button" class="button move-now" data-testid="action-move-now" on:click=move |_| app.move_now()>{Label::MoveNow.text()}</button>
-        }
-    };
-    move || thinking.get().then(button)
-}
-
 /// What the card says when nothing has happened.
 fn quiet(app: App, session: &Session) -> Said {
-    let calm =
-        |lead: String, text: String| Said { tone: Tone::Calm, headline: None, lead, text, article: None };
+    let calm = |lead: String, text: String| Said { tone: Tone::Calm, headline: None, lead, text, article: None };
     if let Some((_, Purpose::Move)) = session.pending() {
         app.progress.track();
         let text = words::thinking_card(app.progress.get().as_ref());

@@ -1,6 +1,6 @@
 //! A player's strip: who it is, what the computer is doing, what is left on the board.
 
-use crownhead_prose::{Label, opponents};
+use crownhead_prose::{Label, Progress, opponents};
 use crownhead_rules::Color;
 use leptos::prelude::*;
 
@@ -8,38 +8,34 @@ use crate::{
     board::pieces::Disc,
     controller::{App, Dialog},
     icons::{Glyph, Icon},
-    model::{
-        seats::{Seat, side_token},
-        session::Purpose,
-        words,
-    },
+    model::{seats::Seat, session::Purpose, words},
 };
 
 /// The strip above or below the board.
 #[component]
 pub(super) fn Strip(upper: bool) -> impl IntoView {
     let app = App::get();
-    let (rules, bottom) = (app.rules(), app.bottom());
+    let bottom = app.bottom();
     let color = Memo::new(move |_| if upper { bottom.get().other() } else { bottom.get() });
-    let on = Memo::new(move |_| {
-        app.session.with(|session| !session.is_over() && session.position().turn() == color.get())
-    });
+    move || view! { <Player upper=upper color=color.get()/> }
+}
+
+#[component]
+fn Player(upper: bool, color: Color) -> impl IntoView {
+    let app = App::get();
+    let rules = app.rules();
+    let on = Memo::new(move |_| app.session.with(|session| !session.is_over() && session.position().turn() == color));
     let won = Memo::new(move |_| {
-        app.session.with(|session| {
-            session.game().outcome().and_then(crownhead_game::Outcome::winner) == Some(color.get())
-        })
+        app.session.with(|session| session.game().outcome().and_then(|outcome| outcome.winner()) == Some(color))
     });
-    let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(color.get())));
-    let id = move |what: &'static str| move || format!("{what}-{}", side_token(color.get()));
+    let side = move || crownhead_prose::side(rules.get(), color);
+    let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(color)));
     view! {
-        <div class="strip" class:upper=upper class:lower=!upper class:on=on class:won=won data-testid=id("strip")>
+        <div class="strip" class:upper=upper class:lower=!upper class:on=on class:won=won data-testid=format!("strip-{}", color.to_string().to_lowercase())>
             <Disc rules=rules color=color/>
-            <button type="button" class="who" data-testid=id("player") on:click=move |_| app.show(Dialog::Opponent)>
-                <span class="name"><b>{move || name(app, seat.get(), color.get())}</b><Icon glyph=Glyph::Down/></span>
-                // Where there is little room, the figures stand without the side.
-                <span class="sub" data-figures=move || figures(app, color.get(), on.get())>
-                    {move || second_line(app, color.get(), on.get())}
-                </span>
+            <button type="button" class="who" data-testid=format!("player-{}", color.to_string().to_lowercase()) on:click=move |_| app.show(Dialog::Opponent)>
+                <span class="name"><b>{move || name(app, seat.get(), color)}</b><Icon glyph=Glyph::Down/></span>
+                <span class="sub">{move || second_line(app, color, on.get(), &side())}</span>
             </button>
             <Count color=color/>
         </div>
@@ -49,60 +45,39 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
 fn name(app: App, seat: Seat, color: Color) -> String {
     match seat {
         Seat::Computer(opponent) => opponents::title(opponent),
-        Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => {
-            Label::You.text()
-        }
+        Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => Label::You.text(),
         Seat::Person => crownhead_prose::side(app.rules().get(), color),
     }
 }
 
-/// What the computer is doing; else which side this is, and whether it is to move or what its last move took.
-fn second_line(app: App, color: Color, on: bool) -> String {
-    let rules = app.rules().get();
-    figures(app, color, on).map_or_else(
-        || crownhead_prose::strip(rules, color, on),
-        |told| crownhead_prose::strip_telling(rules, color, &told),
-    )
-}
-
-/// What the computer's search has seen or is seeing.
-fn figures(app: App, color: Color, on: bool) -> Option<String> {
+/// What the computer is doing, else which side this is and whether it is to move.
+fn second_line(app: App, color: Color, on: bool, side: &str) -> String {
     let thinking = app.session.with(|session| {
         matches!(session.pending(), Some((_, Purpose::Move))) && session.position().turn() == color
     });
-    match thinking {
-        true => app
-            .progress
-            .with(|report| report.as_ref().and_then(words::figures))
-            .or_else(|| Some(Label::Thinking.text())),
-        false if on => None,
-        false => app.searched.with(|searched| {
-            searched
-                .as_ref()
-                .filter(|(side, _)| *side == color)
-                .and_then(|(_, report)| words::figures(report))
-        }),
+    if thinking {
+        let report = app.progress.get().unwrap_or_default();
+        let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
+        return crownhead_prose::thinking(&progress);
     }
+    if on { words::side_to_move(side) } else { side.to_owned() }
 }
 
 /// The pieces left, the kings among them apart.
 #[component]
-fn Count(color: Memo<Color>) -> impl IntoView {
+fn Count(color: Color) -> impl IntoView {
     let app = App::get();
     let counts = Memo::new(move |_| {
         let material = app.session.with(|session| session.position().material());
-        (material.pieces(color.get()), material.kings[color.get().index()])
+        (material.pieces(color), material.kings[color.index()])
     });
-    let label =
-        move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
-    let id = move || format!("count-{}", side_token(color.get()));
+    let label = move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color));
+    let id = format!("count-{}", color.to_string().to_lowercase());
     view! {
         <div class="count" data-testid=id role="img" aria-label=label title=label>
             <span>{move || counts.get().0}</span>
             <small>
-                <svg viewBox="0 0 20 16" aria-hidden="true">
-                    <path d="M2 11 .8 2l5 3.800L10 .6l4.200 5.200 5-3.800L18 11zM2 13h16v2.400H2z"></path>
-                </svg>
+                <svg viewBox="0 0 20 16" aria-hidden="true"><path d="M2 11 .8 2l5 3.800L10 .6l4.200 5.200 5-3.800L18 11zM2 13h16v2.400H2z"></path></svg>
                 {move || counts.get().1}
             </small>
         </div>

@@ -8,6 +8,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
 use super::{
     choice::{Choice, Players},
     seats::usual_opponent,
+    words,
 };
 
 /// What an address asks for.
@@ -38,28 +39,22 @@ pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>
 
 fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, String> {
     let rules = match variant {
-        Some(key) => AnyRules::from_key(key).ok_or_else(|| crownhead_prose::unknown_rules(key))?,
+        Some(key) => AnyRules::from_key(key).ok_or_else(|| words::unknown_variant(key))?,
         None => AnyRules::Variant(Variant::English),
     };
-    let mut choice =
-        Choice { rules, opponent: usual_opponent(rules), second: usual_opponent(rules), ..Choice::default() };
+    let mut choice = Choice { rules, opponent: usual_opponent(rules), second: usual_opponent(rules), ..Choice::default() };
     match opponent {
         Some(TWO_PLAYERS) => choice.players = Players::Two,
-        Some(key) => {
-            choice.opponent =
-                Opponent::from_key(key).ok_or_else(|| crownhead_prose::unknown_opponent(key))?;
-        }
+        Some(key) => choice.opponent = Opponent::from_key(key).ok_or_else(|| words::unknown_opponent(key))?,
         None => {}
     }
     choice.side = match side {
         None | Some("white") => Color::White,
         Some("black") => Color::Black,
-        Some(other) => return Err(crownhead_prose::unknown_side(other)),
+        Some(other) => return Err(words::unknown_side(other)),
     };
     let start = match fen {
-        Some(text) => {
-            fen::parse(text, rules).map_err(|error| crownhead_prose::bad_position(&error.to_string()))?
-        }
+        Some(text) => fen::parse(text, rules).map_err(|error| words::bad_fen(&error.to_string()))?,
         None => AnyPosition::start(rules),
     };
     Ok(Opening { choice, game: Game::from_position(start) })

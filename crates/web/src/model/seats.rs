@@ -98,14 +98,6 @@ impl Seats {
     }
 }
 
-/// The name of a side in test ids, whatever the rules call it.
-pub(crate) const fn side_token(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
 /// The opponents that belong to a preset, in its order; none for variants.
 pub(crate) fn own_opponents(rules: AnyRules) -> Vec<Opponent> {
     match rules {
@@ -124,10 +116,7 @@ pub(crate) fn opponent_groups(rules: AnyRules) -> Vec<(OpponentGroup, Vec<Oppone
     let plain = Opponent::general().filter(|opponent| !matches!(opponent, Opponent::Level(_))).collect();
     let mut groups = vec![(OpponentGroup::Levels, levels), (OpponentGroup::Plain, plain)];
     if let AnyRules::Preset(preset) = rules {
-        groups.insert(
-            0,
-            (OpponentGroup::Own(preset), Reference::of(preset).map(Opponent::Reference).collect()),
-        );
+        groups.insert(0, (OpponentGroup::Own(preset), Reference::of(preset).map(Opponent::Reference).collect()));
     }
     for preset in Preset::ALL.into_iter().filter(|&preset| AnyRules::Preset(preset) != rules) {
         groups.push((OpponentGroup::Own(preset), Reference::of(preset).map(Opponent::Reference).collect()));

@@ -38,8 +38,8 @@ pub(crate) enum Answer {
     Nothing,
     /// How far the search has come.
     Progress(ReportRecord),
-    /// The computer plays this; the search in figures.
-    Move(AnyMove, ReportRecord),
+    /// The computer plays this.
+    Move(AnyMove),
     /// The computer gives up.
     Concedes,
     /// A hint, if there is a move at all.
@@ -168,12 +168,10 @@ impl Session {
                 Answer::Progress(report)
             }
             Reply::Choice { id, concedes: true, .. } if id == pending.id => Answer::Concedes,
-            Reply::Choice { id, mv, report, .. } if id == pending.id => {
-                match mv.and_then(|mv| mv.find(&position)) {
-                    Some(mv) => Answer::Move(mv, report),
-                    None => Answer::Failed(String::new()),
-                }
-            }
+            Reply::Choice { id, mv, .. } if id == pending.id => match mv.and_then(|mv| mv.find(&position)) {
+                Some(mv) => Answer::Move(mv),
+                None => Answer::Failed(String::new()),
+            },
             Reply::Hint { id, hint, .. } if id == pending.id => {
                 self.pending = None;
                 Answer::Hint(hint.and_then(|record| read_hint(&position, &record)))
@@ -312,13 +310,13 @@ fn read_hint(position: &AnyPosition, record: &crownhead_api::HintRecord) -> Opti
         at = at.play(&mv);
     }
     let proof = line[..record.proof.min(line.len())].to_vec();
-    let facts = record.facts.iter().copied().map(read_fact).collect();
+    let facts = record.facts.iter().map(read_fact).collect();
     Some(Hint { mv, line, proof, score: Score(record.score), facts })
 }
 
-fn read_fact(fact: crownhead_api::FactRecord) -> Fact {
+fn read_fact(fact: &crownhead_api::FactRecord) -> Fact {
     use crownhead_api::FactRecord;
-    match fact {
+    match *fact {
         FactRecord::OnlyMove => Fact::OnlyMove,
         FactRecord::WinsGame(plies) => Fact::WinsGame { plies },
         FactRecord::LosesGame(plies) => Fact::LosesGame { plies },

@@ -80,8 +80,7 @@ mod tests {
 
     #[test]
     fn what_is_torn_or_old_leaves_the_rest() {
-        let read: Settings =
-            serde_json::from_str(r#"{"pause":0,"speed":"warp","gone":1}"#).expect("it is JSON");
+        let read: Settings = serde_json::from_str(r#"{"pause":0,"speed":"warp","gone":1}"#).expect("it is JSON");
         assert_eq!((read.pause, read.speed(), read.numbers), (0, Speed::Normal, true));
     }
 }

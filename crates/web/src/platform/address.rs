@@ -28,9 +28,8 @@ pub(crate) fn show(game: bool) {
     let address = if game { format!("{path}{GAME}") } else { path };
     let Ok(history) = window().history() else { return };
     let state = &wasm_bindgen::JsValue::NULL;
-    _ = if game && !is_game() && !asked {
-        history.push_state_with_url(state, "", Some(&address))
-    } else {
-        history.replace_state_with_url(state, "", Some(&address))
+    _ = match game && !is_game() && !asked {
+        true => history.push_state_with_url(state, "", Some(&address)),
+        false => history.replace_state_with_url(state, "", Some(&address)),
     };
 }

@@ -22,3 +22,9 @@ pub(crate) fn save<T: Serialize>(key: &str, value: &T) {
         _ = storage.set_item(key, &text);
     }
 }
+
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        _ = storage.remove_item(key);
+    }
+}

@@ -9,9 +9,7 @@ use crate::controller::App;
 
 /// Everything in the menu that can be chosen, from top to bottom.
 fn entries() -> Vec<HtmlElement> {
-    let Ok(list) = document().query_selector_all(".menu button:not([disabled]):not([hidden])") else {
-        return Vec::new();
-    };
+    let Ok(list) = document().query_selector_all(".menu button:not([disabled])") else { return Vec::new() };
     (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
 }
 

@@ -11,20 +11,9 @@ use crate::{
     icons::{Glyph, Icon},
     model::{
         choice::{Choice, Players},
-        seats::side_token,
         words,
     },
 };
-
-fn menu_title(menu: Menu) -> String {
-    match menu {
-        Menu::Rules => Label::Game,
-        Menu::Players => Label::Players,
-        Menu::Opponent | Menu::Second => Label::Opponent,
-        Menu::Side => Label::YouPlay,
-    }
-    .text()
-}
 
 /// A list in the place of the rows.
 #[component]
@@ -56,7 +45,7 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
             <button type="button" class="icon-button" data-testid="start-back" aria-label=Label::Back.text() on:click=move |_| back()>
                 <Icon glyph=Glyph::Back/>
             </button>
-            <h1>{menu_title(menu)}</h1>
+            <h1>{words::menu_title(menu.token())}</h1>
         </div>
         <div class="options">{inside}</div>
     }
@@ -66,7 +55,7 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
 fn RulesList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let entry = move |rules: AnyRules| {
         view! {
-            <ChoiceEntry id=rules.key().unwrap_or_default() name=crownhead_prose::rules_name(rules)
+            <ChoiceEntry id=rules.key().unwrap_or_default().to_owned() name=crownhead_prose::rules_name(rules)
                 line=crownhead_prose::rules_summary(rules)
                 is=move |choice: &Choice| choice.rules == rules
                 set=move |choice: &mut Choice| choice.set_rules(rules) back=back/>
@@ -79,7 +68,7 @@ fn RulesList(back: impl Fn() + Copy + 'static) -> impl IntoView {
 fn PlayersList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let entry = move |players: Players| {
         view! {
-            <ChoiceEntry id=players.token() name=words::players(players) line=words::players_line(players)
+            <ChoiceEntry id=players.token().to_owned() name=words::players(players) line=words::players_line(players).to_owned()
                 is=move |choice: &Choice| choice.players == players
                 set=move |choice: &mut Choice| choice.players = players back=back/>
         }
@@ -93,7 +82,7 @@ fn SideList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let rules = app.choice.with_untracked(|choice| choice.rules);
     let entry = move |color: Color| {
         view! {
-            <ChoiceEntry id=side_token(color) name=crownhead_prose::sides(rules, color).name line=words::side_line(rules, color)
+            <ChoiceEntry id=color.to_string().to_lowercase() name=crownhead_prose::sides(rules, color).name line=words::side_line(rules, color)
                 is=move |choice: &Choice| choice.side == color
                 set=move |choice: &mut Choice| choice.side = color back=back/>
         }
@@ -103,7 +92,7 @@ fn SideList(back: impl Fn() + Copy + 'static) -> impl IntoView {
 
 #[component]
 fn ChoiceEntry(
-    id: &'static str,
+    id: String,
     name: String,
     line: String,
     is: impl Fn(&Choice) -> bool + Copy + Send + Sync + 'static,
@@ -115,5 +104,5 @@ fn ChoiceEntry(
         app.change_choice(set);
         back();
     };
-    view! { <ListEntry id=format!("option-{id}") name=name line=line taken=Signal::derive(move || app.choice.with(is)) take=take/> }
+    view! { <ListEntry id=id name=name line=line taken=Signal::derive(move || app.choice.with(is)) take=take/> }
 }

@@ -18,8 +18,7 @@ use crate::{
 pub(super) fn Preview() -> impl IntoView {
     let app = App::get();
     let chosen = Memo::new(move |_| {
-        app.choice
-            .with(|choice| (choice.rules, choice.players == Players::Computer && choice.side == Color::Black))
+        app.choice.with(|choice| (choice.rules, choice.players == Players::Computer && choice.side == Color::Black))
     });
     let summary = move || crownhead_prose::rules_summary(chosen.get().0);
     let name = move || crownhead_prose::rules_name(chosen.get().0);

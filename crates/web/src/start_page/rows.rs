@@ -1,7 +1,7 @@
 //! The rows of the menu, each with what is chosen.
 
+use crownhead_prose::Label;
 use crownhead_engine::Opponent;
-use crownhead_prose::{Label, Note};
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
@@ -25,12 +25,11 @@ pub(super) fn Rows() -> impl IntoView {
     let players = Memo::new(move |_| app.choice.with(|choice| choice.players));
     let rules = Memo::new(move |_| app.choice.with(|choice| choice.rules));
     let value = move |what: fn(&Choice) -> String| Signal::derive(move || app.choice.with(what));
-    let side_name = move |color| move || crownhead_prose::side(rules.get(), color);
-    let opponents = move || {
-        match players.get() {
+    let side_name = move |color| move || crownhead_prose::sides(rules.get(), color).name;
+    let opponents = move || match players.get() {
         Players::Computer => view! {
             <Row menu=Menu::Opponent label=Label::Opponent.text() value=value(|choice| words::opponent(choice.opponent, choice.rules))/>
-            <Row menu=Menu::Side label=Label::YouPlay.text() value=value(|choice| crownhead_prose::side_choice(choice.rules, choice.side))/>
+            <Row menu=Menu::Side label=words::YOU_PLAY.to_owned() value=value(words::side_with_start)/>
         }
         .into_any(),
         Players::Two => ().into_any(),
@@ -39,34 +38,29 @@ pub(super) fn Rows() -> impl IntoView {
             <Row menu=Menu::Opponent label=Signal::derive(side_name(Color::Black)) value=value(|choice| words::opponent(choice.opponent, choice.rules))/>
         }
         .into_any(),
-    }
     };
     view! {
         <div class="greeting">
-            <h1>{Note::Greeting.text()}</h1>
-            <p>{Note::GreetingLine.text()}</p>
+            <h1>{words::GREETING}</h1>
+            <p>{words::GREETING_LINE}</p>
         </div>
         <button type="button" class="button primary start-button" data-testid="start-play" on:click=move |_| app.open_chosen()>
             <Icon glyph=Glyph::Play/>{Label::Start.text()}
         </button>
         <Continue/>
         <div class="rows">
-            <Row menu=Menu::Rules label=Label::Game.text() value=value(|choice| crownhead_prose::rules_name(choice.rules))/>
-            <Row menu=Menu::Players label=Label::Players.text() value=value(|choice| words::players(choice.players))/>
+            <Row menu=Menu::Rules label=words::GAME.to_owned() value=value(|choice| crownhead_prose::rules_name(choice.rules))/>
+            <Row menu=Menu::Players label=words::PLAYERS.to_owned() value=value(|choice| words::players(choice.players))/>
             {opponents}
         </div>
-        <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
-            <Icon glyph=Glyph::Rules/><span>{move || crownhead_prose::rules_of(rules.get())}</span>
+        <button type="button" class="quiet-row" data-testid="start-rules" on:click=move |_| app.show(Dialog::Rules)>
+            <Icon glyph=Glyph::Rules/><span>{move || words::rules_of(rules.get())}</span>
         </button>
     }
 }
 
 #[component]
-fn Row(
-    menu: Menu,
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] value: Signal<String>,
-) -> impl IntoView {
+fn Row(menu: Menu, #[prop(into)] label: Signal<String>, #[prop(into)] value: Signal<String>) -> impl IntoView {
     let app = App::get();
     let open = move |_| {
         app.menu.set(Some(menu));
@@ -90,7 +84,7 @@ fn Continue() -> impl IntoView {
     view! {
         <button type="button" class="continue" data-testid="start-continue" hidden=move || !app.has_game.get() on:click=move |_| app.resume()>
             <Disc rules=rules color=Color::White/>
-            <span class="continue-text"><b>{Label::Continue.text()}</b><span>{move || words::game_line(&line())}</span></span>
+            <span class="continue-text"><b>{words::CONTINUE}</b><span>{move || words::game_line(&line())}</span></span>
             <Icon glyph=Glyph::Next/>
         </button>
     }

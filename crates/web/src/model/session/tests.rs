@@ -31,7 +31,7 @@ fn the_computer_is_asked_once_and_answers() {
     let request = session.request_move().expect("the computer is to move");
     assert_eq!(session.request_move(), None, "it has been asked");
     let answer = session.take_reply(choice(&session, request.id));
-    assert_eq!(answer, Answer::Move(any_move(&session), ReportRecord::default()));
+    assert_eq!(answer, Answer::Move(any_move(&session)));
     play_any(&mut session);
     assert!(session.awaits_person());
 }

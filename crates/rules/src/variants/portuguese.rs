@@ -1,0 +1,24 @@
+//! Portuguese draughts: the moves of the Spanish game, with squares counted the same way. Source: FPD rules.
+
+use crate::{
+    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    draw::{DrawRules},
+    geometry::Mirrored8,
+    variants::{Standard, variant},
+};
+
+variant!(
+    /// Portuguese draughts.
+    Portuguese, Mirrored8
+);
+
+impl Standard for Portuguese {
+    const HOUSE: HouseRules = HouseRules {
+        board: BoardKind::Mirrored8,
+        flying_kings: true,
+        precedence: Precedence::MostPiecesThenKings,
+        crowning_in_capture: CrowningInCapture::Stop,
+        draws: DrawRules { repetition: 3, no_progress: 0, ..DrawRules::NONE },
+        ..HouseRules::plain(BoardKind::Mirrored8)
+    };
+}
