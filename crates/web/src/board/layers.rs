@@ -227,9 +227,10 @@ fn piece(app: App, id: PieceId) -> impl IntoView {
 fn placement(piece: &PieceView) -> String {
     let (x, y) = (piece.at.x * UNIT + 50.0, piece.at.y * UNIT + 50.0);
     let lifted = if piece.state == PieceState::Dragged { 1.1 } else { 1.0 };
-    // A piece that is being crowned turns over like a coin.
-    let turned =
-        piece.crowning.map_or(1.0, |progress| (progress * std::f32::consts::PI).cos().abs().max(0.04));
+    // Pieces turn over like coins: once when they are crowned, and as they spin off the board.
+    let crowned = piece.crowning.unwrap_or(0.0) * std::f32::consts::PI;
+    let spun = piece.turns * std::f32::consts::TAU;
+    let turned = (crowned.cos() * spun.cos()).abs().max(0.04);
     let scale = piece.scale * lifted;
     format!(
         "translate({x:.2} {y:.2}) rotate({:.1}) scale({:.3} {:.3}) translate(-50 -50)",
