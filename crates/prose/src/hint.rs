@@ -22,8 +22,10 @@ pub fn hint(position: &AnyPosition, hint: &Hint) -> String {
 /// The move as the lead, and why: "22-17", "Wins one man: 22-17 13x22 26x17."
 pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
     let text = movetext::write(position, &hint.mv);
+    // How much better a move is says little once it is known what it wins.
+    let telling = hint.facts.iter().filter(|fact| hint.facts.len() == 1 || !matches!(fact, Fact::Better { .. }));
     let facts: Vec<String> =
-        hint.facts.iter().take(MOST_FACTS).filter_map(|&fact| phrase(position.rules(), fact)).collect();
+        telling.take(MOST_FACTS).filter_map(|&fact| phrase(position.rules(), fact)).collect();
     let why = if facts.is_empty() { balance(hint.score.0) } else { all_of(facts) };
     let line = line_text(position, &hint.proof);
     let (lead, why) = (say!("hint-lead", move = &text), capitalized(&why));
