@@ -6,7 +6,9 @@
 
 mod house;
 mod record;
+mod settings;
 mod work;
 
 pub use record::{Ending, GameRecord, MoveRecord, PieceRecord, RecordError, RulesRecord, Side, StartRecord};
+pub use settings::SettingsRecord;
 pub use work::{FactRecord, HintRecord, Job, Reply, ReportRecord, Request};

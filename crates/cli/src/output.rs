@@ -21,9 +21,12 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
+/// A value as one line of JSON.
+pub(crate) fn json(value: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(value).map_err(|problem| Failure::Usage(format!("cannot write JSON: {problem}")))
+}
+
 /// Writes a value as one line of JSON.
 pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string(value)
-        .map_err(|problem| Failure::Usage(format!("cannot write JSON: {problem}")))?;
-    print(&text)
+    print(&json(value)?)
 }

@@ -1,11 +1,13 @@
 //! `crownhead play`: a game in the terminal, line by line.
 //!
-//! Works the same when its input is a file or a pipe, so whole games can be scripted.
+//! Works the same when its input is a file or a pipe, so whole games can be scripted; only at a terminal the
+//! computer can be told to move at once.
 
 mod actions;
 mod command;
 mod coordinates;
 mod input;
+mod interrupt;
 mod picture;
 mod session;
 mod show;
@@ -24,6 +26,7 @@ use crate::choice;
 use crate::failure::Failure;
 use crate::seating::GameFlags;
 use crate::settings::Settings;
+use input::Input;
 use picture::{Labels, Look};
 use session::Session;
 
@@ -63,7 +66,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let pause =
         if on_terminal { settings.pause.unwrap_or(Duration::from_millis(500)) } else { Duration::ZERO };
     let seed = arguments.game.seed();
+    let takes_part = table.seats.people() != People::Nobody;
     Session {
+        input: Input::standard(takes_part),
         look: look(arguments, &settings, &table, on_terminal),
         table,
         engine: Engine::new(Options { seed, ..Options::default() }),

@@ -3,13 +3,16 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use clap::Args;
+use crownhead_api::SettingsRecord;
+use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_server::{NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
+use crownhead_tui::Theme;
 
 use crate::choice::{opponent_of_key, position, rules_of_key};
 use crate::failure::{Failure, note};
-use crate::output::print;
+use crate::output::{json, print};
 use crate::settings::Settings;
 
 /// Arguments of `serve`.
@@ -70,6 +73,23 @@ pub(crate) enum Browser {
     Leave,
 }
 
+/// What the page needs of the settings, by the names that the page has for them.
+fn for_page(settings: &Settings) -> SettingsRecord {
+    let theme = |theme| match theme {
+        Theme::Auto => "system",
+        Theme::Light | Theme::Dark => theme.key(),
+    };
+    SettingsRecord {
+        speed: settings.animation.map(Speed::key).map(str::to_owned),
+        pause: settings.pause.map(|pause| pause.as_millis() as u32),
+        numbers: settings.square_numbers,
+        theme: settings.theme.map(theme).map(str::to_owned),
+        variant: settings.variant.and_then(|rules| rules.key()).map(str::to_owned),
+        opponent: settings.opponent.map(|opponent| opponent.to_string()),
+        ..SettingsRecord::default()
+    }
+}
+
 /// Serves until it is stopped.
 pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure> {
     let settings = Settings::load()?;
@@ -83,6 +103,7 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     if !has_web_app() {
         note(NO_WEB_APP);
     }
+    let bound = bound.with_settings(&json(&for_page(&settings))?);
     let url = bound.url() + &query;
     print(&url)?;
     if browser == Browser::Open && !arguments.no_open {
@@ -95,6 +116,20 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_gets_what_it_has_a_use_for() {
+        let page = |text: &str| {
+            let settings = Settings::parse(text).expect("good settings");
+            json(&for_page(&settings)).expect("plain data")
+        };
+        assert_eq!(page("port = 9000\nascii = true\ndebug = true\nsquare_size = \"large\""), "{}");
+        let text = "animation = \"slow\"\npause = 0.25\nsquare_numbers = false\ntheme = \"auto\"\n\
+                    variant = \"text\"\nopponent = \"text/hard\"\n";
+        let expected = r#"{"speed":"slow","pause":250,"numbers":false,"theme":"system","variant":"text","opponent":"text/hard"}"#;
+        assert_eq!(page(text), expected);
+        assert_eq!(page("theme = \"dark\""), r#"{"theme":"dark"}"#);
+    }
 
     #[test]
     fn an_address_opens_the_game_that_was_asked_for() {

@@ -93,7 +93,7 @@ impl Settings {
     }
 
     /// The settings of a text, or the line that is wrong, counted from 1, and what is wrong there.
-    fn parse(text: &str) -> Result<Settings, (usize, String)> {
+    pub(crate) fn parse(text: &str) -> Result<Settings, (usize, String)> {
         let placed =
             |fault: Fault| (text[..fault.at.min(text.len())].matches('\n').count() + 1, fault.problem);
         let written: Written = toml::from_str(text).map_err(|error| {

@@ -4,6 +4,7 @@ use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::Path;
 
 use clap::Args;
+use crownhead_prose::terminal::{file_exists, file_unreadable};
 use crownhead_tui::thinker::Background;
 use crownhead_tui::{App, Files, Options};
 
@@ -64,12 +65,13 @@ impl Files for Disk {
     fn write(&self, name: &str, text: &str) -> Result<(), String> {
         let path = Path::new(name);
         if path.exists() {
-            return Err(format!("{name} exists already; choose another name"));
+            return Err(file_exists(name));
         }
         write_whole(path, text).map_err(|failure| failure.to_string())
     }
 
     fn read(&self, name: &str) -> Result<String, String> {
-        read_text(Path::new(name), LONGEST_GAME).map_err(|problem| format!("cannot read {name}: {problem}"))
+        read_text(Path::new(name), LONGEST_GAME)
+            .map_err(|problem| file_unreadable(name, &problem.to_string()))
     }
 }

@@ -187,6 +187,20 @@ fn a_seed_replays_a_game() {
 }
 
 #[test]
+fn lines_from_a_pipe_answer_questions_and_hurry_nobody() {
+    let game = |lines: &[&str]| play(&["--side", "black", "--opponent", "alphabeta:6"], lines);
+    let plain = game(&["11-15", "8-11", "fen", "quit"]);
+    let position = |ran: &Ran| {
+        let fen = ran.out.lines().find(|line| line.starts_with("B:W")).map(str::to_owned);
+        fen.unwrap_or_else(|| panic!("no position:\n{}", ran.out))
+    };
+    let hurried = game(&["11-15", "", "stop", "8-11", "move now", "", "fen", "quit"]);
+    assert_eq!(position(&hurried), position(&plain));
+    shows(&hurried, &["> 11-15", "White plays", "> \n", "> stop\n", "> 8-11", "White plays", "> move now\n"]);
+    shows(&game(&["help", "quit"]), &["Enter, stop         while the computer thinks"]);
+}
+
+#[test]
 fn settings_are_obeyed() {
     let folder = Folder::new();
     let text = "variant = \"text\"\nopponent = \"text/easy\"\nascii = true\ndebug = true\n";

@@ -23,6 +23,8 @@ macro_rules! texts {
         }
     };
 }
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use texts;
 
 texts! {
     /// A short text of the interface.

@@ -23,7 +23,8 @@ pub fn hint(position: &AnyPosition, hint: &Hint) -> String {
 pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
     let text = movetext::write(position, &hint.mv);
     // How much better a move is says little once it is known what it wins.
-    let telling = hint.facts.iter().filter(|fact| hint.facts.len() == 1 || !matches!(fact, Fact::Better { .. }));
+    let telling =
+        hint.facts.iter().filter(|fact| hint.facts.len() == 1 || !matches!(fact, Fact::Better { .. }));
     let facts: Vec<String> =
         telling.take(MOST_FACTS).filter_map(|&fact| phrase(position.rules(), fact)).collect();
     let why = if facts.is_empty() { balance(hint.score.0) } else { all_of(facts) };

@@ -1,7 +1,7 @@
 //! Every sentence that a person reads, keyed for translation.
 //!
 //! Not here: screens, and any decision. A function takes facts and returns words; the English words are in
-//! `locale/en-US.ftl`, one message a sentence. Moves are written as in PDN (`22-18`); [`typeset`] gives them
+//! `locale/`, one message a sentence. Moves are written as in PDN (`22-18`); [`typeset`] gives them
 //! dashes and crosses where a screen can show them.
 
 mod announce;
@@ -18,6 +18,8 @@ mod requests;
 mod rules_page;
 mod squares;
 mod status;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod terminal;
 
 pub use announce::{played, selected, stepped};
 pub use fixed::{Label, Note};

@@ -1,6 +1,6 @@
-//! Messages by key, read once from `locale/en-US.ftl`.
+//! Messages by key, read once from the files in `locale/`.
 //!
-//! The file is Project Fluent; what is read here is the part of it that the file uses: plain messages,
+//! They are Project Fluent; what is read here is the part of it that they use: plain messages,
 //! variables, and choices by number or word. A test formats every message with the real Fluent as well. That
 //! library would add a tenth to what a browser has to load, for plurals that English does not have.
 
@@ -44,7 +44,12 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-const ENGLISH: &str = include_str!("../locale/en-US.ftl");
+/// The words in English. Those of the terminal are nothing that a browser should have to load.
+const ENGLISH: &[&str] = &[
+    include_str!("../locale/en-US.ftl"),
+    #[cfg(not(target_arch = "wasm32"))]
+    include_str!("../locale/en-US-terminal.ftl"),
+];
 
 /// A piece of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,16 +101,17 @@ fn matches_key(value: Option<Arg<'_>>, key: &str) -> bool {
     }
 }
 
-/// Reads a file of messages: a message begins at the left edge, its other lines are indented.
-fn read(file: &str) -> Messages<'_> {
+/// Reads files of messages: a message begins at the left edge, its other lines are indented.
+fn read<'a>(files: &[&'a str]) -> Messages<'a> {
     let mut messages = Messages::new();
-    let mut rest = file;
-    while !rest.is_empty() {
-        let end = message_end(rest);
-        let (message, after) = rest.split_at(end);
-        rest = after;
-        if let Some((key, pattern)) = message.split_once('=').filter(|_| !message.starts_with('#')) {
-            messages.insert(key.trim(), Reader { rest: pattern.trim() }.pattern(false));
+    for file in files {
+        let mut rest = *file;
+        while !rest.is_empty() {
+            let (message, after) = rest.split_at(message_end(rest));
+            rest = after;
+            if let Some((key, pattern)) = message.split_once('=').filter(|_| !message.starts_with('#')) {
+                messages.insert(key.trim(), Reader { rest: pattern.trim() }.pattern(false));
+            }
         }
     }
     messages
@@ -223,8 +229,10 @@ mod tests {
     fn fluent() -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new(vec!["en-US".parse().expect("a language")]);
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(ENGLISH.to_owned()).expect("no errors in the file");
-        bundle.add_resource(resource).expect("no key twice");
+        for &file in ENGLISH {
+            let resource = FluentResource::try_new(file.to_owned()).expect("no errors in the file");
+            bundle.add_resource(resource).expect("no key twice");
+        }
         bundle
     }
 
@@ -311,7 +319,7 @@ mod tests {
     #[test]
     fn unknown_keys_and_missing_variables_do_no_harm() {
         assert_eq!(super::words("no-such-key", &[]), "no-such-key");
-        let broken = read("a = { $n ->\n b = {\nc = { \"x\n*[\nd");
+        let broken = read(&["a = { $n ->\n b = {\nc = { \"x\n*[\nd"]);
         let mut words = String::new();
         for parts in broken.values() {
             write(parts, &[], &mut words);

@@ -5,7 +5,9 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 
-use crate::{asset, serve};
+use crate::asset;
+use crate::serve;
+use crate::site::Site;
 
 /// The port that is tried first.
 pub const DEFAULT_PORT: u16 = 8064;
@@ -58,6 +60,7 @@ pub struct Server;
 pub struct Bound {
     listener: TcpListener,
     address: SocketAddr,
+    site: Site,
 }
 
 impl Server {
@@ -90,7 +93,7 @@ fn listen(address: SocketAddr) -> Result<Bound, BindError> {
     };
     let listener = TcpListener::bind(address).map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
-    Ok(Bound { listener, address })
+    Ok(Bound { listener, address, site: Site::new(asset::EMBEDDED) })
 }
 
 impl Bound {
@@ -110,9 +113,16 @@ impl Bound {
         self.address
     }
 
+    /// Puts settings into the page, as an object of JSON: what is usual for somebody whose browser has kept
+    /// nothing else.
+    #[must_use]
+    pub fn with_settings(self, json: &str) -> Bound {
+        Bound { site: self.site.with_settings(json), ..self }
+    }
+
     /// Answers requests until Ctrl-C (or the system asks the program to end); blocks the calling thread.
     pub fn run(self) -> io::Result<()> {
-        serve::until_stopped(self.listener, asset::EMBEDDED)
+        serve::until_stopped(self.listener, self.site)
     }
 }
 

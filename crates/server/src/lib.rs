@@ -19,6 +19,7 @@ mod bind;
 mod open;
 mod respond;
 mod serve;
+mod site;
 
 pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;

@@ -11,7 +11,8 @@ use axum::http::header::{
 use axum::http::{Response, StatusCode};
 
 use crate::NO_WEB_APP;
-use crate::asset::{self, Asset, Coding};
+use crate::asset::{Asset, Coding};
+use crate::site::Site;
 
 /// Everything from here and nothing from elsewhere. `wasm-unsafe-eval` permits WebAssembly and no script text;
 /// style attributes are allowed because the page moves pieces with them.
@@ -39,11 +40,11 @@ pub(crate) fn protect<B>(mut response: Response<B>) -> Response<B> {
 }
 
 /// The file at this path, `304` if the client has it, or `404`.
-pub(crate) fn respond(assets: &'static [Asset], path: &str, request: &HeaderMap) -> Response<Body> {
-    if assets.is_empty() && matches!(path, "/" | "/index.html") {
+pub(crate) fn respond(site: Site, path: &str, request: &HeaderMap) -> Response<Body> {
+    if site.assets.is_empty() && matches!(path, "/" | "/index.html") {
         return page(StatusCode::OK, "text/html; charset=utf-8", &empty_page());
     }
-    match asset::find(assets, path) {
+    match site.find(path) {
         Some(asset) => file(asset, request),
         None => page(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "404: there is no such page here\n"),
     }

@@ -15,31 +15,31 @@ use axum::routing::get;
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 
-use crate::asset::Asset;
 use crate::respond::{protect, respond};
+use crate::site::Site;
 
 /// How long open requests may take to finish once the program is asked to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Serves these files until Ctrl-C or, on Unix, a request to terminate.
-pub(crate) fn until_stopped(listener: TcpListener, assets: &'static [Asset]) -> io::Result<()> {
+/// Serves this site until Ctrl-C or, on Unix, a request to terminate.
+pub(crate) fn until_stopped(listener: TcpListener, site: Site) -> io::Result<()> {
     // Files from memory need little; two threads keep one slow client from holding up another.
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let result = runtime.block_on(serve(listener, assets, stop_request()));
+    let result = runtime.block_on(serve(listener, site, stop_request()));
     runtime.shutdown_background();
     result
 }
 
-/// Serves these files until `stop` is ready, then lets open requests finish for a moment.
+/// Serves this site until `stop` is ready, then lets open requests finish for a moment.
 pub(crate) async fn serve(
     listener: TcpListener,
-    assets: &'static [Asset],
+    site: Site,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, stopped) = oneshot::channel::<()>();
-    let server = axum::serve(listener, router(assets)).with_graceful_shutdown(async move {
+    let server = axum::serve(listener, router(site)).with_graceful_shutdown(async move {
         // An error means that the sender is gone, which is a stop as well.
         let _ = stopped.await;
     });
@@ -53,9 +53,9 @@ pub(crate) async fn serve(
     }
 }
 
-fn router(assets: &'static [Asset]) -> Router {
+fn router(site: Site) -> Router {
     let files =
-        get(move |request: Request| async move { respond(assets, request.uri().path(), request.headers()) });
+        get(move |request: Request| async move { respond(site, request.uri().path(), request.headers()) });
     Router::new().fallback_service(files).layer(map_response(async |response: Response| protect(response)))
 }
 

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::thread::JoinHandle;
 
 use super::*;
+use crate::asset::Asset;
 
 static SITE: &[Asset] = &[
     Asset { path: "app.js", tag: "a1", plain: b"let x = 1;", brotli: None, gzip: None },
@@ -20,13 +21,17 @@ struct Running {
 
 impl Running {
     fn start(assets: &'static [Asset]) -> Self {
+        Self::start_site(Site::new(assets))
+    }
+
+    fn start_site(site: Site) -> Self {
         let listener =
             TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).expect("a free port");
         let address = listener.local_addr().expect("a bound address");
         let (stop, stopped) = oneshot::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Builder::new_current_thread().enable_all().build()?;
-            runtime.block_on(serve(listener, assets, async { drop(stopped.await) }))
+            runtime.block_on(serve(listener, site, async { drop(stopped.await) }))
         });
         Self { address, stop: Some(stop), thread: Some(thread) }
     }
@@ -114,6 +119,34 @@ fn a_client_that_has_the_file_is_told_so() {
     }
     let (head, _) = server.ask("GET", "/app.wasm", "accept-encoding: gzip\r\nif-none-match: \"a2-br\"\r\n");
     assert!(head.starts_with("http/1.1 200"), "another coding is another entity: {head}");
+}
+
+#[test]
+fn settings_come_with_the_page() {
+    static APP: &[Asset] = &[
+        Asset { path: "app.js", tag: "a1", plain: b"let x = 1;", brotli: None, gzip: None },
+        Asset {
+            path: "index.html",
+            tag: "a2",
+            plain: b"<script type=\"application/json\" id=\"defaults\">{}</script><p>",
+            brotli: Some(b"BROTLI"),
+            gzip: Some(b"GZIP"),
+        },
+    ];
+    let server = Running::start_site(Site::new(APP).with_settings(r#"{"speed":"slow"}"#));
+    let filled = br#"<script type="application/json" id="defaults">{"speed":"slow"}</script><p>"#;
+    for path in ["/", "/index.html", "/?variant=menu"] {
+        let (head, body) = server.ask("GET", path, "accept-encoding: gzip, br\r\n");
+        assert!(head.starts_with("http/1.1 200") && head.contains("text/html"), "{path}: {head}");
+        assert!(!head.contains("content-encoding"), "{path}: {head}");
+        assert_eq!(body, filled, "{path}");
+    }
+    let (head, _) = server.ask("GET", "/", "if-none-match: \"a2\"\r\n");
+    assert!(head.starts_with("http/1.1 200"), "a page without settings is another page: {head}");
+    let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
+    let (head, _) = server.ask("GET", "/", &format!("if-none-match: {tag}\r\n"));
+    assert!(head.starts_with("http/1.1 304"), "{head}");
+    assert_eq!(server.ask("GET", "/app.js", "").1, b"let x = 1;");
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod browser {
     mod looks;
     mod motion;
     mod refusals;
+    mod settings;
     mod sitting;
     mod speed;
     mod ways;

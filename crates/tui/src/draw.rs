@@ -67,7 +67,7 @@ fn brush(app: &App, area: Rect) -> Brush {
 }
 
 fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16) {
-    let text = format!("This terminal is too small: the board needs {columns} columns and {rows} rows.");
+    let text = prose::terminal::too_small(columns, rows);
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), frame.area());
 }
 
@@ -100,13 +100,14 @@ fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     app.places.keys.clear();
     let mut x = area.x;
     let mut spans = Vec::new();
-    for (key, name, action) in COMMANDS {
-        let width = name.len() as u16 + 2;
+    for command in COMMANDS {
+        let name = command.name.text();
+        let width = name.chars().count() as u16 + 2;
         if x + width > area.x + area.width {
             break;
         }
-        app.places.keys.push((Rect { x, width, ..area }, action));
-        spans.push(Span::styled(key.to_string(), Style::new().add_modifier(Modifier::REVERSED)));
+        app.places.keys.push((Rect { x, width, ..area }, command.action));
+        spans.push(Span::styled(command.key.to_string(), Style::new().add_modifier(Modifier::REVERSED)));
         spans.push(Span::raw(format!(" {name} ")));
         x += width + 1;
     }

@@ -4,6 +4,7 @@
 
 use crownhead_boardview::{Event, Key};
 use crownhead_notation::pdn::{self, Tags};
+use crownhead_prose::terminal::{Word, board_help};
 use crownhead_prose::{Label, Note};
 use crownhead_rules::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -34,22 +35,35 @@ pub(crate) enum Action {
     Quit,
 }
 
-/// Keys, names and actions, the most wanted first.
-pub(crate) const COMMANDS: [(char, &str, Action); 14] = [
-    ('?', "Keys", Action::Help),
-    ('n', "New", Action::New),
-    ('u', "Undo", Action::Undo),
-    ('y', "Redo", Action::Redo),
-    ('i', "Hint", Action::Hint),
-    ('f', "Flip", Action::Flip),
-    ('r', "Rules", Action::Rules),
-    ('o', "Opponent", Action::Opponent),
-    ('s', "Settings", Action::Settings),
-    ('q', "Quit", Action::Quit),
-    ('x', "Resign", Action::Resign),
-    ('d', "Draw", Action::Draw),
-    ('w', "Write", Action::Write),
-    ('e', "Open", Action::Read),
+/// A key of a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Command {
+    pub(crate) key: char,
+    pub(crate) name: Word,
+    pub(crate) does: Word,
+    pub(crate) action: Action,
+}
+
+const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
+    Command { key, name, does, action }
+}
+
+/// The keys of commands, the most wanted first.
+pub(crate) const COMMANDS: [Command; 14] = [
+    command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
+    command('n', Word::KeyNew, Word::DoesNew, Action::New),
+    command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
+    command('y', Word::KeyRedo, Word::DoesRedo, Action::Redo),
+    command('i', Word::KeyHint, Word::DoesHint, Action::Hint),
+    command('f', Word::KeyFlip, Word::DoesFlip, Action::Flip),
+    command('r', Word::KeyRules, Word::DoesRules, Action::Rules),
+    command('o', Word::KeyOpponent, Word::DoesOpponent, Action::Opponent),
+    command('s', Word::KeySettings, Word::DoesSettings, Action::Settings),
+    command('q', Word::KeyQuit, Word::DoesQuit, Action::Quit),
+    command('x', Word::KeyResign, Word::DoesResign, Action::Resign),
+    command('d', Word::KeyDraw, Word::DoesDraw, Action::Draw),
+    command('w', Word::KeyWrite, Word::DoesWrite, Action::Write),
+    command('e', Word::KeyRead, Word::DoesRead, Action::Read),
 ];
 
 /// A piece is dragged once it has come this far, in squares.
@@ -57,35 +71,7 @@ const THRESHOLD: f32 = 0.3;
 
 /// What the page of keys says.
 pub(crate) fn help() -> Vec<String> {
-    let mut lines: Vec<String> = [
-        "Arrows, hjkl   move the cursor",
-        "Enter, Space   choose a piece, then where it goes; the piece again ends a capture",
-        "Backspace      take a leg back, or give the piece up",
-        "Escape         give up what was begun",
-        "22-18, Enter   type a move",
-        "Mouse          click, or drag a piece",
-        "",
-    ]
-    .map(str::to_owned)
-    .to_vec();
-    let what = |action: Action| match action {
-        Action::Help => "this page",
-        Action::New => "new game",
-        Action::Undo => "take a move back",
-        Action::Redo => "play it again",
-        Action::Hint => "suggest a move, or take the suggestion away",
-        Action::Flip => "turn the board",
-        Action::Rules => "the rules",
-        Action::Opponent => "play against somebody else",
-        Action::Settings => "settings",
-        Action::Quit => "quit",
-        Action::Resign => "resign",
-        Action::Draw => "offer a draw",
-        Action::Write => "write the game to a file",
-        Action::Read => "open a game from a file",
-    };
-    lines.extend(COMMANDS.iter().map(|&(key, _, action)| format!("{key}              {}", what(action))));
-    lines
+    board_help(&COMMANDS.map(|command| (command.key, command.does)))
 }
 
 impl App {
@@ -106,9 +92,9 @@ impl App {
         if let Some(key) = self.board_key(event.code) {
             self.on_board(Event::Key(key));
         } else if let KeyCode::Char(c) = event.code
-            && let Some(&(.., action)) = COMMANDS.iter().find(|(key, ..)| *key == c.to_ascii_lowercase())
+            && let Some(command) = COMMANDS.iter().find(|command| command.key == c.to_ascii_lowercase())
         {
-            self.act(action);
+            self.act(command.action);
         } else if event.code == KeyCode::F(1) {
             self.act(Action::Help);
         }
@@ -192,8 +178,8 @@ impl App {
             Action::Resign if self.table.person_to_move() => self.popup = Some(menus::resign()),
             Action::Resign => self.say(Note::NotYourTurn),
             Action::Draw => self.offer_draw(),
-            Action::Write => self.popup = Some(menus::file(Purpose::Save, "Write the game to a file")),
-            Action::Read => self.popup = Some(menus::file(Purpose::Load, "Open a game from a file")),
+            Action::Write => self.popup = Some(menus::file(Purpose::Save, Word::TitleWrite)),
+            Action::Read => self.popup = Some(menus::file(Purpose::Load, Word::TitleRead)),
             Action::Help => self.popup = Some(menus::help()),
             Action::Quit => self.ended = true,
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_prose::opponents::{full_title, title};
+use crownhead_prose::terminal::Word;
 use crownhead_prose::{self as prose, Ending, Label, Note};
 use crownhead_rules::AnyRules;
 
@@ -14,7 +15,7 @@ use crate::popup::{Body, Popup, Purpose, Row};
 use crate::table::{People, Seats, default_opponent, opponents};
 
 /// The pauses of the computer that can be chosen, in milliseconds.
-const PAUSES: [u64; 5] = [0, 250, 500, 1000, 2000];
+const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
 
 /// The rows of a new game.
 pub(crate) mod row {
@@ -112,24 +113,33 @@ pub(crate) fn opponent(rules: AnyRules, present: Option<Opponent>) -> Popup {
 pub(crate) fn settings(options: &Options) -> Popup {
     let speeds = [Label::NoAnimation, Label::Fast, Label::Normal, Label::Slow].map(Label::text).to_vec();
     let speed = Speed::ALL.iter().position(|&speed| speed == options.speed).unwrap_or(2);
-    let seconds = |millis: u64| format!("{} s", Duration::from_millis(millis).as_secs_f64());
-    let pause = options.pause.as_millis() as u64;
+    let pause = options.pause.as_millis() as u32;
     let nearest = (0..PAUSES.len()).min_by_key(|&i| PAUSES[i].abs_diff(pause)).unwrap_or(0);
     let on = |on: bool| (vec![Label::No.text(), Label::Yes.text()], usize::from(on));
     let size = SquareSize::ALL.iter().position(|&size| size == options.square_size).unwrap_or(0);
     let theme = Theme::ALL.iter().position(|&theme| theme == options.theme).unwrap_or(0);
     let themes = [Label::System, Label::Light, Label::Dark].map(Label::text).to_vec();
-    let choice = |name: &str, (values, at): (Vec<String>, usize)| Row::choice(name, values, at);
+    let sizes = SquareSize::ALL.map(|size| size_name(size).text()).to_vec();
+    let choice = |name: String, (values, at): (Vec<String>, usize)| Row::choice(name, values, at);
     let list = vec![
         Row::choice(Label::AnimationSpeed.text(), speeds, speed),
-        Row::choice(Label::ComputerPause.text(), PAUSES.map(seconds).to_vec(), nearest),
-        choice(&Label::SquareNumbers.text(), on(options.square_numbers)),
-        Row::choice("Square size", SquareSize::ALL.map(|size| size.key().to_owned()).to_vec(), size),
-        choice("ASCII only", on(options.ascii)),
+        Row::choice(Label::ComputerPause.text(), PAUSES.map(prose::seconds).to_vec(), nearest),
+        choice(Label::SquareNumbers.text(), on(options.square_numbers)),
+        Row::choice(Word::SettingSquareSize.text(), sizes, size),
+        choice(Word::SettingAscii.text(), on(options.ascii)),
         Row::choice(Label::Theme.text(), themes, theme),
-        choice("Tell the computer's search", on(options.debug)),
+        choice(Word::SettingSearch.text(), on(options.debug)),
     ];
     rows(Purpose::Settings, Label::Settings.text(), list, 0)
+}
+
+fn size_name(size: SquareSize) -> Word {
+    match size {
+        SquareSize::Auto => Word::SizeAuto,
+        SquareSize::Small => Word::SizeSmall,
+        SquareSize::Medium => Word::SizeMedium,
+        SquareSize::Large => Word::SizeLarge,
+    }
 }
 
 /// The options that the rows of the settings stand for.
@@ -139,7 +149,7 @@ pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
     let nearest = settings(&before).chosen()[1];
     Options {
         speed: Speed::ALL[speed],
-        pause: if pause == nearest { before.pause } else { Duration::from_millis(PAUSES[pause]) },
+        pause: if pause == nearest { before.pause } else { Duration::from_millis(PAUSES[pause].into()) },
         square_numbers: numbers == 1,
         square_size: SquareSize::ALL[size],
         ascii: ascii == 1,
@@ -187,9 +197,9 @@ pub(crate) fn help() -> Popup {
 }
 
 /// A question for the name of a file.
-pub(crate) fn file(purpose: Purpose, title: &str) -> Popup {
+pub(crate) fn file(purpose: Purpose, title: Word) -> Popup {
     let body = Body::Line { text: String::new(), problem: String::new() };
-    Popup { purpose, title: title.to_owned(), body }
+    Popup { purpose, title: title.text(), body }
 }
 
 /// The opponent's name for a strip beside the board.

@@ -8,7 +8,7 @@ mod game;
 mod open;
 mod tell;
 
-use crownhead_api::ReportRecord;
+use crownhead_api::{ReportRecord, SettingsRecord};
 use crownhead_boardview::{Board, Speed, View};
 use crownhead_engine::Hint;
 use crownhead_game::Game;
@@ -23,7 +23,7 @@ use crate::{
         session::Session,
         settings::Settings,
     },
-    platform::{engine_link::EngineLink, store},
+    platform::{defaults, engine_link::EngineLink, store},
     start_page::Menu,
 };
 pub(crate) use tell::{Said, Tone};
@@ -87,18 +87,21 @@ pub(crate) struct App {
 /// The settings of somebody who has set nothing: who asked the system for less motion gets none.
 fn usual_settings() -> Settings {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    let mut settings = Settings::default();
-    if query.is_some_and(|query| query.matches()) {
-        Speed::None.key().clone_into(&mut settings.speed);
-    }
-    settings
+    let still = query.is_some_and(|query| query.matches());
+    Settings { speed: if still { Speed::None } else { Speed::default() }, ..Settings::default() }
+}
+
+/// What was set in this browser.
+fn set_here() -> SettingsRecord {
+    store::load(store::SETTINGS).unwrap_or_default()
 }
 
 impl App {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(crate) fn provide() -> App {
-        let choice =
-            store::load::<ChoiceRecord>(store::CHOICE).map_or_else(Choice::default, |kept| kept.read());
+        let defaults = defaults::read();
+        let choice = store::load::<ChoiceRecord>(store::CHOICE)
+            .map_or_else(|| Choice::usual(&defaults), |kept| kept.read());
         let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
         let board = Board::new(*session.position());
         let app = App {
@@ -106,7 +109,7 @@ impl App {
             dialog: RwSignal::new(None),
             choice: RwSignal::new(choice),
             menu: RwSignal::new(None),
-            settings: RwSignal::new(store::load(store::SETTINGS).unwrap_or_else(usual_settings)),
+            settings: RwSignal::new(usual_settings().with(&defaults).with(&set_here())),
             session: RwSignal::new(session),
             has_game: RwSignal::new(false),
             view: RwSignal::new(board.view()),
@@ -159,8 +162,11 @@ impl App {
     }
 
     pub(crate) fn change_settings(self, change: impl FnOnce(&mut Settings)) {
+        let before = self.settings.get_untracked();
         self.settings.update(change);
-        self.settings.with_untracked(|settings| store::save(store::SETTINGS, settings));
+        let mut kept = set_here();
+        self.settings.with_untracked(|settings| settings.note_changes(&before, &mut kept));
+        store::save(store::SETTINGS, &kept);
         self.apply_settings();
     }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod address;
 pub(crate) mod clipboard;
+pub(crate) mod defaults;
 pub(crate) mod engine_link;
 pub(crate) mod panic;
 pub(crate) mod sound;

@@ -6,12 +6,12 @@ use crownhead_engine::{Limits, Opponent};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
-use crownhead_prose::{self as prose, Note, Section};
+use crownhead_prose::{self as prose, Note, Section, terminal};
 use crownhead_rules::{AnyPosition, Color};
 use crownhead_tui::table::{People, opponents};
 
-use super::command::{Command, HELP};
-use super::input::{printable, say, write};
+use super::command::Command;
+use super::input::{printable, say, write, write_line};
 use super::picture::{Mark, Marks};
 use super::session::Session;
 use super::thinking::Waiting;
@@ -35,28 +35,34 @@ impl Session {
             Command::Moves(None) => self.list(&self.table.game.position().legal_moves()),
             Command::Moves(Some(text)) => match self.square_named(&text) {
                 Ok(square) => self.show_moves_of(square),
-                Err(wrong) => write(&format!("{wrong}\n")),
+                Err(wrong) => write_line(&wrong),
             },
             Command::Hint => self.hint(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Save { path, replace } => self.save(&path, replace),
             Command::Load(path) => self.load(&path),
-            Command::Fen => write(&format!("{}\n", fen::write(self.table.game.position()))),
+            Command::Fen => write_line(&fen::write(self.table.game.position())),
             Command::Rules => self.show_rules(),
             Command::Flip => {
                 self.look.flipped = !self.look.flipped;
                 self.show_board(&Marks::new())
             }
             Command::Board => self.show_board(&Marks::new()),
-            Command::Score => write(&self.score_line()),
+            Command::Score => write_line(&self.score_line()),
             Command::New(key) => self.new_game(key.as_deref()),
             Command::Resign => self.resign(),
             Command::Draw => self.offer_draw(),
             Command::Opponent(key) => self.switch_opponent(key.as_deref()),
-            Command::Help => write(&format!("{HELP}\n")),
-            Command::Incomplete(what) => write(&format!("{what}\n")),
-            Command::Nothing | Command::Other(_) | Command::Quit => Ok(()),
+            Command::Help => write_line(&format!(
+                "  {}",
+                terminal::play_help().join(
+                    "
+  "
+                )
+            )),
+            Command::Incomplete(what) => write_line(&what.text()),
+            Command::Nothing | Command::Other(_) | Command::Quit | Command::Stop => Ok(()),
         }
     }
 
@@ -69,7 +75,7 @@ impl Session {
             return say(Note::NoHint);
         };
         self.show_board(&Marks::from([(hint.mv.from, Mark::Hint), (hint.mv.to, Mark::Hint)]))?;
-        write(&format!("{}\n", prose::hint::hint(&position, &hint)))
+        write_line(&prose::hint::hint(&position, &hint))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
@@ -90,16 +96,15 @@ impl Session {
 
     fn save(&self, path: &Path, replace: bool) -> Result<(), Failure> {
         if path.exists() && !replace {
-            let name = path.display();
-            return write(&format!("{name} exists already; save! {name} replaces it.\n"));
+            return write_line(&terminal::file_exists_replace(&path.display().to_string()));
         }
         let tags = Tags::default()
             .with("Event", "crownhead play")
             .with("White", self.player_name(Color::White))
             .with("Black", self.player_name(Color::Black));
         match write_whole(path, &pdn::write(&self.table.game, &tags)) {
-            Ok(()) => write(&format!("saved as {}\n", path.display())),
-            Err(Failure::Usage(problem)) => write(&format!("{problem}\n")),
+            Ok(()) => write_line(&terminal::file_saved(&path.display().to_string())),
+            Err(Failure::Usage(problem)) => write_line(&problem),
             Err(other) => Err(other),
         }
     }
@@ -111,11 +116,14 @@ impl Session {
     fn load(&mut self, path: &Path) -> Result<(), Failure> {
         let text = match read_text(path, LONGEST_GAME) {
             Ok(text) => text,
-            Err(problem) => return write(&format!("cannot read {}: {problem}\n", path.display())),
+            Err(problem) => {
+                let (name, why) = (path.display().to_string(), problem.to_string());
+                return write_line(&terminal::file_unreadable(&name, &why));
+            }
         };
         match pdn::read_record_as(&text, self.rules()) {
             Ok(record) => self.begin(record.game),
-            Err(wrong) => write(&format!("{}, {}\n", path.display(), printable(&wrong.to_string()))),
+            Err(wrong) => write_line(&format!("{}, {}", path.display(), printable(&wrong.to_string()))),
         }
     }
 
@@ -133,7 +141,9 @@ impl Session {
         let rules = match key.map(rules_of_key) {
             None => self.rules(),
             Some(Ok(rules)) => rules,
-            Some(Err(wrong)) => return write(&format!("{}: {wrong}\n", printable(key.unwrap_or_default()))),
+            Some(Err(wrong)) => {
+                return write_line(&format!("{}: {wrong}", printable(key.unwrap_or_default())));
+            }
         };
         self.begin(Game::from_position(AnyPosition::start(rules)))
     }
@@ -170,15 +180,15 @@ impl Session {
             TWO_PLAYERS | "none" => None,
             key => match opponent_of_key(key) {
                 Ok(opponent) => Some(opponent),
-                Err(wrong) => return write(&format!("{}: {wrong}\n", printable(key))),
+                Err(wrong) => return write_line(&format!("{}: {wrong}", printable(key))),
             },
         };
         self.table.seats.switch(opponent, turn);
-        write(&format!("{}\n", self.pairing()))
+        write_line(&self.pairing())
     }
 
     fn list_opponents(&self) -> Result<(), Failure> {
         let names: Vec<String> = opponents(self.rules()).iter().map(Opponent::to_string).collect();
-        write(&format!("{}, {TWO_PLAYERS}\n", names.join(", ")))
+        write_line(&format!("{}, {TWO_PLAYERS}", names.join(", ")))
     }
 }

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crownhead_prose::terminal::Word;
+
 /// A command, or what is left for the reader of moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -46,27 +48,13 @@ pub(super) enum Command {
     Opponent(Option<String>),
     /// Show what can be typed.
     Help,
+    /// Make the computer move at once, while it thinks.
+    Stop,
     /// End.
     Quit,
     /// A command that needs something behind it.
-    Incomplete(&'static str),
+    Incomplete(Word),
 }
-
-/// What can be typed, one a line.
-pub(super) const HELP: &str = "\
-  22-18 or 22 18      move; captures as 22x15, with stops 22x15x6 where several lead there
-  22 or moves 22      show the legal moves of the piece on a square; moves alone lists all
-  hint                suggest a move, with the reason
-  undo, redo          take back, play again
-  save FILE           write the game as PDN (save! replaces a file)
-  load FILE           read a game
-  fen                 show the position as FEN
-  rules               show the rules
-  flip, board, score  turn the board, show it, show the score
-  new [KEY]           new game, under another variant or preset if named
-  opponent [KEY]      play against another opponent, or: opponent two-players
-  resign, draw        give up, offer a draw
-  quit                end";
 
 impl Command {
     /// What a line means.
@@ -80,8 +68,9 @@ impl Command {
             "moves" | "m" => Command::Moves(argument),
             "save" => Command::save(rest, false),
             "save!" => Command::save(rest, true),
-            "load" if rest.is_empty() => Command::Incomplete("load needs the name of a file: load game.pdn"),
+            "load" if rest.is_empty() => Command::Incomplete(Word::LoadWhat),
             "load" => Command::Load(PathBuf::from(rest)),
+            "move" if rest.eq_ignore_ascii_case("now") => Command::Stop,
             "new" => Command::New(argument),
             "opponent" => Command::Opponent(argument),
             _ if argument.is_some() => Command::Other(line.to_owned()),
@@ -95,6 +84,7 @@ impl Command {
             "score" => Command::Score,
             "resign" => Command::Resign,
             "draw" => Command::Draw,
+            "stop" => Command::Stop,
             "help" | "h" | "?" => Command::Help,
             "quit" | "q" | "exit" => Command::Quit,
             _ => Command::Other(line.to_owned()),
@@ -103,7 +93,7 @@ impl Command {
 
     fn save(rest: &str, replace: bool) -> Command {
         match rest {
-            "" => Command::Incomplete("save needs the name of a file: save game.pdn"),
+            "" => Command::Incomplete(Word::SaveWhat),
             path => Command::Save { path: PathBuf::from(path), replace },
         }
     }
@@ -121,6 +111,8 @@ mod tests {
         assert_eq!(Command::parse("moves 22"), Command::Moves(Some("22".to_owned())));
         assert_eq!(Command::parse("moves"), Command::Moves(None));
         assert_eq!(Command::parse(" "), Command::Nothing);
+        assert_eq!(["stop", "Move now"].map(Command::parse), [Command::Stop, Command::Stop]);
+        assert_eq!(Command::parse("move 22"), Command::Other("move 22".to_owned()));
         assert!(matches!(Command::parse("save"), Command::Incomplete(_)));
         let saved = Command::Save { path: PathBuf::from("my game.pdn"), replace: true };
         assert_eq!(Command::parse("save! my game.pdn"), saved);

@@ -1,5 +1,6 @@
 //! Moves as four numbers: file and rank of the start square, then of the end square.
 
+use crownhead_prose::terminal::{not_playing, off_the_board};
 use crownhead_rules::{Attempt, BoardKind, Square};
 
 /// The names of the four numbers, in the order in which they are asked.
@@ -50,11 +51,10 @@ pub(super) fn numbers(line: &str) -> Option<Vec<i64>> {
 pub(super) fn square(board: BoardKind, x: i64, y: i64) -> Result<Square, String> {
     let within = |n: i64, most: u8| u8::try_from(n).ok().filter(|n| (1..=most).contains(n));
     let (Some(file), Some(rank)) = (within(x, board.width()), within(y, board.height())) else {
-        let most = board.width();
-        return Err(format!("{x} {y} is off the board: files and ranks go from 1 to {most}."));
+        return Err(off_the_board(&format!("{x} {y}"), board.width()));
     };
     let place = board.at(file - 1, board.height() - rank);
-    place.ok_or_else(|| format!("{x} {y} is not a playing square: pieces stand on the dark squares only."))
+    place.ok_or_else(|| not_playing(&format!("{x} {y}")))
 }
 
 /// The file and rank of a square.

@@ -1,21 +1,20 @@
 //! A game in progress: whose turn it is, what was typed, and what comes of it.
 
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crownhead_engine::{Engine, Limits};
+use crownhead_engine::Engine;
 use crownhead_game::{Game, Outcome};
 use crownhead_notation::movetext::{self, MoveError};
 use crownhead_notation::parse_square;
-use crownhead_prose::{self as prose, Note};
+use crownhead_prose::{self as prose, Note, terminal};
 use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, Square};
 use crownhead_tui::table::{People, Table};
 
 use super::command::Command;
 use super::coordinates::{self, Coordinates};
-use super::input::{ask, printable, say, write};
+use super::input::{Input, printable, say, write, write_line};
 use super::picture::{Look, Mark, Marks};
-use super::thinking::Waiting;
+use super::thinking::choose;
 use super::{is_text, labels};
 use crate::failure::Failure;
 
@@ -23,6 +22,8 @@ use crate::failure::Failure;
 pub(super) struct Session {
     /// The game and its players.
     pub(super) table: Table,
+    /// What is typed or piped in.
+    pub(super) input: Input,
     /// Plays for all opponents and gives hints.
     pub(super) engine: Engine,
     /// How boards are drawn.
@@ -67,7 +68,8 @@ impl Session {
             if self.table.seats.people() == People::Nobody {
                 return Ok(());
             }
-            let Some(line) = ask(&self.question())? else { return Ok(()) };
+            let question = self.question();
+            let Some(line) = self.input.ask(&question)? else { return Ok(()) };
             if self.answer(&line)? == Flow::End {
                 return Ok(());
             }
@@ -106,7 +108,8 @@ impl Session {
     fn answer(&mut self, line: &str) -> Result<Flow, Failure> {
         let command = Command::parse(line);
         match command {
-            Command::Nothing => {}
+            // Too late to stop anybody.
+            Command::Nothing | Command::Stop => {}
             Command::Other(text) => self.entered(&text)?,
             Command::Quit => return Ok(Flow::End),
             command => {
@@ -140,12 +143,9 @@ impl Session {
     fn not_understood(&self, text: &str, why: &str) -> Result<(), Failure> {
         let text = printable(text);
         if self.by_numbers() && !text.contains(|c: char| c.is_ascii_digit()) {
-            let name = self.entry.asks_for();
-            return write(&format!(
-                "\"{text}\" is neither a number for {name} nor a command; help lists them all.\n"
-            ));
+            return write_line(&terminal::neither_number(&text, self.entry.asks_for()));
         }
-        write(&format!("\"{text}\" is neither a move ({why}) nor a command; help lists them all.\n"))
+        write_line(&terminal::neither_move(&text, why))
     }
 
     fn numbers(&mut self, numbers: &[i64]) -> Result<(), Failure> {
@@ -153,7 +153,7 @@ impl Session {
         for &number in numbers {
             match self.entry.take(number, board) {
                 None => {}
-                Some(Err(reason)) => write(&format!("{reason}\n"))?,
+                Some(Err(reason)) => write_line(&reason)?,
                 Some(Ok(attempt)) => match self.table.game.position().find_move(&attempt) {
                     Ok(mv) => self.chosen(mv)?,
                     Err(refusal) => self.refuse(Some(&attempt), &refusal)?,
@@ -188,17 +188,17 @@ impl Session {
         // Who thinks in files and ranks needs to see which squares the sentence is about.
         let numbers = attempt.and_then(|attempt| self.four_numbers(position, attempt.from, attempt.to));
         let lead = numbers.map(|numbers| format!("{numbers}: ")).unwrap_or_default();
-        write(&format!("{lead}{}\n", prose::refusal(position, attempt, refusal)))
+        write_line(&format!("{lead}{}", prose::refusal(position, attempt, refusal)))
     }
 
     /// Plays a legal move and shows what it leads to.
     fn play(&mut self, mv: AnyMove) -> Result<(), Failure> {
         if let Err(refused) = self.table.game.play(mv) {
-            return write(&format!("{refused}.\n"));
+            return write_line(&format!("{refused}."));
         }
         self.show_after(&mv)?;
         if self.score.unwrap_or(self.by_numbers()) {
-            write(&self.score_line())?;
+            write_line(&self.score_line())?;
         }
         Ok(())
     }
@@ -206,16 +206,13 @@ impl Session {
     fn opponents_turn(&mut self) -> Result<(), Failure> {
         let Some(opponent) = self.table.opponent_to_move() else { return Ok(()) };
         let position = *self.table.game.position();
-        let began = Instant::now();
-        let mut waiting = Waiting::start();
-        let choice = self.engine.choose(&opponent, &self.table.task(), &Limits::default(), &mut waiting);
-        drop(waiting);
-        thread::sleep(self.pause.saturating_sub(began.elapsed()));
+        let task = self.table.task();
+        let choice = choose(&mut self.engine, opponent, &task, self.pause, &mut self.input);
         let Some(mv) = choice.mv.filter(|_| !choice.concedes) else {
             self.table.game.concede(position.turn());
             return Ok(());
         };
-        write(&format!("{}\n", self.told(&position, &mv)))?;
+        write_line(&self.told(&position, &mv))?;
         self.play(mv)
     }
 
@@ -226,8 +223,7 @@ impl Session {
         if let Some([x, y]) = by_numbers.as_deref() {
             return coordinates::square(board, *x, *y);
         }
-        parse_square(text, board).ok_or_else(|| {
-            format!("there is no square {}: the board has squares 1 to {}.", printable(text), board.squares())
-        })
+        let none = || terminal::no_square(&printable(text), board.squares());
+        parse_square(text, board).ok_or_else(none)
     }
 }

@@ -3,12 +3,13 @@
 use crownhead_game::Outcome;
 use crownhead_notation::movetext;
 use crownhead_prose::opponents::{full_title, title};
+use crownhead_prose::terminal::{self, Word};
 use crownhead_prose::{self as prose, Label, Names, Note};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 use crownhead_tui::table::{People, half_men};
 
 use super::coordinates;
-use super::input::write;
+use super::input::{write, write_line};
 use super::picture::{Mark, Marks};
 use super::session::Session;
 use crate::failure::Failure;
@@ -18,11 +19,7 @@ impl Session {
     pub(super) fn introduce(&mut self) -> Result<(), Failure> {
         let mut text = format!("{}: {}\n", prose::rules_name(self.rules()), self.pairing());
         if self.table.seats.people() != People::Nobody {
-            text += &if self.by_numbers() {
-                Note::TextPrompt.text()
-            } else {
-                "Type a move such as 22-18, or help.".into()
-            };
+            text += &if self.by_numbers() { Note::TextPrompt.text() } else { Word::PlayMoveOrHelp.text() };
             text.push('\n');
         }
         write(&text)?;
@@ -43,7 +40,7 @@ impl Session {
     pub(super) fn score_line(&self) -> String {
         let [white, black] = Color::ALL.map(|color| prose::side(self.rules(), color));
         let score = f64::from(half_men(self.table.game.position())) / 2.0;
-        format!("Score ({white} - {black}): {score}\n")
+        terminal::score_line(&white, &black, score)
     }
 
     /// A move that was played, in a sentence.
@@ -88,7 +85,7 @@ impl Session {
     pub(super) fn list(&self, moves: &[AnyMove]) -> Result<(), Failure> {
         let names: Vec<String> =
             moves.iter().map(|mv| self.name_of(self.table.game.position(), mv)).collect();
-        write(&format!("{}\n", names.join(", ")))
+        write_line(&names.join(", "))
     }
 
     /// How the game ended, with what is left on the board.

@@ -24,18 +24,23 @@ static MACHINE: RwLock<()> = RwLock::new(());
 
 /// Runs a test on a page, beside other tests.
 pub(super) fn in_browser(test: impl FnOnce(&Page)) {
+    in_browser_with_settings("", test);
+}
+
+/// The same with this settings file.
+pub(super) fn in_browser_with_settings(settings: &str, test: impl FnOnce(&Page)) {
     let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
-    on_a_page(test);
+    on_a_page(settings, test);
 }
 
 /// The same while no other test runs: for measurements.
 pub(super) fn alone_in_browser(test: impl FnOnce(&Page)) {
     let _alone = MACHINE.write().unwrap_or_else(PoisonError::into_inner);
-    on_a_page(test);
+    on_a_page("", test);
 }
 
-fn on_a_page(test: impl FnOnce(&Page)) {
-    let page = Page::new(Ground::new());
+fn on_a_page(settings: &str, test: impl FnOnce(&Page)) {
+    let page = Page::new(Ground::new(settings));
     test(&page);
     page.expect_no_errors();
 }
@@ -54,11 +59,13 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    fn new() -> Ground {
+    fn new(settings: &str) -> Ground {
         let profile = Folder::new();
+        // A file of its own keeps the settings of whoever runs the tests out.
+        let file = profile.0.join("settings.toml");
+        fs::write(&file, settings).expect("a file can be written among the temporary ones");
         let mut serve = Command::new(variable("CROWNHEAD_BIN"));
-        // A folder of its own keeps the settings of whoever runs the tests out.
-        serve.args(["--no-open", "--port", "0"]).env("XDG_CONFIG_HOME", &profile.0);
+        serve.args(["--no-open", "--port", "0"]).env("CROWNHEAD_CONFIG", file);
         let (server, app) = Program::start(serve, |line| {
             line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())
         });

@@ -23,16 +23,15 @@ pub(super) fn SettingsDialog() -> impl IntoView {
     let read = move |what: fn(&Settings) -> usize| Signal::derive(move || app.settings.with(what));
     let speeds = Speed::ALL.map(|speed| (speed.key().to_owned(), words::speed(speed)));
     let pauses = Settings::PAUSES.map(|pause| (pause.to_string(), words::seconds(pause)));
-    let themes = Theme::ALL.map(|theme| (theme.token().unwrap_or("system").to_owned(), words::theme(theme)));
-    let speed = read(|settings| Speed::ALL.iter().position(|&speed| speed == settings.speed()).unwrap_or(0));
-    let pause =
-        read(|settings| Settings::PAUSES.iter().position(|&pause| pause == settings.pause).unwrap_or(1));
+    let themes = Theme::ALL.map(|theme| (theme.key().to_owned(), words::theme(theme)));
+    let speed = read(|settings| Speed::ALL.iter().position(|&speed| speed == settings.speed).unwrap_or(0));
+    let pause = read(Settings::nearest_pause);
     let theme = read(|settings| Theme::ALL.iter().position(|&theme| theme == settings.theme).unwrap_or(0));
     let flag = move |what: fn(&Settings) -> bool| Signal::derive(move || app.settings.with(what));
     view! {
         <Frame id="settings" title=Label::Settings.text()>
             <Choices id="speed" label=Label::AnimationSpeed.text() entries=speeds.to_vec() taken=speed
-                take=move |index: usize| app.change_settings(|settings| Speed::ALL[index].key().clone_into(&mut settings.speed))/>
+                take=move |index: usize| app.change_settings(|settings| settings.speed = Speed::ALL[index])/>
             <Choices id="pause" label=Label::ComputerPause.text() entries=pauses.to_vec() taken=pause
                 take=move |index: usize| app.change_settings(|settings| settings.pause = Settings::PAUSES[index])/>
             <Choices id="theme" label=Label::Theme.text() entries=themes.to_vec() taken=theme

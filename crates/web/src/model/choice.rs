@@ -1,6 +1,6 @@
 //! What is chosen on the start page.
 
-use crownhead_api::RulesRecord;
+use crownhead_api::{RulesRecord, SettingsRecord};
 use crownhead_engine::Opponent;
 use crownhead_rules::{AnyRules, Color, Variant};
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,18 @@ impl Default for Choice {
 }
 
 impl Choice {
+    /// The choice of somebody who has chosen nothing yet, as the settings have it.
+    pub(crate) fn usual(settings: &SettingsRecord) -> Choice {
+        let mut choice = Choice::default();
+        if let Some(rules) = settings.variant.as_deref().and_then(AnyRules::from_key) {
+            choice.set_rules(rules);
+        }
+        if let Some(opponent) = settings.opponent.as_deref().and_then(Opponent::from_key) {
+            (choice.opponent, choice.second) = (opponent, opponent);
+        }
+        choice
+    }
+
     /// Other rules come with their own opponents.
     pub(crate) fn set_rules(&mut self, rules: AnyRules) {
         let own = |opponent: Opponent| match (opponent, rules) {
@@ -129,6 +141,24 @@ mod tests {
         assert_eq!(choice.opponent.to_string(), "text/easy");
         choice.set_rules(AnyRules::Variant(Variant::English));
         assert_eq!(choice.opponent, Opponent::Level(3));
+    }
+
+    #[test]
+    fn settings_name_the_usual_game() {
+        let set = |variant: &str, opponent: &str| {
+            let word = |word: &str| (!word.is_empty()).then(|| word.to_owned());
+            let record = SettingsRecord {
+                variant: word(variant),
+                opponent: word(opponent),
+                ..SettingsRecord::default()
+            };
+            let choice = Choice::usual(&record);
+            (choice.rules.key(), choice.opponent.to_string())
+        };
+        assert_eq!(set("", ""), (Some("english"), "level/3".to_owned()));
+        assert_eq!(set("text", ""), (Some("text"), "text/easy".to_owned()));
+        assert_eq!(set("text", "level/5"), (Some("text"), "level/5".to_owned()));
+        assert_eq!(set("chess", "nobody"), (Some("english"), "level/3".to_owned()));
     }
 
     #[test]

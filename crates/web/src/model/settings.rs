@@ -1,12 +1,11 @@
 //! What a person may set, kept between visits.
 
+use crownhead_api::SettingsRecord;
 use crownhead_boardview::{CaptureStyle, Settings as BoardSettings, Speed};
 use crownhead_rules::{AnyRules, Preset};
-use serde::{Deserialize, Serialize};
 
 /// Light, dark, or as the system has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Theme {
     #[default]
     System,
@@ -25,13 +24,17 @@ impl Theme {
             Theme::Dark => Some("dark"),
         }
     }
+
+    /// The name under which it is kept and chosen.
+    pub(crate) fn key(self) -> &'static str {
+        self.token().unwrap_or("system")
+    }
 }
 
 /// What a person may set.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
-    pub(crate) speed: String,
+    pub(crate) speed: Speed,
     /// How long a computer waits before it moves, in milliseconds.
     pub(crate) pause: u32,
     pub(crate) numbers: bool,
@@ -43,7 +46,7 @@ pub(crate) struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            speed: Speed::default().key().to_owned(),
+            speed: Speed::default(),
             pause: 500,
             numbers: true,
             targets: true,
@@ -57,15 +60,53 @@ impl Settings {
     /// The pauses to choose from, in milliseconds.
     pub(crate) const PAUSES: [u32; 4] = [0, 500, 1000, 2000];
 
-    pub(crate) fn speed(&self) -> Speed {
-        Speed::from_key(&self.speed).unwrap_or_default()
+    /// The one of [`Self::PAUSES`] that is nearest: a settings file may name any other.
+    pub(crate) fn nearest_pause(&self) -> usize {
+        let distance = |&index: &usize| Self::PAUSES[index].abs_diff(self.pause);
+        (0..Self::PAUSES.len()).min_by_key(distance).unwrap_or(0)
+    }
+
+    /// These, with what the record sets. A word in it that is no longer known sets nothing.
+    #[must_use]
+    pub(crate) fn with(self, record: &SettingsRecord) -> Settings {
+        let theme = |key: &str| Theme::ALL.into_iter().find(|theme| theme.key() == key);
+        Settings {
+            speed: record.speed.as_deref().and_then(Speed::from_key).unwrap_or(self.speed),
+            pause: record.pause.unwrap_or(self.pause),
+            numbers: record.numbers.unwrap_or(self.numbers),
+            targets: record.targets.unwrap_or(self.targets),
+            sound: record.sound.unwrap_or(self.sound),
+            theme: record.theme.as_deref().and_then(theme).unwrap_or(self.theme),
+        }
+    }
+
+    /// Notes in the record what is different from `before`; the rest of it stays as it was.
+    pub(crate) fn note_changes(&self, before: &Settings, record: &mut SettingsRecord) {
+        if self.speed != before.speed {
+            record.speed = Some(self.speed.key().to_owned());
+        }
+        if self.pause != before.pause {
+            record.pause = Some(self.pause);
+        }
+        if self.numbers != before.numbers {
+            record.numbers = Some(self.numbers);
+        }
+        if self.targets != before.targets {
+            record.targets = Some(self.targets);
+        }
+        if self.sound != before.sound {
+            record.sound = Some(self.sound);
+        }
+        if self.theme != before.theme {
+            record.theme = Some(self.theme.key().to_owned());
+        }
     }
 
     /// What of it the board needs, under those rules.
     pub(crate) fn for_board(&self, rules: AnyRules) -> BoardSettings {
         let spins = rules == AnyRules::Preset(Preset::FlyingTutorial);
         BoardSettings {
-            speed: self.speed(),
+            speed: self.speed,
             capture: if spins { CaptureStyle::Spin } else { CaptureStyle::Fade },
             labels: self.numbers,
             targets: self.targets,
@@ -80,8 +121,46 @@ mod tests {
 
     #[test]
     fn what_is_torn_or_old_leaves_the_rest() {
-        let read: Settings =
-            serde_json::from_str(r#"{"pause":0,"speed":"warp","gone":1}"#).expect("it is JSON");
-        assert_eq!((read.pause, read.speed(), read.numbers), (0, Speed::Normal, true));
+        let read = Settings::default().with(&record(r#"{"pause":0,"speed":"warp","theme":"pink","gone":1}"#));
+        assert_eq!(read, Settings { pause: 0, ..Settings::default() });
+    }
+
+    #[test]
+    fn the_browser_goes_before_the_file_and_the_file_before_the_page_field_by_field() {
+        let file = record(r#"{"speed":"slow","pause":0,"numbers":false,"theme":"dark","variant":"text"}"#);
+        let browser = record(r#"{"speed":"fast","sound":true}"#);
+        let read = Settings::default().with(&file).with(&browser);
+        let expected = Settings {
+            speed: Speed::Fast,
+            pause: 0,
+            numbers: false,
+            targets: true,
+            sound: true,
+            theme: Theme::Dark,
+        };
+        assert_eq!(read, expected);
+        assert_eq!(Settings::default().with(&record("{}")), Settings::default(), "a page from a static host");
+    }
+
+    #[test]
+    fn only_what_was_changed_by_hand_is_kept() {
+        let before = Settings { pause: 0, ..Settings::default() };
+        let after = Settings { theme: Theme::System, numbers: false, ..before };
+        let mut kept = record(r#"{"speed":"slow"}"#);
+        after.note_changes(&before, &mut kept);
+        assert_eq!(serde_json::to_string(&kept).expect("plain data"), r#"{"speed":"slow","numbers":false}"#);
+        let other = Settings { theme: Theme::Dark, pause: 2000, speed: Speed::None, ..before };
+        before.note_changes(&other, &mut kept);
+        assert_eq!(other.with(&kept), Settings { numbers: false, ..before }, "what is usual can be kept too");
+    }
+
+    #[test]
+    fn a_pause_that_is_not_on_offer_shows_as_the_nearest() {
+        let shown = |pause| Settings::PAUSES[Settings { pause, ..Settings::default() }.nearest_pause()];
+        assert_eq!([0, 249, 700, 1200, 60_000].map(shown), [0, 0, 500, 1000, 2000]);
+    }
+
+    fn record(text: &str) -> SettingsRecord {
+        serde_json::from_str(text).expect("it is JSON")
     }
 }

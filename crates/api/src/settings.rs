@@ -1,0 +1,34 @@
+//! What somebody has set about the page, as plain data.
+
+use serde::{Deserialize, Serialize};
+
+/// Settings of the page by their names. What is missing was not set, and the next one who is asked decides:
+/// first the browser, then the settings file of the program that serves the page, then the page itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SettingsRecord {
+    /// The speed of animations: `none`, `fast`, `normal` or `slow`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speed: Option<String>,
+    /// How long the computer waits before it moves, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pause: Option<u32>,
+    /// Whether squares show their numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<bool>,
+    /// Whether the possible moves of a selected piece are shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub targets: Option<bool>,
+    /// Whether moves are heard.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sound: Option<bool>,
+    /// `system`, `light` or `dark`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+    /// The key of the variant or preset of a new game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
+    /// The key of the opponent of a new game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<String>,
+}

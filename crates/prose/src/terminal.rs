@@ -1,0 +1,204 @@
+//! The words of the terminal: its keys, its help, what it says about files and typed squares.
+//!
+//! They have a file of their own (`locale/en-US-terminal.ftl`), which a browser does not load.
+
+use crate::{fixed::texts, messages::say};
+
+texts! {
+    /// A text of the terminal that is always the same.
+    Word {
+        DoesDraw = "does-draw",
+        DoesFlip = "does-flip",
+        DoesHelp = "does-help",
+        DoesHint = "does-hint",
+        DoesNew = "does-new",
+        DoesOpponent = "does-opponent",
+        DoesQuit = "does-quit",
+        DoesRead = "does-read",
+        DoesRedo = "does-redo",
+        DoesResign = "does-resign",
+        DoesRules = "does-rules",
+        DoesSettings = "does-settings",
+        DoesUndo = "does-undo",
+        DoesWrite = "does-write",
+        HelpArrows = "help-arrows",
+        HelpChoose = "help-choose",
+        HelpEscape = "help-escape",
+        HelpLegBack = "help-leg-back",
+        HelpMouse = "help-mouse",
+        HelpTyped = "help-typed",
+        KeyDraw = "key-draw",
+        KeyFlip = "key-flip",
+        KeyHelp = "key-help",
+        KeyHint = "key-hint",
+        KeyNew = "key-new",
+        KeyOpponent = "key-opponent",
+        KeyQuit = "key-quit",
+        KeyRead = "key-read",
+        KeyRedo = "key-redo",
+        KeyResign = "key-resign",
+        KeyRules = "key-rules",
+        KeySettings = "key-settings",
+        KeyUndo = "key-undo",
+        KeyWrite = "key-write",
+        LoadWhat = "load-what",
+        PlayHelpEnd = "play-help-end",
+        PlayHelpFen = "play-help-fen",
+        PlayHelpHint = "play-help-hint",
+        PlayHelpLoad = "play-help-load",
+        PlayHelpMove = "play-help-move",
+        PlayHelpMoves = "play-help-moves",
+        PlayHelpNew = "play-help-new",
+        PlayHelpOpponent = "play-help-opponent",
+        PlayHelpQuit = "play-help-quit",
+        PlayHelpRules = "play-help-rules",
+        PlayHelpSave = "play-help-save",
+        PlayHelpShow = "play-help-show",
+        PlayHelpStop = "play-help-stop",
+        PlayHelpUndo = "play-help-undo",
+        PlayMoveOrHelp = "play-move-or-help",
+        SaveWhat = "save-what",
+        SettingAscii = "setting-ascii",
+        SettingSearch = "setting-search",
+        SettingSquareSize = "setting-square-size",
+        SizeAuto = "size-auto",
+        SizeLarge = "size-large",
+        SizeMedium = "size-medium",
+        SizeSmall = "size-small",
+        TitleRead = "title-read",
+        TitleWrite = "title-write",
+    }
+}
+
+/// What can be typed in the line-by-line game, one a line.
+pub fn play_help() -> Vec<String> {
+    let rows = [
+        Word::PlayHelpMove,
+        Word::PlayHelpMoves,
+        Word::PlayHelpHint,
+        Word::PlayHelpUndo,
+        Word::PlayHelpSave,
+        Word::PlayHelpLoad,
+        Word::PlayHelpFen,
+        Word::PlayHelpRules,
+        Word::PlayHelpShow,
+        Word::PlayHelpNew,
+        Word::PlayHelpOpponent,
+        Word::PlayHelpEnd,
+        Word::PlayHelpStop,
+        Word::PlayHelpQuit,
+    ];
+    columns(&rows.map(|row| halves(&row.text())))
+}
+
+/// What the keys of the full-screen board do, one a line: those of the board, then the commands, each with
+/// its key and what it does.
+pub fn board_help(commands: &[(char, Word)]) -> Vec<String> {
+    let board = [
+        Word::HelpArrows,
+        Word::HelpChoose,
+        Word::HelpLegBack,
+        Word::HelpEscape,
+        Word::HelpTyped,
+        Word::HelpMouse,
+    ];
+    let mut rows = board.map(|row| halves(&row.text())).to_vec();
+    rows.push((String::new(), String::new()));
+    rows.extend(commands.iter().map(|&(key, does)| (key.to_string(), does.text())));
+    columns(&rows)
+}
+
+/// What is typed, and what it does.
+fn halves(row: &str) -> (String, String) {
+    let (typed, does) = row.split_once(" | ").unwrap_or((row, ""));
+    (typed.to_owned(), does.to_owned())
+}
+
+/// Rows in two columns.
+fn columns(rows: &[(String, String)]) -> Vec<String> {
+    /// The least space between the columns.
+    const GAP: usize = 2;
+    let widest = rows.iter().map(|(typed, _)| typed.chars().count()).max().unwrap_or(0);
+    let width = widest + GAP;
+    rows.iter().map(|(typed, does)| format!("{typed:<width$}{does}").trim_end().to_owned()).collect()
+}
+
+/// A terminal in which the board does not fit.
+pub fn too_small(columns: u16, rows: u16) -> String {
+    say!("too-small", columns = columns, rows = rows)
+}
+
+/// "Score (White - Black): 1.5".
+pub fn score_line(white: &str, black: &str, score: f64) -> String {
+    say!("score-line", white = white, black = black, score = &score.to_string())
+}
+
+/// A text that names no square of the board.
+pub fn no_square(text: &str, last: u8) -> String {
+    say!("no-square", text = text, last = last)
+}
+
+/// A file and rank, such as "9 3", beyond the board.
+pub fn off_the_board(place: &str, most: u8) -> String {
+    say!("off-the-board", place = place, most = most)
+}
+
+/// A file and rank on which no piece stands.
+pub fn not_playing(place: &str) -> String {
+    say!("not-playing", place = place)
+}
+
+/// A line that is nothing that can be typed; `why` says what it lacks to be a move.
+pub fn neither_move(text: &str, why: &str) -> String {
+    say!("neither-move", text = text, why = why)
+}
+
+/// A line that is nothing that can be typed where a number with that name is asked.
+pub fn neither_number(text: &str, name: &str) -> String {
+    say!("neither-number", text = text, name = name)
+}
+
+/// A file that was written.
+pub fn file_saved(name: &str) -> String {
+    say!("file-saved", name = name)
+}
+
+/// A file that cannot be read, with the reason.
+pub fn file_unreadable(name: &str, why: &str) -> String {
+    say!("file-unreadable", name = name, why = why)
+}
+
+/// A file that is not written over.
+pub fn file_exists(name: &str) -> String {
+    say!("file-exists", name = name)
+}
+
+/// The same, where there is a command that does write over it.
+pub fn file_exists_replace(name: &str) -> String {
+    say!("file-exists-replace", name = name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_stands_in_two_columns() {
+        let play = play_help();
+        assert_eq!(play[3], "undo, redo          take back, play again");
+        assert_eq!(play[8], "flip, board, score  turn the board, show it, show the score");
+        let board = board_help(&[('u', Word::DoesUndo)]);
+        assert_eq!(board[0], "Arrows, hjkl  move the cursor");
+        assert_eq!(board[6..], ["", "u             take a move back"]);
+    }
+
+    #[test]
+    fn sentences_of_the_terminal() {
+        assert_eq!(score_line("White", "Black", -0.5), "Score (White - Black): -0.5");
+        assert_eq!(
+            neither_number("x", "y1"),
+            "\"x\" is neither a number for y1 nor a command; help lists them all."
+        );
+        assert_eq!(file_exists_replace("a.pdn"), "a.pdn exists already; save! a.pdn replaces it.");
+    }
+}

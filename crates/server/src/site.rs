@@ -1,0 +1,114 @@
+//! What is served: the embedded files, and the page with the user's settings in it.
+//!
+//! Not here: where settings come from, and what they mean. They travel inside the page, so that it knows them
+//! from its first line on and asks for nothing more.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use crate::asset::{self, Asset};
+
+/// The place in the page where settings stand; as it is built, and as a static host serves it, it holds none.
+/// A block of data and no script, so the page's policy has nothing against it.
+const PLACE: [&str; 3] = [r#"<script type="application/json" id="defaults">"#, "{}", "</script>"];
+
+/// What is served.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site {
+    pub(crate) assets: &'static [Asset],
+    /// The page with settings in it, in the place of the embedded one.
+    page: Option<&'static Asset>,
+}
+
+impl Site {
+    /// The files as they are.
+    pub(crate) fn new(assets: &'static [Asset]) -> Site {
+        Site { assets, page: None }
+    }
+
+    /// The same with settings in the page, if there are any and a page that has a place for them.
+    pub(crate) fn with_settings(self, json: &str) -> Site {
+        let [_, nothing, _] = PLACE;
+        let page = self.find("/").filter(|_| json != nothing).and_then(|page| filled(page, json));
+        // A program has one site for as long as it runs, as it has its embedded files.
+        Site { page: page.map(|page| &*Box::leak(Box::new(page))), ..self }
+    }
+
+    /// The file at a request's path.
+    pub(crate) fn find(self, request_path: &str) -> Option<&'static Asset> {
+        let found = asset::find(self.assets, request_path)?;
+        Some(self.page.filter(|page| page.path == found.path).unwrap_or(found))
+    }
+}
+
+/// The page with settings in it. It has no compressed forms: it is small, and made while the program runs.
+fn filled(page: &Asset, json: &str) -> Option<Asset> {
+    let [before, empty, after] = PLACE;
+    // Inside a string of JSON this is the same character, and nothing that ends the element.
+    let json = json.replace('<', "\\u003c");
+    let text = std::str::from_utf8(page.plain).ok()?;
+    let (head, tail) = text.split_once(&[before, empty, after].concat())?;
+    let text = [head, before, &json, after, tail].concat();
+    let mut hasher = DefaultHasher::new();
+    json.hash(&mut hasher);
+    let tag = format!("{}-{:016x}", page.tag, hasher.finish());
+    Some(Asset { path: page.path, tag: tag.leak(), plain: text.leak().as_bytes(), brotli: None, gzip: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static FILES: &[Asset] = &[
+        Asset { path: "app.js", tag: "1", plain: b"{}", brotli: None, gzip: Some(b"g") },
+        Asset {
+            path: "index.html",
+            tag: "2",
+            plain: b"<p><script type=\"application/json\" id=\"defaults\">{}</script>",
+            brotli: Some(b"b"),
+            gzip: None,
+        },
+    ];
+
+    fn page(settings: &str) -> &'static Asset {
+        Site::new(FILES).with_settings(settings).find("/").expect("there is a page")
+    }
+
+    #[test]
+    fn settings_stand_in_the_page_and_nowhere_else() {
+        let page = page("{\"speed\":\"slow\"}");
+        let expected = "<p><script type=\"application/json\" id=\"defaults\">{\"speed\":\"slow\"}</script>";
+        assert_eq!(std::str::from_utf8(page.plain), Ok(expected));
+        assert_eq!((page.brotli, page.gzip), (None, None), "the compressed forms have no settings in them");
+        let site = Site::new(FILES).with_settings("{\"speed\":\"slow\"}");
+        assert_eq!(site.find("/index.html").map(|page| page.tag), site.find("/").map(|page| page.tag));
+        assert_eq!(site.find("/app.js").map(|file| file.tag), Some("1"));
+    }
+
+    #[test]
+    fn other_settings_are_another_page() {
+        assert_ne!(page("{\"pause\":0}").tag, page("{\"pause\":1}").tag);
+        assert_eq!(page("{\"pause\":0}").tag, page("{\"pause\":0}").tag);
+        assert_eq!(page("{}").tag, "2", "nothing set is the page as it is built");
+    }
+
+    #[test]
+    fn no_setting_can_end_the_element() {
+        let text = std::str::from_utf8(page("{\"variant\":\"</script><b>\"}").plain).expect("it is text");
+        assert!(text.contains(r#"{"variant":"\u003c/script>\u003cb>"}</script>"#), "{text}");
+    }
+
+    #[test]
+    fn a_page_without_the_place_stays_as_it_is() {
+        static OTHER: &[Asset] =
+            &[Asset { path: "index.html", tag: "3", plain: b"<p>", brotli: None, gzip: None }];
+        assert_eq!(Site::new(OTHER).with_settings("[]").find("/").map(|page| page.tag), Some("3"));
+        assert!(Site::new(&[]).with_settings("[]").find("/").is_none());
+    }
+
+    #[test]
+    fn the_real_page_has_the_place() {
+        let page = include_str!("../../web/static/index.html");
+        let place = page.find(&PLACE.concat()).expect("the page has the place");
+        assert!(page.find("theme.js").is_some_and(|theme| theme > place), "the theme is read from it");
+    }
+}
