@@ -7,8 +7,10 @@ mod browser;
 mod cargo;
 mod dist;
 mod failure;
+mod fuzz;
 mod gate;
 mod play;
+mod proofs;
 mod stage;
 mod tidy;
 mod wasm;
@@ -25,6 +27,10 @@ usage: cargo xtask COMMAND
   play [ARGUMENT...]        build the web app and crownhead with it inside, start it with these arguments
   gate [--only STAGE]...    run every check of the project, or only these
   tidy                      check dependencies, sizes, headers and words against tidy.toml
+  deep [OPTION]...          count every known perft number, compare a million positions with the oracle
+  oracle [OPTION]...        compare with the Python library pydraughts, which is installed first
+  fuzz [--seconds N] [--target NAME]
+                            feed hostile input to the readers and generators, a minute each
   web [--dev] [--out DIR]   build the web app; the last line printed is its folder";
 
 fn main() -> ExitCode {
@@ -34,6 +40,9 @@ fn main() -> ExitCode {
     let result = match command.as_str() {
         "play" => play::main(&rest),
         "gate" => gate::main(&rest),
+        "deep" => proofs::deep(&rest),
+        "oracle" => proofs::oracle(&rest),
+        "fuzz" => fuzz::main(&rest),
         "tidy" => tidy::main(&rest),
         "web" => web::main(&rest),
         "help" | "--help" | "-h" => {

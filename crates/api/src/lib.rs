@@ -4,7 +4,6 @@
 //! [`Request`] asks the engine's worker for something about a game, and a [`Reply`] is what it says.
 //! Not here: transport, browsers, engines.
 
-mod house;
 mod record;
 mod settings;
 mod work;

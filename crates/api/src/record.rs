@@ -3,10 +3,9 @@
 use std::fmt;
 
 use crownhead_game::{Game, Outcome, WinReason};
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawReason, HouseRules, Piece, Role, Setup};
+use crownhead_notation::houserules;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawReason, Piece, Role, Setup};
 use serde::{Deserialize, Serialize};
-
-use crate::house::HouseRulesMirror;
 
 /// One of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -36,21 +35,21 @@ impl From<Side> for Color {
     }
 }
 
-/// Rules by their key, or house rules written out.
+/// Rules by their key, or house rules by their code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RulesRecord {
     /// The key of a variant or preset.
     Key(String),
-    /// House rules, switch by switch.
-    House(#[serde(with = "HouseRulesMirror")] HouseRules),
+    /// The code of house rules.
+    House(String),
 }
 
 impl From<AnyRules> for RulesRecord {
     fn from(rules: AnyRules) -> RulesRecord {
         match rules.key() {
             Some(key) => RulesRecord::Key(key.to_owned()),
-            None => RulesRecord::House(rules.house_rules()),
+            None => RulesRecord::House(houserules::to_code(&rules.house_rules())),
         }
     }
 }
@@ -60,9 +59,9 @@ impl RulesRecord {
     pub fn read(&self) -> Result<AnyRules, RecordError> {
         match self {
             RulesRecord::Key(key) => AnyRules::from_key(key).ok_or_else(|| RecordError::Rules(key.clone())),
-            RulesRecord::House(rules) => match rules.contradictions().first() {
-                None => Ok(AnyRules::House(*rules)),
-                Some(contradiction) => Err(RecordError::Rules(contradiction.to_string())),
+            RulesRecord::House(code) => match houserules::from_code(code) {
+                Ok(rules) => Ok(AnyRules::House(rules)),
+                Err(error) => Err(RecordError::Rules(error.to_string())),
             },
         }
     }
@@ -86,6 +85,9 @@ pub struct StartRecord {
     pub turn: Side,
     /// The pieces.
     pub pieces: Vec<PieceRecord>,
+    /// King-move counters, White's first: the king's square and its quiet moves in a row.
+    #[serde(default)]
+    pub king_runs: [Option<(u16, u8)>; 2],
 }
 
 impl From<&AnyPosition> for StartRecord {
@@ -95,7 +97,11 @@ impl From<&AnyPosition> for StartRecord {
             side: piece.color.into(),
             king: piece.role == Role::King,
         });
-        StartRecord { turn: position.turn().into(), pieces: pieces.collect() }
+        StartRecord {
+            turn: position.turn().into(),
+            pieces: pieces.collect(),
+            king_runs: position.setup().king_runs,
+        }
     }
 }
 
@@ -105,7 +111,11 @@ impl StartRecord {
             let role = if record.king { Role::King } else { Role::Man };
             (record.square, Piece { color: record.side.into(), role })
         };
-        let setup = Setup { pieces: self.pieces.iter().map(piece).collect(), turn: self.turn.into() };
+        let setup = Setup {
+            pieces: self.pieces.iter().map(piece).collect(),
+            turn: self.turn.into(),
+            king_runs: self.king_runs,
+        };
         setup.into_position(rules).map_err(|_| RecordError::Start)
     }
 }
@@ -298,9 +308,10 @@ mod tests {
     }
 
     #[test]
-    fn contradictory_house_rules_are_refused() {
-        let rules = HouseRules { rows: 4, ..Preset::Menu.house_rules() };
-        assert!(matches!(RulesRecord::House(rules).read(), Err(RecordError::Rules(_))));
+    fn a_torn_code_of_house_rules_is_refused() {
+        let mut code = houserules::to_code(&Preset::Menu.house_rules());
+        code.pop();
+        assert!(matches!(RulesRecord::House(code).read(), Err(RecordError::Rules(_))));
     }
 
     #[test]

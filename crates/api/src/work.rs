@@ -26,12 +26,16 @@ pub enum Job {
     },
     /// A good move, with the reasons for it.
     Hint {
-        /// How long to think at most.
+        /// How many positions to look at.
+        nodes: u64,
+        /// How long to think at most, on a machine that is too slow for so many.
         milliseconds: u32,
     },
     /// How the side to move stands, to answer an offered draw.
     JudgeDraw {
-        /// How long to think at most.
+        /// How many positions to look at.
+        nodes: u64,
+        /// How long to think at most, on a machine that is too slow for so many.
         milliseconds: u32,
     },
 }

@@ -3,7 +3,7 @@
 //! What the user does is in [`crate::choose`], [`crate::pointer`] and [`crate::keyboard`]; what is to be
 //! seen in [`crate::picture`].
 
-use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Role, Square, SquareSet, Walk};
+use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Removal, Role, Square, SquareSet, Walk};
 
 use crate::{
     choose::Selection,
@@ -32,6 +32,8 @@ pub struct Board {
     pub(crate) last: Option<(Square, Square)>,
     pub(crate) selection: Option<Selection>,
     pub(crate) press: Option<Press>,
+    /// A piece that cannot be moved is being pressed: where it is dragged to is not known yet.
+    pub(crate) tried: Option<Square>,
     /// Where a piece was let go, for the slide that follows.
     pub(crate) dropped: Option<Point>,
     pub(crate) hover: Option<Square>,
@@ -58,6 +60,7 @@ impl Board {
             last: None,
             selection: None,
             press: None,
+            tried: None,
             dropped: None,
             hover: None,
             preview: None,
@@ -150,10 +153,19 @@ impl Board {
             CaptureStyle::Spin => (CaptureStyle::Spin, duration::SPIN * factor),
         };
         let vanish = Span { begin: arrived, end: arrived + length };
-        let leaving = gone.into_iter().map(|token| {
+        let at_once = self.removes_at_once();
+        let leaving = gone.into_iter().filter_map(|token| {
             let leg = path.captured.iter().position(|&square| square == token.square);
             let jumped = leg.map_or(0.0, |leg| slides[leg].span.end);
-            Leaving { token, jumped, vanish, style }
+            match leg {
+                // Those of legs that were walked before are gone already.
+                None if at_once => None,
+                Some(_) if at_once => {
+                    let vanish = Span { begin: jumped, end: jumped + length };
+                    Some(Leaving { token, jumped, vanish, style })
+                }
+                _ => Some(Leaving { token, jumped, vanish, style }),
+            }
         });
         let leaving: Vec<Leaving> = leaving.collect();
         let crowned = self.crowning(path, &slides, mv.becomes);
@@ -204,6 +216,11 @@ impl Board {
         self.last = last;
         (self.selection, self.press, self.dropped) = (None, None, None);
         (self.hint, self.refused, self.preview) = (None, None, None);
+    }
+
+    /// Whether captured pieces leave the board one by one.
+    pub(crate) fn removes_at_once(&self) -> bool {
+        self.position.rules().house_rules().removal == Removal::AtOnce
     }
 
     /// Whose pieces the user may move.

@@ -1,6 +1,9 @@
 //! The keyboard: a cursor that walks over the playing squares, and moves typed as text.
 
-use crownhead_notation::movetext::{self, MoveError};
+use crownhead_notation::{
+    Naming,
+    movetext::{self, MoveError},
+};
 use crownhead_rules::Square;
 
 use crate::{
@@ -162,7 +165,13 @@ impl Board {
 
     fn takes_character(&self, c: char) -> bool {
         let goes_on = c.is_ascii_alphanumeric() || "-–:×.!?".contains(c);
-        c.is_ascii_digit() || (!self.typed.is_empty() && goes_on)
+        c.is_ascii_digit() || self.is_column(c) || (!self.typed.is_empty() && goes_on)
+    }
+
+    /// Whether a small letter begins the names of squares. Capital ones are left to the page or program.
+    fn is_column(&self, c: char) -> bool {
+        let lettered = Naming::of(self.position.rules()) == Naming::Letters;
+        lettered && c.is_ascii_lowercase() && c as u8 - b'a' < self.position.board().width()
     }
 
     fn character(&mut self, c: char) -> Vec<Intent> {

@@ -20,6 +20,6 @@ pub use board::Board;
 pub use event::{Event, Intent, Key, Millis, Refused};
 pub use settings::{CaptureStyle, Movers, Settings, Speed};
 pub use view::{
-    Frame, FrameKind, Phase, PieceId, PieceState, PieceView, Point, RouteKind, RouteView, SquareDescription,
-    SquareView, Target, View,
+    Frame, FrameKind, Phase, PieceId, PieceState, PieceView, Point, RouteGhost, RouteKind, RouteView,
+    SquareDescription, SquareView, Target, View,
 };

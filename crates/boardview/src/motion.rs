@@ -218,7 +218,7 @@ impl Leaving {
                 Farewell { ghost: true, opacity: GHOST_OPACITY * left, scale: 1.0, turns: 0.0 }
             }
             CaptureStyle::Spin if gone > 0.0 => {
-                Farewell { ghost: true, opacity: left, scale: left, turns: 1.5 * ease(gone) }
+                Farewell { ghost: true, opacity: GHOST_OPACITY * left, scale: left, turns: 1.5 * ease(gone) }
             }
             CaptureStyle::Spin => Farewell { ghost: true, opacity: GHOST_OPACITY, scale: 1.0, turns: 0.0 },
         }

@@ -5,7 +5,6 @@ use crownhead_rules::{Color, Role, Square};
 
 use crate::{
     board::Board,
-    choose::Selection,
     motion::GHOST_OPACITY,
     route::center,
     tokens::Token,
@@ -53,7 +52,8 @@ impl Board {
             let square = board.at(x, y);
             let label = square.filter(|_| self.settings.labels);
             let label = label.map(|square| square_name(self.position.rules(), square));
-            SquareView { column, row, square, label }
+            let dark = if board.is_full() { (x + y + board.height()) % 2 == 1 } else { square.is_some() };
+            SquareView { column, row, square, dark, label }
         };
         (0..board.height()).flat_map(|row| (0..board.width()).map(move |column| view(row, column))).collect()
     }
@@ -69,12 +69,12 @@ impl Board {
             frame(mv.from, FrameKind::HintFrom);
             frame(mv.to, FrameKind::HintTo);
         }
+        if let Some(selection) = &self.selection {
+            frame(selection.at(), FrameKind::Selected);
+        }
         if let Some((refusal, _)) = &self.refused {
             let kind = if refusal.names_pieces() { FrameKind::MustCapture } else { FrameKind::Refused };
             refusal.squares.iter().for_each(|square| frame(square, kind));
-        }
-        if let Some(selection) = &self.selection {
-            frame(selection.at(), FrameKind::Selected);
         }
         if self.press.is_some_and(|press| press.drags)
             && let Some(target) = self.hovered_target()
@@ -90,10 +90,14 @@ impl Board {
     fn routes(&self) -> Vec<RouteView> {
         let hint = self.hint.iter().map(|(_, route)| route);
         let refused = self.refused.iter().flat_map(|(_, routes)| routes);
+        let targets = self.targets();
         let drawn = |route: &RouteView| {
             let centers =
                 |squares: &[Square]| squares.iter().map(|&square| center(self.place(square))).collect();
-            RouteView { line: centers(&route.stops), crosses: centers(&route.captured), ..route.clone() }
+            let mut drawn =
+                RouteView { line: centers(&route.stops), crosses: centers(&route.captured), ..route.clone() };
+            drawn.ghosts.retain(|ghost| targets.iter().all(|target| target.square != ghost.square));
+            drawn
         };
         hint.chain(refused).chain(&self.preview).map(drawn).collect()
     }
@@ -109,10 +113,21 @@ impl Board {
 
     fn pieces(&self) -> Vec<PieceView> {
         let leaving = self.motion.leaving().map(|&token| self.leaving_piece(token));
-        let standing = self.tokens.list.iter().map(|&token| self.standing_piece(token));
+        let here = |token: &&Token| !self.is_off_the_board(**token);
+        let standing = self.tokens.list.iter().filter(here).map(|&token| self.standing_piece(token));
         let mut pieces: Vec<PieceView> = leaving.chain(standing).collect();
         pieces.sort_by_key(|piece| (piece.state, piece.square));
         pieces
+    }
+
+    /// Whether the walk has captured a piece.
+    fn is_jumped(&self, square: Square) -> bool {
+        self.selection.as_ref().is_some_and(|selection| selection.walk().captured().contains(&square))
+    }
+
+    /// Whether a piece was captured in a walk under rules that take it off the board at once.
+    fn is_off_the_board(&self, token: Token) -> bool {
+        self.removes_at_once() && self.is_jumped(token.square) && !self.motion.not_yet_jumped(token.id)
     }
 
     fn standing_piece(&self, token: Token) -> PieceView {
@@ -140,8 +155,8 @@ impl Board {
             view.at = Point { x: press.at.x - 0.5, y: press.at.y - 0.5 };
             view.state = PieceState::Dragged;
         }
-        let jumped = self.selection.as_ref().is_some_and(|s| s.walk().captured().contains(&token.square));
-        if jumped && !self.motion.not_yet_jumped(token.id) {
+        let ghost = self.is_jumped(token.square) && !self.removes_at_once();
+        if ghost && !self.motion.not_yet_jumped(token.id) {
             (view.state, view.opacity) = (PieceState::Ghost, GHOST_OPACITY);
         }
         view
@@ -176,7 +191,6 @@ impl Board {
 
     /// What there is to say about a square.
     pub fn describe_square(&self, square: Square) -> SquareDescription {
-        let walk = self.selection.as_ref().map(Selection::walk);
         let pair =
             |pair: Option<(Square, Square)>| pair.is_some_and(|(from, to)| square == from || square == to);
         let must = self.refused.as_ref().filter(|(refusal, _)| refusal.names_pieces());
@@ -185,7 +199,7 @@ impl Board {
             square,
             name: square_name(self.position.rules(), square),
             piece: self.shown_piece(square),
-            captured: walk.is_some_and(|walk| walk.captured().contains(&square)),
+            captured: self.is_jumped(square) && !self.removes_at_once(),
             selected: self.selection.as_ref().is_some_and(|selection| selection.at() == square),
             movable: self.is_movable(square),
             must_capture: must.is_some_and(|(refusal, _)| refusal.squares.contains(square)),
@@ -200,6 +214,7 @@ impl Board {
         match self.walker() {
             Some((_, at, role)) if at == square => Some((self.position.turn(), role)),
             Some((from, ..)) if from == square => None,
+            _ if self.removes_at_once() && self.is_jumped(square) => None,
             _ => self.position.piece_at(square).map(|piece| (piece.color, piece.role)),
         }
     }

@@ -1,11 +1,11 @@
 //! Mouse, pen and finger: clicks and drags.
 
-use crownhead_rules::Square;
+use crownhead_rules::{Attempt, Square};
 
 use crate::{
     board::Board,
     choose::Selection,
-    event::Intent,
+    event::{Intent, Refused},
     motion::{Animation, Slide, Span, Track, duration},
     settings::Speed,
     view::Point,
@@ -44,7 +44,7 @@ impl Board {
 
     pub(crate) fn pointer_down(&mut self, at: Point, threshold: f32) -> Vec<Intent> {
         self.motion.skip();
-        self.press = None;
+        (self.press, self.tried) = (None, None);
         self.cursor.hide();
         let Some(square) = self.square_at(at) else {
             self.hover = None;
@@ -59,6 +59,9 @@ impl Board {
         if self.selection.as_ref().is_some_and(|selection| selection.at() == square) {
             let arrived = matches!(intents.as_slice(), [Intent::Stepped { .. }]);
             self.press = (!arrived).then_some(Press { start: at, at, threshold, drags: false, again });
+        }
+        if matches!(intents.as_slice(), [Intent::Refused(Refused { attempt: None, .. })]) {
+            self.tried = Some(square);
         }
         self.show_preview();
         intents
@@ -80,6 +83,9 @@ impl Board {
 
     pub(crate) fn pointer_up(&mut self, at: Option<Point>) -> Vec<Intent> {
         self.pointer_move(at);
+        if let Some(from) = self.tried.take() {
+            return self.refuse_drag(from, at.and_then(|at| self.square_at(at)));
+        }
         let Some(press) = self.press.take() else { return Vec::new() };
         if !press.drags {
             let on_it = at.and_then(|at| self.square_at(at)) == self.selection.as_ref().map(Selection::at);
@@ -102,8 +108,19 @@ impl Board {
         self.refuse_attempt(square)
     }
 
+    /// A piece that cannot be moved was dragged all the same: says so again, now with the attempt.
+    fn refuse_drag(&mut self, from: Square, to: Option<Square>) -> Vec<Intent> {
+        let Some(to) = to.filter(|&to| to != from) else { return Vec::new() };
+        let attempt = Attempt::new(from, to);
+        match self.position.find_move(&attempt) {
+            Err(refusal) => vec![self.refuse(from, Some(attempt), refusal)],
+            Ok(_) => Vec::new(),
+        }
+    }
+
     pub(crate) fn pointer_cancel(&mut self) -> Vec<Intent> {
         self.hover = None;
+        self.tried = None;
         self.preview = None;
         if let Some(press) = self.press.take().filter(|press| press.drags) {
             self.go_back(self.home_of(Point { x: press.at.x - 0.5, y: press.at.y - 0.5 }));

@@ -2,7 +2,7 @@
 
 use crownhead_rules::{AnyMove, AnyPosition, Role, Square, Walk};
 
-use crate::view::{Point, RouteKind, RouteView};
+use crate::view::{Point, RouteGhost, RouteKind, RouteView};
 
 /// A stretch of a walk: from the square the piece stands on to the end of the move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,16 @@ pub(crate) struct Path {
 
 /// The rest of the way from a walk to the end of a move that it can become.
 pub(crate) fn path(walk: &Walk, mv: &AnyMove) -> Option<Path> {
-    let whole = walk.finish(mv)?;
+    along(walk, &walk.finish(mv)?)
+}
+
+/// The way of a move whose legs are not known.
+pub(crate) fn straight(mv: &AnyMove) -> Path {
+    Path { stops: vec![mv.from, mv.to], roles: vec![mv.mover; 2], captured: mv.captured.iter().collect() }
+}
+
+/// What a longer walk adds to one that it begins with.
+fn along(walk: &Walk, whole: &Walk) -> Option<Path> {
     let here = *walk.stops().last()?;
     let mut found = Path { stops: vec![here], roles: vec![walk.role()], captured: Vec::new() };
     let mut at = walk.clone();
@@ -30,7 +39,7 @@ pub(crate) fn path(walk: &Walk, mv: &AnyMove) -> Option<Path> {
     Some(found)
 }
 
-/// The whole way of a move as a line with crosses.
+/// The whole way of a move as a line with crosses and ghosts.
 pub(crate) fn route_view(
     position: &AnyPosition,
     walk: Option<&Walk>,
@@ -38,12 +47,19 @@ pub(crate) fn route_view(
     kind: RouteKind,
 ) -> RouteView {
     let start = Walk::start_among(position, mv.from, std::slice::from_ref(mv));
-    let whole = walk.and_then(|walk| walk.finish(mv)).or_else(|| start?.finish(mv));
-    let (stops, captured) = match whole {
-        Some(walk) => (walk.stops().to_vec(), walk.captured().to_vec()),
-        None => (vec![mv.from, mv.to], mv.captured.iter().collect()),
-    };
-    RouteView { kind, stops, captured, line: Vec::new(), crosses: Vec::new() }
+    let path = start.as_ref().and_then(|start| match walk.and_then(|walk| walk.finish(mv)) {
+        Some(whole) => along(start, &whole),
+        None => path(start, mv),
+    });
+    let Path { stops, mut roles, captured } = path.unwrap_or_else(|| straight(mv));
+    roles.pop();
+    let visited = stops.iter().copied().zip(roles.into_iter().chain([mv.becomes])).skip(1);
+    let color = position.turn();
+    let ghosts = visited
+        .filter(|&(square, _)| square != mv.from)
+        .map(|(square, role)| RouteGhost { square, color, role })
+        .collect();
+    RouteView { kind, stops, captured, line: Vec::new(), crosses: Vec::new(), ghosts }
 }
 
 /// The center of the square whose top left corner is there.

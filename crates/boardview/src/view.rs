@@ -71,6 +71,9 @@ pub struct SquareView {
     pub row: u8,
     /// The playing square; `None` for the squares that no piece ever stands on.
     pub square: Option<Square>,
+    /// Whether it is drawn dark: the playing squares are, and where all squares are playing ones, every other,
+    /// White's left corner among them.
+    pub dark: bool,
     /// Its name in the notation of the variant, if names are to be shown.
     pub label: Option<String>,
 }
@@ -164,12 +167,12 @@ pub enum FrameKind {
     HintFrom,
     /// The suggested move ends here.
     HintTo,
+    /// The selected piece.
+    Selected,
     /// This piece must capture.
     MustCapture,
     /// The reason of a refusal lies here: a piece in the way, the wrong piece ...
     Refused,
-    /// The selected piece.
-    Selected,
     /// The square under a dragged piece.
     Drop,
     /// The keyboard cursor.
@@ -189,6 +192,20 @@ pub struct RouteView {
     pub line: Vec<Point>,
     /// The centers of the captured pieces.
     pub crosses: Vec<Point>,
+    /// The piece on its stops, to be drawn as small ghost pieces; squares that show a target already are left
+    /// out.
+    pub ghosts: Vec<RouteGhost>,
+}
+
+/// A piece on a stop of a route.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RouteGhost {
+    /// The square.
+    pub square: Square,
+    /// Whose piece.
+    pub color: Color,
+    /// What it is there.
+    pub role: Role,
 }
 
 /// Why a route is shown.

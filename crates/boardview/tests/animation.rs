@@ -68,7 +68,17 @@ fn captured_pieces_can_spin_away() {
     hand.board.play(&mv, 1000.0);
     let pieces = at(&mut hand, 370.0);
     let ghost = pieces.iter().find(|piece| piece.state == PieceState::Ghost).expect("a ghost");
-    assert!(ghost.turns > 0.3 && ghost.scale < 0.8 && ghost.opacity > 0.2, "{ghost:?}");
+    assert!(ghost.turns > 0.3 && ghost.scale < 0.8 && ghost.opacity > 0.1, "{ghost:?}");
+    // Once a ghost, it only fades.
+    let opacity = |pieces: Vec<PieceView>| {
+        pieces.iter().find(|piece| piece.state == PieceState::Ghost).map(|piece| piece.opacity)
+    };
+    let mut hand = Hand::at("flying-tutorial", "W:WK29,30:B18,8,7,12").moving();
+    hand.board.set_settings(Settings { capture: CaptureStyle::Spin, ..Settings::default() });
+    let mv = *hand.board.legal_moves().iter().max_by_key(|mv| mv.captured.len()).expect("a capture");
+    hand.board.play(&mv, 1000.0);
+    let seen: Vec<f32> = (0..120).filter_map(|step| opacity(at(&mut hand, f64::from(step) * 10.0))).collect();
+    assert!(seen.windows(2).all(|pair| pair[1] <= pair[0]), "{seen:?}");
 }
 
 #[test]

@@ -86,6 +86,55 @@ fn a_forced_capture_is_framed_and_drawn() {
     assert_eq!(refused(&hand.click(19)), Some(RefusalReason::MustCapture));
     assert_eq!(hand.framed(FrameKind::MustCapture), [23]);
     assert_eq!(hand.framed(FrameKind::Selected), [23]);
+    let frames = hand.view().frames;
+    let last = frames.iter().rev().find(|frame| frame.square.number() == 23).expect("a frame");
+    assert_eq!(last.kind, FrameKind::MustCapture, "what must capture is framed above what is selected");
+}
+
+#[test]
+fn dragging_a_piece_that_cannot_move_is_refused_with_where_it_was_to_go() {
+    let mut hand = Hand::at("choose-each-leg", "W:W23,26,30:BK18,10,5,2,K12");
+    let attempts = |intents: &[Intent]| {
+        let tried = |intent: &Intent| match intent {
+            Intent::Refused(refused) => Some(refused.attempt.as_ref().map(|attempt| attempt.to.number())),
+            _ => None,
+        };
+        intents.iter().filter_map(tried).collect::<Vec<_>>()
+    };
+    let pressed = hand.down(26);
+    assert_eq!((refused(&pressed), attempts(&pressed)), (Some(RefusalReason::MustCapture), vec![None]));
+    hand.over(22);
+    let released = hand.up(22);
+    assert_eq!((refused(&released), attempts(&released)), (Some(RefusalReason::MustCapture), vec![Some(22)]));
+    assert_eq!(hand.framed(FrameKind::MustCapture), [23]);
+    assert_eq!(attempts(&hand.click(26)), [None], "a click says it once");
+    hand.down(26);
+    hand.event(Event::PointerCancel);
+    assert_eq!(hand.up(22), []);
+}
+
+#[test]
+fn routes_show_what_the_piece_is_on_every_stop() {
+    let ghosts = |hand: &Hand| {
+        let routes = hand.view().routes;
+        let ghost = |ghost: &crownhead_boardview::RouteGhost| (ghost.square.number(), ghost.role);
+        routes.iter().flat_map(|route| route.ghosts.iter().map(ghost)).collect::<Vec<_>>()
+    };
+    // The king on 18 makes a king of the man at once; crowning happens where the move ends.
+    for (rules, stop) in [("choose-each-leg", Role::King), ("english", Role::Man)] {
+        let mut hand = Hand::at(rules, "W:W23,26:BK18,10,2");
+        hand.click(26);
+        assert_eq!(ghosts(&hand), [(14, stop), (7, stop)], "{rules}");
+    }
+    let mut hand = Hand::at("english", "W:W15,26:B11,18");
+    hand.click(26);
+    assert_eq!(ghosts(&hand), [(8, Role::Man)]);
+    let mut hand = Hand::at("english", "W:W10,26:B7,20");
+    hand.click(26);
+    assert_eq!(ghosts(&hand), [(3, Role::King)], "crowned where the move ends");
+    hand.click(10);
+    hand.click(14);
+    assert_eq!(ghosts(&hand), [], "a target stands there already");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crownhead_boardview::{Event, Intent, Key, Phase, PieceState, Point, Settings
 use crownhead_notation::movetext;
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules,
-    Piece, Regicide, Role, Setup, Walk,
+    Lines, Piece, Regicide, Removal, Role, Setup, Walk,
 };
 use proptest::prelude::*;
 
@@ -32,6 +32,17 @@ fn all_rules() -> Vec<AnyRules> {
             ..plain(BoardKind::Dark10)
         },
         HouseRules { men_capture_back: true, rows: 2, ..plain(BoardKind::Dark6) },
+        HouseRules {
+            flying_kings: true,
+            man_steps: Lines::Straight,
+            man_captures: Lines::All,
+            king_captures: Lines::All,
+            removal: Removal::AtOnce,
+            may_turn_back: true,
+            chain_duty: ChainDuty::StopAnywhere,
+            king_move_limit: 2,
+            ..plain(BoardKind::Mirrored12)
+        },
     ];
     AnyRules::all_named().chain(house.into_iter().map(AnyRules::House)).collect()
 }
@@ -69,7 +80,7 @@ fn scattered() -> impl Strategy<Value = AnyPosition> {
             let role = if king || last { Role::King } else { Role::Man };
             placed.insert(number, Piece { color: color(white), role });
         }
-        let setup = Setup { pieces: placed.into_iter().collect(), turn: color(turn) };
+        let setup = Setup { pieces: placed.into_iter().collect(), turn: color(turn), king_runs: [None; 2] };
         setup.into_position(rules).expect("a legal setup")
     })
 }
@@ -187,13 +198,13 @@ fn key() -> impl Strategy<Value = Key> {
         [Key::Left, Key::Right, Key::Up, Key::Down, Key::Enter, Key::Space, Key::Escape, Key::Backspace];
     prop_oneof![
         4 => proptest::sample::select(named.to_vec()),
-        1 => proptest::sample::select("0123456789-x: ah?".chars().collect::<Vec<_>>()).prop_map(Key::Char),
+        1 => proptest::sample::select("0123456789-x: abcdehjH?".chars().collect::<Vec<_>>()).prop_map(Key::Char),
         1 => any::<char>().prop_map(Key::Char),
     ]
 }
 
 fn act() -> impl Strategy<Value = Act> {
-    let near = (-1.0_f32..11.0, -1.0_f32..11.0).prop_map(|(x, y)| Point { x, y });
+    let near = (-1.0_f32..13.0, -1.0_f32..13.0).prop_map(|(x, y)| Point { x, y });
     let wild = (any::<f32>(), any::<f32>()).prop_map(|(x, y)| Point { x, y });
     let point = prop_oneof![20 => near, 1 => wild].boxed();
     let maybe = proptest::option::weighted(0.9, point.clone()).boxed();

@@ -69,7 +69,14 @@ fn print_table(rows: &[Row]) -> Result<(), Failure> {
     }
     let factor = |method| branching(rows, method).map_or("-".to_owned(), |factor| format!("{factor:.2}"));
     line("x/ply", Method::ALL.map(factor))?;
+    writeln!(out, "\nCounted: {}.", counted())?;
     Ok(out.flush()?)
+}
+
+/// What the numbers are.
+fn counted() -> String {
+    let [plain, _, _, full] = Method::ALL.map(Method::counts);
+    format!("{plain}; by the {}, {full}", Method::Full.title())
 }
 
 /// The object that scripts read.
@@ -131,6 +138,7 @@ fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
             "{} from {from}; in brackets the growth per ply",
             position.rules().key().unwrap_or("house rules")
         ),
+        note: format!("Counted: {}.", counted()),
         x_name: "depth in plies".to_owned(),
         y_name: "search calls".to_owned(),
         series: Method::ALL.into_iter().map(series).collect(),

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, perft, play, tui};
+use crate::{alphabeta, bench, contest, perft, play, rules, tui};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
@@ -33,6 +33,8 @@ enum Command {
     Tui(tui::Arguments),
     /// Serves the web app on this machine, without opening a browser.
     Serve(serve::Arguments),
+    /// Prints the rules of a game: as a page, as a house-rules file or as a code.
+    Rules(rules::Arguments),
     /// Counts the positions so many plies away: the yardstick of move generators.
     Perft(perft::Arguments),
     /// Searches fixed positions to a fixed depth and prints one number that stands for the search.
@@ -47,6 +49,13 @@ enum Command {
 #[derive(Subcommand, Debug)]
 enum Experiment {
     /// Search calls per depth for minimax, alpha-beta, ordered alpha-beta and the full search.
+    ///
+    /// Minimax and both kinds of alpha-beta look exactly so many plies deep and count material there: what is
+    /// counted is entries into the recursive function, the root included. The ordered one tries the greatest
+    /// captures first, then what forces a capture, then what refuted sister positions. The full search is that
+    /// of the levels: it deepens step by step, remembers, and plays captures out beyond the depth; what is
+    /// counted is all the moves it plays for that. It sees further than the depth says, and so may cost more
+    /// than alpha-beta by material to the same depth.
     Alphabeta(alphabeta::Arguments),
 }
 
@@ -58,6 +67,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Serve(arguments)) => serve::run(&arguments, Browser::Leave),
         Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Tui(arguments)) => tui::run(&arguments),
+        Some(Command::Rules(arguments)) => rules::run(&arguments),
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),

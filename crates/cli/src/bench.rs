@@ -39,7 +39,7 @@ struct Line {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules: Vec<AnyRules> = match arguments.rules.chosen()? {
         Some(rules) => vec![rules],
-        None => Variant::ALL.into_iter().map(AnyRules::Variant).collect(),
+        None => Variant::ALL.iter().copied().map(AnyRules::Variant).collect(),
     };
     let mut lines = Vec::new();
     for rules in rules {

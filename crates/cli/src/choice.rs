@@ -19,7 +19,7 @@ const LONGEST_RULES: u64 = 1 << 16;
 /// Rules by key or from a file.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RulesFlags {
-    /// Variant or preset, such as english, international or text.
+    /// Variant or preset, such as english, russian or text, or the code of house rules.
     #[arg(long, value_name = "KEY", value_parser = rules_of_key)]
     pub(crate) variant: Option<AnyRules>,
     /// House rules from a TOML file.
@@ -43,8 +43,11 @@ impl RulesFlags {
     }
 }
 
-/// The rules of a key, or a line that names all keys.
+/// The rules of a key or code, or a line that names all keys.
 pub(crate) fn rules_of_key(key: &str) -> Result<AnyRules, String> {
+    if houserules::is_code(key) {
+        return houserules::from_code(key).map(AnyRules::House).map_err(|error| error.to_string());
+    }
     AnyRules::from_key(key).ok_or_else(|| {
         let known: Vec<&str> = AnyRules::all_named().filter_map(|rules| rules.key()).collect();
         format!("there is no such variant or preset; there are {}", known.join(", "))

@@ -16,6 +16,7 @@ mod lines;
 mod output;
 mod perft;
 mod play;
+mod rules;
 mod seating;
 mod serve;
 mod settings;

@@ -7,13 +7,13 @@ use crownhead_api::SettingsRecord;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_rules::{AnyRules, Variant};
-use crownhead_server::{NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
+use crownhead_server::{BindError, Bound, NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
 use crownhead_tui::Theme;
 
 use crate::choice::{opponent_of_key, position, rules_of_key};
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 
 /// Arguments of `serve`.
 #[derive(Args, Debug, Default)]
@@ -90,16 +90,38 @@ fn for_page(settings: &Settings) -> SettingsRecord {
     }
 }
 
+/// Listens on the port that was asked for and no other; or on the port of the settings, or the usual one, or the
+/// next that is free.
+fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
+    /// So many ports from that of the settings on are tried.
+    const TRIED: u16 = 100;
+    let bind = |port| Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port);
+    let usage = |problem: BindError| Failure::Usage(problem.to_string());
+    match (asked, usual) {
+        (Some(port), _) => bind(PortChoice::Exact(port)).map_err(usage),
+        (None, None) => bind(PortChoice::Default).map_err(usage),
+        (None, Some(first)) => {
+            let last = first.saturating_add(TRIED - 1);
+            let taken = |bound: &Result<Bound, BindError>| matches!(bound, Err(BindError::Taken(_)));
+            let mut tries = (first..=last).map(|port| bind(PortChoice::Exact(port)));
+            let found = tries.find(|bound| !taken(bound));
+            let none = || Failure::Usage(in_settings(&format!("no free port from {first} to {last}")));
+            found.ok_or_else(none)?.map_err(|problem| Failure::Usage(in_settings(&problem.to_string())))
+        }
+    }
+}
+
+/// What is wrong, with the settings file that leads there.
+fn in_settings(problem: &str) -> String {
+    let file = settings::path().map(|path| path.display().to_string());
+    format!("settings file {}, port: {problem}", file.unwrap_or_default())
+}
+
 /// Serves until it is stopped.
 pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure> {
     let settings = Settings::load()?;
     let query = arguments.query()?;
-    let port = match arguments.port.or(settings.port) {
-        Some(port) => PortChoice::Exact(port),
-        None => PortChoice::Default,
-    };
-    let bound = Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port)
-        .map_err(|taken| Failure::Usage(taken.to_string()))?;
+    let bound = listen(arguments.port, settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);
     }

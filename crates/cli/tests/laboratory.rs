@@ -50,7 +50,7 @@ fn the_bench_signature_is_the_same_every_time() {
         list.iter().map(|line| line["signature"].as_u64().expect("a number")).collect()
     };
     let first = signatures();
-    assert_eq!(first.len(), 2);
+    assert_eq!(first.len(), crownhead_rules::Variant::ALL.len());
     assert_eq!(first, signatures());
     let text = run(&["bench", "--depth", "4", "--variant", "text"]);
     assert!(text.out.starts_with("text: bench ") && text.out.contains("nodes/s"), "{}", text.out);
@@ -63,10 +63,16 @@ fn alpha_beta_is_measured_as_table_json_and_plot() {
     let table = run(&["lab", "alphabeta", "--depth", "4", "--svg", &path]);
     assert_eq!(table.code, 0, "{}", table.err);
     let rows: Vec<Vec<&str>> = table.out.lines().map(|line| line.split_whitespace().collect()).collect();
-    assert_eq!(rows.len(), 1 + 4 + 1);
+    assert_eq!(rows.len(), 1 + 4 + 1 + 2);
+    let counted =
+        "Counted: entries into the recursive function, the root included; by the full search, moves played";
+    assert!(table.out.lines().last().is_some_and(|line| line.starts_with(counted)), "{}", table.out);
     assert_eq!(rows[2][..2], ["2", "57"], "the root, its 7 moves, their 49 answers");
     let plot = fs::read_to_string(&path).expect("it was written");
     assert!(plot.starts_with("<svg") && plot.contains("search calls") && plot.contains("minimax"));
+    assert!(plot.contains(counted), "{plot}");
+    let help = run(&["lab", "alphabeta", "--help"]);
+    assert!(help.out.contains("captures out beyond") && help.out.contains("It sees further than the depth"));
     let object = json(&run(&["lab", "alphabeta", "--depth", "4", "--json", "--variant", "flying-tutorial"]));
     let rows = object["rows"].as_array().expect("rows");
     assert_eq!(rows.len(), 4);

@@ -31,10 +31,13 @@ fn preset_text_asks_four_numbers_one_after_another() {
 
 #[test]
 fn preset_text_gives_every_refusal_its_reason() {
-    let lines = ["9 3 2 4", "1 2 2 3", "2 4 3 5", "2 6 1 5", "1 3 3 5", "2 2 1 3", "x", "22-18", "quit"];
+    let lines = ["9", "9 3 2 4", "1 2 2 3", "2 4 3 5", "2 6 1 5", "1 3 3 5", "2 2 1 3", "x", "22-18", "quit"];
     let ran = play(&["--variant", "text", "--side", "both"], &lines);
     let reasons = [
-        "off the board",
+        "9 is off the board",
+        "x1: 9 3 2 4",
+        "9 is off the board",
+        "x1: 1 2 2 3",
         "not a playing square",
         "2 4 3 5: 17-14 is not possible.",
         "2 6 1 5: 9-13 is not possible. The man on 9 belongs to Black.",
@@ -104,12 +107,12 @@ fn games_are_saved_and_loaded() {
     shows(
         &ran,
         &[
-            "saved as",
+            "Saved as",
             "exists already",
-            "saved as",
+            "Saved as",
             "load",
             "B:W19,",
-            "cannot read",
+            "Cannot read",
             "torn.pdn",
             "needs the name",
         ],
@@ -148,6 +151,8 @@ fn another_opponent_or_another_game_can_be_chosen_in_between() {
         &ran,
         &[
             "level/1",
+            "score-panel/easy",
+            "text/hard",
             "two-players",
             "Hard",
             "no such opponent",
@@ -156,6 +161,25 @@ fn another_opponent_or_another_game_can_be_chosen_in_between() {
             "Crowning",
             "22-18",
         ],
+    );
+}
+
+#[test]
+fn other_rules_bring_their_own_opponent() {
+    let ran = play(&["--side", "white", "--variant", "menu"], &["new text", "quit"]);
+    shows(&ran, &["Easy (Menu draughts)", "Text draughts: ", "Easy (Text draughts)"]);
+    let kept = play(&["--opponent", "level/1", "--side", "white"], &["new text", "quit"]);
+    shows(&kept, &["Level 1", "Text draughts: ", "Level 1"]);
+}
+
+#[test]
+fn what_is_wrong_is_told_in_whole_sentences() {
+    let folder = Folder::new();
+    let rubbish = format!("load {}", folder.file("rubbish.pdn", "[GameType \"21\"]\nrubbish\n"));
+    let ran = play(&["--side", "both"], &["moves 99", &rubbish, "quit"]);
+    shows(
+        &ran,
+        &["> moves 99\nThere is no square 99", "line 2, column 1: \"rubbish\", ply 1: \"r\" does not belong"],
     );
 }
 

@@ -70,6 +70,17 @@ fn the_port_of_the_settings_is_used() {
 }
 
 #[test]
+fn a_port_of_the_settings_that_is_taken_makes_room_for_the_next() {
+    let holder = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = holder.local_addr().expect("an address").port();
+    let folder = Folder::new();
+    let path = folder.file("settings.toml", &format!("port = {port}\n"));
+    let served = Served::start(&["serve"], &path);
+    assert!(served.port() > port, "{} is taken", served.port());
+    assert!(served.get().starts_with("HTTP/1.1 200"));
+}
+
+#[test]
 fn help_names_the_subcommands() {
     let ran = run(&["--help"]);
     assert_eq!(ran.code, 0);

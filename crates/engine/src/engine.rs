@@ -182,10 +182,14 @@ impl Engine {
         match recipe.method {
             Method::RandomPiece => {
                 let mut starts: Vec<_> = legal.iter().map(|mv| mv.from).collect();
+                // Moves come piece by piece or direction by direction.
+                starts.sort_unstable();
                 starts.dedup();
-                let from = starts[self.below(task, starts.len())];
+                // Two draws: with one, a piece would know only some of its moves.
+                let mut random = self.random(task);
+                let from = starts[below(&mut random, starts.len())];
                 let moves: Vec<&AnyMove> = legal.iter().filter(|mv| mv.from == from).collect();
-                let mv = *moves[self.below(task, moves.len())];
+                let mv = *moves[below(&mut random, moves.len())];
                 Choice {
                     mv: Some(mv),
                     concedes: false,
@@ -226,8 +230,13 @@ impl Engine {
     }
 
     fn below(&self, task: &Task, count: usize) -> usize {
-        ((u128::from(self.random(task).next_u64()) * count as u128) >> 64) as usize
+        below(&mut self.random(task), count)
     }
+}
+
+/// A random number below another.
+fn below(random: &mut Pcg64Mcg, count: usize) -> usize {
+    ((u128::from(random.next_u64()) * count as u128) >> 64) as usize
 }
 
 fn first_of_best(task: &Task, search: TreeSearch, monitor: &mut dyn Monitor) -> Choice {

@@ -65,3 +65,7 @@ fn walls<R: Rules>() -> <R::Board as Geometry>::Bits {
         .filter(|&square| [0, board.width() - 1].contains(&board.place(square).0))
         .fold(BitsOf::<R>::ZERO, |set, square| set | BitsOf::<R>::bit(R::Board::bit_of(square)))
 }
+
+#[cfg(test)]
+#[path = "evals_tests.rs"]
+mod tests;

@@ -1,7 +1,7 @@
 //! Hints as facts: what a move achieves, found by playing its best line out. The sentences are `prose`'s.
 
 use crownhead_eval::Score;
-use crownhead_rules::{AnyMove, AnyPosition, Color, Material, Role};
+use crownhead_rules::{AnyMove, AnyPosition, Color, Material};
 
 /// A recommended move with the facts that speak for it.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,11 +81,8 @@ pub(crate) fn facts(
         Some(plies) => facts.push(Fact::LosesGame { plies: plies.unsigned_abs() }),
         None => {}
     }
-    let end = proof(position, line).iter().fold(*position, |at, mv| at.play(mv));
-    facts.extend(gain(position.turn(), position.material(), end.material()));
-    if line.iter().step_by(2).any(|mv| mv.mover == Role::Man && mv.becomes == Role::King) {
-        facts.push(Fact::Crowns);
-    }
+    facts.extend(gain_along(position, &proof(position, line)));
+    facts.extend(crowning(line).map(|_| Fact::Crowns));
     if let Some(next) = next_best
         && score.0 - next.0 >= WORTH_MENTIONING
         && score.decided_in().is_none()
@@ -95,24 +92,48 @@ pub(crate) fn facts(
     facts
 }
 
-/// The beginning of a line up to its last capture, or its first moves if nothing is captured.
+/// Without captures so much of a line is shown.
+const SHOWN: usize = 3;
+/// What comes later than this has little to do with the first move.
+const HORIZON: usize = 9;
+
+/// Where the side that begins the line crowns a man.
+fn crowning(line: &[AnyMove]) -> Option<usize> {
+    (0..line.len().min(HORIZON)).step_by(2).find(|&at| line[at].is_crowning())
+}
+
+/// As much of a line as shows what it achieves: up to its last capture, else to a crowning, else its
+/// first moves. Of exchanges only the first is shown, and only if it comes soon: later ones are not what the
+/// move is for.
 pub(crate) fn proof(position: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
-    /// Without captures so much of a line is shown.
-    const SHOWN: usize = 3;
-    /// Captures later than this have little to do with the first move.
-    const HORIZON: usize = 9;
-    let last = line.iter().take(HORIZON).rposition(AnyMove::is_capture);
+    let all = &line[..up_to_last_capture(line)];
+    let first = &line[..up_to_first_captures(line)];
+    let exchanges = |shown: &[AnyMove]| matches!(gain_along(position, shown), Some(Fact::Exchange { .. }));
+    let soon = line.iter().take(SHOWN).any(AnyMove::is_capture);
+    let shown = match exchanges(all) {
+        true if !soon => &line[..SHOWN.min(line.len())],
+        true if exchanges(first) => first,
+        _ => all,
+    };
+    shown.to_vec()
+}
+
+fn up_to_last_capture(line: &[AnyMove]) -> usize {
+    let last = line.iter().take(HORIZON).rposition(AnyMove::is_capture).or_else(|| crowning(line));
     let length = last.map_or(SHOWN, |at| at + 1).min(line.len());
-    let mut at = *position;
-    let mut shown = Vec::new();
-    for mv in &line[..length] {
-        shown.push(*mv);
-        at = at.play(mv);
-    }
     // A capture that is answered by another is half a story.
-    let rest = line[length..].iter().take_while(|mv| mv.is_capture());
-    shown.extend(rest);
-    shown
+    length + line[length..].iter().take_while(|mv| mv.is_capture()).count()
+}
+
+fn up_to_first_captures(line: &[AnyMove]) -> usize {
+    let quiet = line.iter().take_while(|mv| !mv.is_capture()).count();
+    quiet + line[quiet..].iter().take_while(|mv| mv.is_capture()).count()
+}
+
+/// What the pieces on the board tell when a line has been played.
+fn gain_along(position: &AnyPosition, line: &[AnyMove]) -> Option<Fact> {
+    let end = line.iter().fold(*position, |at, mv| at.play(mv));
+    gain(position.turn(), position.material(), end.material())
 }
 
 fn gain(us: Color, before: Material, after: Material) -> Option<Fact> {
@@ -129,5 +150,43 @@ fn gain(us: Color, before: Material, after: Material) -> Option<Fact> {
         _ if pieces < 0 => Some(Fact::Gives { men: -men, kings: -kings }),
         _ if theirs > 0 => Some(Fact::Exchange { pieces: theirs as u8 }),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::{AnyRules, Variant};
+    use crownhead_testkit::fen;
+
+    /// The facts of a line from a position in which 22-18 15x22 25x18 exchanges a man, and how many of its moves
+    /// are shown.
+    fn told(line: &[(u16, u16)]) -> (Vec<Fact>, usize) {
+        let start = fen::position(AnyRules::Variant(Variant::English), "W:W22,25,29,32:B15,1");
+        let (mut at, mut moves) = (start, Vec::new());
+        for &(from, to) in line {
+            let legal = at.legal_moves();
+            let found = legal.iter().find(|mv| (mv.from.number(), mv.to.number()) == (from, to));
+            let mv = *found.unwrap_or_else(|| panic!("{from}-{to} is not legal"));
+            at = at.play(&mv);
+            moves.push(mv);
+        }
+        (facts(&start, &moves, Score(0), None), proof(&start, &moves).len())
+    }
+
+    const EXCHANGE: [(u16, u16); 3] = [(22, 18), (15, 22), (25, 18)];
+
+    #[test]
+    fn an_exchange_is_told_if_it_comes_soon() {
+        let one = vec![Fact::Exchange { pieces: 1 }];
+        assert_eq!(told(&EXCHANGE), (one.clone(), 3));
+        assert_eq!(told(&[EXCHANGE.to_vec(), vec![(1, 5), (32, 28)]].concat()), (one, 3));
+        let later = [vec![(32, 28), (1, 5), (28, 24), (5, 9)], EXCHANGE.to_vec()].concat();
+        assert_eq!(told(&later), (Vec::new(), 3));
+    }
+
+    #[test]
+    fn half_an_exchange_is_not_a_gain() {
+        assert_eq!(told(&EXCHANGE[..2]).0, [Fact::Gives { men: 1, kings: 0 }]);
     }
 }

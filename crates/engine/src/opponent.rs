@@ -172,3 +172,45 @@ impl fmt::Display for Opponent {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Method::{AlphaBeta, AlphaBetaAnyOfBest, Conceding, LastStand, Minimax, RandomPiece};
+
+    #[test]
+    fn every_key_has_the_method_and_the_depth_of_its_program() {
+        let table = [
+            ("score-panel/easy", RandomPiece, Judgment::Panel),
+            ("score-panel/medium", AlphaBeta(2), Judgment::Panel),
+            ("score-panel/hard", AlphaBeta(5), Judgment::Panel),
+            ("score-panel/very-hard", AlphaBeta(7), Judgment::Panel),
+            ("score-panel/last-stand", LastStand(7), Judgment::Panel),
+            ("score-panel/medium-h2", AlphaBeta(2), Judgment::PanelWeighted),
+            ("score-panel/hard-h2", AlphaBeta(5), Judgment::PanelWeighted),
+            ("score-panel/very-hard-h2", AlphaBeta(7), Judgment::PanelWeighted),
+            ("score-panel/last-stand-h2", LastStand(7), Judgment::PanelWeighted),
+            ("menu/easy", AlphaBeta(2), Judgment::Menu),
+            ("menu/medium", AlphaBeta(3), Judgment::Menu),
+            ("menu/hard", AlphaBeta(4), Judgment::Menu),
+            ("choose-each-leg/easy", Minimax(1), Judgment::ChooseEachLeg),
+            ("choose-each-leg/medium", Minimax(2), Judgment::ChooseEachLeg),
+            ("choose-each-leg/hard", Minimax(3), Judgment::ChooseEachLeg),
+            ("flying-tutorial/greedy", Conceding(1), Judgment::FlyingTutorial),
+            ("flying-tutorial/minimax", Conceding(4), Judgment::FlyingTutorial),
+            ("text/easy", AlphaBetaAnyOfBest(2), Judgment::Text),
+            ("text/medium", AlphaBetaAnyOfBest(5), Judgment::Text),
+            ("text/hard", AlphaBetaAnyOfBest(7), Judgment::Text),
+        ];
+        let all: Vec<Opponent> =
+            Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference).collect();
+        let mut named = Vec::new();
+        for (key, method, judgment) in table {
+            let Some(Opponent::Reference(reference)) = Opponent::from_key(key) else { panic!("{key}") };
+            let recipe = reference.recipe();
+            assert_eq!((recipe.method, recipe.judgment), (method, judgment), "{key}");
+            named.push(Opponent::Reference(reference));
+        }
+        assert_eq!(named, all, "the table names all of them, in the order of their menus");
+    }
+}

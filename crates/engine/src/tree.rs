@@ -3,7 +3,9 @@
 //!
 //! A search call is one entry into the recursive function, the root included.
 
-use crownhead_rules::{AnyMove, AnyPosition, Board, Color, Move, Position, Rules, RulesVisitor, movegen};
+use crownhead_rules::{
+    AnyMove, AnyPosition, Board, Color, Goal, Move, Position, Rules, RulesVisitor, movegen,
+};
 use crownhead_search::{Monitor, Report};
 
 use crate::{
@@ -24,6 +26,8 @@ pub enum Pruning {
 
 /// Calls between two questions to the monitor.
 const CALLS_PER_QUESTION: u64 = 1024;
+/// Calls between two reports, a few each second. Whole questions.
+const CALLS_PER_REPORT: u64 = CALLS_PER_QUESTION * 128;
 
 /// A plain search.
 #[derive(Clone, Copy, Debug)]
@@ -124,33 +128,46 @@ impl<R: Rules> Tree<'_, R> {
         for mv in self.moves(board, i32::from(self.search.plies)) {
             let floor = if self.search.exact_root { -INFINITE } else { best };
             let depth = i32::from(self.search.plies) - 1;
-            let score = -self.value(&board.play(&mv), depth, -INFINITE, -floor);
+            let score = -self.value(&board.play(self.rules, &mv), depth, -INFINITE, -floor);
             if self.stopped && !scores.is_empty() {
                 break;
             }
             best = best.max(score);
             scores.push((mv.into(), score));
-            let (calls, depth, time) = (self.calls, self.search.plies, self.monitor.elapsed());
-            self.monitor.report(&Report { calls, depth, time, ..Report::default() });
+            self.report();
         }
         scores
     }
 
-    fn value(&mut self, board: &Board<R::Board>, depth: i32, mut alpha: i32, beta: i32) -> i32 {
+    /// Tells how far the search is.
+    fn report(&mut self) {
+        let (calls, depth, time) = (self.calls, self.search.plies, self.monitor.elapsed());
+        self.monitor.report(&Report { calls, depth, time, ..Report::default() });
+    }
+
+    /// One call more. Now and then the monitor hears of it and may end the search.
+    fn count(&mut self) {
         self.calls += 1;
         if self.calls.is_multiple_of(CALLS_PER_QUESTION) {
             self.stopped |= self.monitor.should_stop();
+            if self.calls.is_multiple_of(CALLS_PER_REPORT) {
+                self.report();
+            }
         }
+    }
+
+    fn value(&mut self, board: &Board<R::Board>, depth: i32, mut alpha: i32, beta: i32) -> i32 {
+        self.count();
         if depth <= 0 {
             return self.judge(board);
         }
         let moves = self.moves(board, depth);
         if moves.is_empty() {
-            return -DECIDED;
+            return self.stuck(board);
         }
         let mut best = -INFINITE;
         for mv in moves {
-            let score = -self.value(&board.play(&mv), depth - 1, -beta, -alpha);
+            let score = -self.value(&board.play(self.rules, &mv), depth - 1, -beta, -alpha);
             if self.stopped {
                 return best.max(score);
             }
@@ -172,7 +189,7 @@ impl<R: Rules> Tree<'_, R> {
         let mut moves = Vec::new();
         movegen::legal_moves(self.rules, board, &mut moves);
         if let Some(order) = &self.order {
-            order.sort(&mut moves, depth);
+            order.sort(self.rules, board, &mut moves, depth);
         }
         moves
     }
@@ -180,9 +197,16 @@ impl<R: Rules> Tree<'_, R> {
     /// The worth of a leaf to its side to move. A side that cannot move has lost.
     fn judge(&self, board: &Board<R::Board>) -> i32 {
         if !movegen::has_moves(self.rules, board) {
-            return -DECIDED;
+            return self.stuck(board);
         }
         let value = self.search.judgment.value(self.rules, board, self.us);
-        if board.turn() == self.us { value } else { -value }
+        // Where the aim is to run out of pieces, pieces are a burden.
+        let worth = if self.rules.goal() == Goal::RunOut { -value } else { value };
+        if board.turn() == self.us { worth } else { -worth }
+    }
+
+    /// The worth of having no move.
+    fn stuck(&self, board: &Board<R::Board>) -> i32 {
+        if movegen::stuck_side_wins(self.rules, board) { DECIDED } else { -DECIDED }
     }
 }

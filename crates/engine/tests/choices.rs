@@ -1,14 +1,17 @@
 //! What opponents choose: legal, reproducible, and the same with and without pruning.
 
 use crownhead_engine::{
-    Engine, Limits, Monitor, Opponent, Options, Pruning, Reference, Report, Silent, Task, TreeSearch, bench,
-    bench_positions, search_tree,
+    Engine, Fact, Limits, Monitor, Opponent, Options, Pruning, Reference, Report, Silent, Task, TreeSearch,
+    bench, bench_positions, search_tree,
 };
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Preset, Setup, Variant};
+use crownhead_testkit::fen;
 use std::time::Duration;
 
 fn setup(rules: AnyRules, turn: Color, pieces: &[(u16, Piece)]) -> AnyPosition {
-    Setup { pieces: pieces.to_vec(), turn }.into_position(rules).expect("a legal position")
+    Setup { pieces: pieces.to_vec(), turn, king_runs: [None; 2] }
+        .into_position(rules)
+        .expect("a legal position")
 }
 
 fn every_opponent() -> Vec<Opponent> {
@@ -38,23 +41,98 @@ fn keys_are_read_back() {
     }
 }
 
+/// The opponent's choice, cut short after about so many thousand search calls, is a legal move.
+#[track_caller]
+fn plays_a_legal_move(engine: &mut Engine, opponent: Opponent, position: AnyPosition, thousands: u32) {
+    let task = Task::from_position(position);
+    let choice = engine.choose(&opponent, &task, &Limits::nodes(2_000), &mut StopAfter(thousands));
+    let mv = choice.mv.expect("there are moves");
+    assert!(position.legal_moves().contains(&mv), "{opponent} in {:?}", position.rules());
+}
+
 #[test]
 fn every_opponent_plays_legal_moves_under_every_rules() {
-    let capped = Limits::nodes(2_000);
+    // Deep plain searches of full boards are cut short.
     for rules in AnyRules::all_named() {
         for opponent in every_opponent() {
             let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 7 });
             for position in bench_positions(rules).into_iter().skip(3).step_by(3) {
-                // Deep plain searches of full boards take long and show nothing new.
-                if opponent.to_string().contains("hard") || opponent.to_string().contains("stand") {
-                    continue;
-                }
-                let choice = engine.choose(&opponent, &Task::from_position(position), &capped, &mut Silent);
-                let mv = choice.mv.expect("the bench positions have moves");
-                assert!(position.legal_moves().contains(&mv), "{opponent} in {rules:?}");
+                plays_a_legal_move(&mut engine, opponent, position, 3);
             }
         }
     }
+}
+
+#[test]
+fn every_opponent_searches_small_positions_to_the_end() {
+    for preset in Preset::ALL {
+        for text in ["W:W22,30:B3,11", "B:W22,K30:BK3,11", "W:W25:B6,5"] {
+            let position = fen::position(AnyRules::Preset(preset), text);
+            for opponent in every_opponent() {
+                let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 7 });
+                plays_a_legal_move(&mut engine, opponent, position, u32::MAX);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_plain_opponent_looks_as_far_as_its_name_says() {
+    let depth = |key: &str, text: &str| {
+        let position = fen::position(AnyRules::Preset(Preset::ScorePanel), text);
+        let opponent = Opponent::from_key(key).expect("a key");
+        let mut engine = Engine::new(Options::default());
+        let task = Task::from_position(position);
+        engine.choose(&opponent, &task, &Limits::default(), &mut StopAfter(1)).report.depth
+    };
+    for (key, plies) in [
+        ("random", 0),
+        ("greedy", 1),
+        ("minimax:3", 3),
+        ("alphabeta:6", 6),
+        ("score-panel/easy", 0),
+        ("score-panel/medium", 2),
+        ("score-panel/hard", 5),
+        ("score-panel/very-hard", 7),
+        ("score-panel/last-stand", 7),
+        ("menu/easy", 2),
+        ("menu/medium", 3),
+        ("menu/hard", 4),
+        ("choose-each-leg/easy", 1),
+        ("choose-each-leg/medium", 2),
+        ("choose-each-leg/hard", 3),
+        ("flying-tutorial/greedy", 1),
+        ("flying-tutorial/minimax", 4),
+        ("text/easy", 2),
+        ("text/medium", 5),
+        ("text/hard", 7),
+    ] {
+        assert_eq!(depth(key, "W:W21-32:B1-12"), plies, "{key}");
+    }
+    // The last stand counts the pieces of its own side, kings as well.
+    for (text, plies) in [
+        ("W:W21-29:B1-12", 7),
+        ("W:W21-28:B1-12", 8),
+        ("W:W21-26:B1-12", 8),
+        ("W:W21-24,K25:B1-12", 10),
+        ("B:W21-32:B1-4", 10),
+        ("W:W21,22,K23:B1-12", 12),
+        ("B:W21-32:B1", 12),
+    ] {
+        assert_eq!(depth("score-panel/last-stand", text), plies, "{text}");
+        assert_eq!(depth("score-panel/last-stand-h2", text), plies, "{text}");
+    }
+}
+
+#[test]
+fn the_plain_opponents_of_choose_each_leg_visit_every_line() {
+    let start = Task::from_position(AnyPosition::start(AnyRules::Preset(Preset::ChooseEachLeg)));
+    let mut engine = Engine::new(Options::default());
+    let calls = ["easy", "medium", "hard"].map(|name| {
+        let opponent = Opponent::from_key(&format!("choose-each-leg/{name}")).expect("a key");
+        engine.choose(&opponent, &start, &Limits::default(), &mut Silent).report.calls
+    });
+    assert_eq!(calls, [8, 8 + 49, 8 + 49 + 302]);
 }
 
 #[test]
@@ -111,20 +189,8 @@ fn the_same_seed_gives_the_same_choices_and_another_seed_others() {
 
 #[test]
 fn a_shot_is_found_and_explained() {
-    // White gives one man and takes two: 22-18 15x22 25x18x11 on an otherwise empty board.
-    let rules = AnyRules::Preset(Preset::Menu);
-    let man = |number, color| (number, Piece::man(color));
-    let position = setup(
-        rules,
-        Color::White,
-        &[
-            man(22, Color::White),
-            man(25, Color::White),
-            man(30, Color::White),
-            man(15, Color::Black),
-            man(14, Color::Black),
-        ],
-    );
+    // White gives one man and takes two: 22-18 15x22 25x18x9, or 14x23 27x18x11.
+    let position = fen::position(AnyRules::Preset(Preset::Menu), "W:W22,25,27,29,32:B14,15,1,3");
     let mut engine = Engine::new(Options::default());
     let hint =
         engine.hint(&Task::from_position(position), &Limits::nodes(20_000), &mut Silent).expect("a move");
@@ -135,7 +201,46 @@ fn a_shot_is_found_and_explained() {
         assert!(at.legal_moves().contains(mv), "the line is legal");
         at = at.play(mv);
     }
-    assert!(!hint.facts.is_empty());
+    assert_eq!((hint.mv.from.number(), hint.mv.to.number()), (22, 18));
+    let gain = |fact: &Fact| matches!(fact, Fact::Wins { men: 1.., .. } | Fact::WinsGame { .. });
+    assert!(hint.facts.iter().any(gain), "{:?}", hint.facts);
+}
+
+/// What an opponent plays with seeds 0 to 399.
+fn chosen(key: &str, position: AnyPosition) -> Vec<AnyMove> {
+    let opponent = Opponent::from_key(key).expect("a key");
+    let mut engine = Engine::new(Options { table_bytes: 1 << 16, seed: 0 });
+    let mut choose = |seed| {
+        engine.set_seed(seed);
+        let task = Task::from_position(position);
+        engine.choose(&opponent, &task, &Limits::default(), &mut Silent).mv.expect("a move")
+    };
+    (0..400).map(&mut choose).collect()
+}
+
+#[test]
+fn the_easy_panel_chooses_a_piece_first() {
+    // One piece has one move, the other four or two: each piece moves about half the time.
+    for text in ["W:WK18,21:B1", "W:W21,23:B1"] {
+        let position = fen::position(AnyRules::Preset(Preset::Menu), text);
+        let moves = chosen("score-panel/easy", position);
+        let edge = moves.iter().filter(|mv| mv.from.number() == 21).count();
+        assert!((140..=260).contains(&edge), "{text}: {edge} of 400");
+        for mv in position.legal_moves() {
+            assert!(moves.contains(&mv), "{text}: {mv:?} is never played");
+        }
+    }
+}
+
+#[test]
+fn equal_moves_are_chosen_between_at_random() {
+    let position = AnyPosition::start(AnyRules::Preset(Preset::Text));
+    let equals = search_tree(&position, TreeSearch::material(2, Pruning::None, true), &mut Silent).equals();
+    let moves = chosen("text/easy", position);
+    assert!(equals.len() > 1 && moves.iter().all(|mv| equals.contains(mv)));
+    assert!(equals.iter().all(|mv| moves.contains(mv)), "each of the best is played");
+    // The others always play the first of the best.
+    assert!(chosen("menu/easy", position).windows(2).all(|pair| pair[0] == pair[1]));
 }
 
 struct StopAfter(u32);
@@ -204,4 +309,34 @@ fn the_real_engine_beats_a_blocked_side_at_once() {
     let mut engine = Engine::new(Options::default());
     let report = engine.analyze(&Task::from_position(position), &Limits::depth(8), &mut Silent);
     assert!(report.score.decided_in().is_some_and(|plies| plies > 0), "{report:?}");
+}
+
+/// Notes what is reported.
+#[derive(Default)]
+struct Listener(Vec<Report>);
+
+impl Monitor for Listener {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
+    fn should_stop(&mut self) -> bool {
+        false
+    }
+    fn report(&mut self, report: &Report) {
+        self.0.push(report.clone());
+    }
+}
+
+#[test]
+fn a_long_plain_search_tells_how_far_it_is_within_a_root_move() {
+    // One legal move, and many lines behind it.
+    let position = fen::position(AnyRules::Variant(Variant::English), "W:W18,K29,K30,K31:B14,K1,K2,K3,K4");
+    assert_eq!(position.legal_moves().len(), 1);
+    let mut listener = Listener::default();
+    let found = search_tree(&position, TreeSearch::material(9, Pruning::None, true), &mut listener);
+    let calls: Vec<u64> = listener.0.iter().map(|report| report.calls).collect();
+    assert!(found.calls > 500_000, "{}", found.calls);
+    assert!(calls.len() as u64 > found.calls / 200_000, "{calls:?}");
+    assert!(calls.is_sorted() && calls.last() == Some(&found.calls), "{calls:?}");
+    assert!(listener.0.iter().all(|report| report.depth == 9));
 }

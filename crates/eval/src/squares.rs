@@ -5,7 +5,7 @@
 
 use core::marker::PhantomData;
 
-use crownhead_rules::{Board, Color, Rules, Square, bits::Bits, geometry::Geometry};
+use crownhead_rules::{Board, Color, Goal, Rules, Square, bits::Bits, geometry::Geometry};
 
 use crate::{Evaluator, Score};
 
@@ -39,6 +39,7 @@ pub struct SquareValues<R: Rules> {
     kings: [[i16; 128]; 2],
     guards: [u128; 2],
     full: i32,
+    burden: bool,
     rules: PhantomData<R>,
 }
 
@@ -46,12 +47,15 @@ impl<R: Rules> SquareValues<R> {
     /// The tables for those rules.
     pub fn new(rules: &R) -> SquareValues<R> {
         let board = R::Board::KIND;
+        // A race is decided by the man that is furthest.
+        let steep = if rules.goal() == Goal::FirstKing { 4 } else { 1 };
         let king = if rules.flying_kings() { FLYING_KING } else { SHORT_KING };
         let mut values = SquareValues {
             men: [[0; 128]; 2],
             kings: [[0; 128]; 2],
             guards: [R::Board::BOTTOM_ROW.to_u128(), R::Board::TOP_ROW.to_u128()],
             full: i32::from(board.squares()) * 3 / 4,
+            burden: rules.goal() == Goal::RunOut,
             rules: PhantomData,
         };
         for square in board.all() {
@@ -59,7 +63,7 @@ impl<R: Rules> SquareValues<R> {
             let center = center_share::<R>(square);
             for color in Color::ALL {
                 let way = way_gone::<R>(square, color);
-                let advance = ADVANCE * way * way / 10_000;
+                let advance = steep * ADVANCE * way * way / 10_000;
                 values.men[color.index()][bit] = (MAN + advance + MAN_CENTER * center / 100) as i16;
                 values.kings[color.index()][bit] = (king + KING_CENTER * center / 100) as i16;
             }
@@ -92,7 +96,9 @@ impl<R: Rules> Evaluator<R> for SquareValues<R> {
         let pieces = (board.pieces(us).count() + board.pieces(them).count()) as i32;
         let scaled = lead + lead * LEAD_PER_PIECE_GONE * (self.full - pieces).max(0) / 100;
         let guard = self.guard(board, us) - self.guard(board, them);
-        Score::heuristic(scaled + guard + TEMPO + hunt::<R>(board, lead, pieces as u32))
+        let worth = scaled + guard + hunt::<R>(board, lead, pieces as u32);
+        // Where the aim is to run out of pieces, pieces are a burden.
+        Score::heuristic(if self.burden { -worth } else { worth } + TEMPO)
     }
 }
 

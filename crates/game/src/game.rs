@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, Key};
+use crownhead_rules::{Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, Goal, Key};
 
 use crate::{Outcome, WinReason};
 
@@ -29,6 +29,8 @@ pub struct Game {
     ply: usize,
     /// What a player has declared in the present position. Nothing follows it: later moves are dropped.
     declared: Option<Outcome>,
+    /// Whether draws that have to be claimed wait for a player to do so.
+    players_claim: bool,
 }
 
 impl Game {
@@ -42,8 +44,16 @@ impl Game {
         // Counting from a move of progress that has just led here: an ending that is already on the board
         // is counted from its first ply.
         let draws = start.rules().house_rules().draws;
-        let start_clock = DrawClock::default().after(&draws, true, start.material());
-        Game { start, start_clock, steps: Vec::new(), moves: Vec::new(), ply: 0, declared: None }
+        let start_clock = DrawClock::default().after(&draws, Advance::Material, start.material());
+        Game {
+            start,
+            start_clock,
+            steps: Vec::new(),
+            moves: Vec::new(),
+            ply: 0,
+            declared: None,
+            players_claim: false,
+        }
     }
 
     /// The rules.
@@ -118,7 +128,7 @@ impl Game {
         }
         let position = before.play(&mv);
         let draws = self.rules().house_rules().draws;
-        let clock = self.draw_clock().after(&draws, mv.is_progress(), position.material());
+        let clock = self.draw_clock().after(&draws, mv.advance(), position.material());
         self.forget_later();
         self.steps.push(Step { position, clock });
         self.moves.push(mv);
@@ -175,22 +185,44 @@ impl Game {
         self.declared.take()
     }
 
-    /// How the game has ended, if it has. A side that cannot move has lost, whatever the counters say.
+    /// From now on a draw that the rules leave to be claimed ends the game only when a player claims it; without
+    /// this it is taken as claimed at once.
+    pub fn let_players_claim(&mut self) {
+        self.players_claim = true;
+    }
+
+    /// The draw that a player may claim in the present position and that does not end the game by itself.
+    pub fn claimable_draw(&self) -> Option<DrawReason> {
+        if self.outcome().is_some() { None } else { self.draw_by_rule() }
+    }
+
+    /// A player claims a draw. Tells whether there is one to claim.
+    pub fn claim_draw(&mut self) -> bool {
+        self.claimable_draw().is_some_and(|reason| self.declare(Outcome::Draw(reason)))
+    }
+
+    /// How the game has ended, if it has. A side that cannot move has lost (or won, where
+    /// that is the aim), whatever the counters say.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.declared.is_some() {
             return self.declared;
         }
-        let (position, draws) = (self.position(), self.rules().house_rules().draws);
-        if !position.has_moves() {
-            let loser = position.turn();
-            let bare = position.material().pieces(loser) == 0;
-            let reason = if bare { WinReason::NoPieces } else { WinReason::Blocked };
-            return Some(Outcome::Win { winner: loser.other(), reason });
+        let position = self.position();
+        if let Some(winner) = position.winner() {
+            return Some(Outcome::Win { winner, reason: win_reason(position, winner) });
         }
-        if draws.repetition > 0 && self.repetitions() >= draws.repetition {
-            return Some(Outcome::Draw(DrawReason::Repetition));
-        }
-        self.draw_clock().verdict(&draws).map(Outcome::Draw)
+        let draws = self.rules().house_rules().draws;
+        let waits = |reason| self.players_claim && draws.must_be_claimed(reason);
+        self.draw_by_rule().filter(|&reason| !waits(reason)).map(Outcome::Draw)
+    }
+
+    /// The draw that the rules see in the present position, claimed or not. Where several are due, one that ends
+    /// the game by itself comes first.
+    fn draw_by_rule(&self) -> Option<DrawReason> {
+        let draws = self.rules().house_rules().draws;
+        let repeated = draws.repetition > 0 && self.repetitions() >= draws.repetition;
+        let due = [repeated.then_some(DrawReason::Repetition), self.draw_clock().verdict(&draws)];
+        due.into_iter().flatten().min_by_key(|&reason| draws.must_be_claimed(reason))
     }
 
     /// How often the present position has occurred, this time included.
@@ -229,12 +261,24 @@ impl Game {
 
     /// The positions from that ply back to the last irreversible move.
     fn reversible(&self, ply: usize) -> impl Iterator<Item = &AnyPosition> {
-        let quiet = self.moves[..ply].iter().rev().take_while(|mv| !mv.is_progress()).count();
+        let lasting = self.rules().house_rules().first_lasting_advance();
+        let quiet = self.moves[..ply].iter().rev().take_while(|mv| mv.advance() < lasting).count();
         (ply - quiet..=ply).rev().filter_map(|ply| self.position_at(ply))
     }
 
     fn last_step(&self) -> Option<&Step> {
         self.steps.get(self.ply.checked_sub(1)?)
+    }
+}
+
+/// Why a game whose side to move has no move is won.
+fn win_reason(position: &AnyPosition, winner: Color) -> WinReason {
+    let (stuck, material) = (position.turn(), position.material());
+    match position.rules().house_rules().goal {
+        Goal::FirstKing if material.kings[winner.index()] > 0 => WinReason::FirstKing,
+        Goal::RunOut => WinReason::RanOut,
+        _ if material.pieces(stuck) == 0 => WinReason::NoPieces,
+        _ => WinReason::Blocked,
     }
 }
 

@@ -24,6 +24,10 @@ pub enum WinReason {
     NoPieces,
     /// The loser, to move, has pieces but none of them can move.
     Blocked,
+    /// The winner, to move, has no pieces left or cannot move, and that was the aim.
+    RanOut,
+    /// The winner has the first king, and that was the aim.
+    FirstKing,
     /// The loser resigned.
     Resignation,
     /// The loser, a program, saw that every move loses and gave up.

@@ -179,6 +179,14 @@ fn every_preset_draws_by_repetition() {
 }
 
 #[test]
+fn every_preset_counts_forty_moves_each() {
+    for preset in Preset::ALL {
+        let draws = AnyRules::Preset(preset).house_rules().draws;
+        assert_eq!((draws.repetition, draws.no_progress), (3, 2 * 40), "{preset:?}");
+    }
+}
+
+#[test]
 fn house_rules_can_turn_draws_off() {
     let rules = HouseRules { draws: DrawRules::NONE, ..HouseRules::plain(BoardKind::Dark8) };
     let mut game = game(AnyRules::House(rules), Color::White, &[-32], &[-1]);

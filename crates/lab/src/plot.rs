@@ -18,6 +18,8 @@ pub struct Plot {
     pub title: String,
     /// A line below the heading.
     pub subtitle: String,
+    /// A line at the foot: what the numbers are.
+    pub note: String,
     /// The name of the horizontal axis, which has a mark at every whole number.
     pub x_name: String,
     /// The name of the vertical axis, which is logarithmic.
@@ -27,16 +29,16 @@ pub struct Plot {
 }
 
 const WIDTH: f64 = 800.0;
-const HEIGHT: f64 = 480.0;
+const HEIGHT: f64 = 500.0;
 const LEFT: f64 = 84.0;
 const RIGHT: f64 = 230.0;
 const TOP: f64 = 72.0;
-const BOTTOM: f64 = 62.0;
+const BOTTOM: f64 = 86.0;
 
 /// Okabe and Ito's colors that every eye can tell apart, for light and dark backgrounds.
 const STYLE: &str = "\
 text { font: 13px system-ui, sans-serif; fill: #1f2328 } \
-.title { font-size: 17px; font-weight: 600 } .soft { fill: #57606a } \
+.title { font-size: 17px; font-weight: 600 } .note { font-size: 11px } .soft { fill: #57606a } \
 .page { fill: #ffffff } .grid { stroke: #d8dee4; stroke-width: 1 } .axis { stroke: #57606a; stroke-width: 1 } \
 .line { fill: none; stroke-width: 2.5; stroke-linejoin: round } .mark { stroke-width: 1.5 } \
 .s0 { stroke: #d55e00; fill: #d55e00 } .s1 { stroke: #0072b2; fill: #0072b2 } \
@@ -84,6 +86,7 @@ impl Plot {
         );
         text(&mut svg, (24.0, 32.0), "title", "start", &self.title);
         text(&mut svg, (24.0, 54.0), "soft", "start", &self.subtitle);
+        text(&mut svg, (24.0, HEIGHT - 14.0), "soft note", "start", &self.note);
         self.axes(&mut svg, &scale);
         for (index, series) in self.series.iter().enumerate() {
             line(&mut svg, &scale, index, series);
@@ -108,7 +111,7 @@ impl Plot {
             text(svg, (scale.x(x), bottom + 20.0), "soft", "middle", &format!("{x}"));
         }
         rule(svg, "axis", (LEFT, bottom), (right, bottom));
-        text(svg, (f64::midpoint(LEFT, right), HEIGHT - 16.0), "name", "middle", &self.x_name);
+        text(svg, (f64::midpoint(LEFT, right), HEIGHT - 42.0), "name", "middle", &self.x_name);
         let middle = f64::midpoint(TOP, bottom);
         let _ = writeln!(
             svg,
@@ -203,6 +206,7 @@ mod tests {
         Plot {
             title: "Calls <per> depth".to_owned(),
             subtitle: String::new(),
+            note: "Counted: everything.".to_owned(),
             x_name: "depth".to_owned(),
             y_name: "calls".to_owned(),
             series: vec![series("minimax", 7.0), series("alpha-beta", 3.0)],
@@ -219,9 +223,14 @@ mod tests {
     #[test]
     fn axes_names_and_legend_are_there_and_escaped() {
         let svg = plot().to_svg();
-        for piece in
-            ["Calls &lt;per&gt; depth", ">depth</text>", ">calls</text>", ">alpha-beta</text>", ">10⁷</text>"]
-        {
+        for piece in [
+            "Counted: everything.",
+            "Calls &lt;per&gt; depth",
+            ">depth</text>",
+            ">calls</text>",
+            ">alpha-beta</text>",
+            ">10⁷</text>",
+        ] {
             assert!(svg.contains(piece), "{piece}");
         }
         assert_eq!(svg.matches("<polyline").count(), 2);

@@ -3,12 +3,17 @@
 //! Canonical: `W:W18,K22:B5,K8`, the side to move, then each side's pieces in the order of their squares,
 //! without ranges, spaces or a final dot. Readers also take spaces, the dot, quotes, leading zeros, ranges
 //! (`1-12`, `K1-12` for twelve kings), small letters, squares such as `a1`, either order of the sides, sides
-//! without pieces, and the move counters `H` and `F` that some programs append (they are ignored).
+//! without pieces, the move counters `H` and `F` that some programs append (they are ignored), the king-move
+//! counters of Frisian (`:+231+0`, Black's first), and the one-letter-a-square forms of Hub and DXP.
+//!
+//! Squares are called as [`crate::Naming`] says; where they have letters, numbers row by row from the top left
+//! are read as well. Where all squares are numbers, `G` and `P` before one mark a man and a king that were
+//! captured in a move under way (lidraughts); they are as good as gone and left out.
 
-use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Piece, Role, Setup, SetupError, Square};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup, SetupError, SetupProblem, Square};
 use thiserror::Error;
 
-use crate::squares::{parse_square, square_name};
+use crate::squares::{Naming, numbered, parse_square, square_name};
 
 /// Why a FEN is no position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -22,8 +27,35 @@ pub enum FenError {
         problem: FenProblem,
     },
     /// The text can be read, but the pieces cannot stand like that.
-    #[error("{0}")]
-    Setup(#[from] SetupError),
+    #[error("{}", in_words(error, *rules))]
+    Setup {
+        /// Everything that is wrong, with squares by their numbers from the top left.
+        error: SetupError,
+        /// The rules, which say what squares are called.
+        rules: AnyRules,
+    },
+}
+
+/// Everything that is wrong with a setup, with squares called as the rules call them.
+fn in_words(error: &SetupError, rules: AnyRules) -> String {
+    let board = rules.board();
+    let name = |number| board.square(number).map_or_else(|| number.to_string(), |at| square_name(rules, at));
+    let one = |problem: &SetupProblem| match *problem {
+        SetupProblem::OffBoard { number, .. } => {
+            let [first, last] = Naming::of(rules).ends(board);
+            format!("there is no square {number}: the board has squares {first} to {last}")
+        }
+        SetupProblem::TwoPieces { number } => format!("two pieces on square {}", name(number)),
+        SetupProblem::ManOnCrowningRow { number, color } => {
+            format!("a man of {color} on its own crowning row, square {}", name(number))
+        }
+        SetupProblem::KingRun { number, color } => {
+            let square = name(number);
+            format!("the king-move counter of {color} on square {square} fits no king of a side with men")
+        }
+        ref other => other.to_string(),
+    };
+    error.problems.iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
 /// What is wrong with the text of a FEN.
@@ -56,6 +88,9 @@ pub enum FenProblem {
         /// The highest number of the board.
         last: u16,
     },
+    /// King-move counters that cannot be read.
+    #[error("\"{0}\" are no king-move counters; they look like +231+0")]
+    Counters(String),
     /// More pieces than could ever stand on the board.
     #[error("there are more pieces than squares")]
     TooManyPieces,
@@ -66,26 +101,30 @@ pub enum FenProblem {
 /// # Errors
 /// The first thing that cannot be read, or everything that is wrong with the pieces.
 pub fn parse(text: &str, rules: AnyRules) -> Result<AnyPosition, FenError> {
-    Ok(parse_setup(text, rules.board())?.into_position(rules)?)
+    parse_setup(text, rules)?.into_position(rules).map_err(|error| FenError::Setup { error, rules })
 }
 
 /// What a FEN says, be it a legal position or not.
 ///
 /// # Errors
 /// The first thing that cannot be read.
-pub fn parse_setup(text: &str, board: BoardKind) -> Result<Setup, FenError> {
+pub fn parse_setup(text: &str, rules: AnyRules) -> Result<Setup, FenError> {
     let whole = Slice { text, start: 0 };
+    if let Some(setup) = one_letter_a_square(whole.without_dressing().text, rules) {
+        return Ok(setup);
+    }
     let fields = whole.without_dressing().split(':');
     let (turn, lists) = fields.split_first().ok_or_else(|| whole.error(FenProblem::Empty))?;
     let turn = side_to_move(turn, !lists.is_empty())?;
     if lists.is_empty() {
         return Err(whole.end().error(FenProblem::NoPieces));
     }
-    let mut reader = Reader { board, pieces: Vec::new() };
+    let ghosts = lists.iter().all(|list| has_numbers_only(list.text));
+    let mut reader = Reader { rules, ghosts, pieces: Vec::new(), king_runs: [None; 2] };
     for list in lists {
         reader.side(list.trim())?;
     }
-    Ok(Setup { pieces: reader.pieces, turn })
+    Ok(Setup { pieces: reader.pieces, turn, king_runs: reader.king_runs })
 }
 
 /// The canonical FEN of a position.
@@ -97,7 +136,54 @@ pub fn write(position: &AnyPosition) -> String {
         });
         format!("{}{}", letter(color), pieces.collect::<Vec<_>>().join(","))
     };
-    format!("{}:{}:{}", letter(position.turn()), side(Color::White), side(Color::Black))
+    let runs =
+        if position.rules().house_rules().king_move_limit > 0 { king_runs(position) } else { String::new() };
+    format!("{}:{}:{}{runs}", letter(position.turn()), side(Color::White), side(Color::Black))
+}
+
+/// The king-move counters as lidraughts writes them, Black's first: `:+231+0` for two moves of Black's
+/// king that stands on 31.
+fn king_runs(position: &AnyPosition) -> String {
+    let [white, black] = position.setup().king_runs;
+    let one = |run: Option<(u16, u8)>| match run {
+        Some((square, moves)) => format!("+{moves}{square:02}"),
+        None => "+0".to_owned(),
+    };
+    if white.is_none() && black.is_none() { String::new() } else { format!(":{}{}", one(black), one(white)) }
+}
+
+/// The form of Hub and DXP: the side to move, then one letter for each square in order.
+fn one_letter_a_square(text: &str, rules: AnyRules) -> Option<Setup> {
+    let (turn, squares) = text.split_at_checked(1)?;
+    if squares.len() != usize::from(rules.board().squares()) {
+        return None;
+    }
+    let turn = match turn {
+        "W" | "w" => Color::White,
+        "B" | "b" | "Z" | "z" => Color::Black,
+        _ => return None,
+    };
+    let mut pieces = Vec::new();
+    for (number, letter) in (1..).zip(squares.chars()) {
+        let piece = match letter {
+            'e' | '.' => continue,
+            'w' => Piece::man(Color::White),
+            'W' => Piece::king(Color::White),
+            'b' | 'z' => Piece::man(Color::Black),
+            'B' | 'Z' => Piece::king(Color::Black),
+            _ => return None,
+        };
+        pieces.push((number, piece));
+    }
+    Some(Setup { pieces, turn, king_runs: [None; 2] })
+}
+
+/// Whether a field after the side to move calls all its squares by numbers.
+fn has_numbers_only(field: &str) -> bool {
+    let rest = |item: &str| item.trim().trim_start_matches(['K', 'k', 'G', 'P']).to_owned();
+    let numbers =
+        |item: &str| rest(item).chars().all(|c| c.is_ascii_digit() || c == '-' || c.is_whitespace());
+    field.trim().trim_start_matches(['W', 'w', 'B', 'b', 'H', 'F', '+']).split([',', '+']).all(numbers)
 }
 
 fn letter(color: Color) -> char {
@@ -140,12 +226,13 @@ impl<'t> Slice<'t> {
         FenError::Syntax { column: self.start + 1, problem }
     }
 
-    /// The text for a message, shortened if somebody pasted a book.
+    /// The text for a message of one line, shortened if somebody pasted a book.
     fn shown(self) -> String {
-        match self.text.char_indices().nth(20) {
+        let shown = match self.text.char_indices().nth(20) {
             Some((cut, _)) => format!("{}...", &self.text[..cut]),
             None => self.text.to_owned(),
-        }
+        };
+        shown.replace(char::is_control, " ")
     }
 
     fn cut_at(self, byte: usize) -> Slice<'t> {
@@ -190,14 +277,20 @@ impl<'t> Slice<'t> {
 }
 
 struct Reader {
-    board: BoardKind,
+    rules: AnyRules,
+    /// Whether `G` and `P` before a square mark captured pieces.
+    ghosts: bool,
     pieces: Vec<(u16, Piece)>,
+    king_runs: [Option<(u16, u8)>; 2],
 }
 
 impl Reader {
     /// One field after the side to move.
     fn side(&mut self, field: Slice<'_>) -> Result<(), FenError> {
         let first = field.text.chars().next();
+        if first == Some('+') {
+            return self.counters(field);
+        }
         let Some(color) = first.and_then(color_of) else {
             let is_counter = matches!(first, Some('H' | 'F'))
                 && field.text.len() > 1
@@ -212,6 +305,22 @@ impl Reader {
         list.split(',').into_iter().try_for_each(|item| self.item(item.trim(), color))
     }
 
+    /// King-move counters, Black's first: a digit, and the king's square in two digits unless it is 0.
+    fn counters(&mut self, field: Slice<'_>) -> Result<(), FenError> {
+        let wrong = || field.error(FenProblem::Counters(field.shown()));
+        let parts: Vec<&str> = field.text.split('+').skip(1).collect();
+        let [black, white] = parts.as_slice() else { return Err(wrong()) };
+        for (color, part) in [(Color::Black, black), (Color::White, white)] {
+            let (moves, square) = part.split_at_checked(1).ok_or_else(wrong)?;
+            let moves: u8 = moves.parse().map_err(|_| wrong())?;
+            if moves > 0 {
+                let square = square.parse().map_err(|_| wrong())?;
+                self.king_runs[color.index()] = Some((square, moves));
+            }
+        }
+        Ok(())
+    }
+
     /// A piece or a range of pieces.
     fn item(&mut self, item: Slice<'_>, color: Color) -> Result<(), FenError> {
         let (squares, piece) = match item.strip(|c| matches!(c, 'K' | 'k')) {
@@ -221,8 +330,12 @@ impl Reader {
         if squares.text.is_empty() {
             return Err(squares.error(FenProblem::MissingSquare));
         }
+        if let Some(ghost) = item.strip(|c| matches!(c, 'G' | 'P')).filter(|_| self.ghosts) {
+            let known = number(ghost.trim()).and_then(|number| self.rules.board().square(number));
+            return known.map(drop).ok_or_else(|| ghost.error(FenProblem::NotASquare(ghost.shown())));
+        }
         if let [first, last] = squares.split('-').as_slice() {
-            let last_of_board = u16::from(self.board.squares());
+            let last_of_board = u16::from(self.rules.board().squares());
             let range = || FenProblem::Range { text: squares.shown(), last: last_of_board };
             let (Some(first), Some(last)) = (number(first.trim()), number(last.trim())) else {
                 return Err(squares.error(range()));
@@ -232,15 +345,28 @@ impl Reader {
             }
             return (first..=last).try_for_each(|number| self.put(item, number, piece));
         }
-        let named = || parse_square(squares.text, self.board).map(Square::number);
-        let number = number(squares).or_else(named);
+        let named = || parse_square(squares.text, self.rules).map(Square::number);
+        if number(squares).is_none()
+            && let Some(number) = named()
+        {
+            // A name has been looked up already: its number runs from the top.
+            return self.put_square(item, number, piece);
+        }
+        let number = number(squares);
         let number = number.ok_or_else(|| squares.error(FenProblem::NotASquare(squares.shown())))?;
         self.put(item, number, piece)
     }
 
+    /// A piece on the square that these rules give this number; one that is on no board stays as it is, to be
+    /// reported with everything else.
     fn put(&mut self, item: Slice<'_>, number: u16, piece: Piece) -> Result<(), FenError> {
+        let from_the_top = numbered(self.rules, number).map_or(number, Square::number);
+        self.put_square(item, from_the_top, piece)
+    }
+
+    fn put_square(&mut self, item: Slice<'_>, number: u16, piece: Piece) -> Result<(), FenError> {
         // Twice the board leaves room to report squares that hold two pieces.
-        if self.pieces.len() >= 2 * usize::from(self.board.squares()) {
+        if self.pieces.len() >= 2 * usize::from(self.rules.board().squares()) {
             return Err(item.error(FenProblem::TooManyPieces));
         }
         self.pieces.push((number, piece));

@@ -5,15 +5,18 @@
 //! square directly behind the captured piece where the capture goes straight on. Two different captures
 //! never have the same whole route, because exactly one piece is jumped between one stop and the next.
 //!
+//! Squares are called as [`crate::Naming`] says, and captures are written with the mark that [`capture_mark`]
+//! says: `:` in Russian draughts, `-` in Thai.
+//!
 //! Readers also take `22:15`, spaces, `2218`, leading zeros, squares such as `a3`, routes that nobody needed
 //! to write or that leave out stops, a move number in front and `!` or `?` behind.
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, Attempt, BoardKind, Direction, Refusal, Square, SquareSet, routes,
+    AnyMove, AnyPosition, AnyRules, Attempt, Direction, Refusal, Removal, Square, SquareSet, Variant, routes,
 };
 use thiserror::Error;
 
-use crate::squares::{parse_square, square_name};
+use crate::squares::{Naming, is_light, parse_square, square_name};
 
 /// Longer than any capture, so that nobody has to read more.
 const MOST_SQUARES: usize = 100;
@@ -33,16 +36,21 @@ pub struct MoveTextError {
 #[non_exhaustive]
 pub enum MoveTextProblem {
     /// Nothing was written.
-    #[error("a move is missing; it looks like 22-18 or 22x15")]
-    Empty,
+    #[error("a move is missing; it looks like {}", .0.example())]
+    Empty(Naming),
     /// A number or name that the board does not have.
-    #[error("there is no square {name}: the board has squares 1 to {last}")]
+    #[error("there is no square {name}: the board has squares {first} to {last}")]
     NoSuchSquare {
         /// The name as written.
         name: String,
-        /// The highest number of the board.
-        last: u16,
+        /// The first name of the board.
+        first: String,
+        /// The last name of the board.
+        last: String,
     },
+    /// A place between the squares that pieces stand on.
+    #[error("{0} is a light square: pieces stand on the dark ones")]
+    LightSquare(String),
     /// Only one square was named.
     #[error("a move names two squares, from and to")]
     OneSquare,
@@ -77,6 +85,15 @@ impl From<Refusal> for MoveError {
     }
 }
 
+/// What stands between the squares of a capture under these rules (PDN 3.0).
+pub const fn capture_mark(rules: AnyRules) -> &'static str {
+    match rules {
+        AnyRules::Variant(Variant::Russian | Variant::Spantsireti) => ":",
+        AnyRules::Variant(Variant::Thai) => "-",
+        _ => "x",
+    }
+}
+
 /// The canonical text of a legal move.
 pub fn write(position: &AnyPosition, mv: &AnyMove) -> String {
     write_among(position, mv, &position.legal_moves())
@@ -93,7 +110,7 @@ pub fn write_among(position: &AnyPosition, mv: &AnyMove, legal: &[AnyMove]) -> S
     };
     let route = if legal.iter().any(twin) { routes(position, mv, 1).pop() } else { None };
     let stops = route.map_or_else(|| vec![mv.from, mv.to], |route| route.stops);
-    stops.into_iter().map(name).collect::<Vec<_>>().join("x")
+    stops.into_iter().map(name).collect::<Vec<_>>().join(capture_mark(position.rules()))
 }
 
 /// The squares that a text names, whether or not such a move is legal. [`find`] also heeds the separator and
@@ -102,7 +119,7 @@ pub fn write_among(position: &AnyPosition, mv: &AnyMove, legal: &[AnyMove]) -> S
 /// # Errors
 /// If the text is no move at all.
 pub fn parse(text: &str, position: &AnyPosition) -> Result<Attempt, MoveTextError> {
-    let (squares, _) = read(text, position.board())?;
+    let (squares, _) = read(text, position.rules())?;
     attempt(&squares).ok_or(MoveTextError { column: 1, problem: MoveTextProblem::OneSquare })
 }
 
@@ -111,7 +128,7 @@ pub fn parse(text: &str, position: &AnyPosition) -> Result<Attempt, MoveTextErro
 /// # Errors
 /// If the text is no move at all, or why the move cannot be played.
 pub fn find(text: &str, position: &AnyPosition) -> Result<AnyMove, MoveError> {
-    let (squares, separator) = read(text, position.board())?;
+    let (squares, separator) = read(text, position.rules())?;
     let one_square = MoveTextError { column: 1, problem: MoveTextProblem::OneSquare };
     let attempt = attempt(&squares).ok_or(one_square)?;
     let mut fitting = position.legal_moves();
@@ -143,7 +160,7 @@ fn attempt(squares: &[Square]) -> Option<Attempt> {
 fn jumped(position: &AnyPosition, stops: &[Square]) -> Option<SquareSet> {
     let mut captured = SquareSet::EMPTY;
     for pair in stops.windows(2) {
-        let over = only_piece_between(position, stops[0], pair[0], pair[1])?;
+        let over = only_piece_between(position, (stops[0], captured), pair[0], pair[1])?;
         if captured.contains(over) {
             return None;
         }
@@ -152,8 +169,14 @@ fn jumped(position: &AnyPosition, stops: &[Square]) -> Option<SquareSet> {
     Some(captured)
 }
 
-fn only_piece_between(position: &AnyPosition, start: Square, from: Square, to: Square) -> Option<Square> {
+fn only_piece_between(
+    position: &AnyPosition,
+    (start, captured): (Square, SquareSet),
+    from: Square,
+    to: Square,
+) -> Option<Square> {
     let board = position.board();
+    let removed_at_once = position.rules().house_rules().removal == Removal::AtOnce;
     let along = |direction: Direction| {
         let mut between = Vec::new();
         let mut at = board.step(from, direction)?;
@@ -164,14 +187,15 @@ fn only_piece_between(position: &AnyPosition, start: Square, from: Square, to: S
         Some(between)
     };
     // The piece that captures has left its start square.
-    let stands = |&square: &Square| square != start && position.piece_at(square).is_some();
-    let mut pieces = Direction::DIAGONALS.into_iter().find_map(along)?.into_iter().filter(stands);
+    let gone = |square: Square| square == start || (removed_at_once && captured.contains(square));
+    let stands = |&square: &Square| !gone(square) && position.piece_at(square).is_some();
+    let mut pieces = Direction::ALL.into_iter().find_map(along)?.into_iter().filter(stands);
     pieces.next().filter(|_| pieces.next().is_none())
 }
 
 /// Reads the squares, and whether the separators say capture (`Some(true)`), quiet move or nothing.
-fn read(text: &str, board: BoardKind) -> Result<(Vec<Square>, Option<bool>), MoveTextError> {
-    let mut reader = Reader { board, squares: Vec::new(), capture: None, pending: None };
+fn read(text: &str, rules: AnyRules) -> Result<(Vec<Square>, Option<bool>), MoveTextError> {
+    let mut reader = Reader { rules, squares: Vec::new(), capture: None, pending: None };
     let (start, body) = without_dressing(text);
     let mut column = text[..start].chars().count();
     let mut rest = body;
@@ -187,7 +211,7 @@ fn read(text: &str, board: BoardKind) -> Result<(Vec<Square>, Option<bool>), Mov
         rest = &rest[length..];
     }
     if reader.squares.is_empty() && reader.pending.is_none() {
-        return Err(MoveTextError { column: column + 1, problem: MoveTextProblem::Empty });
+        return Err(MoveTextError { column: column + 1, problem: MoveTextProblem::Empty(Naming::of(rules)) });
     }
     if let Some(column) = reader.pending {
         return Err(MoveTextError { column, problem: MoveTextProblem::MissingSquare });
@@ -206,7 +230,7 @@ fn without_dressing(text: &str) -> (usize, &str) {
 }
 
 struct Reader {
-    board: BoardKind,
+    rules: AnyRules,
     squares: Vec<Square>,
     capture: Option<bool>,
     /// A separator after which no square has come yet.
@@ -241,12 +265,15 @@ impl Reader {
             return Err(error(MoveTextProblem::Unexpected(first)));
         }
         let word = &rest[..letters + digits];
-        match parse_square(word, self.board) {
+        match parse_square(word, self.rules) {
             Some(square) => self.squares.push(square),
             None if letters == 0 && (3..=4).contains(&digits) => self.two_squares(word, column)?,
             None => {
-                let last = u16::from(self.board.squares());
-                return Err(error(MoveTextProblem::NoSuchSquare { name: shown(word), last }));
+                if is_light(word, self.rules.board()) {
+                    return Err(error(MoveTextProblem::LightSquare(shown(word))));
+                }
+                let [first, last] = Naming::of(self.rules).ends(self.rules.board());
+                return Err(error(MoveTextProblem::NoSuchSquare { name: shown(word), first, last }));
             }
         }
         self.pending = None;
@@ -260,7 +287,7 @@ impl Reader {
     fn two_squares(&mut self, digits: &str, column: usize) -> Result<(), MoveTextError> {
         let cut = |at: usize| {
             let (from, to) = digits.split_at(at);
-            Some([parse_square(from, self.board)?, parse_square(to, self.board)?])
+            Some([parse_square(from, self.rules)?, parse_square(to, self.rules)?])
         };
         let mut cuts = (1..digits.len()).filter_map(cut);
         if let (Some(pair), None) = (cuts.next(), cuts.next()) {

@@ -1,6 +1,6 @@
 //! Names of squares.
 
-use crownhead_rules::{AnyRules, BoardKind, Square};
+use crownhead_rules::{AnyRules, BoardKind, Square, Variant};
 
 /// How squares are called.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -8,15 +8,50 @@ use crownhead_rules::{AnyRules, BoardKind, Square};
 pub enum Naming {
     /// By numbers from 1, row by row from the top left playing square as White sees the board.
     Numbers,
+    /// By numbers from 1, row by row from the bottom right playing square (Spanish, Portuguese).
+    NumbersFromBelow,
     /// By a letter for the column, from White's left, and a number for the row, from White's side: `a1`.
     Letters,
 }
 
 impl Naming {
-    /// What writers use under these rules. Readers take both.
+    /// What writers use under these rules (PDN 3.0, list of game types). Readers take letters everywhere, and
+    /// numbers where squares have letters.
     pub const fn of(rules: AnyRules) -> Naming {
         match rules {
-            AnyRules::Variant(_) | AnyRules::Preset(_) | AnyRules::House(_) => Naming::Numbers,
+            AnyRules::Variant(variant) => match variant {
+                Variant::Russian
+                | Variant::Brazilian
+                | Variant::Czech
+                | Variant::German
+                | Variant::Turkish
+                | Variant::Armenian
+                | Variant::Gothic
+                | Variant::Spantsireti => Naming::Letters,
+                Variant::Spanish | Variant::Portuguese => Naming::NumbersFromBelow,
+                _ => Naming::Numbers,
+            },
+            AnyRules::House(house) if house.board.is_full() => Naming::Letters,
+            AnyRules::Preset(_) | AnyRules::House(_) => Naming::Numbers,
+        }
+    }
+
+    /// A quiet move and a capture with such names, for people who ask what a move looks like.
+    pub(crate) const fn example(self) -> &'static str {
+        match self {
+            Naming::Letters => "c3-d4 or c3xe5",
+            Naming::Numbers | Naming::NumbersFromBelow => "22-18 or 22x15",
+        }
+    }
+
+    /// The first and the last name of that board: `1` and `32`, `a1` and `h8`.
+    pub(crate) fn ends(self, board: BoardKind) -> [String; 2] {
+        match self {
+            Naming::Letters => {
+                let last = format!("{}{}", char::from(b'a' + board.width() - 1), board.height());
+                ["a1".to_owned(), last]
+            }
+            Naming::Numbers | Naming::NumbersFromBelow => ["1".to_owned(), board.squares().to_string()],
         }
     }
 
@@ -24,6 +59,7 @@ impl Naming {
     pub fn name(self, board: BoardKind, square: Square) -> String {
         match self {
             Naming::Numbers => square.number().to_string(),
+            Naming::NumbersFromBelow => board.opposite(square).number().to_string(),
             Naming::Letters => {
                 let (x, y) = board.place(square);
                 format!("{}{}", char::from(b'a' + x), board.height() - y)
@@ -38,16 +74,36 @@ pub fn square_name(rules: AnyRules, square: Square) -> String {
 }
 
 /// The square of that name, a number (leading zeros allowed) or a letter with a number (`a3`, `A3`).
-pub fn parse_square(text: &str, board: BoardKind) -> Option<Square> {
-    let digits = |text: &str| {
-        let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        plain.then(|| text.parse::<u16>().ok()).flatten()
-    };
+pub fn parse_square(text: &str, rules: AnyRules) -> Option<Square> {
+    let board = rules.board();
     if let Some(number) = digits(text) {
-        return board.square(number);
+        return numbered(rules, number);
     }
+    let (x, y) = place(text, board)?;
+    board.at(x, y)
+}
+
+/// Column and row of a letter with a number, as White sees the board.
+fn place(text: &str, board: BoardKind) -> Option<(u8, u8)> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
     let row = u8::try_from(digits(&text[1..])?).ok()?;
-    let y = board.height().checked_sub(row)?;
-    board.at(letter as u8 - b'a', y)
+    let place = (letter as u8 - b'a', board.height().checked_sub(row)?);
+    (place.0 < board.width() && place.1 < board.height()).then_some(place)
+}
+
+/// Whether a letter with a number names a place of the board that no piece stands on.
+pub(crate) fn is_light(text: &str, board: BoardKind) -> bool {
+    place(text, board).is_some_and(|(x, y)| board.at(x, y).is_none())
+}
+
+/// The square that has this number under these rules.
+pub(crate) fn numbered(rules: AnyRules, number: u16) -> Option<Square> {
+    let square = rules.board().square(number)?;
+    let from_below = Naming::of(rules) == Naming::NumbersFromBelow;
+    Some(if from_below { rules.board().opposite(square) } else { square })
+}
+
+fn digits(text: &str) -> Option<u16> {
+    let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| text.parse().ok()).flatten()
 }

@@ -2,9 +2,12 @@
 
 mod common;
 
-use common::{ENGLISH, INTERNATIONAL, any_position};
-use crownhead_notation::fen::{self, FenError, FenProblem};
-use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Preset, SetupProblem};
+use common::{ENGLISH, INTERNATIONAL, any_position, plain, played_position, variant};
+use crownhead_notation::{
+    Naming,
+    fen::{self, FenError, FenProblem},
+};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Preset, Role, SetupProblem, Variant};
 use proptest::prelude::*;
 
 fn canonical(text: &str) -> Result<String, FenError> {
@@ -92,7 +95,7 @@ fn what_cannot_be_read_is_named_with_its_place() {
 
 #[test]
 fn every_piece_that_cannot_stand_there_is_named() {
-    let Err(FenError::Setup(error)) = fen::parse("W:W4,18,40:B18,K4,30", ENGLISH) else {
+    let Err(FenError::Setup { error, .. }) = fen::parse("W:W4,18,40:B18,K4,30", ENGLISH) else {
         panic!("these pieces cannot stand like that");
     };
     let wrong: Vec<u16> = error
@@ -113,11 +116,145 @@ fn every_piece_that_cannot_stand_there_is_named() {
 
 #[test]
 fn a_setup_may_be_illegal() {
-    let setup = fen::parse_setup("W:W1,40:B", BoardKind::Dark8).expect("it can be read");
+    let setup = fen::parse_setup("W:W1,40:B", plain(BoardKind::Dark8)).expect("it can be read");
     assert_eq!(setup.pieces.iter().map(|&(number, _)| number).collect::<Vec<_>>(), [1, 40]);
 }
 
+/// The canonical form of a position under the rules of a variant.
+fn canonical_under(rules: Variant, text: &str) -> String {
+    match fen::parse(text, variant(rules)) {
+        Ok(position) => fen::write(&position),
+        Err(error) => panic!("{text}: {error}"),
+    }
+}
+
+fn error_under(rules: Variant, text: &str) -> String {
+    fen::parse(text, variant(rules)).expect_err("it is wrong").to_string()
+}
+
+#[test]
+fn squares_are_called_as_players_call_them() {
+    let russian = "W:Wa3,Kc1:Bb6,Kh2";
+    for text in [russian, "W:WA3,KC1:BB6,KH2", "W:W21,K30:B9,K28", "W:Wa3,K30:B9,Kh2", "W:WKc1,a3:BKh2,b6."] {
+        assert_eq!(canonical_under(Variant::Russian, text), russian, "{text}");
+    }
+    // Spanish numbers begin at White's right hand.
+    assert_eq!(canonical_under(Variant::Spanish, "W:W1-3,K32:B30,K5"), "W:WK32,3,2,1:B30,K5");
+    assert_eq!(canonical_under(Variant::Spanish, "W:Wh1:Ba8"), "W:W1:B32");
+    assert_eq!(canonical_under(Variant::Turkish, "W:W49-52:BKa8,K64"), "W:Wa2,b2,c2,d2:BKa8,Kh1");
+    assert_eq!(canonical_under(Variant::Spantsireti, "W:W40:B1"), "W:Wi1:Bb8");
+    assert_eq!(canonical_under(Variant::Canadian, "W:W72:BK1"), "W:W72:BK1");
+}
+
+#[test]
+fn one_letter_a_square_as_in_hub_and_dxp() {
+    let (twenty, ten) = ("b".repeat(20), "e".repeat(10));
+    let hub = format!("W{twenty}{ten}{}", "w".repeat(20));
+    assert_eq!(fen::parse(&hub, INTERNATIONAL), Ok(AnyPosition::start(INTERNATIONAL)));
+    let dxp = format!("W{}{ten}{}", "z".repeat(20), "w".repeat(20));
+    assert_eq!(fen::parse(&dxp, INTERNATIONAL), Ok(AnyPosition::start(INTERNATIONAL)));
+    let kings = format!("ZZ{}W{}", "e".repeat(30), "e".repeat(18));
+    assert_eq!(canonical_under(Variant::International, &kings), "B:WK32:BK1");
+    let small = format!("B{}B{}W", "e".repeat(8), "e".repeat(22));
+    assert_eq!(canonical_under(Variant::Russian, &small), "B:WKg1:BKb6");
+    let full = format!("W{}w{}", "e".repeat(48), "e".repeat(15));
+    assert_eq!(canonical_under(Variant::Turkish, &full), "W:Wa2:B");
+    // A square too few is no such text.
+    assert!(fen::parse(&hub[..50], INTERNATIONAL).is_err());
+}
+
+#[test]
+fn king_move_counters_are_read_and_written() {
+    let counted = "W:WK28,40:BK5,12:+105+228";
+    let position = fen::parse(counted, variant(Variant::Frisian)).expect("counters of two kings");
+    assert_eq!(position.setup().king_runs, [Some((28, 2)), Some((5, 1))]);
+    assert_eq!(fen::write(&position), counted);
+    for (text, expected) in [
+        ("W:WK28,40:BK5,12:H0:F1:+0+0", "W:WK28,40:BK5,12"),
+        ("W:WK28,40:BK5,12:+0+328:H12:F40", "W:WK28,40:BK5,12:+0+328"),
+        ("W:WK28,40:BK5,12:+305+0", "W:WK28,40:BK5,12:+305+0"),
+        ("W:WK28,40:BK5,12", "W:WK28,40:BK5,12"),
+    ] {
+        assert_eq!(canonical_under(Variant::Frisian, text), expected);
+        assert_eq!(canonical_under(Variant::Frysk, text), expected);
+    }
+    // Where kings have no limit the counters mean nothing.
+    assert_eq!(canonical_under(Variant::International, counted), "W:WK28,40:BK5,12");
+    for wrong in ["+1", "+x05+0", "+1aa+0", "+105+228+1", "+105+"] {
+        let text = format!("W:WK28,40:BK5,12:{wrong}");
+        assert!(error_under(Variant::Frisian, &text).contains("are no king-move counters"), "{text}");
+    }
+    assert!(
+        error_under(Variant::Frisian, "W:WK28,40:BK5,12:+405+0").contains("counter of Black on square 5")
+    );
+    assert!(error_under(Variant::Frisian, "W:WK28:BK5,12:+0+128").contains("counter of White"), "no men");
+}
+
+#[test]
+fn pieces_that_are_captured_already_are_left_out() {
+    let middle = "W:WK23,40:B5,G18,P12,K7:H0:F1";
+    assert_eq!(canonical_under(Variant::International, middle), "W:WK23,40:B5,K7");
+    assert_eq!(canonical_under(Variant::Russian, "W:W21:B12,G17"), "W:Wa3:Bh6");
+    // A capital letter of a square is no such mark.
+    assert_eq!(canonical_under(Variant::Russian, "W:WA3:BB6,G5"), "W:Wa3:Bb6,g5");
+    assert!(error_under(Variant::International, "W:W40:BG77,5").contains("\"77\" is no square"));
+    assert!(error_under(Variant::International, "W:W40:BG,5").contains("\"\" is no square"));
+}
+
+#[test]
+fn what_cannot_stand_there_is_called_as_players_call_it() {
+    assert_eq!(
+        error_under(Variant::Russian, "W:Wb8,40:Bh4,h4"),
+        "a man of White on its own crowning row, square b8; there is no square 40: the board has squares a1 to h8; \
+         two pieces on square h4"
+    );
+    let spanish = error_under(Variant::Spanish, "W:W30,44:B");
+    assert_eq!(
+        spanish,
+        "a man of White on its own crowning row, square 30; there is no square 44: the board has squares 1 to 32"
+    );
+}
+
+/// Rules under which squares have letters.
+fn lettered() -> Vec<AnyRules> {
+    AnyRules::all_named().filter(|&rules| Naming::of(rules) == Naming::Letters).collect()
+}
+
 proptest! {
+    #[test]
+    fn counters_and_all_are_read_again(position in played_position()) {
+        let text = fen::write(&position);
+        prop_assert_eq!(fen::parse(&text, position.rules()), Ok(position), "{}", text);
+        prop_assert_eq!(fen::parse(&text, position.rules()).map(|again| again.setup()), Ok(position.setup()));
+    }
+
+    #[test]
+    fn numbers_from_the_top_are_read_where_squares_have_letters(
+        position in prop::sample::select(lettered()).prop_flat_map(common::position_under),
+    ) {
+        let rules = position.rules();
+        let side = |color| {
+            let pieces = position.pieces().filter(|(_, piece)| piece.color == color).map(|(square, piece)| {
+                let mark = if piece.role == Role::King { "K" } else { "" };
+                format!("{mark}{}", square.number())
+            });
+            pieces.collect::<Vec<_>>().join(",")
+        };
+        let (white, black) = (side(Color::White), side(Color::Black));
+        let turn = if position.turn() == Color::White { "W" } else { "B" };
+        prop_assert_eq!(fen::parse(&format!("{turn}:W{white}:B{black}"), rules), Ok(position));
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader_of_any_rules(
+        rules in common::any_rules(),
+        text in "[WBKGPkbw:,+0-9a-l.\\- ]{0,50}|[wWbBez]{0,70}",
+    ) {
+        if let Err(error) = fen::parse(&text, rules) {
+            prop_assert_eq!(error.to_string().lines().count(), 1);
+        }
+    }
+
     #[test]
     fn what_is_written_is_read_again(position in any_position()) {
         let text = fen::write(&position);

@@ -2,11 +2,14 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::house_rules;
 use crownhead_notation::houserules::{self, HouseRulesProblem, NamedRules};
 use crownhead_rules::{
-    AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture, HouseRules,
-    Precedence, Regicide, draw::Endings,
+    AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture, Goal, HouseRules,
+    KingLanding, Lines, Precedence, Regicide, Removal,
+    draw::{Claims, Endings},
 };
 use proptest::prelude::*;
 
@@ -36,7 +39,6 @@ fn every_switch_has_its_key_and_values() {
     assert_eq!(name.as_deref(), Some("Sunday rules"));
     let plain = HouseRules::plain(BoardKind::Mirrored8);
     let expected = HouseRules {
-        board: BoardKind::Mirrored8,
         rows: 2,
         starts: Color::Black,
         men_capture_back: true,
@@ -52,8 +54,78 @@ fn every_switch_has_its_key_and_values() {
             endings: Endings::International,
             ..plain.draws
         },
+        ..plain
     };
     assert_eq!(rules, expected);
+}
+
+#[test]
+fn unusual_switches_have_keys_and_values_too() {
+    let text = r#"
+        board = "8x8-full"
+        rows = 2
+        home_gap = 1
+        man_steps = "all"
+        man_captures = "straight"
+        king_steps = "all"
+        king_captures = "straight"
+        precedence = "value"
+        removal = "at-once"
+        king_landing = "behind-last-king"
+        may_turn_back = true
+        men_take_kings = false
+        king_move_limit = 3
+        goal = "run-out"
+        draws = { endings = "one-each", claims = "repetition" }
+    "#;
+    let plain = HouseRules::plain(BoardKind::Full8);
+    let expected = HouseRules {
+        rows: 2,
+        home_gap: 1,
+        man_steps: Lines::All,
+        man_captures: Lines::Straight,
+        king_steps: Lines::All,
+        king_captures: Lines::Straight,
+        precedence: Precedence::Value,
+        removal: Removal::AtOnce,
+        king_landing: KingLanding::BehindLastKing,
+        may_turn_back: true,
+        men_take_kings: false,
+        king_move_limit: 3,
+        goal: Goal::RunOut,
+        draws: crownhead_rules::DrawRules {
+            endings: Endings::OneEach,
+            claims: Claims::Repetition,
+            ..plain.draws
+        },
+        ..plain
+    };
+    assert_eq!(houserules::parse(text), Ok(expected));
+    assert!(error("king_move_limit = 10").contains("a whole number from 0 to 9"));
+    assert!(error("man_steps = \"diagonals\"").contains("\"diagonal\", \"straight\", \"all\""));
+}
+
+#[test]
+fn every_switch_is_written_and_explained() {
+    let text = houserules::write(&HouseRules::plain(BoardKind::Dark8));
+    let table: toml::Table = text.parse().expect("TOML");
+    let written: BTreeSet<&str> = table.keys().map(String::as_str).collect();
+    let unknown = error("x = 1");
+    let (_, known) = unknown.split_once("the switches are ").expect("a list");
+    let known: BTreeSet<&str> = known.split(", ").filter(|key| *key != "name").collect();
+    assert_eq!(written, known);
+    let page = include_str!("../../../docs/formats/house-rules.md");
+    for key in known {
+        assert!(page.contains(&format!("`{key}`")), "docs/formats/house-rules.md does not explain {key}");
+    }
+    for value in text.lines().filter_map(|line| line.strip_prefix("# ")?.rsplit_once(": ")) {
+        for name in value.1.trim_end_matches('.').split(", ") {
+            assert!(
+                page.contains(&format!("`{name}`")),
+                "docs/formats/house-rules.md does not explain {name}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -71,7 +143,7 @@ fn variants_and_presets_can_be_written_and_read() {
         let text = houserules::write(&house);
         assert_eq!(houserules::parse(&text), Ok(house), "{text}");
         for line in text.lines() {
-            assert!(line.len() <= 110, "{line}");
+            assert!(line.len() <= 120, "{line}");
         }
     }
 }

@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{ENGLISH, INTERNATIONAL, any_position, position_under};
+use common::{ENGLISH, INTERNATIONAL, any_position, named_rules, position_under, variant};
 use crownhead_notation::{
-    fen,
+    Naming, fen,
     movetext::{self, MoveError, MoveTextProblem},
 };
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, HouseRules, Preset, RefusalReason, routes,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, HouseRules, Preset, RefusalReason, Variant, routes,
 };
 use proptest::prelude::*;
 
@@ -106,7 +106,8 @@ fn the_separator_tells_a_quiet_move_from_a_capture() {
     assert_eq!(written(&both), ["21-17", "21-25", "21-30", "21x26", "21x30"]);
     assert_eq!(read("21-30", &both).as_deref(), Ok("21-30"));
     assert_eq!(read("21x30", &both).as_deref(), Ok("21x30"));
-    assert_eq!(refusal("21 30", &both), RefusalReason::Ambiguous);
+    // Without any, the squares alone are the whole way of the quiet move.
+    assert_eq!(read("21 30", &both).as_deref(), Ok("21-30"));
     // Where there is no choice a wrong separator does no harm.
     assert_eq!(read("21-26", &both).as_deref(), Ok("21x26"));
     assert_eq!(read("21x25", &both).as_deref(), Ok("21-25"));
@@ -125,14 +126,20 @@ fn refusals_come_through() {
 
 #[test]
 fn what_is_no_move_is_refused_with_its_place() {
-    let no_such = |name: &str| MoveTextProblem::NoSuchSquare { name: name.to_owned(), last: 32 };
-    assert_eq!(problem(""), (1, MoveTextProblem::Empty));
-    assert_eq!(problem("  "), (1, MoveTextProblem::Empty));
-    assert_eq!(problem("12."), (4, MoveTextProblem::Empty));
+    let no_such = |name: &str| MoveTextProblem::NoSuchSquare {
+        name: name.to_owned(),
+        first: "1".to_owned(),
+        last: "32".to_owned(),
+    };
+    let empty = || MoveTextProblem::Empty(Naming::Numbers);
+    assert_eq!(problem(""), (1, empty()));
+    assert_eq!(problem("  "), (1, empty()));
+    assert_eq!(problem("12."), (4, empty()));
     assert_eq!(problem("22"), (1, MoveTextProblem::OneSquare));
     assert_eq!(problem("22-40"), (4, no_such("40")));
     assert_eq!(problem("0-22"), (1, no_such("0")));
-    assert_eq!(problem("a1-b1"), (4, no_such("b1")));
+    assert_eq!(problem("a1-b1"), (4, MoveTextProblem::LightSquare("b1".to_owned())));
+    assert_eq!(problem("a1-i3"), (4, no_such("i3")));
     assert_eq!(problem("22--18"), (4, MoveTextProblem::MissingSquare));
     assert_eq!(problem("22x"), (3, MoveTextProblem::MissingSquare));
     assert_eq!(problem("-18"), (1, MoveTextProblem::MissingSquare));
@@ -178,12 +185,101 @@ fn the_same_route_never_names_two_moves() {
     }
 }
 
+#[test]
+fn every_variant_writes_moves_as_its_players_do() {
+    let written_under = |rules: Variant, text: &str| written(&position(variant(rules), text));
+    // PDN 3.0: a colon in Russian draughts and Spantsireti, a hyphen in Thai.
+    assert_eq!(written_under(Variant::Russian, "W:Wc3:Bd4"), ["c3:e5"]);
+    assert_eq!(written_under(Variant::Spantsireti, "W:Wi3:Bh4"), ["i3:g5"]);
+    assert_eq!(written_under(Variant::Thai, "W:WK29:B22,10"), ["29-18"]);
+    assert_eq!(written_under(Variant::Brazilian, "W:Wc3:Bd4"), ["c3xe5"]);
+    assert_eq!(written_under(Variant::Russian, "W:Wc3:Bh8"), ["c3-b4", "c3-d4"]);
+    assert_eq!(written_under(Variant::Turkish, "W:Wc3:Bh8"), ["c3-b3", "c3-c4", "c3-d3"]);
+    assert_eq!(written_under(Variant::Spanish, "W:W2:BK32"), ["2-5", "2-6"]);
+    assert_eq!(written_under(Variant::Frisian, "W:W33:B28,18,K34"), ["33x13"]);
+    assert_eq!(written_under(Variant::Canadian, "W:W67:BK1"), ["67-61"]);
+}
+
+#[test]
+fn separators_of_other_variants_are_read_too() {
+    let russian = position(variant(Variant::Russian), "W:Wc3:Bd4,d6");
+    for text in [
+        "c3:c7",
+        "c3xc7",
+        "c3:e5:c7",
+        "c3xe5xc7",
+        "c3-e5-c7",
+        "c3e5c7",
+        "c3c7",
+        "C3:C7",
+        "22x6",
+        "22:15:6",
+        "12. c3:c7!",
+    ] {
+        assert_eq!(read(text, &russian).as_deref(), Ok("c3:c7"), "{text}");
+    }
+    let thai = position(variant(Variant::Thai), "W:WK18:B15,22");
+    assert_eq!(written(&thai), ["18-11", "18-25"]);
+    for text in ["18-25", "18x25", "18:25", "18-11-25", "18x11x25", "1825", "d4 f6 b2"] {
+        assert_eq!(read(text, &thai).as_deref(), Ok("18-25"), "{text}");
+    }
+    let spanish = position(variant(Variant::Spanish), "W:W2:BK32");
+    for text in ["2-5", "25", "02-05", "f1-g2"] {
+        let found = read(text, &spanish);
+        assert_eq!(found.as_deref().ok(), (text != "25").then_some("2-5"), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn messages_call_squares_as_the_rules_do() {
+    let message = |rules: Variant, text: &str| {
+        movetext::find(text, &AnyPosition::start(variant(rules))).expect_err("no move").to_string()
+    };
+    assert_eq!(
+        message(Variant::Turkish, "c3-i3"),
+        "column 4: there is no square i3: the board has squares a1 to h8"
+    );
+    assert_eq!(
+        message(Variant::Spantsireti, "a1-k2"),
+        "column 4: there is no square k2: the board has squares a1 to j8"
+    );
+    assert_eq!(
+        message(Variant::Canadian, "50-73"),
+        "column 4: there is no square 73: the board has squares 1 to 72"
+    );
+    assert_eq!(message(Variant::Russian, ""), "column 1: a move is missing; it looks like c3-d4 or c3xe5");
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn moves_of_every_named_game_are_read_as_they_were_written(
+        position in named_rules().prop_flat_map(position_under),
+    ) {
+        let legal = position.legal_moves();
+        for mv in &legal {
+            let text = movetext::write_among(&position, mv, &legal);
+            prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
+            for mark in ["x", ":", "-"] {
+                let other = text.replace([':', 'x', '-'], mark);
+                let found = movetext::find(&other, &position);
+                prop_assert_eq!(found, Ok(*mv), "{} in {}", other, fen::write(&position));
+            }
+        }
+    }
+}
+
+/// Positions with more moves than this come up under house rules, and take minutes without showing more.
+const MANY_MOVES: usize = 100;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1200))]
 
     #[test]
     fn every_legal_move_is_read_as_it_was_written(position in any_position()) {
         let legal = position.legal_moves();
+        prop_assume!(legal.len() <= MANY_MOVES);
         for mv in &legal {
             let text = movetext::write_among(&position, mv, &legal);
             prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
@@ -193,6 +289,7 @@ proptest! {
     #[test]
     fn kings_on_the_large_board_too(position in position_under(INTERNATIONAL)) {
         let legal = position.legal_moves();
+        prop_assume!(legal.len() <= MANY_MOVES);
         for mv in &legal {
             let text = movetext::write_among(&position, mv, &legal);
             prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
@@ -201,9 +298,12 @@ proptest! {
 
     #[test]
     fn every_whole_route_names_its_move_alone(position in any_position()) {
-        for mv in position.legal_moves() {
+        let legal = position.legal_moves();
+        prop_assume!(legal.len() <= MANY_MOVES);
+        for mv in legal {
             for route in routes(&position, &mv, 50) {
-                let stops: Vec<String> = route.stops.iter().map(|stop| stop.number().to_string()).collect();
+                let name = |stop| crownhead_notation::square_name(position.rules(), stop);
+                let stops: Vec<String> = route.stops.iter().map(|&stop| name(stop)).collect();
                 let text = stops.join(if mv.is_capture() { "x" } else { "-" });
                 // Two stops may be the short form of another move, if only one capture has that start and end.
                 let found = movetext::find(&text, &position);

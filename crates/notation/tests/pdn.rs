@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{ENGLISH, INTERNATIONAL, any_rules};
+use common::{ENGLISH, INTERNATIONAL, any_rules, variant};
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{
-    fen, movetext,
+    fen, houserules, movetext,
     pdn::{self, PdnProblem, Tags},
 };
-use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, DrawReason, HouseRules, Preset};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, DrawReason, HouseRules, Preset, Variant};
 use proptest::{collection::vec, prelude::*, sample::Index};
 
 fn play(game: &mut Game, moves: &str) {
@@ -77,11 +77,12 @@ fn the_start_is_written_if_it_is_not_the_usual_one() {
 fn every_kind_of_rules_is_named() {
     let house =
         AnyRules::House(HouseRules { rows: 2, flying_kings: true, ..HouseRules::plain(BoardKind::Dark10) });
+    let house_tag = format!("[Rules \"{}\"]", houserules::to_code(&house.house_rules()));
     let named = [
         (ENGLISH, "[GameType \"21\"]"),
         (INTERNATIONAL, "[GameType \"20\"]"),
         (AnyRules::Preset(Preset::ChooseEachLeg), "[Rules \"choose-each-leg\"]"),
-        (house, "[Rules \"{ board = '10x10', rows = 2, "),
+        (house, &house_tag),
     ];
     for (rules, tag) in named {
         let game = Game::new(rules);
@@ -89,6 +90,101 @@ fn every_kind_of_rules_is_named() {
         assert!(text.contains(tag), "{text}");
         assert_eq!(pdn::read(&text), Ok(game));
     }
+}
+
+#[test]
+fn every_game_of_pdns_list_has_its_number() {
+    let written = |rules: Variant| {
+        let text = pdn::write(&Game::new(variant(rules)), &Tags::default());
+        let tag = text.lines().find(|line| line.starts_with("[GameType") || line.starts_with("[Rules"));
+        tag.expect("the rules are named").to_owned()
+    };
+    for (rules, number) in [
+        (Variant::Italian, "22"),
+        (Variant::Pool, "23"),
+        (Variant::Spanish, "24"),
+        (Variant::Russian, "25"),
+        (Variant::Brazilian, "26"),
+        (Variant::Canadian, "27"),
+        (Variant::Portuguese, "28"),
+        (Variant::Czech, "29"),
+        (Variant::Turkish, "30"),
+        (Variant::Thai, "31"),
+        (Variant::Frisian, "40"),
+        (Variant::Spantsireti, "41"),
+        (Variant::SriLankan, "27,W,12,12,N2,1"),
+        (Variant::Mini6English, "21,B,6,6,N1,0"),
+        (Variant::Mini6International, "20,W,6,6,N2,0"),
+    ] {
+        assert_eq!(written(rules), format!("[GameType \"{number}\"]"));
+    }
+    assert_eq!(written(Variant::Gothic), "[Rules \"gothic\"]");
+    for &rules in Variant::ALL {
+        assert_eq!(
+            pdn::read(&format!("{} *", written(rules))),
+            Ok(Game::new(variant(rules))),
+            "{}",
+            rules.key()
+        );
+    }
+}
+
+#[test]
+fn other_programs_write_more_of_the_game_type() {
+    let rules = |value: &str| pdn::read(&format!("[GameType \"{value}\"] *")).map(|game| game.rules()).ok();
+    for (value, key) in [
+        ("25,W,8,8,A0,0", "russian"),
+        ("25, W, 8, 8, A0, 0", "russian"),
+        ("25,W,8,8,N2,0", "russian"),
+        ("31,B,8,8,N2,0", "thai"),
+        ("41,W,10,8,A0", "spantsireti"),
+        ("20,W,10,10,A0,0", "international"),
+        ("45", "killer"),
+        ("96", "breakthrough"),
+        ("97", "frysk"),
+        ("98", "antidraughts"),
+        ("44", "armenian"),
+    ] {
+        assert_eq!(rules(value), AnyRules::from_key(key), "{value}");
+    }
+    // The pool of Zimbabwe, which White begins; Italian rules on a board turned the usual way.
+    let pool = HouseRules { starts: Color::White, ..Variant::Pool.house_rules() };
+    assert_eq!(rules("23,W,8,8,A0,0"), Some(AnyRules::House(pool)));
+    let turned = HouseRules { board: BoardKind::Dark8, ..Variant::Italian.house_rules() };
+    assert_eq!(rules("22,W,8,8,N2,0"), Some(AnyRules::House(turned)));
+    let spanish = Variant::Spanish.house_rules();
+    assert_eq!(rules("24,W,8,8,N2,1"), Some(AnyRules::House(spanish)), "counted from the top");
+    for unknown in [
+        "",
+        "0",
+        "1",
+        "99",
+        "25,W,9,8,A0,0",
+        "20,W,10,10,N1,0",
+        "20,X,10,10,N2,0",
+        "20,W,10",
+        "20,W,10,10,S0,0",
+    ] {
+        assert_eq!(rules(unknown), None, "{unknown}");
+    }
+}
+
+#[test]
+fn every_variant_is_played_in_its_own_squares() {
+    let opening = |rules: Variant, first: &str| {
+        let mut game = Game::new(variant(rules));
+        play(&mut game, first);
+        let text = pdn::write(&game, &Tags::default());
+        assert_eq!(pdn::read(&text), Ok(game));
+        text.lines().last().expect("the moves").to_owned()
+    };
+    assert_eq!(
+        opening(Variant::Russian, "c3-d4 f6-g5 d4-c5 d6:b4 a3:c5"),
+        "1. c3-d4 f6-g5 2. d4-c5 d6:b4 3. a3:c5 *"
+    );
+    assert_eq!(opening(Variant::Spanish, "10-14 23-20"), "1. 10-14 23-20 *");
+    assert_eq!(opening(Variant::Turkish, "a3-a4 h6-h5"), "1. a3-a4 h6-h5 *");
+    assert_eq!(opening(Variant::Canadian, "43-37 25-31"), "1. 43-37 25-31 *");
 }
 
 #[test]
@@ -100,7 +196,8 @@ fn results_count_points_in_international_draughts() {
         (Game::agree_draw, "1/2-1/2", "1-1"),
     ];
     for (end, result, points) in endings {
-        for (rules, word) in [(ENGLISH, result), (INTERNATIONAL, points)] {
+        let canadian = variant(Variant::Canadian);
+        for (rules, word) in [(ENGLISH, result), (INTERNATIONAL, points), (canadian, points)] {
             let mut game = Game::new(rules);
             assert!(end(&mut game));
             let text = pdn::write(&game, &Tags::default());
@@ -151,7 +248,7 @@ fn what_is_wrong_is_named_with_its_place() {
     assert_eq!(error(""), "line 1, column 1: there is no game here");
     assert_eq!(
         error("[Event \"x\"]\n\n1. 11-15 22-40 *"),
-        "line 3, column 10: \"22-40\", ply 2: column 4: there is no square 40: the board has squares 1 to 32"
+        "line 3, column 10: \"22-40\", ply 2: there is no square 40: the board has squares 1 to 32"
     );
     assert_eq!(error("1. 11-20"), "line 1, column 4: \"11-20\", ply 1: this move is not legal here");
     assert!(error("[FEN \"W:W18:B15\"] 1. 18x11 5-9").ends_with("\"5-9\" follows after the end of the game"));
@@ -166,7 +263,7 @@ fn what_is_wrong_is_named_with_its_place() {
     assert!(
         error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: the rules \"chess\"")
     );
-    assert!(error("[Rules \"{ rows = 9 }\"]").contains("there must be at least one row"));
+    assert!(error("[Rules \"1zz\"]").contains("a code of house rules has 21 characters"));
     assert!(error("1. 11-15 /FEN \"W:W1:B\"/").contains("set up between the moves"));
     let no_rules = pdn::read("1. 11-15").map_err(|error| error.problem);
     assert_eq!(no_rules, Err(PdnProblem::NoRules));

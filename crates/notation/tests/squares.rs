@@ -2,20 +2,25 @@
 
 mod common;
 
-use common::{ENGLISH, INTERNATIONAL};
+use common::{named_rules, plain, variant};
 use crownhead_notation::{Naming, parse_square, square_name};
-use crownhead_rules::{AnyRules, BoardKind, Preset};
+use crownhead_rules::{AnyRules, BoardKind, Variant};
+use proptest::prelude::*;
 
 #[test]
-fn every_square_is_found_under_both_its_names() {
-    for board in BoardKind::ALL {
+fn every_square_is_found_under_all_its_names() {
+    for rules in AnyRules::all_named().chain(BoardKind::ALL.map(plain)) {
+        let board = rules.board();
         for square in board.all() {
-            for naming in [Naming::Numbers, Naming::Letters] {
-                let name = naming.name(board, square);
-                assert_eq!(parse_square(&name, board), Some(square), "{name}");
-                assert_eq!(parse_square(&name.to_uppercase(), board), Some(square), "{name}");
+            for name in [square_name(rules, square), Naming::Letters.name(board, square)] {
+                assert_eq!(parse_square(&name, rules), Some(square), "{name}");
+                assert_eq!(parse_square(&name.to_uppercase(), rules), Some(square), "{name}");
             }
-            assert_eq!(parse_square(&format!("0{}", square.number()), board), Some(square));
+            if Naming::of(rules) != Naming::NumbersFromBelow {
+                let name = Naming::Numbers.name(board, square);
+                assert_eq!(parse_square(&name, rules), Some(square), "{name}");
+                assert_eq!(parse_square(&format!("0{name}"), rules), Some(square), "{name}");
+            }
         }
     }
 }
@@ -30,14 +35,67 @@ fn letters_count_from_whites_left_and_rows_from_whites_side() {
     assert_eq!(name(BoardKind::Mirrored8, 1), "a8");
     assert_eq!(name(BoardKind::Dark10, 5), "j10");
     assert_eq!(name(BoardKind::Dark10, 46), "a1");
+    assert_eq!(name(BoardKind::Full8, 1), "a8");
+    assert_eq!(name(BoardKind::Full8, 64), "h1");
+    assert_eq!(name(BoardKind::Wide10x8, 1), "b8");
+    assert_eq!(name(BoardKind::Wide10x8, 40), "i1");
+    assert_eq!(name(BoardKind::Dark12, 6), "l12");
+}
+
+/// The name of the square in White's left or right corner, and of the top one on the other side.
+fn corners(rules: AnyRules) -> (String, String) {
+    let board = rules.board();
+    let right = board.width() - 1;
+    let x = if board.is_playing(0, board.height() - 1) { 0 } else { right };
+    let at = |x, y| square_name(rules, board.at(x, y).expect("a corner"));
+    (at(x, board.height() - 1), at(right - x, 0))
 }
 
 #[test]
-fn numbers_are_canonical_everywhere() {
-    for rules in [ENGLISH, INTERNATIONAL, AnyRules::Preset(Preset::ScorePanel)] {
-        let square = rules.board().square(22).expect("a square");
-        assert_eq!(square_name(rules, square), "22");
+fn every_variant_calls_its_corners_as_its_players_do() {
+    let expected = |rules: Variant| match rules {
+        Variant::English | Variant::Pool | Variant::Thai | Variant::Giveaway => ("29", "4"),
+        Variant::International
+        | Variant::Frisian
+        | Variant::Frysk
+        | Variant::Antidraughts
+        | Variant::Breakthrough
+        | Variant::Killer => ("46", "5"),
+        Variant::Russian
+        | Variant::Brazilian
+        | Variant::Czech
+        | Variant::German
+        | Variant::Turkish
+        | Variant::Armenian
+        | Variant::Gothic => ("a1", "h8"),
+        Variant::Spantsireti => ("a1", "j8"),
+        Variant::Italian => ("32", "1"),
+        Variant::Spanish | Variant::Portuguese => ("1", "32"),
+        Variant::Canadian => ("67", "6"),
+        Variant::SriLankan => ("72", "1"),
+        Variant::Mini6English | Variant::Mini6International => ("16", "3"),
+        other => panic!("{}: what are its corners called?", other.key()),
+    };
+    for &rules in Variant::ALL {
+        let (left, right) = expected(rules);
+        assert_eq!(corners(variant(rules)), (left.to_owned(), right.to_owned()), "{}", rules.key());
     }
+}
+
+#[test]
+fn spanish_squares_are_counted_from_whites_right() {
+    let spanish = variant(Variant::Spanish);
+    // White's men stand on 1 to 12 (PDN 3.0).
+    let start = crownhead_rules::AnyPosition::start(spanish);
+    let mut whites: Vec<u16> = start
+        .pieces()
+        .filter(|(_, piece)| piece.color == crownhead_rules::Color::White)
+        .map(|(square, _)| square_name(spanish, square).parse().expect("a number"))
+        .collect();
+    whites.sort_unstable();
+    assert_eq!(whites, (1..=12).collect::<Vec<_>>());
+    let square = parse_square("7", spanish).expect("a square");
+    assert_eq!(square.number(), 33 - 7);
 }
 
 #[test]
@@ -45,6 +103,19 @@ fn other_texts_name_no_square() {
     for text in
         ["", "0", "33", "a2", "i1", "a", "a0", "a9", "1a", "+5", " 5", "é1", "aé", "99999999999999999999"]
     {
-        assert_eq!(parse_square(text, BoardKind::Dark8), None, "{text}");
+        assert_eq!(parse_square(text, plain(BoardKind::Dark8)), None, "{text}");
+    }
+    assert_eq!(parse_square("65", variant(Variant::Turkish)), None);
+    assert_eq!(parse_square("k1", variant(Variant::Spantsireti)), None);
+    assert_eq!(parse_square("a9", variant(Variant::Spantsireti)), None);
+}
+
+proptest! {
+    #[test]
+    fn names_are_all_different(rules in named_rules()) {
+        let mut names: Vec<String> = rules.board().all().map(|square| square_name(rules, square)).collect();
+        names.sort();
+        names.dedup();
+        prop_assert_eq!(names.len(), usize::from(rules.board().squares()));
     }
 }

@@ -71,7 +71,7 @@ play-help-quit = quit | end
 load-what = load needs the name of a file: load game.pdn
 save-what = save needs the name of a file: save game.pdn
 score-line = Score ({ $white } - { $black }): { $score }
-no-square = there is no square { $text }: the board has squares 1 to { $last }.
+no-square = There is no square { $text }: the board has squares 1 to { $last }.
 off-the-board = { $place } is off the board: files and ranks go from 1 to { $most }.
 not-playing = { $place } is not a playing square: pieces stand on the dark squares only.
 neither-move = "{ $text }" is neither a move ({ $why }) nor a command; help lists them all.
@@ -79,7 +79,7 @@ neither-number = "{ $text }" is neither a number for { $name } nor a command; he
 
 ## Files
 
-file-saved = saved as { $name }
-file-unreadable = cannot read { $name }: { $why }
-file-exists = { $name } exists already; choose another name
+file-saved = Saved as { $name }.
+file-unreadable = Cannot read { $name }: { $why }.
+file-exists = { $name } exists already; choose another name.
 file-exists-replace = { $name } exists already; save! { $name } replaces it.

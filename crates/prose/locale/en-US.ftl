@@ -40,32 +40,92 @@ number = { $n ->
    *[other] { $n }
     }
 counted = { $number } { $name }
+moves-in-words = { $n ->
+    [one] one move
+   *[other] { $number } moves
+    }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
 ## Names of rules
 
-rules-english = English draughts
-rules-international = International draughts
-rules-score-panel = Score-panel draughts
-rules-menu = Menu draughts
-rules-choose-each-leg = Choose-each-leg draughts
-rules-flying-tutorial = Flying-king checkers
-rules-text = Text draughts
-rules-house = House rules
-summary-english = 8×8, men capture forward only, kings move one square. Also known as American checkers.
-summary-international = 10×10, men capture backward too, kings fly, and the most pieces must be taken.
-summary-score-panel = One capture a turn, on a mirrored board; a man that takes a queen becomes one.
-summary-menu = English draughts with regicide: a man that takes a king is crowned and its move ends.
-summary-choose-each-leg = English draughts with regicide: a man that takes a king goes on capturing as a king.
-summary-flying-tutorial = Kings fly, and a capture may be stopped after any jump.
-summary-text = Captures are a choice and may be stopped after any jump; a man that takes a king ends as a king.
-summary-house = Rules put together by yourself.
+rules-name = { $key ->
+    [english] English draughts
+    [international] International draughts
+    [russian] Russian draughts
+    [brazilian] Brazilian draughts
+    [italian] Italian draughts
+    [spanish] Spanish draughts
+    [portuguese] Portuguese draughts
+    [czech] Czech draughts
+    [pool] American pool checkers
+    [german] German draughts
+    [canadian] Canadian draughts
+    [srilankan] Sri Lankan draughts
+    [thai] Thai draughts
+    [turkish] Turkish draughts
+    [armenian] Armenian draughts
+    [gothic] Gothic checkers
+    [frisian] Frisian draughts
+    [frysk] Frysk!
+    [antidraughts] Antidraughts
+    [giveaway] English giveaway
+    [breakthrough] Breakthrough
+    [killer] Killer draughts
+    [spantsireti] Spantsireti
+    [mini6-english] Mini English draughts
+    [mini6-international] Mini International draughts
+    [score-panel] Score-panel draughts
+    [menu] Menu draughts
+    [choose-each-leg] Choose-each-leg draughts
+    [flying-tutorial] Flying-king checkers
+    [text] Text draughts
+   *[house] House rules
+    }
+rules-summary = { $key ->
+    [english] 8×8, men capture forward only, kings move one square. Also known as American checkers.
+    [international] 10×10, men capture backward too, kings fly, and the most pieces must be taken.
+    [russian] 8×8, kings fly, and a man crowned in mid-capture goes on as a king. Also known as shashki.
+    [brazilian] International draughts on 8×8: men capture backward, kings fly, and the most must be taken.
+    [italian] 8×8 mirrored, kings move one square, men cannot take them, and captures have an order of rank.
+    [spanish] 8×8 mirrored, kings fly, and the most pieces must be taken, then the most kings.
+    [portuguese] The moves of Spanish draughts: kings fly, and the most pieces must be taken, then the most kings.
+    [czech] 8×8, men capture forward only, kings fly, and a king must capture before a man.
+    [pool] 8×8, men capture backward too, kings fly, and any capture may be chosen.
+    [german] 8×8, men capture forward only, kings fly, and any capture may be chosen. Also known as Dame.
+    [canadian] International draughts on 12×12, with 30 men each.
+    [srilankan] Canadian draughts on a mirrored board.
+    [thai] 8×8 with 8 men each; kings fly, and land right behind what they take. Also known as makhos.
+    [turkish] All 64 squares and straight lines only; kings fly, and the most must be taken. Also known as dama.
+    [armenian] All 64 squares; pieces move along all lines and capture along straight ones. Also known as tama.
+    [gothic] All 64 squares; men step and capture forward, diagonally forward and sideways.
+    [frisian] 10×10, captures along rows and columns too; a king is worth almost two men.
+    [frysk] Frisian draughts with 5 men each.
+    [antidraughts] International draughts the other way round: whoever cannot move wins.
+    [giveaway] English draughts the other way round: whoever cannot move wins.
+    [breakthrough] International draughts, and the first king wins.
+    [killer] International draughts, but a king that takes a king last stops right behind it.
+    [spantsireti] Russian draughts on ten columns and eight rows.
+    [mini6-english] English draughts on 6×6, for a first game.
+    [mini6-international] International draughts on 6×6, for a first game.
+    [score-panel] One capture a turn, on a mirrored board; a man that takes a queen becomes one.
+    [menu] English draughts with regicide: a man that takes a king is crowned and its move ends.
+    [choose-each-leg] English draughts with regicide: a man that takes a king goes on capturing as a king.
+    [flying-tutorial] Kings fly, and a capture may be stopped after any jump.
+    [text] Captures are a choice and may be stopped after any jump; a man that takes a king ends as a king.
+   *[house] Rules put together by yourself.
+    }
+lines = { $lines ->
+    [diagonal] diagonals
+    [straight] rows and columns
+   *[all] rows, columns and diagonals
+    }
 
 ## Why a move is not possible
 
 refused-lead = { $move } is not possible.
 refused-game-over = The game is over: { $side } has no move.
+refused-game-over-king = The game is over: { $side } has the first { $king }.
 refused-empty = There is no piece on { $square }.
 refused-not-yours = The { $piece } on { $square } belongs to { $side }.
 refused-taken = { $square } is not empty.
@@ -73,33 +133,51 @@ refused-must-capture = The { $pieces } on { $squares } can take: you must captur
 refused-only-capture = { $move } { $gain }.
 takes = takes { $taken }
 takes-and-crowns = takes { $taken } and crowns your man
+takes-mixed-and-crowns = takes { $taken }, and crowns your man
 taken-mixed = { $all } pieces, { $n ->
     [one] one of them a { $king }
    *[other] { $kings } among them
     }
 refused-must-take-more = The { $pieces } on { $squares } can take { $most }: you must take as many as possible.
+refused-must-take-rank = The { $pieces } on { $squares } can take: { $precedence ->
+    [italian] you must take the most pieces, then capture with a { $king }, then take the most { $kings }, then meet one earliest.
+    [value] you must take what is worth most, a { $king } a little less than two men, and then capture with a { $king }.
+   *[kings] you must take the most pieces, and then the most { $kings }.
+    }
+refused-king-must-take = The { $pieces } on { $squares } can take: a { $king } must capture before a man.
 refused-takes-only = This capture takes only { $tried }.
 refused-must-go-on = The capture is not finished: it must go on for as long as it can.
 refused-must-go-on-to = The capture is not finished: it must go on to { $squares }.
 refused-jumped-twice = No piece may be jumped twice; captured pieces leave the board when the move ends.
-refused-men-move-forward = Men move forward only.
-refused-men-capture-forward = Men capture forward only.
+refused-men-move-forward = { $lines ->
+    [diagonal] Men move forward only.
+   *[other] Men move forward and sideways only.
+    }
+refused-men-capture-forward = { $lines ->
+    [diagonal] Men capture forward only.
+   *[other] Men capture forward and sideways only.
+    }
+refused-men-spare-kings = Men may not take { $kings }.
+refused-king-moved-too-often = The { $king } on { $square } has made { $moves } in a row without a capture; another piece has to move first.
 refused-too-far = { $pieces } move one square at a time.
 refused-no-moves = The { $piece } on { $square } is blocked: it has no move.
 refused-in-the-way = { $n ->
     [one] The piece on { $squares } is in the way.
    *[other] The pieces on { $squares } are in the way.
     }
-refused-not-diagonal = Pieces move along diagonals, and none leads from { $from } to { $to }.
+refused-not-on-a-line = { $pieces } move along { $lines }, and none leads from { $from } to { $to }.
+refused-captures-only = { $pieces } move along { $lines } only; along other lines they capture.
 refused-ambiguous = Several captures end there: choose the squares on the way one by one, or type them all.
 refused-no-path = No move leads from { $from } to { $to }.
 unreadable = “{ $text }” is not a move. { $problem }.
 article = Rule { $number }
 headline-must-capture = Your move: you must capture
 headline-must-take-more = Your move: you must take the most
+headline-king-must-take = Your move: a { $king } must capture
 headline-must-go-on = The capture must go on
 headline-game-over = The game is over
-headline-your-move = { $side } to move
+headline-your-move = Your move
+headline-forced-capture = Forced capture
 
 ## The state of the game
 
@@ -118,9 +196,15 @@ draw-no-progress = { $n ->
     }
 draw-ending = { $n ->
     [0] Drawn
-    [one] Draw in 1 move each in this ending
-   *[other] Draw in { $n } moves each in this ending
+    [one] Draw in 1 move each
+   *[other] Draw in { $n } moves each
+    } { $unless ->
+    [lone-king-taken] unless the lone king is taken
+    [diagonal-left] unless the lone king leaves the long diagonal
+    [taken-or-crowned] unless a piece is taken or a man is crowned
+   *[taken] unless a piece is taken
     }
+draw-next = Drawn unless this move captures
 thinking = depth { $depth }, { $count } positions
 thinking-calls = { $n ->
     [one] 1 search call
@@ -158,39 +242,108 @@ outcome-player = { $name } ({ $side })
 outcome-count = { $side }: { $count }.
 outcome-no-pieces = { $side } has no pieces left.
 outcome-blocked = { $side } cannot move.
+outcome-ran-out = { $side } has no pieces left, and that wins.
+outcome-stuck = { $side } cannot move, and that wins.
+outcome-first-king = { $side } has the first { $king }.
 outcome-resigned = { $side } resigned.
 outcome-you-resigned = You resigned.
 outcome-conceded = { $side } gives up: every move would lose.
 outcome-lost = { $side } has lost.
 outcome-repetition = The same position occurred { $n } times.
 outcome-no-progress = { $n } moves each without a capture or a move of a man.
-outcome-three-kings = 16 moves each with a lone king against three pieces.
-outcome-two-kings = 5 moves each with a lone king against one or two pieces.
+outcome-ending = { $n } moves each with { $class ->
+    [lone-king-against-three] a lone king against three pieces.
+    [lone-king-against-two] a lone king against one or two pieces.
+    [lone-king-against-kings] a lone king against three or more kings.
+    [long-diagonal] a lone king on the long diagonal against three pieces.
+    [four-or-five] four or five pieces left, kings on both sides, and none of them taken or crowned.
+    [six-or-seven] six or seven pieces left, kings on both sides, and none of them taken or crowned.
+    [three-kings] three kings against one.
+    [two-kings] two kings against one.
+   *[king-each] one king each.
+    }
+outcome-piece-each = Both sides have one piece, and none can be taken at once.
 outcome-agreement = Both sides agreed to a draw.
 
 ## The page of rules
 
 page-board = Board
-page-board-shape = The board has { $n } by { $n } squares; pieces stand on the { $squares } dark ones, with a dark corner at each player's left.
-page-board-mirrored = The board has { $n } by { $n } squares; pieces stand on the { $squares } dark ones, with a dark corner at each player's right.
-page-board-numbers = Squares are numbered from 1 to { $last }, row by row from the top left as { $side } sees the board.
+page-board-shape = The board has { $width } by { $height } squares; { $shape ->
+    [full] pieces stand on all of them.
+    [mirrored] pieces stand on the { $squares } dark ones, with a dark corner at each player's right.
+   *[dark] pieces stand on the { $squares } dark ones, with a dark corner at each player's left.
+    }
+page-board-numbers = { $naming ->
+    [letters] Squares are called by the letter of their column, a to { $letter } from { $side }'s left, and the number of their row, 1 to { $rows } from { $side }'s side.
+    [from-below] Squares are numbered from 1 to { $last }, row by row from the bottom right as { $side } sees the board.
+   *[numbers] Squares are numbered from 1 to { $last }, row by row from the top left as { $side } sees the board.
+    }
 page-setup = { $bottom }, at the bottom, and { $top } begin with { $men } men each, on { $rows ->
     [one] the row nearest to them
    *[other] the { $number } rows nearest to them
     }.
+page-setup-gap = { $bottom }, at the bottom, and { $top } begin with { $men } men each, on { $rows ->
+    [one] one row;
+   *[other] { $number } rows;
+    } { $gap ->
+    [one] the row nearest to them is empty.
+   *[other] the { $empty } rows nearest to them are empty.
+    }
 page-starts = { $side } moves first, then both sides take turns.
 page-aim = Aim
-page-aim-text = Whoever cannot move loses: because no piece is left, or because every piece is blocked.
+page-aim-text = { $goal ->
+    [run-out] Whoever cannot move wins: because no piece is left, or because every piece is blocked.
+    [first-king] The first { $king } wins. Whoever cannot move loses: because no piece is left, or because every piece is blocked.
+   *[leave-no-move] Whoever cannot move loses: because no piece is left, or because every piece is blocked.
+    }
 page-moving = Moving
-page-men-move = Men move one square diagonally forward, to an empty square.
-page-kings-step = { $kings } move one square diagonally in any direction.
-page-kings-fly = { $kings } move any distance along a free diagonal, in any direction.
+page-men-move = { $lines ->
+    [straight] Men move one square straight forward or sideways, to an empty square.
+    [all] Men move one square forward, straight or diagonally, or sideways, to an empty square.
+   *[diagonal] Men move one square diagonally forward, to an empty square.
+    }
+page-kings-step = { $kings } move one square { $lines ->
+    [straight] straight in any direction.
+    [all] straight or diagonally in any direction.
+   *[diagonal] diagonally in any direction.
+    }
+page-kings-fly = { $kings } move any distance along a free { $lines ->
+    [straight] row or column
+    [all] row, column or diagonal
+   *[diagonal] diagonal
+    }, in any direction.
+page-king-limit = While a side has men, the same { $king } may make { $moves } in a row without a capture and no more: then another piece has to move first.
+page-straight = Along rows and columns only dark squares count: the next square is the next dark one.
 page-capturing = Capturing
-page-capture = A piece captures an enemy piece beside it, on a diagonal, by jumping over it to the empty square behind.
-page-men-capture-forward = Men capture forward only.
-page-men-capture-back = Men capture forward and backward.
+page-capture = A piece captures an enemy piece beside it{ $lines ->
+    [straight] , in its row or column,
+    [all] , in its row or column or on a diagonal,
+    [mixed] {""}
+   *[diagonal] , on a diagonal,
+    } by jumping over it to the empty square behind.
+page-capture-lines = Men capture along { $men }, { $kings } along { $lines }.
+page-men-capture-forward = { $lines ->
+    [straight] Men capture straight forward and sideways.
+    [all] Men capture forward, straight or diagonally, and sideways.
+   *[diagonal] Men capture forward only.
+    }
+page-men-capture-back = { $lines ->
+    [straight] Men capture straight forward, sideways and backward.
+    [all] Men capture in all eight directions.
+   *[diagonal] Men capture forward and backward.
+    }
+page-men-spare-kings = Men may not capture { $kings }.
 page-kings-capture = { $kings } capture in any direction.
-page-kings-capture-far = A { $king } captures in any direction and from any distance, and lands on any free square behind the captured piece.
+page-kings-capture-far = A { $king } captures in any direction and from any distance, and lands { $landing ->
+    [behind] right behind the captured piece.
+    [behind-last-king] on any free square behind the captured piece; but if the last piece of a capture is a { $king }, it stops right behind it.
+   *[any] on any free square behind the captured piece.
+    }
+page-king-lands-to-go-on = If it can go on capturing from some of those squares, it lands on one of them.
+page-turn-back = { $may ->
+    [yes] It may turn right back over a square that a captured piece has left.
+   *[no] Between two jumps it may not turn right back.
+    }
 page-capture-mandatory = If you can capture, you must.
 page-capture-optional = Capturing is a choice: you may make another move instead.
 page-chains = Several captures in one move
@@ -198,8 +351,13 @@ page-chain-finish = If the piece can capture again from where it landed, it goes
 page-chain-stop = If the piece can capture again from where it landed, it may go on in the same move, or stop after any jump.
 page-chain-single = A turn is one jump: no piece captures twice in one move.
 page-chain-ghosts = Captured pieces leave the board when the move ends; until then they block the way and may not be jumped again.
+page-chain-at-once = Captured pieces leave the board at once, one by one; the same move may pass over their squares.
 page-precedence-free = With a choice of captures, take whichever you like.
 page-precedence-most = With a choice of captures, take the most pieces; a { $king } counts as one piece.
+page-precedence-kings = With a choice of captures, take the most pieces, and among those captures the one with the most { $kings }.
+page-precedence-italian = With a choice of captures, take the most pieces. If there is still a choice, capture with a { $king }; then take the most { $kings }; then meet a { $king } as early as you can.
+page-precedence-king-first = If a { $king } can capture, a { $king } must, even if a man could take more; apart from that, take whichever you like.
+page-precedence-value = With a choice of captures, take what is worth most: a man counts one, a { $king } a little less than two. Of captures of equal worth, make one with a { $king } if you can.
 page-crowning = Crowning
 page-crowning-text = A man that ends its move on the row farthest from its own side becomes a { $king }.
 page-crowning-stop = A capture that reaches that row ends there.
@@ -213,7 +371,14 @@ page-regicide-at-end = A man that captures a { $king } on its way becomes a { $k
 page-draws = Draws
 page-draw-repetition = The game is drawn when the same position, with the same side to move, occurs { $n } times.
 page-draw-no-progress = The game is drawn after { $n } moves each without a capture or a move of a man.
+page-draw-claims-repetition = At the board a player has to claim a draw by repetition.
+page-draw-claims-all = At the board a player has to claim such a draw.
 page-draw-endings = With a lone king against three pieces, a king among them, the game is drawn after { $three } moves each; against one or two such pieces after { $two }.
+page-draw-russian-lone = With a lone { $king } against three or more { $kings }, the game is drawn after { $many } moves each; against one or two pieces, or against three while it stands on the long diagonal, after { $few }.
+page-draw-russian-few = With { $kings } on both sides, the game is drawn after { $four } moves each without a capture or a crowning if four or five pieces are left in all, and after { $six } if six or seven are left.
+page-draw-three-kings = With three { $kings } against one, the game is drawn after { $n } moves each.
+page-draw-frisian = With two { $kings } against one, the game is drawn after { $two } moves each; with one { $king } each, after { $one }.
+page-draw-one-each = With one piece each, the game is drawn unless the next move captures.
 page-draw-agreement = Both sides may agree to a draw.
 contradiction = These rules contradict themselves: { $why } ({ $switches }).
 contradiction-rows = each side needs at least one row of men, and an empty row must lie between them
@@ -224,24 +389,32 @@ contradiction-repetition = every position occurs once, so a repetition needs two
 
 ## Hints
 
-hint-lead = { $move }.
 hint-line = { $why }: { $line }.
 hint-why = { $why }.
 hint-only-move = is the only move
+hint-only-and = is the only move and { $why }
+hint-only-loses = { $n ->
+    [one] is the only move, and the game is lost in one move
+   *[other] is the only move, and the game is lost in { $n } moves
+    }
 hint-wins-game = { $n ->
     [one] wins the game at once
    *[other] wins the game in { $n } moves
     }
 hint-loses-game = { $n ->
-    [one] holds out longest, though the game is lost in a move
-   *[other] holds out longest, though the game is lost in { $n } moves
+    [one] holds out longest, but the game is lost in one move
+   *[other] holds out longest, but the game is lost in { $n } moves
     }
 hint-wins = wins { $pieces }
 hint-wins-for = wins { $pieces } for { $given }
-hint-gives = gives up { $pieces }, and nothing is better
-hint-gives-for = gives up { $pieces } for { $won }, and nothing is better
+hint-gives = gives up { $pieces }
+hint-gives-for = gives up { $pieces } for { $won }
 hint-exchange = exchanges { $number } for { $number }
 hint-crowns = crowns a man
+hint-and-crowns = { $why } and crowns a man
+hint-comma-crowns = { $why }, and crowns a man
+hint-but-crowns = { $why } but crowns a man
+hint-nothing-better = { $why }, but nothing is better
 hint-better = is better than any other move by { $men } men
 hint-even = keeps the balance
 hint-ahead = keeps the advantage
@@ -353,6 +526,7 @@ bad-position = The position cannot be read: { $why }.
 
 headline-side-must-capture = { $side } must capture
 strip-to-move = { $side } · to move
+strip-turn = To move
 strip-telling = { $side } · { $told }
 side-first = { $side } · moves first
 rules-of = Rules: { $rules }
@@ -370,32 +544,23 @@ label-against-computer = Against the computer
 label-animation-speed = Animation
 label-back = Back
 label-board = Board
-label-cancel = Cancel
 label-close = Close
 label-computer-pause = Computer's pause
 label-continue = Continue
 label-copy = Copy
 label-copy-and-paste = Copy and paste
-label-copy-game = Copy moves
-label-copy-position = Copy position
 label-dark = Dark
-label-decline = Decline
-label-end = End the move
 label-fast = Fast
 label-flip = Flip
 label-game = Game
-label-game-over = Game over
 label-game-pdn = Game (PDN)
 label-go-on = Go on
 label-help = Help
 label-hint = Hint
 label-home = Crownhead: to the start page
-label-house-rules = House rules
-label-level = Level
 label-levels = Crownhead's levels
 label-light = Light
 label-look-at-board = Look at the board
-label-menu = Menu
 label-more = More
 label-move-list = Moves
 label-move-now = Move now
@@ -407,25 +572,18 @@ label-offer-draw = Offer draw
 label-open = Open
 label-opponent = Opponent
 label-paste = Paste
-label-paste-game = Paste moves
-label-paste-position = Paste position
 label-pause = Pause
 label-plain-opponents = Plain opponents
 label-play = Play
 label-play-again = Play again
 label-play-on = Play on
 label-players = Players
-label-position = Position
 label-position-fen = Position (FEN)
-label-presets = House rules
-label-quit = Quit
-label-random-side = Either side
 label-redo = Redo
 label-resign = Resign
+label-result = Result
 label-restart = Restart
 label-rules = Rules
-label-save = Save
-label-score = Score
 label-settings = Settings
 label-share = Share
 label-show-targets = Show possible moves
@@ -434,40 +592,35 @@ label-slow = Slow
 label-sound = Sound
 label-square-numbers = Square numbers
 label-start = Start
-label-stop = Stop
 label-system = System
 label-theme = Theme
 label-thinking = Thinking
 label-two-players = Two players
 label-type-a-move = Type a move
 label-undo = Undo
-label-variants = Variants
 label-watch = Watch two opponents
 label-who-plays = Who plays
-label-winner = Winner
 label-yes = Yes
 label-you = You
 label-you-play = You play
-label-your-move = Your move
 
 ## Sentences that never change
 
 note-a-person-line = Somebody at this board.
 note-against-computer-line = Ten levels, and the opponents of every preset.
-note-capture-under-way = The capture is under way.
 note-computers-wait = The computers wait.
+note-computer-waits = The computer waits.
 note-copied = Copied.
-note-draw-accepted = The draw is accepted.
 note-draw-declined = The draw is declined: the game goes on.
 note-draw-offered = A draw is offered.
 note-draw-question = A draw?
 note-engine-failed = The opponent stopped working.
-note-first-tip = Drag a piece, or choose it and then its square. Arrow keys and typed moves work too.
-note-forced-capture = Forced capture
+note-first-tip = Drag a piece, or choose it and then its square.
 note-game-is-over = The game is over.
 note-greeting = Draughts, all of it.
 note-greeting-line = Pick a game and an opponent. Hints say why, and so do refusals.
 note-hint-coming = Looking for a good move …
+note-keys-tip = Arrow keys and typed moves work too.
 note-may-end-here = Choose the next square, or the same square again to end the move here.
 note-moves-first = Moves first.
 note-moves-second = Moves second.

@@ -29,10 +29,20 @@ pub fn played(before: &AnyPosition, mv: &AnyMove) -> String {
 pub fn selected(position: &AnyPosition, from: Square) -> String {
     let rules = position.rules();
     let role = position.piece_at(from).map_or(Role::Man, |piece| piece.role);
-    let stops = Walk::start(position, from).map(|walk| walk.next_stops()).unwrap_or_default();
+    let stops = Walk::start(position, from).map(|walk| goals(&walk)).unwrap_or_default();
     let stops = any_of(stops.into_iter().map(|square| square_name(rules, square)).collect());
     let piece = crate::capitalized(&piece_name(rules, role));
     say!("selected", piece = &piece, square = &square_name(rules, from), squares = &stops)
+}
+
+/// The next stops, and the squares where one open move and no other ends, however far they are.
+fn goals(walk: &Walk) -> Vec<Square> {
+    let mut goals = walk.next_stops();
+    let ends: Vec<Square> = walk.open().iter().map(|mv| mv.to).collect();
+    goals.extend(ends.iter().filter(|to| ends.iter().filter(|other| other == to).count() == 1));
+    goals.sort_unstable();
+    goals.dedup();
+    goals
 }
 
 /// "On 14: the capture goes on", and how to end it where that is allowed.

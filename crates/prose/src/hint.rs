@@ -1,64 +1,125 @@
-//! Hints as sentences: a move, and the facts that speak for it.
+//! Hints as sentences that begin with the move: what it achieves, and the line that shows it.
 
 use crownhead_engine::{Fact, Hint};
-use crownhead_notation::movetext;
 use crownhead_rules::{AnyPosition, AnyRules, Role};
 
 use crate::{
-    Told, capitalized,
+    Told,
     messages::say,
-    moves::{all_of, line_text},
+    moves::{all_of, line_text, path_text},
     names::counted,
 };
 
-/// So many facts are enough for a sentence.
-const MOST_FACTS: usize = 2;
+/// A hint is read at a glance, on a phone too: so many letters and no more, as far as the line can be cut.
+const LONGEST: usize = 150;
 
-/// The whole hint: "22-17. Wins one man: 22-17 13x22 26x17."
+/// The whole hint: "22-17 wins one man: 22-17 13x22 26x17."
 pub fn hint(position: &AnyPosition, hint: &Hint) -> String {
     explain(position, hint).to_string()
 }
 
-/// The move as the lead, and why: "22-17", "Wins one man: 22-17 13x22 26x17."
+/// The move with every square it visits as the lead, and what it achieves as the rest of the sentence: "22-17",
+/// "wins one man: 22-17 13x22 26x17."
 pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
-    let text = movetext::write(position, &hint.mv);
-    // How much better a move is says little once it is known what it wins.
-    let telling =
-        hint.facts.iter().filter(|fact| hint.facts.len() == 1 || !matches!(fact, Fact::Better { .. }));
-    let facts: Vec<String> =
-        telling.take(MOST_FACTS).filter_map(|&fact| phrase(position.rules(), fact)).collect();
-    let why = if facts.is_empty() { balance(hint.score.0) } else { all_of(facts) };
-    let line = line_text(position, &hint.proof);
-    let (lead, why) = (say!("hint-lead", move = &text), capitalized(&why));
-    let text = if hint.proof.len() > 1 {
+    let lead = path_text(position, &hint.mv);
+    let why = Why::of(&hint.facts).text(position.rules(), hint.score.0);
+    // What is the only move needs no line to be believed, unless more is said of it.
+    let longest = if why.as_str() == say!("hint-only-move") { 0 } else { hint.proof.len() };
+    let with_line = |moves: usize| {
+        let line = line_text(position, &hint.proof[..moves]);
         say!("hint-line", why = &why, line = &line)
-    } else {
-        say!("hint-why", why = &why)
     };
-    Told { lead, text }
+    let fits = |text: &String| lead.chars().count() + 1 + text.chars().count() <= LONGEST;
+    let text = (2..=longest).rev().map(with_line).find(fits);
+    Told { text: text.unwrap_or_else(|| say!("hint-why", why = &why)), lead }
 }
 
-/// A fact as the end of a sentence that begins with the move.
-fn phrase(rules: AnyRules, fact: Fact) -> Option<String> {
-    let moves = |plies: u32| plies.div_ceil(2);
-    Some(match fact {
-        Fact::OnlyMove => say!("hint-only-move"),
-        Fact::WinsGame { plies } => say!("hint-wins-game", n = moves(plies)),
-        Fact::LosesGame { plies } => say!("hint-loses-game", n = moves(plies)),
-        Fact::Wins { men, kings } => gain(rules, men, kings)?,
-        Fact::Gives { men, kings } => loss(rules, men, kings)?,
+/// The facts that go into one sentence.
+#[derive(Clone, Copy, Default)]
+struct Why {
+    only: bool,
+    game: Option<Fact>,
+    material: Option<Fact>,
+    crowns: bool,
+    better: Option<i32>,
+}
+
+impl Why {
+    fn of(facts: &[Fact]) -> Why {
+        let mut why = Why::default();
+        for &fact in facts {
+            match fact {
+                Fact::OnlyMove => why.only = true,
+                Fact::WinsGame { .. } | Fact::LosesGame { .. } => why.game = Some(fact),
+                Fact::Wins { .. } | Fact::Gives { .. } | Fact::Exchange { .. } => why.material = Some(fact),
+                Fact::Crowns => why.crowns = true,
+                Fact::Better { by } => why.better = Some(by),
+                _ => {}
+            }
+        }
+        why
+    }
+
+    /// What follows the move. Where the game is decided, nothing else counts; where there is no choice, only
+    /// what is won does; how much better a move is says little once it is known what it achieves.
+    fn text(self, rules: AnyRules, score: i32) -> String {
+        let moves = |plies: u32| plies.div_ceil(2);
+        let words = match (self.game, self.only) {
+            (Some(Fact::LosesGame { plies }), true) => Some(say!("hint-only-loses", n = moves(plies))),
+            (Some(Fact::LosesGame { plies }), false) => Some(say!("hint-loses-game", n = moves(plies))),
+            (Some(Fact::WinsGame { plies }), only) => {
+                Some(and_only(only, say!("hint-wins-game", n = moves(plies))))
+            }
+            (_, true) => Some(match self.material.filter(|fact| matches!(fact, Fact::Wins { .. })) {
+                Some(won) => and_only(true, material_words(rules, won).unwrap_or_default()),
+                None => say!("hint-only-move"),
+            }),
+            _ => self.achievement(rules),
+        };
+        let better = || self.better.map(|by| say!("hint-better", men = &in_men(by)));
+        words.or_else(better).unwrap_or_else(|| balance(score))
+    }
+
+    /// Pieces and crownings.
+    fn achievement(self, rules: AnyRules) -> Option<String> {
+        let Some((fact, words)) = self.material.and_then(|fact| Some((fact, material_words(rules, fact)?)))
+        else {
+            return self.crowns.then(|| say!("hint-crowns"));
+        };
+        // Both kinds of pieces have an "and" of their own.
+        let two_kinds = matches!(fact, Fact::Wins { men: 1.., kings: 1.. });
+        Some(match (fact, self.crowns) {
+            (Fact::Gives { .. }, true) => say!("hint-but-crowns", why = &words),
+            (Fact::Gives { .. }, false) => say!("hint-nothing-better", why = &words),
+            (_, true) if two_kinds => say!("hint-comma-crowns", why = &words),
+            (_, true) => say!("hint-and-crowns", why = &words),
+            (_, false) => words,
+        })
+    }
+}
+
+/// "is the only move and wins one man".
+fn and_only(only: bool, words: String) -> String {
+    if only { say!("hint-only-and", why = &words) } else { words }
+}
+
+/// "wins one man", "gives up one man", "exchanges two for two".
+fn material_words(rules: AnyRules, fact: Fact) -> Option<String> {
+    match fact {
+        Fact::Wins { men, kings } => gain(rules, men, kings),
+        Fact::Gives { men, kings } => loss(rules, men, kings),
         Fact::Exchange { pieces } => {
             let number = say!("number", n = pieces);
-            say!("hint-exchange", number = &number)
+            Some(say!("hint-exchange", number = &number))
         }
-        Fact::Crowns => say!("hint-crowns"),
-        Fact::Better { by } => {
-            let tenths = (by.max(0) as u32 + 5) / 10;
-            let men = format!("{}.{}", tenths / 10, tenths % 10);
-            say!("hint-better", men = &men)
-        }
-        _ => return None,
-    })
+        _ => None,
+    }
+}
+
+/// Hundredths of a man as men with one decimal.
+fn in_men(hundredths: i32) -> String {
+    let tenths = (hundredths.max(0) as u32 + 5) / 10;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// Men and kings as words; `None` if there are none.

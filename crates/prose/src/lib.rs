@@ -27,7 +27,8 @@ pub use moves::{path_text, typeset};
 pub use names::{PieceLook, SideLook, piece_name, pieces, rules_name, rules_summary, side, sides};
 pub use outcomes::{Ending, Names, final_counts, outcome};
 pub use page::{
-    game_line, headline, rules_of, seconds, side_choice, strip, strip_telling, thinking_of, typed_example,
+    game_line, headline, rules_of, seconds, side_choice, strip, strip_of_a_person, strip_telling,
+    thinking_of, typed_example,
 };
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
 pub use requests::{bad_position, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side};

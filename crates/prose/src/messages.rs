@@ -270,9 +270,13 @@ mod tests {
 
     /// All of the source, this file's tests aside.
     fn source() -> String {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
-        let files = std::fs::read_dir(folder).expect("the source").map(|entry| entry.expect("a file").path());
-        let texts = files.map(|path| std::fs::read_to_string(path).expect("readable"));
+        fn files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+            let entries =
+                std::fs::read_dir(folder).expect("the source").map(|entry| entry.expect("a file").path());
+            entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+        }
+        let all = files(concat!(env!("CARGO_MANIFEST_DIR"), "/src").as_ref());
+        let texts = all.into_iter().map(|path| std::fs::read_to_string(path).expect("readable"));
         let code = |text: String| {
             let code = text.split("#[cfg(test)]").next().unwrap_or("").lines();
             code.filter(|line| !line.trim_start().starts_with("//"))

@@ -8,8 +8,11 @@ use crate::messages::say;
 /// Move text with typographic dashes and crosses: "22–18", "22×15". For screens that can show them.
 pub fn typeset(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
-    let digit = |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit);
-    let between = |at: usize| digit(at.checked_sub(1)) && digit(Some(at + 1));
+    let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let column = |at: usize| letters.get(at).is_some_and(char::is_ascii_lowercase);
+    // A square ends with a digit; it begins with one, or with a letter before one.
+    let begins = |at: usize| digit(at) || (column(at) && digit(at + 1));
+    let between = |at: usize| at.checked_sub(1).is_some_and(digit) && begins(at + 1);
     let set = |(at, &letter): (usize, &char)| match letter {
         '-' if between(at) => '–',
         'x' if between(at) => '×',
@@ -21,7 +24,7 @@ pub fn typeset(text: &str) -> String {
 /// A move with every square it visits: "23x14x7". Quiet moves as usual.
 pub fn path_text(position: &AnyPosition, mv: &AnyMove) -> String {
     match routes(position, mv, 1).pop().filter(|_| mv.is_capture()) {
-        Some(route) => joined(position.rules(), &route.stops, "x"),
+        Some(route) => joined(position.rules(), &route.stops, movetext::capture_mark(position.rules())),
         None => movetext::write_among(position, mv, &[]),
     }
 }
@@ -31,12 +34,12 @@ pub(crate) fn joined(rules: AnyRules, squares: &[Square], between: &str) -> Stri
     squares.iter().map(|&square| square_name(rules, square)).collect::<Vec<_>>().join(between)
 }
 
-/// A line of play: "22-17 13x22 26x17".
+/// A line of play, with every square that a capture visits: "22-17 13x22 26x17x10".
 pub(crate) fn line_text(position: &AnyPosition, line: &[AnyMove]) -> String {
     let mut at = *position;
     let mut words = Vec::new();
     for mv in line {
-        words.push(movetext::write(&at, mv));
+        words.push(path_text(&at, mv));
         at = at.play(mv);
     }
     words.join(" ")
@@ -76,6 +79,10 @@ mod tests {
         assert_eq!(
             typeset("22-18, 22x15x6 and score-panel x-ray 4 - 3"),
             "22–18, 22×15×6 and score-panel x-ray 4 - 3"
+        );
+        assert_eq!(
+            typeset("c3-d4 c3xe5xc7 c3:e5, level-1 and 5-fold"),
+            "c3–d4 c3×e5×c7 c3:e5, level-1 and 5-fold"
         );
         assert_eq!(typeset("-1 x"), "-1 x");
         assert_eq!(typeset(""), "");

@@ -1,6 +1,6 @@
 //! Names of rules, sides and pieces, and what each side's pieces look like.
 
-use crownhead_rules::{AnyRules, Color, Preset, Role, Variant};
+use crownhead_rules::{AnyRules, Color, Preset, Role};
 
 use crate::messages::say;
 
@@ -53,30 +53,12 @@ pub struct SideLook {
 
 /// The name of the rules: "English draughts", "Score-panel draughts", "House rules".
 pub fn rules_name(rules: AnyRules) -> String {
-    match rules {
-        AnyRules::Variant(Variant::English) => say!("rules-english"),
-        AnyRules::Variant(Variant::International) => say!("rules-international"),
-        AnyRules::Preset(Preset::ScorePanel) => say!("rules-score-panel"),
-        AnyRules::Preset(Preset::Menu) => say!("rules-menu"),
-        AnyRules::Preset(Preset::ChooseEachLeg) => say!("rules-choose-each-leg"),
-        AnyRules::Preset(Preset::FlyingTutorial) => say!("rules-flying-tutorial"),
-        AnyRules::Preset(Preset::Text) => say!("rules-text"),
-        AnyRules::Variant(_) | AnyRules::House(_) => say!("rules-house"),
-    }
+    say!("rules-name", key = rules.key().unwrap_or("house"))
 }
 
 /// The rules in one line.
 pub fn rules_summary(rules: AnyRules) -> String {
-    match rules {
-        AnyRules::Variant(Variant::English) => say!("summary-english"),
-        AnyRules::Variant(Variant::International) => say!("summary-international"),
-        AnyRules::Preset(Preset::ScorePanel) => say!("summary-score-panel"),
-        AnyRules::Preset(Preset::Menu) => say!("summary-menu"),
-        AnyRules::Preset(Preset::ChooseEachLeg) => say!("summary-choose-each-leg"),
-        AnyRules::Preset(Preset::FlyingTutorial) => say!("summary-flying-tutorial"),
-        AnyRules::Preset(Preset::Text) => say!("summary-text"),
-        AnyRules::Variant(_) | AnyRules::House(_) => say!("summary-house"),
-    }
+    say!("rules-summary", key = rules.key().unwrap_or("house"))
 }
 
 /// What a side is called and looks like. White is the bottom side whatever it is called.

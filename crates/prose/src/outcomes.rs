@@ -1,9 +1,13 @@
 //! How a game ended, in words.
 
 use crownhead_game::{Outcome, WinReason};
-use crownhead_rules::{AnyPosition, Color, DrawReason, draw::EndingClass};
+use crownhead_rules::{AnyPosition, Color, DrawReason, Role, draw::EndingClass};
 
-use crate::{messages::say, names::side, status::pieces_left};
+use crate::{
+    messages::say,
+    names::{piece_name, side},
+    status::pieces_left,
+};
 
 /// Who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -67,6 +71,14 @@ fn win_reason(position: &AnyPosition, winner: Color, reason: WinReason, names: &
     match reason {
         WinReason::NoPieces => say!("outcome-no-pieces", side = &loser),
         WinReason::Blocked => say!("outcome-blocked", side = &loser),
+        WinReason::RanOut if position.material().pieces(winner) == 0 => {
+            say!("outcome-ran-out", side = &side(position.rules(), winner))
+        }
+        WinReason::RanOut => say!("outcome-stuck", side = &side(position.rules(), winner)),
+        WinReason::FirstKing => {
+            let king = piece_name(position.rules(), Role::King);
+            say!("outcome-first-king", side = &side(position.rules(), winner), king = &king)
+        }
         WinReason::Resignation if you => say!("outcome-you-resigned"),
         WinReason::Resignation => say!("outcome-resigned", side = &loser),
         WinReason::Concession => say!("outcome-conceded", side = &loser),
@@ -79,9 +91,24 @@ fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String {
     match reason {
         DrawReason::Repetition => say!("outcome-repetition", n = rules.repetition),
         DrawReason::NoProgress => say!("outcome-no-progress", n = rules.no_progress / 2),
-        DrawReason::Ending(EndingClass::LoneKingAgainstThree) => say!("outcome-three-kings"),
-        DrawReason::Ending(_) => say!("outcome-two-kings"),
+        DrawReason::Ending(EndingClass::PieceEach) => say!("outcome-piece-each"),
+        DrawReason::Ending(class) => say!("outcome-ending", n = class.limit() / 2, class = ending_key(class)),
         DrawReason::Agreement => say!("outcome-agreement"),
         _ => say!("outcome-draw"),
+    }
+}
+
+/// The word for an ending by which messages choose.
+fn ending_key(class: EndingClass) -> &'static str {
+    match class {
+        EndingClass::LoneKingAgainstThree => "lone-king-against-three",
+        EndingClass::LoneKingAgainstTwo => "lone-king-against-two",
+        EndingClass::LoneKingAgainstKings => "lone-king-against-kings",
+        EndingClass::LoneKingOnLongDiagonal => "long-diagonal",
+        EndingClass::FourOrFive => "four-or-five",
+        EndingClass::SixOrSeven => "six-or-seven",
+        EndingClass::ThreeKingsPool | EndingClass::ThreeKingsCanadian => "three-kings",
+        EndingClass::TwoKings => "two-kings",
+        _ => "king-each",
     }
 }

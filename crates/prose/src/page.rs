@@ -5,7 +5,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Color};
 use crate::{
     messages::say,
     names::{rules_name, side},
-    status::{must_capture, to_move},
+    status::{must_capture, pieces_left, to_move},
 };
 
 /// The line above everything else while a game goes on: "Your move: you must capture", "White to move".
@@ -15,7 +15,7 @@ pub fn headline(position: &AnyPosition, you: Option<Color>) -> String {
     let duty = must_capture(position).is_some();
     match (you == Some(turn), duty) {
         (true, true) => say!("headline-must-capture"),
-        (true, false) => say!("label-your-move"),
+        (true, false) => say!("headline-your-move"),
         (false, true) if you.is_none() => {
             say!("headline-side-must-capture", side = &side(position.rules(), turn))
         }
@@ -27,6 +27,11 @@ pub fn headline(position: &AnyPosition, you: Option<Color>) -> String {
 pub fn strip(rules: AnyRules, color: Color, to_move: bool) -> String {
     let name = side(rules, color);
     if to_move { say!("strip-to-move", side = &name) } else { name }
+}
+
+/// A side on its strip whose name is that of the side: "To move", else what is left of it.
+pub fn strip_of_a_person(position: &AnyPosition, color: Color, to_move: bool) -> String {
+    if to_move { say!("strip-turn") } else { pieces_left(position, color) }
 }
 
 /// A side on its strip with what its search tells: "Black · depth 9, 30.0 k positions".
@@ -90,6 +95,9 @@ mod tests {
     fn lines() {
         let rules = AnyRules::Variant(Variant::English);
         assert_eq!(strip(rules, Color::White, true), "White · to move");
+        let start = AnyPosition::start(rules);
+        let people = Color::ALL.map(|color| strip_of_a_person(&start, color, color == start.turn()));
+        assert_eq!(people, ["12 pieces", "To move"]);
         assert_eq!(side_choice(rules, Color::Black), "Black · moves first");
         assert_eq!(game_line(rules, Some("Expert"), 5), "English draughts · Expert · move 3");
         assert_eq!([500, 2000].map(seconds), ["0.5 s", "2 s"]);

@@ -2,14 +2,17 @@
 
 use crownhead_notation::{movetext, square_name};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Attempt, Refusal, RefusalReason, Role, Square, SquareSet, Walk,
+    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Goal, Lines, Precedence, Preset,
+    Refusal, RefusalReason, Role, Square, SquareSet, Walk,
 };
 
 use crate::{
     Told, capitalized,
     messages::say,
     moves::{any_of, joined, listed, path_text},
-    names::{counted, piece_name, pieces, side},
+    names::{self, counted, piece_name, pieces, side},
+    page::headline,
+    rules_page::{lines_key, lines_words, moves_in_words},
 };
 
 /// The whole explanation: "26-22 is not possible. The man on 23 can take: you must capture." Without an
@@ -27,14 +30,20 @@ pub fn explain_refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusa
     Told { lead: lead.unwrap_or_default(), text: reason(position, attempt, refusal) }
 }
 
-/// A headline of a few words: "Your move: you must capture".
-pub fn refusal_headline(position: &AnyPosition, refusal: &Refusal) -> String {
+/// A headline of a few words: "Your move: you must capture". `you` is the side of the person who reads, if
+/// there is exactly one.
+pub fn refusal_headline(position: &AnyPosition, refusal: &Refusal, you: Option<Color>) -> String {
+    let panel = position.rules() == AnyRules::Preset(Preset::ScorePanel);
     match refusal.reason {
+        RefusalReason::MustCapture if panel => say!("headline-forced-capture"),
         RefusalReason::MustCapture => say!("headline-must-capture"),
         RefusalReason::MustTakeMore => say!("headline-must-take-more"),
+        RefusalReason::KingMustTake => {
+            say!("headline-king-must-take", king = &piece_name(position.rules(), Role::King))
+        }
         RefusalReason::MustGoOn => say!("headline-must-go-on"),
         RefusalReason::GameOver => say!("headline-game-over"),
-        _ => say!("headline-your-move", side = &side(position.rules(), position.turn())),
+        _ => headline(position, you),
     }
 }
 
@@ -59,10 +68,13 @@ fn attempt_text(position: &AnyPosition, attempt: &Attempt, reason: RefusalReason
         RefusalReason::MustTakeMore
             | RefusalReason::MustGoOn
             | RefusalReason::AlreadyJumped
+            | RefusalReason::KingMustTake
+            | RefusalReason::MenCannotTakeKings
             | RefusalReason::MenCaptureForward
             | RefusalReason::Ambiguous
     );
-    let between = if captures || stops.len() > 2 { "x" } else { "-" };
+    let mark = movetext::capture_mark(position.rules());
+    let between = if captures || stops.len() > 2 { mark } else { "-" };
     joined(position.rules(), &stops, between)
 }
 
@@ -76,7 +88,7 @@ fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) 
     let mover = from.and_then(|from| position.piece_at(from));
     let role = mover.map_or(Role::Man, |piece| piece.role);
     match refusal.reason {
-        RefusalReason::GameOver => say!("refused-game-over", side = &side(rules, position.turn())),
+        RefusalReason::GameOver => game_over(position),
         RefusalReason::EmptySquare => say!("refused-empty", square = &from_name),
         RefusalReason::NotYourPiece => {
             let owner = side(rules, mover.map_or(position.turn().other(), |piece| piece.color));
@@ -85,11 +97,13 @@ fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) 
         RefusalReason::DestinationTaken => say!("refused-taken", square = &to_name),
         RefusalReason::MustCapture => must_capture(position, refusal.squares),
         RefusalReason::MustTakeMore => must_take_more(position, refusal),
+        RefusalReason::KingMustTake => {
+            let (pieces, list) = capturers(position, refusal);
+            let king = piece_name(rules, Role::King);
+            say!("refused-king-must-take", pieces = &pieces, squares = &list, king = &king)
+        }
         RefusalReason::MustGoOn => must_go_on(position, attempt),
         RefusalReason::AlreadyJumped => say!("refused-jumped-twice"),
-        RefusalReason::MenMoveForward => say!("refused-men-move-forward"),
-        RefusalReason::MenCaptureForward => say!("refused-men-capture-forward"),
-        RefusalReason::TooFar => say!("refused-too-far", pieces = &capitalized(&pieces(rules, role, 2))),
         RefusalReason::Blocked if attempt.is_none() => {
             say!("refused-no-moves", piece = &piece_name(rules, role), square = &from_name)
         }
@@ -97,9 +111,70 @@ fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) 
             let n = refusal.squares.len();
             say!("refused-in-the-way", n = n, squares = &listed(rules, refusal.squares))
         }
-        RefusalReason::NotDiagonal => say!("refused-not-diagonal", from = &from_name, to = &to_name),
         RefusalReason::Ambiguous => say!("refused-ambiguous"),
+        _ => wrong_shape(rules, refusal.reason, role, from, attempt.map(|attempt| attempt.to)),
+    }
+}
+
+/// The piece does not move like that.
+fn wrong_shape(
+    rules: AnyRules,
+    reason: RefusalReason,
+    role: Role,
+    from: Option<Square>,
+    to: Option<Square>,
+) -> String {
+    let name = |square: Option<Square>| square.map(|square| square_name(rules, square)).unwrap_or_default();
+    let (from_name, to_name) = (name(from), name(to));
+    let switches = rules.house_rules();
+    let plural = capitalized(&pieces(rules, role, 2));
+    let (steps, captures) = match role {
+        Role::Man => (switches.man_steps, switches.man_captures),
+        Role::King => (switches.king_steps, switches.king_captures),
+    };
+    match reason {
+        RefusalReason::MenMoveForward => say!("refused-men-move-forward", lines = lines_key(steps)),
+        RefusalReason::MenCaptureForward => say!("refused-men-capture-forward", lines = lines_key(captures)),
+        RefusalReason::MenCannotTakeKings => {
+            say!("refused-men-spare-kings", kings = &pieces(rules, Role::King, 2))
+        }
+        RefusalReason::KingMovedTooOften => {
+            let (king, moves) = (piece_name(rules, Role::King), moves_in_words(switches.king_move_limit));
+            say!("refused-king-moved-too-often", king = &king, square = &from_name, moves = &moves)
+        }
+        RefusalReason::TooFar => say!("refused-too-far", pieces = &plural),
+        RefusalReason::NotDiagonal if lies_on(rules.board(), captures, from.zip(to)) => {
+            say!("refused-captures-only", pieces = &plural, lines = &lines_words(steps))
+        }
+        RefusalReason::NotDiagonal => {
+            let alike = switches.man_steps == switches.king_steps;
+            let plural = if alike { capitalized(&say!("piece-any", n = 2_u8)) } else { plural };
+            let lines = lines_words(steps);
+            say!("refused-not-on-a-line", pieces = &plural, lines = &lines, from = &from_name, to = &to_name)
+        }
         _ => say!("refused-no-path", from = &from_name, to = &to_name),
+    }
+}
+
+/// Whether one of those lines leads from the one square to the other.
+fn lies_on(board: BoardKind, lines: Lines, pair: Option<(Square, Square)>) -> bool {
+    let Some((from, to)) = pair else { return false };
+    let leads = |direction: Direction| {
+        std::iter::successors(board.step(from, direction), |&at| board.step(at, direction)).any(|at| at == to)
+    };
+    Direction::ALL.into_iter().any(|direction| lines.contain(direction) && leads(direction))
+}
+
+fn game_over(position: &AnyPosition) -> String {
+    let rules = position.rules();
+    let kings = position.material().kings;
+    let owner = Color::ALL.into_iter().find(|side| kings[side.index()] > 0);
+    match owner.filter(|_| rules.house_rules().goal == Goal::FirstKing) {
+        Some(owner) => {
+            let king = piece_name(rules, Role::King);
+            say!("refused-game-over-king", side = &side(rules, owner), king = &king)
+        }
+        None => say!("refused-game-over", side = &side(rules, position.turn())),
     }
 }
 
@@ -136,10 +211,8 @@ fn takes(position: &AnyPosition, mv: &AnyMove) -> String {
     let kings = mv.captured.iter().filter(|&square| role(square) == Some(Role::King)).count();
     let all = mv.captured.len();
     let king = piece_name(rules, Role::King);
-    let taken = if kings == 0 || kings == all {
-        let role = if kings == 0 { Role::Man } else { Role::King };
-        counted(rules, role, all)
-    } else {
+    let mixed = kings > 0 && kings < all;
+    let taken = if mixed {
         say!(
             "taken-mixed",
             all = &say!("number", n = all),
@@ -147,15 +220,45 @@ fn takes(position: &AnyPosition, mv: &AnyMove) -> String {
             kings = &counted(rules, Role::King, kings),
             king = &king
         )
+    } else {
+        let role = if kings == 0 { Role::Man } else { Role::King };
+        counted(rules, role, all)
     };
-    if mv.is_crowning() { say!("takes-and-crowns", taken = &taken) } else { say!("takes", taken = &taken) }
+    match (mv.is_crowning(), mixed) {
+        (false, _) => say!("takes", taken = &taken),
+        (true, false) => say!("takes-and-crowns", taken = &taken),
+        (true, true) => say!("takes-mixed-and-crowns", taken = &taken),
+    }
+}
+
+/// What must capture, and the squares it stands on.
+fn capturers(position: &AnyPosition, refusal: &Refusal) -> (String, String) {
+    (pieces_on(position, refusal.squares), listed(position.rules(), refusal.squares))
 }
 
 fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
+    let rules = position.rules();
+    let (pieces, list) = capturers(position, refusal);
+    let by_rank = match rules.house_rules().precedence {
+        Precedence::Value => Some("value"),
+        Precedence::MostPiecesThenKings if refusal.counts.is_none() => Some("kings"),
+        Precedence::Italian if refusal.counts.is_none() => Some("italian"),
+        _ => None,
+    };
+    if let Some(rank) = by_rank {
+        let (king, kings) = (piece_name(rules, Role::King), names::pieces(rules, Role::King, 2));
+        return say!(
+            "refused-must-take-rank",
+            pieces = &pieces,
+            squares = &list,
+            precedence = rank,
+            king = &king,
+            kings = &kings
+        );
+    }
     let legal = position.legal_moves();
     let most = legal.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
     let (most, tried) = refusal.counts.map_or((most, None), |(most, tried)| (most, Some(tried)));
-    let (pieces, list) = (pieces_on(position, refusal.squares), listed(position.rules(), refusal.squares));
     let must =
         say!("refused-must-take-more", pieces = &pieces, squares = &list, most = &say!("number", n = most));
     match tried.filter(|&tried| tried < most) {

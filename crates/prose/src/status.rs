@@ -1,6 +1,6 @@
 //! Short lines about the state of a game: turn, counts, counters, thinking.
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, DrawClock, DrawRules, Role};
+use crownhead_rules::{AnyPosition, AnyRules, Color, DrawClock, DrawRules, Role, draw::EndingClass};
 
 use crate::{
     messages::say,
@@ -45,15 +45,28 @@ pub fn pieces_left(position: &AnyPosition, color: Color) -> String {
     say!("count-kings", pieces = &all, n = kings, kings = &king)
 }
 
-/// "Draw in 7 moves unless a piece is taken or a man moves", when it is near enough to matter.
+/// "Draw in 7 moves each unless a piece is taken or a man moves", when it is near enough to matter; in an
+/// ending with a limit of its own always, with what would stop the count.
 pub fn draw_counter(rules: &DrawRules, clock: &DrawClock) -> Option<String> {
-    let ending = clock.ending.map(|(class, plies)| class.limit().saturating_sub(plies));
     let left = clock.plies_left(rules)?;
     let moves = left.div_ceil(2);
-    if ending == Some(left) {
-        return Some(say!("draw-ending", n = moves));
+    let ending = clock.nearest_ending().filter(|(class, plies)| class.limit().saturating_sub(*plies) == left);
+    match ending {
+        Some((EndingClass::PieceEach, _)) => Some(say!("draw-next")),
+        Some((class, _)) => Some(say!("draw-ending", n = moves, unless = what_stops(class))),
+        None => (left <= NEAR_DRAW).then(|| say!("draw-no-progress", n = moves)),
     }
-    (left <= NEAR_DRAW).then(|| say!("draw-no-progress", n = moves))
+}
+
+/// What ends the count of an ending for certain.
+fn what_stops(class: EndingClass) -> &'static str {
+    match class {
+        // Of more than two or three pieces one may be taken, and the count goes on.
+        EndingClass::LoneKingAgainstTwo | EndingClass::LoneKingAgainstKings => "lone-king-taken",
+        EndingClass::LoneKingOnLongDiagonal => "diagonal-left",
+        EndingClass::FourOrFive | EndingClass::SixOrSeven => "taken-or-crowned",
+        _ => "taken",
+    }
 }
 
 /// "depth 17, 2.1 M positions", or search calls where those are counted.

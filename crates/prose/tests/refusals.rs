@@ -2,7 +2,7 @@
 
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{article, explain_refusal, refusal, refusal_headline, unreadable};
-use crownhead_rules::{AnyPosition, AnyRules, Attempt, Refusal, RefusalReason, SquareSet};
+use crownhead_rules::{AnyPosition, AnyRules, Attempt, Color, Preset, Refusal, RefusalReason, SquareSet};
 
 fn position(rules: &str, text: &str) -> AnyPosition {
     fen::parse(text, AnyRules::from_key(rules).expect("known rules")).expect("a good FEN")
@@ -64,6 +64,83 @@ fn you_must_take_more() {
         told("international", greater, "47x36"),
         "47x36 is not possible. The man on 28 can take two: you must take as many as possible. This capture takes only one."
     );
+}
+
+#[test]
+fn every_order_of_captures_has_its_words() {
+    // The man takes two, the king one: Spanish rules count first.
+    assert_eq!(
+        told("spanish", "W:WK3:B7,15,K6", "3x10"),
+        "3x10 is not possible. The king on 3 can take two: you must take as many as possible. \
+         This capture takes only one."
+    );
+    assert_eq!(
+        told("spanish", "W:WK3:B7,K6", "3x12"),
+        "3x12 is not possible. The king on 3 can take: you must take the most pieces, and then the most kings."
+    );
+    assert_eq!(
+        told("italian", "W:WK23,30:B19,26", "30x21"),
+        "30x21 is not possible. The king on 23 can take: you must take the most pieces, then capture with a king, \
+         then take the most kings, then meet one earliest."
+    );
+    assert_eq!(
+        told("frisian", "W:W33,K11:B28,K17", "33x22"),
+        "33x22 is not possible. The king on 11 can take: you must take what is worth most, a king a little less \
+         than two men, and then capture with a king."
+    );
+    assert_eq!(
+        told("czech", "W:WKa1,g3:Bb2,f4", "g3xe5"),
+        "g3xe5 is not possible. The king on a1 can take: a king must capture before a man."
+    );
+    let czech = position("czech", "W:WKa1,g3:Bb2,f4");
+    let (_, found) = tried(&czech, "g3xe5");
+    assert_eq!(refusal_headline(&czech, &found, None), "Your move: a king must capture");
+}
+
+#[test]
+fn pieces_move_along_the_lines_of_their_game() {
+    assert_eq!(
+        told("turkish", "W:Wc3,Kh1:Ba8", "c3-d4"),
+        "c3-d4 is not possible. Pieces move along rows and columns, and none leads from c3 to d4."
+    );
+    assert_eq!(
+        told("turkish", "W:Wc3,Kh1:Ba8", "c3-c2"),
+        "c3-c2 is not possible. Men move forward and sideways only."
+    );
+    assert_eq!(
+        told("turkish", "W:Wc3,Kh1:Bc2", "c3xc1"),
+        "c3xc1 is not possible. Men capture forward and sideways only."
+    );
+    assert_eq!(
+        told("turkish", "W:Wc3,Kh1:Ba8", "c3-c5"),
+        "c3-c5 is not possible. Men move one square at a time."
+    );
+    assert_eq!(
+        told("armenian", "W:Wc3:Ba8", "c3-d5"),
+        "c3-d5 is not possible. Pieces move along rows, columns and diagonals, and none leads from c3 to d5."
+    );
+    assert_eq!(
+        told("frisian", "W:WK33:B1", "33-23"),
+        "33-23 is not possible. Kings move along diagonals only; along other lines they capture."
+    );
+    assert_eq!(told("italian", "W:W30:BK26", "30x21"), "30x21 is not possible. Men may not take kings.");
+}
+
+#[test]
+fn a_king_may_not_move_for_ever_in_frisian() {
+    let tired = "W:WK28,40:BK5,12:+0+328";
+    assert_eq!(
+        told("frisian", tired, "28-32"),
+        "28-32 is not possible. The king on 28 has made three moves in a row without a capture; another piece has \
+         to move first."
+    );
+    assert!(told_at("frisian", tired, 28).starts_with("The king on 28 has made three moves"));
+}
+
+#[test]
+fn the_end_of_a_game_with_another_aim() {
+    assert_eq!(told_at("breakthrough", "W:W28:BK50", 28), "The game is over: Black has the first king.");
+    assert_eq!(told_at("antidraughts", "W:W:B20", 20), "The game is over: White has no move.");
 }
 
 #[test]
@@ -150,18 +227,31 @@ fn captures_that_are_unclear_or_lead_nowhere() {
 fn headlines_articles_and_parts() {
     let position = position("english", "W:W23,26:BK18,10");
     let (attempt, found) = tried(&position, "26-22");
-    assert_eq!(refusal_headline(&position, &found), "Your move: you must capture");
+    assert_eq!(refusal_headline(&position, &found, None), "Your move: you must capture");
     let number = found.article.expect("English has a rulebook");
     assert_eq!(article(position.rules(), &found), Some(format!("Rule {number}")));
     let parts = explain_refusal(&position, Some(&attempt), &found);
     assert_eq!(parts.lead, "26-22 is not possible.");
     assert!(parts.text.starts_with("The man on 23"));
     let (_, found) = tried(&position, "26-18");
-    assert_eq!(refusal_headline(&position, &found), "White to move");
+    // Whatever is wrong with an attempt, the duty to capture stays.
+    assert_eq!(refusal_headline(&position, &found, None), "White must capture");
+    assert_eq!(refusal_headline(&position, &found, Some(Color::White)), "Your move: you must capture");
+    let start = AnyPosition::start(position.rules());
+    let (_, found) = tried(&start, "9-18");
+    assert_eq!(refusal_headline(&start, &found, Some(Color::Black)), "Your move");
+    let panel = AnyPosition::start(AnyRules::Preset(Preset::ScorePanel));
+    let forced = Refusal { reason: RefusalReason::MustCapture, ..found };
+    assert_eq!(refusal_headline(&panel, &forced, None), "Forced capture");
 }
 
 #[test]
 fn text_that_is_no_move() {
+    let russian = position("russian", "W:Wc3:Ba7");
+    assert_eq!(
+        unreadable(&russian, "c3-c4"),
+        "“c3-c4” is not a move. C4 is a light square: pieces stand on the dark ones."
+    );
     let position = position("english", "W:W22:B1");
     assert_eq!(
         unreadable(&position, " 22-99 "),

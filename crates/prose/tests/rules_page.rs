@@ -2,8 +2,9 @@
 
 use crownhead_prose::{Page, rules_page};
 use crownhead_rules::{
-    AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, HouseRules, Precedence,
-    Regicide,
+    AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal, HouseRules,
+    KingLanding, Lines, Precedence, Regicide, Removal,
+    draw::{Claims, Endings},
 };
 
 fn text(page: &Page) -> String {
@@ -36,6 +37,23 @@ fn house_rules_of_every_kind() {
         ..plain(BoardKind::Dark6)
     };
     insta::assert_snapshot!("house", text(&rules_page(AnyRules::House(busy))));
+    // Straight lines where squares touch at corners only, and men and kings that capture differently.
+    let odd = HouseRules {
+        home_gap: 2,
+        rows: 1,
+        flying_kings: true,
+        man_steps: Lines::All,
+        man_captures: Lines::Straight,
+        king_steps: Lines::Straight,
+        king_captures: Lines::All,
+        removal: Removal::AtOnce,
+        may_turn_back: true,
+        men_take_kings: false,
+        king_move_limit: 1,
+        goal: Goal::RunOut,
+        ..plain(BoardKind::Mirrored12)
+    };
+    insta::assert_snapshot!("house-odd", text(&rules_page(AnyRules::House(odd))));
 }
 
 #[test]
@@ -59,9 +77,80 @@ fn every_switch_changes_the_page() {
         HouseRules { regicide: Regicide::CrownAtEnd, ..plain },
         HouseRules { draws: DrawRules { repetition: 0, ..plain.draws }, ..plain },
         HouseRules { draws: DrawRules { no_progress: 100, ..plain.draws }, ..plain },
+        HouseRules { precedence: Precedence::MostPiecesThenKings, ..plain },
+        HouseRules { precedence: Precedence::Italian, ..plain },
+        HouseRules { precedence: Precedence::KingFirst, ..plain },
+        HouseRules { precedence: Precedence::Value, ..plain },
+        HouseRules { home_gap: 1, rows: 2, ..plain },
+        HouseRules { man_steps: Lines::Straight, ..plain },
+        HouseRules { man_steps: Lines::All, ..plain },
+        HouseRules { man_captures: Lines::Straight, ..plain },
+        HouseRules { man_captures: Lines::All, ..plain },
+        HouseRules { king_steps: Lines::Straight, ..plain },
+        HouseRules { king_steps: Lines::All, ..plain },
+        HouseRules { king_captures: Lines::Straight, ..plain },
+        HouseRules { king_captures: Lines::All, ..plain },
+        HouseRules { removal: Removal::AtOnce, ..plain },
+        HouseRules { men_take_kings: false, ..plain },
+        HouseRules { king_move_limit: 3, ..plain },
+        HouseRules { goal: Goal::RunOut, ..plain },
+        HouseRules { goal: Goal::FirstKing, ..plain },
     ];
-    let mut pages: Vec<String> = changes.into_iter().chain([plain]).map(page).collect();
+    let flying = HouseRules { flying_kings: true, removal: Removal::AtOnce, ..plain };
+    let of_flying_kings = [
+        flying,
+        HouseRules { king_landing: KingLanding::Behind, ..flying },
+        HouseRules { king_landing: KingLanding::BehindLastKing, ..flying },
+        HouseRules { may_turn_back: true, ..flying },
+    ];
+    let boards =
+        BoardKind::ALL.map(plain_of).into_iter().filter(|rules| !changes.contains(rules) && *rules != plain);
+    let all: Vec<HouseRules> = changes
+        .into_iter()
+        .chain(of_flying_kings)
+        .chain(boards)
+        .chain(other_draws(plain))
+        .chain([plain])
+        .collect();
+    let mut pages: Vec<String> = all.iter().copied().map(page).collect();
     pages.sort();
     pages.dedup();
-    assert_eq!(pages.len(), changes.len() + 1);
+    assert_eq!(pages.len(), all.len());
+}
+
+/// Other limits for few pieces, and other claims.
+fn other_draws(plain: HouseRules) -> impl Iterator<Item = HouseRules> {
+    let draws = move |draws| HouseRules { draws, ..plain };
+    let endings = ENDINGS.into_iter().map(move |endings| DrawRules { endings, ..plain.draws });
+    let claims = [Claims::Repetition, Claims::All];
+    let claims = claims.into_iter().map(move |claims| DrawRules { claims, ..plain.draws });
+    endings.chain(claims).map(draws)
+}
+
+fn plain_of(board: BoardKind) -> HouseRules {
+    HouseRules::plain(board)
+}
+
+/// All but none. Three kings against one are the same in two games, but for the number of moves.
+const ENDINGS: [Endings; 6] = [
+    Endings::International,
+    Endings::Russian,
+    Endings::Pool,
+    Endings::Canadian,
+    Endings::Frisian,
+    Endings::OneEach,
+];
+
+#[test]
+fn any_rules_have_a_page_without_gaps() {
+    for rules in AnyRules::all_named() {
+        let page = rules_page(rules);
+        let all = text(&page);
+        assert!(!all.contains("{ ") && !all.contains('$') && !all.contains("  "), "{all}");
+        assert!(page.sections.len() >= 7, "{all}");
+        assert_ne!(page.title, rules_page(AnyRules::House(rules.house_rules())).title);
+        for paragraph in page.sections.iter().flat_map(|section| &section.paragraphs) {
+            assert!(paragraph.starts_with(char::is_uppercase) && paragraph.ends_with('.'), "{paragraph}");
+        }
+    }
 }

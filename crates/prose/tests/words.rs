@@ -1,12 +1,12 @@
 //! Names, status lines, announcements, outcomes, hints and opponents.
 
-use crownhead_engine::{Fact, Hint, Opponent, Reference};
+use crownhead_engine::{Opponent, Reference};
 use crownhead_game::{Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{
     Label, Names, Note, PieceLook, Progress, SquareFacts, bad_position, contradiction, count, draw_counter,
-    final_counts, gives_up, hint, must_capture, offers_draw, opponents, outcome, pieces_left, played,
-    rules_name, rules_summary, selected, side, sides, square, stepped, thinking, to_move, unknown_opponent,
+    final_counts, gives_up, must_capture, offers_draw, opponents, outcome, pieces_left, played, rules_name,
+    rules_summary, selected, side, sides, square, stepped, thinking, to_move, unknown_opponent,
     unknown_rules, unknown_side,
 };
 use crownhead_rules::{
@@ -31,7 +31,7 @@ fn rules_have_names_and_a_line_each() {
     assert_eq!(names[0], "English draughts");
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), 8, "{names:?}");
+    assert_eq!(names.len(), AnyRules::all_named().count() + 1, "{names:?}");
     assert!(AnyRules::all_named().chain([house]).all(|rules| rules_summary(rules).ends_with('.')));
 }
 
@@ -81,7 +81,7 @@ fn numbers_at_a_glance() {
 #[test]
 fn draws_are_counted_down_when_they_are_near() {
     let rules = ENGLISH.house_rules().draws;
-    let clock = |quiet| DrawClock { quiet, ending: None };
+    let clock = |quiet| DrawClock { quiet, ..DrawClock::default() };
     assert_eq!(draw_counter(&rules, &clock(10)), None);
     assert_eq!(
         draw_counter(&rules, &clock(66)).as_deref(),
@@ -93,11 +93,98 @@ fn draws_are_counted_down_when_they_are_near() {
     );
     assert_eq!(draw_counter(&DrawRules::NONE, &clock(79)), None);
     let international = AnyRules::Variant(Variant::International).house_rules().draws;
-    let ending = DrawClock { quiet: 2, ending: Some((EndingClass::LoneKingAgainstThree, 2)) };
+    let ending = DrawClock { quiet: 2, ending: Some((EndingClass::LoneKingAgainstThree, 2)), diagonal: None };
     assert_eq!(
         draw_counter(&international, &ending).as_deref(),
-        Some("Draw in 15 moves each in this ending")
+        Some("Draw in 15 moves each unless a piece is taken")
     );
+}
+
+#[test]
+fn every_ending_says_what_stops_its_count() {
+    let rules = AnyRules::Variant(Variant::Russian).house_rules().draws;
+    let counter = |class, plies| {
+        let clock = DrawClock { quiet: 0, ending: Some((class, plies)), diagonal: None };
+        draw_counter(&DrawRules { no_progress: 0, ..rules }, &clock).expect("an ending is counted")
+    };
+    for (class, plies, words) in [
+        (EndingClass::LoneKingAgainstThree, 0, "Draw in 16 moves each unless a piece is taken"),
+        (EndingClass::LoneKingAgainstTwo, 0, "Draw in 5 moves each unless the lone king is taken"),
+        (EndingClass::LoneKingAgainstKings, 16, "Draw in 7 moves each unless the lone king is taken"),
+        (
+            EndingClass::LoneKingOnLongDiagonal,
+            1,
+            "Draw in 5 moves each unless the lone king leaves the long diagonal",
+        ),
+        (EndingClass::FourOrFive, 46, "Draw in 7 moves each unless a piece is taken or a man is crowned"),
+        (EndingClass::SixOrSeven, 118, "Draw in 1 move each unless a piece is taken or a man is crowned"),
+        (EndingClass::ThreeKingsPool, 0, "Draw in 13 moves each unless a piece is taken"),
+        (EndingClass::ThreeKingsCanadian, 0, "Draw in 16 moves each unless a piece is taken"),
+        (EndingClass::TwoKings, 0, "Draw in 7 moves each unless a piece is taken"),
+        (EndingClass::KingEach, 0, "Draw in 2 moves each unless a piece is taken"),
+        (EndingClass::KingEach, 4, "Drawn unless a piece is taken"),
+        (EndingClass::PieceEach, 0, "Drawn unless this move captures"),
+    ] {
+        assert_eq!(counter(class, plies), words);
+    }
+}
+
+#[test]
+fn other_aims_and_endings_end_in_words() {
+    let nobody = Names::default();
+    let end = |rules: Variant, text: &str, winner, reason| {
+        let last = position(AnyRules::Variant(rules), text);
+        outcome(&last, &Outcome::Win { winner, reason }, &nobody).reason
+    };
+    let (white, black) = (Color::White, Color::Black);
+    assert_eq!(
+        end(Variant::Antidraughts, "W:W:B20", white, WinReason::RanOut),
+        "White has no pieces left, and that wins."
+    );
+    assert_eq!(
+        end(Variant::Giveaway, "W:W9:B1,5,6", white, WinReason::RanOut),
+        "White cannot move, and that wins."
+    );
+    assert_eq!(
+        end(Variant::Breakthrough, "W:W20:BK50", black, WinReason::FirstKing),
+        "Black has the first king."
+    );
+    let turkish = position(AnyRules::Variant(Variant::Turkish), "W:Wc3:Ba8");
+    let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &nobody).reason;
+    assert_eq!(drawn(EndingClass::PieceEach), "Both sides have one piece, and none can be taken at once.");
+    let all = [
+        EndingClass::LoneKingAgainstThree,
+        EndingClass::LoneKingAgainstTwo,
+        EndingClass::LoneKingAgainstKings,
+        EndingClass::LoneKingOnLongDiagonal,
+        EndingClass::FourOrFive,
+        EndingClass::SixOrSeven,
+        EndingClass::ThreeKingsPool,
+        EndingClass::ThreeKingsCanadian,
+        EndingClass::TwoKings,
+        EndingClass::KingEach,
+    ];
+    let mut told: Vec<String> = all.map(drawn).to_vec();
+    assert_eq!(told[3], "5 moves each with a lone king on the long diagonal against three pieces.");
+    assert!(all.iter().zip(&told).all(|(class, told)| told.starts_with(&(class.limit() / 2).to_string())));
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), all.len());
+}
+
+#[test]
+fn squares_are_called_as_players_call_them() {
+    let russian = position(AnyRules::Variant(Variant::Russian), "W:Wc3:Bd4,d6");
+    let taking = russian.legal_moves()[0];
+    assert_eq!(played(&russian, &taking), "White takes 2 pieces, c3:c7");
+    assert_eq!(crownhead_prose::path_text(&russian, &taking), "c3:e5:c7");
+    assert_eq!(
+        selected(&AnyPosition::start(russian.rules()), taking.from),
+        "Man on c3 selected. It can go to b4 or d4."
+    );
+    // As on the board, captures at one go are told as well.
+    let king = position(AnyRules::Preset(Preset::FlyingTutorial), "W:WK29,30:B18,8,7,12");
+    assert_eq!(selected(&king, at(29)), "King on 29 selected. It can go to 2, 4, 11 or 15.");
 }
 
 #[test]
@@ -170,56 +257,6 @@ fn games_end_in_words() {
     for class in [EndingClass::LoneKingAgainstThree, EndingClass::LoneKingAgainstTwo] {
         assert!(drawn(DrawReason::Ending(class)).reason.starts_with(&(class.limit() / 2).to_string()));
     }
-}
-
-fn hinted(text: &str, line: &[&str], facts: &[Fact], score: i32) -> String {
-    let start = position(ENGLISH, text);
-    let mut at = start;
-    let mut moves = Vec::new();
-    for text in line {
-        let mv = movetext::find(text, &at).expect("legal");
-        at = at.play(&mv);
-        moves.push(mv);
-    }
-    let found = Hint {
-        mv: moves[0],
-        line: moves.clone(),
-        proof: moves,
-        score: crownhead_engine::Score(score),
-        facts: facts.to_vec(),
-    };
-    hint::hint(&start, &found)
-}
-
-#[test]
-fn hints_say_what_a_move_achieves() {
-    let (shot, line) = ("W:W22,26,31:B13,10", ["22-17", "13x22", "26x17"]);
-    let one_man = Fact::Wins { men: 1, kings: 0 };
-    assert_eq!(hinted(shot, &line, &[one_man], 100), "22-17. Wins one man: 22-17 13x22 26x17.");
-    let both = [Fact::OnlyMove, Fact::Wins { men: 2, kings: 1 }, Fact::Crowns];
-    assert_eq!(
-        hinted(shot, &line[..1], &both, 100),
-        "22-17. Is the only move and wins two men and one king."
-    );
-    let cases = [
-        (Fact::WinsGame { plies: 1 }, "Wins the game at once."),
-        (Fact::WinsGame { plies: 7 }, "Wins the game in 4 moves."),
-        (Fact::LosesGame { plies: 8 }, "Holds out longest, though the game is lost in 4 moves."),
-        (Fact::Wins { men: -1, kings: 1 }, "Wins one king for one man."),
-        (Fact::Gives { men: 1, kings: 0 }, "Gives up one man, and nothing is better."),
-        (Fact::Gives { men: -1, kings: 1 }, "Gives up one king for one man, and nothing is better."),
-        (Fact::Exchange { pieces: 2 }, "Exchanges two for two."),
-        (Fact::Crowns, "Crowns a man."),
-        (Fact::Better { by: 120 }, "Is better than any other move by 1.2 men."),
-    ];
-    for (fact, words) in cases {
-        assert_eq!(hinted(shot, &line[..1], &[fact], 0), format!("22-17. {words}"));
-    }
-    let quiet = |score| hinted(shot, &line[..1], &[], score);
-    assert_eq!(
-        [-90, 0, 90].map(quiet).map(|text| text[7..].to_owned()),
-        ["Resists best.", "Keeps the balance.", "Keeps the advantage."]
-    );
 }
 
 #[test]

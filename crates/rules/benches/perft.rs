@@ -12,7 +12,17 @@ use crownhead_rules::{
 };
 
 /// Rules with a depth that takes some tens of milliseconds.
-const TREES: [(&str, u32); 4] = [("english", 9), ("international", 7), ("menu", 8), ("flying-tutorial", 8)];
+const TREES: [(&str, u32); 9] = [
+    ("english", 9),
+    ("international", 8),
+    ("russian", 8),
+    ("brazilian", 8),
+    ("italian", 9),
+    ("frisian", 7),
+    ("turkish", 7),
+    ("menu", 8),
+    ("flying-tutorial", 8),
+];
 
 fn start(key: &str) -> AnyPosition {
     AnyPosition::start(AnyRules::from_key(key).expect("a key of named rules"))
@@ -40,7 +50,7 @@ fn playing(criterion: &mut Criterion) {
         let played: u64 = (1..=depth).map(|depth| perft(&position, depth, Convention::Unique)).sum();
         group.throughput(Throughput::Elements(played));
         group.bench_function(BenchmarkId::new(key, depth), |bencher| {
-            bencher.iter(|| assert_eq!(black_box(&position).dispatch(PlayAll { depth }), played));
+            bencher.iter(|| assert_eq!(black_box(&position).dispatch_each(PlayAll { depth }), played));
         });
     }
     group.finish();
@@ -64,7 +74,7 @@ fn play_all<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32, list: &mut 
     movegen::legal_moves(rules, board, list);
     let mut played = 0;
     for i in first..list.len() {
-        let next = black_box(board.play(&list[i]));
+        let next = black_box(board.play(rules, &list[i]));
         played += 1;
         if depth > 1 {
             played += play_all(rules, &next, depth - 1, list);

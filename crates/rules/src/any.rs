@@ -1,19 +1,20 @@
 //! The choice of rules at run time: what every floor above search and perft sees.
 
 use alloc::vec::Vec;
+use core::any::Any;
 
 use crate::{
     BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Role, Rules, Setup, Square, SquareSet,
     Variant,
     bits::Bits,
-    board::Board,
-    draw::Material,
-    geometry::{Dark6, Dark8, Dark10, Geometry, Mirrored8},
+    board::{Board, KingRun},
+    draw::{Advance, Material},
+    geometry::{Dark6, Dark8, Dark10, Dark12, Full8, Geometry, Mirrored8, Mirrored12, Wide10x8},
     movegen::{self, ListMoves, WorkLimitReached},
     moves::Move,
     position::Position,
     rules::House,
-    variants::{English, International},
+    variants::{Brazilian, English, Frisian, International, Italian, Russian, Turkish},
 };
 
 /// Rules chosen at run time: a standard variant, a preset, or anybody's house rules.
@@ -35,7 +36,11 @@ impl AnyRules {
 
     /// All rules that have a key, in the order in which they are offered.
     pub fn all_named() -> impl Iterator<Item = AnyRules> {
-        Variant::ALL.into_iter().map(AnyRules::Variant).chain(Preset::ALL.into_iter().map(AnyRules::Preset))
+        Variant::ALL
+            .iter()
+            .copied()
+            .map(AnyRules::Variant)
+            .chain(Preset::ALL.into_iter().map(AnyRules::Preset))
     }
 
     /// The key of the variant or preset.
@@ -96,9 +101,14 @@ impl AnyMove {
         self.mover != self.becomes
     }
 
+    /// What the move changes for good.
+    pub fn advance(&self) -> Advance {
+        crate::moves::advance(self.is_capture() || self.is_crowning(), self.mover)
+    }
+
     /// Whether the move counts as progress for the no-progress draw: a capture or a man's move.
     pub fn is_progress(&self) -> bool {
-        self.is_capture() || self.mover == Role::Man
+        self.advance() > Advance::None
     }
 }
 
@@ -136,6 +146,10 @@ enum State {
     Dark8(Position<Dark8>),
     Mirrored8(Position<Mirrored8>),
     Dark10(Position<Dark10>),
+    Dark12(Position<Dark12>),
+    Mirrored12(Position<Mirrored12>),
+    Wide10x8(Position<Wide10x8>),
+    Full8(Position<Full8>),
 }
 
 /// Runs the same expression on the position of whatever geometry.
@@ -146,6 +160,10 @@ macro_rules! with_position {
             State::Dark8($position) => $body,
             State::Mirrored8($position) => $body,
             State::Dark10($position) => $body,
+            State::Dark12($position) => $body,
+            State::Mirrored12($position) => $body,
+            State::Wide10x8($position) => $body,
+            State::Full8($position) => $body,
         }
     };
 }
@@ -174,11 +192,16 @@ impl AnyPosition {
 
     /// From a setup that has no problems under these rules.
     pub(crate) fn from_checked(rules: AnyRules, setup: &Setup) -> AnyPosition {
+        let limit = rules.house_rules().king_move_limit;
         let state = match rules.board() {
-            BoardKind::Dark6 => State::Dark6(position_of(setup)),
-            BoardKind::Dark8 => State::Dark8(position_of(setup)),
-            BoardKind::Mirrored8 => State::Mirrored8(position_of(setup)),
-            BoardKind::Dark10 => State::Dark10(position_of(setup)),
+            BoardKind::Dark6 => State::Dark6(position_of(limit, setup)),
+            BoardKind::Dark8 => State::Dark8(position_of(limit, setup)),
+            BoardKind::Mirrored8 => State::Mirrored8(position_of(limit, setup)),
+            BoardKind::Dark10 => State::Dark10(position_of(limit, setup)),
+            BoardKind::Dark12 => State::Dark12(position_of(limit, setup)),
+            BoardKind::Mirrored12 => State::Mirrored12(position_of(limit, setup)),
+            BoardKind::Wide10x8 => State::Wide10x8(position_of(limit, setup)),
+            BoardKind::Full8 => State::Full8(position_of(limit, setup)),
         };
         AnyPosition { rules, state }
     }
@@ -196,7 +219,40 @@ impl AnyPosition {
             (State::Dark8(position), _) => visitor.visit(House::new(house), position),
             (State::Mirrored8(position), _) => visitor.visit(House::new(house), position),
             (State::Dark10(position), _) => visitor.visit(House::new(house), position),
+            (State::Dark12(position), _) => visitor.visit(House::new(house), position),
+            (State::Mirrored12(position), _) => visitor.visit(House::new(house), position),
+            (State::Wide10x8(position), _) => visitor.visit(House::new(house), position),
+            (State::Full8(position), _) => visitor.visit(House::new(house), position),
         }
+    }
+
+    /// The same with a copy of the code for each of the variants that most is asked of: for small code that must be
+    /// as fast as it gets, such as perft.
+    pub fn dispatch_each<V: RulesVisitor>(&self, visitor: V) -> V::Output {
+        match self.rules {
+            AnyRules::Variant(Variant::Russian) => visitor.visit(Russian, self.on_board()),
+            AnyRules::Variant(Variant::Brazilian) => visitor.visit(Brazilian, self.on_board()),
+            AnyRules::Variant(Variant::Italian) => visitor.visit(Italian, self.on_board()),
+            AnyRules::Variant(Variant::Turkish) => visitor.visit(Turkish, self.on_board()),
+            AnyRules::Variant(Variant::Frisian) => visitor.visit(Frisian, self.on_board()),
+            _ => self.dispatch(visitor),
+        }
+    }
+
+    /// The position on a board that is known to be this one's.
+    ///
+    /// # Panics
+    /// If it is another.
+    pub(crate) fn on_board<G: Geometry>(&self) -> &Position<G> {
+        let position = with_position!(&self.state, position => (position as &dyn Any).downcast_ref());
+        position.expect("a variant's positions are on its board")
+    }
+
+    /// The lines between the pieces of a long capture.
+    pub(crate) fn maze(&self, mv: &AnyMove) -> Option<movegen::Maze> {
+        with_position!(&self.state, position => {
+            movegen::Maze::of(House::new(self.rules.house_rules()), position.board(), mv)
+        })
     }
 
     /// The rules.
@@ -242,7 +298,8 @@ impl AnyPosition {
     /// The pieces and the side to move as a setup.
     pub fn setup(&self) -> Setup {
         let pieces = self.pieces().map(|(square, piece)| (square.number(), piece)).collect();
-        Setup { pieces, turn: self.turn() }
+        let run = |color| with_position!(&self.state, position => run_of(position.board(), color));
+        Setup { pieces, turn: self.turn(), king_runs: [run(Color::White), run(Color::Black)] }
     }
 
     /// All legal moves.
@@ -270,6 +327,17 @@ impl AnyPosition {
         })
     }
 
+    /// The side that has won, if the side to move has no legal move.
+    pub fn winner(&self) -> Option<Color> {
+        if self.has_moves() {
+            return None;
+        }
+        let stuck_wins = with_position!(&self.state, position => {
+            movegen::stuck_side_wins(House::new(self.rules.house_rules()), position.board())
+        });
+        Some(if stuck_wins { self.turn() } else { self.turn().other() })
+    }
+
     /// Whether that side could capture, were it to move.
     pub fn has_capture(&self, side: Color) -> bool {
         with_position!(&self.state, position => {
@@ -280,18 +348,35 @@ impl AnyPosition {
     /// The position after a legal move of this position.
     #[must_use]
     pub fn play(&self, mv: &AnyMove) -> AnyPosition {
+        let rules = self.rules.house_rules();
         let state = match &self.state {
-            State::Dark6(position) => State::Dark6(position.play(&mv.to_move())),
-            State::Dark8(position) => State::Dark8(position.play(&mv.to_move())),
-            State::Mirrored8(position) => State::Mirrored8(position.play(&mv.to_move())),
-            State::Dark10(position) => State::Dark10(position.play(&mv.to_move())),
+            State::Dark6(position) => State::Dark6(position.play(House::new(rules), &mv.to_move())),
+            State::Dark8(position) => State::Dark8(position.play(House::new(rules), &mv.to_move())),
+            State::Mirrored8(position) => State::Mirrored8(position.play(House::new(rules), &mv.to_move())),
+            State::Dark10(position) => State::Dark10(position.play(House::new(rules), &mv.to_move())),
+            State::Dark12(position) => State::Dark12(position.play(House::new(rules), &mv.to_move())),
+            State::Mirrored12(position) => State::Mirrored12(position.play(House::new(rules), &mv.to_move())),
+            State::Wide10x8(position) => State::Wide10x8(position.play(House::new(rules), &mv.to_move())),
+            State::Full8(position) => State::Full8(position.play(House::new(rules), &mv.to_move())),
         };
         AnyPosition { rules: self.rules, state }
     }
 }
 
-fn position_of<G: Geometry>(setup: &Setup) -> Position<G> {
+fn run_of<G: Geometry>(board: &Board<G>, color: Color) -> Option<(u16, u8)> {
+    let run = board.king_run(color);
+    (run.moves > 0).then(|| (G::square_at(u32::from(run.bit)).number(), run.moves))
+}
+
+fn position_of<G: Geometry>(limit: u8, setup: &Setup) -> Position<G> {
     let mut board = Board::empty(setup.turn);
+    for (color, run) in Color::ALL.into_iter().zip(setup.king_runs) {
+        if let Some((square, moves)) = run.and_then(|(number, moves)| Some((G::KIND.square(number)?, moves)))
+            && limit > 0
+        {
+            board.runs[color.index()] = KingRun { bit: G::bit_of(square) as u8, moves };
+        }
+    }
     for &(number, piece) in &setup.pieces {
         if let Some(square) = G::KIND.square(number) {
             board.put(square, piece);

@@ -58,16 +58,10 @@ pub trait Bits:
         self & other != Self::ZERO
     }
 
-    /// The indices of the members, lowest first.
+    /// The members, lowest first.
     #[inline(always)]
     fn iter(self) -> BitIter<Self> {
         BitIter(self)
-    }
-
-    /// The members as sets of one each, lowest first.
-    #[inline(always)]
-    fn singles(self) -> Singles<Self> {
-        Singles(self)
     }
 }
 
@@ -120,24 +114,5 @@ impl<B: Bits> Iterator for BitIter<B> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let n = self.0.count() as usize;
         (n, Some(n))
-    }
-}
-
-/// Iterator over the members of a set as sets of one each, lowest first.
-#[derive(Clone, Debug)]
-pub struct Singles<B>(B);
-
-impl<B: Bits> Iterator for Singles<B> {
-    type Item = B;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<B> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let rest = self.0 & (self.0 - B::ONE);
-        let single = self.0 ^ rest;
-        self.0 = rest;
-        Some(single)
     }
 }

@@ -2,8 +2,18 @@
 //! No hash key and no counters; [`crate::Position`] adds those.
 
 use crate::{
-    Color, Piece, Role, bits::Bits, draw::Material, geometry::Geometry, moves::Move, square::Square,
+    Color, Piece, Role, Rules, bits::Bits, draw::Material, geometry::Geometry, moves::Move, square::Square,
 };
+
+/// The last king that a side moved and how many quiet moves in a row it has made. Kept only under rules with
+/// a king-move limit, and only while the side has men; otherwise always zero.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct KingRun {
+    /// Bit index of the king's square; 0 when no run is on.
+    pub bit: u8,
+    /// Quiet moves in a row.
+    pub moves: u8,
+}
 
 /// Where the pieces stand and who moves. Invariants: no square holds two pieces, no ghost holds any.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -11,12 +21,13 @@ pub struct Board<G: Geometry> {
     pub(crate) pieces: [G::Bits; 2],
     pub(crate) kings: G::Bits,
     pub(crate) turn: Color,
+    pub(crate) runs: [KingRun; 2],
 }
 
 impl<G: Geometry> Board<G> {
     /// A board without pieces.
     pub(crate) fn empty(turn: Color) -> Board<G> {
-        Board { pieces: [G::Bits::ZERO; 2], kings: G::Bits::ZERO, turn }
+        Board { pieces: [G::Bits::ZERO; 2], kings: G::Bits::ZERO, turn, runs: [KingRun::default(); 2] }
     }
 
     /// The side to move.
@@ -68,6 +79,10 @@ impl<G: Geometry> Board<G> {
         Material {
             men: count([self.men(Color::White), self.men(Color::Black)]),
             kings: count([self.kings(Color::White), self.kings(Color::Black)]),
+            long_diagonal: count([
+                self.kings(Color::White) & G::LONG_DIAGONAL,
+                self.kings(Color::Black) & G::LONG_DIAGONAL,
+            ]),
         }
     }
 
@@ -79,40 +94,59 @@ impl<G: Geometry> Board<G> {
         }
     }
 
+    /// The run of a side's king.
+    #[inline(always)]
+    pub fn king_run(&self, color: Color) -> KingRun {
+        self.runs[color.index()]
+    }
+
+    /// Kings of the side to move that may make no quiet move because they have made too many in a row.
+    #[inline(always)]
+    pub fn tired_kings<R: Rules<Board = G>>(&self, rules: R) -> G::Bits {
+        let run = self.runs[self.turn.index()];
+        if rules.king_move_limit() > 0 && run.moves >= rules.king_move_limit() {
+            G::Bits::bit(u32::from(run.bit))
+        } else {
+            G::Bits::ZERO
+        }
+    }
+
+    /// The runs after a move that led to this board, whose side to move is already the other one.
+    fn count_run(&mut self, mv: &Move<G>) {
+        let mover = self.turn.other();
+        let run = &mut self.runs[mover.index()];
+        let quiet_king = mv.mover == Role::King && !mv.is_capture();
+        *run = match quiet_king {
+            true if run.moves > 0 && run.bit == mv.from => KingRun { bit: mv.to, moves: run.moves + 1 },
+            true => KingRun { bit: mv.to, moves: 1 },
+            false => KingRun::default(),
+        };
+        for color in Color::ALL {
+            let run = self.runs[color.index()];
+            let there = self.kings(color).meets(G::Bits::bit(u32::from(run.bit)));
+            if self.men(color).is_empty() || !there {
+                self.runs[color.index()] = KingRun::default();
+            }
+        }
+    }
+
     /// The board after a legal move.
     #[inline(always)]
     #[must_use]
-    pub fn play(&self, mv: &Move<G>) -> Board<G> {
-        match self.turn {
-            Color::White => self.play_as::<true>(mv),
-            Color::Black => self.play_as::<false>(mv),
-        }
-    }
-
-    /// The same for a side to move that is known at compile time.
-    #[inline(always)]
-    pub(crate) fn play_as<const WHITE: bool>(&self, mv: &Move<G>) -> Board<G> {
+    pub fn play<R: Rules<Board = G>>(&self, rules: R, mv: &Move<G>) -> Board<G> {
         let (from, to) = (G::Bits::bit(mv.from as u32), G::Bits::bit(mv.to as u32));
-        self.moved::<WHITE>(from, to, mv.captured, mv.becomes == Role::King)
-    }
-
-    /// The board after a move in sets of one square each.
-    #[inline(always)]
-    pub(crate) fn moved<const WHITE: bool>(
-        &self,
-        from: G::Bits,
-        to: G::Bits,
-        captured: G::Bits,
-        is_king: bool,
-    ) -> Board<G> {
-        let (us, them) =
-            if WHITE { (self.pieces[0], self.pieces[1]) } else { (self.pieces[1], self.pieces[0]) };
-        let (us, them) = ((us & !from) | to, them & !captured);
-        let kept = self.kings & !(from | captured);
-        Board {
-            pieces: if WHITE { [us, them] } else { [them, us] },
-            kings: if is_king { kept | to } else { kept },
-            turn: if WHITE { Color::Black } else { Color::White },
+        let us = self.turn.index();
+        let mut next = *self;
+        next.pieces[us] = (next.pieces[us] & !from) | to;
+        next.pieces[1 - us] &= !mv.captured;
+        next.kings &= !(from | mv.captured);
+        if mv.becomes == Role::King {
+            next.kings |= to;
         }
+        next.turn = self.turn.other();
+        if rules.king_move_limit() > 0 {
+            next.count_run(mv);
+        }
+        next
     }
 }

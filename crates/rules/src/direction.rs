@@ -24,6 +24,18 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// All eight, the diagonals first.
+    pub const ALL: [Direction; 8] = [
+        Direction::NorthEast,
+        Direction::NorthWest,
+        Direction::SouthEast,
+        Direction::SouthWest,
+        Direction::North,
+        Direction::South,
+        Direction::East,
+        Direction::West,
+    ];
+
     /// The four diagonals.
     pub const DIAGONALS: [Direction; 4] =
         [Direction::NorthEast, Direction::NorthWest, Direction::SouthEast, Direction::SouthWest];
@@ -33,6 +45,28 @@ impl Direction {
         match color {
             Color::White => [Direction::NorthEast, Direction::NorthWest],
             Color::Black => [Direction::SouthEast, Direction::SouthWest],
+        }
+    }
+
+    /// Whether it is one of the diagonals.
+    #[inline(always)]
+    pub const fn is_diagonal(self) -> bool {
+        (self as u8) < 4
+    }
+
+    /// Whether it leads a side's men neither forward nor back.
+    #[inline(always)]
+    pub const fn is_sideways(self) -> bool {
+        matches!(self, Direction::East | Direction::West)
+    }
+
+    /// Whether it leads a side's men forward.
+    #[inline(always)]
+    pub const fn is_forward(self, color: Color) -> bool {
+        let north = matches!(self, Direction::NorthEast | Direction::NorthWest | Direction::North);
+        match color {
+            Color::White => north,
+            Color::Black => !north && !self.is_sideways(),
         }
     }
 
@@ -51,8 +85,8 @@ impl Direction {
         }
     }
 
-    /// The step in columns (to the right) and rows (down) on a board of diagonal squares; a straight step
-    /// there goes two squares, to the next square of the same color.
+    /// The step in columns (to the right) and rows (down) on a board whose playing squares touch at corners;
+    /// a straight step there goes two squares, to the next square of the same color. See [`crate::BoardKind::delta`].
     pub const fn delta(self) -> (i8, i8) {
         match self {
             Direction::NorthEast => (1, -1),

@@ -10,26 +10,49 @@ use crate::Color;
 pub struct DrawRules {
     /// How often the same position with the same side to move must occur; 0 means never a draw.
     pub repetition: u8,
-    /// Plies (both sides counted) without progress; 0 means never a draw.
+    /// Plies (both sides counted) without a capture or a man's move; 0 means never a draw.
     pub no_progress: u16,
-    /// What counts as progress.
-    pub progress: Progress,
     /// Limits for few pieces.
     pub endings: Endings,
+    /// Which of these a player has to claim.
+    pub claims: Claims,
 }
 
 impl DrawRules {
     /// No draws by rule at all.
     pub const NONE: DrawRules =
-        DrawRules { repetition: 0, no_progress: 0, progress: Progress::CaptureOrMan, endings: Endings::None };
+        DrawRules { repetition: 0, no_progress: 0, endings: Endings::None, claims: Claims::None };
+
+    /// Whether the rulebook leaves it to the players to claim that draw; all others end the game by themselves.
+    pub const fn must_be_claimed(&self, reason: DrawReason) -> bool {
+        match reason {
+            DrawReason::Repetition => matches!(self.claims, Claims::Repetition | Claims::All),
+            DrawReason::NoProgress => matches!(self.claims, Claims::All),
+            DrawReason::Ending(_) | DrawReason::Agreement => false,
+        }
+    }
 }
 
-/// What sets the no-progress counter back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Progress {
-    /// A capture or a move of a man.
-    CaptureOrMan,
+/// Which draws a player has to claim.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Claims {
+    /// None: every draw ends the game by itself.
+    None,
+    /// Repetition.
+    Repetition,
+    /// Repetition, and moves without progress.
+    All,
+}
+
+/// What a move changes for good.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Advance {
+    /// Nothing: a king's quiet move.
+    None,
+    /// A man has gone forward.
+    Man,
+    /// Pieces were captured or a man was crowned.
+    Material,
 }
 
 /// A family of limits for few pieces.
@@ -41,6 +64,18 @@ pub enum Endings {
     /// FMJD: a lone king against three pieces with a king among them, 16 moves each; against two or one
     /// such, 5 moves each (FMJD Annex 1, articles 6.3 and 6.4).
     International,
+    /// FMJD-64: a lone king against three or more kings, 15 moves (7.2.4); four or five pieces with kings on both
+    /// sides, 30 moves, six or seven, 60 (7.2.6); a lone king on the long diagonal against three pieces, 5
+    /// (7.2.7); against one or two, 5 (7.2.8).
+    Russian,
+    /// Three kings against one: 13 moves each (APCA).
+    Pool,
+    /// Three kings against one: 16 moves each.
+    Canadian,
+    /// Two kings against one, 7 moves each; king against king, 2 moves each.
+    Frisian,
+    /// One piece each is a draw, unless it can be taken at once.
+    OneEach,
 }
 
 /// The numbers of men and kings of each side.
@@ -50,12 +85,20 @@ pub struct Material {
     pub men: [u8; 2],
     /// Kings, White's first.
     pub kings: [u8; 2],
+    /// How many of the kings stand on the long diagonal.
+    pub long_diagonal: [u8; 2],
 }
 
 impl Material {
     /// All pieces of a side.
-    pub const fn pieces(&self, color: Color) -> u8 {
+    pub const fn pieces(self, color: Color) -> u8 {
         self.men[color.index()] + self.kings[color.index()]
+    }
+
+    /// The side that has a king and nothing else.
+    fn lone_king(self) -> Option<Color> {
+        let alone = |side: Color| self.pieces(side) == 1 && self.kings[side.index()] == 1;
+        Color::ALL.into_iter().find(|&side| alone(side))
     }
 }
 
@@ -67,34 +110,99 @@ pub enum EndingClass {
     LoneKingAgainstThree,
     /// A lone king against one or two pieces with a king among them.
     LoneKingAgainstTwo,
+    /// A lone king against three or more kings and nothing else.
+    LoneKingAgainstKings,
+    /// A lone king on the long diagonal against three pieces.
+    LoneKingOnLongDiagonal,
+    /// Four or five pieces in all, kings on both sides.
+    FourOrFive,
+    /// Six or seven pieces in all, kings on both sides.
+    SixOrSeven,
+    /// Three kings against one, American pool.
+    ThreeKingsPool,
+    /// Three kings against one, Canadian.
+    ThreeKingsCanadian,
+    /// Two kings against one, Frisian.
+    TwoKings,
+    /// King against king, Frisian.
+    KingEach,
+    /// One piece each, Turkish.
+    PieceEach,
 }
 
 impl Endings {
-    /// The class that a balance of pieces belongs to.
+    /// The class that a balance of pieces belongs to, wherever they stand: the one with the tightest limit.
     pub fn class(self, material: Material) -> Option<EndingClass> {
-        if self == Endings::None {
-            return None;
-        }
-        let lone = |side: Color| material.pieces(side) == 1 && material.kings[side.index()] == 1;
-        Color::ALL.into_iter().find(|&side| lone(side)).and_then(|side| {
-            let other = side.other();
-            match material.pieces(other) {
-                _ if material.kings[other.index()] == 0 => None,
-                3 => Some(EndingClass::LoneKingAgainstThree),
-                1 | 2 => Some(EndingClass::LoneKingAgainstTwo),
-                _ => None,
+        match self {
+            Endings::None => None,
+            Endings::OneEach => {
+                let one_each = Color::ALL.into_iter().all(|side| material.pieces(side) == 1);
+                one_each.then_some(EndingClass::PieceEach)
             }
-        })
+            Endings::Russian => russian(material),
+            _ => self.against_lone_king(material, material.lone_king()?.other()),
+        }
     }
+
+    fn against_lone_king(self, material: Material, other: Color) -> Option<EndingClass> {
+        let (men, kings) = (material.men[other.index()], material.kings[other.index()]);
+        match (self, men + kings, kings) {
+            (_, _, 0) => None,
+            (Endings::International, 3, _) => Some(EndingClass::LoneKingAgainstThree),
+            (Endings::International, 1 | 2, _) => Some(EndingClass::LoneKingAgainstTwo),
+            (Endings::Pool, 3, 3) => Some(EndingClass::ThreeKingsPool),
+            (Endings::Canadian, 3, 3) => Some(EndingClass::ThreeKingsCanadian),
+            (Endings::Frisian, 2, 2) => Some(EndingClass::TwoKings),
+            (Endings::Frisian, 1, 1) => Some(EndingClass::KingEach),
+            _ => None,
+        }
+    }
+}
+
+fn russian(material: Material) -> Option<EndingClass> {
+    if let Some(lone) = material.lone_king() {
+        let other = lone.other();
+        let pieces = material.pieces(other);
+        if pieces <= 2 {
+            return (pieces > 0).then_some(EndingClass::LoneKingAgainstTwo);
+        }
+        if material.men[other.index()] == 0 {
+            return Some(EndingClass::LoneKingAgainstKings);
+        }
+    }
+    let both = material.kings.iter().all(|&kings| kings > 0);
+    match material.pieces(Color::White) + material.pieces(Color::Black) {
+        4 | 5 if both => Some(EndingClass::FourOrFive),
+        6 | 7 if both => Some(EndingClass::SixOrSeven),
+        _ => None,
+    }
+}
+
+/// A lone king on the long diagonal against three pieces.
+fn holds_the_diagonal(material: Material) -> bool {
+    let holds = |lone: Color| material.pieces(lone.other()) == 3 && material.long_diagonal[lone.index()] == 1;
+    material.lone_king().is_some_and(holds)
 }
 
 impl EndingClass {
     /// Plies after which the game is drawn.
     pub const fn limit(self) -> u16 {
         match self {
-            EndingClass::LoneKingAgainstThree => 32,
-            EndingClass::LoneKingAgainstTwo => 10,
+            EndingClass::LoneKingAgainstThree | EndingClass::ThreeKingsCanadian => 32,
+            EndingClass::LoneKingAgainstTwo | EndingClass::LoneKingOnLongDiagonal => 10,
+            EndingClass::LoneKingAgainstKings => 30,
+            EndingClass::FourOrFive => 60,
+            EndingClass::SixOrSeven => 120,
+            EndingClass::ThreeKingsPool => 26,
+            EndingClass::TwoKings => 14,
+            EndingClass::KingEach => 4,
+            EndingClass::PieceEach => 1,
         }
+    }
+
+    /// Whether the count starts anew when pieces are captured or crowned and the class stays.
+    const fn restarts(self) -> bool {
+        matches!(self, EndingClass::FourOrFive | EndingClass::SixOrSeven)
     }
 }
 
@@ -103,26 +211,39 @@ impl EndingClass {
 pub struct DrawClock {
     /// Plies since the last progress.
     pub quiet: u16,
-    /// The ending that is being counted, with the plies played in it.
+    /// The balance of pieces that is being counted, with the plies played in it.
     pub ending: Option<(EndingClass, u16)>,
+    /// Plies that a lone king has stood on the long diagonal, where that is counted. It may come and go while the
+    /// balance stays the same, so it has a counter of its own.
+    pub diagonal: Option<u16>,
 }
 
 impl DrawClock {
-    /// The clock after one more ply: `progress` says whether the move was one of [`Progress`], `after` what
-    /// is left on the board.
+    /// The clock after one more ply: what the move changed for good, and what is left on the board.
     #[must_use]
-    pub fn after(self, rules: &DrawRules, progress: bool, after: Material) -> DrawClock {
-        let quiet = if progress { 0 } else { self.quiet.saturating_add(1) };
+    pub fn after(self, rules: &DrawRules, advance: Advance, after: Material) -> DrawClock {
+        let quiet = if advance > Advance::None { 0 } else { self.quiet.saturating_add(1) };
         let ending = rules.endings.class(after).map(|class| match self.ending {
-            Some((same, plies)) if same == class => (class, plies.saturating_add(1)),
+            Some((same, plies)) if same == class && !(class.restarts() && advance == Advance::Material) => {
+                (class, plies.saturating_add(1))
+            }
             _ => (class, 0),
         });
-        DrawClock { quiet, ending }
+        let holds = rules.endings == Endings::Russian && holds_the_diagonal(after);
+        let diagonal = holds.then(|| self.diagonal.map_or(0, |plies| plies.saturating_add(1)));
+        DrawClock { quiet, ending, diagonal }
+    }
+
+    /// The ending that draws next, with the plies played in it.
+    pub fn nearest_ending(&self) -> Option<(EndingClass, u16)> {
+        let diagonal = self.diagonal.map(|plies| (EndingClass::LoneKingOnLongDiagonal, plies));
+        let left = |&(class, plies): &(EndingClass, u16)| class.limit().saturating_sub(plies);
+        [diagonal, self.ending].into_iter().flatten().min_by_key(left)
     }
 
     /// The draw that the counters have brought about.
     pub fn verdict(&self, rules: &DrawRules) -> Option<DrawReason> {
-        if let Some((class, plies)) = self.ending
+        if let Some((class, plies)) = self.nearest_ending()
             && plies >= class.limit()
         {
             return Some(DrawReason::Ending(class));
@@ -132,7 +253,7 @@ impl DrawClock {
 
     /// Plies until the nearest draw by a counter, if one is running.
     pub fn plies_left(&self, rules: &DrawRules) -> Option<u16> {
-        let ending = self.ending.map(|(class, plies)| class.limit().saturating_sub(plies));
+        let ending = self.nearest_ending().map(|(class, plies)| class.limit().saturating_sub(plies));
         let quiet = (rules.no_progress > 0).then(|| rules.no_progress.saturating_sub(self.quiet));
         [ending, quiet].into_iter().flatten().min()
     }

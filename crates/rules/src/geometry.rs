@@ -23,23 +23,31 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     const TOP_ROW: Self::Bits;
     /// The row on which Black's men are crowned.
     const BOTTOM_ROW: Self::Bits;
+    /// The leftmost column as White sees it.
+    const LEFT_COLUMN: Self::Bits;
+    /// The rightmost column as White sees it.
+    const RIGHT_COLUMN: Self::Bits;
+    /// The diagonal from corner to corner: the longest line of a square board of diagonals, empty elsewhere.
+    const LONG_DIAGONAL: Self::Bits;
     /// Bit index of each square, in the order of their numbers.
     const BIT_OF: [u8; 128];
     /// The square whose bit it is, 255 for ghosts.
     const SQUARE_AT: [u8; 128];
 
-    /// How far a step moves a bit: up for positive numbers.
+    /// How many bits one step goes: positive towards higher square numbers.
     #[inline(always)]
     fn offset(direction: Direction) -> i8 {
         let width = Self::KIND.width() as i8;
-        let (short, long) = (width / 2 + 1, width / 2 + 2);
+        let (short, long) =
+            if Self::KIND.is_full() { (width - 1, width + 1) } else { (width / 2 + 1, width / 2 + 2) };
+        let straight = if Self::KIND.is_full() { width } else { short + long };
         match direction {
             Direction::NorthEast => -short,
             Direction::NorthWest => -long,
             Direction::SouthEast => long,
             Direction::SouthWest => short,
-            Direction::North => -short - long,
-            Direction::South => short + long,
+            Direction::North => -straight,
+            Direction::South => straight,
             Direction::East => 1,
             Direction::West => -1,
         }
@@ -49,7 +57,17 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     #[inline(always)]
     fn shift(bits: Self::Bits, direction: Direction) -> Self::Bits {
         let offset = Self::offset(direction);
-        if offset > 0 { bits << offset as u32 } else { bits >> offset.unsigned_abs() as u32 }
+        let moved = if offset < 0 { bits >> u32::from(offset.unsigned_abs()) } else { bits << offset as u32 };
+        if Self::KIND.is_full() {
+            // No ghosts here: what went over a side edge has come in on the other side.
+            match direction {
+                Direction::East | Direction::NorthEast | Direction::SouthEast => moved & !Self::LEFT_COLUMN,
+                Direction::West | Direction::NorthWest | Direction::SouthWest => moved & !Self::RIGHT_COLUMN,
+                Direction::North | Direction::South => moved,
+            }
+        } else {
+            moved
+        }
     }
 
     /// The bit index of a square.
@@ -72,18 +90,19 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
 
 const GHOST: u8 = 255;
 
-const fn bit_index(width: u32, x: u32, y: u32) -> u32 {
-    u32::midpoint((width + 3) * y, x)
+const fn bit_index(kind: BoardKind, x: u8, y: u8) -> u32 {
+    let (width, x, y) = (kind.width() as u32, x as u32, y as u32);
+    if kind.is_full() { width * y + x } else { u32::midpoint((width + 3) * y, x) }
 }
 
 const fn tables(kind: BoardKind) -> ([u8; 128], [u8; 128]) {
     let (mut bit_of, mut square_at) = ([0; 128], [GHOST; 128]);
     let (mut y, mut next) = (0, 0);
-    while y < kind.height() as u32 {
+    while y < kind.height() {
         let mut x = 0;
-        while x < kind.width() as u32 {
-            if kind.is_playing(x as u8, y as u8) {
-                let bit = bit_index(kind.width() as u32, x, y);
+        while x < kind.width() {
+            if kind.is_playing(x, y) {
+                let bit = bit_index(kind, x, y);
                 bit_of[next] = bit as u8;
                 square_at[bit as usize] = next as u8;
                 next += 1;
@@ -102,10 +121,33 @@ const fn rows(kind: BoardKind, from: u8, to: u8) -> u128 {
         let mut x = 0;
         while x < kind.width() {
             if kind.is_playing(x, y) {
-                set |= 1 << bit_index(kind.width() as u32, x as u32, y as u32);
+                set |= 1 << bit_index(kind, x, y);
             }
             x += 1;
         }
+        y += 1;
+    }
+    set
+}
+
+/// The playing squares of one column.
+const fn column(kind: BoardKind, x: u8) -> u128 {
+    let (mut set, mut y) = (0, 0);
+    while y < kind.height() {
+        if kind.is_playing(x, y) {
+            set |= 1 << bit_index(kind, x, y);
+        }
+        y += 1;
+    }
+    set
+}
+
+/// The diagonal through White's playing corner.
+const fn long_diagonal(kind: BoardKind) -> u128 {
+    let (mut set, mut y) = (0, 0);
+    while y < kind.height() && kind.width() == kind.height() && !kind.is_full() {
+        let x = if kind.is_mirrored() { y } else { kind.width() - 1 - y };
+        set |= 1 << bit_index(kind, x, y);
         y += 1;
     }
     set
@@ -123,6 +165,9 @@ macro_rules! geometry {
             const SQUARES: $word = rows($kind, 0, $kind.height()) as $word;
             const TOP_ROW: $word = rows($kind, 0, 1) as $word;
             const BOTTOM_ROW: $word = rows($kind, $kind.height() - 1, $kind.height()) as $word;
+            const LEFT_COLUMN: $word = column($kind, 0) as $word;
+            const RIGHT_COLUMN: $word = column($kind, $kind.width() - 1) as $word;
+            const LONG_DIAGONAL: $word = long_diagonal($kind) as $word;
             const BIT_OF: [u8; 128] = tables($kind).0;
             const SQUARE_AT: [u8; 128] = tables($kind).1;
         }
@@ -144,4 +189,20 @@ geometry!(
 geometry!(
     /// 10x10 with a playing square in White's left corner (International, Frisian ...).
     Dark10, u64, BoardKind::Dark10
+);
+geometry!(
+    /// 12x12 with a playing square in White's left corner (Canadian).
+    Dark12, u128, BoardKind::Dark12
+);
+geometry!(
+    /// 12x12 with a playing square in White's right corner (Sri Lankan).
+    Mirrored12, u128, BoardKind::Mirrored12
+);
+geometry!(
+    /// Ten columns and eight rows (Spantsireti).
+    Wide10x8, u64, BoardKind::Wide10x8
+);
+geometry!(
+    /// 8x8 on all 64 squares (Turkish, Armenian, Gothic). No ghosts: side steps are masked at the edges.
+    Full8, u64, BoardKind::Full8
 );

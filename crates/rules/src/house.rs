@@ -4,12 +4,14 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Precedence, Regicide,
-    draw::{DrawRules, Endings},
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, KingLanding, Lines, Precedence,
+    Regicide, Removal,
+    draw::{Advance, Claims, DrawRules, Endings},
     rules::default_rows,
 };
 
 /// A complete set of rules. Any combination that [`HouseRules::contradictions`] accepts can be played.
+#[allow(clippy::struct_excessive_bools, reason = "a switch that is on or off is a bool")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HouseRules {
     /// The board.
@@ -32,12 +34,35 @@ pub struct HouseRules {
     pub crowning_in_capture: CrowningInCapture,
     /// What a man becomes when it captures a king.
     pub regicide: Regicide,
+    /// Empty rows behind each side's men at the start.
+    pub home_gap: u8,
+    /// Where men step: forward along these lines, and sideways where they are straight.
+    pub man_steps: Lines,
+    /// Where men capture: the same, and back where men capture back.
+    pub man_captures: Lines,
+    /// Where kings step.
+    pub king_steps: Lines,
+    /// Where kings capture.
+    pub king_captures: Lines,
+    /// When captured pieces leave the board.
+    pub removal: Removal,
+    /// Where a flying king may land.
+    pub king_landing: KingLanding,
+    /// Whether a king may turn back by 180 degrees between two legs.
+    pub may_turn_back: bool,
+    /// Whether men may capture kings.
+    pub men_take_kings: bool,
+    /// Quiet moves that one king may make in a row while its side has men; 0 for no limit.
+    pub king_move_limit: u8,
+    /// How a game is won.
+    pub goal: Goal,
     /// When a game is drawn.
     pub draws: DrawRules,
 }
 
 impl HouseRules {
-    /// The rules of English draughts on a board, White starting: what an unwritten switch means.
+    /// The rules of English draughts on a board, White starting and no draw having to be claimed: what an unwritten
+    /// switch means.
     pub const fn plain(board: BoardKind) -> HouseRules {
         HouseRules {
             board,
@@ -50,12 +75,26 @@ impl HouseRules {
             precedence: Precedence::Free,
             crowning_in_capture: CrowningInCapture::Stop,
             regicide: Regicide::Off,
-            draws: DrawRules {
-                repetition: 3,
-                no_progress: 80,
-                progress: crate::draw::Progress::CaptureOrMan,
-                endings: Endings::None,
-            },
+            home_gap: 0,
+            man_steps: Lines::Diagonal,
+            man_captures: Lines::Diagonal,
+            king_steps: Lines::Diagonal,
+            king_captures: Lines::Diagonal,
+            removal: Removal::AtEnd,
+            king_landing: KingLanding::Any,
+            may_turn_back: false,
+            men_take_kings: true,
+            king_move_limit: 0,
+            goal: Goal::LeaveNoMove,
+            draws: DrawRules { repetition: 3, no_progress: 80, endings: Endings::None, claims: Claims::None },
+        }
+    }
+
+    /// The least advance after which no earlier position can come back: men that step sideways can come back.
+    pub const fn first_lasting_advance(&self) -> Advance {
+        match self.man_steps {
+            Lines::Diagonal => Advance::Man,
+            Lines::Straight | Lines::All => Advance::Material,
         }
     }
 
@@ -67,7 +106,8 @@ impl HouseRules {
                 found.push(what);
             }
         };
-        refuse(self.rows == 0 || 2 * self.rows >= self.board.height(), Contradiction::Rows);
+        let filled = self.rows.saturating_add(self.home_gap).saturating_mul(2);
+        refuse(self.rows == 0 || filled >= self.board.height(), Contradiction::Rows);
         let finishes = self.chain_duty == ChainDuty::Finish;
         refuse(self.precedence != Precedence::Free && !finishes, Contradiction::PrecedenceNeedsFinish);
         let single = self.chain_duty == ChainDuty::SingleLeg;

@@ -2,7 +2,7 @@
 //!
 //! The random words come from a fixed generator, so keys are the same on every machine and may be stored.
 
-use crate::{Color, Role};
+use crate::{Color, Role, board::KingRun};
 
 /// A 64-bit hash of a position: pieces and side to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -41,4 +41,9 @@ pub(crate) const BLACK_TO_MOVE: u64 = split_mix(0xb1ac_4000);
 #[inline(always)]
 pub(crate) fn word(color: Color, role: Role, bit: u32) -> u64 {
     WORDS[color.index() * 2 + role as usize][bit as usize]
+}
+
+/// The word of a king that has made quiet moves in a row.
+pub(crate) fn run_word(color: Color, run: KingRun) -> u64 {
+    split_mix(0x7e57 << 32 | (color.index() as u64) << 16 | u64::from(run.bit) << 8 | u64::from(run.moves))
 }

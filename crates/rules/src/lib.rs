@@ -40,10 +40,10 @@ mod square;
 mod variants;
 
 pub use any::{AnyMove, AnyPosition, AnyRules, RulesVisitor};
-pub use board::Board;
+pub use board::{Board, KingRun};
 pub use color::{Color, Piece, Role};
 pub use direction::Direction;
-pub use draw::{DrawClock, DrawReason, DrawRules, Material};
+pub use draw::{Advance, DrawClock, DrawReason, DrawRules, Material};
 pub use house::{Contradiction, HouseRules};
 pub use key::Key;
 pub use moves::{Move, MoveList};
@@ -51,7 +51,10 @@ pub use position::Position;
 pub use presets::Preset;
 pub use refusal::{Attempt, Refusal, RefusalReason};
 pub use route::{Route, Walk, count_routes, routes};
-pub use rules::{CaptureDuty, ChainDuty, CrowningInCapture, House, Precedence, Regicide, Rules};
+pub use rules::{
+    CaptureDuty, ChainDuty, CrowningInCapture, Goal, House, KingLanding, Lines, Precedence, Regicide,
+    Removal, Rules,
+};
 pub use setup::{Setup, SetupError, SetupProblem};
 pub use square::{BoardKind, Square, SquareSet};
-pub use variants::{English, International, Variant};
+pub use variants::*;

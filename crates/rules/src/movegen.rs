@@ -2,104 +2,242 @@
 //!
 //! One generator serves every rule set. It is compiled once per [`Rules`] type, per side and per
 //! [`Sink`]; switches that are constants vanish. Moves that differ only in the way they are walked are
-//! merged by the sink ("unique" counting).
-//!
-//! Whether there are captures is answered for all pieces at once (`View`); only then are they walked, piece
-//! by piece and leg by leg (`Chains`).
+//! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
+//! be captured in two different orders with the same start and end.
 
-mod chains;
 mod count;
 mod kings;
+mod legs;
+mod maze;
 mod men;
+mod pairs;
+mod plan;
 mod sink;
+mod terrain;
+mod view;
 
-pub(crate) use sink::push_once;
-pub use sink::{CountMoves, CountPaths, FindAny, ListMoves, Sink};
+pub use count::count_moves;
+pub(crate) use count::count_tree;
+pub(crate) use maze::Maze;
+use view::View;
+
+pub use sink::{CountMoves, ListMoves, Sink};
+
+use alloc::{boxed::Box, collections::BTreeSet};
 
 use crate::{
-    CaptureDuty, Color, Direction, Rules, bits::Bits, board::Board, geometry::Geometry, moves::MoveList,
+    CaptureDuty, ChainDuty, Color, Goal, Precedence, Regicide, Removal, Role, Rules,
+    bits::Bits,
+    board::Board,
+    geometry::Geometry,
+    moves::{Move, MoveList},
 };
-
-use chains::Chains;
 
 /// The bits of a rule set's board.
 pub(crate) type BitsOf<R> = <<R as Rules>::Board as Geometry>::Bits;
+
+/// After this many legs of king captures from one position, the others are planned, or states that were already
+/// walked are remembered and not walked again. Ordinary positions stay far below (the start positions' perft trees
+/// never reach it); positions made for it would otherwise take millions of legs.
+const LEGS_BEFORE_MEMO: u64 = 256;
 
 /// The generator failed because the position needs more work than the caller allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkLimitReached;
 
-/// A board as the side to move sees it: what quiet moves and the question whether there are captures need.
-/// `WHITE` is the side to move.
-#[derive(Clone, Copy)]
-pub(crate) struct View<R: Rules, const WHITE: bool> {
-    rules: R,
-    us: BitsOf<R>,
-    them: BitsOf<R>,
-    /// Kings of both sides.
-    kings: BitsOf<R>,
-    /// Empty squares; while a piece captures, its start square is among them.
-    free: BitsOf<R>,
+/// One run of move generation. `WHITE` is the side to move.
+struct Generator<'s, R: Rules, S, const WHITE: bool> {
+    view: View<R, WHITE>,
+    sink: &'s mut S,
+    /// Where men may be able to make another leg, once one has made one.
+    onward: BitsOf<R>,
+    /// Rank of the best captures found so far.
+    best: u64,
+    legs: u64,
+    max_legs: u64,
+    /// Legs that were walked, once there are many; boxed so that positions without any pay nothing.
+    walked: Option<Box<Walked<BitsOf<R>>>>,
+    /// The captures of the king at hand, once there are many and only the most valuable ones count.
+    plan: Option<Box<plan::Plan>>,
 }
 
-impl<R: Rules, const WHITE: bool> View<R, WHITE> {
+/// Legs: the piece jumped, the direction, what was captured before, and in which order kings were.
+type Walked<B> = BTreeSet<(u8, u8, B, u32)>;
+
+/// A capture in the making.
+#[derive(Clone, Copy, Debug)]
+struct Chain<B> {
+    from: B,
+    mover: Role,
+    captured: B,
+    /// For Italian precedence, which legs took kings: the first leg is the highest bit.
+    order: u32,
+}
+
+impl<B: Bits> Chain<B> {
     #[inline(always)]
-    fn new(rules: R, board: &Board<R::Board>) -> Self {
-        let us = Self::color();
-        View {
-            rules,
-            us: board.pieces(us),
-            them: board.pieces(us.other()),
-            kings: board.kings,
-            free: board.empty_squares(),
+    fn new(from: B, mover: Role) -> Chain<B> {
+        Chain { from, mover, captured: B::ZERO, order: 0 }
+    }
+}
+
+/// Runs the same code for each of the eight directions, each time with the direction as a constant where the rules
+/// want that. Large or nested bodies go through `each_fixed!`, which does so only where the answers of the rules are
+/// constants as well and most of the copies vanish.
+macro_rules! each_direction {
+    ($rules:ident, $direction:ident => $body:expr) => {
+        $crate::movegen::each_direction!($rules::UNROLLED, $direction => $body)
+    };
+    ($unrolled:expr, $direction:ident => $body:expr) => {
+        if $unrolled {
+            {
+                let $direction = $crate::Direction::NorthEast;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::NorthWest;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::SouthEast;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::SouthWest;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::North;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::South;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::East;
+                $body
+            }
+            {
+                let $direction = $crate::Direction::West;
+                $body
+            }
+        } else {
+            for $direction in $crate::Direction::ALL {
+                $body
+            }
+        }
+    };
+}
+pub(crate) use each_direction;
+
+/// See [`each_direction!`].
+macro_rules! each_fixed {
+    ($rules:ident, $direction:ident => $body:expr) => {
+        $crate::movegen::each_direction!($rules::FIXED, $direction => $body)
+    };
+}
+pub(crate) use each_fixed;
+
+impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHITE> {
+    #[inline(always)]
+    fn new(view: View<R, WHITE>, sink: &'s mut S, max_legs: u64) -> Self {
+        let onward = BitsOf::<R>::ZERO;
+        Generator { view, sink, onward, best: 0, legs: 0, max_legs, walked: None, plan: None }
+    }
+
+    fn run(&mut self) {
+        let captures = self.captures();
+        if !captures || self.view.rules.capture_duty() == CaptureDuty::Optional {
+            self.quiet_moves();
         }
     }
 
+    /// Generates all captures; tells whether there are any.
     #[inline(always)]
-    fn color() -> Color {
-        if WHITE { Color::White } else { Color::Black }
+    fn captures(&mut self) -> bool {
+        let men = self.men_captures();
+        let kings = self.king_captures();
+        men || kings
     }
 
     #[inline(always)]
-    fn crowning_row() -> BitsOf<R> {
-        if WHITE { R::Board::TOP_ROW } else { R::Board::BOTTOM_ROW }
+    fn quiet_moves(&mut self) {
+        self.men_steps();
+        self.king_steps();
     }
 
+    /// Hands a finished capture to the sink if no better one is known.
     #[inline(always)]
-    fn own_kings(&self) -> BitsOf<R> {
-        self.us & self.kings
-    }
-
-    #[inline(always)]
-    fn can_capture(&self) -> bool {
-        !self.jumping_men().is_empty() || (!self.own_kings().is_empty() && self.kings_can_capture())
-    }
-
-    #[inline(always)]
-    fn can_move(&self) -> bool {
-        let mut steps = FindAny::default();
-        self.quiet_moves(&mut steps);
-        steps.found() || self.can_capture()
-    }
-
-    #[inline(always)]
-    fn generate<S: Sink<R::Board>>(self, sink: &mut S, max_legs: u64) -> Result<(), WorkLimitReached> {
-        let captures = self.can_capture();
-        if captures {
-            Chains::walk(self, sink, max_legs)?;
+    fn finish(&mut self, chain: Chain<BitsOf<R>>, to: BitsOf<R>, becomes: Role) {
+        if self.view.rules.precedence() != Precedence::Free {
+            let rank = rank(self.view.rules.precedence(), self.view.kings, &chain);
+            if rank < self.best {
+                return;
+            }
+            if rank > self.best {
+                self.best = rank;
+                self.sink.forget_captures();
+            }
         }
-        if !captures || self.rules.capture_duty() == CaptureDuty::Optional {
-            self.quiet_moves(sink);
-        }
-        Ok(())
+        self.sink.capture(Move {
+            captured: chain.captured,
+            from: chain.from.lowest() as u8,
+            to: to.lowest() as u8,
+            mover: chain.mover,
+            becomes,
+        });
     }
 
+    /// The chain after one more leg.
     #[inline(always)]
-    fn quiet_moves<S: Sink<R::Board>>(&self, sink: &mut S) {
-        self.men_steps(sink);
-        if !self.own_kings().is_empty() {
-            self.king_steps(sink);
+    fn take(&self, chain: Chain<BitsOf<R>>, over: BitsOf<R>) -> Chain<BitsOf<R>> {
+        let order = if self.view.rules.precedence() == Precedence::Italian && over.meets(self.view.kings) {
+            chain.order | 1 << 31 >> chain.captured.count()
+        } else {
+            chain.order
+        };
+        Chain { captured: chain.captured | over, order, ..chain }
+    }
+
+    /// The squares that a capturing piece can land on or cross.
+    #[inline(always)]
+    fn free_for(&self, chain: &Chain<BitsOf<R>>) -> BitsOf<R> {
+        match self.view.rules.removal() {
+            Removal::AtEnd => self.view.free,
+            Removal::AtOnce => self.view.free | chain.captured,
         }
+    }
+
+    /// Whether a capture that could go on may also end here.
+    #[inline(always)]
+    fn may_stop(&self) -> bool {
+        self.view.rules.chain_duty() != ChainDuty::Finish
+    }
+
+    /// What a man that ends its move on an ordinary square has become.
+    #[inline(always)]
+    fn role_at_end(&self, captured: BitsOf<R>, to: BitsOf<R>) -> Role {
+        let crowned = to.meets(View::<R, WHITE>::crowning_row())
+            || (self.view.rules.regicide() == Regicide::CrownAtEnd && captured.meets(self.view.kings));
+        if crowned { Role::King } else { Role::Man }
+    }
+}
+
+/// What a capture is worth to precedence: only the greatest are legal. `all_kings` are those of both sides.
+#[inline(always)]
+fn rank<B: Bits>(precedence: Precedence, all_kings: B, chain: &Chain<B>) -> u64 {
+    let pieces = u64::from(chain.captured.count());
+    let by_king = u64::from(chain.mover == Role::King);
+    let kings = || u64::from((chain.captured & all_kings).count());
+    match precedence {
+        Precedence::Free => 0,
+        Precedence::MostPieces => pieces,
+        Precedence::MostPiecesThenKings => pieces << 8 | kings(),
+        Precedence::Italian => pieces << 48 | by_king << 40 | kings() << 32 | u64::from(chain.order),
+        Precedence::KingFirst => by_king,
+        // n kings lie between 2n - 1 and 2n men for every n that fits on a board.
+        Precedence::Value => 128 * (pieces - kings()) + 254 * kings() + by_king,
     }
 }
 
@@ -117,15 +255,26 @@ pub fn generate<R: Rules, S: Sink<R::Board>>(
     }
 }
 
-/// The same for a side to move that is known at compile time.
 #[inline(always)]
-pub(crate) fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
+fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     rules: R,
     board: &Board<R::Board>,
     sink: &mut S,
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
-    View::<R, WHITE>::new(rules, board).generate(sink, max_legs)
+    if is_decided(rules, board) {
+        return Ok(());
+    }
+    let view = View::<R, WHITE>::new(rules, board);
+    let mut generator = Generator::new(view, sink, max_legs);
+    generator.run();
+    if generator.legs > max_legs { Err(WorkLimitReached) } else { Ok(()) }
+}
+
+/// Whether the game is over although pieces could move: somebody has the first king where that wins.
+#[inline(always)]
+fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+    rules.goal() == Goal::FirstKing && !board.kings.is_empty()
 }
 
 /// Appends all legal moves to a list.
@@ -138,7 +287,7 @@ pub fn legal_moves<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveL
 
 /// Appends all legal moves to a list, a capture once for every route.
 pub(crate) fn every_route<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) {
-    let mut sink = sink::ListRoutes(ListMoves::new(list));
+    let mut sink = ListMoves::every_route(list);
     let done = generate(rules, board, &mut sink, u64::MAX);
     debug_assert!(done.is_ok(), "there was no limit");
 }
@@ -148,47 +297,41 @@ pub(crate) fn every_route<R: Rules>(rules: R, board: &Board<R::Board>, list: &mu
 #[inline]
 pub fn captures<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) -> bool {
     let before = list.len();
-    let mut sink = sink::OnlyCaptures(ListMoves::new(list));
+    let mut sink = ListMoves::captures(list);
     let done = generate(rules, board, &mut sink, u64::MAX);
     debug_assert!(done.is_ok(), "there was no limit");
     list.len() > before
 }
 
-/// The number of legal moves.
+/// Whether a side to move that has no legal move has won; usually it has lost.
 #[inline]
-pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
-    match board.turn() {
-        Color::White => count_moves_for::<R, true>(rules, board),
-        Color::Black => count_moves_for::<R, false>(rules, board),
+pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+    match rules.goal() {
+        Goal::LeaveNoMove => false,
+        Goal::RunOut => true,
+        Goal::FirstKing => !board.kings(board.turn()).is_empty(),
     }
 }
 
-/// The same for a side to move that is known at compile time.
-#[inline(always)]
-pub(crate) fn count_moves_for<R: Rules, const WHITE: bool>(rules: R, board: &Board<R::Board>) -> u64 {
-    View::<R, WHITE>::new(rules, board).count()
-}
-
-/// Whether a side could capture, were it to move.
+/// Whether that side could capture, were it to move.
 #[inline]
 pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> bool {
+    let board = Board { turn: side, ..*board };
     match side {
-        Color::White => View::<R, true>::new(rules, board).can_capture(),
-        Color::Black => View::<R, false>::new(rules, board).can_capture(),
+        Color::White => View::<R, true>::new(rules, &board).can_capture(),
+        Color::Black => View::<R, false>::new(rules, &board).can_capture(),
     }
 }
 
 /// Whether the side to move has a legal move.
 #[inline]
 pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
-    match board.turn() {
-        Color::White => View::<R, true>::new(rules, board).can_move(),
-        Color::Black => View::<R, false>::new(rules, board).can_move(),
+    fn any<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
+        view.can_capture() || view.count_quiet() > 0
     }
+    !is_decided(rules, board)
+        && match board.turn() {
+            Color::White => any(&View::<R, true>::new(rules, board)),
+            Color::Black => any(&View::<R, false>::new(rules, board)),
+        }
 }
-
-/// The directions in which men of the side to move capture: forward ones first.
-pub(crate) const WHITE_FIRST: [Direction; 4] =
-    [Direction::NorthEast, Direction::NorthWest, Direction::SouthEast, Direction::SouthWest];
-pub(crate) const BLACK_FIRST: [Direction; 4] =
-    [Direction::SouthEast, Direction::SouthWest, Direction::NorthEast, Direction::NorthWest];

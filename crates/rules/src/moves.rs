@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Role, bits::Bits, geometry::Geometry};
+use crate::{Role, bits::Bits, draw::Advance, geometry::Geometry};
 
 /// A move: where from, where to, which pieces are captured, and what the piece is afterwards. Two ways to
 /// walk the same capture to the same result are one move.
@@ -33,10 +33,18 @@ impl<G: Geometry> Move<G> {
         self.mover != self.becomes
     }
 
-    /// Whether the move can never be taken back: a capture or a man's move.
+    /// What the move changes for good; anything but [`Advance::None`] can never be repeated.
     #[inline(always)]
-    pub fn is_irreversible(&self) -> bool {
-        self.is_capture() || self.mover == Role::Man
+    pub fn advance(&self) -> Advance {
+        advance(self.is_capture() || self.is_crowning(), self.mover)
+    }
+}
+
+pub(crate) fn advance(material: bool, mover: Role) -> Advance {
+    match (material, mover) {
+        (true, _) => Advance::Material,
+        (false, Role::Man) => Advance::Man,
+        (false, Role::King) => Advance::None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A legal position of one geometry with its hash key.
 
 use crate::{
-    Color, Role,
+    Color, Role, Rules,
     bits::Bits,
     board::Board,
     geometry::Geometry,
@@ -9,7 +9,8 @@ use crate::{
     moves::Move,
 };
 
-/// A board with its hash key. Equality is the repetition rule: same pieces, same side to move.
+/// A board with its hash key. Equality is the repetition rule: same pieces, same side to move, same counters
+/// where counters change what is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<G: Geometry> {
     board: Board<G>,
@@ -42,7 +43,7 @@ impl<G: Geometry> Position<G> {
     /// The position after a legal move.
     #[inline]
     #[must_use]
-    pub fn play(&self, mv: &Move<G>) -> Position<G> {
+    pub fn play<R: Rules<Board = G>>(&self, rules: R, mv: &Move<G>) -> Position<G> {
         let (us, them) = (self.board.turn, self.board.turn.other());
         let mut key = self.key.0
             ^ key::BLACK_TO_MOVE
@@ -52,7 +53,11 @@ impl<G: Geometry> Position<G> {
             let king = self.board.kings.meets(G::Bits::bit(bit));
             key ^= key::word(them, if king { Role::King } else { Role::Man }, bit);
         }
-        Position { board: self.board.play(mv), key: Key(key) }
+        let board = self.board.play(rules, mv);
+        if rules.king_move_limit() > 0 {
+            key ^= key_of_runs(&self.board) ^ key_of_runs(&board);
+        }
+        Position { board, key: Key(key) }
     }
 
     /// The key computed anew from the board; always equal to [`Position::key`].
@@ -67,5 +72,11 @@ fn key_of<G: Geometry>(board: &Board<G>) -> Key {
         board.men(color).iter().for_each(|bit| key ^= key::word(color, Role::Man, bit));
         board.kings(color).iter().for_each(|bit| key ^= key::word(color, Role::King, bit));
     }
-    Key(key)
+    Key(key ^ key_of_runs(board))
+}
+
+/// The part of the key that stands for the king-move counters.
+fn key_of_runs<G: Geometry>(board: &Board<G>) -> u64 {
+    let runs = Color::ALL.into_iter().map(|color| (color, board.king_run(color)));
+    runs.filter(|(_, run)| run.moves > 0).fold(0, |key, (color, run)| key ^ key::run_word(color, run))
 }

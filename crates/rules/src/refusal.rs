@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, CaptureDuty, ChainDuty, Direction, Precedence, Role, Square, SquareSet,
+    AnyMove, AnyPosition, CaptureDuty, ChainDuty, Direction, Precedence, Removal, Role, Square, SquareSet,
     route::{self, Walk, visits},
 };
 
@@ -34,6 +34,12 @@ pub enum RefusalReason {
     MustCapture,
     /// Another capture takes more pieces and must be chosen.
     MustTakeMore,
+    /// A king can capture, and then a king must.
+    KingMustTake,
+    /// The king has made as many quiet moves in a row as it may.
+    KingMovedTooOften,
+    /// Men may not capture kings.
+    MenCannotTakeKings,
     /// The capture can go on and must.
     MustGoOn,
     /// The capture would jump a piece a second time; captured pieces leave the board when the move ends.
@@ -80,10 +86,9 @@ impl AnyPosition {
                 && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
         };
         let mut found: Vec<AnyMove> = legal.iter().filter(fits).copied().collect();
-        // Stops that are a whole route mean that capture, though a longer one may pass them too. A quiet move
-        // and a capture with the same ends remain in doubt.
+        // Stops that are a whole route mean that move, though a longer capture may pass them too.
         if found.len() > 1
-            && let Some(&whole) = found.iter().find(|mv| mv.is_capture() && walks(self, mv, &attempt.via))
+            && let Some(&whole) = found.iter().find(|mv| walks(self, mv, &attempt.via))
         {
             found = vec![whole];
         }
@@ -112,10 +117,24 @@ impl AnyPosition {
             let reason = if captures_less { RefusalReason::MustTakeMore } else { RefusalReason::MustCapture };
             return Some(self.refuse(reason, captures));
         }
-        Some(self.refuse(RefusalReason::Blocked, SquareSet::from_iter([from])))
+        let reason =
+            if self.is_tired(from) { RefusalReason::KingMovedTooOften } else { RefusalReason::Blocked };
+        Some(self.refuse(reason, SquareSet::from_iter([from])))
+    }
+
+    /// Whether a king of the side to move has made as many quiet moves in a row as it may.
+    fn is_tired(&self, square: Square) -> bool {
+        let limit = self.rules().house_rules().king_move_limit;
+        let run = if limit > 0 { self.setup().king_runs[self.turn().index()] } else { None };
+        run.is_some_and(|(number, moves)| number == square.number() && moves >= limit)
     }
 
     fn refuse(&self, reason: RefusalReason, squares: SquareSet) -> Refusal {
+        let king_first = self.rules().house_rules().precedence == Precedence::KingFirst;
+        let reason = match reason {
+            RefusalReason::MustTakeMore if king_first => RefusalReason::KingMustTake,
+            other => other,
+        };
         Refusal { reason, squares, article: self.rules().article(reason), counts: None }
     }
 
@@ -164,9 +183,10 @@ impl AnyPosition {
         let leads_on =
             captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
         let squares = starts(captures.iter().copied());
-        if !leads_on && rules.precedence == Precedence::MostPieces {
+        if !leads_on && rules.precedence != Precedence::Free {
             let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
-            let counts = Some((most, taken.len()));
+            // Where other things than the number decide, the numbers may be no reason.
+            let counts = (taken.len() < most).then_some((most, taken.len()));
             return Some(Refusal { counts, ..self.refuse(RefusalReason::MustTakeMore, squares) });
         }
         let must_finish = leads_on && rules.chain_duty == ChainDuty::Finish;
@@ -175,6 +195,9 @@ impl AnyPosition {
 
     /// The squares on the way jump one piece twice.
     fn jumps_twice(&self, attempt: &Attempt) -> bool {
+        if self.rules().house_rules().removal == Removal::AtOnce {
+            return false;
+        }
         let board = self.board();
         let stops: Vec<Square> =
             [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
@@ -208,18 +231,35 @@ impl AnyPosition {
         let between = |i: u8| (0..i).try_fold(attempt.from, |at, _| board.step(at, direction));
         let in_the_way: SquareSet =
             (1..distance).filter_map(between).filter(|&square| self.piece_at(square).is_some()).collect();
+        let theirs = |square| self.piece_at(square).filter(|piece| piece.color != self.turn());
+        let jumped = in_the_way.iter().find_map(theirs).filter(|_| distance == 2);
         let man = self.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Man);
-        let backward = man && !Direction::forward(self.turn()).contains(&direction);
-        let takes =
-            in_the_way.iter().any(|square| self.piece_at(square).is_some_and(|p| p.color != self.turn()));
-        let flies = !man && self.rules().house_rules().flying_kings;
-        match (backward, takes && distance == 2) {
-            (true, true) => self.refuse(RefusalReason::MenCaptureForward, here),
-            (true, false) => self.refuse(RefusalReason::MenMoveForward, here),
-            _ if !in_the_way.is_empty() => self.refuse(RefusalReason::Blocked, in_the_way),
-            _ if distance > 1 && !flies => self.refuse(RefusalReason::TooFar, here),
-            _ => self.refuse(RefusalReason::NoPath, here),
+        let backward = man && !direction.is_sideways() && !direction.is_forward(self.turn());
+        let rules = self.rules().house_rules();
+        let steps = if man { rules.man_steps } else { rules.king_steps };
+        let jumps = if man { rules.man_captures } else { rules.king_captures };
+        if let Some(victim) = jumped.filter(|_| jumps.contain(direction)) {
+            if backward && !rules.men_capture_back {
+                return self.refuse(RefusalReason::MenCaptureForward, here);
+            }
+            if man && victim.role == Role::King && !rules.men_take_kings {
+                return self.refuse(RefusalReason::MenCannotTakeKings, in_the_way);
+            }
         }
+        if !steps.contain(direction) {
+            return self.refuse(RefusalReason::NotDiagonal, here);
+        }
+        if backward {
+            return self.refuse(RefusalReason::MenMoveForward, here);
+        }
+        if !in_the_way.is_empty() {
+            return self.refuse(RefusalReason::Blocked, in_the_way);
+        }
+        if distance > 1 && (man || !rules.flying_kings) {
+            return self.refuse(RefusalReason::TooFar, here);
+        }
+        let tired = self.is_tired(attempt.from);
+        self.refuse(if tired { RefusalReason::KingMovedTooOften } else { RefusalReason::NoPath }, here)
     }
 }
 
@@ -227,19 +267,23 @@ fn starts<'m>(moves: impl Iterator<Item = &'m AnyMove>) -> SquareSet {
     moves.map(|mv| mv.from).collect()
 }
 
-/// The diagonal from one square to another, with the number of steps.
+/// The line from one square to another, with the number of steps. Of the eight directions, straight ones count
+/// only where pieces use them.
 fn line(position: &AnyPosition, from: Square, to: Square) -> Option<(Direction, u8)> {
-    let board = position.board();
-    let ((x, y), (to_x, to_y)) = (board.place(from), board.place(to));
-    let distance = x.abs_diff(to_x);
-    if distance == 0 || distance != y.abs_diff(to_y) {
-        return None;
-    }
-    let direction = Direction::DIAGONALS.into_iter().find(|direction| {
-        let (dx, dy) = direction.delta();
-        (dx > 0) == (to_x > x) && (dy > 0) == (to_y > y)
-    })?;
-    Some((direction, distance))
+    let (board, rules) = (position.board(), position.rules().house_rules());
+    let lines = [rules.man_steps, rules.man_captures, rules.king_steps, rules.king_captures];
+    let used = |direction: &Direction| lines.into_iter().any(|lines| lines.contain(*direction));
+    let steps_to = |direction: Direction| {
+        let mut at = from;
+        for distance in 1..=board.width().max(board.height()) {
+            at = board.step(at, direction)?;
+            if at == to {
+                return Some((direction, distance));
+            }
+        }
+        None
+    };
+    Direction::ALL.into_iter().filter(used).find_map(steps_to)
 }
 
 /// Whether those stops are the whole way of a move.
@@ -255,7 +299,10 @@ impl Refusal {
     pub fn names_pieces(&self) -> bool {
         matches!(
             self.reason,
-            RefusalReason::MustCapture | RefusalReason::MustTakeMore | RefusalReason::MustGoOn
+            RefusalReason::MustCapture
+                | RefusalReason::MustTakeMore
+                | RefusalReason::KingMustTake
+                | RefusalReason::MustGoOn
         )
     }
 }

@@ -2,15 +2,19 @@
 //!
 //! A [`Walk`] is a capture in the making, leg by leg, along any squares that a finger may choose. A
 //! [`Route`] is a whole one in its canonical form: its stops are the turning squares, and the square
-//! directly behind the captured piece where the next leg goes straight on.
+//! directly behind the captured piece where the next leg goes straight on or straight back.
+
+mod target;
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, Precedence, Role,
-    Square, SquareSet,
+    AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, KingLanding,
+    Precedence, Removal, Role, Square, SquareSet,
     rules::{AfterLeg, after_mans_leg},
 };
+
+use target::{Target, after_stop, reaches};
 
 /// A capture from start to end, or a quiet move.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,63 +68,84 @@ impl<'p> Legs<'p> {
         Standing { at: self.from, role, captured: SquareSet::EMPTY, came: None, ended: false, may_end: false }
     }
 
-    fn is_free(&self, square: Square) -> bool {
-        square == self.from || self.position.piece_at(square).is_none()
+    fn is_free(&self, standing: &Standing, square: Square) -> bool {
+        let gone = self.rules.removal == Removal::AtOnce && standing.captured.contains(square);
+        gone || square == self.from || self.position.piece_at(square).is_none()
     }
 
-    fn directions(&self, role: Role) -> Vec<Direction> {
-        if role == Role::King || self.rules.men_capture_back {
-            Direction::DIAGONALS.to_vec()
-        } else {
-            Direction::forward(self.us).to_vec()
+    fn is_king(&self, square: Square) -> bool {
+        self.position.piece_at(square).is_some_and(|piece| piece.role == Role::King)
+    }
+
+    fn captures_in(&self, role: Role, direction: Direction) -> bool {
+        let onward = direction.is_forward(self.us) || direction.is_sideways();
+        match role {
+            Role::Man => {
+                (onward || self.rules.men_capture_back) && self.rules.man_captures.contain(direction)
+            }
+            Role::King => self.rules.king_captures.contain(direction),
         }
     }
 
     fn leg(&self, standing: &Standing, direction: Direction) -> Option<Leg> {
-        if standing.ended || standing.came == Some(direction.opposite()) {
+        let back = standing.came == Some(direction.opposite()) && !self.rules.may_turn_back;
+        if standing.ended || back || !self.captures_in(standing.role, direction) {
             return None;
         }
         let flies = standing.role == Role::King && self.rules.flying_kings;
         let mut over = self.board.step(standing.at, direction)?;
-        while flies && self.is_free(over) {
+        while flies && self.is_free(standing, over) {
             over = self.board.step(over, direction)?;
         }
         let victim = self.position.piece_at(over)?;
-        if over == self.from || victim.color == self.us || standing.captured.contains(over) {
+        let safe = standing.role == Role::Man && victim.role == Role::King && !self.rules.men_take_kings;
+        if over == self.from || victim.color == self.us || standing.captured.contains(over) || safe {
             return None;
         }
+        let far = flies && self.rules.king_landing != KingLanding::Behind;
         let mut landings = Vec::new();
         let mut next = self.board.step(over, direction);
-        while let Some(land) = next.filter(|&land| self.is_free(land)) {
+        while let Some(land) = next.filter(|&land| self.is_free(standing, land)) {
             landings.push(land);
-            next = if flies { self.board.step(land, direction) } else { None };
+            next = if far { self.board.step(land, direction) } else { None };
         }
         (!landings.is_empty()).then_some(Leg { direction, over, landings })
     }
 
     fn legs(&self, standing: &Standing) -> Vec<Leg> {
-        let directions = self.directions(standing.role);
-        directions.into_iter().filter_map(|direction| self.leg(standing, direction)).collect()
+        Direction::ALL.into_iter().filter_map(|direction| self.leg(standing, direction)).collect()
     }
 
     fn after(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {
-        Standing { may_end: self.may_be_last(standing, leg), ..self.landed(standing, leg, land) }
+        Standing { may_end: self.may_end_on(standing, leg, land), ..self.landed(standing, leg, land) }
     }
 
-    /// Only a choice of landing squares makes a difference between ways to the same end; under a duty to take
-    /// the most, no legal capture can go on anyway.
+    /// Whether a move may end with that leg on that square.
+    fn may_end_on(&self, standing: &Standing, leg: &Leg, land: Square) -> bool {
+        let by_king = standing.role == Role::King && self.rules.flying_kings;
+        let stops_short =
+            by_king && self.rules.king_landing == KingLanding::BehindLastKing && self.is_king(leg.over);
+        leg.landings.contains(&land)
+            && !(stops_short && leg.landings.first() != Some(&land))
+            && self.may_be_last(standing, leg)
+    }
+
+    /// Only a choice of landing squares makes a difference between ways to the same end, or that a king may not turn
+    /// back where that is possible; under a duty to take the most, no legal capture can go on anyway.
     fn may_be_last(&self, standing: &Standing, leg: &Leg) -> bool {
-        let choosy =
-            self.rules.chain_duty == ChainDuty::Finish && self.rules.precedence != Precedence::MostPieces;
+        let by_count = !matches!(self.rules.precedence, Precedence::Free | Precedence::KingFirst);
+        let choosy = self.rules.chain_duty == ChainDuty::Finish && !by_count;
         let goes_on = |&land: &Square| !self.legs(&self.landed(standing, leg, land)).is_empty();
-        leg.landings.len() == 1 || !choosy || !leg.landings.iter().any(goes_on)
+        let no_way_back = self.rules.removal == Removal::AtOnce && !self.rules.may_turn_back;
+        let alike = leg.landings.len() == 1 && !no_way_back;
+        alike || !choosy || !leg.landings.iter().any(goes_on)
     }
 
     fn landed(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {
         let mut next = Standing { at: land, came: Some(leg.direction), ..*standing };
         next.captured.insert(leg.over);
         if standing.role == Role::Man {
-            let took_king = self.position.piece_at(leg.over).is_some_and(|piece| piece.role == Role::King);
+            let took_king = self.is_king(leg.over);
             let row = self.board.place(land).1;
             let crowning = row == if self.us == Color::White { 0 } else { self.board.height() - 1 };
             match after_mans_leg(self.rules.crowning_in_capture, self.rules.regicide, crowning, took_king) {
@@ -138,24 +163,35 @@ impl<'p> Legs<'p> {
 struct RoutesOf<'p> {
     legs: Legs<'p>,
     mv: AnyMove,
+    target: Target,
     counted: BTreeMap<(Standing, Square, Direction), u64>,
+    leading: BTreeMap<(Standing, Square, Direction), bool>,
 }
 
-impl RoutesOf<'_> {
+impl<'p> RoutesOf<'p> {
+    fn new(position: &'p AnyPosition, mv: &AnyMove) -> RoutesOf<'p> {
+        let legs = Legs::new(position, mv.from);
+        let target = Target::of(&legs, mv);
+        RoutesOf { legs, mv: *mv, target, counted: BTreeMap::new(), leading: BTreeMap::new() }
+    }
+
     fn wanted(&self, standing: &Standing) -> Vec<Leg> {
         let mut legs = self.legs.legs(standing);
-        legs.retain(|leg| self.mv.captured.contains(leg.over));
+        legs.retain(|leg| {
+            self.mv.captured.contains(leg.over) && self.target.allows(&self.legs, standing, leg)
+        });
         legs
     }
 
     /// How the walk goes on after a leg: the standings to continue from, each with the leg that follows.
-    /// Straight on counts once, from the square directly behind the captured piece.
+    /// Straight on and straight back count once, from the square directly behind the captured piece.
     fn follow_ups(&self, standing: &Standing, leg: &Leg) -> Vec<(Standing, Leg)> {
         let mut found = Vec::new();
         for (i, &land) in leg.landings.iter().enumerate() {
             let next = self.legs.after(standing, leg, land);
+            let same_line = |l: &Leg| l.direction == leg.direction || l.direction == leg.direction.opposite();
             let legs = self.wanted(&next).into_iter();
-            found.extend(legs.filter(|l| i == 0 || l.direction != leg.direction).map(|l| (next, l)));
+            found.extend(legs.filter(|l| i == 0 || !same_line(l)).map(|l| (next, l)));
         }
         found
     }
@@ -163,9 +199,7 @@ impl RoutesOf<'_> {
     fn ends(&self, standing: &Standing, leg: &Leg) -> bool {
         let mut captured = standing.captured;
         captured.insert(leg.over);
-        captured == self.mv.captured
-            && leg.landings.contains(&self.mv.to)
-            && self.legs.may_be_last(standing, leg)
+        captured == self.mv.captured && self.legs.may_end_on(standing, leg, self.mv.to)
     }
 
     fn count(&mut self, standing: Standing, leg: &Leg) -> u64 {
@@ -181,8 +215,20 @@ impl RoutesOf<'_> {
         total
     }
 
+    /// Whether a route goes on with that leg: found much sooner than how many do.
+    fn leads_there(&mut self, standing: Standing, leg: &Leg) -> bool {
+        let state = (standing, leg.over, leg.direction);
+        if let Some(&known) = self.leading.get(&state) {
+            return known;
+        }
+        let leads = self.ends(&standing, leg)
+            || self.follow_ups(&standing, leg).iter().any(|(next, follow)| self.leads_there(*next, follow));
+        self.leading.insert(state, leads);
+        leads
+    }
+
     fn list(&mut self, standing: Standing, leg: &Leg, so_far: &Route, limit: usize, routes: &mut Vec<Route>) {
-        if routes.len() >= limit || self.count(standing, leg) == 0 {
+        if routes.len() >= limit || !self.leads_there(standing, leg) {
             return;
         }
         let mut here = so_far.clone();
@@ -205,13 +251,12 @@ pub fn routes(position: &AnyPosition, mv: &AnyMove, limit: usize) -> Vec<Route> 
     if !mv.is_capture() {
         return vec![Route { stops: vec![mv.from, mv.to], captured: Vec::new() }];
     }
-    let mut of = RoutesOf { legs: Legs::new(position, mv.from), mv: *mv, counted: BTreeMap::new() };
+    let mut of = RoutesOf::new(position, mv);
     let start = of.legs.start(mv.mover);
     let (mut found, empty) = (Vec::new(), Route { stops: vec![mv.from], captured: Vec::new() });
     for leg in of.wanted(&start) {
         of.list(start, &leg, &empty, limit, &mut found);
     }
-    found.truncate(limit);
     found
 }
 
@@ -220,7 +265,7 @@ pub fn count_routes(position: &AnyPosition, mv: &AnyMove) -> u64 {
     if !mv.is_capture() {
         return 1;
     }
-    let mut of = RoutesOf { legs: Legs::new(position, mv.from), mv: *mv, counted: BTreeMap::new() };
+    let mut of = RoutesOf::new(position, mv);
     let start = of.legs.start(mv.mover);
     let legs = of.wanted(&start);
     legs.iter().fold(0, |sum: u64, leg| sum.saturating_add(of.count(start, leg)))
@@ -324,7 +369,7 @@ impl Walk {
         for leg in legs.legs(&self.standing) {
             for &land in &leg.landings {
                 let next = legs.after(&self.standing, &leg, land);
-                let open = self.still_open(&legs, &next);
+                let open = self.still_open(&legs, &leg, &next);
                 if !open.is_empty() {
                     walks.push(self.moved(next, Some(leg.over), open));
                 }
@@ -340,10 +385,12 @@ impl Walk {
         walk
     }
 
-    fn still_open(&self, legs: &Legs<'_>, next: &Standing) -> Vec<AnyMove> {
+    fn still_open(&self, legs: &Legs<'_>, leg: &Leg, next: &Standing) -> Vec<AnyMove> {
         let reachable = |mv: &&AnyMove| {
-            let mut dead = BTreeMap::new();
-            mv.is_capture() && reaches(legs, next, mv, &[], &mut dead)
+            let target = Target::of(legs, mv);
+            mv.is_capture()
+                && target.allows(legs, &self.standing, leg)
+                && reaches(legs, next, mv, &[], &target, &mut BTreeMap::new())
         };
         self.open.iter().filter(reachable).copied().collect()
     }
@@ -355,43 +402,8 @@ pub(crate) fn visits(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bo
         return via.iter().all(|&stop| stop == mv.to);
     }
     let legs = Legs::new(position, mv.from);
-    reaches(&legs, &legs.start(mv.mover), mv, via, &mut BTreeMap::new())
-}
-
-/// Whether a capture in the making can still become that move and pass those squares on the way.
-fn reaches(
-    legs: &Legs<'_>,
-    at: &Standing,
-    mv: &AnyMove,
-    via: &[Square],
-    known: &mut BTreeMap<(Standing, usize), bool>,
-) -> bool {
-    if at.captured.union(mv.captured) != mv.captured {
-        return false;
-    }
-    if at.captured == mv.captured {
-        return at.at == mv.to && at.may_end && via.is_empty();
-    }
-    if let Some(&answer) = known.get(&(*at, via.len())) {
-        return answer;
-    }
-    let answer = legs.legs(at).iter().any(|leg| {
-        mv.captured.contains(leg.over)
-            && leg
-                .landings
-                .iter()
-                .any(|&land| reaches(legs, &legs.after(at, leg, land), mv, after_stop(via, land), known))
-    });
-    known.insert((*at, via.len()), answer);
-    answer
-}
-
-/// The squares that are still to be passed after a stop.
-fn after_stop(via: &[Square], stop: Square) -> &[Square] {
-    match via {
-        [first, rest @ ..] if *first == stop => rest,
-        _ => via,
-    }
+    let target = Target::of(&legs, mv);
+    reaches(&legs, &legs.start(mv.mover), mv, via, &target, &mut BTreeMap::new())
 }
 
 /// So many steps are tried to make sense of a capture that is not legal.

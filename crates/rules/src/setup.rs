@@ -3,7 +3,7 @@
 use alloc::{collections::BTreeMap, vec::Vec};
 use core::fmt;
 
-use crate::{AnyPosition, AnyRules, BoardKind, Color, Piece, Role};
+use crate::{AnyPosition, AnyRules, Color, HouseRules, Piece, Role};
 
 /// A position that may be nonsense: what a FEN says and what an editor holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,9 @@ pub struct Setup {
     pub pieces: Vec<(u16, Piece)>,
     /// The side to move.
     pub turn: Color,
+    /// For rules with a king-move limit: each side's king that moved last (White's first), by the number of its
+    /// square, and how many quiet moves in a row it has made. Other rules ignore it.
+    pub king_runs: [Option<(u16, u8)>; 2],
 }
 
 impl Setup {
@@ -26,9 +29,10 @@ impl Setup {
                 .filter(move |&square| (from..to).contains(&board.place(square).1))
                 .map(move |square| (square.number(), Piece::man(color)))
         };
-        let black = rows(Color::Black, 0, switches.rows);
-        let white = rows(Color::White, board.height() - switches.rows, board.height());
-        Setup { pieces: black.chain(white).collect(), turn: switches.starts }
+        let (gap, end) = (switches.home_gap, switches.home_gap + switches.rows);
+        let black = rows(Color::Black, gap, end);
+        let white = rows(Color::White, board.height() - end, board.height() - gap);
+        Setup { pieces: black.chain(white).collect(), turn: switches.starts, king_runs: [None; 2] }
     }
 
     /// The position, if there is nothing wrong with it. A side without pieces or without a legal move is
@@ -37,7 +41,7 @@ impl Setup {
     /// # Errors
     /// Every reason why not, with the setup handed back.
     pub fn into_position(self, rules: AnyRules) -> Result<AnyPosition, SetupError> {
-        let problems = self.problems(rules.house_rules().board);
+        let problems = self.problems(&rules.house_rules());
         if problems.is_empty() {
             Ok(AnyPosition::from_checked(rules, &self))
         } else {
@@ -45,7 +49,8 @@ impl Setup {
         }
     }
 
-    fn problems(&self, board: BoardKind) -> Vec<SetupProblem> {
+    fn problems(&self, rules: &HouseRules) -> Vec<SetupProblem> {
+        let board = rules.board;
         let mut problems = Vec::new();
         let mut seen = BTreeMap::new();
         for &(number, piece) in &self.pieces {
@@ -64,7 +69,23 @@ impl Setup {
                 problems.push(SetupProblem::ManOnCrowningRow { number, color: piece.color });
             }
         }
+        if rules.king_move_limit > 0 {
+            self.run_problems(rules.king_move_limit, &mut problems);
+        }
         problems
+    }
+}
+
+impl Setup {
+    fn run_problems(&self, limit: u8, problems: &mut Vec<SetupProblem>) {
+        for (color, run) in Color::ALL.into_iter().zip(self.king_runs) {
+            let Some((number, moves)) = run else { continue };
+            let king = self.pieces.contains(&(number, Piece::king(color)));
+            let men = self.pieces.iter().any(|&(_, piece)| piece == Piece::man(color));
+            if !king || !men || !(1..=limit).contains(&moves) {
+                problems.push(SetupProblem::KingRun { number, color });
+            }
+        }
     }
 }
 
@@ -114,6 +135,13 @@ pub enum SetupProblem {
         /// Whose man.
         color: Color,
     },
+    /// A king-move counter for a king that is not there, for a side without men, or out of range.
+    KingRun {
+        /// The number of the square named.
+        number: u16,
+        /// Whose counter.
+        color: Color,
+    },
 }
 
 impl fmt::Display for SetupProblem {
@@ -125,6 +153,12 @@ impl fmt::Display for SetupProblem {
             SetupProblem::TwoPieces { number } => write!(f, "two pieces on square {number}"),
             SetupProblem::ManOnCrowningRow { number, color } => {
                 write!(f, "a man of {color} on its own crowning row, square {number}")
+            }
+            SetupProblem::KingRun { number, color } => {
+                write!(
+                    f,
+                    "the king-move counter of {color} on square {number} fits no king of a side with men"
+                )
             }
         }
     }

@@ -16,12 +16,28 @@ pub enum BoardKind {
     Mirrored8,
     /// 10x10, White's left corner is a playing square.
     Dark10,
+    /// 12x12, White's left corner is a playing square.
+    Dark12,
+    /// 12x12, White's right corner is a playing square.
+    Mirrored12,
+    /// Ten columns, eight rows, White's left corner is a playing square.
+    Wide10x8,
+    /// 8x8, all 64 squares.
+    Full8,
 }
 
 impl BoardKind {
     /// Every board shape.
-    pub const ALL: [BoardKind; 4] =
-        [BoardKind::Dark6, BoardKind::Dark8, BoardKind::Mirrored8, BoardKind::Dark10];
+    pub const ALL: [BoardKind; 8] = [
+        BoardKind::Dark6,
+        BoardKind::Dark8,
+        BoardKind::Mirrored8,
+        BoardKind::Dark10,
+        BoardKind::Dark12,
+        BoardKind::Mirrored12,
+        BoardKind::Wide10x8,
+        BoardKind::Full8,
+    ];
 
     /// The key used in house-rules files: `8x8`, `8x8-mirrored` ...
     pub const fn key(self) -> &'static str {
@@ -30,6 +46,10 @@ impl BoardKind {
             BoardKind::Dark8 => "8x8",
             BoardKind::Mirrored8 => "8x8-mirrored",
             BoardKind::Dark10 => "10x10",
+            BoardKind::Dark12 => "12x12",
+            BoardKind::Mirrored12 => "12x12-mirrored",
+            BoardKind::Wide10x8 => "10x8",
+            BoardKind::Full8 => "8x8-full",
         }
     }
 
@@ -42,29 +62,51 @@ impl BoardKind {
     pub const fn width(self) -> u8 {
         match self {
             BoardKind::Dark6 => 6,
-            BoardKind::Dark8 | BoardKind::Mirrored8 => 8,
-            BoardKind::Dark10 => 10,
+            BoardKind::Dark8 | BoardKind::Mirrored8 | BoardKind::Full8 => 8,
+            BoardKind::Dark10 | BoardKind::Wide10x8 => 10,
+            BoardKind::Dark12 | BoardKind::Mirrored12 => 12,
         }
     }
 
     /// The number of rows.
     pub const fn height(self) -> u8 {
-        self.width()
+        match self {
+            BoardKind::Wide10x8 => 8,
+            _ => self.width(),
+        }
+    }
+
+    /// Whether every square is a playing square.
+    pub const fn is_full(self) -> bool {
+        matches!(self, BoardKind::Full8)
     }
 
     /// Whether White's right corner is the playing one.
     pub const fn is_mirrored(self) -> bool {
-        matches!(self, BoardKind::Mirrored8)
+        matches!(self, BoardKind::Mirrored8 | BoardKind::Mirrored12)
+    }
+
+    /// Playing squares in a row.
+    const fn per_row(self) -> u8 {
+        if self.is_full() { self.width() } else { self.width() / 2 }
     }
 
     /// The number of playing squares.
     pub const fn squares(self) -> u8 {
-        self.width() / 2 * self.height()
+        self.per_row() * self.height()
     }
 
     /// Whether pieces can stand on column `x` (from the left) of row `y` (from the top) as White sees it.
     pub const fn is_playing(self, x: u8, y: u8) -> bool {
-        x < self.width() && y < self.height() && ((x + y + self.height()) % 2 == 1) != self.is_mirrored()
+        let dark = (x + y + self.height()) % 2 == 1;
+        x < self.width() && y < self.height() && (self.is_full() || dark != self.is_mirrored())
+    }
+
+    /// The step of a direction in columns (to the right) and rows (down). Where playing squares touch at
+    /// corners only, a straight step goes two squares, to the next playing square.
+    pub const fn delta(self, direction: Direction) -> (i8, i8) {
+        let (dx, dy) = direction.delta();
+        if self.is_full() && !direction.is_diagonal() { (dx / 2, dy / 2) } else { (dx, dy) }
     }
 
     /// The square of a number, counted from 1 row by row from the top left playing square as White sees it.
@@ -74,20 +116,23 @@ impl BoardKind {
 
     /// The square on column `x` (from the left) of row `y` (from the top) as White sees the board.
     pub fn at(self, x: u8, y: u8) -> Option<Square> {
-        self.is_playing(x, y).then(|| Square(y * (self.width() / 2) + x / 2))
+        let column = if self.is_full() { x } else { x / 2 };
+        self.is_playing(x, y).then(|| Square(y * self.per_row() + column))
     }
 
     /// Column (from the left) and row (from the top) of a square as White sees the board.
     pub fn place(self, square: Square) -> (u8, u8) {
-        let half = self.width() / 2;
-        let (y, i) = (square.0 / half, square.0 % half);
+        let (y, i) = (square.0 / self.per_row(), square.0 % self.per_row());
+        if self.is_full() {
+            return (i, y);
+        }
         let x = if self.is_playing(2 * i, y) { 2 * i } else { 2 * i + 1 };
         (x, y)
     }
 
     /// The next square in a direction, if the board goes on.
     pub fn step(self, square: Square, direction: Direction) -> Option<Square> {
-        let ((x, y), (dx, dy)) = (self.place(square), direction.delta());
+        let ((x, y), (dx, dy)) = (self.place(square), self.delta(direction));
         self.at(x.checked_add_signed(dx)?, y.checked_add_signed(dy)?)
     }
 

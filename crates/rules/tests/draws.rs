@@ -1,7 +1,8 @@
 //! Draws by counters, article by article. Repetition needs a history and is tested where games are kept.
 
 use crownhead_rules::{
-    AnyRules, DrawClock, DrawReason, DrawRules, Material, Preset, Variant, draw::EndingClass,
+    Advance, AnyRules, DrawClock, DrawReason, DrawRules, Material, Preset, Variant,
+    draw::{Claims, EndingClass},
 };
 
 fn rules(variant: Variant) -> DrawRules {
@@ -10,15 +11,15 @@ fn rules(variant: Variant) -> DrawRules {
 
 /// Men and kings of White, then of Black.
 fn material(white: (u8, u8), black: (u8, u8)) -> Material {
-    Material { men: [white.0, black.0], kings: [white.1, black.1] }
+    Material { men: [white.0, black.0], kings: [white.1, black.1], long_diagonal: [0, 0] }
 }
 
-const MANY: Material = Material { men: [5, 5], kings: [1, 1] };
+const MANY: Material = Material { men: [5, 5], kings: [1, 1], long_diagonal: [0, 0] };
 
 /// The clock after so many plies without progress, starting with one that has.
 fn after(rules: DrawRules, plies: u16, material: Material) -> DrawClock {
-    let start = DrawClock::default().after(&rules, true, material);
-    (0..plies).fold(start, |clock, _| clock.after(&rules, false, material))
+    let start = DrawClock::default().after(&rules, Advance::Material, material);
+    (0..plies).fold(start, |clock, _| clock.after(&rules, Advance::None, material))
 }
 
 #[test]
@@ -26,7 +27,7 @@ fn english_article_1_32_2_forty_moves_each_without_progress() {
     let rules = rules(Variant::English);
     assert_eq!(after(rules, 79, MANY).verdict(&rules), None);
     assert_eq!(after(rules, 80, MANY).verdict(&rules), Some(DrawReason::NoProgress));
-    assert_eq!(after(rules, 79, MANY).after(&rules, true, MANY).verdict(&rules), None);
+    assert_eq!(after(rules, 79, MANY).after(&rules, Advance::Man, MANY).verdict(&rules), None);
 }
 
 #[test]
@@ -84,12 +85,12 @@ fn without_a_king_among_the_pieces_there_is_no_such_limit() {
 fn the_count_of_an_ending_runs_while_it_lasts() {
     let rules = rules(Variant::International);
     let (three, two, one) = (material((1, 2), (0, 1)), material((0, 2), (0, 1)), material((0, 1), (0, 1)));
-    let moved = after(rules, 20, three).after(&rules, true, three);
+    let moved = after(rules, 20, three).after(&rules, Advance::Man, three);
     assert_eq!((moved.quiet, moved.ending), (0, Some((EndingClass::LoneKingAgainstThree, 21))));
-    let changed = moved.after(&rules, true, two);
+    let changed = moved.after(&rules, Advance::Material, two);
     assert_eq!(changed.ending, Some((EndingClass::LoneKingAgainstTwo, 0)));
     // From two pieces to one the five moves go on.
-    let fewer = changed.after(&rules, false, two).after(&rules, true, one);
+    let fewer = changed.after(&rules, Advance::None, two).after(&rules, Advance::Material, one);
     assert_eq!(fewer.ending, Some((EndingClass::LoneKingAgainstTwo, 2)));
 }
 
@@ -108,4 +109,36 @@ fn the_presets_draw_by_repetition_and_forty_moves() {
         assert_eq!((draws.repetition, draws.no_progress), (3, 80), "{preset:?}");
     }
     assert_eq!(after(DrawRules::NONE, 1000, MANY).verdict(&DrawRules::NONE), None);
+}
+
+#[test]
+fn a_king_that_leaves_the_long_diagonal_gains_no_time_for_the_ending() {
+    let rules = rules(Variant::Russian);
+    let off = material((2, 1), (0, 1));
+    let on = Material { long_diagonal: [0, 1], ..off };
+    let clock = after(rules, 3, on);
+    assert_eq!((clock.ending, clock.diagonal), (Some((EndingClass::FourOrFive, 3)), Some(3)));
+    assert_eq!(clock.nearest_ending(), Some((EndingClass::LoneKingOnLongDiagonal, 3)));
+    assert_eq!(clock.plies_left(&rules), Some(7));
+    let left = clock.after(&rules, Advance::None, off);
+    assert_eq!((left.ending, left.diagonal), (Some((EndingClass::FourOrFive, 4)), None));
+    let back = left.after(&rules, Advance::None, on);
+    assert_eq!((back.ending, back.diagonal), (Some((EndingClass::FourOrFive, 5)), Some(0)));
+}
+
+#[test]
+fn rulebooks_leave_some_draws_to_the_players() {
+    let claims = |variant| rules(variant).claims;
+    for variant in Variant::ALL {
+        let expected = match variant {
+            Variant::English | Variant::Giveaway | Variant::Mini6English => Claims::All,
+            Variant::Czech | Variant::Portuguese => Claims::Repetition,
+            _ => Claims::None,
+        };
+        assert_eq!(claims(*variant), expected, "{}", variant.key());
+    }
+    let all = rules(Variant::English);
+    assert!(all.must_be_claimed(DrawReason::Repetition) && all.must_be_claimed(DrawReason::NoProgress));
+    assert!(!all.must_be_claimed(DrawReason::Ending(EndingClass::LoneKingAgainstTwo)));
+    assert!(!DrawRules::NONE.must_be_claimed(DrawReason::Repetition));
 }

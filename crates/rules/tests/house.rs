@@ -2,7 +2,7 @@
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture,
-    HouseRules, Precedence, Preset, Regicide, Variant,
+    DrawRules, HouseRules, Precedence, Preset, Regicide, Variant, draw::Claims,
 };
 use crownhead_testkit::check_moves;
 
@@ -30,8 +30,9 @@ const BRAZILIAN: HouseRules = HouseRules {
 };
 
 #[test]
-fn plain_rules_are_english_with_white_starting() {
-    let rules = HouseRules { starts: Color::Black, ..PLAIN };
+fn plain_rules_are_english_with_white_starting_and_nothing_to_claim() {
+    let draws = DrawRules { claims: Claims::All, ..PLAIN.draws };
+    let rules = HouseRules { starts: Color::Black, draws, ..PLAIN };
     assert_eq!(rules, Variant::English.house_rules());
 }
 
@@ -203,17 +204,4 @@ fn keys_name_rules() {
     assert_eq!(AnyRules::from_key("menu"), Some(AnyRules::Preset(Preset::Menu)));
     assert_eq!(AnyRules::from_key("Menu"), None);
     assert_eq!(AnyRules::House(PLAIN).key(), None);
-}
-
-/// A variant compiled as its own type plays like the same rules as a value.
-#[test]
-fn a_variant_as_a_value_is_the_same_game() {
-    use crownhead_rules::perft::{Convention, perft};
-    for variant in Variant::ALL {
-        let (own, value) = (AnyRules::Variant(variant), AnyRules::House(variant.house_rules()));
-        for convention in [Convention::Unique, Convention::Paths] {
-            let nodes = |rules| perft(&AnyPosition::start(rules), 6, convention);
-            assert_eq!(nodes(own), nodes(value));
-        }
-    }
 }

@@ -1,61 +1,82 @@
-//! The generator against published perft numbers, in both ways of counting.
+//! The generator against known perft numbers, in both ways of counting.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, Variant,
     perft::{Convention, divide, perft},
 };
-use crownhead_testkit::{corpus, fen};
+use crownhead_testkit::{corpus, fen, proof};
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
 
-/// Numbers up to this size are checked in an ordinary run.
-const ORDINARY: u64 = 100_000_000;
+/// Numbers up to this size are checked in an ordinary run: those counted without listing, and those listed.
+const ORDINARY_UNIQUE: u64 = 10_000_000;
+const ORDINARY_PATHS: u64 = 5_000_000;
 
-fn check(rules: AnyRules, entries: &[corpus::Entry], convention: Convention, wanted: fn(u64) -> bool) {
-    let mut checked = 0;
-    for entry in entries {
-        let position = match &entry.fen {
-            Some(fen) => fen::position(rules, fen),
-            None => AnyPosition::start(rules),
-        };
-        let numbers = if convention == Convention::Unique { &entry.unique } else { &entry.paths };
-        for &(depth, nodes) in numbers.iter().filter(|&&(_, nodes)| wanted(nodes)) {
-            let counted = perft(&position, depth, convention);
-            assert_eq!(counted, nodes, "depth {depth} of {}, {convention:?}", fen::write(&position));
-            checked += 1;
+fn ordinary(convention: Convention) -> u64 {
+    if convention == Convention::Unique { ORDINARY_UNIQUE } else { ORDINARY_PATHS }
+}
+
+fn check(variant: Variant, wanted: impl Fn(Convention, u64) -> bool) {
+    for known in proof::known(variant) {
+        if wanted(known.convention, known.nodes) {
+            assert_eq!(known.count(), known.nodes, "{known}");
         }
     }
-    assert!(checked > 0);
 }
 
-#[test]
-fn english_unique() {
-    check(ENGLISH, &corpus::english(), Convention::Unique, |nodes| nodes <= ORDINARY);
+fn check_ordinary(variant: Variant) {
+    check(variant, |convention, nodes| nodes <= ordinary(convention));
 }
 
-#[test]
-fn english_paths() {
-    check(ENGLISH, &corpus::english(), Convention::Paths, |nodes| nodes <= ORDINARY);
+fn check_deep(variant: Variant) {
+    check(variant, |convention, nodes| nodes > ordinary(convention));
 }
 
-#[test]
-fn international_unique() {
-    check(INTERNATIONAL, &corpus::international(), Convention::Unique, |nodes| nodes <= ORDINARY);
+macro_rules! variants {
+    ($($name:ident: $variant:ident;)*) => {
+        /// Small numbers.
+        mod ordinary {
+            use super::*;
+            $(#[test] fn $name() { check_ordinary(Variant::$variant); })*
+        }
+        /// The great ones.
+        mod deep {
+            use super::*;
+            $(#[test] #[ignore = "takes minutes"] fn $name() { check_deep(Variant::$variant); })*
+        }
+        #[test]
+        fn no_variant_with_numbers_is_left_out() {
+            let known = Variant::ALL.iter().copied().filter(|&variant| !corpus::of(variant).is_empty());
+            assert_eq!(known.collect::<Vec<_>>(), [$(Variant::$variant),*]);
+        }
+    };
 }
 
-#[test]
-fn international_paths() {
-    check(INTERNATIONAL, &corpus::international(), Convention::Paths, |nodes| nodes <= ORDINARY);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn deep() {
-    for convention in [Convention::Unique, Convention::Paths] {
-        check(ENGLISH, &corpus::english(), convention, |nodes| nodes > ORDINARY);
-    }
-    check(INTERNATIONAL, &corpus::international(), Convention::Unique, |nodes| nodes > ORDINARY);
+variants! {
+    english: English;
+    international: International;
+    russian: Russian;
+    brazilian: Brazilian;
+    italian: Italian;
+    spanish: Spanish;
+    portuguese: Portuguese;
+    czech: Czech;
+    pool: Pool;
+    german: German;
+    canadian: Canadian;
+    sri_lankan: SriLankan;
+    thai: Thai;
+    turkish: Turkish;
+    armenian: Armenian;
+    gothic: Gothic;
+    frisian: Frisian;
+    antidraughts: Antidraughts;
+    giveaway: Giveaway;
+    killer: Killer;
+    spantsireti: Spantsireti;
+    mini6_english: Mini6English;
+    mini6_international: Mini6International;
 }
 
 /// The shares of the legal moves add up, also where one move has several routes.

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Color, Piece, Role, Setup, Walk, count_routes,
+    AnyMove, AnyPosition, AnyRules, Color, Goal, Piece, Role, Setup, Square, Walk, count_routes,
     perft::{Convention, perft},
     routes,
 };
 use crownhead_testkit::{
-    oracle,
+    oracle::{self, OracleMove},
     random::{self, Dice},
     strategies,
 };
@@ -19,25 +19,37 @@ fn moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
     position.legal_moves_within(500).ok().filter(|moves| moves.len() < 200)
 }
 
+fn kingless(position: &AnyPosition) -> bool {
+    position.pieces().all(|(_, piece)| piece.role == Role::Man)
+}
+
 /// The board turned round, with the colors exchanged.
 fn turned(position: &AnyPosition) -> AnyPosition {
     let board = position.board();
     let turn = |(square, piece): (_, Piece)| {
         (board.opposite(square).number(), Piece { color: piece.color.other(), ..piece })
     };
-    let setup = Setup { pieces: position.pieces().map(turn).collect(), turn: position.turn().other() };
+    let [white, black] = position.setup().king_runs;
+    let turn_run =
+        |run: Option<(u16, u8)>| run.map(|(number, moves)| (u16::from(board.squares()) + 1 - number, moves));
+    let setup = Setup {
+        pieces: position.pieces().map(turn).collect(),
+        turn: position.turn().other(),
+        king_runs: [turn_run(black), turn_run(white)],
+    };
     setup.into_position(position.rules()).expect("a turned position is legal")
 }
 
 /// What a move does to the board, worked out piece by piece.
 fn played(position: &AnyPosition, mv: &AnyMove) -> Setup {
-    let mut setup = position.setup();
-    setup.pieces.retain(|&(number, _)| {
-        number != mv.from.number() && mv.captured.iter().all(|square| square.number() != number)
-    });
-    setup.pieces.push((mv.to.number(), Piece { color: setup.turn, role: mv.becomes }));
-    setup.turn = setup.turn.other();
-    setup
+    let mv = OracleMove {
+        from: mv.from.number(),
+        to: mv.to.number(),
+        captured: mv.captured.iter().map(Square::number).collect(),
+        mover: mv.mover,
+        becomes: mv.becomes,
+    };
+    oracle::play(&position.rules().house_rules(), &position.setup(), &mv)
 }
 
 proptest! {
@@ -51,7 +63,7 @@ proptest! {
         for mv in &moves {
             let mover = position.piece_at(mv.from);
             prop_assert_eq!(mover, Some(Piece { color: position.turn(), role: mv.mover }));
-            prop_assert!(mv.to == mv.from || position.piece_at(mv.to).is_none());
+            prop_assert!(mv.to == mv.from || mv.captured.contains(mv.to) || position.piece_at(mv.to).is_none());
             prop_assert!(mv.mover == Role::Man || mv.becomes == Role::King, "a king stays a king");
             for square in mv.captured.iter() {
                 prop_assert_eq!(position.piece_at(square).map(|piece| piece.color), Some(position.turn().other()));
@@ -98,10 +110,25 @@ proptest! {
         let Some(moves) = moves(&position) else { return Ok(()) };
         prop_assert_eq!(perft(&position, 1, Convention::Unique), moves.len() as u64);
         prop_assert_eq!(position.has_moves(), !moves.is_empty());
-        prop_assert_eq!(position.has_capture(position.turn()), moves.iter().any(AnyMove::is_capture));
+        let decided = position.rules().house_rules().goal == Goal::FirstKing && !kingless(&position);
+        let captures = moves.iter().any(AnyMove::is_capture);
+        prop_assert!(decided && moves.is_empty() || position.has_capture(position.turn()) == captures);
         let material = position.material();
         let pieces = Color::ALL.map(|color| usize::from(material.pieces(color)));
         prop_assert_eq!(pieces[0] + pieces[1], position.pieces().count());
+    }
+
+    /// Deeper trees are counted without making every move; the sum over the moves is the same.
+    #[test]
+    fn trees_are_the_sums_of_their_branches(position in strategies::any_position()) {
+        let Some(moves) = moves(&position).filter(|moves| moves.len() < 40) else { return Ok(()) };
+        for convention in [Convention::Unique, Convention::Paths] {
+            for depth in 2..=3 {
+                let ways = |mv: &AnyMove| if convention == Convention::Unique { 1 } else { count_routes(&position, mv) };
+                let branches = moves.iter().map(|mv| ways(mv) * perft(&position.play(mv), depth - 1, convention));
+                prop_assert_eq!(branches.sum::<u64>(), perft(&position, depth, convention));
+            }
+        }
     }
 
     #[test]
@@ -156,7 +183,7 @@ proptest! {
     fn any_walk_is_a_path(position in strategies::any_position(), seed: u64) {
         let (rules, setup) = (position.rules().house_rules(), position.setup());
         let Some(paths) = oracle::paths(&rules, &setup, 500) else { return Ok(()) };
-        let allowed: HashSet<_> = paths.iter().map(|path| (path.from, path.captured.clone(), path.to)).collect();
+        let allowed: HashSet<_> = paths.iter().map(|path| (path.mv.from, path.mv.captured.clone(), path.mv.to)).collect();
         let mut dice = Dice::new(seed);
         for (square, _) in position.pieces() {
             let Some(mut walk) = Walk::start(&position, square) else { continue };

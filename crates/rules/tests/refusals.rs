@@ -208,7 +208,21 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
         RefusalReason::MustCapture => must && starts.iter().all(|&square| refusal.squares.contains(square)),
         RefusalReason::MustTakeMore => {
             let counted = refusal.counts.is_none_or(|(wanted, tried)| wanted == most && tried < most);
-            rules.precedence == Precedence::MostPieces && !captures.is_empty() && counted
+            let by_rank = !matches!(rules.precedence, Precedence::Free | Precedence::KingFirst);
+            by_rank && !captures.is_empty() && counted
+        }
+        RefusalReason::KingMustTake => {
+            rules.precedence == Precedence::KingFirst
+                && captures.iter().all(|mv| mv.mover == Role::King)
+                && man
+        }
+        RefusalReason::KingMovedTooOften => {
+            let run = position.setup().king_runs[position.turn().index()];
+            !must && run == Some((attempt.from.number(), rules.king_move_limit)) && rules.king_move_limit > 0
+        }
+        RefusalReason::MenCannotTakeKings => {
+            let king = |square| position.piece_at(square).is_some_and(|piece| piece.role == Role::King);
+            man && !must && !rules.men_take_kings && refusal.squares.iter().all(king)
         }
         RefusalReason::MustGoOn => rules.chain_duty == ChainDuty::Finish && starts.contains(&attempt.from),
         RefusalReason::AlreadyJumped => !attempt.via.is_empty(),

@@ -1,7 +1,7 @@
 //! One node of the main search: cut it off, or try its moves and learn from them.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{DrawClock, DrawRules, Key, Move, MoveList, Position, Rules, movegen};
+use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
     history::History,
@@ -92,7 +92,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             return if movegen::has_moves(self.rules, position.board()) {
                 Score::DRAW
             } else {
-                Score::loss_in(window.ply)
+                self.no_moves(position, window.ply)
             };
         }
         if window.depth <= 0 || window.ply >= MAX_PLY {
@@ -105,7 +105,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         let first = self.moves.len();
         movegen::legal_moves(self.rules, position.board(), &mut self.moves);
         let score = if self.moves.len() == first {
-            Score::loss_in(window.ply)
+            self.no_moves(position, window.ply)
         } else {
             self.order_moves(position, first, known.map_or(PackedMove::NONE, |entry| entry.mv), window.ply);
             self.try_moves(position, window, first)
@@ -138,7 +138,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         for at in 0..count {
             order::pick(&mut self.moves[first..], &mut self.values[first..], at);
             let mv = self.moves[first + at];
-            let child = position.play(&mv);
+            let child = position.play(self.rules, &mv);
             self.enter(&mv, &child);
             let score = self.try_move(&child, Window { alpha, depth, ..window }, &mv, at);
             self.path.pop();
@@ -191,10 +191,23 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         score
     }
 
+    /// Whether no man can ever return to a square.
+    fn men_only_advance(&self) -> bool {
+        self.rules.man_steps() == Lines::Diagonal
+    }
+
+    /// What the end of the game is worth to the side that has no move.
+    pub(crate) fn no_moves(&self, position: &Position<R::Board>, ply: u32) -> Score {
+        let wins = movegen::stuck_side_wins(self.rules, position.board());
+        if wins { Score::win_in(ply) } else { Score::loss_in(ply) }
+    }
+
     /// Counts the node and notes it on the path.
     pub(crate) fn enter(&mut self, mv: &Move<R::Board>, child: &Position<R::Board>) {
         self.nodes += 1;
-        self.path.push(child.key(), mv.is_irreversible(), child.board().material());
+        let advance = mv.advance();
+        let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
+        self.path.push(child.key(), advance, lasting, child.board().material());
         if self.limits.nodes.is_some_and(|limit| self.nodes >= limit) {
             self.stopped = true;
         }

@@ -1,6 +1,6 @@
 //! The line of play that leads to a node, for repetition and the draw counters.
 
-use crownhead_rules::{DrawClock, DrawRules, Key, Material};
+use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Material};
 
 /// Keys and counters from the game's last irreversible move down to the present node.
 #[derive(Debug)]
@@ -18,8 +18,8 @@ impl Path {
         Path { draws, keys: keys.to_vec(), clocks: vec![clock], firsts: vec![0] }
     }
 
-    pub(crate) fn push(&mut self, key: Key, irreversible: bool, after: Material) {
-        let clock = self.clocks[self.clocks.len() - 1].after(&self.draws, irreversible, after);
+    pub(crate) fn push(&mut self, key: Key, advance: Advance, irreversible: bool, after: Material) {
+        let clock = self.clocks[self.clocks.len() - 1].after(&self.draws, advance, after);
         let first = if irreversible { self.keys.len() } else { self.firsts[self.firsts.len() - 1] };
         self.keys.push(key);
         self.clocks.push(clock);

@@ -28,7 +28,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             return self.evaluator.evaluate(board);
         }
         let score = match self.moves.len() == start {
-            true if best == -Score::INFINITE => Score::loss_in(window.ply),
+            true if best == -Score::INFINITE => self.no_moves(position, window.ply),
             true => best,
             false => self.try_leaf_moves(position, window, start, best),
         };
@@ -53,7 +53,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         for at in 0..self.moves.len() - start {
             crate::order::pick(&mut self.moves[start..], &mut self.values[start..], at);
             let mv = self.moves[start + at];
-            let child = position.play(&mv);
+            let child = position.play(self.rules, &mv);
             self.enter(&mv, &child);
             let below = Window { alpha: -window.beta, beta: -alpha, depth: 0, ply: window.ply + 1 };
             let score = -self.quiescence(&child, below, false);

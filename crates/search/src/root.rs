@@ -64,7 +64,8 @@ pub fn think<R: Rules, E: Evaluator<R>>(
 ) -> Report {
     let mut report = Report { line: first_move(root).into_iter().collect(), ..Report::default() };
     if report.line.is_empty() {
-        return Report { score: Score::loss_in(0), ..report };
+        let wins = movegen::stuck_side_wins(root.rules, root.position.board());
+        return Report { score: if wins { Score::win_in(0) } else { Score::loss_in(0) }, ..report };
     }
     let mut search = search(root, evaluator, limits, table, monitor);
     let last = limits.depth.map_or(MAX_PLY as i32 - 1, i32::from).clamp(1, MAX_PLY as i32 - 1);
@@ -158,7 +159,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         mv: &Move<R::Board>,
         depth: i32,
     ) -> (Score, Vec<AnyMove>) {
-        let child = position.play(mv);
+        let child = position.play(self.rules, mv);
         self.enter(mv, &child);
         let score = -self.node(&child, Window::full(depth - 1, 1));
         self.path.pop();

@@ -70,7 +70,7 @@ fn value<R: Rules>(rules: R, eval: &SquareValues<R>, board: &Board<R::Board>, de
     };
     moves
         .iter()
-        .map(|mv| -value(rules, eval, &board.play(mv), below, ply + 1))
+        .map(|mv| -value(rules, eval, &board.play(rules, mv), below, ply + 1))
         .max()
         .expect("there are moves")
 }
@@ -116,6 +116,10 @@ fn turn_around(position: &AnyPosition) -> AnyPosition {
         *number = last - *number;
         piece.color = piece.color.other();
     }
+    for run in setup.king_runs.iter_mut().flatten() {
+        run.0 = last - run.0;
+    }
+    setup.king_runs.swap(0, 1);
     setup.turn = setup.turn.other();
     setup.into_position(position.rules()).expect("turning around keeps a position legal")
 }
@@ -162,7 +166,7 @@ fn a_repetition_is_worth_nothing() {
     let think = Think { limits: Limits::depth(4), keys: &keys, clock: DrawClock::default(), draws, table };
     assert_eq!(position.dispatch(think).score, Score::DRAW);
     // With the draw counter about to run out, nothing but the draw is left.
-    let clock = DrawClock { quiet: draws.no_progress - 1, ending: None };
+    let clock = DrawClock { quiet: draws.no_progress - 1, ..DrawClock::default() };
     let up = fen::position(ENGLISH, "W:WK29,K30,K31:BK4");
     let think = Think { limits: Limits::depth(6), keys: &[], clock, draws, table: &mut Table::new(1 << 20) };
     assert_eq!(up.dispatch(think).score, Score::DRAW);

@@ -3,14 +3,17 @@
 use std::collections::BTreeSet;
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Color, Square,
+    AnyMove, AnyPosition, AnyRules, Color, Setup, Square,
     perft::{Convention, perft},
 };
 
 use crate::{fen, oracle, oracle::OracleMove};
 
-/// Legs that the oracle may walk for one position of [`agree`].
+/// Legs that the oracle may walk for an example.
 const BUDGET: u64 = 20_000;
+
+/// Legs walked at most to list the moves of the side that is not to move.
+const MOST_LEGS: u64 = 100_000;
 
 /// Checks all legal moves of a position, both those of the generator and those of the oracle.
 ///
@@ -47,27 +50,55 @@ fn oracle_move(mv: &AnyMove) -> OracleMove {
 }
 
 /// Checks that generator and oracle agree about a position: its moves, how many there are counted either
-/// way, whether there is any, and which side could capture. Returns whether the oracle could do it in
-/// reasonable time.
+/// way, what comes of them, whether there is any, who has won, and which side could capture. Returns whether
+/// the oracle could do it within so many legs.
 ///
 /// # Panics
 /// If they do not agree.
 #[track_caller]
-pub fn agree(position: &AnyPosition) -> bool {
+pub fn agree(position: &AnyPosition, budget: u64) -> bool {
     let (rules, setup) = (position.rules().house_rules(), position.setup());
-    let Some(paths) = oracle::paths(&rules, &setup, BUDGET) else { return false };
+    let Some(paths) = oracle::paths(&rules, &setup, budget) else { return false };
     let naive = oracle::once(&paths);
-    let place = || format!("{} under {rules:?}", fen::write(position));
+    let place = || format!("{} with runs {:?} under {rules:?}", fen::write(position), setup.king_runs);
     let moves = position.legal_moves();
     let listed: BTreeSet<OracleMove> = moves.iter().map(oracle_move).collect();
-    assert_eq!(listed, naive, "legal moves of {}", place());
+    let texts = |moves: &BTreeSet<OracleMove>| moves.iter().map(OracleMove::to_string).collect::<Vec<_>>();
+    assert!(listed == naive, "legal moves are {:?}, not {:?}: {}", texts(&naive), texts(&listed), place());
     assert_eq!(moves.len(), naive.len(), "a move is listed twice: {}", place());
     assert_eq!(perft(position, 1, Convention::Unique), naive.len() as u64, "number of moves of {}", place());
     assert_eq!(perft(position, 1, Convention::Paths), paths.len() as u64, "number of paths of {}", place());
     assert_eq!(position.has_moves(), !naive.is_empty(), "whether there are moves: {}", place());
-    for side in Color::ALL {
+    // The other side may have captures that take for ever to list, and is asked only if it has not.
+    let other = Setup { turn: setup.turn.other(), ..setup.clone() }.into_position(position.rules());
+    let calm = other.is_ok_and(|other| other.legal_moves_within(MOST_LEGS).is_ok());
+    for side in Color::ALL.into_iter().filter(|&side| calm || side == setup.turn) {
         let can = oracle::has_capture(&rules, &setup, side);
         assert_eq!(position.has_capture(side), can, "whether {side} could capture: {}", place());
     }
+    if moves.is_empty() {
+        assert_eq!(position.winner(), oracle::winner(&rules, &setup, budget), "who has won {}", place());
+    }
+    for mv in [moves.first(), moves.last()].into_iter().flatten() {
+        let next = position.play(mv);
+        assert_eq!(
+            next.setup(),
+            oracle::play(&rules, &setup, &oracle_move(mv)),
+            "{} in {}",
+            move_text(mv),
+            place()
+        );
+        assert_eq!(next.key(), next.recomputed_key(), "key after {} in {}", move_text(mv), place());
+    }
     true
+}
+
+/// Checks that the generator's start of the game is the oracle's.
+///
+/// # Panics
+/// If it is not.
+#[track_caller]
+pub fn agree_on_start(rules: AnyRules) {
+    assert_eq!(AnyPosition::start(rules).setup(), oracle::start(&rules.house_rules()), "start of {rules:?}");
+    assert_eq!(Setup::start(rules).turn, rules.house_rules().starts);
 }

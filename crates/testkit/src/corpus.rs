@@ -1,4 +1,6 @@
-//! Published perft numbers, as files beside the sources (`data/perft`).
+//! Known perft numbers, as files beside the sources (`data/perft`).
+
+use crownhead_rules::Variant;
 
 /// One position with the numbers known for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,14 +15,36 @@ pub struct Entry {
     pub paths: Vec<(u32, u64)>,
 }
 
-/// The numbers for English draughts.
-pub fn english() -> Vec<Entry> {
-    parse(include_str!("../../../data/perft/english.perft"))
-}
-
-/// The numbers for International draughts.
-pub fn international() -> Vec<Entry> {
-    parse(include_str!("../../../data/perft/international.perft"))
+/// The numbers for a variant; none where none are known.
+///
+/// Portuguese draughts has the moves of Spanish, and losing games those of the game that they turn round: they
+/// share its numbers.
+pub fn of(variant: Variant) -> Vec<Entry> {
+    parse(match variant {
+        Variant::English | Variant::Giveaway => include_str!("../../../data/perft/english.perft"),
+        Variant::International | Variant::Antidraughts => {
+            include_str!("../../../data/perft/international.perft")
+        }
+        Variant::Russian => include_str!("../../../data/perft/russian.perft"),
+        Variant::Brazilian => include_str!("../../../data/perft/brazilian.perft"),
+        Variant::Italian => include_str!("../../../data/perft/italian.perft"),
+        Variant::Spanish | Variant::Portuguese => include_str!("../../../data/perft/spanish.perft"),
+        Variant::Czech => include_str!("../../../data/perft/czech.perft"),
+        Variant::Pool => include_str!("../../../data/perft/pool.perft"),
+        Variant::German => include_str!("../../../data/perft/german.perft"),
+        Variant::Canadian => include_str!("../../../data/perft/canadian.perft"),
+        Variant::SriLankan => include_str!("../../../data/perft/srilankan.perft"),
+        Variant::Thai => include_str!("../../../data/perft/thai.perft"),
+        Variant::Turkish => include_str!("../../../data/perft/turkish.perft"),
+        Variant::Armenian => include_str!("../../../data/perft/armenian.perft"),
+        Variant::Gothic => include_str!("../../../data/perft/gothic.perft"),
+        Variant::Frisian => include_str!("../../../data/perft/frisian.perft"),
+        Variant::Killer => include_str!("../../../data/perft/killer.perft"),
+        Variant::Spantsireti => include_str!("../../../data/perft/spantsireti.perft"),
+        Variant::Mini6English => include_str!("../../../data/perft/mini6-english.perft"),
+        Variant::Mini6International => include_str!("../../../data/perft/mini6-international.perft"),
+        _ => return Vec::new(),
+    })
 }
 
 /// Reads a corpus: blocks separated by blank lines, `#` before remarks.
@@ -54,9 +78,11 @@ fn depths(numbers: &str) -> Vec<(u32, u64)> {
 
 #[cfg(test)]
 mod tests {
+    use crownhead_rules::Variant;
+
     #[test]
     fn every_entry_has_a_source_and_numbers() {
-        for entry in super::english().into_iter().chain(super::international()) {
+        for entry in Variant::ALL.iter().flat_map(|&variant| super::of(variant)) {
             assert!(!entry.source.is_empty(), "{:?}", entry.fen);
             assert!(entry.unique.len() + entry.paths.len() > 0, "{:?}", entry.fen);
         }
@@ -64,7 +90,13 @@ mod tests {
 
     #[test]
     fn the_start_positions_come_first() {
-        assert_eq!(super::english()[0].unique[9], (10, 18_391_564));
-        assert_eq!(super::international()[0].paths[7], (8, 6_483_971));
+        assert_eq!(super::of(Variant::English)[0].unique[9], (10, 18_391_564));
+        assert_eq!(super::of(Variant::International)[0].paths[7], (8, 6_483_971));
+    }
+
+    #[test]
+    fn only_frysk_and_breakthrough_have_none() {
+        let none = Variant::ALL.iter().filter(|&&variant| super::of(variant).is_empty());
+        assert_eq!(none.collect::<Vec<_>>(), [&Variant::Frysk, &Variant::Breakthrough]);
     }
 }

@@ -1,4 +1,6 @@
-//! A reader and a writer of plain FENs such as `W:W31,32,K45:BK3,7-9`, enough for tests.
+//! A reader and a writer of plain FENs such as `W:W31,32,K45:BK3,7-9`, enough for tests. The king-move counters of
+//! Frisian draughts may follow as `:+0+345`: Black's, then White's, each a number of moves and the king's square
+//! in two digits where the number is not 0.
 //!
 //! Not here: dialects, algebraic squares and messages for people; those belong to the notation crate.
 
@@ -11,8 +13,13 @@ use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup};
 pub fn setup(fen: &str) -> Result<Setup, String> {
     let mut sections = fen.trim().trim_end_matches('.').split(':');
     let turn = color(sections.next().unwrap_or_default())?;
-    let mut pieces = Vec::new();
+    let (mut pieces, mut king_runs) = (Vec::new(), [None; 2]);
     for section in sections {
+        if let Some(counters) = section.strip_prefix('+') {
+            let (black, white) = counters.split_once('+').ok_or("two counters must follow")?;
+            king_runs = [run(white)?, run(black)?];
+            continue;
+        }
         let Some(side) = section.get(..1) else { return Err(format!("an empty section in {fen}")) };
         let color = color(side)?;
         for item in section[1..].split(',').filter(|item| !item.is_empty()) {
@@ -25,7 +32,18 @@ pub fn setup(fen: &str) -> Result<Setup, String> {
             pieces.extend((number(first)?..=number(last)?).map(|square| (square, Piece { color, role })));
         }
     }
-    Ok(Setup { pieces, turn })
+    Ok(Setup { pieces, turn, king_runs })
+}
+
+/// A king-move counter: `0`, or a number of moves and two digits of a square.
+fn run(text: &str) -> Result<Option<(u16, u8)>, String> {
+    let wrong = || format!("no king-move counter: {text:?}");
+    let (moves, square) = text.split_at_checked(1).ok_or_else(wrong)?;
+    let moves = moves.parse().map_err(|_| wrong())?;
+    if moves == 0 {
+        return Ok(None);
+    }
+    square.parse().map(|square| Some((square, moves))).map_err(|_| wrong())
 }
 
 fn color(letter: &str) -> Result<Color, String> {
@@ -55,7 +73,12 @@ pub fn write(position: &AnyPosition) -> String {
         items.collect::<Vec<_>>().join(",")
     };
     let turn = if position.turn() == Color::White { 'W' } else { 'B' };
-    format!("{turn}:W{}:B{}", side(Color::White), side(Color::Black))
+    let [white, black] = position.setup().king_runs;
+    let run =
+        |run: Option<(u16, u8)>| run.map_or("0".to_owned(), |(square, moves)| format!("{moves}{square:02}"));
+    let runs =
+        if white.or(black).is_some() { format!(":+{}+{}", run(black), run(white)) } else { String::new() };
+    format!("{turn}:W{}:B{}{runs}", side(Color::White), side(Color::Black))
 }
 
 #[cfg(test)]
@@ -70,6 +93,14 @@ mod tests {
     }
 
     #[test]
+    fn king_move_counters_survive_it_too() {
+        let fen = "W:WK32,45:B1,K7,K50:+150+332";
+        let position = super::position(AnyRules::Variant(Variant::Frisian), fen);
+        assert_eq!(position.setup().king_runs, [Some((32, 3)), Some((50, 1))]);
+        assert_eq!(super::write(&position), fen);
+    }
+
+    #[test]
     fn ranges_and_empty_sides_are_read() {
         let setup = super::setup("W:WK31-33:B.").expect("this is a FEN");
         assert_eq!(setup.pieces.len(), 3);
@@ -77,7 +108,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for fen in ["", "X:W1:B2", "W:Wx:B2", "W::B1", "W:1:B2"] {
+        for fen in ["", "X:W1:B2", "W:Wx:B2", "W::B1", "W:1:B2", "W:W1:B2:+1", "W:W1:B2:+0+x"] {
             assert!(super::setup(fen).is_err(), "{fen:?}");
         }
     }

@@ -4,6 +4,8 @@
 //! - [`corpus`]: published perft numbers;
 //! - [`fen`]: a reader of plain FENs, enough for tests;
 //! - [`random`]: positions and house rules by chance, replayed from a seed;
+//! - [`proof`]: the comparisons that take long, piece by piece;
+//! - [`fuzz`]: what is done with hostile input, and input to do it with;
 //! - [`strategies`]: the same for property tests that shrink;
 //! - [`check_moves`] and [`agree`]: one line per example.
 //!
@@ -11,10 +13,12 @@
 
 pub mod corpus;
 pub mod fen;
+pub mod fuzz;
 pub mod oracle;
+pub mod proof;
 pub mod random;
 pub mod strategies;
 
 mod check;
 
-pub use check::{agree, check_moves, move_text};
+pub use check::{agree, agree_on_start, check_moves, move_text};

@@ -1,9 +1,12 @@
 //! Positions and house rules by chance, the same for the same seed on every machine.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Piece,
-    Precedence, Regicide, Role, Setup, Square,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
+    KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, Setup, Square,
 };
+
+/// Legs walked at most to list the moves of a position in a random game.
+const MOST_LEGS: u64 = 1_000_000;
 
 /// A source of random numbers (xorshift64*, Vigna 2016).
 #[derive(Clone, Debug)]
@@ -51,22 +54,25 @@ pub struct Mix {
 }
 
 /// Mixes that between them reach long captures, blocked sides, many kings and almost empty boards.
-pub const MIXES: [Mix; 6] = [
+pub const MIXES: [Mix; 7] = [
     Mix { us: 30, them: 30, kings: 10 },
     Mix { us: 20, them: 20, kings: 60 },
     Mix { us: 45, them: 45, kings: 20 },
     Mix { us: 6, them: 35, kings: 30 },
     Mix { us: 8, them: 22, kings: 70 },
     Mix { us: 6, them: 6, kings: 50 },
+    Mix { us: 12, them: 20, kings: 0 },
 ];
 
-/// Pieces anywhere, in that mix; either side to move.
+/// Pieces anywhere, in that mix; either side to move. Where the first king wins there are none in most
+/// positions; where kings may tire some have moved.
 ///
 /// # Panics
-/// Never: pieces are put down legally.
+/// If there is a bug here: a sprinkled position is legal.
 pub fn sprinkle(rules: AnyRules, mix: Mix, dice: &mut Dice) -> AnyPosition {
-    let board = rules.board();
+    let (board, switches) = (rules.board(), rules.house_rules());
     let turn = *dice.pick(&Color::ALL);
+    let kingless = switches.goal == Goal::FirstKing && dice.percent(90);
     let mut pieces = Vec::new();
     for square in board.all() {
         let roll = dice.below(100);
@@ -75,11 +81,29 @@ pub fn sprinkle(rules: AnyRules, mix: Mix, dice: &mut Dice) -> AnyPosition {
             _ if roll < mix.us + mix.them => turn.other(),
             _ => continue,
         };
-        let king = dice.percent(mix.kings) || is_last_row(board, square, color);
+        let last_row = is_last_row(board, square, color);
+        if kingless && last_row {
+            continue;
+        }
+        let king = last_row || (dice.percent(mix.kings) && !kingless);
         pieces.push((square.number(), Piece { color, role: if king { Role::King } else { Role::Man } }));
     }
-    let setup = Setup { pieces, turn };
+    let king_runs = Color::ALL.map(|color| king_run(&pieces, color, switches.king_move_limit, dice));
+    let setup = Setup { pieces, turn, king_runs };
     setup.into_position(rules).unwrap_or_else(|what| panic!("a sprinkled position is legal: {what}"))
+}
+
+/// A king of a side that has made quiet moves in a row, in half of the cases where that is possible.
+fn king_run(pieces: &[(u16, Piece)], color: Color, limit: u8, dice: &mut Dice) -> Option<(u16, u8)> {
+    let own: Vec<(u16, Role)> = pieces
+        .iter()
+        .filter(|(_, piece)| piece.color == color)
+        .map(|&(number, piece)| (number, piece.role))
+        .collect();
+    let kings: Vec<u16> =
+        own.iter().filter(|(_, role)| *role == Role::King).map(|&(number, _)| number).collect();
+    let possible = limit > 0 && !kings.is_empty() && own.len() > kings.len();
+    (possible && dice.percent(50)).then(|| (*dice.pick(&kings), 1 + dice.below(usize::from(limit)) as u8))
 }
 
 /// Whether men of that color are crowned on a square.
@@ -87,29 +111,34 @@ pub fn is_last_row(board: BoardKind, square: Square, color: Color) -> bool {
     board.place(square).1 == if color == Color::White { 0 } else { board.height() - 1 }
 }
 
-/// All positions of one game of random moves, the start first, for at most so many plies.
+/// All positions of one game of random moves, the start first, for at most so many plies. It ends early where the
+/// moves take too long to list.
 pub fn walk(start: AnyPosition, plies: usize, dice: &mut Dice) -> Vec<AnyPosition> {
     let mut positions = vec![start];
     for _ in 0..plies {
         let position = positions[positions.len() - 1];
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
+        match position.legal_moves_within(MOST_LEGS) {
+            Ok(moves) if !moves.is_empty() => positions.push(position.play(dice.pick(&moves))),
+            _ => break,
         }
-        positions.push(position.play(dice.pick(&moves)));
     }
     positions
 }
 
-/// At least so many positions: half from random games, half sprinkled in every mix.
+/// At least so many positions: half from random games, half sprinkled in every mix, with a few moves on.
 pub fn positions(rules: AnyRules, count: usize, dice: &mut Dice) -> Vec<AnyPosition> {
     let mut found = Vec::with_capacity(count);
     while found.len() < count / 2 {
         found.extend(walk(AnyPosition::start(rules), 150, dice));
     }
-    while found.len() < count {
-        let mix = MIXES[found.len() % MIXES.len()];
-        found.push(sprinkle(rules, mix, dice));
+    for mix in MIXES.iter().cycle() {
+        if found.len() >= count {
+            break;
+        }
+        let sprinkled = sprinkle(rules, *mix, dice);
+        // Wild positions stay as they are: playing on needs a list of moves.
+        let plies = if sprinkled.legal_moves_within(1000).is_ok() { 2 } else { 0 };
+        found.extend(walk(sprinkled, plies, dice));
     }
     found
 }
@@ -120,14 +149,29 @@ pub fn house_rules(board: BoardKind, dice: &mut Dice) -> HouseRules {
         let plain = HouseRules::plain(board);
         let rules = HouseRules {
             rows: 1 + dice.below(usize::from(plain.rows)) as u8,
+            home_gap: dice.below(2) as u8,
             starts: *dice.pick(&Color::ALL),
             men_capture_back: dice.percent(50),
             flying_kings: dice.percent(50),
-            capture_duty: *dice.pick(&[CaptureDuty::Mandatory, CaptureDuty::Optional]),
-            chain_duty: *dice.pick(&[ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]),
-            precedence: *dice.pick(&[Precedence::Free, Precedence::MostPieces]),
+            capture_duty: *dice.pick(&[
+                CaptureDuty::Mandatory,
+                CaptureDuty::Mandatory,
+                CaptureDuty::Optional,
+            ]),
+            chain_duty: *dice.pick(&CHAINS),
+            precedence: *dice.pick(&PRECEDENCES),
             crowning_in_capture: *dice.pick(&CROWNINGS),
             regicide: *dice.pick(&REGICIDES),
+            man_steps: *dice.pick(&LINES),
+            man_captures: *dice.pick(&LINES),
+            king_steps: *dice.pick(&LINES),
+            king_captures: *dice.pick(&LINES),
+            removal: *dice.pick(&[Removal::AtEnd, Removal::AtOnce]),
+            king_landing: *dice.pick(&LANDINGS),
+            may_turn_back: dice.percent(50),
+            men_take_kings: dice.percent(70),
+            king_move_limit: if dice.percent(30) { 1 + dice.below(3) as u8 } else { 0 },
+            goal: *dice.pick(&[Goal::LeaveNoMove, Goal::LeaveNoMove, Goal::RunOut, Goal::FirstKing]),
             ..plain
         };
         if rules.contradictions().is_empty() {
@@ -135,6 +179,26 @@ pub fn house_rules(board: BoardKind, dice: &mut Dice) -> HouseRules {
         }
     }
 }
+
+/// Every duty to go on; finishing is the most common one.
+pub const CHAINS: [ChainDuty; 4] =
+    [ChainDuty::Finish, ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg];
+
+/// Every precedence.
+pub const PRECEDENCES: [Precedence; 6] = [
+    Precedence::Free,
+    Precedence::MostPieces,
+    Precedence::MostPiecesThenKings,
+    Precedence::Italian,
+    Precedence::KingFirst,
+    Precedence::Value,
+];
+
+/// Every set of lines.
+pub const LINES: [Lines; 3] = [Lines::Diagonal, Lines::Straight, Lines::All];
+
+/// Every way for a flying king to land.
+pub const LANDINGS: [KingLanding; 3] = [KingLanding::Any, KingLanding::Behind, KingLanding::BehindLastKing];
 
 /// Every way to crown in mid-capture.
 pub const CROWNINGS: [CrowningInCapture; 3] =

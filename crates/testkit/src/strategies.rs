@@ -2,47 +2,91 @@
 //! switches.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, HouseRules, Piece, Precedence, Regicide,
-    Role, Setup,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Goal, HouseRules, KingLanding, Lines,
+    Piece, Regicide, Removal, Role, Setup,
 };
 use proptest::{collection, prelude::*, sample};
 
-use crate::random::{CROWNINGS, REGICIDES, is_last_row};
+use crate::random::{CROWNINGS, LANDINGS, LINES, PRECEDENCES, REGICIDES, is_last_row};
 
 /// House rules without contradictions, on any board.
 pub fn house_rules() -> impl Strategy<Value = HouseRules> {
-    let duties = sample::select(vec![CaptureDuty::Mandatory, CaptureDuty::Optional]);
-    let chains = sample::select(vec![ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]);
-    let precedences = sample::select(vec![Precedence::Free, Precedence::MostPieces]);
-    let crownings = sample::select(CROWNINGS.to_vec());
-    let regicides = sample::select(REGICIDES.to_vec());
+    (duties(), pieces()).prop_map(|(duties, pieces)| {
+        let rules = HouseRules {
+            man_steps: pieces.man_steps,
+            man_captures: pieces.man_captures,
+            king_steps: pieces.king_steps,
+            king_captures: pieces.king_captures,
+            flying_kings: pieces.flying_kings,
+            king_landing: pieces.king_landing,
+            men_capture_back: pieces.men_capture_back,
+            men_take_kings: pieces.men_take_kings,
+            king_move_limit: pieces.king_move_limit,
+            goal: pieces.goal,
+            ..duties
+        };
+        debug_assert!(rules.contradictions().is_empty());
+        rules
+    })
+}
+
+/// The switches for how captures go, on any board. Where switches would contradict, the later ones keep their
+/// plain setting.
+fn duties() -> impl Strategy<Value = HouseRules> {
     let board = sample::select(BoardKind::ALL.to_vec());
-    let free = (board, any::<bool>(), any::<bool>(), duties, chains, precedences, crownings, regicides);
-    free.prop_map(
+    let duty = sample::select(vec![CaptureDuty::Mandatory, CaptureDuty::Optional]);
+    let chain = sample::select(vec![ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]);
+    let precedence = sample::select(PRECEDENCES.to_vec());
+    let crowning = sample::select(CROWNINGS.to_vec());
+    let regicide = sample::select(REGICIDES.to_vec());
+    let removal = sample::select(vec![Removal::AtEnd, Removal::AtOnce]);
+    (board, duty, chain, precedence, crowning, regicide, removal, any::<bool>()).prop_map(
         |(
             board,
-            men_capture_back,
-            flying_kings,
             capture_duty,
             chain_duty,
             precedence,
-            crowning,
+            crowning_in_capture,
             regicide,
+            removal,
+            may_turn_back,
         )| {
-            let rules =
-                HouseRules { men_capture_back, flying_kings, capture_duty, ..HouseRules::plain(board) };
-            // Where switches would contradict, the later ones keep their plain setting.
+            let plain = HouseRules::plain(board);
+            let rules = HouseRules { capture_duty, chain_duty, removal, may_turn_back, ..plain };
             match chain_duty {
-                ChainDuty::Finish => {
-                    HouseRules { precedence, crowning_in_capture: crowning, regicide, ..rules }
-                }
-                ChainDuty::StopAnywhere => {
-                    HouseRules { chain_duty, crowning_in_capture: crowning, regicide, ..rules }
-                }
-                ChainDuty::SingleLeg if regicide == Regicide::CrownAndGoOn => {
-                    HouseRules { chain_duty, ..rules }
-                }
-                ChainDuty::SingleLeg => HouseRules { chain_duty, regicide, ..rules },
+                ChainDuty::Finish => HouseRules { precedence, crowning_in_capture, regicide, ..rules },
+                ChainDuty::StopAnywhere => HouseRules { crowning_in_capture, regicide, ..rules },
+                ChainDuty::SingleLeg if regicide == Regicide::CrownAndGoOn => rules,
+                ChainDuty::SingleLeg => HouseRules { regicide, ..rules },
+            }
+        },
+    )
+}
+
+/// The switches for what pieces do.
+fn pieces() -> impl Strategy<Value = HouseRules> {
+    let lines = || sample::select(LINES.to_vec());
+    let goal = sample::select(vec![Goal::LeaveNoMove, Goal::RunOut, Goal::FirstKing]);
+    let landing = sample::select(LANDINGS.to_vec());
+    let limit = prop_oneof![3 => Just(0_u8), 1 => 1..=3_u8];
+    let all_lines: [_; 4] = std::array::from_fn(|_| lines());
+    (all_lines, landing, any::<[bool; 3]>(), limit, goal).prop_map(
+        |(lines, king_landing, flags, limit, goal)| {
+            let [man_steps, man_captures, king_steps, king_captures]: [Lines; 4] = lines;
+            let [flying_kings, men_capture_back, men_keep_off] = flags;
+            let king_landing: KingLanding = king_landing;
+            HouseRules {
+                man_steps,
+                man_captures,
+                king_steps,
+                king_captures,
+                king_landing,
+                flying_kings,
+                men_capture_back,
+                men_take_kings: !men_keep_off,
+                king_move_limit: limit,
+                goal,
+                ..HouseRules::plain(BoardKind::Dark8)
             }
         },
     )
@@ -61,8 +105,9 @@ pub fn rules() -> impl Strategy<Value = AnyRules> {
 pub fn position(rules: AnyRules) -> impl Strategy<Value = AnyPosition> {
     let board = rules.board();
     let piece = (1..=u16::from(board.squares()), any::<bool>(), prop::bool::weighted(0.35));
-    (collection::vec(piece, 0..24), any::<bool>()).prop_map(move |(pieces, black)| {
-        let mut setup = Setup { pieces: Vec::new(), turn: if black { Color::Black } else { Color::White } };
+    (collection::vec(piece, 0..24), any::<bool>(), any::<[u8; 2]>()).prop_map(move |(pieces, black, runs)| {
+        let turn = if black { Color::Black } else { Color::White };
+        let mut setup = Setup { pieces: Vec::new(), turn, king_runs: [None; 2] };
         for (number, white, king) in pieces {
             let square = board.square(number).expect("the number comes from this board");
             let color = if white { Color::White } else { Color::Black };
@@ -71,6 +116,13 @@ pub fn position(rules: AnyRules) -> impl Strategy<Value = AnyPosition> {
                 setup.pieces.push((number, Piece { color, role }));
             }
         }
+        setup.king_runs = Color::ALL.map(|color| {
+            let limit = rules.house_rules().king_move_limit;
+            let men = setup.pieces.iter().any(|&(_, piece)| piece == Piece::man(color));
+            let king = setup.pieces.iter().find(|&&(_, piece)| piece == Piece::king(color));
+            let moves = runs[color.index()] % (limit + 1);
+            king.filter(|_| men && moves > 0).map(|&(number, _)| (number, moves))
+        });
         setup.into_position(rules).expect("pieces were put down legally")
     })
 }

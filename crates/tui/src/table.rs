@@ -5,7 +5,7 @@
 
 use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Preset};
 
 /// Who moves for which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -166,13 +166,23 @@ impl Table {
     }
 }
 
-/// The opponents offered under some rules: a preset's own first.
+/// All opponents: a preset's own first, those of the other presets last.
 pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
-    let own = match rules {
-        AnyRules::Preset(preset) => Some(preset),
-        AnyRules::Variant(_) | AnyRules::House(_) => None,
-    };
-    own.into_iter().flat_map(Reference::of).map(Opponent::Reference).chain(Opponent::general()).collect()
+    let (own, others): (Vec<Preset>, Vec<Preset>) =
+        Preset::ALL.into_iter().partition(|&preset| AnyRules::Preset(preset) == rules);
+    let of = |presets: Vec<Preset>| presets.into_iter().flat_map(Reference::of).map(Opponent::Reference);
+    of(own).chain(Opponent::general()).chain(of(others)).collect()
+}
+
+/// Who plays on when the rules change: whoever was the usual opponent of the old rules, or comes from another
+/// preset, makes room for the usual one of the new rules.
+pub fn opponent_after(opponent: Opponent, before: AnyRules, after: AnyRules) -> Opponent {
+    let stranger = matches!(opponent, Opponent::Reference(own) if AnyRules::Preset(own.preset) != after);
+    if before != after && (stranger || opponent == default_opponent(before)) {
+        default_opponent(after)
+    } else {
+        opponent
+    }
 }
 
 /// Who plays if nobody was named: the first of a preset's own opponents, or a level that gives a beginner a
@@ -204,6 +214,36 @@ mod tests {
             game.play(mv).expect("a legal move");
         }
         Table { game, seats: Seats::new(people, Opponent::Random, Opponent::Greedy) }
+    }
+
+    #[test]
+    fn every_opponent_is_on_offer_under_all_rules() {
+        let references = || Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference);
+        for rules in AnyRules::all_named() {
+            let all = opponents(rules);
+            assert_eq!(all.len(), Opponent::general().count() + references().count());
+            assert!(Opponent::general().chain(references()).all(|opponent| all.contains(&opponent)));
+        }
+        assert_eq!(opponents(AnyRules::Preset(Preset::Text))[0].to_string(), "text/easy");
+        assert_eq!(opponents(AnyRules::Variant(Variant::English))[0], Opponent::Level(1));
+    }
+
+    #[test]
+    fn other_rules_bring_their_own_opponent_unless_another_was_chosen() {
+        let key = |key: &str| Opponent::from_key(key).expect("a key");
+        let (english, menu) = (AnyRules::Variant(Variant::English), AnyRules::Preset(Preset::Menu));
+        let text = AnyRules::Preset(Preset::Text);
+        for (opponent, before, after, expected) in [
+            ("menu/easy", menu, text, "text/easy"),
+            ("menu/hard", menu, text, "text/easy"),
+            ("menu/hard", menu, english, "level/3"),
+            ("level/3", english, text, "text/easy"),
+            ("level/10", english, text, "level/10"),
+            ("menu/hard", menu, menu, "menu/hard"),
+            ("text/hard", english, text, "text/hard"),
+        ] {
+            assert_eq!(opponent_after(key(opponent), before, after), key(expected), "{opponent}");
+        }
     }
 
     #[test]

@@ -256,12 +256,41 @@ fn a_thinking_opponent_does_not_stop_the_screen() {
 }
 
 #[test]
+fn the_computer_waits_before_it_moves() {
+    let options = Options { speed: Speed::None, ..Options::default() };
+    assert_eq!(options.pause, Duration::from_millis(500), "half a second unless something else is set");
+    let game = Game::from_position(fen::parse("W:W22:B1", ENGLISH).expect("a good FEN"));
+    let table = Table { game, seats: Seats::new(People::Black, Opponent::Random, Opponent::Random) };
+    let mut app = App::new(table, options, AtOnce::boxed(), Box::new(Memory::default()));
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen in memory");
+    let mut has_moved = |time: f64| {
+        app.update(time);
+        app.update(time);
+        terminal.draw(|frame| draw(&mut app, frame)).expect("memory can be drawn on");
+        terminal.backend().to_string().contains("1. 22-1")
+    };
+    // The engine answers at once; its move is played half a second after the turn began.
+    assert_eq!([1000.0, 1100.0, 1490.0].map(&mut has_moved), [false; 3]);
+    assert!(has_moved(1510.0));
+}
+
+#[test]
 fn a_hint_is_shown_and_taken_away() {
     let mut desk = Desk::new(ENGLISH, Some("W:W22,30:B18,1"), People::Both, AtOnce::boxed());
     desk.press(KeyCode::Char('i'));
     desk.shows("<○>");
     desk.press(KeyCode::Char('i'));
     desk.hides("<○>");
+    // The next move takes it away as well.
+    desk.press(KeyCode::Char('i'));
+    desk.shows("<○>");
+    desk.type_text("22x15");
+    desk.press(KeyCode::Enter);
+    desk.shows("1. 22x15");
+    desk.hides("<○>");
+    // It works for the other side.
+    desk.press(KeyCode::Char('i'));
+    desk.shows("<●>");
 }
 
 #[test]
@@ -287,7 +316,7 @@ fn a_new_game_is_chosen_by_arrows_enter_and_backspace() {
     desk.hides("New game ─");
     desk.press(KeyCode::Char('n'));
     desk.press(KeyCode::Down);
-    for _ in 0..7 {
+    for _ in AnyRules::all_named() {
         desk.press(KeyCode::Right);
         if desk.screen().contains("Menu draughts") {
             break;
@@ -299,15 +328,55 @@ fn a_new_game_is_chosen_by_arrows_enter_and_backspace() {
 }
 
 #[test]
+fn a_game_is_begun_again_and_left() {
+    let mut desk = Desk::new(ENGLISH, None, People::Both, Box::new(Endless));
+    desk.type_text("11-15");
+    desk.press(KeyCode::Enter);
+    desk.shows("1. 11-15");
+    desk.press(KeyCode::Char('n'));
+    desk.press(KeyCode::Enter);
+    desk.hides("1. 11-15");
+    desk.shows("Black to move");
+    desk.press(KeyCode::Char('q'));
+    assert!(desk.app.has_ended());
+}
+
+#[test]
 fn another_opponent_takes_over_in_mid_game() {
     let mut desk = Desk::new(AnyRules::Preset(Preset::Text), None, People::White, AtOnce::boxed());
     desk.press(KeyCode::Char('o'));
     desk.shows("Hard (Text draughts)");
+    for _ in 0..20 {
+        desk.press(KeyCode::Down);
+    }
+    desk.shows("(Score-panel draughts)");
     desk.press(KeyCode::End);
     desk.shows("Two players");
     desk.press(KeyCode::Enter);
     desk.hides("White: You");
     desk.shows("○ White");
+}
+
+#[test]
+fn settings_and_new_games_show_whole_values() {
+    let mut desk = Desk::two(ENGLISH, "W:W22:B1");
+    for key in ['s', 'n'] {
+        desk.press(KeyCode::Char(key));
+        // Every value stands between its two arrows, also the longest.
+        for _ in 0..2 {
+            desk.press(KeyCode::Down);
+        }
+        for _ in 0..40 {
+            desk.press(KeyCode::Right);
+            let screen = desk.screen();
+            let open = screen.lines().filter(|line| line.contains('‹')).count();
+            let whole = screen.lines().filter(|line| line.contains('‹') && line.contains(" ›")).count();
+            assert!(open >= 3 && open == whole, "{screen}");
+        }
+        desk.press(KeyCode::Esc);
+    }
+    desk.press(KeyCode::Char('s'));
+    desk.shows("‹ None ›");
 }
 
 #[test]
@@ -366,7 +435,13 @@ fn resigning_asks_first() {
 #[test]
 fn both_boards_fit_a_small_terminal_and_a_smaller_one_says_so() {
     for rules in AnyRules::all_named() {
-        let desk = Desk::new(rules, None, People::Both, Box::new(Endless));
+        let mut desk = Desk::new(rules, None, People::Both, Box::new(Endless));
+        if rules.house_rules().board.height() > 10 {
+            // A board of twelve rows needs more than the smallest terminal, and says so.
+            desk.shows("too small");
+            desk.terminal.backend_mut().resize(80, 28);
+            desk.wait();
+        }
         desk.shows("q Quit");
         desk.shows(" to move");
         desk.hides("too small");

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::controller::App;
 use cells::Cells;
-use layers::{Marks, MovingPieces, Pieces, Routes, Squares, Targets};
+use layers::{Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
 
 /// Units of the picture to a square.
 pub(crate) const UNIT: f32 = 100.0;
@@ -44,6 +44,7 @@ pub(crate) fn GameBoard() -> impl IntoView {
             <svg viewBox=view_box aria-hidden="true" focusable="false">
                 <Squares/>
                 <Marks/>
+                <Names/>
                 <Pieces/>
                 <Routes/>
                 <Targets/>

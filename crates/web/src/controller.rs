@@ -20,7 +20,7 @@ use crate::{
     model::{
         choice::{Choice, ChoiceRecord},
         seats::Seats,
-        session::Session,
+        session::{Purpose, Session},
         settings::Settings,
     },
     platform::{defaults, engine_link::EngineLink, store},
@@ -49,6 +49,17 @@ pub(crate) enum Dialog {
     Over,
 }
 
+/// What the page remembers and nothing shows.
+#[derive(Clone, Copy)]
+struct Notes {
+    /// The next frame of an animation has been asked for.
+    ticking: bool,
+    /// The end of the game, when it comes, has not been shown yet.
+    over_is_news: bool,
+    /// When the engine was asked for the move that is being thought about.
+    asked_at: f64,
+}
+
 /// The page's state.
 #[derive(Clone, Copy)]
 pub(crate) struct App {
@@ -59,6 +70,10 @@ pub(crate) struct App {
     pub(crate) menu: RwSignal<Option<Menu>>,
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) session: RwSignal<Session>,
+    /// The session as far as it is to be seen: while a move is on its way, the one before it.
+    pub(crate) shown: Memo<Session>,
+    /// Whether something moves on the board.
+    pub(crate) moving: RwSignal<bool>,
     /// Whether `session` is a game that can be gone on with.
     pub(crate) has_game: RwSignal<bool>,
     pub(crate) view: RwSignal<View>,
@@ -76,11 +91,7 @@ pub(crate) struct App {
     /// Whether the sheet with the rarer actions is open on small screens.
     pub(crate) sheet: RwSignal<bool>,
     board: StoredValue<Board>,
-    ticking: StoredValue<bool>,
-    /// Whether the end of the game, when it comes, has not been shown yet.
-    over_is_news: StoredValue<bool>,
-    /// When the engine was asked for the move that is being thought about.
-    asked_at: StoredValue<f64>,
+    notes: StoredValue<Notes>,
     link: StoredValue<Option<EngineLink>, LocalStorage>,
 }
 
@@ -104,13 +115,20 @@ impl App {
             .map_or_else(|| Choice::usual(&defaults), |kept| kept.read());
         let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
         let board = Board::new(*session.position());
+        let (session, moving) = (RwSignal::new(session), RwSignal::new(false));
+        let shown = Memo::new_owning(move |before: Option<Session>| match before {
+            Some(before) if moving.get() => (before, false),
+            _ => (session.get(), true),
+        });
         let app = App {
             screen: RwSignal::new(Screen::Start),
             dialog: RwSignal::new(None),
             choice: RwSignal::new(choice),
             menu: RwSignal::new(None),
             settings: RwSignal::new(usual_settings().with(&defaults).with(&set_here())),
-            session: RwSignal::new(session),
+            session,
+            shown,
+            moving,
             has_game: RwSignal::new(false),
             view: RwSignal::new(board.view()),
             board_stamp: RwSignal::new(0),
@@ -122,9 +140,7 @@ impl App {
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
             board: StoredValue::new(board),
-            ticking: StoredValue::new(false),
-            over_is_news: StoredValue::new(true),
-            asked_at: StoredValue::new(0.0),
+            notes: StoredValue::new(Notes { ticking: false, over_is_news: true, asked_at: 0.0 }),
             link: StoredValue::new_local(None),
         };
         provide_context(app);
@@ -143,6 +159,16 @@ impl App {
     /// The side at the bottom of the board.
     pub(crate) fn bottom(self) -> Memo<Color> {
         Memo::new(move |_| self.view.with(|view| if view.flipped { Color::Black } else { Color::White }))
+    }
+
+    fn note(self, change: impl FnOnce(&mut Notes)) {
+        self.notes.update_value(change);
+    }
+
+    /// Whether a computer thinks about its move and the board is at rest.
+    pub(crate) fn thinks(self) -> bool {
+        let asked = |session: &Session| matches!(session.pending(), Some((_, Purpose::Move)));
+        !self.moving.get() && self.session.with(asked)
     }
 
     pub(crate) fn show(self, dialog: Dialog) {

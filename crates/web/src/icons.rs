@@ -9,6 +9,7 @@ pub(crate) enum Glyph {
     Check,
     Close,
     Copy,
+    Crown,
     Down,
     Draw,
     Flip,
@@ -35,6 +36,7 @@ impl Glyph {
             Glyph::Check => "M5 12.500 10 17.500 19.500 7",
             Glyph::Close => "M6 6l12 12M18 6 6 18",
             Glyph::Copy => "M9 9h10v11H9zM15 9V4H5v11h4",
+            Glyph::Crown => "M6 18.500 3.500 8l5 4.500L12 5.500l3.500 7 5-4.500L18 18.500z",
             Glyph::Down => "M6 9.500l6 6 6-6",
             Glyph::Draw => "M4 9.500h16M4 14.500h16",
             Glyph::Flip => {

@@ -16,15 +16,17 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
         Err(error) => return Reply::Failed { id, message: error.to_string() },
     };
     let task = Task::from_game(&game);
+    // What was asked before may not change the answer: a game can be replayed.
+    engine.clear();
     match request.job {
         Job::Choose { opponent } => choose(engine, id, &opponent, &task, monitor),
-        Job::Hint { milliseconds } => {
-            let hint = engine.hint(&task, &within(milliseconds), monitor);
+        Job::Hint { nodes, milliseconds } => {
+            let hint = engine.hint(&task, &within(nodes, milliseconds), monitor);
             let report = hint.as_ref().map(hint_report).unwrap_or_default();
             Reply::Hint { id, hint: hint.as_ref().map(hint_record), report }
         }
-        Job::JudgeDraw { milliseconds } => {
-            let report = engine.analyze(&task, &within(milliseconds), monitor);
+        Job::JudgeDraw { nodes, milliseconds } => {
+            let report = engine.analyze(&task, &within(nodes, milliseconds), monitor);
             Reply::Standing { id, report: report_record(&report) }
         }
     }
@@ -44,8 +46,8 @@ fn choose(engine: &mut Engine, id: u32, key: &str, task: &Task, monitor: &mut dy
     }
 }
 
-fn within(milliseconds: u32) -> Limits {
-    Limits { time: Some(Duration::from_millis(u64::from(milliseconds))), ..Limits::default() }
+fn within(nodes: u64, milliseconds: u32) -> Limits {
+    Limits { time: Some(Duration::from_millis(u64::from(milliseconds))), ..Limits::nodes(nodes) }
 }
 
 /// The figures of a search as plain data.
@@ -126,10 +128,24 @@ mod tests {
     }
 
     #[test]
+    fn a_hint_does_not_depend_on_what_was_asked_before() {
+        let hint = Request {
+            id: 7,
+            game: start("russian"),
+            job: Job::Hint { nodes: 20_000, milliseconds: 600_000 },
+        };
+        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
+        let first = answer(&mut engine, hint.clone(), &mut Silent);
+        let draw = Job::JudgeDraw { nodes: 50_000, milliseconds: 600_000 };
+        answer(&mut engine, Request { id: 8, game: start("russian"), job: draw }, &mut Silent);
+        assert_eq!(answer(&mut engine, hint, &mut Silent), first);
+    }
+
+    #[test]
     fn nonsense_is_answered_with_a_reason() {
         let unknown = ask(Job::Choose { opponent: "level/99".to_owned() }, start("english"));
         assert!(matches!(unknown, Reply::Failed { id: 7, .. }));
-        let rules = ask(Job::Hint { milliseconds: 1 }, start("no-such-rules"));
+        let rules = ask(Job::Hint { nodes: 1, milliseconds: 1 }, start("no-such-rules"));
         assert!(matches!(rules, Reply::Failed { id: 7, .. }));
     }
 }

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::web::{self, Profile};
 use crate::workspace::{WEB, WORKER};
-use crate::{cargo, play, tidy, wasm};
+use crate::{cargo, fuzz, play, tidy, wasm};
 
 pub(super) const STAGES: &[Stage] = &[
     Stage { name: "fmt", about: "the code is formatted", run: fmt },
@@ -26,6 +26,7 @@ pub(super) const STAGES: &[Stage] = &[
     },
     Stage { name: "test", about: "tests", run: test },
     Stage { name: "doctest", about: "examples in the documentation", run: doctest },
+    Stage { name: "fuzz", about: "hostile input does no harm, for a few seconds", run: fuzzes },
     Stage { name: "docs", about: "the documentation builds without warnings", run: docs },
     Stage { name: "web", about: "the web app builds and is small enough", run: web_app },
     Stage { name: "binary", about: "crownhead builds with the app inside", run: binary },
@@ -56,6 +57,10 @@ fn test(gate: &Gate) -> Result<Verdict, Failure> {
 
 fn doctest(gate: &Gate) -> Result<Verdict, Failure> {
     counted(gate, cargo::command().arg("test").arg("--workspace").arg("--doc"))
+}
+
+fn fuzzes(_: &Gate) -> Result<Verdict, Failure> {
+    fuzz::short().map(|()| Verdict::Passed)
 }
 
 fn docs(_: &Gate) -> Result<Verdict, Failure> {

@@ -8,7 +8,7 @@ use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::{self as prose, Note, Section, terminal};
 use crownhead_rules::{AnyPosition, Color};
-use crownhead_tui::table::{People, opponents};
+use crownhead_tui::table::{People, opponent_after, opponents};
 
 use super::command::Command;
 use super::input::{printable, say, write, write_line};
@@ -145,6 +145,11 @@ impl Session {
                 return write_line(&format!("{}: {wrong}", printable(key.unwrap_or_default())));
             }
         };
+        let before = self.rules();
+        for color in Color::ALL {
+            let opponent = self.table.seats.opponent(color);
+            self.table.seats.set(color, opponent.map(|opponent| opponent_after(opponent, before, rules)));
+        }
         self.begin(Game::from_position(AnyPosition::start(rules)))
     }
 

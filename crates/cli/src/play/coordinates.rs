@@ -31,13 +31,27 @@ impl Coordinates {
         }
     }
 
-    /// Takes a number; the fourth completes an attempt, or says why there is none.
-    pub(super) fn take(&mut self, number: i64, board: BoardKind) -> Option<Result<Attempt, String>> {
+    /// Takes a number; the fourth completes an attempt. A number that leads to no square is refused at once, and
+    /// the move begins anew.
+    pub(super) fn take(&mut self, number: i64, board: BoardKind) -> Result<Option<Attempt>, String> {
         self.given.push(number);
-        let [x1, y1, x2, y2] = self.given[..] else { return None };
-        self.forget();
-        let attempt = || Ok(Attempt::new(square(board, x1, y1)?, square(board, x2, y2)?));
-        Some(attempt())
+        let known = self.attempt(board);
+        if !matches!(known, Ok(None)) {
+            self.forget();
+        }
+        known
+    }
+
+    fn attempt(&self, board: BoardKind) -> Result<Option<Attempt>, String> {
+        match self.given[..] {
+            [x] | [_, _, x] => on_board(board, x),
+            [x, y] => square(board, x, y).map(|_| ()),
+            [x1, y1, x2, y2] => {
+                return Ok(Some(Attempt::new(square(board, x1, y1)?, square(board, x2, y2)?)));
+            }
+            _ => Ok(()),
+        }
+        .map(|()| None)
     }
 }
 
@@ -45,6 +59,12 @@ impl Coordinates {
 pub(super) fn numbers(line: &str) -> Option<Vec<i64>> {
     let words = line.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
     words.map(|word| word.parse().ok()).collect()
+}
+
+/// Refuses a file that the board does not have.
+fn on_board(board: BoardKind, x: i64) -> Result<(), String> {
+    let there = (1..=i64::from(board.width())).contains(&x);
+    if there { Ok(()) } else { Err(off_the_board(&x.to_string(), board.width())) }
 }
 
 /// The square on a file and rank, both from 1 and as White sees the board.
@@ -73,13 +93,34 @@ mod tests {
     fn four_numbers_are_a_move() {
         let mut entry = Coordinates::default();
         assert_eq!(entry.asks_for(), "x1");
-        assert_eq!((entry.take(1, BOARD), entry.take(3, BOARD)), (None, None));
+        assert_eq!((entry.take(1, BOARD), entry.take(3, BOARD)), (Ok(None), Ok(None)));
         assert_eq!(entry.start(BOARD).map(Square::number), Some(21));
         assert_eq!(entry.asks_for(), "x2");
-        assert_eq!(entry.take(2, BOARD), None);
-        let attempt = entry.take(4, BOARD).expect("complete").expect("both squares exist");
+        assert_eq!(entry.take(2, BOARD), Ok(None));
+        let attempt = entry.take(4, BOARD).expect("both squares exist").expect("complete");
         assert_eq!((attempt.from.number(), attempt.to.number()), (21, 17));
         assert_eq!(entry.asks_for(), "x1");
+    }
+
+    #[test]
+    fn a_number_that_leads_to_no_square_is_refused_at_once() {
+        let table: [(&[i64], &str); 5] = [
+            (&[9], "9 is off the board"),
+            (&[1, 9], "1 9 is off the board"),
+            (&[1, 2], "1 2 is not a playing square"),
+            (&[1, 3, 0], "0 is off the board"),
+            (&[1, 3, 2, 3], "2 3 is not a playing square"),
+        ];
+        for (numbers, reason) in table {
+            let mut entry = Coordinates::default();
+            let (last, before) = numbers.split_last().expect("numbers");
+            for &number in before {
+                assert_eq!(entry.take(number, BOARD), Ok(None), "{numbers:?}");
+            }
+            let refused = entry.take(*last, BOARD).expect_err("it leads to no square");
+            assert!(refused.starts_with(reason), "{refused}");
+            assert_eq!(entry.asks_for(), "x1");
+        }
     }
 
     #[test]

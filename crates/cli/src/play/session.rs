@@ -127,8 +127,7 @@ impl Session {
         {
             return self.numbers(&numbers);
         }
-        let board = self.table.game.position().board();
-        let square = parse_square(text, board).filter(|_| !self.by_numbers());
+        let square = parse_square(text, self.table.game.rules()).filter(|_| !self.by_numbers());
         match (square, movetext::find(text, self.table.game.position())) {
             (Some(square), _) => self.show_moves_of(square),
             (None, Ok(mv)) => self.chosen(mv),
@@ -152,9 +151,10 @@ impl Session {
         let board = self.table.game.position().board();
         for &number in numbers {
             match self.entry.take(number, board) {
-                None => {}
-                Some(Err(reason)) => write_line(&reason)?,
-                Some(Ok(attempt)) => match self.table.game.position().find_move(&attempt) {
+                Ok(None) => {}
+                // What follows on the line was meant for a move that is none.
+                Err(reason) => return write_line(&reason),
+                Ok(Some(attempt)) => match self.table.game.position().find_move(&attempt) {
                     Ok(mv) => self.chosen(mv)?,
                     Err(refusal) => self.refuse(Some(&attempt), &refusal)?,
                 },
@@ -224,6 +224,6 @@ impl Session {
             return coordinates::square(board, *x, *y);
         }
         let none = || terminal::no_square(&printable(text), board.squares());
-        parse_square(text, board).ok_or_else(none)
+        parse_square(text, self.table.game.rules()).ok_or_else(none)
     }
 }

@@ -110,6 +110,20 @@ mod tests {
     use crate::play::input::tests::{type_lines, typed};
 
     #[test]
+    fn a_pause_is_kept() {
+        let task = Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)));
+        let mut engine = Engine::new(Options::default());
+        // Nobody types anything.
+        let mut input = typed(|lines| {
+            thread::park();
+            drop(lines);
+        });
+        let (pause, began) = (Duration::from_millis(60), Instant::now());
+        let choice = choose(&mut engine, Opponent::Random, &task, pause, &mut input);
+        assert!(choice.mv.is_some() && began.elapsed() >= pause);
+    }
+
+    #[test]
     fn whoever_cannot_wait_gets_a_move_at_once() {
         let task = Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)));
         let mut engine = Engine::new(Options::default());

@@ -19,7 +19,7 @@ pub(crate) fn position(rules: AnyRules, turn: Color, white: &[i16], black: &[i16
             .collect::<Vec<_>>()
     };
     let pieces = [side(Color::White, white), side(Color::Black, black)].concat();
-    Setup { pieces, turn }.into_position(rules).expect("a legal position")
+    Setup { pieces, turn, king_runs: [None; 2] }.into_position(rules).expect("a legal position")
 }
 
 /// A game from such a position.

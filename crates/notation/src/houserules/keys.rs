@@ -1,14 +1,17 @@
 //! The switches and the words for their values: the one list that reader and writer share.
 
 use crownhead_rules::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Precedence, Regicide, draw::Endings,
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, KingLanding, Lines, Precedence,
+    Regicide, Removal,
+    draw::{Claims, Endings},
 };
 
 /// The switches, in the order in which they are written.
-pub(super) const SWITCHES: [&str; 12] = [
+pub(super) const SWITCHES: [&str; 23] = [
     "name",
     "board",
     "rows",
+    "home_gap",
     "starts",
     "men_capture_back",
     "flying_kings",
@@ -17,13 +20,26 @@ pub(super) const SWITCHES: [&str; 12] = [
     "precedence",
     "crowning_in_capture",
     "regicide",
+    "man_steps",
+    "man_captures",
+    "king_steps",
+    "king_captures",
+    "removal",
+    "king_landing",
+    "may_turn_back",
+    "men_take_kings",
+    "king_move_limit",
+    "goal",
     "draws",
 ];
 
 /// The switches inside `draws`.
-pub(super) const DRAW_SWITCHES: [&str; 3] = ["repetition", "no_progress", "endings"];
+pub(super) const DRAW_SWITCHES: [&str; 4] = ["repetition", "no_progress", "endings", "claims"];
 
-/// A switch whose values have names.
+/// The highest limit of a king's moves: FEN has one digit for it.
+pub(super) const MOST_KING_MOVES: u8 = 9;
+
+/// A switch whose values have names. New names go to the end: [`super::to_code`] counts them.
 pub(super) trait Named: Copy + PartialEq + 'static {
     /// Every value with its name.
     fn names() -> Vec<(&'static str, Self)>;
@@ -59,7 +75,22 @@ named!(ChainDuty:
     "stop-anywhere" => ChainDuty::StopAnywhere,
     "single-leg" => ChainDuty::SingleLeg,
 );
-named!(Precedence: "free" => Precedence::Free, "most-pieces" => Precedence::MostPieces);
+named!(Precedence:
+    "free" => Precedence::Free,
+    "most-pieces" => Precedence::MostPieces,
+    "most-pieces-then-kings" => Precedence::MostPiecesThenKings,
+    "italian" => Precedence::Italian,
+    "king-first" => Precedence::KingFirst,
+    "value" => Precedence::Value,
+);
+named!(Lines: "diagonal" => Lines::Diagonal, "straight" => Lines::Straight, "all" => Lines::All);
+named!(Removal: "at-end" => Removal::AtEnd, "at-once" => Removal::AtOnce);
+named!(KingLanding:
+    "any" => KingLanding::Any,
+    "behind" => KingLanding::Behind,
+    "behind-last-king" => KingLanding::BehindLastKing,
+);
+named!(Goal: "leave-no-move" => Goal::LeaveNoMove, "run-out" => Goal::RunOut, "first-king" => Goal::FirstKing);
 named!(CrowningInCapture:
     "stop" => CrowningInCapture::Stop,
     "pass" => CrowningInCapture::Pass,
@@ -71,4 +102,13 @@ named!(Regicide:
     "crown-and-go-on" => Regicide::CrownAndGoOn,
     "crown-at-end" => Regicide::CrownAtEnd,
 );
-named!(Endings: "none" => Endings::None, "international" => Endings::International);
+named!(Endings:
+    "none" => Endings::None,
+    "international" => Endings::International,
+    "russian" => Endings::Russian,
+    "pool" => Endings::Pool,
+    "canadian" => Endings::Canadian,
+    "frisian" => Endings::Frisian,
+    "one-each" => Endings::OneEach,
+);
+named!(Claims: "none" => Claims::None, "repetition" => Claims::Repetition, "all" => Claims::All);

@@ -1,24 +1,26 @@
 //! House rules as TOML, one switch a line.
 //!
 //! ```toml
-//! board = "8x8"                  # 6x6, 8x8, 8x8-mirrored, 10x10
+//! board = "8x8"                  # 6x6, 8x8, 8x8-mirrored, 10x10, 12x12, 12x12-mirrored, 10x8, 8x8-full
 //! rows = 3
 //! starts = "white"               # white, black
 //! men_capture_back = false
 //! flying_kings = true
 //! capture_duty = "mandatory"     # mandatory, optional
 //! chain_duty = "finish"          # finish, stop-anywhere, single-leg
-//! precedence = "most-pieces"     # free, most-pieces
+//! precedence = "most-pieces"     # free, most-pieces, most-pieces-then-kings, italian, king-first, value
 //! crowning_in_capture = "stop"   # stop, pass, go-on-as-king
 //! regicide = "off"               # off, crown-and-stop, crown-and-go-on, crown-at-end
 //! draws = { repetition = 3, no_progress = 40, endings = "none" }
 //! ```
 //!
 //! Everything may be left out: a missing `board` is `8x8`, any other missing switch is as in
-//! [`HouseRules::plain`]. `name` may say what the rules are called. In `draws`, `repetition` is how often a
-//! position must occur, `no_progress` counts *moves of each side* without a capture or a man's move (a half
-//! is one ply), and 0 turns either off; `endings` is `none` or `international`. What is unknown or
-//! contradictory is refused, with every reason and its place.
+//! [`HouseRules::plain`]. `name` may say what the rules are called. In `draws`, `no_progress` counts *moves
+//! of each side* without a capture or a man's move (a half is one ply), and 0 turns a limit off. What is
+//! unknown or contradictory is refused, with every reason and its place. `docs/formats/house-rules.md`
+//! explains every switch.
+//!
+//! For links there is a code of 21 characters: [`to_code`] and [`from_code`].
 //!
 //! ```
 //! use crownhead_notation::houserules;
@@ -32,6 +34,7 @@
 //! # Ok::<(), houserules::HouseRulesError>(())
 //! ```
 
+mod code;
 mod keys;
 mod read;
 mod write;
@@ -43,11 +46,9 @@ use thiserror::Error;
 
 use crate::Place;
 
+pub use code::{CodeError, from_code, is_code, to_code};
 pub use read::{parse, parse_named};
 pub use write::{write, write_named};
-
-pub(crate) use read::parse_inline;
-pub(crate) use write::write_inline;
 
 /// A house-rules file: the rules and what they are called.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,7 +10,7 @@ use toml::{
 
 use super::{
     HouseRulesError, HouseRulesFault, HouseRulesProblem, NamedRules,
-    keys::{DRAW_SWITCHES, Named, SWITCHES},
+    keys::{DRAW_SWITCHES, MOST_KING_MOVES, Named, SWITCHES},
 };
 use crate::Place;
 
@@ -33,19 +33,6 @@ pub fn parse_named(text: &str) -> Result<NamedRules, HouseRulesError> {
         Err(error) => reader.not_toml(&error),
     };
     reader.done(named)
-}
-
-/// The house rules of one inline table, `{ board = '8x8', rows = 2 }`.
-pub(crate) fn parse_inline(text: &str) -> Result<HouseRules, HouseRulesError> {
-    let mut reader = Reader { text, faults: Vec::new() };
-    let named = match DeValue::parse(text) {
-        Ok(value) => match value.get_ref().as_table() {
-            Some(table) => reader.file(table),
-            None => None,
-        },
-        Err(error) => reader.not_toml(&error),
-    };
-    reader.done(named).map(|named| named.rules)
 }
 
 struct Reader<'t> {
@@ -89,12 +76,32 @@ impl Reader<'_> {
         set(&mut rules.precedence, self.named(table, "precedence"));
         set(&mut rules.crowning_in_capture, self.named(table, "crowning_in_capture"));
         set(&mut rules.regicide, self.named(table, "regicide"));
+        self.pieces(table, &mut rules);
         self.draws(table, &mut rules);
         let name = self.text_of(table, "name");
         if self.faults.is_empty() {
             self.refuse_contradictions(table, &rules);
         }
         self.faults.is_empty().then_some(NamedRules { name, rules })
+    }
+
+    /// How pieces step, capture and leave the board: what few variants change.
+    fn pieces(&mut self, table: &DeTable<'_>, rules: &mut HouseRules) {
+        if let Some(rows) = self.count(table, "home_gap", u64::from(u8::MAX)) {
+            rules.home_gap = rows as u8;
+        }
+        set(&mut rules.man_steps, self.named(table, "man_steps"));
+        set(&mut rules.man_captures, self.named(table, "man_captures"));
+        set(&mut rules.king_steps, self.named(table, "king_steps"));
+        set(&mut rules.king_captures, self.named(table, "king_captures"));
+        set(&mut rules.removal, self.named(table, "removal"));
+        set(&mut rules.king_landing, self.named(table, "king_landing"));
+        set(&mut rules.may_turn_back, self.flag(table, "may_turn_back"));
+        set(&mut rules.men_take_kings, self.flag(table, "men_take_kings"));
+        if let Some(moves) = self.count(table, "king_move_limit", MOST_KING_MOVES.into()) {
+            rules.king_move_limit = moves as u8;
+        }
+        set(&mut rules.goal, self.named(table, "goal"));
     }
 
     fn draws(&mut self, table: &DeTable<'_>, rules: &mut HouseRules) {
@@ -108,6 +115,7 @@ impl Reader<'_> {
         }
         set(&mut rules.draws.no_progress, self.plies(draws, "no_progress"));
         set(&mut rules.draws.endings, self.named(draws, "endings"));
+        set(&mut rules.draws.claims, self.named(draws, "claims"));
     }
 
     fn refuse_unknown(&mut self, table: &DeTable<'_>, known: &[&str], prefix: &str) {

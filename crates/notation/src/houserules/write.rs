@@ -32,15 +32,6 @@ pub fn write_named(named: &NamedRules) -> String {
     text
 }
 
-/// The same as one inline table, with single quotes, so that it fits into a quoted string.
-pub(crate) fn write_inline(rules: &HouseRules) -> String {
-    let list = |switches: &[(&str, String, String)]| {
-        let pairs: Vec<String> = switches.iter().map(|(key, value, _)| format!("{key} = {value}")).collect();
-        pairs.join(", ").replace('"', "'")
-    };
-    format!("{{ {}, draws = {{ {} }} }}", list(&switches(rules)), list(&draws(rules)))
-}
-
 type Switch = (&'static str, String, String);
 
 fn switch<T: Named>(key: &'static str, value: T, about: &str) -> Switch {
@@ -48,7 +39,39 @@ fn switch<T: Named>(key: &'static str, value: T, about: &str) -> Switch {
     (key, format!("\"{}\"", name_of(value)), format!("{about}: {}.", names.join(", ")))
 }
 
-fn switches(rules: &HouseRules) -> [Switch; 10] {
+fn switches(rules: &HouseRules) -> Vec<Switch> {
+    let mut all = Vec::from(usual(rules));
+    all.extend(unusual(rules));
+    all
+}
+
+/// What few variants change.
+fn unusual(rules: &HouseRules) -> [Switch; 11] {
+    let plain = |key, value: &dyn ToString, about: &str| (key, value.to_string(), about.to_owned());
+    [
+        plain("home_gap", &rules.home_gap, "Empty rows behind each side's men at the start."),
+        switch(
+            "man_steps",
+            rules.man_steps,
+            "Where men step, forward, and sideways where lines are straight",
+        ),
+        switch("man_captures", rules.man_captures, "Where men capture"),
+        switch("king_steps", rules.king_steps, "Where kings step"),
+        switch("king_captures", rules.king_captures, "Where kings capture"),
+        switch("removal", rules.removal, "When captured pieces leave the board"),
+        switch("king_landing", rules.king_landing, "Where a flying king lands behind a captured piece"),
+        plain("may_turn_back", &rules.may_turn_back, "Whether a king may turn right back between two legs."),
+        plain("men_take_kings", &rules.men_take_kings, "Whether men may capture kings."),
+        plain(
+            "king_move_limit",
+            &rules.king_move_limit,
+            "Quiet moves that one king may make in a row while its side has men; 0 for no limit.",
+        ),
+        switch("goal", rules.goal, "How a game is won"),
+    ]
+}
+
+fn usual(rules: &HouseRules) -> [Switch; 10] {
     let plain = |key, value: &dyn ToString, about: &str| (key, value.to_string(), about.to_owned());
     [
         switch("board", rules.board, "The board"),
@@ -72,7 +95,7 @@ fn switches(rules: &HouseRules) -> [Switch; 10] {
     ]
 }
 
-fn draws(rules: &HouseRules) -> [Switch; 3] {
+fn draws(rules: &HouseRules) -> [Switch; 4] {
     let draws = &rules.draws;
     let half = if draws.no_progress % 2 == 1 { ".5" } else { "" };
     [
@@ -86,6 +109,7 @@ fn draws(rules: &HouseRules) -> [Switch; 3] {
             format!("{}{half}", draws.no_progress / 2),
             "Moves of each side without a capture or a man's move.".to_owned(),
         ),
-        switch("endings", draws.endings, "Limits for a lone king against few pieces"),
+        switch("endings", draws.endings, "Limits for few pieces, as in the game of that name"),
+        switch("claims", draws.claims, "Which draws a player has to claim, and no others"),
     ]
 }

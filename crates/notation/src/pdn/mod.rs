@@ -4,7 +4,7 @@
 //! are passed over. A file has three floors, each knowing only the one below: [`token`] cuts the text into
 //! words, `read` builds the game, `write` puts it down.
 //!
-//! Besides the usual tags a record has `Rules` where no `GameType` number says it: the key of a preset, or
+//! Besides the usual tags a record has `Rules` where no `GameType` says it: the key of a variant or preset, or
 //! house rules as an inline TOML table.
 //!
 //! ```
@@ -22,6 +22,7 @@
 
 pub mod token;
 
+mod gametype;
 mod read;
 mod result;
 mod tags;

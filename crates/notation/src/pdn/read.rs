@@ -1,19 +1,27 @@
 //! Building a game from the words of a PDN text.
 
 use crownhead_game::Game;
-use crownhead_rules::{AnyPosition, AnyRules, Variant};
+use crownhead_rules::{AnyPosition, AnyRules};
 use thiserror::Error;
 
 use super::{
-    Tags, result,
+    Tags, gametype, result,
     token::{Token, TokenProblem, Tokens},
 };
 use crate::{
     Place,
     fen::{self, FenError},
-    houserules::{self, HouseRulesError},
+    houserules::{self, CodeError},
     movetext::{self, MoveError},
 };
+
+/// What is wrong with a move, without the column within its text: the place of the move is told already.
+fn unplaced(error: &MoveError) -> String {
+    match error {
+        MoveError::Text(wrong) => wrong.problem.to_string(),
+        MoveError::Refused(_) => error.to_string(),
+    }
+}
 
 /// A game with its tags.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,14 +53,14 @@ pub enum PdnProblem {
     #[error("{0}")]
     Token(#[from] TokenProblem),
     /// Neither `Rules` nor `GameType` says which game is played.
-    #[error("the tags do not say which rules are played: GameType \"20\" or \"21\", or Rules, is missing")]
+    #[error("the tags do not say which rules are played: GameType (\"20\", \"21\" ...) or Rules is missing")]
     NoRules,
     /// Rules that nobody here knows.
     #[error("the rules \"{0}\" are not known")]
     UnknownRules(String),
     /// House rules that cannot be played.
     #[error("the house rules are not valid: {0}")]
-    HouseRules(HouseRulesError),
+    HouseRules(CodeError),
     /// The start position is none.
     #[error("the start position is not valid: {0}")]
     Fen(FenError),
@@ -60,7 +68,7 @@ pub enum PdnProblem {
     #[error("a position that is set up between the moves cannot be read")]
     SetupBetweenMoves,
     /// A move that cannot be played.
-    #[error("\"{text}\", ply {ply}: {error}")]
+    #[error("\"{text}\", ply {ply}: {}", unplaced(error))]
     Move {
         /// The move as written.
         text: String,
@@ -228,18 +236,16 @@ fn start_of(tags: &Tags, fallback: Option<AnyRules>) -> Result<AnyPosition, PdnP
 /// The rules that the tags name.
 fn rules_of(tags: &Tags, fallback: Option<AnyRules>) -> Result<AnyRules, PdnProblem> {
     if let Some(rules) = tags.get("Rules") {
-        if rules.trim_start().starts_with('{') {
-            let house = houserules::parse_inline(rules).map_err(PdnProblem::HouseRules)?;
-            return Ok(AnyRules::House(house));
-        }
-        return AnyRules::from_key(rules).ok_or_else(|| PdnProblem::UnknownRules(rules.to_owned()));
+        return match AnyRules::from_key(rules) {
+            Some(named) => Ok(named),
+            None if houserules::is_code(rules) => {
+                houserules::from_code(rules).map(AnyRules::House).map_err(PdnProblem::HouseRules)
+            }
+            None => Err(PdnProblem::UnknownRules(rules.to_owned())),
+        };
     }
     if let Some(game_type) = tags.get("GameType") {
-        return match game_type.split(',').next().unwrap_or_default().trim() {
-            "20" => Ok(AnyRules::Variant(Variant::International)),
-            "21" => Ok(AnyRules::Variant(Variant::English)),
-            _ => Err(PdnProblem::UnknownRules(game_type.to_owned())),
-        };
+        return gametype::read(game_type).ok_or_else(|| PdnProblem::UnknownRules(game_type.to_owned()));
     }
     fallback.ok_or(PdnProblem::NoRules)
 }

@@ -1,11 +1,11 @@
-//! Results as words: `1-0` and so on, and `2-0` where international draughts counts points.
+//! Results as words: `1-0` and so on, and `2-0` where points are counted (International, Canadian).
 
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_rules::{AnyRules, Color, DrawReason, Variant};
 
 /// The result tag of a game.
 pub(super) fn of(game: &Game) -> &'static str {
-    let points = game.rules() == AnyRules::Variant(Variant::International);
+    let points = matches!(game.rules(), AnyRules::Variant(Variant::International | Variant::Canadian));
     match (game.outcome(), points) {
         (None, _) => "*",
         (Some(Outcome::Win { winner: Color::White, .. }), false) => "1-0",

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use crownhead_game::Game;
-use crownhead_rules::{AnyPosition, AnyRules, Variant};
+use crownhead_rules::{AnyPosition, AnyRules};
 
-use super::{Tags, result};
+use super::{Tags, gametype, result};
 use crate::{fen, houserules, movetext};
 
 /// The tags that every game has; unknown ones are `?`.
@@ -54,11 +54,10 @@ fn tag(text: &mut String, name: &str, value: &str) {
 }
 
 fn rules_tag(rules: AnyRules) -> (&'static str, String) {
-    match (rules, rules.key()) {
-        (AnyRules::Variant(Variant::International), _) => ("GameType", "20".to_owned()),
-        (AnyRules::Variant(Variant::English), _) => ("GameType", "21".to_owned()),
-        (_, Some(key)) => ("Rules", key.to_owned()),
-        (_, None) => ("Rules", houserules::write_inline(&rules.house_rules())),
+    match (gametype::write(rules), rules.key()) {
+        (Some(number), _) => ("GameType", number.to_owned()),
+        (None, Some(key)) => ("Rules", key.to_owned()),
+        (None, None) => ("Rules", houserules::to_code(&rules.house_rules())),
     }
 }
 

@@ -2,14 +2,23 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules,
-    HouseRules, Piece, Precedence, Regicide, Role, Setup, Variant,
-    draw::{Endings, Progress},
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal,
+    HouseRules, KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, Setup, Variant,
+    draw::{Claims, Endings},
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
 pub(crate) const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 pub(crate) const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
+
+pub(crate) const fn variant(variant: Variant) -> AnyRules {
+    AnyRules::Variant(variant)
+}
+
+/// Rules of no name on a board, whose squares are called by numbers unless it is full.
+pub(crate) const fn plain(board: BoardKind) -> AnyRules {
+    AnyRules::House(HouseRules::plain(board))
+}
 
 pub(crate) fn named_rules() -> impl Strategy<Value = AnyRules> {
     select(AnyRules::all_named().collect::<Vec<_>>())
@@ -17,23 +26,66 @@ pub(crate) fn named_rules() -> impl Strategy<Value = AnyRules> {
 
 fn draws() -> impl Strategy<Value = DrawRules> {
     let repetition = prop_oneof![Just(0), 2..=u8::MAX];
-    let endings = select(vec![Endings::None, Endings::International]);
-    (repetition, any::<u16>(), endings).prop_map(|(repetition, no_progress, endings)| DrawRules {
-        repetition,
-        no_progress,
-        progress: Progress::CaptureOrMan,
-        endings,
+    let endings = select(vec![
+        Endings::None,
+        Endings::International,
+        Endings::Russian,
+        Endings::Pool,
+        Endings::Canadian,
+        Endings::Frisian,
+        Endings::OneEach,
+    ]);
+    let claims = select(vec![Claims::None, Claims::Repetition, Claims::All]);
+    (repetition, any::<u16>(), endings, claims).prop_map(|(repetition, no_progress, endings, claims)| {
+        DrawRules { repetition, no_progress, endings, claims }
     })
+}
+
+/// The switches that most variants leave alone.
+fn unusual(rules: HouseRules) -> impl Strategy<Value = HouseRules> {
+    let lines = || select(vec![Lines::Diagonal, Lines::Diagonal, Lines::Straight, Lines::All]);
+    let places = (
+        select(vec![Removal::AtEnd, Removal::AtOnce]),
+        select(vec![KingLanding::Any, KingLanding::Behind, KingLanding::BehindLastKing]),
+        select(vec![Goal::LeaveNoMove, Goal::RunOut, Goal::FirstKing]),
+    );
+    let numbers = (0..3u8, 0..=9u8);
+    (lines(), lines(), lines(), lines(), places, any::<bool>(), any::<bool>(), numbers).prop_map(
+        move |(man_steps, man_captures, king_steps, king_captures, places, back, kings, numbers)| {
+            HouseRules {
+                home_gap: numbers.0,
+                man_steps,
+                man_captures,
+                king_steps,
+                king_captures,
+                removal: places.0,
+                king_landing: places.1,
+                may_turn_back: back,
+                men_take_kings: kings,
+                king_move_limit: numbers.1,
+                goal: places.2,
+                ..rules
+            }
+        },
+    )
 }
 
 /// House rules without contradictions.
 pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
     let board = (select(BoardKind::ALL.to_vec()), 1..5u8, select(Color::ALL.to_vec()));
     let pieces = (any::<bool>(), any::<bool>());
+    let precedences = vec![
+        Precedence::Free,
+        Precedence::MostPieces,
+        Precedence::MostPiecesThenKings,
+        Precedence::Italian,
+        Precedence::KingFirst,
+        Precedence::Value,
+    ];
     let captures = (
         select(vec![CaptureDuty::Mandatory, CaptureDuty::Optional]),
         select(vec![ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]),
-        select(vec![Precedence::Free, Precedence::MostPieces]),
+        prop_oneof![Just(Precedence::Free), select(precedences)],
     );
     let crowning = (
         select(vec![CrowningInCapture::Stop, CrowningInCapture::Pass, CrowningInCapture::GoOnAsKing]),
@@ -41,7 +93,6 @@ pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
     );
     (board, pieces, captures, crowning, draws())
         .prop_map(|(board, pieces, captures, crowning, draws)| HouseRules {
-            board: board.0,
             rows: board.1,
             starts: board.2,
             men_capture_back: pieces.0,
@@ -52,7 +103,9 @@ pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
             crowning_in_capture: crowning.0,
             regicide: crowning.1,
             draws,
+            ..HouseRules::plain(board.0)
         })
+        .prop_flat_map(|rules| prop_oneof![Just(rules).boxed(), unusual(rules).boxed()])
         .prop_filter("the switches contradict", |rules| rules.contradictions().is_empty())
 }
 
@@ -77,10 +130,25 @@ pub(crate) fn position_under(rules: AnyRules) -> impl Strategy<Value = AnyPositi
             if y == end { Piece { role: Role::King, ..piece } } else { piece }
         };
         let pieces = (1..).zip(pieces).filter_map(|(number, piece)| Some((number, crowned(number, piece?))));
-        Setup { pieces: pieces.collect(), turn }.into_position(rules).expect("men on crowning rows are kings")
+        Setup { pieces: pieces.collect(), turn, king_runs: [None; 2] }
+            .into_position(rules)
+            .expect("men on crowning rows are kings")
+    })
+}
+
+/// The same after a few moves, so that king-move counters are set where rules have them.
+pub(crate) fn played_position() -> impl Strategy<Value = AnyPosition> {
+    (any_position(), vec(any::<prop::sample::Index>(), 0..8)).prop_map(|(start, choices)| {
+        choices.into_iter().fold(start, |position, choice| {
+            let legal = position.legal_moves();
+            if legal.is_empty() { position } else { position.play(choice.get(&legal)) }
+        })
     })
 }
 
 pub(crate) fn any_position() -> impl Strategy<Value = AnyPosition> {
-    any_rules().prop_flat_map(position_under)
+    // Kings in a maze have a hundred thousand moves under the wildest rules: nothing is learnt from them here.
+    any_rules().prop_flat_map(position_under).prop_filter("a maze", |position| {
+        position.legal_moves_within(1_000).is_ok_and(|moves| moves.len() < 200)
+    })
 }

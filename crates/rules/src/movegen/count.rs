@@ -1,139 +1,240 @@
-//! Counting moves without generating them, for the last ply of perft.
-//!
-//! Whole sets of men are counted at once as long as no capture has more than two legs and no king is about;
-//! all else is walked. Nothing here is needed to play.
+//! Counting without listing: the last ply of perft, and plies of quiet moves above it.
 
-use super::{BitsOf, CountMoves, View};
+use super::{
+    BitsOf, CountMoves, Generator, ListMoves, View, each_fixed, is_decided, legs::FirstLegs, pairs::Answers,
+};
 use crate::{
-    CaptureDuty, ChainDuty, CrowningInCapture, Direction, Precedence, Regicide, Rules, bits::Bits,
+    CaptureDuty, ChainDuty, Color, Direction, Goal, Precedence, Regicide, Role, Rules,
+    bits::Bits,
+    board::Board,
     geometry::Geometry,
+    moves::{Move, MoveList},
 };
 
-/// Captures by men, one entry for each direction in the order of `man_directions`. Of two directions whose
-/// indices add up to 3, one is the way back of the other.
-struct FirstLegs<R: Rules> {
-    /// Squares from which a leg in that direction is possible, whoever stands there.
-    starts: [BitsOf<R>; 4],
-    /// The men among them.
-    jumpers: [BitsOf<R>; 4],
-    /// Where those men land, if they may go on from there.
-    landed: [BitsOf<R>; 4],
+/// The number of legal moves.
+#[inline]
+pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
+    if is_decided(rules, board) {
+        return 0;
+    }
+    match board.turn() {
+        Color::White => count_view(&View::<R, true>::new(rules, board)),
+        Color::Black => count_view(&View::<R, false>::new(rules, board)),
+    }
 }
 
-impl<R: Rules, const WHITE: bool> View<R, WHITE> {
-    /// The number of legal moves.
-    #[inline(always)]
-    pub(super) fn count(self) -> u64 {
-        // The usual case is free of branches that depend on the position: half of all positions have
-        // captures, and no processor guesses which.
-        let legs = self.first_man_legs();
-        let captures = total(&legs.jumpers);
-        let quiet = self.count_man_steps();
-        let crowns_and_goes_on = captures > 0 && self.men_may_go_on_as_kings();
-        if self.own_kings().is_empty() && !crowns_and_goes_on && legs.go_nowhere() {
-            let both = self.rules.capture_duty() == CaptureDuty::Optional;
-            u64::from(if captures == 0 || both { captures + quiet } else { captures })
-        } else {
-            self.count_longer()
+/// Counts whole sets of men at once as long as no king is about and no capture goes on; all else is looked at
+/// more closely. This usual case is free of branches that depend on the position: half of all positions have
+/// captures, and no processor guesses which.
+#[inline(always)]
+fn count_view<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> u64 {
+    let legs = FirstLegs::of(view);
+    let (captures, quiet) = (legs.count(), view.count_man_steps());
+    let regicides = view.rules.regicide() == Regicide::CrownAndGoOn;
+    if view.our_kings().is_empty() && !regicides && legs.go_nowhere(view) && men_are_equals(view) {
+        let both = view.rules.capture_duty() == CaptureDuty::Optional;
+        u64::from(if captures == 0 || both { captures + quiet } else { captures })
+    } else {
+        count_closely(view)
+    }
+}
+
+/// Whether it does not matter for precedence which of the pieces men take.
+#[inline(always)]
+pub(super) fn men_are_equals<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
+    match view.rules.precedence() {
+        Precedence::Free | Precedence::MostPieces | Precedence::KingFirst => true,
+        _ => !view.prey_of_men().meets(view.kings),
+    }
+}
+
+#[inline(never)]
+fn count_closely<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> u64 {
+    let plain = view.rules.capture_duty() == CaptureDuty::Mandatory
+        && view.rules.chain_duty() == ChainDuty::Finish
+        && view.rules.regicide() == Regicide::Off;
+    if !plain {
+        let optional = view.rules.capture_duty() == CaptureDuty::Optional;
+        let captures = count_captures(view);
+        return if captures == 0 || optional { captures + view.count_quiet() } else { captures };
+    }
+    if view.king_can_capture() {
+        return count_captures(view);
+    }
+    // Once more, because handing them over would cost the usual case more.
+    let legs = FirstLegs::of(view);
+    if legs.count() == 0 {
+        return view.count_quiet();
+    }
+    if men_are_equals(view) {
+        if legs.go_nowhere(view) {
+            return u64::from(legs.count());
         }
-    }
-
-    #[inline(always)]
-    fn count_man_steps(&self) -> u32 {
-        let [a, b] = Direction::forward(Self::color());
-        let targets = |direction| R::Board::shift(self.men(), direction) & self.free;
-        targets(a).count() + targets(b).count()
-    }
-
-    /// Two squares ahead of each set, in its direction.
-    #[inline(always)]
-    fn landed([a, b, c, d]: [BitsOf<R>; 4]) -> [BitsOf<R>; 4] {
-        let directions = Self::man_directions();
-        let land = |jumpers, direction| R::Board::shift(R::Board::shift(jumpers, direction), direction);
-        [land(a, directions[0]), land(b, directions[1]), land(c, directions[2]), land(d, directions[3])]
-    }
-
-    #[inline(always)]
-    fn men_may_go_on_as_kings(&self) -> bool {
-        self.rules.crowning_in_capture() == CrowningInCapture::GoOnAsKing
-            || self.rules.regicide() == Regicide::CrownAndGoOn
-    }
-
-    #[inline(always)]
-    fn first_man_legs(&self) -> FirstLegs<R> {
-        let [a, b, c, d] = Self::man_directions();
-        let back = self.rules.men_capture_back();
-        let none = BitsOf::<R>::ZERO;
-        let backward = |direction| if back { self.before_victims(direction) } else { none };
-        let starts = [self.before_victims(a), self.before_victims(b), backward(c), backward(d)];
-        let jumpers = starts.map(|starts| starts & self.men());
-        let stop = self.rules.crowning_in_capture() == CrowningInCapture::Stop;
-        let single = self.rules.chain_duty() == ChainDuty::SingleLeg;
-        let may_go_on = |landed| match (single, stop) {
-            (true, _) => none,
-            (false, true) => landed & !Self::crowning_row(),
-            (false, false) => landed,
-        };
-        FirstLegs { starts, jumpers, landed: Self::landed(jumpers).map(may_go_on) }
-    }
-
-    #[inline(never)]
-    fn count_longer(self) -> u64 {
-        let plain = self.rules.regicide() == Regicide::Off
-            && !self.men_may_go_on_as_kings()
-            && self.rules.capture_duty() == CaptureDuty::Mandatory
-            && self.rules.chain_duty() == ChainDuty::Finish;
-        if plain
-            && self.own_kings().is_empty()
-            && let Some(number) = self.count_two_legs()
-        {
+        if let Some(number) = legs.count_two(view) {
             return u64::from(number);
         }
-        let mut sink = CountMoves::default();
-        let done = self.generate(&mut sink, u64::MAX);
-        debug_assert!(done.is_ok(), "there was no limit");
-        sink.total()
     }
-
-    /// The number of captures by men, if none has three legs. Up to there a capture cannot meet itself: every
-    /// order of pieces is another move, and neither its start nor its victims stand in its way.
-    #[inline(always)]
-    fn count_two_legs(&self) -> Option<u32> {
-        let legs = self.first_man_legs();
-        let ([la, lb, lc, ld], [sa, sb, sc, sd]) = (legs.landed, legs.starts);
-        // Landing squares and the starts in all directions but back: how many go on, and in how many ways.
-        let onward = |landed: BitsOf<R>, starts: [BitsOf<R>; 3]| {
-            let ways = starts.map(|starts| (landed & starts).count());
-            let [x, y, z] = starts;
-            ((landed & (x | y | z)).count(), ways[0] + ways[1] + ways[2])
-        };
-        let (a, b) = (onward(la, [sa, sb, sc]), onward(lb, [sa, sb, sd]));
-        let (c, d) = (onward(lc, [sa, sc, sd]), onward(ld, [sb, sc, sd]));
-        let ended = total(&legs.jumpers) - (a.0 + b.0 + c.0 + d.0);
-        let two = a.1 + b.1 + c.1 + d.1;
-        let most = self.rules.precedence() == Precedence::MostPieces && two > 0;
-        let second = FirstLegs { landed: Self::landed(legs.next()), ..legs };
-        second.go_nowhere().then_some(if most { two } else { ended + two })
-    }
+    count_captures(view)
 }
 
-impl<R: Rules> FirstLegs<R> {
-    /// Where the next leg starts, by its direction: any but back over the piece just captured.
-    #[inline(always)]
-    fn next(&self) -> [BitsOf<R>; 4] {
-        let ([a, b, c, d], [sa, sb, sc, sd]) = (self.landed, self.starts);
-        [(a | b | c) & sa, (a | b | d) & sb, (a | c | d) & sc, (b | c | d) & sd]
-    }
+#[inline(never)]
+fn count_captures<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> u64 {
+    let mut sink = CountMoves::default();
+    let mut generator = Generator::new(*view, &mut sink, u64::MAX);
+    generator.captures();
+    sink.total()
+}
 
-    /// Whether every capture ends where it has landed.
-    #[inline(always)]
-    fn go_nowhere(&self) -> bool {
-        let [a, b, c, d] = self.next();
-        (a | b | c | d).is_empty()
+/// Whether the pieces alone decide what is legal, so that a [`View`] is all that counting needs.
+fn is_plain<R: Rules>(rules: R) -> bool {
+    rules.goal() != Goal::FirstKing && rules.capture_duty() == CaptureDuty::Mandatory
+}
+
+/// The number of positions `depth` plies away, each capture counted once for every different result; `None`
+/// where more than the pieces decides what is legal.
+pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> Option<u64> {
+    let mut list = MoveList::<R::Board>::new();
+    let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
+    (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
+        Color::White => tree(&View::<R, true>::new(rules, board), depth, &mut list),
+        Color::Black => tree(&View::<R, false>::new(rules, board), depth, &mut list),
+    })
+}
+
+fn tree<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if depth == 1 {
+        return count_view(view);
     }
+    if view.rules.king_move_limit() > 0 && !view.kings.is_empty() {
+        // From the first king on, counters decide too.
+        return crate::perft::unique(view.rules, &view.board(), depth, list);
+    }
+    let legs = FirstLegs::of(view);
+    let by_kings = view.king_can_capture();
+    if legs.is_empty() && !by_kings {
+        return tree_of_steps(view, depth, list);
+    }
+    let regicides = view.rules.regicide() != Regicide::Off;
+    if by_kings || regicides || !legs.go_nowhere(view) || !men_are_equals(view) {
+        return tree_of_captures(view, depth, list);
+    }
+    // Captures of one leg by men, and all of them legal: they need no list.
+    let mut nodes = 0;
+    each_fixed!(R, direction => {
+        for bit in legs.jumpers(direction).iter() {
+            let from = BitsOf::<R>::bit(bit);
+            let over = R::Board::shift(from, direction);
+            let land = R::Board::shift(over, direction);
+            let becomes = if land.meets(View::<R, WHITE>::crowning_row()) { Role::King } else { Role::Man };
+            nodes += below(view, (from, land), over, becomes, depth, list);
+        }
+    });
+    nodes
 }
 
 #[inline(always)]
-fn total<B: Bits>(sets: &[B; 4]) -> u32 {
-    sets[0].count() + sets[1].count() + sets[2].count() + sets[3].count()
+fn below<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    ends: (BitsOf<R>, BitsOf<R>),
+    captured: BitsOf<R>,
+    becomes: Role,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if WHITE {
+        tree(&view.after::<false>(ends, captured, becomes), depth - 1, list)
+    } else {
+        tree(&view.after::<true>(ends, captured, becomes), depth - 1, list)
+    }
+}
+
+fn tree_of_steps<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let nodes = match (depth, WHITE) {
+        (2, true) => steps_and_answers::<R, WHITE, false>(view, list),
+        (2, false) => steps_and_answers::<R, WHITE, true>(view, list),
+        _ => None,
+    };
+    nodes.unwrap_or_else(|| {
+        let mut nodes = 0;
+        each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+            nodes += steps_to(view, view.steps(direction), direction, depth, list);
+        });
+        nodes + king_steps(view, depth, list)
+    })
+}
+
+/// The last two plies where nobody can capture and the other side has no kings.
+#[inline(always)]
+fn steps_and_answers<R: Rules, const WHITE: bool, const OTHER: bool>(
+    view: &View<R, WHITE>,
+    list: &mut MoveList<R::Board>,
+) -> Option<u64> {
+    let answers = Answers::<R, OTHER>::to(view)?;
+    let mut nodes = 0;
+    each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+        let pairs = answers.after_steps::<WHITE>(view.steps(direction), direction);
+        nodes += pairs.lines + steps_to(view, pairs.left, direction, 2, list);
+    });
+    Some(nodes + king_steps(view, 2, list))
+}
+
+/// What lies below steps of men in a direction to those squares.
+#[inline(always)]
+fn steps_to<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    targets: BitsOf<R>,
+    direction: Direction,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let (mut nodes, none) = (0, BitsOf::<R>::ZERO);
+    for bit in targets.iter() {
+        let to = BitsOf::<R>::bit(bit);
+        let from = R::Board::shift(to, direction.opposite());
+        let becomes = if to.meets(View::<R, WHITE>::crowning_row()) { Role::King } else { Role::Man };
+        nodes += below(view, (from, to), none, becomes, depth, list);
+    }
+    nodes
+}
+
+fn king_steps<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let (mut nodes, none) = (0, BitsOf::<R>::ZERO);
+    for king in view.stepping_kings().iter() {
+        let from = BitsOf::<R>::bit(king);
+        for bit in view.king_targets(from).iter() {
+            nodes += below(view, (from, BitsOf::<R>::bit(bit)), none, Role::King, depth, list);
+        }
+    }
+    nodes
+}
+
+fn tree_of_captures<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let first = list.len();
+    let mut sink = ListMoves::new(list);
+    let mut generator = Generator::new(*view, &mut sink, u64::MAX);
+    generator.captures();
+    let mut nodes = 0;
+    for at in first..list.len() {
+        let Move { captured, from, to, becomes, .. } = list[at];
+        let ends = (BitsOf::<R>::bit(u32::from(from)), BitsOf::<R>::bit(u32::from(to)));
+        nodes += below(view, ends, captured, becomes, depth, list);
+    }
+    list.truncate(first);
+    nodes
 }

@@ -1,120 +1,146 @@
 //! Moves of kings, short and flying.
 
-use super::{
-    BitsOf, Sink, View,
-    chains::{Chain, Chains},
-};
-use crate::{ChainDuty, Direction, Role, Rules, bits::Bits, geometry::Geometry};
+use super::{BitsOf, Chain, Generator, LEGS_BEFORE_MEMO, Sink, each_direction};
+use crate::{ChainDuty, Direction, KingLanding, Role, Rules, bits::Bits, geometry::Geometry};
 
-impl<R: Rules, const WHITE: bool> View<R, WHITE> {
-    #[inline(never)]
-    pub(super) fn king_steps<S: Sink<R::Board>>(self, sink: &mut S) {
-        let kings = self.own_kings();
-        if S::ONLY_COUNTS {
-            // Two kings never reach the same square in the same direction.
-            for direction in Direction::DIAGONALS {
-                sink.king_steps(kings, self.slide(kings, direction));
+impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
+    #[inline(always)]
+    pub(super) fn king_steps(&mut self) {
+        for bit in self.view.stepping_kings().iter() {
+            let targets = self.view.king_targets(BitsOf::<R>::bit(bit));
+            self.sink.king_steps(bit, targets);
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn king_captures(&mut self) -> bool {
+        let kings = self.view.our_kings();
+        if kings.is_empty() {
+            return false;
+        }
+        self.king_chains(kings)
+    }
+
+    fn king_chains(&mut self, kings: BitsOf<R>) -> bool {
+        let mut any = false;
+        for bit in kings.iter() {
+            let from = BitsOf::<R>::bit(bit);
+            self.view.free |= from;
+            any |= self.king_legs(Chain::new(from, Role::King), from);
+            self.view.free ^= from;
+            // What was walked from one square says nothing about another.
+            if self.legs > LEGS_BEFORE_MEMO {
+                (self.walked, self.plan) = (None, None);
             }
-            return;
         }
-        for from in kings.singles() {
-            let [a, b, c, d] = Direction::DIAGONALS.map(|direction| self.slide(from, direction));
-            sink.king_steps(from, a | b | c | d);
-        }
+        any
     }
 
-    /// The free squares that kings at `at` reach in a direction.
-    #[inline(always)]
-    fn slide(&self, at: BitsOf<R>, direction: Direction) -> BitsOf<R> {
-        let mut next = R::Board::shift(at, direction) & self.free;
-        let mut reached = next;
-        while self.rules.flying_kings() && !next.is_empty() {
-            next = R::Board::shift(next, direction) & self.free;
-            reached |= next;
-        }
-        reached
+    fn king_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
+        let mut any = false;
+        each_direction!(R, direction => if self.view.rules.king_captures().contain(direction) {
+            any |= self.king_leg(chain, at, direction);
+        });
+        any
     }
 
-    /// Where kings at `at` land directly behind the first piece that they jump in a direction.
-    #[inline(always)]
-    fn jump(&self, at: BitsOf<R>, direction: Direction, them: BitsOf<R>) -> BitsOf<R> {
-        let run_up = if self.rules.flying_kings() { at | self.slide(at, direction) } else { at };
-        R::Board::shift(R::Board::shift(run_up, direction) & them, direction) & self.free
-    }
-
-    #[inline(never)]
-    pub(super) fn kings_can_capture(self) -> bool {
-        let [a, b, c, d] = Direction::DIAGONALS;
-        let landed = |direction| self.jump(self.own_kings(), direction, self.them);
-        !(landed(a) | landed(b) | landed(c) | landed(d)).is_empty()
-    }
-
-    /// The kings that can capture.
-    #[inline(always)]
-    pub(super) fn jumping_kings(&self) -> BitsOf<R> {
-        let jumpers = |direction: Direction| {
-            let back = direction.opposite();
-            let victims = self.them & R::Board::shift(self.free, back);
-            let run_up =
-                if self.rules.flying_kings() { victims | self.slide(victims, back) } else { victims };
-            R::Board::shift(run_up, back) & self.own_kings()
-        };
-        let [a, b, c, d] = Direction::DIAGONALS;
-        jumpers(a) | jumpers(b) | jumpers(c) | jumpers(d)
-    }
-}
-
-impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Chains<'_, R, S, WHITE> {
-    #[inline(never)]
-    pub(super) fn king_chains(&mut self) {
-        for from in self.view.jumping_kings().singles() {
-            let chain = self.begin(from, Role::King);
-            for direction in Direction::DIAGONALS {
-                self.king_legs(chain, from, direction);
-            }
-            self.end(chain);
-        }
-    }
-
-    /// A man that has just been crowned in mid-capture goes on as a king, or ends its move.
-    pub(super) fn go_on_as_king(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) {
+    /// A man that has just been crowned by a leg in that direction goes on as a king, or ends its move.
+    pub(super) fn go_on_as_king(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>, came: Direction) {
+        // Where the captured piece is still there nobody gets past it anyway.
+        let turns_back = !self.removes_at_once() || self.view.rules.may_turn_back();
         let mut went_on = false;
-        for direction in Direction::DIAGONALS {
-            went_on |= self.king_legs(chain, at, direction);
-        }
+        each_direction!(R, direction => {
+            if self.view.rules.king_captures().contain(direction) && (turns_back || direction != came.opposite()) {
+                went_on |= self.king_leg(chain, at, direction);
+            }
+        });
         if !went_on || self.may_stop() {
             self.finish(chain, at, Role::King);
         }
     }
 
-    /// Captures the first piece in a direction from each of those squares, where that is possible, and
-    /// everything after it; tells whether it was possible.
-    fn king_legs(&mut self, chain: Chain<BitsOf<R>>, from: BitsOf<R>, direction: Direction) -> bool {
-        let landed = self.view.jump(from, direction, self.view.them & !chain.captured);
-        for land in landed.singles() {
-            let over = R::Board::shift(land, direction.opposite());
-            if self.is_new(chain, over, direction as u8) {
-                self.king_lands(Chain { captured: chain.captured | over, ..chain }, land, direction);
+    /// Captures the first piece in a direction, if that is possible, and everything after it; tells whether
+    /// it was possible.
+    fn king_leg(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>, direction: Direction) -> bool {
+        let free = self.free_for(&chain);
+        let prey = self.view.them & !chain.captured;
+        let over = self.view.first_met(at, direction, free) & prey;
+        let land = R::Board::shift(over, direction) & free;
+        if land.is_empty() {
+            return false;
+        }
+        self.legs += 1;
+        if self.legs > LEGS_BEFORE_MEMO {
+            if self.can_plan() {
+                self.plan_from(chain, over, direction);
+                return true;
+            }
+            if !self.first_visit(&chain, over, direction) {
+                return true;
             }
         }
-        !landed.is_empty()
+        let chain = self.take(chain, over);
+        self.king_lands(chain, over, land, direction);
+        true
     }
 
-    fn king_lands(&mut self, chain: Chain<BitsOf<R>>, land: BitsOf<R>, direction: Direction) {
-        // A flying king may stop, turn or go straight on at each of these; straight on, the next piece is the
-        // same from all of them.
-        let flies = self.view.rules.flying_kings();
-        let stops = if flies { land | self.view.slide(land, direction) } else { land };
-        let mut went_on = false;
-        if self.view.rules.chain_duty() != ChainDuty::SingleLeg {
-            for turn in Direction::DIAGONALS.into_iter().filter(|&turn| turn != direction.opposite()) {
-                went_on |= self.king_legs(chain, stops, turn);
+    /// Notes that this leg is walked; tells whether it is the first time.
+    fn first_visit(&mut self, chain: &Chain<BitsOf<R>>, over: BitsOf<R>, direction: Direction) -> bool {
+        if self.legs > self.max_legs {
+            return false;
+        }
+        let state = (over.lowest() as u8, direction as u8, chain.captured, chain.order);
+        self.sink.wants_every_route() || self.walked.get_or_insert_default().insert(state)
+    }
+
+    fn king_lands(
+        &mut self,
+        chain: Chain<BitsOf<R>>,
+        over: BitsOf<R>,
+        land: BitsOf<R>,
+        direction: Direction,
+    ) {
+        let mut last = land;
+        let mut segment = land;
+        if self.view.rules.flying_kings() && self.view.rules.king_landing() != KingLanding::Behind {
+            segment |= self.view.slide(land, direction, self.free_for(&chain));
+            while R::Board::shift(last, direction).meets(segment) {
+                last = R::Board::shift(last, direction);
             }
         }
+        let single = self.view.rules.chain_duty() == ChainDuty::SingleLeg;
+        let went_on = !single && self.king_goes_on(chain, segment, last, direction);
         if !went_on || self.may_stop() {
-            for to in stops.singles() {
-                self.finish(chain, to, Role::King);
+            let behind_it =
+                self.view.rules.king_landing() == KingLanding::BehindLastKing && over.meets(self.view.kings);
+            let ends = if behind_it { land } else { segment };
+            for bit in ends.iter() {
+                self.finish(chain, BitsOf::<R>::bit(bit), Role::King);
             }
         }
+    }
+
+    /// Walks every leg after one that landed on the `segment`; tells whether there was any.
+    fn king_goes_on(
+        &mut self,
+        chain: Chain<BitsOf<R>>,
+        segment: BitsOf<R>,
+        last: BitsOf<R>,
+        direction: Direction,
+    ) -> bool {
+        let mut went_on = false;
+        each_direction!(R, turn => {
+            if self.view.rules.king_captures().contain(turn) && turn != direction && turn != direction.opposite() {
+                for bit in segment.iter() {
+                    went_on |= self.king_leg(chain, BitsOf::<R>::bit(bit), turn);
+                }
+            }
+        });
+        // Straight on, the next piece is the same from every square of the segment, and so it is straight back.
+        went_on |= self.king_leg(chain, last, direction);
+        if self.view.rules.may_turn_back() && self.removes_at_once() {
+            went_on |= self.king_leg(chain, last, direction.opposite());
+        }
+        went_on
     }
 }

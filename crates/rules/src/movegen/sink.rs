@@ -1,31 +1,23 @@
-//! Where generated moves go: into a list, into a count, or nowhere.
+//! Where generated moves go: into a list, or into a count.
 
 use alloc::vec::Vec;
 
 use crate::{
-    Direction, Role,
+    Role,
     bits::Bits,
     geometry::Geometry,
     moves::{Move, MoveList},
 };
 
-/// Whether the same result may be reached on different routes: only round a circle of pieces, of which a man's
-/// has at least four. Two pieces cannot be captured in two orders with the same start and end.
-#[inline(always)]
-fn may_repeat<G: Geometry>(mv: &Move<G>) -> bool {
-    mv.captured.count() >= if mv.becomes == Role::Man { 4 } else { 3 }
-}
+/// From so many captured pieces on, the same result can be reached on different routes.
+const MERGE_FROM: u32 = 3;
 
 /// A receiver of generated moves.
 pub trait Sink<G: Geometry> {
-    /// Whether only the number of quiet king moves matters: then [`Sink::king_steps`] is called once for each
-    /// direction, for all kings at once.
-    const ONLY_COUNTS: bool = false;
-
-    /// Steps of men: `targets` reached in that direction each.
-    fn men_steps(&mut self, targets: G::Bits, direction: Direction, crowning_row: G::Bits);
+    /// Steps of men: `targets` reached from `target - offset` each.
+    fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits);
     /// Quiet moves of one king.
-    fn king_steps(&mut self, from: G::Bits, targets: G::Bits);
+    fn king_steps(&mut self, from: u32, targets: G::Bits);
     /// A finished capture.
     fn capture(&mut self, mv: Move<G>);
     /// A capture of higher precedence was found: all earlier captures are illegal.
@@ -36,12 +28,12 @@ pub trait Sink<G: Geometry> {
     }
 }
 
-/// Appends a capture to a list, unless it is among those from `first` on.
-#[inline(always)]
-pub(crate) fn push_once<G: Geometry>(list: &mut MoveList<G>, first: usize, mv: Move<G>) {
-    if !may_repeat(&mv) || !list[first..].contains(&mv) {
-        list.push(mv);
-    }
+/// Which moves a list takes. A value rather than a type: the generator is compiled once for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    All,
+    EveryRoute,
+    Captures,
 }
 
 /// Appends moves to a list.
@@ -49,24 +41,38 @@ pub(crate) fn push_once<G: Geometry>(list: &mut MoveList<G>, first: usize, mv: M
 pub struct ListMoves<'l, G: Geometry> {
     list: &'l mut MoveList<G>,
     first: usize,
+    wanted: Wanted,
 }
 
 impl<'l, G: Geometry> ListMoves<'l, G> {
     /// Appends to that list, whose present content stays.
     pub fn new(list: &'l mut MoveList<G>) -> Self {
         let first = list.len();
-        ListMoves { list, first }
+        ListMoves { list, first, wanted: Wanted::All }
+    }
+
+    /// The same for captures only.
+    pub(crate) fn captures(list: &'l mut MoveList<G>) -> Self {
+        ListMoves { wanted: Wanted::Captures, ..ListMoves::new(list) }
+    }
+
+    /// The same, with each capture once for every route.
+    pub(crate) fn every_route(list: &'l mut MoveList<G>) -> Self {
+        ListMoves { wanted: Wanted::EveryRoute, ..ListMoves::new(list) }
     }
 }
 
 impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, direction: Direction, crowning_row: G::Bits) {
+    fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits) {
+        if self.wanted == Wanted::Captures {
+            return;
+        }
         for to in targets.iter() {
             let crowned = G::Bits::bit(to).meets(crowning_row);
             self.list.push(Move {
                 captured: G::Bits::ZERO,
-                from: (to as i8 - G::offset(direction)) as u8,
+                from: (to as i8 - offset) as u8,
                 to: to as u8,
                 mover: Role::Man,
                 becomes: if crowned { Role::King } else { Role::Man },
@@ -75,11 +81,13 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     }
 
     #[inline(always)]
-    fn king_steps(&mut self, from: G::Bits, targets: G::Bits) {
-        let from = from.lowest() as u8;
+    fn king_steps(&mut self, from: u32, targets: G::Bits) {
+        if self.wanted == Wanted::Captures {
+            return;
+        }
         self.list.extend(targets.iter().map(|to| Move {
             captured: G::Bits::ZERO,
-            from,
+            from: from as u8,
             to: to as u8,
             mover: Role::King,
             becomes: Role::King,
@@ -88,73 +96,46 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
 
     #[inline(always)]
     fn capture(&mut self, mv: Move<G>) {
-        push_once(self.list, self.first, mv);
+        let repeated = mv.captured.count() >= MERGE_FROM
+            && self.wanted != Wanted::EveryRoute
+            && self.list[self.first..].contains(&mv);
+        if !repeated {
+            self.list.push(mv);
+        }
     }
 
     #[inline(always)]
     fn forget_captures(&mut self) {
         self.list.truncate(self.first);
     }
-}
 
-/// Appends captures once for every route, and quiet moves.
-pub(crate) struct ListRoutes<'l, G: Geometry>(pub(crate) ListMoves<'l, G>);
-
-impl<G: Geometry> Sink<G> for ListRoutes<'_, G> {
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, direction: Direction, crowning_row: G::Bits) {
-        self.0.men_steps(targets, direction, crowning_row);
-    }
-    #[inline(always)]
-    fn king_steps(&mut self, from: G::Bits, targets: G::Bits) {
-        self.0.king_steps(from, targets);
-    }
-    #[inline(always)]
-    fn capture(&mut self, mv: Move<G>) {
-        self.0.list.push(mv);
-    }
-    #[inline(always)]
-    fn forget_captures(&mut self) {
-        self.0.forget_captures();
-    }
     fn wants_every_route(&self) -> bool {
-        true
+        self.wanted == Wanted::EveryRoute
     }
 }
 
-/// Appends captures only.
-pub(crate) struct OnlyCaptures<'l, G: Geometry>(pub(crate) ListMoves<'l, G>);
-
-impl<G: Geometry> Sink<G> for OnlyCaptures<'_, G> {
-    #[inline(always)]
-    fn men_steps(&mut self, _: G::Bits, _: Direction, _: G::Bits) {}
-    #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, _: G::Bits) {}
-    #[inline(always)]
-    fn capture(&mut self, mv: Move<G>) {
-        self.0.capture(mv);
-    }
-    #[inline(always)]
-    fn forget_captures(&mut self) {
-        self.0.forget_captures();
-    }
-}
-
-/// Counts moves, each result once.
+/// Counts captures: each result once, or each route.
 #[derive(Debug)]
 pub struct CountMoves<G: Geometry> {
     quiet: u64,
     captures: u64,
     long: Vec<Move<G>>,
+    every_route: bool,
 }
 
 impl<G: Geometry> Default for CountMoves<G> {
     fn default() -> Self {
-        CountMoves { quiet: 0, captures: 0, long: Vec::new() }
+        CountMoves { quiet: 0, captures: 0, long: Vec::new(), every_route: false }
     }
 }
 
 impl<G: Geometry> CountMoves<G> {
+    /// Counts routes: captures that differ in the order of the captured pieces count separately.
+    pub fn of_routes() -> Self {
+        CountMoves { every_route: true, ..CountMoves::default() }
+    }
+
     /// The number of moves received.
     pub fn total(&self) -> u64 {
         self.quiet + self.captures
@@ -162,21 +143,19 @@ impl<G: Geometry> CountMoves<G> {
 }
 
 impl<G: Geometry> Sink<G> for CountMoves<G> {
-    const ONLY_COUNTS: bool = true;
-
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, _: Direction, _: G::Bits) {
+    fn men_steps(&mut self, targets: G::Bits, _: i8, _: G::Bits) {
         self.quiet += u64::from(targets.count());
     }
 
     #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, targets: G::Bits) {
+    fn king_steps(&mut self, _: u32, targets: G::Bits) {
         self.quiet += u64::from(targets.count());
     }
 
     #[inline(always)]
     fn capture(&mut self, mv: Move<G>) {
-        if may_repeat(&mv) {
+        if mv.captured.count() >= MERGE_FROM && !self.every_route {
             if self.long.contains(&mv) {
                 return;
             }
@@ -190,72 +169,9 @@ impl<G: Geometry> Sink<G> for CountMoves<G> {
         self.captures = 0;
         self.long.clear();
     }
-}
-
-/// Counts routes: captures that differ in the order of the captured pieces count separately.
-#[derive(Debug, Default)]
-pub struct CountPaths {
-    quiet: u64,
-    captures: u64,
-}
-
-impl CountPaths {
-    /// The number of routes received.
-    pub fn total(&self) -> u64 {
-        self.quiet + self.captures
-    }
-}
-
-impl<G: Geometry> Sink<G> for CountPaths {
-    const ONLY_COUNTS: bool = true;
 
     #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, _: Direction, _: G::Bits) {
-        self.quiet += u64::from(targets.count());
-    }
-    #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, targets: G::Bits) {
-        self.quiet += u64::from(targets.count());
-    }
-    #[inline(always)]
-    fn capture(&mut self, _: Move<G>) {
-        self.captures += 1;
-    }
-    #[inline(always)]
-    fn forget_captures(&mut self) {
-        self.captures = 0;
-    }
     fn wants_every_route(&self) -> bool {
-        true
+        self.every_route
     }
-}
-
-/// Notes whether there was any move.
-#[derive(Debug, Default)]
-pub struct FindAny(bool);
-
-impl FindAny {
-    /// Whether a move was received.
-    pub fn found(&self) -> bool {
-        self.0
-    }
-}
-
-impl<G: Geometry> Sink<G> for FindAny {
-    const ONLY_COUNTS: bool = true;
-
-    #[inline(always)]
-    fn men_steps(&mut self, targets: G::Bits, _: Direction, _: G::Bits) {
-        self.0 |= !targets.is_empty();
-    }
-    #[inline(always)]
-    fn king_steps(&mut self, _: G::Bits, targets: G::Bits) {
-        self.0 |= !targets.is_empty();
-    }
-    #[inline(always)]
-    fn capture(&mut self, _: Move<G>) {
-        self.0 = true;
-    }
-    #[inline(always)]
-    fn forget_captures(&mut self) {}
 }

@@ -3,36 +3,15 @@
 
 use crate::{
     BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason,
-    Regicide, Rules,
-    draw::{DrawRules, Endings, Progress},
+    draw::{Claims, DrawRules},
     geometry::Dark8,
-    variants::Standard,
+    variants::{Standard, variant},
 };
 
-/// English draughts.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct English;
-
-impl Rules for English {
-    type Board = Dark8; // 1.1, 1.4
-
-    #[inline(always)]
-    fn men_capture_back(&self) -> bool {
-        false // 1.18
-    }
-    #[inline(always)]
-    fn flying_kings(&self) -> bool {
-        false // 1.17
-    }
-    #[inline(always)]
-    fn precedence(&self) -> Precedence {
-        Precedence::Free // 1.20
-    }
-    #[inline(always)]
-    fn crowning_in_capture(&self) -> CrowningInCapture {
-        CrowningInCapture::Stop // 1.19
-    }
-}
+variant!(
+    /// English draughts.
+    English, Dark8
+);
 
 impl Standard for English {
     const HOUSE: HouseRules = HouseRules {
@@ -45,13 +24,13 @@ impl Standard for English {
         chain_duty: ChainDuty::Finish,                // 1.19, 1.20
         precedence: Precedence::Free,                 // 1.20
         crowning_in_capture: CrowningInCapture::Stop, // 1.19
-        regicide: Regicide::Off,
         draws: DrawRules {
             repetition: 3,   // 1.32.1
             no_progress: 80, // 1.32.2: 40 moves each
-            progress: Progress::CaptureOrMan,
-            endings: Endings::None,
+            claims: Claims::All,
+            ..DrawRules::NONE
         },
+        ..HouseRules::plain(BoardKind::Dark8)
     };
 
     fn article(reason: RefusalReason) -> Option<&'static str> {

@@ -1,4 +1,4 @@
-//! Every scene of the app on four screens, light and dark: nothing sticks out, is too small, too pale, cut off or covered,
+//! Every scene of the app on five screens, light and dark: nothing sticks out, is too small, too pale, cut off or covered,
 //! the board is whole, and nothing moves about.
 //!
 //! With `CROWNHEAD_SHOTS` set to a folder, a picture of every scene is kept there.
@@ -86,9 +86,6 @@ fn game_page(page: &Page, scenes: &mut Scenes) {
     page.tap(Hand::Mouse, turn.movable[0]);
     scenes.look(page, "game-selected");
     page.key(Key::Escape);
-    page.click("action-hint");
-    page.wait("a hint", "return !!document.querySelector('.coach.hint')");
-    scenes.look(page, "game-hint");
     if page.shows("action-more") {
         page.click("action-more");
         page.wait_for("action-resign");
@@ -103,6 +100,40 @@ fn game_page(page: &Page, scenes: &mut Scenes) {
         ("action-share", "dialog-share"),
     ] {
         scenes.look_into(page, opener, dialog);
+    }
+}
+
+/// Positions whose hints take many words. The engine counts positions, not seconds: they are always the same.
+const HINTS: [(&str, &str); 3] = [
+    ("shot", "variant=english&fen=W:W22,26,31:B13,10"),
+    ("only", "variant=choose-each-leg&fen=W:W23,26,30:BK18,10,5,2,K12"),
+    ("plan", "variant=international&fen=W:W27,28,32,33,37,38,39,42,43,48:B8,9,12,13,14,16,18,19,23,24"),
+];
+
+fn hints(page: &Page, scenes: &mut Scenes) {
+    for (name, question) in HINTS {
+        scenes.open(page, &format!("/?{question}&opponent=two-players"));
+        page.wait_for_turn();
+        page.click("action-hint");
+        page.wait("a hint", "return !!document.querySelector('.coach.hint')");
+        scenes.look(page, &format!("game-hint-{name}"));
+    }
+}
+
+/// Refusals that take many words.
+const REFUSALS: [(&str, &str, u64, u64); 3] = [
+    ("two-rules", "variant=international&fen=W:W38,47:B33,24,14,13,3", 47, 47),
+    ("route", "variant=choose-each-leg&fen=W:W23,26,30:BK18,10,5,2,K12", 26, 22),
+    ("framed", "variant=english&fen=W:W20,26,30,32,K4:B23,K1", 26, 22),
+];
+
+fn refusals(page: &Page, scenes: &mut Scenes) {
+    for (name, question, from, to) in REFUSALS {
+        scenes.open(page, &format!("/?{question}&opponent=two-players"));
+        page.wait_for_turn();
+        page.drag(Hand::Mouse, from, to);
+        page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
+        scenes.look(page, &format!("game-refusal-{name}"));
     }
 }
 
@@ -129,6 +160,7 @@ fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
     scenes.look(page, "dialog-over");
     page.click("over-look");
     page.wait_without("dialog-over");
+    assert!(page.frames("must-capture").is_empty(), "what was refused is over too");
     scenes.look(page, "game-over");
     page.open("/?variant=chess");
     page.wait_for("notice");
@@ -144,41 +176,46 @@ fn large_board(page: &Page, scenes: &mut Scenes) {
     scenes.look(page, "game-10x10");
 }
 
-macro_rules! screens {
-    ($($name:ident: $index:expr,)*) => {$(
-        mod $name {
+/// A test for each of these scenes on one screen.
+macro_rules! fits {
+    ($screen:ident: $index:expr; $($name:ident: $scenes:ident,)*) => {
+        mod $screen {
             use super::*;
 
-            #[test]
-            #[ignore = "needs a browser; cargo gate runs it"]
-            fn the_start_page_fits() {
-                on_screen($index, start_page);
-            }
+            $(
+                #[test]
+                #[ignore = "needs a browser; cargo gate runs it"]
+                fn $name() {
+                    on_screen($index, $scenes);
+                }
+            )*
+        }
+    };
+}
 
-            #[test]
-            #[ignore = "needs a browser; cargo gate runs it"]
-            fn the_game_and_its_dialogs_fit() {
-                on_screen($index, game_page);
-            }
-
-            #[test]
-            #[ignore = "needs a browser; cargo gate runs it"]
-            fn a_lost_game_fits() {
-                on_screen($index, refusal_and_end);
-            }
-
-            #[test]
-            #[ignore = "needs a browser; cargo gate runs it"]
-            fn the_large_board_fits() {
-                on_screen($index, large_board);
-            }
+macro_rules! everything_fits {
+    ($($screen:ident: $index:expr,)*) => {$(
+        fits! { $screen: $index;
+            the_start_page_fits: start_page,
+            the_game_and_its_dialogs_fit: game_page,
+            hints_fit: hints,
+            refusals_fit: refusals,
+            a_lost_game_fits: refusal_and_end,
+            the_large_board_fits: large_board,
         }
     )*};
 }
 
-screens! {
+everything_fits! {
     small_phone: 0,
     phone: 1,
     tablet: 2,
     desktop: 3,
+}
+
+// Lists and dialogs scroll there.
+fits! { sideways: 4;
+    hints_fit: hints,
+    refusals_fit: refusals,
+    the_large_board_fits: large_board,
 }

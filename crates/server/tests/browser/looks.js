@@ -51,8 +51,10 @@ const seen = (element) => {
 for (const element of scope.querySelectorAll('button, a[href], input, select, textarea, summary, .cell')) {
   const box = element.getBoundingClientRect();
   if (!shown(element) || !box.width) continue;
-  // Squares are as large as the screen lets them be: a board that fills it has no larger ones.
-  const fills = element.matches('.cell') && board.getBoundingClientRect().width >= innerWidth - 1;
+  // Squares are as large as the screen lets them be: a board that fills it, or all below the header of a phone held
+  // sideways, has no larger ones.
+  const whole = board?.getBoundingClientRect();
+  const fills = element.matches('.cell') && (whole.width >= innerWidth - 1 || whole.height >= innerHeight - 60);
   if (!fills && (box.width < FINGER - HALF || box.height < FINGER - HALF)) tell('small', element, `${round(box.width)} by ${round(box.height)}`);
   const part = seen(element);
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -144,7 +146,9 @@ for (const element of scope.querySelectorAll('*')) {
   if (!shown(element) || !element.clientWidth || element.matches('input, textarea, .name b')) continue;
   const style = getComputedStyle(element);
   const hides = style.overflowX === 'hidden' && element.childElementCount === 0 && element.textContent.trim();
-  if (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3))
+  // A headline of two lines shows all of both.
+  const slack = element.matches('h1') ? 0 : 3;
+  if (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + slack))
     tell('cut', element, `“${element.textContent.trim().slice(0, 60)}”`);
 }
 for (const card of scope.querySelectorAll('.coach'))

@@ -77,6 +77,30 @@ fn a_capture_is_shown_leg_by_leg() {
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
+fn counts_and_turn_change_when_the_move_has_been_seen() {
+    alone_in_browser(|page| {
+        open_with_speed(page, "slow", "/?variant=english&fen=W:W30:B26,18,10,5&opponent=two-players");
+        page.run(
+            "probe.told = []; \
+             const of = (id) => document.querySelector(`[data-testid='${id}']`); \
+             const look = () => { \
+                 const left = document.querySelectorAll(`[data-testid^='piece-'][data-color='black']`).length; \
+                 probe.told.push([left, of('count-black').ariaLabel, of('status').innerText, of('strip-black').classList.contains('on')]); \
+                 requestAnimationFrame(look); }; \
+             look()",
+        );
+        film(page, 30, 7);
+        // What is drawn on the last frame of an animation may be told one frame later.
+        let told = page.run("return [...new Set(probe.told.map((line) => JSON.stringify(line)))]");
+        let told: Vec<&str> = told.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        assert_eq!(told.first(), Some(&r#"[4,"4 pieces","White must capture",false]"#), "{told:?}");
+        assert_eq!(told.last(), Some(&r#"[1,"1 piece","Black to move",true]"#), "{told:?}");
+        assert!(told.iter().all(|line| line.starts_with("[1,") || line.contains("4 pieces")), "{told:?}");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
 fn a_man_that_reaches_the_far_row_is_crowned() {
     alone_in_browser(|page| {
         open_with_speed(page, "normal", "/?variant=english&fen=W:W6:B28,12&opponent=two-players");
@@ -102,6 +126,9 @@ fn captured_pieces_spin_away_in_preset_d() {
         };
         let spins = film.iter().any(|frame| pieces(frame, spins).next().is_some());
         assert!(spins, "the captured man turns and fades");
+        let ghosts = film.iter().flat_map(|frame| pieces(frame, |piece| piece["ghost"] == json!(true)));
+        let opacity: Vec<f64> = ghosts.filter_map(|piece| piece["opacity"].as_f64()).collect();
+        assert!(opacity.windows(2).all(|pair| pair[1] <= pair[0]), "a ghost never flashes up: {opacity:?}");
         assert_eq!(page.piece(18), None);
     });
 }

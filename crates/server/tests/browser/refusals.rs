@@ -48,6 +48,66 @@ fn a_forced_capture_is_explained_and_framed() {
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
+fn a_piece_that_cannot_capture_is_refused_with_where_it_was_dragged_to() {
+    in_browser(|page| {
+        page.open("/?variant=choose-each-leg&fen=W:W23,26,30:BK18,10,5,2,K12&opponent=two-players");
+        page.wait_for_turn();
+        page.drag(Hand::Mouse, 26, 22);
+        let (headline, card, _) = told(page);
+        assert_eq!(headline, "Your move: you must capture");
+        assert!(card.starts_with("26–22 is not possible. The man on 23 can take"), "{card}");
+        // The route shows the piece on its stops, a king from the first on.
+        let ghosts = "return [...document.querySelectorAll(`[data-testid='route-must-capture'] [data-testid^='ghost-']`)] \
+            .map((ghost) => [ghost.dataset.testid, ghost.innerHTML.includes('king')])";
+        assert_eq!(page.run(ghosts), json!([["ghost-14", true], ["ghost-7", true]]));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_frame_of_the_piece_that_must_capture_lies_on_top() {
+    in_browser(|page| {
+        page.open("/?variant=english&fen=W:W20,26,30,32,K4:B23,K1&opponent=two-players");
+        page.wait_for_turn();
+        page.drag(Hand::Mouse, 26, 22);
+        assert_eq!((page.frames("must-capture"), page.frames("selected")), (vec![26], vec![26]));
+        let above = "const of = (kind) => document.querySelector(`[data-testid='mark-${kind}-26']`); \
+            return !!(of('selected').compareDocumentPosition(of('must-capture')) & Node.DOCUMENT_POSITION_FOLLOWING)";
+        assert_eq!(page.run(above), json!(true));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_refused_text_says_why_and_stays_to_be_corrected() {
+    let value = "return document.querySelector(`[data-testid='move-input']`).value";
+    in_browser(|page| {
+        page.open("/?variant=international&fen=W:W38,47:B33,24,14,13,3&opponent=two-players");
+        page.wait_for_turn();
+        for (text, card, headline) in [
+            ("abc", "“abc” is not a move.", "White must capture"),
+            ("38-33", "33 is not empty.", "White must capture"),
+        ] {
+            page.run("document.querySelector(`[data-testid='move-input']`).value = ''");
+            page.click("move-input");
+            page.type_text(text);
+            page.key(Key::Enter);
+            let told = told(page);
+            assert!(told.1.contains(card), "{text}: {told:?}");
+            assert_eq!(told.0, headline, "{text}");
+            assert_eq!(page.run(value), json!(text), "it can be corrected");
+        }
+        page.key(Key::Backspace);
+        page.key(Key::Backspace);
+        page.type_text("18");
+        page.key(Key::Enter);
+        page.wait_for_plies(1);
+        assert_eq!(page.run(value), json!(""));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
 fn other_reasons_have_their_own_words() {
     in_browser(|page| {
         page.open("/?variant=english&fen=W:W18,23:B1,2&opponent=two-players");

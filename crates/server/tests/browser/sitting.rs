@@ -85,7 +85,7 @@ fn a_hint_comes_with_its_reason_and_goes() {
         page.click("action-hint");
         page.wait("a hint", "return !!document.querySelector('.coach.hint')");
         assert_eq!((page.frames("hint-from"), page.frames("hint-to")), (vec![26], vec![19]));
-        assert!(page.text("coach").starts_with("26×19."), "{}", page.text("coach"));
+        assert!(page.text("coach").starts_with("26×19 "), "{}", page.text("coach"));
         assert_eq!(page.attribute("action-hint", "aria-pressed").as_deref(), Some("true"));
         page.click("action-hint");
         assert_eq!((page.frames("hint-from"), page.frames("hint-to")), (vec![], vec![]));

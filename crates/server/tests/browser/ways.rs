@@ -40,6 +40,8 @@ fn all_rules_open_with_their_own_names_and_opponents() {
 fn two_people_take_turns_and_agree_to_a_draw() {
     in_browser(|page| {
         page.open("/?variant=english&opponent=two-players");
+        let strips = ["player-white", "player-black"].map(|id| page.text(id).replace('\n', "/"));
+        assert_eq!(strips, ["White/12 pieces", "Black/To move"]);
         for way in [Way::Drag(Hand::Mouse), Way::Tap(Hand::Mouse), Way::Drag(Hand::Mouse)] {
             page.make_move(way);
         }
@@ -49,6 +51,18 @@ fn two_people_take_turns_and_agree_to_a_draw() {
         page.click("confirm");
         page.wait_for("dialog-over");
         assert_eq!(page.text("over-reason"), "Both sides agreed to a draw.");
+        // The reason stays, whatever is clicked, and the panel can be seen again.
+        page.click("over-look");
+        page.wait_without("dialog-over");
+        for square in [1, 14, 32] {
+            page.tap(Hand::Mouse, square);
+            assert!(page.text("coach").contains("Both sides agreed to a draw."), "{}", page.text("coach"));
+        }
+        assert!(!page.shows("move-input"), "no move can be typed any more");
+        page.click("action-result");
+        page.wait_for("dialog-over");
+        page.click("over-again");
+        page.wait_for("move-input");
     });
 }
 
@@ -91,6 +105,7 @@ fn two_computers_are_watched_and_made_to_wait() {
         }
         page.click("start-play");
         page.wait_for_plies(4);
+        assert!(!page.shows("move-input"), "whoever watches types no moves");
         page.click("action-pause");
         let waiting = plies_after_a_while(page);
         assert_eq!(plies_after_a_while(page), waiting, "nobody moves");

@@ -2,17 +2,20 @@
 //!
 //! It keeps the board as a table of rows and columns and walks every capture step by step, so that it can be
 //! read beside a rulebook. It shares nothing with the generator it checks but the names of the switches:
-//! the numbering, the directions, crowning and precedence are worked out here anew.
+//! the numbering, the directions, crowning, precedence, the start and the king-move counters are worked out
+//! here anew.
 
+mod captures;
+mod game;
 mod table;
 
 use std::{collections::BTreeSet, fmt};
 
-use crownhead_rules::{
-    CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, Regicide, Role, Setup,
-};
+use crownhead_rules::{CaptureDuty, Color, Goal, HouseRules, Precedence, Role, Setup};
 
-use table::{DIAGONALS, Place, Table};
+use captures::{Runner, Search};
+pub use game::{play, start, winner};
+use table::{Step, Table};
 
 /// A legal move.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -38,38 +41,51 @@ impl fmt::Display for OracleMove {
     }
 }
 
+/// A way to walk a legal move.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct OraclePath {
+    /// The move, its captured pieces in the order of the legs.
+    pub mv: OracleMove,
+    /// The direction of each leg of a capture, in columns and rows.
+    pub directions: Vec<(i32, i32)>,
+}
+
 /// The legal moves, each result once; `None` if more legs than `budget` would have to be walked.
 pub fn unique(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<OracleMove>> {
     Some(once(&paths(rules, setup, budget)?))
 }
 
 /// The results of those paths, each once.
-pub fn once(paths: &BTreeSet<OracleMove>) -> BTreeSet<OracleMove> {
-    let sorted = |mv: &OracleMove| {
-        let mut mv = mv.clone();
+pub fn once(paths: &BTreeSet<OraclePath>) -> BTreeSet<OracleMove> {
+    let sorted = |path: &OraclePath| {
+        let mut mv = path.mv.clone();
         mv.captured.sort_unstable();
         mv
     };
     paths.iter().map(sorted).collect()
 }
 
-/// The legal moves, captures once for every order of the captured pieces; `None` if more legs than `budget`
-/// would have to be walked.
-pub fn paths(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<OracleMove>> {
+/// The legal moves, captures once for every route; `None` if more legs than `budget` would have to be walked.
+///
+/// Routes differ in the order of the captured pieces or in the direction of a leg; how far a king slides
+/// before it goes straight on makes no difference.
+pub fn paths(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<OraclePath>> {
     let table = Table::of(rules.board, setup);
+    if is_decided(rules, &table) {
+        return Some(BTreeSet::new());
+    }
     let mut search = Search::new(rules, &table, setup.turn, budget);
     for (place, piece) in table.pieces().filter(|(_, piece)| piece.color == setup.turn) {
-        search.captures((place, piece.role), &Runner::new(place, piece.role))?;
+        search.walk(place, piece.role, &Runner::new(place, piece.role))?;
     }
-    let mut moves = search.found;
-    if rules.precedence == Precedence::MostPieces {
-        let most = moves.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
-        moves.retain(|mv| mv.captured.len() == most);
+    let mut paths = search.found;
+    let best = paths.iter().map(|path| worth(rules, setup, &path.mv)).max().unwrap_or_default();
+    paths.retain(|path| worth(rules, setup, &path.mv) == best);
+    if paths.is_empty() || rules.capture_duty == CaptureDuty::Optional {
+        let quiet = quiet_moves(rules, &table, setup);
+        paths.extend(quiet.into_iter().map(|mv| OraclePath { mv, directions: Vec::new() }));
     }
-    if moves.is_empty() || rules.capture_duty == CaptureDuty::Optional {
-        moves.extend(quiet_moves(rules, &table, setup.turn));
-    }
-    Some(moves)
+    Some(paths)
 }
 
 /// Whether that side could capture, were it to move.
@@ -80,12 +96,44 @@ pub fn has_capture(rules: &HouseRules, setup: &Setup, side: Color) -> bool {
     own.any(|(place, piece)| !search.legs(place, &Runner::new(place, piece.role)).is_empty())
 }
 
+/// Where the first king wins, the game is over as soon as there is one.
+fn is_decided(rules: &HouseRules, table: &Table) -> bool {
+    rules.goal == Goal::FirstKing && table.pieces().any(|(_, piece)| piece.role == Role::King)
+}
+
+/// What decides between captures: the greatest are legal, compared number by number.
+fn worth(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Vec<i32> {
+    let is_king = |number: &u16| {
+        setup.pieces.iter().any(|(square, piece)| square == number && piece.role == Role::King)
+    };
+    let pieces = mv.captured.len() as i32;
+    let kings = || mv.captured.iter().filter(|number| is_king(number)).count() as i32;
+    let by_king = i32::from(mv.mover == Role::King);
+    match rules.precedence {
+        Precedence::Free => Vec::new(),
+        Precedence::MostPieces => vec![pieces],
+        Precedence::MostPiecesThenKings => vec![pieces, kings()],
+        Precedence::KingFirst => vec![by_king],
+        // The earliest king decides: the first leg at which one sequence takes a king and the other does not.
+        Precedence::Italian => [pieces, by_king, kings()]
+            .into_iter()
+            .chain(mv.captured.iter().map(|number| i32::from(is_king(number))))
+            .collect(),
+        // A king is worth hardly less than two men: first count it as two, then prefer fewer kings.
+        Precedence::Value => vec![pieces + kings(), -kings(), by_king],
+        other => panic!("the oracle does not know the precedence {other:?}"),
+    }
+}
+
 /// Moves without a capture.
-fn quiet_moves(rules: &HouseRules, table: &Table, us: Color) -> Vec<OracleMove> {
+fn quiet_moves(rules: &HouseRules, table: &Table, setup: &Setup) -> Vec<OracleMove> {
+    let us = setup.turn;
     let mut moves = Vec::new();
     for (from, piece) in table.pieces().filter(|(_, piece)| piece.color == us) {
-        for direction in DIAGONALS {
-            if piece.role == Role::Man && !is_forward(us, direction) {
+        let lines = if piece.role == Role::Man { rules.man_steps } else { rules.king_steps };
+        let tired = piece.role == Role::King && is_tired(rules, setup, table.number(from));
+        for direction in table.steps(lines) {
+            if tired || (piece.role == Role::Man && is_back(us, direction)) {
                 continue;
             }
             let reach = if piece.role == Role::King && rules.flying_kings { 100 } else { 1 };
@@ -100,128 +148,15 @@ fn quiet_moves(rules: &HouseRules, table: &Table, us: Color) -> Vec<OracleMove> 
     moves
 }
 
-/// White's men go up, to smaller row numbers.
-fn is_forward(us: Color, (_, down): (i32, i32)) -> bool {
-    if us == Color::White { down < 0 } else { down > 0 }
+/// A king that has made as many quiet moves in a row as it may, while its side has men.
+fn is_tired(rules: &HouseRules, setup: &Setup, number: u16) -> bool {
+    let run = setup.king_runs[setup.turn.index()];
+    let has_men = setup.pieces.iter().any(|(_, piece)| piece.color == setup.turn && piece.role == Role::Man);
+    let worn = run.is_some_and(|(king, moves)| king == number && moves >= rules.king_move_limit);
+    rules.king_move_limit > 0 && has_men && worn
 }
 
-/// A capture in the making.
-#[derive(Clone)]
-struct Runner {
-    at: Place,
-    role: Role,
-    /// In the order of the legs. These pieces are still on the board.
-    captured: Vec<Place>,
-    /// Whether a rule ends the move here.
-    over: bool,
-}
-
-impl Runner {
-    fn new(at: Place, role: Role) -> Runner {
-        Runner { at, role, captured: Vec::new(), over: false }
-    }
-}
-
-struct Search<'a> {
-    rules: &'a HouseRules,
-    table: &'a Table,
-    us: Color,
-    found: BTreeSet<OracleMove>,
-    budget: u64,
-}
-
-impl<'a> Search<'a> {
-    fn new(rules: &'a HouseRules, table: &'a Table, us: Color, budget: u64) -> Search<'a> {
-        Search { rules, table, us, found: BTreeSet::new(), budget }
-    }
-
-    fn captures(&mut self, start: (Place, Role), runner: &Runner) -> Option<()> {
-        let (from, mover) = start;
-        self.budget = self.budget.checked_sub(1)?;
-        let legs = if runner.over { Vec::new() } else { self.legs(from, runner) };
-        let may_stop = legs.is_empty() || self.rules.chain_duty != ChainDuty::Finish;
-        if !runner.captured.is_empty() && may_stop {
-            self.found.insert(OracleMove {
-                from: self.table.number(from),
-                to: self.table.number(runner.at),
-                captured: runner.captured.iter().map(|&place| self.table.number(place)).collect(),
-                mover,
-                becomes: self.role_at_the_end(runner),
-            });
-        }
-        for leg in legs {
-            let after: Vec<Runner> =
-                leg.landings.iter().map(|&land| self.after(runner, leg.victim, land)).collect();
-            let goes_on = |next: &Runner| !next.over && !self.legs(from, next).is_empty();
-            // A capture must be finished: of several landing squares only those count from which it goes on.
-            let choosy = self.rules.chain_duty == ChainDuty::Finish && after.iter().any(goes_on);
-            let chosen: Vec<Runner> = after.into_iter().filter(|next| !choosy || goes_on(next)).collect();
-            for next in chosen {
-                self.captures(start, &next)?;
-            }
-        }
-        Some(())
-    }
-
-    /// Every piece that can be jumped next, with the squares to land on.
-    fn legs(&self, from: Place, runner: &Runner) -> Vec<Leg> {
-        // The square where the move began is empty by now.
-        let is_empty = |place: Place| place == from || self.table.piece(place).is_none();
-        let flies = runner.role == Role::King && self.rules.flying_kings;
-        let mut legs = Vec::new();
-        for direction in DIAGONALS {
-            let back = runner.role == Role::Man && !is_forward(self.us, direction);
-            if back && !self.rules.men_capture_back {
-                continue;
-            }
-            let ahead: Vec<Place> = self.table.line(runner.at, direction).collect();
-            let run_up = if flies { ahead.iter().take_while(|&&place| is_empty(place)).count() } else { 0 };
-            let Some(&victim) = ahead.get(run_up) else { continue };
-            let enemy =
-                !is_empty(victim) && self.table.piece(victim).is_some_and(|piece| piece.color != self.us);
-            if !enemy || runner.captured.contains(&victim) {
-                continue;
-            }
-            let behind = ahead[run_up + 1..].iter().copied().take_while(|&place| is_empty(place));
-            let landings: Vec<Place> = behind.take(if flies { 100 } else { 1 }).collect();
-            if !landings.is_empty() {
-                legs.push(Leg { victim, landings });
-            }
-        }
-        legs
-    }
-
-    fn after(&self, runner: &Runner, victim: Place, land: Place) -> Runner {
-        let mut next = Runner { at: land, ..runner.clone() };
-        next.captured.push(victim);
-        next.over = self.rules.chain_duty == ChainDuty::SingleLeg;
-        if runner.role == Role::Man {
-            let last_row = self.table.is_last_row(self.us, land);
-            let crowning = last_row.then_some(self.rules.crowning_in_capture);
-            let regicide = self.took_king(&[victim]).then_some(self.rules.regicide);
-            if crowning == Some(CrowningInCapture::Stop) || regicide == Some(Regicide::CrownAndStop) {
-                (next.role, next.over) = (Role::King, true);
-            }
-            if crowning == Some(CrowningInCapture::GoOnAsKing) || regicide == Some(Regicide::CrownAndGoOn) {
-                next.role = Role::King;
-            }
-        }
-        next
-    }
-
-    fn role_at_the_end(&self, runner: &Runner) -> Role {
-        let regicide = self.rules.regicide == Regicide::CrownAtEnd && self.took_king(&runner.captured);
-        let crowned = runner.role == Role::King || self.table.is_last_row(self.us, runner.at) || regicide;
-        if crowned { Role::King } else { Role::Man }
-    }
-
-    fn took_king(&self, captured: &[Place]) -> bool {
-        captured.iter().any(|&place| self.table.piece(place).is_some_and(|piece| piece.role == Role::King))
-    }
-}
-
-/// One jump: over whom, and where it may land, the nearest square first.
-struct Leg {
-    victim: Place,
-    landings: Vec<Place>,
+/// White's men go up, to smaller row numbers; sideways is not back.
+fn is_back(us: Color, (_, down): Step) -> bool {
+    if us == Color::White { down > 0 } else { down < 0 }
 }

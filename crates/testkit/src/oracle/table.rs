@@ -1,69 +1,124 @@
 //! The board of the oracle: a table of rows and columns, row 0 at the top and column 0 at the left.
 
-use crownhead_rules::{BoardKind, Color, Piece, Setup};
+use crownhead_rules::{BoardKind, Color, Lines, Piece, Setup};
 
 /// Column and row.
 pub(super) type Place = (i32, i32);
 
-/// The four diagonals as steps in columns and rows.
-pub(super) const DIAGONALS: [(i32, i32); 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
+/// A step in columns (to the right) and rows (down).
+pub(super) type Step = (i32, i32);
+
+const DIAGONALS: [Step; 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
+const STRAIGHTS: [Step; 4] = [(0, -1), (-1, 0), (1, 0), (0, 1)];
+
+/// Which squares of a board pieces stand on.
+#[derive(Clone, Copy, PartialEq)]
+enum Playing {
+    /// White's left corner and every second square from there.
+    FromTheLeftCorner,
+    /// White's right corner and every second square from there.
+    FromTheRightCorner,
+    /// All.
+    Everywhere,
+}
 
 pub(super) struct Table {
-    size: i32,
-    mirrored: bool,
-    cells: Vec<Vec<Option<Piece>>>,
+    width: i32,
+    height: i32,
+    playing: Playing,
+    cells: Vec<Option<Piece>>,
+    /// The number of the playing square in each cell, 0 for others.
+    numbers: Vec<u16>,
+    /// The playing squares in the order of their numbers: row by row from the top left.
+    places: Vec<Place>,
 }
 
 impl Table {
-    pub(super) fn of(board: BoardKind, setup: &Setup) -> Table {
-        let (size, mirrored) = match board.key() {
-            "6x6" => (6, false),
-            "8x8" => (8, false),
-            "8x8-mirrored" => (8, true),
-            "10x10" => (10, false),
+    /// A board without pieces.
+    pub(super) fn empty(board: BoardKind) -> Table {
+        let (width, height, playing) = match board.key() {
+            "6x6" => (6, 6, Playing::FromTheLeftCorner),
+            "8x8" => (8, 8, Playing::FromTheLeftCorner),
+            "8x8-mirrored" => (8, 8, Playing::FromTheRightCorner),
+            "8x8-full" => (8, 8, Playing::Everywhere),
+            "10x8" => (10, 8, Playing::FromTheLeftCorner),
+            "10x10" => (10, 10, Playing::FromTheLeftCorner),
+            "12x12" => (12, 12, Playing::FromTheLeftCorner),
+            "12x12-mirrored" => (12, 12, Playing::FromTheRightCorner),
             other => panic!("the oracle does not know the board {other}"),
         };
-        let mut table = Table { size, mirrored, cells: vec![vec![None; size as usize]; size as usize] };
-        let places: Vec<Place> = table.places().collect();
+        let bottom = height - 1;
+        let corner = match playing {
+            Playing::FromTheLeftCorner => bottom,
+            _ => width - 1 + bottom,
+        };
+        let is_playing = |&(x, y): &Place| playing == Playing::Everywhere || (x + y + corner) % 2 == 0;
+        let all = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+        let places: Vec<Place> = all.filter(is_playing).collect();
+        let cells = (width * height) as usize;
+        let mut numbers = vec![0; cells];
+        for (number, &(x, y)) in (1..).zip(&places) {
+            numbers[(y * width + x) as usize] = number;
+        }
+        Table { width, height, playing, cells: vec![None; cells], numbers, places }
+    }
+
+    pub(super) fn of(board: BoardKind, setup: &Setup) -> Table {
+        let mut table = Table::empty(board);
         for &(number, piece) in &setup.pieces {
-            let (column, row) = places[number as usize - 1];
-            table.cells[row as usize][column as usize] = Some(piece);
+            let cell = table.cell(table.places[number as usize - 1]);
+            table.cells[cell] = Some(piece);
         }
         table
     }
 
-    /// All playing squares, row by row from the top left. White's left corner is one of them, on a mirrored
-    /// board White's right corner.
-    fn places(&self) -> impl Iterator<Item = Place> + use<> {
-        let (size, odd) = (self.size, i32::from(!self.mirrored));
-        (0..size)
-            .flat_map(move |row| (0..size).map(move |column| (column, row)))
-            .filter(move |(x, y)| (x + y) % 2 == odd)
+    fn cell(&self, (x, y): Place) -> usize {
+        (y * self.width + x) as usize
+    }
+
+    pub(super) fn height(&self) -> i32 {
+        self.height
+    }
+
+    /// All playing squares, row by row from the top left.
+    pub(super) fn places(&self) -> &[Place] {
+        &self.places
     }
 
     /// The number of a playing square, counted from 1.
     pub(super) fn number(&self, place: Place) -> u16 {
-        let before = self.places().take_while(|&other| other != place).count();
-        before as u16 + 1
+        self.numbers[self.cell(place)]
     }
 
-    pub(super) fn piece(&self, (column, row): Place) -> Option<Piece> {
-        self.cells[row as usize][column as usize]
+    pub(super) fn piece(&self, place: Place) -> Option<Piece> {
+        self.cells[self.cell(place)]
     }
 
     pub(super) fn pieces(&self) -> impl Iterator<Item = (Place, Piece)> {
-        self.places().filter_map(|place| Some((place, self.piece(place)?)))
+        self.places.iter().filter_map(|&place| Some((place, self.piece(place)?)))
+    }
+
+    /// The steps along those lines. A straight step goes to the next playing square: the neighbor where all
+    /// squares are playing ones, and the one behind it where every second is.
+    pub(super) fn steps(&self, lines: Lines) -> Vec<Step> {
+        let far = if self.playing == Playing::Everywhere { 1 } else { 2 };
+        let straights = STRAIGHTS.map(|(dx, dy)| (far * dx, far * dy));
+        match lines {
+            Lines::Diagonal => DIAGONALS.to_vec(),
+            Lines::Straight => straights.to_vec(),
+            Lines::All => [DIAGONALS, straights].concat(),
+        }
     }
 
     /// The squares ahead in a direction, up to the edge.
-    pub(super) fn line(&self, from: Place, (dx, dy): (i32, i32)) -> impl Iterator<Item = Place> {
-        let board = 0..self.size;
+    pub(super) fn line(&self, from: Place, (dx, dy): Step) -> impl Iterator<Item = Place> {
+        let (columns, rows) = (0..self.width, 0..self.height);
         let ahead = (1..).map(move |steps| (from.0 + steps * dx, from.1 + steps * dy));
-        ahead.take_while(move |(column, row)| board.contains(column) && board.contains(row))
+        ahead.take_while(move |(column, row)| columns.contains(column) && rows.contains(row))
     }
 
     /// Whether a side's men are crowned there.
     pub(super) fn is_last_row(&self, color: Color, (_, row): Place) -> bool {
-        row == if color == Color::White { 0 } else { self.size - 1 }
+        row == if color == Color::White { 0 } else { self.height - 1 }
     }
 }

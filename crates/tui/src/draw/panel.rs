@@ -90,11 +90,11 @@ fn message(app: &App) -> Text<'static> {
     let told = &app.message.told;
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let alarm = if app.message.alarm && app.options.color { bold.fg(paint(Ink(167))) } else { bold };
-    if !told.lead.is_empty() {
-        lines.push(Line::styled(told.lead.clone(), alarm));
-    }
-    if !told.text.is_empty() {
-        lines.push(Line::raw(told.text.clone()));
+    // One sentence may begin with the lead.
+    let space = if told.lead.is_empty() || told.text.is_empty() { "" } else { " " };
+    let rest = format!("{space}{}", told.text);
+    if !told.lead.is_empty() || !rest.is_empty() {
+        lines.push(Line::from(vec![Span::styled(told.lead.clone(), alarm), Span::raw(rest)]));
     }
     if lines.is_empty() && app.table.person_to_move() {
         lines.extend(prose::must_capture(app.table.game.position()).map(Line::raw));

@@ -77,14 +77,18 @@ impl Content {
 
 fn width(popup: &Popup) -> u16 {
     let text = |text: &str| text.chars().count();
-    let row = |row: &Row| {
-        let value = row.values.iter().map(|value| text(value)).max();
-        text(&row.name) + value.map_or(4, |value| value + 9)
+    // Values stand below one another, so the longest name and the longest value count, of whatever rows.
+    let rows_width = |rows: &[Row]| {
+        let (choices, buttons): (Vec<&Row>, Vec<&Row>) = rows.iter().partition(|row| !row.values.is_empty());
+        let longest = |rows: &[&Row]| rows.iter().map(|row| text(&row.name)).max();
+        let value = choices.iter().flat_map(|row| &row.values).map(|value| text(value)).max();
+        let choice = longest(&choices).zip(value).map(|(name, value)| name + value + 9);
+        choice.max(longest(&buttons).map(|name| name + 4)).unwrap_or(0)
     };
     let widest = match &popup.body {
         Body::Rows { rows, intro, .. } => {
             let intro = intro.iter().map(|line| text(line).min(usize::from(WIDEST) / 2)).max().unwrap_or(0);
-            rows.iter().map(row).max().unwrap_or(0).max(intro)
+            rows_width(rows).max(intro)
         }
         Body::Page { .. } => usize::from(WIDEST),
         Body::Line { .. } => 56,

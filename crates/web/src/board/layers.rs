@@ -1,9 +1,9 @@
 //! The layers of the picture, the lowest first.
 
 use crownhead_boardview::{
-    Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteKind, RouteView, Target,
+    Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteGhost, RouteKind, RouteView, Target,
 };
-use crownhead_rules::{Color, Role, SquareSet};
+use crownhead_rules::{Color, Role, Square, SquareSet};
 use leptos::prelude::*;
 
 use super::{
@@ -20,7 +20,7 @@ fn px(value: f32) -> String {
     format!("{:.2}", value * UNIT)
 }
 
-/// The squares with their names.
+/// The squares, those of the last move in its color.
 #[component]
 pub(super) fn Squares() -> impl IntoView {
     let app = App::get();
@@ -35,6 +35,17 @@ pub(super) fn Squares() -> impl IntoView {
         };
         squares.get().into_iter().map(rect).collect_view()
     };
+    view! {
+        <g>{ground}</g>
+        <g>{move || lasts.get().into_iter().map(|frame| filled(app, frame)).collect_view()}</g>
+    }
+}
+
+/// The names of the squares, above their frames.
+#[component]
+pub(super) fn Names() -> impl IntoView {
+    let app = App::get();
+    let squares = Memo::new(move |_| app.view.with(|view| view.squares.clone()));
     let occupied = Memo::new(move |_| {
         app.view.with(|view| view.pieces.iter().map(|piece| piece.square).collect::<SquareSet>())
     });
@@ -48,11 +59,7 @@ pub(super) fn Squares() -> impl IntoView {
         };
         squares.get().into_iter().filter_map(name).collect_view()
     };
-    view! {
-        <g>{ground}</g>
-        <g>{move || lasts.get().into_iter().map(|frame| filled(app, frame)).collect_view()}</g>
-        <g>{names}</g>
-    }
+    view! { <g>{names}</g> }
 }
 
 fn frames(app: App, wanted: impl Fn(FrameKind) -> bool) -> Vec<Frame> {
@@ -112,15 +119,15 @@ pub(super) fn Marks() -> impl IntoView {
     view! { <g>{move || marks.get().into_iter().map(mark).collect_view()}</g> }
 }
 
-/// Captures drawn as a line with crosses.
+/// Captures drawn as a line with crosses, and what the piece is on every stop.
 #[component]
 pub(super) fn Routes() -> impl IntoView {
     let app = App::get();
     let routes = Memo::new(move |_| app.view.with(|view| view.routes.clone()));
-    view! { <g class="mark">{move || routes.get().iter().map(route).collect_view()}</g> }
+    view! { <g class="mark">{move || routes.get().iter().map(|view| route(app, view)).collect_view()}</g> }
 }
 
-fn route(route: &RouteView) -> impl IntoView + use<> {
+fn route(app: App, route: &RouteView) -> impl IntoView + use<> {
     let kind = match route.kind {
         RouteKind::Hint => "hint",
         RouteKind::MustCapture => "must-capture",
@@ -137,13 +144,27 @@ fn route(route: &RouteView) -> impl IntoView + use<> {
         let d = format!("M{} {}l28 28m0-28l-28 28", x - 14.0, y - 14.0);
         view! { <path class=format!("cross cross-{kind}") d=d></path> }
     };
+    let ghost = |ghost: &RouteGhost| {
+        let (transform, inside) = small_piece(app, ghost.square, ghost.color, ghost.role, 0.54);
+        let id = format!("ghost-{}", ghost.square.number());
+        view! { <g data-testid=id transform=transform inner_html=inside></g> }
+    };
     view! {
         <g data-testid=format!("route-{kind}")>
             <polyline class="route route-halo" points=points.clone()></polyline>
             <polyline class=format!("route route-{kind}") points=points></polyline>
             {route.crosses.iter().map(cross).collect_view()}
+            {route.ghosts.iter().map(ghost).collect_view()}
         </g>
     }
+}
+
+/// A small piece in the middle of a square.
+fn small_piece(app: App, square: Square, color: Color, role: Role, scale: f32) -> (String, String) {
+    let at = app.read_board(|board| board.place(square));
+    let transform =
+        format!("translate({} {}) scale({scale}) translate(-50 -50)", at.x * UNIT + 50.0, at.y * UNIT + 50.0);
+    (transform, use_symbol(&symbol(app.session.with_untracked(Session::rules), color, role)))
 }
 
 /// Where the selected piece can go, as small ghost pieces.
@@ -152,19 +173,12 @@ pub(super) fn Targets() -> impl IntoView {
     let app = App::get();
     let targets = Memo::new(move |_| app.view.with(|view| view.targets.clone()));
     let target = move |target: Target| {
-        let at = app.read_board(|board| board.place(target.square));
         let scale = match (target.far, target.hovered) {
             (_, true) => 0.62,
             (true, false) => 0.34,
             (false, false) => 0.46,
         };
-        let transform = format!(
-            "translate({} {}) scale({scale}) translate(-50 -50)",
-            at.x * UNIT + 50.0,
-            at.y * UNIT + 50.0
-        );
-        let inside =
-            use_symbol(&symbol(app.session.with_untracked(Session::rules), target.color, target.role));
+        let (transform, inside) = small_piece(app, target.square, target.color, target.role, scale);
         let opacity = if target.hovered { "1" } else { "0.82" };
         let id = format!("target-{}", target.square.number());
         view! { <g class="mark" data-testid=id transform=transform opacity=opacity inner_html=inside></g> }

@@ -25,9 +25,12 @@ impl App {
     fn refresh(self) {
         let (view, moving) = self.board.with_value(|board| (board.view(), board.is_animating()));
         self.view.set(view);
+        if self.moving.get_untracked() != moving {
+            self.moving.set(moving);
+        }
         self.board_stamp.update(|stamp| *stamp = stamp.wrapping_add(1));
-        if moving && !self.ticking.get_value() {
-            self.ticking.set_value(true);
+        if moving && !self.notes.get_value().ticking {
+            self.note(|notes| notes.ticking = true);
             request_animation_frame(move || self.frame());
         }
     }
@@ -44,10 +47,16 @@ impl App {
             self.view.set(self.board.with_value(Board::view));
             request_animation_frame(move || self.frame());
         } else {
-            self.ticking.set_value(false);
+            self.note(|notes| notes.ticking = false);
             self.refresh();
             self.when_still();
         }
+    }
+
+    /// What was on its way has been seen; what comes now is next.
+    pub(super) fn settle(self) {
+        self.moving.set(false);
+        self.shown.with_untracked(|_| ());
     }
 
     /// Milliseconds until nothing moves any more.
@@ -69,6 +78,27 @@ impl App {
             self.board_event(Event::Key(key));
         }
         used
+    }
+
+    /// Plays a move that was typed elsewhere, whatever is typed on the board. Tells whether it was one.
+    pub(crate) fn type_move(self, text: &str) -> bool {
+        if text.trim().is_empty() {
+            return false;
+        }
+        let intents = self.with_board(|board, now| {
+            board.set_typed(text);
+            board.handle(Event::Key(Key::Enter), now)
+        });
+        let played = intents.iter().any(|intent| matches!(intent, Intent::Play(_)));
+        for intent in intents {
+            self.carry_out(intent);
+        }
+        played
+    }
+
+    /// Forgets what is typed on the board: it goes on elsewhere.
+    pub(crate) fn forget_typed(self) {
+        self.with_board(|board, _| board.set_typed(""));
     }
 
     fn carry_out(self, intent: Intent) {

@@ -19,7 +19,7 @@ impl App {
     }
 
     pub(super) fn ask(self, request: &Request) {
-        self.asked_at.set_value(now());
+        self.note(|notes| notes.asked_at = now());
         self.link.update_value(|link| {
             if let Some(link) = link {
                 link.ask(request);
@@ -85,7 +85,7 @@ impl App {
     /// wanted by then.
     fn play_after_pause(self, id: u32, mv: AnyMove) {
         let pause = f64::from(self.settings.with_untracked(|settings| settings.pause));
-        let thought = now() - self.asked_at.get_value();
+        let thought = now() - self.notes.get_value().asked_at;
         let wait = (pause - thought).max(self.moves_for()).max(0.0);
         let play = move || {
             if self.session.with_untracked(Session::pending) == Some((id, Purpose::Move)) {

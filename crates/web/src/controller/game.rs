@@ -28,6 +28,7 @@ impl App {
     }
 
     fn play(self, mv: AnyMove) {
+        self.settle();
         let before = self.session.with_untracked(|session| *session.position());
         let played = self.session.try_update(|session| session.play(mv).is_ok()).unwrap_or(false);
         if !played {
@@ -56,8 +57,8 @@ impl App {
     /// The board has come to rest: the time for the end of the game to be seen.
     pub(super) fn when_still(self) {
         let over = self.session.with_untracked(Session::is_over);
-        if over && self.over_is_news.get_value() && self.screen.get_untracked() == super::Screen::Game {
-            self.over_is_news.set_value(false);
+        if over && self.notes.get_value().over_is_news && self.screen.get_untracked() == super::Screen::Game {
+            self.note(|notes| notes.over_is_news = false);
             self.show(Dialog::Over);
             self.speak_outcome();
         }
@@ -66,13 +67,14 @@ impl App {
     /// Goes somewhere else in the same game.
     fn travel(self, go: impl FnOnce(&mut Session) -> bool) {
         self.drop_request();
+        self.settle();
         self.searched.set(None);
         self.set_hint(None);
         self.said.set(None);
         self.close();
         let moved = self.session.try_update(go).unwrap_or(false);
         if moved {
-            self.over_is_news.set_value(true);
+            self.note(|notes| notes.over_is_news = true);
             self.slide_to_position();
         }
         self.after_change();
@@ -130,8 +132,11 @@ impl App {
     fn end_declared(self) {
         self.said.set(None);
         self.set_hint(None);
-        self.with_board(|board, _| board.cancel());
-        self.over_is_news.set_value(true);
+        self.with_board(|board, _| {
+            board.cancel();
+            board.clear_refusal();
+        });
+        self.note(|notes| notes.over_is_news = true);
         self.after_change();
     }
 

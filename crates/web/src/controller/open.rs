@@ -48,7 +48,7 @@ impl App {
         self.hint.set(None);
         self.said.set(None);
         self.searched.set(None);
-        self.over_is_news.set_value(true);
+        self.note(|notes| notes.over_is_news = true);
         self.show_position_at_once();
         self.resume();
         self.keep();

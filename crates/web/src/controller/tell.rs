@@ -37,13 +37,15 @@ pub(crate) struct Said {
     pub(crate) headline: Option<String>,
     pub(crate) lead: String,
     pub(crate) text: String,
+    /// What is said besides where there is a keyboard and a field for moves.
+    pub(crate) keys: String,
     /// The rule it rests on.
     pub(crate) article: Option<String>,
 }
 
 impl Said {
-    fn new(tone: Tone, lead: String, text: String) -> Said {
-        Said { tone, headline: None, lead, text, article: None }
+    pub(crate) fn new(tone: Tone, lead: String, text: String) -> Said {
+        Said { tone, headline: None, lead, text, keys: String::new(), article: None }
     }
 
     pub(super) fn engine_failed(message: &str) -> Said {
@@ -74,16 +76,18 @@ impl App {
     }
 
     pub(super) fn say_refusal(self, refused: &Refused) {
+        if self.session.with_untracked(Session::is_over) {
+            return self.say_not_your_turn();
+        }
         let said = self.session.with_untracked(|session| {
             let position = session.position();
             let refusal = &refused.refusal;
             let told = crownhead_prose::explain_refusal(position, refused.attempt.as_ref(), refusal);
+            let you = session.seats().lone_person();
             Said {
-                tone: Tone::Refusal,
-                headline: Some(crownhead_prose::refusal_headline(position, refusal)),
-                lead: typeset(&told.lead),
-                text: typeset(&told.text),
+                headline: Some(crownhead_prose::refusal_headline(position, refusal, you)),
                 article: crownhead_prose::article(session.rules(), refusal),
+                ..Said::new(Tone::Refusal, typeset(&told.lead), typeset(&told.text))
             }
         });
         self.say(said);
@@ -96,9 +100,12 @@ impl App {
     }
 
     pub(super) fn say_not_your_turn(self) {
-        let over = self.session.with_untracked(Session::is_over);
-        let note = if over { Note::GameIsOver } else { Note::NotYourTurn };
-        self.say(Said::new(Tone::Calm, String::new(), note.text()));
+        if self.session.with_untracked(Session::is_over) {
+            // The card says how it ended.
+            self.said.set(None);
+            return self.speak_outcome();
+        }
+        self.say(Said::new(Tone::Calm, String::new(), Note::NotYourTurn.text()));
     }
 
     pub(super) fn say_selected(self, square: Square) {

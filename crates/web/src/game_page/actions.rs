@@ -23,8 +23,10 @@ fn Act(
     #[prop(optional, into)] pressed: Option<Signal<bool>>,
     #[prop(optional, into)] disabled: Signal<bool>,
     #[prop(optional)] class: &'static str,
-    act: impl Fn() + 'static,
+    // A plain function: the button is compiled once, not for every use.
+    act: fn(App),
 ) -> impl IntoView {
+    let app = App::get();
     view! {
         <button
             type="button"
@@ -32,7 +34,7 @@ fn Act(
             data-testid=format!("action-{id}")
             aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
             disabled=disabled
-            on:click=move |_| act()
+            on:click=move |_| act(app)
         >
             <Icon glyph=glyph/>
             <span>{label}</span>
@@ -55,6 +57,10 @@ pub(super) fn Actions() -> impl IntoView {
     }
 }
 
+fn plain(id: &'static str, glyph: Glyph, label: Label, act: fn(App)) -> AnyView {
+    view! { <Act id=id glyph=glyph label=label.text() act=act/> }.into_any()
+}
+
 #[component]
 fn Everyday() -> impl IntoView {
     let app = App::get();
@@ -65,35 +71,32 @@ fn Everyday() -> impl IntoView {
     let no_hint = Memo::new(move |_| !app.session.with(Session::awaits_person));
     let no_undo = Memo::new(move |_| !app.session.with(Session::can_undo));
     let no_redo = Memo::new(move |_| !app.session.with(Session::can_redo));
-    let waits = Memo::new(move |_| app.session.with(|session| session.is_paused() && !session.is_over()));
+    let over = Memo::new(move |_| app.shown.with(Session::is_over));
+    let waits = Memo::new(move |_| app.session.with(Session::is_paused));
     let person = Memo::new(move |_| app.session.with(|session| session.seats().has_person()));
     let first = move || {
-        if waits.get() || !person.get() {
-            let (glyph, label) = if waits.get() {
-                (Glyph::Play, Label::GoOn.text())
-            } else {
-                (Glyph::Pause, Label::Pause.text())
-            };
-            view! { <Act id="pause" glyph=glyph label=label.clone() act=move || app.toggle_pause()/> }
-                .into_any()
-        } else {
-            view! { <Act id="hint" glyph=Glyph::Hint label=Label::Hint.text() pressed=hint_shown disabled=no_hint act=move || app.toggle_hint()/> }
+        match (over.get(), waits.get(), person.get()) {
+        (true, ..) => plain("result", Glyph::Crown, Label::Result, |app| app.show(Dialog::Over)),
+        (_, true, _) => plain("pause", Glyph::Play, Label::GoOn, App::toggle_pause),
+        (_, _, false) => plain("pause", Glyph::Pause, Label::Pause, App::toggle_pause),
+        _ => {
+            view! { <Act id="hint" glyph=Glyph::Hint label=Label::Hint.text() pressed=hint_shown disabled=no_hint act=App::toggle_hint/> }
                 .into_any()
         }
+    }
     };
     view! {
         {first}
-        <Act id="undo" glyph=Glyph::Undo label=Label::Undo.text() disabled=no_undo act=move || app.undo()/>
-        <Act id="redo" glyph=Glyph::Redo label=Label::Redo.text() disabled=no_redo act=move || app.redo()/>
-        <Act id="flip" glyph=Glyph::Flip label=Label::Flip.text() act=move || app.flip()/>
-        <Act id="more" class="more" glyph=Glyph::More label=Label::More.text() pressed=app.sheet act=move || app.sheet.update(|open| *open = !*open)/>
+        <Act id="undo" glyph=Glyph::Undo label=Label::Undo.text() disabled=no_undo act=App::undo/>
+        <Act id="redo" glyph=Glyph::Redo label=Label::Redo.text() disabled=no_redo act=App::redo/>
+        <Act id="flip" glyph=Glyph::Flip label=Label::Flip.text() act=App::flip/>
+        <Act id="more" class="more" glyph=Glyph::More label=Label::More.text() pressed=app.sheet act=|app| app.sheet.update(|open| *open = !*open)/>
     }
 }
 
 #[component]
 fn Rare() -> impl IntoView {
     let app = App::get();
-    let over = Memo::new(move |_| app.session.with(Session::is_over));
     let watched =
         Memo::new(move |_| app.session.with(|session| session.is_over() || !session.seats().has_person()));
     let no_draw = Memo::new(move |_| !app.session.with(Session::awaits_person));
@@ -101,22 +104,23 @@ fn Rare() -> impl IntoView {
     let level = move || {
         if seats::cycles_opponents(app.rules().get()) {
             let now = move || app.session.with(|session| words::difficulty(session.seats()));
-            view! { <Act id="difficulty" glyph=Glyph::Level label=Signal::derive(now) act=move || app.cycle_opponent()/> }.into_any()
+            view! { <Act id="difficulty" glyph=Glyph::Level label=Signal::derive(now) act=App::cycle_opponent/> }.into_any()
         } else {
-            view! { <Act id="opponent" glyph=Glyph::Level label=Label::Opponent.text() act=move || app.show(Dialog::Opponent)/> }.into_any()
+            view! { <Act id="opponent" glyph=Glyph::Level label=Label::Opponent.text() act=|app| app.show(Dialog::Opponent)/> }.into_any()
         }
     };
-    let restart = move || {
-        let over = over.get_untracked();
-        app.sheet.set(false);
-        if over { app.restart() } else { app.show(Dialog::Restart) }
-    };
     view! {
-        <Act id="rules" glyph=Glyph::Rules label=Label::Rules.text() act=move || app.show(Dialog::Rules)/>
+        <Act id="rules" glyph=Glyph::Rules label=Label::Rules.text() act=|app| app.show(Dialog::Rules)/>
         {level}
-        <Act id="draw" glyph=Glyph::Draw label=Label::OfferDraw.text() disabled=Signal::derive(move || no_draw.get() || watched.get()) act=move || app.offer_draw()/>
-        <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=move || app.show(Dialog::Resign)/>
+        <Act id="draw" glyph=Glyph::Draw label=Label::OfferDraw.text() disabled=Signal::derive(move || no_draw.get() || watched.get()) act=App::offer_draw/>
+        <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=|app| app.show(Dialog::Resign)/>
         <Act id="restart" glyph=Glyph::Restart label=Label::Restart.text() disabled=fresh act=restart/>
-        <Act id="share" glyph=Glyph::Share label=Label::Share.text() act=move || app.show(Dialog::Share)/>
+        <Act id="share" glyph=Glyph::Share label=Label::Share.text() act=|app| app.show(Dialog::Share)/>
     }
+}
+
+/// Begins again; asks first while the game goes on.
+fn restart(app: App) {
+    app.sheet.set(false);
+    if app.session.with_untracked(Session::is_over) { app.restart() } else { app.show(Dialog::Restart) }
 }

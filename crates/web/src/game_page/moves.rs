@@ -1,12 +1,13 @@
 //! The moves of the game, and the field where one can be typed.
 
-use crownhead_boardview::Key;
 use crownhead_notation::movetext;
 use crownhead_prose::{Label, Note};
-use crownhead_rules::Color;
 use leptos::{ev::SubmitEvent, html, prelude::*};
 
-use crate::{controller::App, model::session::Session};
+use crate::{
+    controller::App,
+    model::{session::Session, words},
+};
 
 /// One line of the list: a number and the moves of both sides, each with its ply.
 type Line = (usize, Vec<Option<(usize, String)>>);
@@ -92,27 +93,26 @@ fn scroll_to(list: NodeRef<html::Div>, ply: usize) {
 #[component]
 pub(super) fn Entry() -> impl IntoView {
     let app = App::get();
-    let typed = Memo::new(move |_| app.view.with(|view| view.typed.clone()));
     let field: NodeRef<html::Input> = NodeRef::new();
     let play = move |event: SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get_untracked() else { return };
         let text = field.value();
-        app.with_typed(&text);
-        field.set_value("");
+        // What is refused stays, to be corrected.
+        if app.type_move(&text) {
+            field.set_value("");
+        }
     };
-    let example = move || {
-        let white = app.session.with(|session| session.position().turn()) == Color::White;
-        app.session.with(|session| {
-            let moves = session.position().legal_moves();
-            let sample = if white { moves.first() } else { moves.last() };
-            sample
-                .map(|mv| crownhead_prose::typed_example(&movetext::write(session.position(), mv)))
-                .unwrap_or_default()
-        })
-    };
+    let typed = Memo::new(move |_| app.view.with(|view| view.typed.clone()));
+    Effect::new(move |_| {
+        let (text, field) = (typed.get(), field.get());
+        if let Some(field) = field.filter(|field| field.matches(":focus") != Ok(true)) {
+            field.set_value(&text);
+        }
+    });
+    let open = Memo::new(move |_| app.shown.with(words::takes_typed_moves));
     view! {
-        <form class="entry" on:submit=play>
+        <form class="entry" hidden=move || !open.get() on:submit=play>
             <input
                 class="field"
                 data-testid="move-input"
@@ -123,21 +123,10 @@ pub(super) fn Entry() -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="go"
                 aria-label=Label::TypeAMove.text()
-                placeholder=example
-                prop:value=typed
+                placeholder=move || app.shown.with(words::typed_example)
+                on:focus=move |_| app.forget_typed()
             />
             <button type="submit" class="button" data-testid="move-play">{Label::Play.text()}</button>
         </form>
-    }
-}
-
-impl App {
-    /// Plays a move that was typed elsewhere, as if it had been typed on the board.
-    fn with_typed(self, text: &str) {
-        self.board_key(Key::Escape);
-        for letter in text.trim().chars() {
-            self.board_key(Key::Char(letter));
-        }
-        self.board_key(Key::Enter);
     }
 }

@@ -5,10 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     controller::{App, Dialog, Said, Tone},
-    model::{
-        session::{Purpose, Session},
-        words,
-    },
+    model::{session::Session, words},
 };
 
 /// The headline and the card.
@@ -16,10 +13,10 @@ use crate::{
 pub(super) fn Status() -> impl IntoView {
     let app = App::get();
     let said =
-        Memo::new(move |_| app.said.get().unwrap_or_else(|| app.session.with(|session| quiet(app, session))));
+        Memo::new(move |_| app.said.get().unwrap_or_else(|| app.shown.with(|session| quiet(app, session))));
     let headline = Memo::new(move |_| {
         let told = app.said.with(|said| said.as_ref().and_then(|said| said.headline.clone()));
-        told.unwrap_or_else(|| app.session.with(words::headline))
+        told.unwrap_or_else(|| app.shown.with(words::headline))
     });
     let class = move || format!("coach {}", said.with(|said| said.tone.token()));
     let article = move || said.with(|said| said.article.clone()).unwrap_or_else(|| Label::Rules.text());
@@ -35,6 +32,8 @@ pub(super) fn Status() -> impl IntoView {
                     <b>{move || said.with(|said| said.lead.clone())}</b>
                     " "
                     <span>{move || said.with(|said| said.text.clone())}</span>
+                    " "
+                    <span class="keys">{move || said.with(|said| said.keys.clone())}</span>
                 </p>
                 <MoveNow/>
             </div>
@@ -46,8 +45,7 @@ pub(super) fn Status() -> impl IntoView {
 #[component]
 fn MoveNow() -> impl IntoView {
     let app = App::get();
-    let thinking =
-        Memo::new(move |_| app.session.with(|session| matches!(session.pending(), Some((_, Purpose::Move)))));
+    let thinking = Memo::new(move |_| app.thinks());
     let button = move || {
         view! {
             <button type="button" class="button move-now" data-testid="action-move-now" on:click=move |_| app.move_now()>{Label::MoveNow.text()}</button>
@@ -58,17 +56,21 @@ fn MoveNow() -> impl IntoView {
 
 /// What the card says when nothing has happened.
 fn quiet(app: App, session: &Session) -> Said {
-    let calm =
-        |lead: String, text: String| Said { tone: Tone::Calm, headline: None, lead, text, article: None };
-    if let Some((_, Purpose::Move)) = session.pending() {
-        app.progress.track();
+    let calm = |lead: String, text: String| Said::new(Tone::Calm, lead, text);
+    if app.thinks() {
         let text = words::thinking_card(app.progress.get().as_ref());
-        return Said { tone: Tone::Thinking, ..calm(String::new(), text) };
+        return Said::new(Tone::Thinking, String::new(), text);
+    }
+    if app.moving.get()
+        && let Some(text) = app.session.with(|played| words::move_on_its_way(session, played))
+    {
+        return calm(String::new(), text);
     }
     if let Some(ending) = words::ending(session) {
         return calm(ending.reason, ending.counts);
     }
     let draws = session.rules().house_rules().draws;
     let counter = crownhead_prose::draw_counter(&draws, &session.game().draw_clock());
-    calm(String::new(), counter.unwrap_or_else(|| words::tip(session)))
+    let text = counter.unwrap_or_else(|| words::tip(session));
+    Said { keys: words::keys_tip(session, &text), ..calm(String::new(), text) }
 }

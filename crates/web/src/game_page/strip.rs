@@ -10,7 +10,6 @@ use crate::{
     icons::{Glyph, Icon},
     model::{
         seats::{Seat, side_token},
-        session::Purpose,
         words,
     },
 };
@@ -22,10 +21,10 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
     let (rules, bottom) = (app.rules(), app.bottom());
     let color = Memo::new(move |_| if upper { bottom.get().other() } else { bottom.get() });
     let on = Memo::new(move |_| {
-        app.session.with(|session| !session.is_over() && session.position().turn() == color.get())
+        app.shown.with(|session| !session.is_over() && session.position().turn() == color.get())
     });
     let won = Memo::new(move |_| {
-        app.session.with(|session| {
+        app.shown.with(|session| {
             session.game().outcome().and_then(crownhead_game::Outcome::winner) == Some(color.get())
         })
     });
@@ -59,23 +58,24 @@ fn name(app: App, seat: Seat, color: Color) -> String {
 /// What the computer is doing; else which side this is, and whether it is to move or what its last move took.
 fn second_line(app: App, color: Color, on: bool) -> String {
     let rules = app.rules().get();
-    figures(app, color, on).map_or_else(
-        || crownhead_prose::strip(rules, color, on),
-        |told| crownhead_prose::strip_telling(rules, color, &told),
-    )
+    match figures(app, color, on) {
+        Some(told) => crownhead_prose::strip_telling(rules, color, &told),
+        None if app.session.with(|session| session.seats().are_two_people()) => {
+            app.shown.with(|shown| crownhead_prose::strip_of_a_person(shown.position(), color, on))
+        }
+        None => crownhead_prose::strip(rules, color, on),
+    }
 }
 
 /// What the computer's search has seen or is seeing.
 fn figures(app: App, color: Color, on: bool) -> Option<String> {
-    let thinking = app.session.with(|session| {
-        matches!(session.pending(), Some((_, Purpose::Move))) && session.position().turn() == color
-    });
-    match thinking {
+    match app.thinks() && on {
         true => app
             .progress
             .with(|report| report.as_ref().and_then(words::figures))
             .or_else(|| Some(Label::Thinking.text())),
-        false if on => None,
+        // While its move is on its way, it is still to move.
+        false if on && !app.moving.get() => None,
         false => app.searched.with(|searched| {
             searched
                 .as_ref()
@@ -90,11 +90,11 @@ fn figures(app: App, color: Color, on: bool) -> Option<String> {
 fn Count(color: Memo<Color>) -> impl IntoView {
     let app = App::get();
     let counts = Memo::new(move |_| {
-        let material = app.session.with(|session| session.position().material());
+        let material = app.shown.with(|session| session.position().material());
         (material.pieces(color.get()), material.kings[color.get().index()])
     });
     let label =
-        move || app.session.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
+        move || app.shown.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
     let id = move || format!("count-{}", side_token(color.get()));
     view! {
         <div class="count" data-testid=id role="img" aria-label=label title=label>

@@ -1,8 +1,9 @@
-//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`.
+//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`. Instead of a key the
+//! variant may be the code of house rules.
 
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
-use crownhead_notation::fen;
+use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
 
 use super::{
@@ -38,6 +39,9 @@ pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>
 
 fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, String> {
     let rules = match variant {
+        Some(code) if houserules::is_code(code) => {
+            AnyRules::House(houserules::from_code(code).map_err(|error| error.to_string())?)
+        }
         Some(key) => AnyRules::from_key(key).ok_or_else(|| crownhead_prose::unknown_rules(key))?,
         None => AnyRules::Variant(Variant::English),
     };
@@ -67,7 +71,7 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
 
 #[cfg(test)]
 mod tests {
-    use crownhead_rules::Preset;
+    use crownhead_rules::{HouseRules, Preset};
 
     use super::*;
 
@@ -88,6 +92,16 @@ mod tests {
         assert_eq!(opening.choice.opponent, Opponent::Level(4));
         assert_eq!(opening.choice.side, Color::Black);
         assert_eq!(opening.game.position().pieces().count(), 4);
+    }
+
+    #[test]
+    fn house_rules_come_as_their_code() {
+        let rules = HouseRules { flying_kings: true, ..Preset::Menu.house_rules() };
+        let code = houserules::to_code(&rules);
+        let opening = read(&pairs(&[("variant", &code)])).expect("a game is asked for").expect("it is good");
+        assert_eq!(opening.choice.rules, AnyRules::House(rules));
+        let torn = read(&pairs(&[("variant", &code[..9])])).expect("a game is asked for");
+        assert!(torn.is_err_and(|line| !line.contains('\n')));
     }
 
     #[test]

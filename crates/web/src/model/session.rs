@@ -9,10 +9,10 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
 
 use super::seats::{Seat, Seats};
 
-/// How long a hint may take.
-const HINT_MILLISECONDS: u32 = 700;
-/// How long an offered draw is thought about.
-const DRAW_MILLISECONDS: u32 = 300;
+/// Positions that are looked at for a hint, or for the answer to an offered draw.
+const ADVICE_NODES: u64 = 400_000;
+/// Nobody waits longer for it than this, however slow the machine is.
+const ADVICE_MILLISECONDS: u32 = 5_000;
 
 /// What a request is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,7 +139,9 @@ impl Session {
         if !self.awaits_person() || self.pending.is_some() {
             return None;
         }
-        Some(self.request(Purpose::Hint, Job::Hint { milliseconds: HINT_MILLISECONDS }))
+        Some(
+            self.request(Purpose::Hint, Job::Hint { nodes: ADVICE_NODES, milliseconds: ADVICE_MILLISECONDS }),
+        )
     }
 
     /// The request for the computer's opinion on a draw that the person to move offers.
@@ -147,7 +149,8 @@ impl Session {
         if !self.awaits_person() || self.pending.is_some() || self.seats.lone_person().is_none() {
             return None;
         }
-        Some(self.request(Purpose::Draw, Job::JudgeDraw { milliseconds: DRAW_MILLISECONDS }))
+        let job = Job::JudgeDraw { nodes: ADVICE_NODES, milliseconds: ADVICE_MILLISECONDS };
+        Some(self.request(Purpose::Draw, job))
     }
 
     fn request(&mut self, purpose: Purpose, job: Job) -> Request {

@@ -3,6 +3,7 @@
 use crownhead_api::ReportRecord;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
+use crownhead_notation::movetext;
 use crownhead_prose::{Ending, Label, Names, Note, Progress, opponents, outcome, typeset};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Refusal};
 
@@ -68,11 +69,42 @@ pub(crate) fn thinking_card(report: Option<&ReportRecord>) -> String {
     figures.map_or_else(|| Label::Thinking.text(), |figures| crownhead_prose::thinking_of(&figures))
 }
 
+/// The move that is seen on the board, if it leads from what was shown to what is played and is no person's.
+pub(crate) fn move_on_its_way(shown: &Session, session: &Session) -> Option<String> {
+    let mv = session.game().moves().last()?;
+    let next = session.game().ply() == shown.game().ply() + 1;
+    let seen = next && !shown.seats().of(shown.position().turn()).is_person();
+    seen.then(|| typeset(&crownhead_prose::played(shown.position(), mv)) + ".")
+}
+
+/// Whether moves can be typed: somebody has to play, and the game goes on.
+pub(crate) fn takes_typed_moves(session: &Session) -> bool {
+    session.seats().has_person() && !session.is_over()
+}
+
+/// An example of a typed move for the person to move.
+pub(crate) fn typed_example(session: &Session) -> String {
+    let position = session.position();
+    let moves = position.legal_moves();
+    let sample = if position.turn() == Color::White { moves.first() } else { moves.last() };
+    match sample.filter(|_| session.awaits_person()) {
+        Some(mv) => crownhead_prose::typed_example(&movetext::write(position, mv)),
+        None => Label::TypeAMove.text(),
+    }
+}
+
+/// What there is to say about keys besides [`tip`]'s.
+pub(crate) fn keys_tip(session: &Session, tip: &str) -> String {
+    let first = takes_typed_moves(session) && tip == Note::FirstTip.text();
+    if first { Note::KeysTip.text() } else { String::new() }
+}
+
 /// What the card says when there is nothing to say.
 pub(crate) fn tip(session: &Session) -> String {
     let position = session.position();
     if session.is_paused() {
-        return Note::ComputersWait.text();
+        let alone = !session.seats().has_person();
+        return if alone { Note::ComputersWait } else { Note::ComputerWaits }.text();
     }
     if session.awaits_person()
         && let Some(duty) = crownhead_prose::must_capture(position)
@@ -155,3 +187,7 @@ pub(crate) fn game_line(session: &Session) -> String {
     let opponent = session.seats().opponent().map(opponents::title);
     crownhead_prose::game_line(session.rules(), opponent.as_deref(), session.game().ply())
 }
+
+#[cfg(test)]
+#[path = "words_tests.rs"]
+mod tests;

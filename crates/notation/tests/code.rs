@@ -1,0 +1,163 @@
+//! House rules as a short code.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::house_rules;
+use crownhead_notation::houserules::{self, CodeError, from_code, to_code};
+use crownhead_rules::{
+    AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal, HouseRules,
+    KingLanding, Lines, Precedence, Regicide, Removal, draw::Endings,
+};
+use proptest::prelude::*;
+
+/// Links that people have must go on meaning the same: first, second and last values of every switch.
+#[test]
+fn codes_never_change() {
+    let first =
+        HouseRules { starts: Color::White, men_take_kings: false, ..HouseRules::plain(BoardKind::Dark6) };
+    let second = HouseRules {
+        board: BoardKind::Dark8,
+        starts: Color::Black,
+        capture_duty: CaptureDuty::Optional,
+        chain_duty: ChainDuty::StopAnywhere,
+        crowning_in_capture: CrowningInCapture::Pass,
+        regicide: Regicide::CrownAndStop,
+        man_steps: Lines::Straight,
+        man_captures: Lines::Straight,
+        king_steps: Lines::Straight,
+        king_captures: Lines::Straight,
+        removal: Removal::AtOnce,
+        king_landing: KingLanding::Behind,
+        goal: Goal::RunOut,
+        draws: DrawRules { endings: Endings::International, no_progress: 51, ..first.draws },
+        ..HouseRules::plain(BoardKind::Dark8)
+    };
+    let last = HouseRules {
+        board: BoardKind::Full8,
+        home_gap: 1,
+        rows: 2,
+        men_capture_back: true,
+        flying_kings: true,
+        precedence: Precedence::Value,
+        crowning_in_capture: CrowningInCapture::GoOnAsKing,
+        regicide: Regicide::CrownAtEnd,
+        man_steps: Lines::All,
+        man_captures: Lines::All,
+        king_steps: Lines::All,
+        king_captures: Lines::All,
+        king_landing: KingLanding::BehindLastKing,
+        may_turn_back: true,
+        king_move_limit: 3,
+        goal: Goal::FirstKing,
+        draws: DrawRules { endings: Endings::OneEach, repetition: 4, ..first.draws },
+        ..second
+    };
+    let last = HouseRules { capture_duty: CaptureDuty::Mandatory, chain_duty: ChainDuty::Finish, ..last };
+    let single = HouseRules { chain_duty: ChainDuty::SingleLeg, ..HouseRules::plain(BoardKind::Wide10x8) };
+    let codes = [first, second, last, single].map(|rules| to_code(&rules));
+    assert_eq!(
+        codes,
+        ["1080000000000r0a008gk", "12c4a15amm020r06c8sa3", "1e8f0pen5c1m100a1gj57", "1cc0400004000r0a00m6y"]
+    );
+    for (rules, code) in [first, second, last, single].into_iter().zip(codes) {
+        assert_eq!(from_code(&code), Ok(rules));
+    }
+}
+
+#[test]
+fn every_named_game_has_a_code() {
+    for rules in AnyRules::all_named() {
+        assert_eq!(from_code(&to_code(&rules.house_rules())), Ok(rules.house_rules()));
+    }
+    let page = include_str!("../../../docs/formats/house-rules.md");
+    let between = |from: &str, to: &str| {
+        let (_, rest) = page.split_once(from).expect("an example");
+        rest.split_once(to).expect("its end").0
+    };
+    let file = houserules::parse(between("```toml\n", "```")).expect("the example of a file");
+    assert_eq!(to_code(&file), between("for instance `", "`"));
+}
+
+#[test]
+fn different_rules_have_different_codes() {
+    let mut codes = BTreeMap::new();
+    for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
+        if let Some(same) = codes.insert(to_code(&rules), rules) {
+            assert_eq!(same, rules);
+        }
+    }
+}
+
+#[test]
+fn people_may_copy_codes_by_hand() {
+    let rules = AnyRules::from_key("turkish").expect("a variant").house_rules();
+    let code = to_code(&rules);
+    assert_eq!(code.len(), 21);
+    assert_eq!(from_code(&format!(" {} \n", code.to_uppercase())), Ok(rules));
+    assert_eq!(from_code(&code.replace('0', "O").replace('1', "l")), Ok(rules));
+}
+
+#[test]
+fn what_is_no_code_gets_one_clear_line() {
+    let error = |text: &str| {
+        let error = from_code(text).expect_err("no code");
+        assert_eq!(error.to_string().lines().count(), 1);
+        error
+    };
+    assert_eq!(error(""), CodeError::Version);
+    assert_eq!(error("hello"), CodeError::Version);
+    assert_eq!(error("2000000000000000000000"), CodeError::Version);
+    assert_eq!(error("1000"), CodeError::Length(4));
+    assert_eq!(error(&"1".repeat(99)), CodeError::Length(99));
+    assert_eq!(error("1uuu"), CodeError::Character('u'));
+    assert_eq!(error("1é"), CodeError::Character('é'));
+    assert_eq!(error("100000000000000000000"), CodeError::Checksum);
+    assert_eq!(
+        error("100000000000000000000").to_string(),
+        "this code of house rules has a slip of the pen: its checksum is wrong"
+    );
+}
+
+#[test]
+fn a_code_of_rules_that_contradict_is_refused() {
+    let rules = HouseRules { rows: 4, ..HouseRules::plain(BoardKind::Dark8) };
+    assert!(matches!(from_code(&to_code(&rules)), Err(CodeError::Contradiction(_))));
+    let rules = HouseRules { king_move_limit: 12, ..HouseRules::plain(BoardKind::Dark8) };
+    assert_eq!(from_code(&to_code(&rules)), Err(CodeError::Value));
+}
+
+proptest! {
+    #[test]
+    fn any_rules_fit_into_a_link(rules in house_rules()) {
+        let code = to_code(&rules);
+        prop_assert!(code.len() == 21 && code.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{}", code);
+        prop_assert_eq!(from_code(&code), Ok(rules));
+        // The code says what the file says.
+        prop_assert_eq!(houserules::parse(&houserules::write(&rules)).map(|same| to_code(&same)), Ok(code));
+    }
+
+    #[test]
+    fn a_slip_is_noticed(rules in house_rules(), at in 1..21usize, letter in "[0-9a-hjkmnp-tv-z]") {
+        let mut code = to_code(&rules);
+        prop_assume!(code[at..=at] != letter);
+        code.replace_range(at..=at, &letter);
+        prop_assert_eq!(from_code(&code), Err(CodeError::Checksum), "{}", code);
+    }
+
+    #[test]
+    fn two_letters_swapped_are_noticed(rules in house_rules(), at in 1..20usize) {
+        let code = to_code(&rules);
+        let swapped = format!("{}{}{}{}", &code[..at], &code[at + 1..at + 2], &code[at..=at], &code[at + 2..]);
+        prop_assume!(swapped != code);
+        prop_assert_eq!(from_code(&swapped), Err(CodeError::Checksum), "{}", swapped);
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader(text in "1[0-9a-z]{20}|.{0,30}") {
+        if let Err(error) = from_code(&text) {
+            prop_assert_eq!(error.to_string().lines().count(), 1);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! How pieces move and capture, and how far a capture goes.
+
+use crownhead_rules::{CaptureDuty, ChainDuty, Goal, HouseRules, KingLanding, Lines, Precedence, Removal};
+
+use super::{Writer, lines_key, lines_words, moves_in_words};
+use crate::{capitalized, messages::say};
+
+impl Writer {
+    /// Whether kings ever move: where the first one wins, the game is over before.
+    fn has_kings(&self) -> bool {
+        self.switches.goal != Goal::FirstKing
+    }
+
+    pub(super) fn moving(&self) -> Vec<String> {
+        let HouseRules { man_steps, king_steps, king_move_limit, .. } = self.switches;
+        let mut text = vec![say!("page-men-move", lines = lines_key(man_steps))];
+        if self.has_kings() {
+            let (kings, lines) = (capitalized(&self.king(2)), lines_key(king_steps));
+            text.push(if self.switches.flying_kings {
+                say!("page-kings-fly", kings = &kings, lines = lines)
+            } else {
+                say!("page-kings-step", kings = &kings, lines = lines)
+            });
+        }
+        if self.steps_straight() {
+            text.push(say!("page-straight"));
+        }
+        if king_move_limit > 0 && self.has_kings() {
+            let moves = moves_in_words(king_move_limit);
+            text.push(say!("page-king-limit", king = &self.king(1), moves = &moves));
+        }
+        text
+    }
+
+    /// Whether pieces step over squares that do not count.
+    fn steps_straight(&self) -> bool {
+        let HouseRules { board, man_steps, king_steps, .. } = self.switches;
+        !board.is_full() && [man_steps, king_steps].iter().any(|&lines| lines != Lines::Diagonal)
+    }
+
+    fn captures_straight(&self) -> bool {
+        let HouseRules { board, man_captures, king_captures, .. } = self.switches;
+        !board.is_full() && [man_captures, king_captures].iter().any(|&lines| lines != Lines::Diagonal)
+    }
+
+    pub(super) fn capturing(&self) -> Vec<String> {
+        let HouseRules { man_captures, king_captures, men_capture_back, .. } = self.switches;
+        let alike = man_captures == king_captures || !self.has_kings();
+        let lines = if alike { lines_key(man_captures) } else { "mixed" };
+        let mut first = vec![say!("page-capture", lines = lines)];
+        if !alike {
+            let (men, kings) = (lines_words(man_captures), lines_words(king_captures));
+            first.push(say!("page-capture-lines", kings = &self.king(2), men = &men, lines = &kings));
+        }
+        if self.captures_straight() && !self.steps_straight() {
+            first.push(say!("page-straight"));
+        }
+        let lines = lines_key(man_captures);
+        let mut second = vec![if men_capture_back {
+            say!("page-men-capture-back", lines = lines)
+        } else {
+            say!("page-men-capture-forward", lines = lines)
+        }];
+        if !self.switches.men_take_kings && self.has_kings() {
+            second.push(say!("page-men-spare-kings", kings = &self.king(2)));
+        }
+        if self.has_kings() {
+            second.extend(self.kings_capturing());
+        }
+        let duty = match self.switches.capture_duty {
+            CaptureDuty::Mandatory => say!("page-capture-mandatory"),
+            CaptureDuty::Optional => say!("page-capture-optional"),
+        };
+        vec![first.join(" "), second.join(" "), duty]
+    }
+
+    fn kings_capturing(&self) -> Vec<String> {
+        let HouseRules { flying_kings, king_landing, removal, chain_duty, precedence, may_turn_back, .. } =
+            self.switches;
+        if !flying_kings {
+            return vec![say!("page-kings-capture", kings = &capitalized(&self.king(2)))];
+        }
+        let landing = match king_landing {
+            KingLanding::Any => "any",
+            KingLanding::Behind => "behind",
+            KingLanding::BehindLastKing => "behind-last-king",
+        };
+        let mut text = vec![say!("page-kings-capture-far", king = &self.king(1), landing = landing)];
+        // Where the most must be taken that follows by itself.
+        let several = king_landing != KingLanding::Behind && chain_duty == ChainDuty::Finish;
+        if several && matches!(precedence, Precedence::Free | Precedence::KingFirst) {
+            text.push(say!("page-king-lands-to-go-on"));
+        }
+        // Where captured pieces stay, the one just taken is in the way of turning back.
+        if removal == Removal::AtOnce && chain_duty != ChainDuty::SingleLeg {
+            text.push(say!("page-turn-back", may = if may_turn_back { "yes" } else { "no" }));
+        }
+        text
+    }
+
+    pub(super) fn chains(&self) -> Vec<String> {
+        let mut text = Vec::new();
+        text.push(match self.switches.chain_duty {
+            ChainDuty::Finish => say!("page-chain-finish"),
+            ChainDuty::StopAnywhere => say!("page-chain-stop"),
+            ChainDuty::SingleLeg => say!("page-chain-single"),
+        });
+        if self.switches.chain_duty != ChainDuty::SingleLeg {
+            text.push(match self.switches.removal {
+                Removal::AtEnd => say!("page-chain-ghosts"),
+                Removal::AtOnce => say!("page-chain-at-once"),
+            });
+        }
+        text.push(self.precedence());
+        text
+    }
+
+    fn precedence(&self) -> String {
+        let (king, kings) = (self.king(1), self.king(2));
+        match self.switches.precedence {
+            Precedence::MostPieces => say!("page-precedence-most", king = &king),
+            Precedence::MostPiecesThenKings => say!("page-precedence-kings", kings = &kings),
+            Precedence::Italian => say!("page-precedence-italian", king = &king, kings = &kings),
+            Precedence::KingFirst => say!("page-precedence-king-first", king = &king),
+            Precedence::Value => say!("page-precedence-value", king = &king),
+            _ => say!("page-precedence-free"),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Texts that nobody says are not kept.
+
+use std::{fs, path::Path};
+
+use crownhead_prose::{Label, Note, terminal::Word};
+
+/// The code in a folder and those below it.
+fn code(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let read = |path: std::path::PathBuf| {
+        if path.is_dir() {
+            return code(&path);
+        }
+        let rust = path.extension().is_some_and(|end| end == "rs");
+        if rust { fs::read_to_string(path).expect("text") } else { String::new() }
+    };
+    entries.map(read).collect()
+}
+
+#[test]
+fn every_fixed_text_is_said_somewhere() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of all crates");
+    let said: String = fs::read_dir(crates)
+        .expect("crates")
+        .map(|entry| entry.expect("a crate").path().join("src"))
+        .filter(|source| source.is_dir())
+        .map(|source| code(&source))
+        .collect();
+    let labels = Label::ALL.iter().map(|text| format!("Label::{text:?}"));
+    let notes = Note::ALL.iter().map(|text| format!("Note::{text:?}"));
+    let words = Word::ALL.iter().map(|text| format!("Word::{text:?}"));
+    let is_said = |name: &String| {
+        said.match_indices(name.as_str())
+            .any(|(at, _)| !said[at + name.len()..].starts_with(|c: char| c.is_ascii_alphanumeric()))
+    };
+    let unsaid: Vec<String> = labels.chain(notes).chain(words).filter(|name| !is_said(name)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}

@@ -1,0 +1,373 @@
+//! Captures by kings where walking all of them would take too long.
+//!
+//! While captured pieces stay on the board, the free lines between pieces do not change during a move: which leg
+//! can follow which is a fixed graph, and every piece is passed once at most. The search walks that graph with a
+//! target: first as much as might be taken at all, then less and less until there is a capture worth the target.
+//! Two bounds cut it short: what can still be reached, and the old puzzle of the bridges. Every piece is a bridge
+//! between two regions of free squares; who crosses all that are left ends in a region that can be told before.
+//!
+//! Few positions ever come here, so this is compiled once, for the widest word.
+
+use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
+
+use super::{BitsOf, Chain, Generator, Sink, rank, terrain::Terrain};
+use crate::{Direction, Precedence, Removal, Role, Rules, bits::Bits};
+
+/// So many ways to cross pieces that can be captured along several lines are compared, not more.
+const MOST_WAYS: usize = 64;
+
+/// From so many captured pieces on, the sink sorts out captures that it gets twice.
+const MERGED: u32 = 3;
+
+const NO_LEG: u16 = u16::MAX;
+
+/// A leg that can be made as long as its piece is there.
+#[derive(Debug)]
+struct PlannedLeg {
+    over: u128,
+    direction: Direction,
+    /// Where it may land.
+    landings: u128,
+    /// Where it may land if it is the last one.
+    ends: u128,
+    /// The legs that can follow.
+    next: Vec<u16>,
+    /// The region of its landings, by the lowest of its squares.
+    region: u128,
+}
+
+/// Everything that is known about the captures of one king.
+#[derive(Debug)]
+pub(super) struct Plan {
+    precedence: Precedence,
+    kings: u128,
+    legs: Vec<PlannedLeg>,
+    /// The leg over the piece of a bit index in a direction.
+    index: Vec<[u16; 8]>,
+    /// For the piece of each bit index, the pairs of regions between which it can be crossed.
+    bridges: Vec<Vec<u128>>,
+    /// Whether all captures of the king are found; otherwise it finds those that go on with the leg at hand.
+    complete: bool,
+    /// Only captures of at least this rank are looked for.
+    target: u64,
+    /// The best that was cut off for being worth less than the target.
+    missed: u64,
+    /// The best rank found.
+    best: u64,
+    /// The captures of that rank: the pieces, and the squares where they may end.
+    found: Vec<(Chain<u128>, u128)>,
+    /// Legs that were walked with pieces captured before, and for which rank.
+    walked: BTreeMap<(u16, u128), u64>,
+    /// Scratch space: which legs are known to be in reach.
+    seen: Vec<bool>,
+    /// Legs walked.
+    work: u64,
+    /// So many may be walked.
+    most_work: u64,
+}
+
+impl Plan {
+    pub(super) fn new(terrain: &Terrain, precedence: Precedence, most_work: u64) -> Plan {
+        let mut plan = Plan {
+            precedence,
+            kings: terrain.kings,
+            legs: Vec::new(),
+            index: vec![[NO_LEG; 8]; 128],
+            bridges: vec![Vec::new(); 128],
+            complete: false,
+            target: 0,
+            missed: 0,
+            best: 0,
+            found: Vec::new(),
+            walked: BTreeMap::new(),
+            seen: Vec::new(),
+            work: 0,
+            most_work,
+        };
+        for bit in terrain.them.iter() {
+            for direction in terrain.directions() {
+                plan.add_leg(terrain, bit, direction);
+            }
+        }
+        plan.link(terrain);
+        plan.seen = vec![false; plan.legs.len()];
+        plan
+    }
+
+    fn add_leg(&mut self, terrain: &Terrain, bit: u32, direction: Direction) {
+        let over = u128::bit(bit);
+        if let Some((landings, ends)) = terrain.landings(over, direction) {
+            self.index[bit as usize][direction as usize] = self.legs.len() as u16;
+            self.legs.push(PlannedLeg { over, direction, landings, ends, next: Vec::new(), region: 0 });
+        }
+    }
+
+    /// The legs that can be made from a square in a direction: one or none.
+    fn leg_from(&self, terrain: &Terrain, square: u128, direction: Direction) -> Option<u16> {
+        let over = terrain.first_met(square, direction) & terrain.them;
+        let leg = self.index[over.iter().next()? as usize][direction as usize];
+        (leg != NO_LEG).then_some(leg)
+    }
+
+    /// Works out which legs can follow which, and the regions.
+    fn link(&mut self, terrain: &Terrain) {
+        let mut regions: Vec<u128> = Vec::new();
+        for leg in 0..self.legs.len() {
+            let (landings, came) = (self.legs[leg].landings, self.legs[leg].direction);
+            let mut next = Vec::new();
+            for square in landings.iter() {
+                let onward = terrain.directions().filter(|&direction| direction != came.opposite());
+                next.extend(
+                    onward.filter_map(|direction| self.leg_from(terrain, u128::bit(square), direction)),
+                );
+            }
+            next.sort_unstable();
+            next.dedup();
+            self.legs[leg].next = next;
+            unite(&mut regions, landings);
+            unite(&mut regions, self.run_up(terrain, leg));
+        }
+        let region_of = |run: u128| {
+            let whole = regions.iter().find(|region| region.meets(run));
+            whole.map_or(0, |region| u128::bit(region.lowest()))
+        };
+        for leg in 0..self.legs.len() {
+            let (from, to) = (region_of(self.run_up(terrain, leg)), region_of(self.legs[leg].landings));
+            self.legs[leg].region = to;
+            let bridges = &mut self.bridges[self.legs[leg].over.lowest() as usize];
+            if !bridges.contains(&(from ^ to)) {
+                bridges.push(from ^ to);
+            }
+        }
+    }
+
+    /// The squares from which a leg can be made.
+    fn run_up(&self, terrain: &Terrain, leg: usize) -> u128 {
+        terrain.slide(self.legs[leg].over, self.legs[leg].direction.opposite())
+    }
+
+    /// The pieces that may still be captured after a leg.
+    fn in_reach(&mut self, leg: u16, captured: u128) -> u128 {
+        let (mut pieces, mut stack) = (0, vec![leg]);
+        self.seen.fill(false);
+        while let Some(leg) = stack.pop() {
+            for &next in &self.legs[usize::from(leg)].next {
+                let over = self.legs[usize::from(next)].over;
+                if !self.seen[usize::from(next)] && !over.meets(captured) {
+                    self.seen[usize::from(next)] = true;
+                    pieces |= over;
+                    stack.push(next);
+                }
+            }
+        }
+        pieces
+    }
+
+    /// The regions in which a king may end that captures all these pieces after a leg; `None` if that is not
+    /// worth working out. Crossing a bridge twice would bring it back: only odd ends of bridges count.
+    fn last_regions(&self, leg: u16, pieces: u128) -> Option<u128> {
+        let mut ways = vec![self.legs[usize::from(leg)].region];
+        for bit in pieces.iter() {
+            let bridges = &self.bridges[bit as usize];
+            ways = ways.iter().flat_map(|&way| bridges.iter().map(move |&bridge| way ^ bridge)).collect();
+            ways.sort_unstable();
+            ways.dedup();
+            if ways.len() > MOST_WAYS {
+                return None;
+            }
+        }
+        Some(ways.into_iter().filter(|way| way.count() == 1).fold(0, |set, way| set | way))
+    }
+
+    /// Whether a king cannot take all the pieces that are left after a leg and end on that square.
+    pub(super) fn cannot_take_all(
+        &mut self,
+        over: u128,
+        direction: Direction,
+        captured: u128,
+        left: u128,
+        to: u128,
+    ) -> bool {
+        let leg = self.index[over.lowest() as usize][direction as usize];
+        if leg == NO_LEG || self.in_reach(leg, captured) & left != left {
+            return true;
+        }
+        let end = self.legs.iter().find(|leg| leg.landings.meets(to)).map_or(0, |leg| leg.region);
+        self.last_regions(leg, left).is_some_and(|regions| !regions.meets(end))
+    }
+
+    /// Whether every capture of just these pieces that ends in these regions has been found.
+    fn has_all(&self, captured: u128, regions: u128) -> bool {
+        let known =
+            self.found.iter().find(|(chain, _)| chain.captured == captured).map_or(0, |found| found.1);
+        let may_be_last = |leg: &&PlannedLeg| leg.region.meets(regions) && leg.over.meets(captured);
+        self.legs.iter().filter(may_be_last).all(|leg| (leg.ends & !known).is_empty())
+    }
+
+    fn note(&mut self, rank: u64, chain: Chain<u128>, ends: u128) {
+        if rank > self.best {
+            self.best = rank;
+            self.found.clear();
+        }
+        match self.found.iter_mut().find(|(found, _)| found.captured == chain.captured) {
+            _ if rank < self.best => {}
+            Some((_, known)) => *known |= ends,
+            None => self.found.push((chain, ends)),
+        }
+    }
+
+    /// Notes that a leg is walked in search of that rank; tells whether that has not been done before.
+    fn first_walk(&mut self, leg: u16, captured: u128, goal: u64) -> bool {
+        let before = self.walked.insert((leg, captured), goal);
+        before.is_none_or(|rank| rank > goal)
+    }
+
+    /// Lowers the target until a capture is worth it, or none could be good enough: as good as `best`.
+    fn walk_plans(&mut self, best: u64, chain: Chain<u128>, legs: &[u16]) {
+        self.best = best;
+        self.found.clear();
+        self.target = u64::MAX;
+        while self.target >= self.best && self.target > 0 {
+            self.missed = 0;
+            for &leg in legs {
+                self.walk_plan(chain, leg);
+            }
+            if self.best >= self.target || self.work > self.most_work {
+                break;
+            }
+            self.target = self.missed;
+        }
+    }
+
+    fn walk_plan(&mut self, chain: Chain<u128>, leg: u16) {
+        self.work += 1;
+        let goal = self.best.max(self.target);
+        if self.work > self.most_work || !self.first_walk(leg, chain.captured, goal) {
+            return;
+        }
+        let chain = Chain { captured: chain.captured | self.legs[usize::from(leg)].over, ..chain };
+        let pieces = self.in_reach(leg, chain.captured);
+        let regions = self.last_regions(leg, pieces);
+        let all = Chain { captured: chain.captured | pieces, ..chain };
+        let most = rank(self.precedence, self.kings, &all);
+        // A capture of all but one of them is worth this at most.
+        let one_less = most - self.lightest();
+        let bound = if regions.is_some_and(Bits::is_empty) { one_less } else { most };
+        if bound < goal {
+            self.missed = self.missed.max(bound);
+            return;
+        }
+        if most == self.best && regions.is_some_and(|regions| self.has_all(all.captured, regions)) {
+            return;
+        }
+        self.walk_on(chain, leg);
+    }
+
+    fn walk_on(&mut self, chain: Chain<u128>, leg: u16) {
+        let mut went_on = false;
+        for i in 0..self.legs[usize::from(leg)].next.len() {
+            let next = self.legs[usize::from(leg)].next[i];
+            if !self.legs[usize::from(next)].over.meets(chain.captured) {
+                went_on = true;
+                self.walk_plan(chain, next);
+            }
+        }
+        if !went_on {
+            self.note(rank(self.precedence, self.kings, &chain), chain, self.legs[usize::from(leg)].ends);
+        }
+    }
+
+    /// What the least valuable piece adds to a rank.
+    fn lightest(&self) -> u64 {
+        match self.precedence {
+            Precedence::MostPiecesThenKings => 1 << 8,
+            Precedence::Value => 128,
+            _ => 1,
+        }
+    }
+}
+
+/// Makes one region of a run of squares and all regions that it touches.
+fn unite(regions: &mut Vec<u128>, run: u128) {
+    let mut whole = run;
+    regions.retain(|&region| {
+        let apart = !region.meets(run);
+        if !apart {
+            whole |= region;
+        }
+        apart
+    });
+    regions.push(whole);
+}
+
+impl Plan {
+    /// A plan for the piece that makes a chain. If it was a king from the start, all its captures that are at
+    /// least as good as `best` are found at once.
+    fn of(terrain: &Terrain, precedence: Precedence, best: u64, chain: Chain<u128>, most_work: u64) -> Plan {
+        let mut plan = Plan::new(terrain, precedence, most_work);
+        if chain.mover == Role::Man {
+            return plan;
+        }
+        let first =
+            terrain.directions().filter_map(|direction| plan.leg_from(terrain, chain.from, direction));
+        let first: Vec<u16> = first.collect();
+        plan.walk_plans(best, Chain::new(chain.from, Role::King), &first);
+        // The sink may have got some of them before.
+        plan.complete = plan.found.iter().all(|(chain, _)| chain.captured.count() >= MERGED);
+        if !plan.complete {
+            plan.walked.clear();
+            plan.found.clear();
+        }
+        plan
+    }
+
+    /// Finds the captures that go on with a leg and are at least as good as `best`.
+    fn go_on(&mut self, best: u64, chain: Chain<u128>, over: u128, direction: Direction) {
+        let leg = self.index[over.lowest() as usize][direction as usize];
+        self.walk_plans(best, chain, &[leg]);
+    }
+}
+
+impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
+    /// Whether a plan helps: only the most valuable captures count, and lines stay as they are.
+    pub(super) fn can_plan(&self) -> bool {
+        let precedence = self.view.rules.precedence();
+        let by_worth = matches!(
+            precedence,
+            Precedence::MostPieces | Precedence::MostPiecesThenKings | Precedence::Value
+        );
+        by_worth && self.view.rules.removal() == Removal::AtEnd && !self.sink.wants_every_route()
+    }
+
+    /// Finds the most valuable captures that go on with a leg, or at once all of the king's.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn plan_from(&mut self, chain: Chain<BitsOf<R>>, over: BitsOf<R>, direction: Direction) {
+        let wide = Chain {
+            from: chain.from.to_u128(),
+            mover: chain.mover,
+            captured: chain.captured.to_u128(),
+            order: chain.order,
+        };
+        let known = self.plan.is_some();
+        let mut plan = self.plan.take().unwrap_or_else(|| {
+            let (terrain, most_work) = (Terrain::of(&self.view), self.max_legs.saturating_sub(self.legs));
+            Box::new(Plan::of(&terrain, self.view.rules.precedence(), self.best, wide, most_work))
+        });
+        if !plan.complete {
+            plan.go_on(self.best, wide, over.to_u128(), direction);
+        }
+        if !plan.complete || !known {
+            for &(found, ends) in &plan.found {
+                for bit in ends.iter() {
+                    let captured = BitsOf::<R>::from_u128(found.captured);
+                    self.finish(Chain { captured, ..chain }, BitsOf::<R>::bit(bit), Role::King);
+                }
+            }
+        }
+        if plan.work > plan.most_work {
+            self.legs = self.max_legs.saturating_add(1);
+        }
+        self.plan = Some(plan);
+    }
+}

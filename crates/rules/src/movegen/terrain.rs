@@ -1,0 +1,86 @@
+//! The lines of a board in the middle of a capture, as plain data: for code that is compiled once for all boards.
+
+use super::View;
+use crate::{Direction, KingLanding, Lines, Rules, bits::Bits, geometry::Geometry};
+
+/// What a capturing king can cross, meet and take.
+pub(super) struct Terrain {
+    pub(super) them: u128,
+    pub(super) kings: u128,
+    free: u128,
+    captures: Lines,
+    landing: KingLanding,
+    flying: bool,
+    /// How many bits a step goes, by direction.
+    offsets: [i8; 8],
+    /// The squares that a step in a direction can reach: all but the far edge where there are no ghosts.
+    reached: [u128; 8],
+}
+
+impl Terrain {
+    pub(super) fn of<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> Terrain {
+        Terrain::new(view.rules, view.them.to_u128(), view.kings.to_u128(), view.free.to_u128())
+    }
+
+    /// From the pieces that can be taken, all kings, and the squares that can be crossed.
+    pub(super) fn new<R: Rules>(rules: R, them: u128, kings: u128, free: u128) -> Terrain {
+        let all = R::Board::SQUARES;
+        Terrain {
+            them,
+            kings,
+            free,
+            captures: rules.king_captures(),
+            landing: rules.king_landing(),
+            flying: rules.flying_kings(),
+            offsets: Direction::ALL.map(R::Board::offset),
+            reached: Direction::ALL.map(|direction| (R::Board::shift(all, direction) & all).to_u128()),
+        }
+    }
+
+    /// The directions in which kings capture.
+    pub(super) fn directions(&self) -> impl Iterator<Item = Direction> + use<> {
+        let captures = self.captures;
+        Direction::ALL.into_iter().filter(move |&direction| captures.contain(direction))
+    }
+
+    /// The set moved one step.
+    fn shift(&self, set: u128, direction: Direction) -> u128 {
+        let offset = self.offsets[direction as usize];
+        let distance = u32::from(offset.unsigned_abs());
+        let moved = if offset < 0 { set >> distance } else { set << distance };
+        moved & self.reached[direction as usize]
+    }
+
+    /// The free squares that a king reaches from `at` in a direction.
+    pub(super) fn slide(&self, at: u128, direction: Direction) -> u128 {
+        let mut next = self.shift(at, direction) & self.free;
+        let mut reached = next;
+        while self.flying && !next.is_empty() {
+            next = self.shift(next, direction) & self.free;
+            reached |= next;
+        }
+        reached
+    }
+
+    /// The first piece that a king at `at` meets in a direction.
+    pub(super) fn first_met(&self, at: u128, direction: Direction) -> u128 {
+        let mut next = self.shift(at, direction);
+        while self.flying && next.meets(self.free) {
+            next = self.shift(next, direction);
+        }
+        next
+    }
+
+    /// Where a king may land that takes a piece in a direction, and where if that is the last leg; `None` if it
+    /// can never take it.
+    pub(super) fn landings(&self, over: u128, direction: Direction) -> Option<(u128, u128)> {
+        let behind = self.shift(over, direction) & self.free;
+        if behind.is_empty() || !self.shift(over, direction.opposite()).meets(self.free) {
+            return None;
+        }
+        let far = self.landing != KingLanding::Behind;
+        let landings = if far { self.slide(over, direction) } else { behind };
+        let near = self.landing == KingLanding::BehindLastKing && over.meets(self.kings);
+        Some((landings, if near { behind } else { landings }))
+    }
+}

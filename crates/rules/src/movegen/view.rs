@@ -1,0 +1,218 @@
+//! A board as the side to move sees it: which pieces can do something at all. No moves are made here.
+
+use super::{BitsOf, each_direction};
+use crate::{Color, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
+
+/// The board from one side. `WHITE` is that side.
+#[derive(Clone, Copy)]
+pub(super) struct View<R: Rules, const WHITE: bool> {
+    pub(super) rules: R,
+    pub(super) us: BitsOf<R>,
+    pub(super) them: BitsOf<R>,
+    pub(super) kings: BitsOf<R>,
+    /// Empty squares; while a piece captures, its start square is among them.
+    pub(super) free: BitsOf<R>,
+    /// Kings that have made all the quiet moves in a row that they may.
+    pub(super) tired: BitsOf<R>,
+}
+
+impl<R: Rules, const WHITE: bool> View<R, WHITE> {
+    #[inline(always)]
+    pub(super) fn new(rules: R, board: &Board<R::Board>) -> Self {
+        let us = Self::color();
+        View {
+            rules,
+            us: board.pieces(us),
+            them: board.pieces(us.other()),
+            kings: board.kings,
+            free: board.empty_squares(),
+            tired: board.tired_kings(rules),
+        }
+    }
+
+    /// The board again, without king-move counters.
+    pub(super) fn board(&self) -> Board<R::Board> {
+        let mut board = Board::empty(Self::color());
+        board.pieces[Self::color().index()] = self.us;
+        board.pieces[Self::color().other().index()] = self.them;
+        board.kings = self.kings;
+        board
+    }
+
+    #[inline(always)]
+    pub(super) fn color() -> Color {
+        if WHITE { Color::White } else { Color::Black }
+    }
+
+    #[inline(always)]
+    pub(super) fn crowning_row() -> BitsOf<R> {
+        if WHITE { R::Board::TOP_ROW } else { R::Board::BOTTOM_ROW }
+    }
+
+    #[inline(always)]
+    pub(super) fn our_men(&self) -> BitsOf<R> {
+        self.us & !self.kings
+    }
+
+    #[inline(always)]
+    pub(super) fn our_kings(&self) -> BitsOf<R> {
+        self.us & self.kings
+    }
+
+    /// What men may capture.
+    #[inline(always)]
+    pub(super) fn prey_of_men(&self) -> BitsOf<R> {
+        if self.rules.men_take_kings() { self.them } else { self.them & !self.kings }
+    }
+
+    /// The men that can make a first leg in some direction.
+    #[inline(always)]
+    pub(super) fn jumpers(&self) -> BitsOf<R> {
+        let mut found = BitsOf::<R>::ZERO;
+        each_direction!(R, direction => if self.rules.man_captures_in(Self::color(), direction) {
+            let back = direction.opposite();
+            let landing_behind = R::Board::shift(self.free, back);
+            found |= R::Board::shift(self.prey_of_men() & landing_behind, back);
+        });
+        found & self.our_men()
+    }
+
+    /// The free squares that a king reaches from `at` in a direction.
+    #[inline(always)]
+    pub(super) fn slide(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
+        let mut next = R::Board::shift(at, direction) & free;
+        if !self.rules.flying_kings() {
+            return next;
+        }
+        let mut reached = next;
+        while !next.is_empty() {
+            next = R::Board::shift(next, direction) & free;
+            reached |= next;
+        }
+        reached
+    }
+
+    /// The first piece that a king at `at` meets in a direction.
+    #[inline(always)]
+    pub(super) fn first_met(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
+        let mut next = R::Board::shift(at, direction);
+        if self.rules.flying_kings() {
+            while next.meets(free) {
+                next = R::Board::shift(next, direction);
+            }
+        }
+        next
+    }
+
+    /// Whether a king can capture.
+    #[inline(always)]
+    pub(super) fn king_can_capture(&self) -> bool {
+        !self.our_kings().is_empty() && self.some_king_can_capture()
+    }
+
+    fn some_king_can_capture(&self) -> bool {
+        let kings = self.our_kings();
+        let mut behind = BitsOf::<R>::ZERO;
+        each_direction!(R, direction => if self.rules.king_captures().contain(direction) {
+            let run = if self.rules.flying_kings() { kings | self.slide(kings, direction, self.free) } else { kings };
+            let over = R::Board::shift(run, direction) & self.them;
+            behind |= R::Board::shift(over, direction);
+        });
+        behind.meets(self.free)
+    }
+
+    #[inline(always)]
+    pub(super) fn can_capture(&self) -> bool {
+        !self.jumpers().is_empty() || self.king_can_capture()
+    }
+
+    /// The squares that one king can step to.
+    #[inline(always)]
+    pub(super) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
+        let mut targets = BitsOf::<R>::ZERO;
+        each_direction!(R, direction => if self.rules.king_steps().contain(direction) {
+            targets |= self.slide(from, direction, self.free);
+        });
+        targets
+    }
+
+    /// The kings that may make a quiet move.
+    #[inline(always)]
+    pub(super) fn stepping_kings(&self) -> BitsOf<R> {
+        self.our_kings() & !self.tired
+    }
+
+    /// The board as the other side sees it after a move; `OTHER` is that side. King-move counters are not kept.
+    #[inline(always)]
+    pub(super) fn after<const OTHER: bool>(
+        &self,
+        (from, to): (BitsOf<R>, BitsOf<R>),
+        captured: BitsOf<R>,
+        becomes: Role,
+    ) -> View<R, OTHER> {
+        let kings = self.kings & !(from | captured);
+        View {
+            rules: self.rules,
+            us: self.them & !captured,
+            them: (self.us & !from) | to,
+            kings: if becomes == Role::King { kings | to } else { kings },
+            free: (self.free | from | captured) & !to,
+            tired: BitsOf::<R>::ZERO,
+        }
+    }
+
+    /// The same board as the other side sees it; `OTHER` is that side. King-move counters are not kept.
+    #[inline(always)]
+    pub(super) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
+        View {
+            rules: self.rules,
+            us: self.them,
+            them: self.us,
+            kings: self.kings,
+            free: self.free,
+            tired: BitsOf::<R>::ZERO,
+        }
+    }
+
+    /// Where men step in a direction.
+    #[inline(always)]
+    pub(super) fn steps(&self, direction: Direction) -> BitsOf<R> {
+        R::Board::shift(self.our_men(), direction) & self.free
+    }
+
+    /// The number of men's quiet moves, were no capture to be made.
+    #[inline(always)]
+    pub(super) fn count_man_steps(&self) -> u32 {
+        let mut count = 0;
+        each_direction!(R, direction => if self.rules.man_steps_in(Self::color(), direction) {
+            count += self.steps(direction).count();
+        });
+        count
+    }
+
+    /// The number of kings' quiet moves, were no capture to be made.
+    #[inline(always)]
+    pub(super) fn count_king_steps(&self) -> u32 {
+        let kings = self.stepping_kings();
+        let mut count = 0;
+        if kings.is_empty() {
+            return count;
+        }
+        each_direction!(R, direction => if self.rules.king_steps().contain(direction) {
+            // All kings at once: none is in another's way, for a king's square is not free.
+            let mut reached = R::Board::shift(kings, direction) & self.free;
+            count += reached.count();
+            while self.rules.flying_kings() && !reached.is_empty() {
+                reached = R::Board::shift(reached, direction) & self.free;
+                count += reached.count();
+            }
+        });
+        count
+    }
+
+    /// The number of quiet moves, were no capture to be made.
+    #[inline(always)]
+    pub(super) fn count_quiet(&self) -> u64 {
+        u64::from(self.count_man_steps() + self.count_king_steps())
+    }
+}

@@ -1,0 +1,37 @@
+//! Armenian draughts (tama). Sources: en.wikipedia "Armenian draughts"; ludii "Tama"; iggamecenter "tama";
+//! hcheckers.
+//!
+//! Sources differ, and the majority stands here. Crowning in mid-capture: the man goes on as a king (ludii,
+//! hcheckers), and is crowned only where its move ends (iggamecenter: `crowning_in_capture = "pass"`). Captured
+//! pieces leave at once (Wikipedia, iggamecenter) or at the end (hcheckers: `removal = "at-end"`). No rules for
+//! draws were found; those of the Turkish game stand here.
+
+use crate::{
+    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence, Removal,
+    draw::{DrawRules, Endings},
+    geometry::Full8,
+    variants::{Standard, variant},
+};
+
+variant!(
+    /// Armenian draughts (tama).
+    Armenian, Full8
+);
+
+impl Standard for Armenian {
+    const HOUSE: HouseRules = HouseRules {
+        board: BoardKind::Full8,
+        rows: 2,
+        home_gap: 1,
+        flying_kings: true,
+        man_steps: Lines::All,
+        man_captures: Lines::Straight,
+        king_steps: Lines::All,
+        king_captures: Lines::Straight,
+        precedence: Precedence::MostPieces,
+        crowning_in_capture: CrowningInCapture::GoOnAsKing,
+        removal: Removal::AtOnce,
+        draws: DrawRules { repetition: 3, endings: Endings::OneEach, ..DrawRules::NONE },
+        ..HouseRules::plain(BoardKind::Full8)
+    };
+}

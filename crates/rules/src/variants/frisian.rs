@@ -1,0 +1,33 @@
+//! Frisian draughts. Sources: friesdammen.nl; lidraughts and Scan for the king-move limit and the values.
+//!
+//! A king is worth a little less than two men (some pages say 1.5; players and programs say just under 2). Kings
+//! step along diagonals only (one page lets them step straight: `king_steps = "all"`). The official rules call king
+//! against king a draw unless a win is forced; two moves each, as lidraughts has it, let such a win be played out.
+//! There is no draw by repetition.
+
+use crate::{
+    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence,
+    draw::{DrawRules, Endings},
+    geometry::Dark10,
+    variants::{Standard, variant},
+};
+
+variant!(
+    /// Frisian draughts.
+    Frisian, Dark10
+);
+
+impl Standard for Frisian {
+    const HOUSE: HouseRules = HouseRules {
+        rows: 4,
+        men_capture_back: true,
+        flying_kings: true,
+        man_captures: Lines::All,
+        king_captures: Lines::All,
+        precedence: Precedence::Value,
+        crowning_in_capture: CrowningInCapture::Pass,
+        king_move_limit: 3,
+        draws: DrawRules { endings: Endings::Frisian, ..DrawRules::NONE },
+        ..HouseRules::plain(BoardKind::Dark10)
+    };
+}

@@ -1,0 +1,30 @@
+//! Gothic checkers (Altdeutsche Dame). Sources: brainking; checkers.fandom; German rule pages.
+//!
+//! Men step and capture forward, diagonally forward and sideways, as brainking has it (German pages let them
+//! step diagonally forward only: `man_steps = "diagonal"`); captures are free (one source
+//! wants the most: `precedence = "most-pieces"`). No draw rules were found: threefold repetition and 40 moves each.
+
+use crate::{
+    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence,
+    geometry::Full8,
+    variants::{Standard, variant},
+};
+
+variant!(
+    /// Gothic checkers (Altdeutsche Dame).
+    Gothic, Full8
+);
+
+impl Standard for Gothic {
+    const HOUSE: HouseRules = HouseRules {
+        board: BoardKind::Full8,
+        rows: 2,
+        man_steps: Lines::All,
+        man_captures: Lines::All,
+        king_steps: Lines::All,
+        king_captures: Lines::All,
+        precedence: Precedence::Free,
+        crowning_in_capture: CrowningInCapture::Stop,
+        ..HouseRules::plain(BoardKind::Full8)
+    };
+}

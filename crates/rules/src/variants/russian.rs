@@ -1,0 +1,30 @@
+//! Russian draughts (shashki). Rulebook: FMJD-64 / IDF rules of Russian draughts (fmjd64.org), whose draw
+//! articles 7.2.4 to 7.2.8 are cited below. The 30 and 60 moves of 7.2.6 are counted for each side.
+
+use crate::{
+    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    draw::{DrawRules, Endings},
+    geometry::Dark8,
+    variants::{Standard, variant},
+};
+
+variant!(
+    /// Russian draughts (shashki).
+    Russian, Dark8
+);
+
+impl Standard for Russian {
+    const HOUSE: HouseRules = HouseRules {
+        men_capture_back: true,
+        flying_kings: true,
+        precedence: Precedence::Free,
+        crowning_in_capture: CrowningInCapture::GoOnAsKing,
+        draws: DrawRules {
+            repetition: 3,
+            no_progress: 30,           // 7.2.5: 15 moves each of kings only
+            endings: Endings::Russian, // 7.2.4, 7.2.6 to 7.2.8
+            ..DrawRules::NONE
+        },
+        ..HouseRules::plain(BoardKind::Dark8)
+    };
+}

@@ -1,0 +1,31 @@
+//! The rules of every variant and preset, article by article. Each file says where the articles are from; the tables
+//! of `docs/rules` say which test shows which.
+
+mod common;
+
+mod antidraughts;
+mod armenian;
+mod brazilian;
+mod breakthrough;
+mod canadian;
+mod czech;
+mod english;
+mod frisian;
+mod frysk;
+mod german;
+mod giveaway;
+mod gothic;
+mod international;
+mod italian;
+mod killer;
+mod mini6_english;
+mod mini6_international;
+mod pool;
+mod portuguese;
+mod presets;
+mod russian;
+mod spanish;
+mod spantsireti;
+mod srilankan;
+mod thai;
+mod turkish;

@@ -1,0 +1,196 @@
+//! What is done with hostile input: the bodies of the fuzz targets, and a plain way to make such input.
+//!
+//! The folder `fuzz` hands these functions to libFuzzer; an ordinary test gives them the corpus beside those targets
+//! and mutations of it. A target panics where the program is wrong, and its work is bounded whatever it is given.
+
+use crownhead_notation::{fen, houserules};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind};
+
+use crate::{
+    agree,
+    random::{self, Dice, MIXES},
+};
+
+/// Something to do with hostile input.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// The name of the target, and of the folder of its corpus.
+    pub name: &'static str,
+    /// What it does.
+    pub run: fn(&[u8]),
+    /// Words that its input is made of.
+    pub words: &'static [&'static str],
+}
+
+/// All of them.
+pub const TARGETS: [Target; 4] = [
+    Target {
+        name: "fen",
+        run: fen,
+        words: &["W", "B", "?", ":", "K", ",", "-", ".", "a1", "h8", "32", ":H0:F1"],
+    },
+    Target {
+        name: "houserules",
+        run: houserules,
+        words: &["board", "precedence", "draws", "=", "\"", "[", "{", "}", "\n", "true", "0", "-1", "''"],
+    },
+    Target { name: "code", run: code, words: &["1", "0", "z", "o", "I", "-", " "] },
+    Target { name: "moves", run: moves, words: &["\0", "\u{1}", "\u{7f}"] },
+];
+
+/// Legs walked at most to list the moves of one position.
+const MOST_LEGS: u64 = 2000;
+/// Legs that the oracle may walk for one position.
+const BUDGET: u64 = 300;
+/// The longest game.
+const MOST_PLIES: usize = 24;
+
+/// A FEN under all named rules: a position that is read can be written and read again, and has a list of moves.
+///
+/// # Panics
+/// If the program is wrong.
+pub fn fen(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    for rules in AnyRules::all_named() {
+        match fen::parse(&text, rules) {
+            Ok(position) => {
+                let canonical = fen::write(&position);
+                let again = fen::parse(&canonical, rules);
+                assert_eq!(
+                    again.as_ref(),
+                    Ok(&position),
+                    "{text:?} is {canonical:?} and comes back otherwise"
+                );
+                assert_eq!(position.key(), position.recomputed_key(), "key of {text:?}");
+                let _ = position.legal_moves_within(MOST_LEGS);
+            }
+            Err(error) => one_line(&error.to_string()),
+        }
+        // What is no legal position may still be the text of one.
+        if let Err(error) = fen::parse_setup(&text, rules) {
+            one_line(&error.to_string());
+        }
+    }
+}
+
+/// House rules as TOML: what is read can be written, packed into a code, read again and played.
+///
+/// # Panics
+/// If the program is wrong.
+pub fn houserules(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    match houserules::parse_named(&text) {
+        Ok(named) => {
+            let written = houserules::write_named(&named);
+            assert_eq!(houserules::parse_named(&written), Ok(named.clone()), "{written}");
+            let code = houserules::to_code(&named.rules);
+            assert_eq!(houserules::from_code(&code), Ok(named.rules), "{code}");
+            playable(AnyRules::House(named.rules));
+        }
+        Err(error) => one_line(&error.to_string()),
+    }
+}
+
+/// The code of house rules in a link. Input that is no code seeds house rules by chance, whose code is read, changed
+/// in one place and refused.
+///
+/// # Panics
+/// If the program is wrong.
+pub fn code(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    match houserules::from_code(&text) {
+        Ok(rules) => {
+            assert_eq!(houserules::from_code(&houserules::to_code(&rules)), Ok(rules));
+            playable(AnyRules::House(rules));
+        }
+        Err(error) => {
+            one_line(&error.to_string());
+            slip(&mut Dice::new(seed(input)));
+        }
+    }
+}
+
+/// A right code of rules by chance with another character in one place.
+fn slip(dice: &mut Dice) {
+    let rules = random::house_rules(*dice.pick(&BoardKind::ALL), dice);
+    let code = houserules::to_code(&rules);
+    assert_eq!(houserules::from_code(&code), Ok(rules), "{code}");
+    let mut slipped = code.clone().into_bytes();
+    let place = dice.below(slipped.len());
+    slipped[place] = *dice.pick(b"0123456789abcdefghjkmnpqrstvwxyz");
+    let slipped = String::from_utf8_lossy(&slipped);
+    assert!(
+        slipped == code || houserules::from_code(&slipped).is_err(),
+        "{code} and {slipped} are both right"
+    );
+}
+
+/// A game of moves that the input chooses, generator and oracle compared at every step.
+///
+/// The first byte chooses the rules and the second the position to begin with; every other one chooses a move.
+///
+/// # Panics
+/// If the generators do not agree.
+pub fn moves(input: &[u8]) {
+    let [rules, begin, choices @ ..] = input else { return };
+    let mut dice = Dice::new(seed(input));
+    let rules = match AnyRules::all_named().nth(usize::from(*rules)) {
+        Some(named) => named,
+        None => AnyRules::House(random::house_rules(*dice.pick(&BoardKind::ALL), &mut dice)),
+    };
+    let mut position = match MIXES.get(usize::from(*begin)) {
+        Some(&mix) => random::sprinkle(rules, mix, &mut dice),
+        None => AnyPosition::start(rules),
+    };
+    for &choice in choices.iter().take(MOST_PLIES) {
+        let Ok(moves) = position.legal_moves_within(MOST_LEGS) else { return };
+        // A position that is too much for the oracle is passed over.
+        agree(&position, BUDGET);
+        let Some(mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { return };
+        position = position.play(mv);
+    }
+}
+
+fn playable(rules: AnyRules) {
+    let start = AnyPosition::start(rules);
+    assert_eq!(start.key(), start.recomputed_key(), "key of the start of {rules:?}");
+    let _ = start.legal_moves_within(MOST_LEGS);
+}
+
+#[track_caller]
+fn one_line(message: &str) {
+    assert!(!message.is_empty(), "an error that says nothing");
+    assert!(!message.contains('\n'), "an error in several lines: {message:?}");
+}
+
+/// A number from all bytes (FNV-1a).
+fn seed(input: &[u8]) -> u64 {
+    input
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// Input a little different from what is there: bytes changed, removed, repeated, words of the target put in, and
+/// the beginning of one input with the end of another.
+pub fn mutate(corpus: &[Vec<u8>], words: &[&str], dice: &mut Dice) -> Vec<u8> {
+    let mut input = if corpus.is_empty() { Vec::new() } else { dice.pick(corpus).clone() };
+    for _ in 0..=dice.below(4) {
+        let at = dice.below(input.len() + 1);
+        match dice.below(6) {
+            0 => input.insert(at, dice.below(256) as u8),
+            1 if at < input.len() => input[at] = dice.below(256) as u8,
+            2 => drop(input.drain(at..at + dice.below(input.len() - at + 1))),
+            3 => {
+                let again = input[at..at + dice.below(input.len() - at + 1)].to_vec();
+                input.splice(at..at, again);
+            }
+            4 if !corpus.is_empty() => {
+                let other = dice.pick(corpus);
+                input.truncate(at);
+                input.extend_from_slice(&other[dice.below(other.len() + 1)..]);
+            }
+            _ => drop(input.splice(at..at, dice.pick(words).bytes())),
+        }
+    }
+    input
+}

@@ -1,0 +1,172 @@
+//! Captures, walked leg by leg.
+
+use std::collections::BTreeSet;
+
+use crownhead_rules::{
+    ChainDuty, Color, CrowningInCapture, HouseRules, KingLanding, Lines, Piece, Regicide, Removal, Role,
+};
+
+use super::{
+    OracleMove, OraclePath, is_back,
+    table::{Place, Step, Table},
+};
+
+/// A capture in the making.
+#[derive(Clone)]
+pub(super) struct Runner {
+    at: Place,
+    role: Role,
+    /// In the order of the legs.
+    captured: Vec<Place>,
+    /// The directions of the legs.
+    directions: Vec<Step>,
+    /// Whether a rule ends the move here.
+    over: bool,
+    /// Whether a rule forbids ending the move here.
+    may_not_end: bool,
+}
+
+impl Runner {
+    pub(super) fn new(at: Place, role: Role) -> Runner {
+        Runner { at, role, captured: Vec::new(), directions: Vec::new(), over: false, may_not_end: false }
+    }
+}
+
+/// One jump: over whom, which way, and where it may land, the nearest square first.
+pub(super) struct Leg {
+    victim: Place,
+    direction: Step,
+    landings: Vec<Place>,
+}
+
+/// The search for all captures of a side.
+pub(super) struct Search<'a> {
+    rules: &'a HouseRules,
+    table: &'a Table,
+    us: Color,
+    man_steps: Vec<Step>,
+    king_steps: Vec<Step>,
+    budget: u64,
+    pub(super) found: BTreeSet<OraclePath>,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(rules: &'a HouseRules, table: &'a Table, us: Color, budget: u64) -> Search<'a> {
+        let steps = |lines: Lines| table.steps(lines);
+        let onward = |step: &Step| !is_back(us, *step) || rules.men_capture_back;
+        let man_steps = steps(rules.man_captures).into_iter().filter(onward).collect();
+        let king_steps = steps(rules.king_captures);
+        Search { rules, table, us, man_steps, king_steps, budget, found: BTreeSet::new() }
+    }
+
+    /// Finds every capture that goes on from there; `None` if the budget is spent.
+    pub(super) fn walk(&mut self, from: Place, mover: Role, runner: &Runner) -> Option<()> {
+        self.budget = self.budget.checked_sub(1)?;
+        let legs = self.legs(from, runner);
+        let may_stop = legs.is_empty() || self.rules.chain_duty != ChainDuty::Finish;
+        if !runner.captured.is_empty() && may_stop && !runner.may_not_end {
+            self.report(from, mover, runner);
+        }
+        for leg in legs {
+            let after: Vec<Runner> =
+                leg.landings.iter().map(|&land| self.after(runner, &leg, land)).collect();
+            let goes_on: Vec<bool> = after.iter().map(|next| !self.legs(from, next).is_empty()).collect();
+            // A capture must be finished: of several landing squares only those count from which it goes on.
+            let choosy = self.rules.chain_duty == ChainDuty::Finish && goes_on.contains(&true);
+            for (next, goes_on) in after.iter().zip(goes_on) {
+                if goes_on || !choosy {
+                    self.walk(from, mover, next)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn report(&mut self, from: Place, mover: Role, runner: &Runner) {
+        let number = |&place: &Place| self.table.number(place);
+        let mv = OracleMove {
+            from: number(&from),
+            to: number(&runner.at),
+            captured: runner.captured.iter().map(number).collect(),
+            mover,
+            becomes: self.role_at_the_end(runner),
+        };
+        self.found.insert(OraclePath { mv, directions: runner.directions.clone() });
+    }
+
+    /// Every piece that can be jumped next, with the squares to land on.
+    pub(super) fn legs(&self, from: Place, runner: &Runner) -> Vec<Leg> {
+        let single = self.rules.chain_duty == ChainDuty::SingleLeg && !runner.captured.is_empty();
+        if runner.over || single {
+            return Vec::new();
+        }
+        let flies = runner.role == Role::King && self.rules.flying_kings;
+        let steps = if runner.role == Role::Man { &self.man_steps } else { &self.king_steps };
+        let turns_back = |step: &Step| runner.directions.last() == Some(&(-step.0, -step.1));
+        let mut legs = Vec::new();
+        for &direction in steps.iter().filter(|step| self.rules.may_turn_back || !turns_back(step)) {
+            let mut ahead = self.table.line(runner.at, direction);
+            let mut next = ahead.next();
+            while flies && next.is_some_and(|place| self.is_empty(from, runner, place)) {
+                next = ahead.next();
+            }
+            let Some(victim) = next.filter(|&place| self.may_take(from, runner, place)) else { continue };
+            let most = if flies && self.rules.king_landing != KingLanding::Behind { usize::MAX } else { 1 };
+            let landings: Vec<Place> =
+                ahead.take_while(|&place| self.is_empty(from, runner, place)).take(most).collect();
+            if !landings.is_empty() {
+                legs.push(Leg { victim, direction, landings });
+            }
+        }
+        legs
+    }
+
+    /// The square where the move began is empty by now; those of captured pieces are, where these leave at once.
+    fn is_empty(&self, from: Place, runner: &Runner, place: Place) -> bool {
+        let gone = self.rules.removal == Removal::AtOnce && runner.captured.contains(&place);
+        place == from || gone || self.table.piece(place).is_none()
+    }
+
+    fn may_take(&self, from: Place, runner: &Runner, place: Place) -> bool {
+        let safe_from_us = runner.role == Role::Man && !self.rules.men_take_kings;
+        let enemy = |piece: Piece| piece.color != self.us && !(piece.role == Role::King && safe_from_us);
+        place != from && !runner.captured.contains(&place) && self.table.piece(place).is_some_and(enemy)
+    }
+
+    fn after(&self, runner: &Runner, leg: &Leg, land: Place) -> Runner {
+        let mut next = Runner { at: land, ..runner.clone() };
+        next.captured.push(leg.victim);
+        next.directions.push(leg.direction);
+        let took_king = self.took_king(&[leg.victim]);
+        match runner.role {
+            Role::Man => {
+                let crowning =
+                    self.table.is_last_row(self.us, land).then_some(self.rules.crowning_in_capture);
+                let regicide = took_king.then_some(self.rules.regicide);
+                if crowning == Some(CrowningInCapture::Stop) || regicide == Some(Regicide::CrownAndStop) {
+                    (next.role, next.over) = (Role::King, true);
+                }
+                if crowning == Some(CrowningInCapture::GoOnAsKing) || regicide == Some(Regicide::CrownAndGoOn)
+                {
+                    next.role = Role::King;
+                }
+                next.may_not_end = false;
+            }
+            Role::King => {
+                let killer = self.rules.king_landing == KingLanding::BehindLastKing;
+                next.may_not_end = killer && took_king && land != leg.landings[0];
+            }
+        }
+        next
+    }
+
+    fn role_at_the_end(&self, runner: &Runner) -> Role {
+        let regicide = self.rules.regicide == Regicide::CrownAtEnd && self.took_king(&runner.captured);
+        let crowned = runner.role == Role::King || self.table.is_last_row(self.us, runner.at) || regicide;
+        if crowned { Role::King } else { Role::Man }
+    }
+
+    fn took_king(&self, captured: &[Place]) -> bool {
+        captured.iter().any(|&place| self.table.piece(place).is_some_and(|piece| piece.role == Role::King))
+    }
+}

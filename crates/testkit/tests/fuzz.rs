@@ -1,0 +1,84 @@
+//! Hostile input in an ordinary test run: the corpus of the fuzz targets and some thousand mutations of it.
+//!
+//! Without a C++ compiler `cargo xtask fuzz` runs the ignored test here instead of libFuzzer.
+
+use std::{
+    fs,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use crownhead_testkit::{
+    fuzz::{TARGETS, Target, mutate},
+    random::Dice,
+};
+
+/// No input may take longer, even on a busy machine.
+const LONGEST: Duration = Duration::from_secs(5);
+
+fn corpus(target: &Target) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target.name);
+    let files = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let mut paths: Vec<_> = files.map(|file| file.expect("the folder can be read").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read(path).expect("the file can be read")).collect()
+}
+
+fn run(target: &Target, input: &[u8]) {
+    let start = Instant::now();
+    (target.run)(input);
+    let time = start.elapsed();
+    assert!(time < LONGEST, "{} takes {time:?} for {:?}", target.name, String::from_utf8_lossy(input));
+}
+
+fn mutations(target: &Target, seed: u64, goes_on: impl Fn(usize) -> bool) -> usize {
+    let (corpus, mut dice, mut count) = (corpus(target), Dice::new(seed), 0);
+    while goes_on(count) {
+        let input = mutate(&corpus, target.words, &mut dice);
+        // A panic does not show the input: it is replayed by its seed and number.
+        run(target, &input);
+        count += 1;
+    }
+    count
+}
+
+#[test]
+fn every_target_has_a_corpus_that_passes() {
+    for target in &TARGETS {
+        let corpus = corpus(target);
+        assert!(corpus.len() >= 5, "{} has a corpus of {}", target.name, corpus.len());
+        for input in &corpus {
+            run(target, input);
+        }
+    }
+}
+
+#[test]
+fn every_target_is_built_for_the_fuzzer() {
+    for target in &TARGETS {
+        let file =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../fuzz/targets/{}.rs", target.name));
+        let text = fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        assert!(text.contains(&format!("fuzz::{}(", target.name)), "{} runs something else", file.display());
+    }
+}
+
+#[test]
+fn mutations_of_the_corpus_pass() {
+    for target in &TARGETS {
+        mutations(target, 1, |count| count < 3000);
+    }
+}
+
+#[test]
+#[ignore = "takes as many seconds as CROWNHEAD_FUZZ_SECONDS says for each target; cargo xtask fuzz runs it"]
+fn mutations_for_a_while() {
+    let seconds =
+        std::env::var("CROWNHEAD_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5);
+    let seed = std::time::UNIX_EPOCH.elapsed().map_or(1, |time| time.as_secs());
+    for target in &TARGETS {
+        let start = Instant::now();
+        let count = mutations(target, seed, |_| start.elapsed() < Duration::from_secs(seconds));
+        println!("{}: {count} inputs, seed {seed}", target.name);
+    }
+}

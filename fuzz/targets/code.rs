@@ -1,0 +1,6 @@
+//! The code of house rules in a link.
+#![no_main]
+
+use crownhead_testkit::fuzz;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| fuzz::code(input));

@@ -1,0 +1,6 @@
+//! House rules as TOML.
+#![no_main]
+
+use crownhead_testkit::fuzz;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| fuzz::houserules(input));

@@ -1,0 +1,184 @@
+//! `cargo xtask fuzz`: hostile input for the readers and the generators, a few seconds for each target.
+//!
+//! With a C++ compiler libFuzzer looks for input that reaches new code. Without one, or without its library, the same
+//! targets get mutations of the committed corpus from an ordinary test.
+//!
+//! The invariant: which of the two ran is printed, and the committed corpus is never written to.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::cargo;
+use crate::failure::Failure;
+use crate::workspace::Workspace;
+
+/// Seconds for each target in the gate.
+const SHORT: u32 = 4;
+/// The longest that one input may take, in seconds, on a machine with other things to do.
+const TIMEOUT: u32 = 20;
+const MEGABYTES: u32 = 1024;
+const LONGEST_INPUT: u32 = 2048;
+
+/// What the compiler adds for libFuzzer: the flags of `cargo fuzz --sanitizer none`.
+const COVERAGE: [&str; 7] = [
+    "-Cpasses=sancov-module",
+    "-Cllvm-args=-sanitizer-coverage-level=4",
+    "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
+    "-Cllvm-args=-sanitizer-coverage-pc-table",
+    "-Cllvm-args=-sanitizer-coverage-trace-compares",
+    "-Cllvm-args=-simplifycfg-branch-fold-threshold=0",
+    "--cfg=fuzzing",
+];
+
+/// The command.
+pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
+    let (mut seconds, mut only) = (60, None);
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        match argument.as_str() {
+            "--seconds" => {
+                let number = rest.next().and_then(|text| text.parse().ok());
+                seconds = number.ok_or_else(|| Failure::usage("--seconds needs a number"))?;
+            }
+            "--target" => {
+                only = Some(rest.next().cloned().ok_or_else(|| Failure::usage("--target needs a name"))?);
+            }
+            other => return Err(Failure::usage(format!("`cargo xtask fuzz` does not know `{other}`"))),
+        }
+    }
+    run(&Workspace::find()?, seconds, only.as_deref())
+}
+
+/// What the gate runs: mutations of the corpus, in a test that is built already. Building libFuzzer's copy of
+/// everything would take longer than all of that.
+pub(crate) fn short() -> Result<(), Failure> {
+    println!("mutations of the corpus; `cargo xtask fuzz` looks for new code with libFuzzer");
+    mutations(SHORT)
+}
+
+/// Fuzzes every target, or one, for so many seconds each.
+fn run(workspace: &Workspace, seconds: u32, only: Option<&str>) -> Result<(), Failure> {
+    let targets = targets(&workspace.root.join("fuzz/corpus"))?;
+    if let Some(name) = only.filter(|name| !targets.iter().any(|target| target == name)) {
+        return Err(Failure::usage(format!("there is no target `{name}`; there are {}", targets.join(", "))));
+    }
+    if let Some(problem) = missing(workspace) {
+        println!("no libFuzzer ({problem}); mutations of the corpus instead");
+        return mutations(seconds);
+    }
+    let programs = build(workspace)?;
+    for target in targets.iter().filter(|target| only.is_none_or(|name| name == *target)) {
+        fuzz(workspace, &programs, target, seconds)?;
+    }
+    Ok(())
+}
+
+/// The targets: the folders of the corpus.
+fn targets(corpus: &Path) -> Result<Vec<String>, Failure> {
+    let folders = fs::read_dir(corpus).map_err(|e| Failure::cannot("read", corpus.display(), e))?;
+    let mut names: Vec<_> =
+        folders.flatten().map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// What libFuzzer lacks here, if something.
+fn missing(workspace: &Workspace) -> Option<String> {
+    if !cfg!(unix) {
+        return Some("it is built on Unix only".to_owned());
+    }
+    let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    let found = Command::new(&compiler).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    if !found.is_ok_and(|status| status.success()) {
+        return Some(format!("no C++ compiler: `{compiler}` does not start"));
+    }
+    let mut fetch = cargo::command();
+    fetch.args(["fetch", "--quiet", "--manifest-path"]).arg(workspace.root.join("fuzz/Cargo.toml"));
+    let fetched = fetch.stdin(Stdio::null()).stderr(Stdio::null()).status();
+    let fetched = fetched.is_ok_and(|status| status.success());
+    (!fetched).then(|| "its crate is not in reach".to_owned())
+}
+
+/// Builds all targets; returns the folder of the programs.
+fn build(workspace: &Workspace) -> Result<PathBuf, Failure> {
+    let host = host()?;
+    let folder = workspace.target.join("fuzz");
+    let mut command = cargo::command();
+    command.args(["build", "--release", "--bins", "--target", &host, "--manifest-path"]);
+    command.arg(workspace.root.join("fuzz/Cargo.toml")).arg("--target-dir").arg(&folder);
+    // With a target of its own, what runs while building stays as it is.
+    let status = command.env("RUSTFLAGS", COVERAGE.join(" ")).status();
+    let status = status.map_err(|e| Failure::cannot("run", "cargo", e))?;
+    if !status.success() {
+        return Err(Failure::failed("the fuzz targets do not build"));
+    }
+    Ok(folder.join(host).join("release"))
+}
+
+fn host() -> Result<String, Failure> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc).arg("-vV").output().map_err(|e| Failure::cannot("run", "rustc", e))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| Failure::failed("rustc does not say what it runs on"))
+}
+
+/// Runs one target; what it finds is kept in the target folder, input that fails in `fuzz/artifacts`.
+fn fuzz(workspace: &Workspace, programs: &Path, target: &str, seconds: u32) -> Result<(), Failure> {
+    let found = workspace.target.join("fuzz/corpus").join(target);
+    let failed = workspace.root.join("fuzz/artifacts").join(target);
+    for folder in [&found, &failed] {
+        fs::create_dir_all(folder).map_err(|e| Failure::cannot("make", folder.display(), e))?;
+    }
+    let mut command = Command::new(programs.join(target));
+    command.arg(format!("-max_total_time={seconds}")).arg(format!("-timeout={TIMEOUT}"));
+    command.arg(format!("-rss_limit_mb={MEGABYTES}")).arg(format!("-max_len={LONGEST_INPUT}"));
+    command.arg(format!("-artifact_prefix={}/", failed.display()));
+    command.arg(&found).arg(workspace.root.join("fuzz/corpus").join(target));
+    let output = command.output().map_err(|e| Failure::cannot("run", target, e))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(Failure::failed(format!("{}\nthe fuzz target {target} failed", tail(&said, 60))));
+    }
+    println!("{target}: {}", said.lines().last().unwrap_or("it says nothing"));
+    Ok(())
+}
+
+fn tail(text: &str, count: usize) -> String {
+    let lines: Vec<_> = text.lines().collect();
+    lines[lines.len().saturating_sub(count)..].join("\n")
+}
+
+/// The same targets without libFuzzer.
+fn mutations(seconds: u32) -> Result<(), Failure> {
+    let mut command = cargo::command();
+    command.args(["test", "--package", "crownhead-testkit", "--test", "fuzz", "--"]);
+    command.args(["--ignored", "--nocapture"]).env("CROWNHEAD_FUZZ_SECONDS", seconds.to_string());
+    let status = command.status().map_err(|e| Failure::cannot("run", "cargo", e))?;
+    if status.success() { Ok(()) } else { Err(Failure::failed("mutations of the corpus failed")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_targets_are_those_with_a_corpus() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let found = targets(&root.join("fuzz/corpus")).expect("there is a corpus");
+        assert_eq!(found, ["code", "fen", "houserules", "moves"]);
+        assert!(targets(&root.join("no/such/folder")).is_err());
+    }
+
+    #[test]
+    fn the_end_of_a_text_is_shown() {
+        assert_eq!(tail("a\nb\nc", 2), "b\nc");
+        assert_eq!(tail("a", 2), "a");
+    }
+
+    #[test]
+    fn the_host_is_known() {
+        assert!(host().is_ok_and(|host| host.contains('-')));
+    }
+}

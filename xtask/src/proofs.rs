@@ -1,0 +1,111 @@
+//! `cargo xtask deep` and `cargo xtask oracle`: the proofs that take too long for the gate.
+//!
+//! Not here: the proofs themselves. They are examples of the test kit, so that this crate stays quick to build and
+//! depends on none of ours.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::cargo;
+use crate::failure::Failure;
+use crate::workspace::Workspace;
+
+const PACKAGE: &str = "crownhead-testkit";
+/// The version whose mistakes are known.
+const LIBRARY: &str = "pydraughts==0.6.7";
+const SCRIPT: &str = "crates/testkit/scripts/pydraughts_moves.py";
+
+/// Every perft number, and a million positions of every rule set against the test kit's oracle.
+pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
+    example("deep", &[], arguments)
+}
+
+/// Random positions against the Python library pydraughts.
+pub(crate) fn oracle(arguments: &[String]) -> Result<(), Failure> {
+    let workspace = Workspace::find()?;
+    let python = install(&workspace.target.join("pydraughts"))?;
+    example("pydraughts", &[&python, &workspace.root.join(SCRIPT)], arguments)
+}
+
+/// Runs an example of the test kit, whose exit code says whether all is well.
+fn example(name: &str, paths: &[&Path], arguments: &[String]) -> Result<(), Failure> {
+    let mut command = cargo::command();
+    command.args(["run", "--quiet", "--release", "--package", PACKAGE, "--example", name, "--"]);
+    let status = command.args(paths).args(arguments).status();
+    let status = status.map_err(|e| Failure::cannot("run", "cargo", e))?;
+    match status.code() {
+        Some(0) => Ok(()),
+        Some(2) => Err(Failure::usage(format!("`cargo xtask` could not start {name}"))),
+        _ => Err(Failure::failed(format!("{name}: not everything agrees"))),
+    }
+}
+
+/// A virtual environment with the library; returns its Python.
+fn install(folder: &Path) -> Result<PathBuf, Failure> {
+    let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python3" });
+    let done = folder.join(LIBRARY);
+    if done.exists() && python.exists() {
+        return Ok(python);
+    }
+    let maker = if cfg!(windows) { "python" } else { "python3" };
+    eprintln!("installing {LIBRARY} in {}", folder.display());
+    quiet(
+        Command::new(maker).args(["-m", "venv", "--clear"]).arg(folder),
+        "Python cannot make a virtual environment (Debian and Ubuntu: python3-venv)",
+    )?;
+    quiet(
+        Command::new(&python).args([
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            LIBRARY,
+        ]),
+        "pydraughts cannot be installed; the package index must be in reach",
+    )?;
+    fs::write(&done, "").map_err(|e| Failure::cannot("write", done.display(), e))?;
+    Ok(python)
+}
+
+/// Runs a command whose output matters only if it fails; the failure is one line.
+fn quiet(command: &mut Command, problem: &str) -> Result<(), Failure> {
+    let output = command.stdin(Stdio::null()).output();
+    let why = match output {
+        Ok(output) if output.status.success() => return Ok(()),
+        Ok(output) => {
+            let said = [output.stderr, output.stdout].map(|text| String::from_utf8_lossy(&text).into_owned());
+            let mut lines = said.iter().flat_map(|text| text.lines()).filter(|line| !line.trim().is_empty());
+            lines.next().unwrap_or("it does not say why").to_owned()
+        }
+        Err(e) => format!("{}: {e}", command.get_program().display()),
+    };
+    Err(Failure::usage(format!("{problem}: {why}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_said_in_one_line() {
+        let failure =
+            quiet(&mut Command::new("no-such-program-at-all"), "no Python").expect_err("it is not there");
+        assert!(
+            failure.message().starts_with("no Python: no-such-program-at-all: "),
+            "{}",
+            failure.message()
+        );
+        assert_eq!(failure.message().lines().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_a_command_says_first_is_the_reason() {
+        let script = "echo first >&2; echo second >&2; exit 3";
+        let failure = quiet(Command::new("sh").args(["-c", script]), "no").expect_err("it fails");
+        assert_eq!(failure.message(), "no: first");
+        assert!(quiet(&mut Command::new("true"), "no").is_ok());
+    }
+}
