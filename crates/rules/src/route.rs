@@ -10,7 +10,7 @@ use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use crate::{
     AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, KingLanding,
-    Precedence, Removal, Role, Square, SquareSet,
+    Precedence, Regicide, Removal, Role, Square, SquareSet,
     rules::{AfterLeg, after_mans_leg},
 };
 
@@ -40,7 +40,7 @@ struct Standing {
     at: Square,
     role: Role,
     captured: SquareSet,
-    /// The direction of the last leg: a king never turns back.
+    /// The direction of the last leg, where a king may not turn back.
     came: Option<Direction>,
     /// Whether a rule ends the move here.
     ended: bool,
@@ -75,6 +75,22 @@ impl<'p> Legs<'p> {
 
     fn is_king(&self, square: Square) -> bool {
         self.position.piece_at(square).is_some_and(|piece| piece.role == Role::King)
+    }
+
+    fn is_crowning(&self, square: Square) -> bool {
+        self.board.place(square).1 == if self.us == Color::White { 0 } else { self.board.height() - 1 }
+    }
+
+    /// Whether a capture that ends there is that move. Two moves can differ in nothing but what the man has become.
+    fn is_end_of(&self, end: &Standing, mv: &AnyMove) -> bool {
+        (end.at, end.captured, self.becomes(end)) == (mv.to, mv.captured, mv.becomes)
+    }
+
+    /// What the piece is after a move that ends there.
+    fn becomes(&self, end: &Standing) -> Role {
+        let took_king = || end.captured.iter().any(|square| self.is_king(square));
+        let at_end = || self.rules.regicide == Regicide::CrownAtEnd && took_king();
+        if end.role == Role::King || self.is_crowning(end.at) || at_end() { Role::King } else { Role::Man }
     }
 
     fn captures_in(&self, role: Role, direction: Direction) -> bool {
@@ -142,12 +158,12 @@ impl<'p> Legs<'p> {
     }
 
     fn landed(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {
-        let mut next = Standing { at: land, came: Some(leg.direction), ..*standing };
+        let came = (!self.rules.may_turn_back).then_some(leg.direction);
+        let mut next = Standing { at: land, came, ..*standing };
         next.captured.insert(leg.over);
         if standing.role == Role::Man {
             let took_king = self.is_king(leg.over);
-            let row = self.board.place(land).1;
-            let crowning = row == if self.us == Color::White { 0 } else { self.board.height() - 1 };
+            let crowning = self.is_crowning(land);
             match after_mans_leg(self.rules.crowning_in_capture, self.rules.regicide, crowning, took_king) {
                 AfterLeg::GoOn => {}
                 AfterLeg::GoOnAsKing => next.role = Role::King,
@@ -197,9 +213,8 @@ impl<'p> RoutesOf<'p> {
     }
 
     fn ends(&self, standing: &Standing, leg: &Leg) -> bool {
-        let mut captured = standing.captured;
-        captured.insert(leg.over);
-        captured == self.mv.captured && self.legs.may_end_on(standing, leg, self.mv.to)
+        self.legs.is_end_of(&self.legs.landed(standing, leg, self.mv.to), &self.mv)
+            && self.legs.may_end_on(standing, leg, self.mv.to)
     }
 
     fn count(&mut self, standing: Standing, leg: &Leg) -> u64 {
@@ -318,8 +333,8 @@ impl Walk {
 
     /// The legal move that the walk is if it ends here.
     pub fn finished(&self) -> Option<AnyMove> {
-        let Standing { at, captured, may_end, .. } = self.standing;
-        self.open.iter().find(|mv| may_end && mv.to == at && mv.captured == captured).copied()
+        let legs = Legs::new(&self.position, self.stops[0]);
+        self.open.iter().find(|mv| self.standing.may_end && legs.is_end_of(&self.standing, mv)).copied()
     }
 
     /// Whether the walk may also go on.
@@ -386,13 +401,17 @@ impl Walk {
     }
 
     fn still_open(&self, legs: &Legs<'_>, leg: &Leg, next: &Standing) -> Vec<AnyMove> {
-        let reachable = |mv: &&AnyMove| {
+        let possible = |mv: &&AnyMove| mv.is_capture() && next.captured.union(mv.captured) == mv.captured;
+        let possible: Vec<AnyMove> = self.open.iter().filter(possible).copied().collect();
+        if let Some(open) = target::all_reached(legs, next, &possible) {
+            return open;
+        }
+        let reachable = |mv: &AnyMove| {
             let target = Target::of(legs, mv);
-            mv.is_capture()
-                && target.allows(legs, &self.standing, leg)
+            target.allows(legs, &self.standing, leg)
                 && reaches(legs, next, mv, &[], &target, &mut BTreeMap::new())
         };
-        self.open.iter().filter(reachable).copied().collect()
+        possible.into_iter().filter(reachable).collect()
     }
 }
 

@@ -1,7 +1,8 @@
 //! Captures leg by leg: where a finger may stop, and the routes that are written down.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, HouseRules, Preset, Role, Square, Variant, Walk, count_routes,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, CrowningInCapture, HouseRules, Lines, Precedence, Preset,
+    Removal, Role, Square, Variant, Walk, count_routes,
     perft::{Convention, perft},
     routes,
 };
@@ -118,4 +119,33 @@ fn a_way_that_could_go_on_is_no_route() {
     assert_eq!(count_routes(&position, &circle), 1);
     assert_eq!(finished(&walk(&position, &[5, 10, 17, 12, 5])), Some(move_text(&circle)));
     assert_eq!(next(&walk(&position, &[5, 12, 17, 10])), [2], "5 would leave a capture unfinished");
+}
+
+/// Four men in a ring: taken one way round the man stays a man, the other way round it passes the crowning row. Both
+/// end on the same square.
+#[test]
+fn the_way_round_decides_what_a_man_becomes() {
+    let rules = HouseRules {
+        flying_kings: true,
+        men_capture_back: true,
+        capture_duty: CaptureDuty::Optional,
+        precedence: Precedence::MostPieces,
+        crowning_in_capture: CrowningInCapture::GoOnAsKing,
+        man_captures: Lines::All,
+        removal: Removal::AtOnce,
+        may_turn_back: true,
+        ..HouseRules::plain(BoardKind::Mirrored8)
+    };
+    let position = fen::position(AnyRules::House(rules), "W:W18,19:B1,11,13,21,22,24");
+    let captures: Vec<_> = position
+        .legal_moves()
+        .into_iter()
+        .filter(|mv| (mv.from.number(), mv.to.number()) == (19, 12))
+        .collect();
+    assert_eq!(captures.iter().map(|mv| mv.becomes).collect::<Vec<_>>(), [Role::Man, Role::King]);
+    for mv in captures {
+        assert_eq!(count_routes(&position, &mv), 1, "{}", move_text(&mv));
+        let start = Walk::start(&position, mv.from).expect("the piece can move");
+        assert_eq!(start.finish(&mv).and_then(|walk| walk.finished()), Some(mv));
+    }
 }

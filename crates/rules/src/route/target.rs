@@ -1,9 +1,18 @@
 //! Whether a capture in the making can still become a certain move.
 
-use alloc::{collections::BTreeMap, vec, vec::Vec};
+use alloc::{
+    collections::{BTreeMap, BTreeSet},
+    vec,
+    vec::Vec,
+};
 
 use super::{Leg, Legs, Standing};
-use crate::{AnyMove, Precedence, Role, Square, movegen::Maze};
+use crate::{AnyMove, Precedence, Role, Square, SquareSet, movegen::Maze};
+
+/// From so many moves on, all ways are walked once for all of them.
+const MANY: usize = 8;
+/// So many ways are walked before each move is looked for on its own after all.
+const WAYS: usize = 100_000;
 
 /// What is known of a capture before it is walked.
 #[derive(Debug, Default)]
@@ -65,7 +74,7 @@ pub(super) fn reaches(
         return false;
     }
     if at.captured == mv.captured {
-        return at.at == mv.to && at.may_end && via.is_empty();
+        return at.may_end && via.is_empty() && legs.is_end_of(at, mv);
     }
     if let Some(&answer) = known.get(&(*at, via.len())) {
         return answer;
@@ -79,6 +88,29 @@ pub(super) fn reaches(
     });
     known.insert((*at, via.len()), answer);
     answer
+}
+
+/// Those of many moves that a capture in the making can still become; `None` if it is better to ask for each on its
+/// own: where they are few, where rules choose among the ways to the same end, and where the ways are too many.
+pub(super) fn all_reached(legs: &Legs<'_>, at: &Standing, moves: &[AnyMove]) -> Option<Vec<AnyMove>> {
+    if moves.len() < MANY || legs.rules.precedence == Precedence::Italian {
+        return None;
+    }
+    let within = moves.iter().fold(SquareSet::EMPTY, |set, mv| set.union(mv.captured));
+    let (mut seen, mut to_walk, mut ends) = (BTreeSet::from([*at]), vec![*at], BTreeSet::new());
+    while let Some(standing) = to_walk.pop() {
+        if standing.may_end {
+            ends.insert((standing.at, standing.captured, legs.becomes(&standing)));
+        }
+        for leg in legs.legs(&standing).iter().filter(|leg| within.contains(leg.over)) {
+            let after = leg.landings.iter().map(|&land| legs.after(&standing, leg, land));
+            to_walk.extend(after.filter(|&next| seen.insert(next)));
+        }
+        if seen.len() > WAYS {
+            return None;
+        }
+    }
+    Some(moves.iter().filter(|mv| ends.contains(&(mv.to, mv.captured, mv.becomes))).copied().collect())
 }
 
 /// The squares that are still to be passed after a stop.
