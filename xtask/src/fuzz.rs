@@ -153,8 +153,9 @@ fn tail(text: &str, count: usize) -> String {
 /// The same targets without libFuzzer.
 fn mutations(seconds: u32) -> Result<(), Failure> {
     let mut command = cargo::command();
-    command.args(["test", "--package", "crownhead-testkit", "--test", "fuzz", "--"]);
-    command.args(["--ignored", "--nocapture"]).env("CROWNHEAD_FUZZ_SECONDS", seconds.to_string());
+    // Of the whole workspace, so that it is the very test that the gate has built already.
+    command.args(["test", "--workspace", "--test", "fuzz", "--", "--ignored", "--nocapture"]);
+    cargo::lint(&mut command).env("CROWNHEAD_FUZZ_SECONDS", seconds.to_string());
     let status = command.status().map_err(|e| Failure::cannot("run", "cargo", e))?;
     if status.success() { Ok(()) } else { Err(Failure::failed("mutations of the corpus failed")) }
 }

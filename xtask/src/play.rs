@@ -22,10 +22,11 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
 }
 
 /// Builds the binary with this app inside.
-pub(crate) fn build_program(dist: &Path) -> Result<PathBuf, Failure> {
+fn build_program(dist: &Path) -> Result<PathBuf, Failure> {
     let suffix = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
     let environment = Some(("CROWNHEAD_WEB_DIST", dist));
-    Build { package: "crownhead-cli", profile: "release", target: None, environment }.artifact(&suffix)
+    let package = "crownhead-cli";
+    Build { package, profile: "release", target: None, environment, linted: false }.artifact(&suffix)
 }
 
 /// Becomes the program, so that signals and the exit code are its own.

@@ -51,16 +51,18 @@ fn has_target() -> bool {
 
 /// Builds the page's crate.
 pub(crate) fn build_page(profile: Profile) -> Result<PathBuf, Failure> {
-    build(WEB, profile.page())
+    build(WEB, profile.page(), profile)
 }
 
 /// Builds the engine's crate.
 pub(crate) fn build_engine(profile: Profile) -> Result<PathBuf, Failure> {
-    build(WORKER, profile.engine())
+    build(WORKER, profile.engine(), profile)
 }
 
-fn build(package: &str, profile: &str) -> Result<PathBuf, Failure> {
-    Build { package, profile, target: Some(TARGET), environment: None }.artifact(".wasm")
+fn build(package: &str, cargo_profile: &str, profile: Profile) -> Result<PathBuf, Failure> {
+    let linted = profile == Profile::Checked;
+    Build { package, profile: cargo_profile, target: Some(TARGET), environment: None, linted }
+        .artifact(".wasm")
 }
 
 /// Writes the JavaScript glue for a built module and adds both to the files, named after the crate.
@@ -76,7 +78,7 @@ pub(crate) fn bind(
         fs::remove_dir_all(&folder).map_err(|e| Failure::cannot("empty", folder.display(), e))?;
     }
     let problem = |e| Failure::failed(format!("cannot write the glue of {name}: {e:#}"));
-    let slim = profile == Profile::Release;
+    let slim = profile != Profile::Dev;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module).out_name(&name).typescript(false);
     bindgen.remove_name_section(slim).remove_producers_section(slim);

@@ -1,35 +1,35 @@
 //! The stages of the gate, cheapest first as far as that goes.
 //!
-//! The invariant: all native stages but `binary` build with the same profile and flags into the same folder, so that
-//! nothing is compiled twice. The browser crates are among them: what needs a browser there is compiled for browsers
-//! only, and the rest is tested like everything else.
+//! The invariant: all native stages build the whole workspace with the same profile and flags into the same folder, so
+//! that nothing is compiled twice. The browser crates are among them: what needs a browser there is compiled for
+//! browsers only, and the rest is tested like everything else.
 
 use std::process::Command;
 
 use super::tally::{self, Tally};
 use super::{Gate, Stage, Verdict};
 use crate::browser::Browser;
+use crate::dist::Weight;
 use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::web::{self, Profile};
-use crate::workspace::{WEB, WORKER};
-use crate::{cargo, fuzz, play, tidy, wasm};
+use crate::{cargo, fuzz, tidy};
 
 pub(super) const STAGES: &[Stage] = &[
     Stage { name: "fmt", about: "the code is formatted", run: fmt },
     Stage { name: "tidy", about: "dependencies, sizes, headers and words are as agreed", run: tidies },
-    Stage { name: "clippy", about: "no warnings, tests and benches included", run: clippy },
     Stage {
-        name: "clippy-wasm",
-        about: "no warnings in what is compiled for browsers only",
-        run: clippy_wasm,
+        name: "test",
+        about: "clippy finds nothing; tests, and examples in the documentation",
+        run: test,
     },
-    Stage { name: "test", about: "tests", run: test },
-    Stage { name: "doctest", about: "examples in the documentation", run: doctest },
     Stage { name: "fuzz", about: "hostile input does no harm, for a few seconds", run: fuzzes },
     Stage { name: "docs", about: "the documentation builds without warnings", run: docs },
-    Stage { name: "web", about: "the web app builds and is small enough", run: web_app },
-    Stage { name: "binary", about: "crownhead builds with the app inside", run: binary },
+    Stage {
+        name: "web",
+        about: "clippy finds nothing; the web app builds and is small enough",
+        run: web_app,
+    },
     Stage { name: "browser", about: "the app works in a browser", run: browser },
 ];
 
@@ -41,22 +41,9 @@ fn tidies(gate: &Gate) -> Result<Verdict, Failure> {
     tidy::check(&gate.workspace.root).map(|()| Verdict::Passed)
 }
 
-fn clippy(_: &Gate) -> Result<Verdict, Failure> {
-    run(cargo::command().arg("clippy").arg("--workspace").args(["--all-targets", "--", "-D", "warnings"]))
-}
-
-fn clippy_wasm(_: &Gate) -> Result<Verdict, Failure> {
-    wasm::ensure_target()?;
-    let packages = ["clippy", "--package", WEB, "--package", WORKER, "--target", wasm::TARGET];
-    run(cargo::command().args(packages).args(["--", "-D", "warnings"]))
-}
-
 fn test(gate: &Gate) -> Result<Verdict, Failure> {
-    counted(gate, cargo::command().arg("test").arg("--workspace").args(["--lib", "--bins", "--tests"]))
-}
-
-fn doctest(gate: &Gate) -> Result<Verdict, Failure> {
-    counted(gate, cargo::command().arg("test").arg("--workspace").arg("--doc"))
+    // In one command: the choice of packages and targets decides which features of other crates are built.
+    counted(gate, cargo::lint(cargo::command().args(["test", "--workspace"])))
 }
 
 fn fuzzes(_: &Gate) -> Result<Verdict, Failure> {
@@ -68,21 +55,14 @@ fn docs(_: &Gate) -> Result<Verdict, Failure> {
 }
 
 fn web_app(gate: &Gate) -> Result<Verdict, Failure> {
-    let dist = gate.workspace.dist(Profile::Release);
-    let weight = web::build(&gate.workspace, Profile::Release, &dist, &mut Stages::new(web::STAGES))?;
+    let weight = build_web_app(gate)?;
     println!("{weight}");
     weight.check().map(|()| Verdict::Passed)
 }
 
-fn binary(gate: &Gate) -> Result<Verdict, Failure> {
-    let dist = gate.workspace.dist(Profile::Release);
-    let mut stages = Stages::new(web::STAGES + 1);
-    // Cheap after the stage before this one, and needed when this one runs alone.
-    web::build(&gate.workspace, Profile::Release, &dist, &mut stages)?;
-    let program = stages.run("building crownhead", || play::build_program(&dist))?;
-    println!("{}", program.display());
-    gate.program.get_or_init(|| program);
-    Ok(Verdict::Passed)
+fn build_web_app(gate: &Gate) -> Result<Weight, Failure> {
+    let mut stages = Stages::new(web::STAGES);
+    web::build(&gate.workspace, Profile::Checked, &gate.app(), &mut stages)
 }
 
 fn browser(gate: &Gate) -> Result<Verdict, Failure> {
@@ -92,15 +72,13 @@ fn browser(gate: &Gate) -> Result<Verdict, Failure> {
     let Some(found) = Browser::find() else {
         return Ok(Verdict::Skipped("browser tests (no chromium/chromedriver found)".to_owned()));
     };
-    if gate.program.get().is_none() {
-        binary(gate)?;
-    }
+    // Cheap after the stage before this one, and needed when this one runs alone.
+    build_web_app(gate)?;
+    // The program is built along with its tests, in their profile: what has to be fast is the app's own code.
     let mut command = cargo::command();
-    command.arg("test").arg("--workspace").args(["--test", "browser*", "--", "--ignored"]);
+    cargo::lint(&mut command).env("CROWNHEAD_WEB_DIST", gate.app());
+    command.args(["test", "--workspace", "--test", "browser*", "--", "--ignored"]);
     command.env("CROWNHEAD_CHROMIUM", found.chromium).env("CROWNHEAD_CHROMEDRIVER", found.driver);
-    if let Some(program) = gate.program.get() {
-        command.env("CROWNHEAD_BIN", program);
-    }
     counted(gate, &mut command)
 }
 

@@ -13,6 +13,8 @@ pub(super) struct Manifest {
     pub(super) dependencies: [Vec<String>; 3],
     /// Whether the lints of the workspace apply.
     pub(super) workspace_lints: bool,
+    /// Whether tests inside the library run.
+    pub(super) tests_library: bool,
 }
 
 impl Manifest {
@@ -20,10 +22,12 @@ impl Manifest {
         let table: Table = text.parse().map_err(|e: toml::de::Error| e.to_string().replace('\n', " "))?;
         let name = table.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);
         let lints = table.get("lints").and_then(|lints| lints.get("workspace")).and_then(Value::as_bool);
+        let library_tests = table.get("lib").and_then(|library| library.get("test")).and_then(Value::as_bool);
         Ok(Self {
             name: name.ok_or("no package name")?.to_owned(),
             dependencies: KINDS.map(|kind| dependencies(&table, kind)),
             workspace_lints: lints == Some(true),
+            tests_library: library_tests != Some(false),
         })
     }
 }

@@ -10,6 +10,7 @@ mod manifest;
 mod sizes;
 mod tree;
 mod unsafety;
+mod untested;
 mod words;
 
 use std::path::Path;
@@ -22,8 +23,8 @@ use tree::Tree;
 /// What is wrong, one line each, beginning with the file.
 type Findings = Vec<String>;
 
-const CHECKS: [fn(&Tree, &Agreement) -> Findings; 5] =
-    [arrows::check, sizes::check, headers::check, unsafety::check, words::check];
+const CHECKS: [fn(&Tree, &Agreement) -> Findings; 6] =
+    [arrows::check, sizes::check, headers::check, unsafety::check, untested::check, words::check];
 
 /// The command.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {

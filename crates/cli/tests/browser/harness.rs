@@ -1,7 +1,6 @@
 //! What a test stands on: the program that serves the app, the driver of the browser, and a fresh profile.
 //!
-//! `CROWNHEAD_BIN`, `CROWNHEAD_CHROMIUM` and `CROWNHEAD_CHROMEDRIVER` name the three programs. The invariant: whatever
-//! a test does, even fail, nothing that it started stays behind.
+//! `CROWNHEAD_CHROMIUM` and `CROWNHEAD_CHROMEDRIVER` name the browser's programs. The invariant: whatever a test does, even fail, nothing that it started stays behind.
 
 use std::env;
 use std::fs;
@@ -64,7 +63,7 @@ impl Ground {
         // A file of its own keeps the settings of whoever runs the tests out.
         let file = profile.0.join("settings.toml");
         fs::write(&file, settings).expect("a file can be written among the temporary ones");
-        let mut serve = Command::new(variable("CROWNHEAD_BIN"));
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_crownhead"));
         serve.args(["--no-open", "--port", "0"]).env("CROWNHEAD_CONFIG", file);
         let (server, app) = Program::start(serve, |line| {
             line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())

@@ -1,5 +1,5 @@
 //! The app in a real browser: pointer, fingers, keys, layout, speed. `cargo gate` builds what is driven here and names
-//! it in three variables (see [`browser::harness`]).
+//! the browser in variables (see [`browser::harness`]).
 //!
 //! Not here: what a click means on a board (`boardview`), sentences (`prose`): both are tested without a browser.
 
