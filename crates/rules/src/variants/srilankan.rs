@@ -2,10 +2,9 @@
 //! stand here (`endings = "none"`).
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
-    draw::{DrawRules, Endings},
+    BoardKind, HouseRules,
     geometry::Mirrored12,
-    variants::{Standard, variant},
+    variants::{Canadian, Standard, variant},
 };
 
 variant!(
@@ -14,13 +13,5 @@ variant!(
 );
 
 impl Standard for SriLankan {
-    const HOUSE: HouseRules = HouseRules {
-        rows: 5,
-        men_capture_back: true,
-        flying_kings: true,
-        precedence: Precedence::MostPieces,
-        crowning_in_capture: CrowningInCapture::Pass,
-        draws: DrawRules { repetition: 3, endings: Endings::Canadian, ..DrawRules::NONE },
-        ..HouseRules::plain(BoardKind::Mirrored12)
-    };
+    const HOUSE: HouseRules = HouseRules { board: BoardKind::Mirrored12, ..Canadian::HOUSE };
 }
