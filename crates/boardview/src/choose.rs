@@ -87,23 +87,18 @@ fn targets(walk: &Walk, color: Color) -> Vec<Target> {
         hovered: false,
     };
     let mut found: Vec<Target> = Vec::new();
-    for stop in walk.next_stops() {
-        if let Some(next) = walk.step(stop) {
+    let ends = walk.open().iter().map(|mv| mv.to).filter(|&to| to != at);
+    let squares: SquareSet = walk.next_stops().into_iter().chain(ends).collect();
+    for square in squares.iter() {
+        let mut there = walk.open().iter().filter(|mv| mv.to == square);
+        if let Some(next) = walk.step(square) {
             let ends = !next.can_go_on();
             let role = next.finished().filter(|_| ends).map_or(next.role(), |mv| mv.becomes);
-            found.push(target(stop, role, ends, false));
+            found.push(target(square, role, ends, false));
+        } else if let (Some(mv), None) = (there.next(), there.next()) {
+            found.push(target(square, mv.becomes, true, true));
         }
     }
-    let mut ends: Vec<&AnyMove> = walk.open().iter().filter(|mv| mv.to != at).collect();
-    ends.sort_by_key(|mv| mv.to);
-    for same in ends.chunk_by(|a, b| a.to == b.to) {
-        if let [mv] = same
-            && found.iter().all(|known| known.square != mv.to)
-        {
-            found.push(target(mv.to, mv.becomes, true, true));
-        }
-    }
-    found.sort_by_key(|target| target.square);
     found
 }
 

@@ -115,8 +115,12 @@ impl Board {
         let leaving = self.motion.leaving().map(|&token| self.leaving_piece(token));
         let here = |token: &&Token| !self.is_off_the_board(**token);
         let standing = self.tokens.list.iter().filter(here).map(|&token| self.standing_piece(token));
-        let mut pieces: Vec<PieceView> = leaving.chain(standing).collect();
-        pieces.sort_by_key(|piece| (piece.state, piece.square));
+        let mut pieces: Vec<PieceView> = Vec::new();
+        for piece in leaving.chain(standing) {
+            let order = |piece: &PieceView| (piece.state, piece.square);
+            let at = pieces.partition_point(|other| order(other) <= order(&piece));
+            pieces.insert(at, piece);
+        }
         pieces
     }
 

@@ -1,7 +1,7 @@
 //! What is spoken while a game goes on, for people who do not see the board.
 
 use crownhead_notation::{movetext, square_name};
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role, Square, Walk};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role, Square, SquareSet, Walk};
 
 use crate::{
     messages::say,
@@ -37,12 +37,10 @@ pub fn selected(position: &AnyPosition, from: Square) -> String {
 
 /// The next stops, and the squares where one open move and no other ends, however far they are.
 fn goals(walk: &Walk) -> Vec<Square> {
-    let mut goals = walk.next_stops();
     let ends: Vec<Square> = walk.open().iter().map(|mv| mv.to).collect();
-    goals.extend(ends.iter().filter(|to| ends.iter().filter(|other| other == to).count() == 1));
-    goals.sort_unstable();
-    goals.dedup();
-    goals
+    let alone = ends.iter().copied().filter(|to| ends.iter().filter(|other| *other == to).count() == 1);
+    let goals: SquareSet = walk.next_stops().into_iter().chain(alone).collect();
+    goals.iter().collect()
 }
 
 /// "On 14: the capture goes on", and how to end it where that is allowed.

@@ -38,7 +38,7 @@ pub fn square(rules: AnyRules, facts: &SquareFacts) -> String {
     match facts.piece {
         Some((color, role)) => words.push(say!(
             "square-piece",
-            side = &side(rules, color).to_lowercase(),
+            side = &side(rules, color).to_ascii_lowercase(),
             piece = &piece_name(rules, role)
         )),
         None => words.push(say!("square-empty")),

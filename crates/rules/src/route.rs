@@ -344,10 +344,8 @@ impl Walk {
 
     /// The squares that can be visited next, lowest number first.
     pub fn next_stops(&self) -> Vec<Square> {
-        let mut stops: Vec<Square> = self.steps().into_iter().map(|walk| walk.standing.at).collect();
-        stops.sort_unstable();
-        stops.dedup();
-        stops
+        let stops: SquareSet = self.steps().iter().map(|walk| walk.standing.at).collect();
+        stops.iter().collect()
     }
 
     /// The walk after going on to a square.
@@ -363,9 +361,10 @@ impl Walk {
         if self.finished() == Some(*mv) {
             return Some(self.clone());
         }
-        let mut found = self.steps();
-        found.sort_by_key(|walk| walk.standing.at);
-        found.iter().find_map(|walk| walk.finish(mv))
+        let found = self.steps();
+        let stops: SquareSet = found.iter().map(|walk| walk.standing.at).collect();
+        let from = |at: Square| found.iter().filter(move |walk| walk.standing.at == at);
+        stops.iter().flat_map(from).find_map(|walk| walk.finish(mv))
     }
 
     fn steps(&self) -> Vec<Walk> {

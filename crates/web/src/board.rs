@@ -3,7 +3,7 @@
 //! Not here: what a click means (`boardview`), rules.
 
 pub(crate) mod cells;
-mod layers;
+pub(crate) mod layers;
 pub(crate) mod pieces;
 mod pointer;
 

@@ -36,8 +36,8 @@ pub(crate) fn open() {
 }
 
 fn say(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    if let Ok(text) = serde_json::to_string(reply) {
-        _ = scope.post_message(&JsValue::from_str(&text));
+    if let Ok(message) = serde_wasm_bindgen::to_value(reply) {
+        _ = scope.post_message(&message);
     }
 }
 
@@ -55,8 +55,7 @@ impl Worker {
             self.stopped = Some(array.clone());
             return;
         }
-        let text = data.as_string().unwrap_or_default();
-        let reply = match serde_json::from_str::<Request>(&text) {
+        let reply = match serde_wasm_bindgen::from_value::<Request>(data.clone()) {
             Ok(request) => self.work(request),
             Err(error) => Reply::Failed { id: 0, message: error.to_string() },
         };

@@ -1,6 +1,6 @@
 //! The engine in a web worker: requests in, progress and choices out.
 //!
-//! Messages are the JSON of [`crownhead_api`]. One request is worked on at a time; while it runs, the worker
+//! Messages are the types of [`crownhead_api`] as plain objects. One request is worked on at a time; while it runs, the worker
 //! hears nothing, so the page stops it through a number in shared memory, or by ending the worker. Not here:
 //! rules, opponents, sentences.
 

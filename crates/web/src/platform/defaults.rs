@@ -7,5 +7,5 @@ use leptos::prelude::document;
 /// What is usual here.
 pub(crate) fn read() -> SettingsRecord {
     let text = document().get_element_by_id("defaults").and_then(|element| element.text_content());
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    text.and_then(|text| super::store::read(&text)).unwrap_or_default()
 }

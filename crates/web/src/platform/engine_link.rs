@@ -13,7 +13,7 @@ type Listener = Rc<dyn Fn(Reply)>;
 pub(crate) struct EngineLink {
     worker: Option<Worker>,
     /// Messages that wait for the worker to be ready.
-    waiting: Rc<std::cell::RefCell<Vec<String>>>,
+    waiting: Rc<std::cell::RefCell<Vec<JsValue>>>,
     ready: Rc<Cell<bool>>,
     /// The newest request that is to be stopped, in memory shared with the worker, where the browser lets
     /// pages share any.
@@ -62,21 +62,18 @@ impl EngineLink {
     fn hear(&self, worker: &Worker) -> Closure<dyn FnMut(MessageEvent)> {
         let (worker, listener) = (worker.clone(), self.listener.clone());
         let (ready, waiting, stopped) = (self.ready.clone(), self.waiting.clone(), self.stopped.clone());
-        Closure::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            match serde_json::from_str::<Reply>(&text) {
-                Ok(Reply::Ready) => {
-                    ready.set(true);
-                    if let Some(array) = &stopped {
-                        _ = worker.post_message(array);
-                    }
-                    for message in waiting.borrow_mut().drain(..) {
-                        _ = worker.post_message(&JsValue::from_str(&message));
-                    }
+        Closure::new(move |event: MessageEvent| match serde_wasm_bindgen::from_value(event.data()) {
+            Ok(Reply::Ready) => {
+                ready.set(true);
+                if let Some(array) = &stopped {
+                    _ = worker.post_message(array);
                 }
-                Ok(reply) => listener(reply),
-                Err(error) => listener(Reply::Failed { id: 0, message: error.to_string() }),
+                for message in waiting.borrow_mut().drain(..) {
+                    _ = worker.post_message(&message);
+                }
             }
+            Ok(reply) => listener(reply),
+            Err(error) => listener(Reply::Failed { id: 0, message: error.to_string() }),
         })
     }
 
@@ -85,10 +82,10 @@ impl EngineLink {
         if self.worker.is_none() {
             self.start();
         }
-        let Ok(text) = serde_json::to_string(request) else { return };
+        let Ok(message) = serde_wasm_bindgen::to_value(request) else { return };
         match &self.worker {
-            Some(worker) if self.ready.get() => _ = worker.post_message(&JsValue::from_str(&text)),
-            _ => self.waiting.borrow_mut().push(text),
+            Some(worker) if self.ready.get() => _ = worker.post_message(&message),
+            _ => self.waiting.borrow_mut().push(message),
         }
     }
 

@@ -1,7 +1,9 @@
 //! Values kept between visits, as JSON. A browser that keeps nothing is no reason to fail.
 
+use js_sys::JSON;
 use leptos::prelude::window;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_wasm_bindgen::Serializer;
 use web_sys::Storage;
 
 pub(crate) const GAME: &str = "crownhead.game";
@@ -13,12 +15,21 @@ fn storage() -> Option<Storage> {
 }
 
 pub(crate) fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = storage()?.get_item(key).ok().flatten()?;
-    serde_json::from_str(&text).ok()
+    read(&storage()?.get_item(key).ok().flatten()?)
 }
 
 pub(crate) fn save<T: Serialize>(key: &str, value: &T) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
+    if let (Some(storage), Some(text)) = (storage(), written(value)) {
         _ = storage.set_item(key, &text);
     }
+}
+
+/// A value of JSON text. The browser reads and writes JSON: a reader of our own would be larger.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_wasm_bindgen::from_value(JSON::parse(text).ok()?).ok()
+}
+
+fn written<T: Serialize>(value: &T) -> Option<String> {
+    let value = value.serialize(&Serializer::json_compatible()).ok()?;
+    JSON::stringify(&value).ok()?.as_string()
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::{
     board::{
         UNIT,
+        layers::{ground, is_full},
         pieces::{symbol, use_symbol},
     },
     controller::App,
@@ -29,8 +30,9 @@ pub(super) fn Preview() -> impl IntoView {
         board.set_flipped(flipped);
         board.set_settings(Settings { labels: false, ..Settings::default() });
         let view = board.view();
+        let full = is_full(&view.squares);
         let square = |square: &SquareView| {
-            let class = if square.is_playing() { "sq-dark" } else { "sq-light" };
+            let class = ground(square, full);
             let (x, y) = (f32::from(square.column) * UNIT, f32::from(square.row) * UNIT);
             view! { <rect class=class x=x y=y width="100.5" height="100.5"></rect> }
         };
