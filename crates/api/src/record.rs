@@ -163,6 +163,8 @@ pub enum Ending {
     Conceded(Side),
     /// Both agreed to a draw.
     Drawn,
+    /// A player claimed the draw that the rules left to be claimed.
+    Claimed,
 }
 
 /// A whole game: where it began, its moves, and how many of them stand.
@@ -180,6 +182,9 @@ pub struct GameRecord {
     /// What was declared at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
+    /// Whether players have to claim the draws that the rules leave to them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub players_claim: bool,
 }
 
 impl From<&Game> for GameRecord {
@@ -190,13 +195,15 @@ impl From<&Game> for GameRecord {
             start: (*game.start() != usual).then(|| game.start().into()),
             moves: game.moves().iter().chain(game.later_moves()).map(MoveRecord::from).collect(),
             ply: game.ply(),
-            ending: game.outcome().and_then(ending),
+            ending: ending(game),
+            players_claim: game.players_claim(),
         }
     }
 }
 
-fn ending(outcome: Outcome) -> Option<Ending> {
-    match outcome {
+fn ending(game: &Game) -> Option<Ending> {
+    match game.outcome()? {
+        Outcome::Draw(_) if game.claimed_draw().is_some() => Some(Ending::Claimed),
         Outcome::Win { winner, reason: WinReason::Resignation } => {
             Some(Ending::Resigned(winner.other().into()))
         }
@@ -220,9 +227,12 @@ impl GameRecord {
             None => AnyPosition::start(rules),
         };
         let mut game = Game::from_position(start);
+        if self.players_claim {
+            game.let_players_claim();
+        }
         for (ply, record) in self.moves.iter().enumerate() {
             let mv = record.find(game.position()).ok_or(RecordError::Move(ply))?;
-            game.play(mv).map_err(|_| RecordError::Move(ply))?;
+            game.play_on(mv).map_err(|_| RecordError::Move(ply))?;
         }
         for _ in self.ply..self.moves.len() {
             game.undo();
@@ -231,6 +241,7 @@ impl GameRecord {
             Some(Ending::Resigned(side)) => _ = game.resign(side.into()),
             Some(Ending::Conceded(side)) => _ = game.concede(side.into()),
             Some(Ending::Drawn) => _ = game.agree_draw(),
+            Some(Ending::Claimed) => _ = game.claim_draw(),
             None => {}
         }
         Ok(game)
@@ -305,6 +316,44 @@ mod tests {
         let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
         let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
         assert_eq!(back.read().map(|back| (back.rules(), back.outcome())), Ok((house, game.outcome())));
+    }
+
+    /// Kings go to and fro until the position has occurred three times.
+    fn repeated() -> Game {
+        let english = AnyRules::Variant(Variant::English);
+        let start = crownhead_notation::fen::parse("W:WK32:BK1", english).expect("a good FEN");
+        let mut game = Game::from_position(start);
+        game.let_players_claim();
+        for (from, to) in [(32, 27), (1, 6), (27, 32), (6, 1)].into_iter().cycle().take(8) {
+            let moves = game.position().legal_moves();
+            let there = |mv: &&AnyMove| (mv.from.number(), mv.to.number()) == (from, to);
+            game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
+        }
+        game
+    }
+
+    #[test]
+    fn a_game_whose_players_claim_comes_back_before_and_after_the_claim() {
+        let mut game = repeated();
+        assert_eq!(game.outcome(), None);
+        for claim in [false, true] {
+            assert_eq!(claim && game.claim_draw(), claim);
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
+            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let back = back.read().expect("the game was legal");
+            assert_eq!((back.outcome(), back.players_claim()), (game.outcome(), true));
+            assert_eq!(back, game);
+        }
+    }
+
+    #[test]
+    fn moves_beyond_a_draw_that_nobody_claimed_are_read() {
+        let mut game = repeated();
+        let mv = game.position().legal_moves()[0];
+        game.play(mv).expect("nobody claims");
+        let mut record = GameRecord::from(&game);
+        record.players_claim = false;
+        assert_eq!(record.read().map(|back| back.ply()), Ok(9));
     }
 
     #[test]

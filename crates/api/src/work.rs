@@ -61,6 +61,9 @@ pub enum Reply {
         mv: Option<MoveRecord>,
         /// Whether it gives up because every move loses.
         concedes: bool,
+        /// Whether it claims the draw that it may claim instead.
+        #[serde(default)]
+        claims: bool,
         /// The search in figures.
         report: ReportRecord,
     },

@@ -27,6 +27,9 @@ pub(crate) struct GameFlags {
     /// Your side: white, black, both (two people) or none (watch).
     #[arg(long, value_name = "SIDE", value_parser = people_of_key)]
     side: Option<People>,
+    /// Let players claim the draws that the rules leave to them; otherwise every draw ends the game by itself.
+    #[arg(long)]
+    claim_draws: bool,
     /// Where random choices come from; without it every game is different.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<u64>,
@@ -40,7 +43,10 @@ impl GameFlags {
     pub(crate) fn table(&self, settings: &Settings) -> Result<Table, Failure> {
         let chosen = self.rules.chosen()?.or(settings.variant);
         let rules = chosen.unwrap_or(AnyRules::Variant(Variant::English));
-        let game = Game::from_position(choice::position(rules, self.fen.as_deref())?);
+        let mut game = Game::from_position(choice::position(rules, self.fen.as_deref())?);
+        if self.claim_draws {
+            game.let_players_claim();
+        }
         let opponent = self.opponent.or(settings.opponent).unwrap_or_else(|| default_opponent(rules));
         let people = self.side.unwrap_or_default();
         Ok(Table { game, seats: Seats::new(people, opponent, self.against.unwrap_or(opponent)) })

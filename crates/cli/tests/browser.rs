@@ -16,6 +16,7 @@ mod browser {
     mod layout;
     mod looks;
     mod motion;
+    mod own;
     mod refusals;
     mod settings;
     mod sitting;

@@ -269,3 +269,37 @@ fn strange_input_is_survived() {
     let raw = run_with(&["play", "--side", "both"], b"\xff\xfe\n\n\nquit");
     assert_eq!(raw.code, 0, "{}", raw.err);
 }
+
+/// Two kings, who go to and fro.
+const KINGS: [&str; 8] = ["32-28", "1-5", "28-32", "5-1", "32-28", "1-5", "28-32", "5-1"];
+
+#[test]
+fn a_draw_is_claimed_where_players_claim_and_comes_by_itself_elsewhere() {
+    let lines = [&["claim"][..], &KINGS, &["draws", "claim", "undo", "quit"]].concat();
+    let claimed = play(&["--side", "both", "--fen", "W:WK32:BK1", "--claim-draws"], &lines);
+    shows(&claimed, &["There is no draw to claim.", "You may claim a draw.", "White to move> draws"]);
+    shows(
+        &claimed,
+        &["for the third time; 3 times and a draw can be claimed", "A draw can be claimed in 36 moves"],
+    );
+    shows(
+        &claimed,
+        &["White to move> claim", "A draw.", "occurred 3 times", "> undo", "White to move> quit"],
+    );
+    let alone = play(&["--side", "both", "--fen", "W:WK32:BK1"], &[&KINGS[..], &["quit"]].concat());
+    assert!(!alone.out.contains("claim"), "{}", alone.out);
+    shows(&alone, &["A draw.", "occurred 3 times"]);
+}
+
+#[test]
+fn a_draw_that_is_near_is_told_and_an_opponent_claims_it() {
+    // A king each under Frisian rules: two moves.
+    let near = play(&["--variant", "frisian", "--side", "both", "--fen", "W:WK46:BK5"], &["draws", "quit"]);
+    shows(&near, &["Draw in 2 moves each unless a piece is taken"]);
+    let lines = [&KINGS[..], &["opponent level/2", "quit"]].concat();
+    let claimed = play(&["--side", "both", "--fen", "W:WK32:BK1", "--claim-draws"], &[&lines[..]].concat());
+    assert!(!claimed.out.contains("claims a draw"), "two people claim for themselves: {}", claimed.out);
+    let watched =
+        play(&["--side", "none", "--opponent", "level/1", "--fen", "W:WK32:BK1", "--claim-draws"], &[]);
+    shows(&watched, &["A draw."]);
+}

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crownhead_rules::{Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, Goal, Key};
+use crownhead_rules::{
+    Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Goal, Key, draw::Claims,
+};
 
 use crate::{Outcome, WinReason};
 
@@ -114,7 +116,7 @@ impl Game {
     /// If the game is won, a player has declared its end, or the move is not legal; then nothing has changed.
     pub fn play_on(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         match self.outcome() {
-            Some(outcome) if outcome.winner().is_some() || !outcome.is_by_rule() => {
+            Some(outcome) if outcome.winner().is_some() || self.declared.is_some() => {
                 Err(PlayError::GameOver(outcome))
             }
             _ => self.push(mv),
@@ -180,7 +182,7 @@ impl Game {
         true
     }
 
-    /// Takes back a resignation, an agreed draw or a concession, and no move.
+    /// Takes back a resignation, an agreed or claimed draw or a concession, and no move.
     pub fn take_back_declaration(&mut self) -> Option<Outcome> {
         self.declared.take()
     }
@@ -189,6 +191,25 @@ impl Game {
     /// this it is taken as claimed at once.
     pub fn let_players_claim(&mut self) {
         self.players_claim = true;
+    }
+
+    /// Whether players have to claim the draws that the rules leave to them.
+    pub fn players_claim(&self) -> bool {
+        self.players_claim
+    }
+
+    /// The draw rules as this game is played: no draw has to be claimed unless players claim.
+    pub fn draw_rules(&self) -> DrawRules {
+        let draws = self.rules().house_rules().draws;
+        if self.players_claim { draws } else { DrawRules { claims: Claims::None, ..draws } }
+    }
+
+    /// The draw that a player has claimed, if one has.
+    pub fn claimed_draw(&self) -> Option<DrawReason> {
+        match self.declared {
+            Some(Outcome::Draw(reason)) if reason != DrawReason::Agreement => Some(reason),
+            _ => None,
+        }
     }
 
     /// The draw that a player may claim in the present position and that does not end the game by itself.
@@ -211,9 +232,8 @@ impl Game {
         if let Some(winner) = position.winner() {
             return Some(Outcome::Win { winner, reason: win_reason(position, winner) });
         }
-        let draws = self.rules().house_rules().draws;
-        let waits = |reason| self.players_claim && draws.must_be_claimed(reason);
-        self.draw_by_rule().filter(|&reason| !waits(reason)).map(Outcome::Draw)
+        let draws = self.draw_rules();
+        self.draw_by_rule().filter(|&reason| !draws.must_be_claimed(reason)).map(Outcome::Draw)
     }
 
     /// The draw that the rules see in the present position, claimed or not. Where several are due, one that ends

@@ -199,6 +199,9 @@ fn some_draws_are_claimed() {
     );
     assert!(game.claim_draw());
     assert_eq!((game.outcome(), game.claimable_draw(), game.claim_draw()), (drawn, None, false));
+    assert_eq!(game.claimed_draw(), Some(DrawReason::Repetition));
+    let next = game.position().legal_moves()[0];
+    assert!(game.play_on(next).is_err(), "a claim ends the game");
     game.undo();
     assert_eq!(game.outcome(), None);
 }

@@ -194,6 +194,25 @@ draw-no-progress = { $n ->
     [one] Draw in 1 move each unless a piece is taken or a man moves
    *[other] Draw in { $n } moves each unless a piece is taken or a man moves
     }
+draw-no-progress-claimed = { $n ->
+    [0] A draw can be claimed unless a piece is taken or a man moves
+    [one] A draw can be claimed in 1 move each unless a piece is taken or a man moves
+   *[other] A draw can be claimed in { $n } moves each unless a piece is taken or a man moves
+    }
+draw-may-be-claimed = { $why } You may claim a draw.
+draw-repetitions = This position occurs for the { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $n }th
+    } time; { $limit ->
+    [2] twice
+   *[other] { $limit } times
+    } { $claimed ->
+    [yes] and a draw can be claimed
+   *[no] make a draw
+    }
+draw-none = No draw comes by itself
 draw-ending = { $n ->
     [0] Drawn
     [one] Draw in 1 move each
@@ -369,6 +388,7 @@ page-regicide-go-on = A man that captures a { $king } is crowned at once, wherev
 page-regicide-on-last-row = On the crowning row the move ends all the same.
 page-regicide-at-end = A man that captures a { $king } on its way becomes a { $king } when its move ends; until then it goes on as a man.
 page-draws = Draws
+page-draws-now = Draws in this game so far
 page-draw-repetition = The game is drawn when the same position, with the same side to move, occurs { $n } times.
 page-draw-no-progress = The game is drawn after { $n } moves each without a capture or a move of a man.
 page-draw-claims-repetition = At the board a player has to claim a draw by repetition.
@@ -386,6 +406,99 @@ contradiction-precedence = a precedence compares finished captures, but these ne
 contradiction-single-leg-crowning = a turn of one jump ends on the crowning row, so no man can pass it or go on as a king
 contradiction-single-leg-regicide = a turn of one jump cannot go on after a king is captured
 contradiction-repetition = every position occurs once, so a repetition needs two or more, or 0 for none
+
+## Switches of house rules
+
+switch-name = { $key ->
+    [board] Board
+    [rows] Rows of men
+    [home_gap] Empty rows behind them
+    [starts] Moves first
+    [goal] How to win
+    [man_steps] Men move along
+    [king_steps] Kings move along
+    [flying_kings] Kings fly
+    [king_move_limit] Moves in a row by one king
+    [capture_duty] Capturing is
+    [man_captures] Men capture along
+    [men_capture_back] Men capture backward
+    [men_take_kings] Men may take kings
+    [king_captures] Kings capture along
+    [king_landing] A flying king lands
+    [chain_duty] A capture goes on
+    [precedence] With a choice, take
+    [removal] Captured pieces leave
+    [may_turn_back] Kings may turn right back
+    [crowning_in_capture] In mid-capture on the last row
+    [regicide] A man that takes a king
+    [repetition] Same position
+    [no_progress] Without progress
+    [endings] Limits for few pieces
+   *[claims] To be claimed by players
+    }
+switch-value = { $value ->
+    [board-6x6] 6×6
+    [board-8x8] 8×8
+    [board-8x8-mirrored] 8×8, mirrored
+    [board-10x10] 10×10
+    [board-12x12] 12×12
+    [board-12x12-mirrored] 12×12, mirrored
+    [board-10x8] 10×8
+    [board-8x8-full] 8×8, all squares
+    [starts-white] White
+    [starts-black] Black
+    [goal-leave-no-move] Leave no move
+    [goal-run-out] Have no move
+    [goal-first-king] Have the first king
+    [capture_duty-mandatory] A duty
+    [capture_duty-optional] A choice
+    [king_landing-any] Anywhere behind
+    [king_landing-behind] Right behind
+    [king_landing-behind-last-king] Right behind a last king
+    [chain_duty-finish] To its end
+    [chain_duty-stop-anywhere] As far as you like
+    [chain_duty-single-leg] One jump a turn
+    [precedence-free] What you like
+    [precedence-most-pieces] Most pieces
+    [precedence-most-pieces-then-kings] Most pieces, most kings
+    [precedence-italian] Italian order
+    [precedence-king-first] With a king first
+    [precedence-value] What is worth most
+    [removal-at-end] When the move ends
+    [removal-at-once] One by one
+    [crowning_in_capture-stop] The move ends
+    [crowning_in_capture-pass] A man goes on
+    [crowning_in_capture-go-on-as-king] A king goes on
+    [regicide-off] Stays a man
+    [regicide-crown-and-stop] Is crowned and stops
+    [regicide-crown-and-go-on] Is crowned and goes on
+    [regicide-crown-at-end] Is crowned at the end
+    [endings-none] None
+    [endings-international] International
+    [endings-russian] Russian
+    [endings-pool] American pool
+    [endings-canadian] Canadian
+    [endings-frisian] Frisian
+    [endings-one-each] One piece each
+    [claims-none] None
+    [claims-repetition] Repetition
+    [claims-all] Both of these
+   *[other] { $value }
+    }
+switch-times = { $n ->
+    [0] No draw
+    [2] Draw at the second
+    [3] Draw at the third
+   *[other] Draw at the { $n }th
+    }
+switch-moves = { $n ->
+    [0] No draw
+   *[other] Draw in { $n } moves
+    }
+switch-limit = { $n ->
+    [0] No limit
+   *[other] { $n }
+    }
 
 ## Hints
 
@@ -517,6 +630,7 @@ opponent-text = { $name ->
 
 gives-up = { $side } gives the game up.
 offers-draw = { $side } offers a draw.
+claims-draw = { $side } claims a draw.
 unknown-rules = There is no variant “{ $key }”.
 unknown-opponent = There is no opponent “{ $key }”.
 unknown-side = The side must be white or black, not “{ $key }”.
@@ -544,12 +658,17 @@ label-against-computer = Against the computer
 label-animation-speed = Animation
 label-back = Back
 label-board = Board
+label-claim = Claim
+label-claim-draw = Claim draw
 label-close = Close
 label-computer-pause = Computer's pause
 label-continue = Continue
 label-copy = Copy
 label-copy-and-paste = Copy and paste
 label-dark = Dark
+label-draws = Draws
+label-draws-automatic = By themselves
+label-draws-claimed = Claimed by players
 label-fast = Fast
 label-flip = Flip
 label-game = Game
@@ -572,6 +691,13 @@ label-offer-draw = Offer draw
 label-open = Open
 label-opponent = Opponent
 label-paste = Paste
+label-own-rules = Make your own rules
+label-own-template = Begin with
+label-own-title = Your own rules
+label-own-words = In words
+label-own-share = Link and file
+label-own-link = Link
+label-own-file = Rules as a file (TOML)
 label-pause = Pause
 label-plain-opponents = Plain opponents
 label-play = Play
@@ -611,6 +737,8 @@ note-against-computer-line = Ten levels, and the opponents of every preset.
 note-computers-wait = The computers wait.
 note-computer-waits = The computer waits.
 note-copied = Copied.
+note-draws-automatic-line = The game ends as soon as it is drawn.
+note-draws-claimed-line = The game goes on until a player claims the draw.
 note-draw-declined = The draw is declined: the game goes on.
 note-draw-offered = A draw is offered.
 note-draw-question = A draw?
@@ -625,6 +753,7 @@ note-may-end-here = Choose the next square, or the same square again to end the 
 note-moves-first = Moves first.
 note-moves-second = Moves second.
 note-must-go-on = Choose the next square: the capture must be finished.
+note-no-draw-to-claim = There is no draw to claim.
 note-no-hint = There is nothing to suggest.
 note-no-moves-yet = No moves yet.
 note-not-your-turn = It is not your turn.
@@ -632,6 +761,8 @@ note-nothing-to-redo = There is nothing to play again.
 note-nothing-to-undo = There is nothing to take back.
 note-open-text = Open a position or a game
 note-open-text-example = W:W21-32:B1-12 or 1. 11-15 22-18
+note-own-paste = Read rules from a link or its code
+note-own-paste-example = Such as 16g3050004000r0688q7z
 note-pick-a-piece = Choose a piece.
 note-really-resign = Resign this game?
 note-really-restart = Begin again? The moves of this game will be gone.

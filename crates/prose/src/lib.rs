@@ -18,6 +18,7 @@ mod requests;
 mod rules_page;
 mod squares;
 mod status;
+mod switches;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod terminal;
 
@@ -31,10 +32,17 @@ pub use page::{
     thinking_of, typed_example,
 };
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
-pub use requests::{bad_position, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side};
-pub use rules_page::{Page, Section, contradiction, rules_page};
+pub use requests::{
+    bad_position, claims_draw, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side,
+};
+pub use rules_page::{Page, Section, contradiction, rules_page, rules_page_of};
 pub use squares::{SquareFacts, square};
-pub use status::{Progress, count, draw_counter, must_capture, pieces_left, thinking, to_move};
+pub use status::{
+    Progress, claimable_draw, count, draw_counter, draw_counters, draw_news, must_capture, pieces_left,
+    thinking, to_move,
+};
+
+pub use switches::{contradicts, switch_groups, switch_lines, switch_name, switch_value};
 
 use std::fmt;
 
@@ -54,8 +62,11 @@ impl fmt::Display for Told {
     }
 }
 
-/// The text with a capital first letter.
+/// The text with a capital first letter. Capitals beyond ASCII would need Unicode's tables, which are 12 KB of a page.
 pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
+        .unwrap_or_default()
 }

@@ -86,7 +86,8 @@ fn win_reason(position: &AnyPosition, winner: Color, reason: WinReason, names: &
     }
 }
 
-fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String {
+/// Why a game is drawn, as a sentence.
+pub(crate) fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String {
     let rules = position.rules().house_rules().draws;
     match reason {
         DrawReason::Repetition => say!("outcome-repetition", n = rules.repetition),

@@ -14,6 +14,11 @@ pub fn offers_draw(rules: AnyRules, color: Color) -> String {
     say!("offers-draw", side = &side(rules, color))
 }
 
+/// "White claims a draw."
+pub fn claims_draw(rules: AnyRules, color: Color) -> String {
+    say!("claims-draw", side = &side(rules, color))
+}
+
 /// A key that names no rules.
 pub fn unknown_rules(key: &str) -> String {
     say!("unknown-rules", key = key)

@@ -4,11 +4,13 @@ mod board;
 mod ends;
 mod moves;
 
+use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Contradiction, HouseRules, Lines, Role};
 
 use crate::{
     messages::say,
     names::{pieces, rules_name, rules_summary},
+    status::draw_counters,
 };
 
 /// A page of text.
@@ -47,6 +49,14 @@ pub fn rules_page(rules: AnyRules) -> Page {
     ];
     sections.retain(|section| !section.paragraphs.is_empty());
     Page { title: rules_name(rules), intro: rules_summary(rules), sections }
+}
+
+/// The page of the rules that a game is played by, with how far its draw counters are.
+pub fn rules_page_of(game: &Game) -> Page {
+    let mut page = rules_page(game.rules());
+    let paragraphs = draw_counters(game).into_iter().map(|line| format!("{}.", line.trim_end_matches('.')));
+    page.sections.push(Section { title: say!("page-draws-now"), paragraphs: paragraphs.collect() });
+    page
 }
 
 /// Writes the sections of one page.

@@ -1,10 +1,14 @@
 //! Short lines about the state of a game: turn, counts, counters, thinking.
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, DrawClock, DrawRules, Role, draw::EndingClass};
+use crownhead_game::Game;
+use crownhead_rules::{
+    AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Role, draw::EndingClass,
+};
 
 use crate::{
     messages::say,
     names::{pieces, side},
+    outcomes::draw_reason,
 };
 
 /// From so many plies on, a coming draw is worth a line.
@@ -52,10 +56,66 @@ pub fn draw_counter(rules: &DrawRules, clock: &DrawClock) -> Option<String> {
     let moves = left.div_ceil(2);
     let ending = clock.nearest_ending().filter(|(class, plies)| class.limit().saturating_sub(*plies) == left);
     match ending {
-        Some((EndingClass::PieceEach, _)) => Some(say!("draw-next")),
-        Some((class, _)) => Some(say!("draw-ending", n = moves, unless = what_stops(class))),
-        None => (left <= NEAR_DRAW).then(|| say!("draw-no-progress", n = moves)),
+        Some((class, _)) => Some(ending_counter(class, moves)),
+        None => (left <= NEAR_DRAW).then(|| no_progress_counter(*rules, moves)),
     }
+}
+
+fn ending_counter(class: EndingClass, moves: u16) -> String {
+    match class {
+        EndingClass::PieceEach => say!("draw-next"),
+        _ => say!("draw-ending", n = moves, unless = what_stops(class)),
+    }
+}
+
+fn no_progress_counter(rules: DrawRules, moves: u16) -> String {
+    if rules.must_be_claimed(DrawReason::NoProgress) {
+        say!("draw-no-progress-claimed", n = moves)
+    } else {
+        say!("draw-no-progress", n = moves)
+    }
+}
+
+/// What there is to say about draws at this moment without being asked: that one can be claimed, or that one is near.
+pub fn draw_news(game: &Game) -> Option<String> {
+    let claim = game.claimable_draw().map(|reason| claim(game, reason));
+    claim.or_else(|| draw_counter(&game.draw_rules(), &game.draw_clock()))
+}
+
+/// Why a draw can be claimed, if one can: "The same position occurred 3 times."
+pub fn claimable_draw(game: &Game) -> Option<String> {
+    game.claimable_draw().map(|reason| draw_reason(game.position(), reason))
+}
+
+fn claim(game: &Game, reason: DrawReason) -> String {
+    say!("draw-may-be-claimed", why = &draw_reason(game.position(), reason))
+}
+
+/// Every draw counter of a game, one a line, however far away the draw is.
+pub fn draw_counters(game: &Game) -> Vec<String> {
+    let (rules, clock) = (game.draw_rules(), game.draw_clock());
+    let mut lines: Vec<String> =
+        game.claimable_draw().map(|reason| claim(game, reason)).into_iter().collect();
+    if rules.repetition > 0 {
+        let claimed = if rules.must_be_claimed(DrawReason::Repetition) { "yes" } else { "no" };
+        lines.push(say!(
+            "draw-repetitions",
+            n = game.repetitions(),
+            limit = rules.repetition,
+            claimed = claimed
+        ));
+    }
+    if let Some((class, plies)) = clock.nearest_ending() {
+        lines.push(ending_counter(class, class.limit().saturating_sub(plies).div_ceil(2)));
+    }
+    if rules.no_progress > 0 {
+        let left = rules.no_progress.saturating_sub(clock.quiet);
+        lines.push(no_progress_counter(rules, left.div_ceil(2)));
+    }
+    if lines.is_empty() {
+        lines.push(say!("draw-none"));
+    }
+    lines
 }
 
 /// What ends the count of an ending for certain.

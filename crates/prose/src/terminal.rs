@@ -7,6 +7,7 @@ use crate::{fixed::texts, messages::say};
 texts! {
     /// A text of the terminal that is always the same.
     Word {
+        DoesClaim = "does-claim",
         DoesDraw = "does-draw",
         DoesFlip = "does-flip",
         DoesHelp = "does-help",
@@ -27,6 +28,7 @@ texts! {
         HelpLegBack = "help-leg-back",
         HelpMouse = "help-mouse",
         HelpTyped = "help-typed",
+        KeyClaim = "key-claim",
         KeyDraw = "key-draw",
         KeyFlip = "key-flip",
         KeyHelp = "key-help",
@@ -42,6 +44,7 @@ texts! {
         KeyUndo = "key-undo",
         KeyWrite = "key-write",
         LoadWhat = "load-what",
+        PlayHelpDraws = "play-help-draws",
         PlayHelpEnd = "play-help-end",
         PlayHelpFen = "play-help-fen",
         PlayHelpHint = "play-help-hint",
@@ -85,6 +88,7 @@ pub fn play_help() -> Vec<String> {
         Word::PlayHelpNew,
         Word::PlayHelpOpponent,
         Word::PlayHelpEnd,
+        Word::PlayHelpDraws,
         Word::PlayHelpStop,
         Word::PlayHelpQuit,
     ];

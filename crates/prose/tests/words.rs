@@ -1,17 +1,18 @@
 //! Names, status lines, announcements, outcomes, hints and opponents.
 
 use crownhead_engine::{Opponent, Reference};
-use crownhead_game::{Outcome, WinReason};
+use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{
     Label, Names, Note, PieceLook, Progress, SquareFacts, bad_position, contradiction, count, draw_counter,
-    final_counts, gives_up, must_capture, offers_draw, opponents, outcome, pieces_left, played, rules_name,
-    rules_summary, selected, side, sides, square, stepped, thinking, to_move, unknown_opponent,
-    unknown_rules, unknown_side,
+    draw_counters, draw_news, final_counts, gives_up, must_capture, offers_draw, opponents, outcome,
+    pieces_left, played, rules_name, rules_summary, selected, side, sides, square, stepped, thinking,
+    to_move, unknown_opponent, unknown_rules, unknown_side,
 };
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, Color, Contradiction, DrawClock, DrawReason, DrawRules, HouseRules,
-    Preset, Role, Square, Variant, draw::EndingClass,
+    Preset, Role, Square, Variant,
+    draw::{Claims, EndingClass},
 };
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
@@ -80,7 +81,7 @@ fn numbers_at_a_glance() {
 
 #[test]
 fn draws_are_counted_down_when_they_are_near() {
-    let rules = ENGLISH.house_rules().draws;
+    let rules = DrawRules { claims: Claims::None, ..ENGLISH.house_rules().draws };
     let clock = |quiet| DrawClock { quiet, ..DrawClock::default() };
     assert_eq!(draw_counter(&rules, &clock(10)), None);
     assert_eq!(
@@ -98,6 +99,33 @@ fn draws_are_counted_down_when_they_are_near() {
         draw_counter(&international, &ending).as_deref(),
         Some("Draw in 15 moves each unless a piece is taken")
     );
+}
+
+#[test]
+fn draws_that_are_to_be_claimed_are_told_apart() {
+    let mut game = Game::from_position(position(ENGLISH, "W:WK32:BK1"));
+    let counters = |game: &Game| draw_counters(game).join("; ");
+    assert_eq!(draw_news(&game), None);
+    let start = "This position occurs for the first time; 3 times make a draw; ";
+    assert_eq!(
+        counters(&game),
+        format!("{start}Draw in 40 moves each unless a piece is taken or a man moves")
+    );
+    game.let_players_claim();
+    for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
+        let moves = game.position().legal_moves();
+        let mv = moves.into_iter().find(|mv| (mv.from.number(), mv.to.number()) == (from, to));
+        game.play(mv.expect("a legal move")).expect("nobody claims");
+    }
+    let claim = "The same position occurred 3 times. You may claim a draw.";
+    assert_eq!(draw_news(&game).as_deref(), Some(claim));
+    let third = "This position occurs for the third time; 3 times and a draw can be claimed";
+    let moves = "A draw can be claimed in 36 moves each unless a piece is taken or a man moves";
+    assert_eq!(draw_counters(&game), [claim, third, moves]);
+    let never = HouseRules { draws: DrawRules::NONE, ..HouseRules::plain(BoardKind::Dark8) };
+    assert_eq!(counters(&Game::new(AnyRules::House(never))), "No draw comes by itself");
+    let page = crownhead_prose::rules_page_of(&game);
+    assert_eq!(page.sections.last().map(|section| section.paragraphs.len()), Some(3));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
-use crownhead_engine::{Choice, Report};
+use crownhead_engine::{Choice, Report, Score};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Names, Note, Told};
 use crownhead_rules::{AnyMove, AnyRules, Color, Preset};
@@ -27,6 +27,8 @@ pub(crate) enum Job {
     Hint,
     /// Whether the opponent accepts a draw.
     Draw,
+    /// Whether the opponent claims a draw.
+    Claim,
 }
 
 /// What is said beside the board.
@@ -98,7 +100,7 @@ impl App {
 
     /// Opens the menu of a new game.
     pub fn open_menu(&mut self) {
-        self.popup = Some(menus::new_game(self.rules(), self.table.seats));
+        self.popup = Some(menus::new_game(&self.table.game, self.table.seats));
     }
 
     /// What the user has chosen about the screen.
@@ -174,7 +176,11 @@ impl App {
             && !choosing
             && let Some(opponent) = self.table.opponent_to_move()
         {
-            self.ask(Job::Move, Question::Move(opponent, self.table.task()));
+            if self.table.game.claimable_draw().is_some() {
+                self.ask(Job::Claim, Question::Worth(self.table.task()));
+            } else {
+                self.ask(Job::Move, Question::Move(opponent, self.table.task()));
+            }
             changed = true;
         }
         changed | self.show_end()
@@ -242,6 +248,7 @@ impl App {
                 let told = prose::hint::explain(self.table.game.position(), &hint);
                 self.message = Message { told, alarm: false };
             }
+            Answer::Worth(score) if self.job == Some(Job::Claim) => return self.opponent_weighs_claim(score),
             Answer::Worth(score) if self.table.accepts_draw(score) => {
                 self.table.game.agree_draw();
                 self.seat_users();
@@ -250,6 +257,18 @@ impl App {
         }
         self.job = None;
         self.progress = None;
+    }
+
+    /// The opponent claims the draw that it may claim, or plays on.
+    fn opponent_weighs_claim(&mut self, score: Score) {
+        let turn = self.table.game.position().turn();
+        if self.table.claims_draw(score) && self.table.game.claim_draw() {
+            self.withdraw();
+            self.say_text(prose::claims_draw(self.rules(), turn));
+            self.seat_users();
+        } else if let Some(opponent) = self.table.opponent_to_move() {
+            self.ask(Job::Move, Question::Move(opponent, self.table.task()));
+        }
     }
 
     fn opponent_plays(&mut self, choice: Choice) {

@@ -29,6 +29,7 @@ pub(crate) enum Action {
     Settings,
     Resign,
     Draw,
+    Claim,
     Write,
     Read,
     Help,
@@ -49,7 +50,7 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
 }
 
 /// The keys of commands, the most wanted first.
-pub(crate) const COMMANDS: [Command; 14] = [
+pub(crate) const COMMANDS: [Command; 15] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
     command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
@@ -62,6 +63,7 @@ pub(crate) const COMMANDS: [Command; 14] = [
     command('q', Word::KeyQuit, Word::DoesQuit, Action::Quit),
     command('x', Word::KeyResign, Word::DoesResign, Action::Resign),
     command('d', Word::KeyDraw, Word::DoesDraw, Action::Draw),
+    command('c', Word::KeyClaim, Word::DoesClaim, Action::Claim),
     command('w', Word::KeyWrite, Word::DoesWrite, Action::Write),
     command('e', Word::KeyRead, Word::DoesRead, Action::Read),
 ];
@@ -167,7 +169,7 @@ impl App {
             Action::Redo => self.redo(),
             Action::Hint => self.hint(),
             Action::Flip => self.board.set_flipped(!self.board.flipped()),
-            Action::Rules => self.popup = Some(menus::rules_page(self.rules())),
+            Action::Rules => self.popup = Some(menus::rules_page(&self.table.game)),
             Action::Opponent => {
                 let turn = self.table.game.position().turn();
                 let seats = &self.table.seats;
@@ -178,6 +180,7 @@ impl App {
             Action::Resign if self.table.person_to_move() => self.popup = Some(menus::resign()),
             Action::Resign => self.say(Note::NotYourTurn),
             Action::Draw => self.offer_draw(),
+            Action::Claim => self.claim_draw(),
             Action::Write => self.popup = Some(menus::file(Purpose::Save, Word::TitleWrite)),
             Action::Read => self.popup = Some(menus::file(Purpose::Load, Word::TitleRead)),
             Action::Help => self.popup = Some(menus::help()),
@@ -233,6 +236,15 @@ impl App {
         }
     }
 
+    fn claim_draw(&mut self) {
+        if self.table.claim_draw() {
+            self.withdraw();
+            self.seat_users();
+        } else {
+            self.say(Note::NoDrawToClaim);
+        }
+    }
+
     /// Something was pressed while a box is open.
     fn press(&mut self, press: Press) {
         let Some(mut popup) = self.popup.take() else { return };
@@ -274,7 +286,7 @@ impl App {
             Purpose::Over => match AfterGame::of_row(chosen) {
                 Some(AfterGame::PlayAgain) => {
                     let game = App::fresh(self.rules());
-                    self.begin(Table { game, seats: self.table.seats });
+                    self.begin(self.table.with_game(game));
                 }
                 Some(AfterGame::NewGame) => self.open_menu(),
                 Some(AfterGame::Undo) => self.undo(),
@@ -293,7 +305,11 @@ impl App {
         let people = People::ALL.get(of_row(row::SIDE)).copied().unwrap_or_default();
         let opponent = opponents(rules).get(of_row(row::OPPONENT)).copied();
         let opponent = opponent.unwrap_or_else(|| default_opponent(rules));
-        self.begin(Table { game: App::fresh(rules), seats: Seats::new(people, opponent, opponent) });
+        let mut game = App::fresh(rules);
+        if of_row(row::DRAWS) == 1 {
+            game.let_players_claim();
+        }
+        self.begin(Table { game, seats: Seats::new(people, opponent, opponent) });
     }
 
     /// Does something with a file; if that fails, the box stays and says why.
@@ -322,7 +338,7 @@ impl App {
     fn load(&mut self, name: &str) -> Result<(), String> {
         let text = self.files.read(name)?;
         let record = pdn::read_record_as(&text, self.rules()).map_err(|wrong| format!("{name}, {wrong}"))?;
-        self.begin(Table { game: record.game, seats: self.table.seats });
+        self.begin(self.table.with_game(record.game));
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
+use crownhead_game::Game;
 use crownhead_prose::opponents::{full_title, title};
 use crownhead_prose::terminal::Word;
 use crownhead_prose::{self as prose, Ending, Label, Note};
@@ -12,7 +13,7 @@ use crownhead_rules::AnyRules;
 use crate::keys;
 use crate::options::{Options, SquareSize, Theme};
 use crate::popup::{Body, Popup, Purpose, Row};
-use crate::table::{People, Seats, default_opponent, opponents};
+use crate::table::{People, Seats, default_opponent, has_claims, opponents};
 
 /// The pauses of the computer that can be chosen, in milliseconds.
 const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
@@ -22,6 +23,7 @@ pub(crate) mod row {
     pub(crate) const RULES: usize = 0;
     pub(crate) const SIDE: usize = 1;
     pub(crate) const OPPONENT: usize = 2;
+    pub(crate) const DRAWS: usize = 3;
 }
 
 /// The answers to the end of a game, in the order of their rows.
@@ -53,8 +55,9 @@ pub(crate) fn rules_on_offer(present: AnyRules) -> Vec<AnyRules> {
 }
 
 /// The menu of a new game.
-pub(crate) fn new_game(present: AnyRules, seats: Seats) -> Popup {
+pub(crate) fn new_game(game: &Game, seats: Seats) -> Popup {
     use crownhead_rules::Color;
+    let present = game.rules();
     let opponent = Color::ALL.into_iter().find_map(|color| seats.opponent(color));
     let all = rules_on_offer(present);
     let names = all.iter().map(|&rules| prose::rules_name(rules)).collect();
@@ -64,9 +67,10 @@ pub(crate) fn new_game(present: AnyRules, seats: Seats) -> Popup {
         Row::choice(Label::Rules.text(), names, at),
         Row::choice(Label::Side.text(), sides(present), side),
         opponent_row(present, opponent),
+        draws_row(present, game.players_claim()),
         Row::button(Label::Start.text()),
     ];
-    rows(Purpose::NewGame, Label::NewGame.text(), list, 3)
+    rows(Purpose::NewGame, Label::NewGame.text(), list, row::DRAWS + 1)
 }
 
 /// The sides a person may have, in the names of the rules.
@@ -89,16 +93,26 @@ fn opponent_row(rules: AnyRules, wanted: Option<Opponent>) -> Row {
     Row::choice(Label::Opponent.text(), all.iter().map(|&opponent| full_title(opponent)).collect(), at)
 }
 
-/// Other rules have other sides and opponents.
+/// Whether draws that may be claimed are: a choice only where the rules leave one.
+fn draws_row(rules: AnyRules, claimed: bool) -> Row {
+    let by_themselves = Label::DrawsAutomatic.text();
+    if !has_claims(rules) {
+        return Row::choice(Label::Draws.text(), vec![by_themselves], 0);
+    }
+    Row::choice(Label::Draws.text(), vec![by_themselves, Label::DrawsClaimed.text()], usize::from(claimed))
+}
+
+/// Other rules have other sides, opponents and draws.
 pub(crate) fn follow_rules(popup: &mut Popup, present: AnyRules) {
     let Body::Rows { rows, at, .. } = &mut popup.body else { return };
     let all = rules_on_offer(present);
-    if *at != row::RULES || rows.len() <= row::OPPONENT {
+    if *at != row::RULES || rows.len() <= row::DRAWS {
         return;
     }
     let rules = all[rows[row::RULES].chosen.min(all.len() - 1)];
     rows[row::SIDE] = Row::choice(Label::Side.text(), sides(rules), rows[row::SIDE].chosen);
     rows[row::OPPONENT] = opponent_row(rules, None);
+    rows[row::DRAWS] = draws_row(rules, rows[row::DRAWS].chosen == 1);
 }
 
 /// The list of opponents, two people at one board last.
@@ -179,9 +193,9 @@ pub(crate) fn over(ending: &Ending, undo: bool) -> Popup {
     }
 }
 
-/// The rules as a page.
-pub(crate) fn rules_page(rules: AnyRules) -> Popup {
-    let page = prose::rules_page(rules);
+/// The rules of a game as a page, with how far its draw counters are.
+pub(crate) fn rules_page(game: &Game) -> Popup {
+    let page = prose::rules_page_of(game);
     let mut lines = vec![page.intro];
     for section in page.sections {
         lines.extend([String::new(), section.title.to_uppercase()]);

@@ -5,7 +5,7 @@
 
 use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Preset};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Preset, draw::Claims};
 
 /// Who moves for which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -124,6 +124,28 @@ impl Table {
         self.game.ply() >= EARLIEST && score >= Score(0)
     }
 
+    /// Whether an opponent claims the draw that it may claim, where `score` is what its search says of its own side:
+    /// it does unless it stands better.
+    pub fn claims_draw(&self, score: Score) -> bool {
+        /// Up to a quarter of a man is nobody's advantage.
+        const NOT_BETTER: Score = Score(25);
+        self.game.claimable_draw().is_some() && score <= NOT_BETTER
+    }
+
+    /// A person to move claims a draw. Tells whether there was one to claim.
+    pub fn claim_draw(&mut self) -> bool {
+        self.person_to_move() && self.game.claim_draw()
+    }
+
+    /// Another game of the same players, with draws claimed as before.
+    #[must_use]
+    pub fn with_game(&self, mut game: Game) -> Table {
+        if self.game.players_claim() {
+            game.let_players_claim();
+        }
+        Table { game, seats: self.seats }
+    }
+
     /// Takes back the last move, and against an opponent as many as it takes for the person to move again.
     /// Yields the moves, the latest first; empty if there is nothing to take back.
     pub fn undo(&mut self) -> Vec<AnyMove> {
@@ -164,6 +186,11 @@ impl Table {
         }
         moves
     }
+}
+
+/// Whether these rules leave any draw to be claimed.
+pub fn has_claims(rules: AnyRules) -> bool {
+    rules.house_rules().draws.claims != Claims::None
 }
 
 /// All opponents: a preset's own first, those of the other presets last.

@@ -109,6 +109,8 @@ impl Drop for Background {
 
 /// Answers a question at once.
 pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn Monitor) -> Answer {
+    // What was asked before may not change the answer: a game can be replayed.
+    engine.clear();
     match question {
         Question::Move(opponent, task) => {
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))

@@ -1,163 +1,23 @@
 //! The full screen as a user meets it: keys and mouse go in, characters come out. Time and engine are the
 //! test's own, so every run is the same.
 
-use std::cell::RefCell;
-use std::collections::{BTreeMap, VecDeque};
-use std::rc::Rc;
+mod support;
+
 use std::time::Duration;
 
 use crownhead_boardview::Speed;
-use crownhead_engine::{Engine, Limits, Opponent, Options as EngineOptions, Silent};
+use crownhead_engine::Opponent;
 use crownhead_game::Game;
 use crownhead_notation::fen;
-use crownhead_rules::{AnyRules, Preset, Variant};
+use crownhead_rules::{AnyRules, Preset};
 use crownhead_tui::table::{People, Seats, Table};
-use crownhead_tui::thinker::{Answer, Question, Thinker};
-use crownhead_tui::{App, Files, Options, draw};
+use crownhead_tui::thinker::Thinker;
+use crownhead_tui::{App, Options, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Cell;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 
-const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
-
-/// Thinks at once, but answers only when asked for the answer.
-struct AtOnce {
-    engine: Engine,
-    answers: VecDeque<Answer>,
-}
-
-impl AtOnce {
-    fn boxed() -> Box<dyn Thinker> {
-        Box::new(AtOnce { engine: Engine::new(EngineOptions::default()), answers: VecDeque::new() })
-    }
-}
-
-impl Thinker for AtOnce {
-    fn ask(&mut self, question: Question) {
-        let few = Limits::nodes(3_000);
-        self.answers.push_back(match question {
-            Question::Move(opponent, task) => {
-                Answer::Move(self.engine.choose(&opponent, &task, &few, &mut Silent))
-            }
-            Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut Silent)),
-            Question::Worth(task) => Answer::Worth(self.engine.analyze(&task, &few, &mut Silent).score),
-        });
-    }
-
-    fn withdraw(&mut self) {
-        self.answers.clear();
-    }
-
-    fn answer(&mut self) -> Option<Answer> {
-        self.answers.pop_front()
-    }
-}
-
-/// Never answers.
-struct Endless;
-
-impl Thinker for Endless {
-    fn ask(&mut self, _: Question) {}
-    fn withdraw(&mut self) {}
-    fn answer(&mut self) -> Option<Answer> {
-        None
-    }
-}
-
-/// Files in memory.
-#[derive(Clone, Default)]
-struct Memory(Rc<RefCell<BTreeMap<String, String>>>);
-
-impl Files for Memory {
-    fn write(&self, name: &str, text: &str) -> Result<(), String> {
-        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
-        Ok(())
-    }
-
-    fn read(&self, name: &str) -> Result<String, String> {
-        self.0.borrow().get(name).cloned().ok_or_else(|| format!("there is no {name}"))
-    }
-}
-
-/// A person at the screen.
-struct Desk {
-    app: App,
-    terminal: Terminal<TestBackend>,
-    now: f64,
-    files: Memory,
-}
-
-impl Desk {
-    fn new(rules: AnyRules, position: Option<&str>, people: People, thinker: Box<dyn Thinker>) -> Desk {
-        let game = match position {
-            Some(text) => Game::from_position(fen::parse(text, rules).expect("a good FEN")),
-            None => Game::new(rules),
-        };
-        let options =
-            Options { speed: Speed::None, pause: Duration::ZERO, color: false, ..Options::default() };
-        let seats = Seats::new(people, Opponent::Level(1), Opponent::Level(1));
-        let files = Memory::default();
-        let app = App::new(Table { game, seats }, options, thinker, Box::new(files.clone()));
-        let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen in memory");
-        let mut desk = Desk { app, terminal, now: 0.0, files };
-        desk.wait();
-        desk
-    }
-
-    /// Two people at one board.
-    fn two(rules: AnyRules, position: &str) -> Desk {
-        Desk::new(rules, Some(position), People::Both, Box::new(Endless))
-    }
-
-    fn wait(&mut self) {
-        for _ in 0..4 {
-            self.now += 1000.0;
-            self.app.update(self.now);
-        }
-        self.terminal.draw(|frame| draw(&mut self.app, frame)).expect("memory can be drawn on");
-    }
-
-    fn press(&mut self, code: KeyCode) {
-        self.app.key(KeyEvent::new(code, KeyModifiers::NONE));
-        self.wait();
-    }
-
-    fn type_text(&mut self, text: &str) {
-        for c in text.chars() {
-            self.press(KeyCode::Char(c));
-        }
-    }
-
-    fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
-        self.app.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-        self.wait();
-    }
-
-    fn click(&mut self, column: u16, row: u16) {
-        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
-        self.mouse(MouseEventKind::Up(MouseButton::Left), column, row);
-    }
-
-    /// The screen as lines of text.
-    fn screen(&self) -> String {
-        let buffer = self.terminal.backend().buffer();
-        let rows = buffer.content().chunks(usize::from(buffer.area.width));
-        rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
-    }
-
-    #[track_caller]
-    fn shows(&self, text: &str) {
-        let screen = self.screen();
-        assert!(screen.contains(text), "{text:?} is not on the screen:\n{screen}");
-    }
-
-    #[track_caller]
-    fn hides(&self, text: &str) {
-        let screen = self.screen();
-        assert!(!screen.contains(text), "{text:?} is on the screen:\n{screen}");
-    }
-}
+use support::{AtOnce, Desk, ENGLISH, Endless, Memory};
 
 #[test]
 fn a_cursor_and_enter_play_a_move_without_color() {
@@ -461,4 +321,45 @@ fn the_board_grows_with_the_terminal_and_turns() {
     assert_eq!(row(&desk), 1 + 5 * 4);
     desk.press(KeyCode::Char('f'));
     assert_eq!(row(&desk), 1 + 2 * 4);
+}
+
+/// Two kings have gone to and fro for so many plies; players claim their draws.
+fn claiming(people: People, thinker: Box<dyn Thinker>, plies: usize) -> Desk {
+    let mut desk = Desk::new(ENGLISH, Some("W:WK32:BK1"), People::Both, Box::new(Endless));
+    let mut game = Game::from_position(fen::parse("W:WK32:BK1", ENGLISH).expect("a good FEN"));
+    game.let_players_claim();
+    for text in ["32-28", "1-5", "28-32", "5-1"].into_iter().cycle().take(plies) {
+        let mv = crownhead_notation::movetext::find(text, game.position()).expect("a legal move");
+        game.play(mv).expect("nobody claims");
+    }
+    let seats = Seats::new(people, Opponent::Level(1), Opponent::Level(1));
+    desk.app = App::new(Table { game, seats }, *desk.app.options(), thinker, Box::new(desk.files.clone()));
+    desk.wait();
+    desk
+}
+
+#[test]
+fn a_draw_is_claimed_by_its_key() {
+    let mut desk = claiming(People::Both, Box::new(Endless), 7);
+    desk.type_text("c");
+    desk.shows("There is no draw to claim.");
+    desk.type_text("5-1");
+    desk.press(KeyCode::Enter);
+    desk.shows("You may claim a draw.");
+    desk.type_text("r");
+    desk.press(KeyCode::End);
+    desk.shows("This position occurs for the third time");
+    desk.press(KeyCode::Esc);
+    desk.type_text("c");
+    desk.shows("A draw");
+}
+
+#[test]
+fn an_opponent_that_is_not_better_claims_a_draw() {
+    let mut desk = claiming(People::Black, AtOnce::boxed(), 7);
+    desk.type_text("5-1");
+    desk.press(KeyCode::Enter);
+    desk.shows("A draw");
+    desk.press(KeyCode::Esc);
+    desk.shows("White claims a draw.");
 }

@@ -12,7 +12,7 @@ use crownhead_api::{ReportRecord, SettingsRecord};
 use crownhead_boardview::{Board, Speed, View};
 use crownhead_engine::Hint;
 use crownhead_game::Game;
-use crownhead_rules::{AnyRules, Color};
+use crownhead_rules::{AnyRules, Color, HouseRules};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -47,6 +47,8 @@ pub(crate) enum Dialog {
     /// A draw that one of two people at the board offers the other.
     Draw,
     Over,
+    /// The rules that were put together, to pass on or to read.
+    Own,
 }
 
 /// What the page remembers and nothing shows.
@@ -66,6 +68,8 @@ pub(crate) struct App {
     pub(crate) screen: RwSignal<Screen>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) choice: RwSignal<Choice>,
+    /// The rules that are being put together; they may contradict themselves.
+    pub(crate) draft: RwSignal<HouseRules>,
     /// The list that is open on the start page.
     pub(crate) menu: RwSignal<Option<Menu>>,
     pub(crate) settings: RwSignal<Settings>,
@@ -124,6 +128,7 @@ impl App {
             screen: RwSignal::new(Screen::Start),
             dialog: RwSignal::new(None),
             choice: RwSignal::new(choice),
+            draft: RwSignal::new(choice.draft()),
             menu: RwSignal::new(None),
             settings: RwSignal::new(usual_settings().with(&defaults).with(&set_here())),
             session,
@@ -194,6 +199,25 @@ impl App {
         self.settings.with_untracked(|settings| settings.note_changes(&before, &mut kept));
         store::save(store::SETTINGS, &kept);
         self.apply_settings();
+    }
+
+    /// Goes to the rules to be put together, as they were left.
+    pub(crate) fn open_own(self) {
+        let (draft, own) = self.choice.with_untracked(|choice| (choice.draft(), choice.own));
+        self.draft.set(draft);
+        // Who has put rules together before means those; nobody else has chosen anything yet.
+        if own.is_some() {
+            self.set_draft(draft);
+        }
+        self.menu.set(Some(Menu::Own));
+    }
+
+    /// Rules as far as they are put together. They are what is played as soon as they can be.
+    pub(crate) fn set_draft(self, draft: HouseRules) {
+        self.draft.set(draft);
+        if draft.contradictions().is_empty() {
+            self.change_choice(|choice| choice.set_own(draft));
+        }
     }
 
     pub(crate) fn change_choice(self, change: impl FnOnce(&mut Choice)) {

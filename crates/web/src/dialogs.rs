@@ -5,6 +5,7 @@ mod choices;
 mod confirm;
 mod opponent;
 mod over;
+mod own;
 mod rules;
 mod settings;
 mod share;
@@ -35,6 +36,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
             Dialog::Restart => view! { <confirm::Restart/> }.into_any(),
             Dialog::Draw => view! { <confirm::AgreeDraw/> }.into_any(),
             Dialog::Over => view! { <over::Over/> }.into_any(),
+            Dialog::Own => view! { <own::Own/> }.into_any(),
         })
     }
 }

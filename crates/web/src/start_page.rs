@@ -6,14 +6,17 @@
 
 mod keys;
 mod lists;
+mod own;
 mod preview;
 mod rows;
 
+use crownhead_notation::houserules::Switch;
 use leptos::prelude::*;
 
 use crate::controller::{App, Screen};
 pub(crate) use keys::on_key;
 use lists::List;
+use own::OwnRules;
 use preview::Preview;
 use rows::Rows;
 
@@ -27,23 +30,50 @@ pub(crate) enum Menu {
     /// Of two watched opponents, the one that plays White.
     Second,
     Side,
+    /// How draws come about.
+    Draws,
+    /// The rules to be put together.
+    Own,
+    /// What they begin as.
+    Template,
+    /// The values of one of their switches.
+    Switch(Switch),
 }
 
 impl Menu {
     /// The name used in test ids.
-    pub(crate) const fn token(self) -> &'static str {
+    pub(crate) fn token(self) -> &'static str {
         match self {
             Menu::Rules => "rules",
             Menu::Players => "players",
             Menu::Opponent => "opponent",
             Menu::Second => "second",
             Menu::Side => "side",
+            Menu::Draws => "draws",
+            Menu::Own => "own",
+            Menu::Template => "template",
+            Menu::Switch(switch) => switch.key(),
         }
     }
 
     pub(crate) fn from_token(token: &str) -> Option<Menu> {
-        let all = [Menu::Rules, Menu::Players, Menu::Opponent, Menu::Second, Menu::Side];
-        all.into_iter().find(|menu| menu.token() == token)
+        const LISTS: [Menu; 8] = [
+            Menu::Rules,
+            Menu::Players,
+            Menu::Opponent,
+            Menu::Second,
+            Menu::Side,
+            Menu::Draws,
+            Menu::Own,
+            Menu::Template,
+        ];
+        let list = LISTS.into_iter().find(|menu| menu.token() == token);
+        list.or_else(|| Switch::from_key(token).map(Menu::Switch))
+    }
+
+    /// Where going back leads; `None` is the start.
+    pub(crate) fn parent(self) -> Option<Menu> {
+        matches!(self, Menu::Template | Menu::Switch(_)).then_some(Menu::Own)
     }
 }
 
@@ -56,6 +86,7 @@ pub(crate) fn StartPage() -> impl IntoView {
             <section class="menu">
                 {move || match app.menu.get() {
                     None => view! { <Rows/> }.into_any(),
+                    Some(Menu::Own) => view! { <OwnRules/> }.into_any(),
                     Some(menu) => view! { <List menu=menu/> }.into_any(),
                 }}
             </section>

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord, Request};
-use crownhead_engine::{Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Task};
+use crownhead_engine::{Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task};
 
 /// No opponent may keep a person waiting longer than this.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -19,6 +19,9 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
     // What was asked before may not change the answer: a game can be replayed.
     engine.clear();
     match request.job {
+        Job::Choose { .. } if game.claimable_draw().is_some() && claims(engine, &task, monitor) => {
+            Reply::Choice { id, mv: None, concedes: false, claims: true, report: ReportRecord::default() }
+        }
         Job::Choose { opponent } => choose(engine, id, &opponent, &task, monitor),
         Job::Hint { nodes, milliseconds } => {
             let hint = engine.hint(&task, &within(nodes, milliseconds), monitor);
@@ -32,6 +35,17 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
     }
 }
 
+/// Whether an opponent claims a draw that it may claim: it does unless it stands better.
+fn claims(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> bool {
+    /// Positions that are looked at.
+    const NODES: u64 = 400_000;
+    /// Up to a quarter of a man is nobody's advantage.
+    const NOT_BETTER: Score = Score(25);
+    let report = engine.analyze(task, &within(NODES, 5_000), monitor);
+    engine.clear();
+    report.score <= NOT_BETTER
+}
+
 fn choose(engine: &mut Engine, id: u32, key: &str, task: &Task, monitor: &mut dyn Monitor) -> Reply {
     let Some(opponent) = Opponent::from_key(key) else {
         return Reply::Failed { id, message: format!("unknown opponent: {key}") };
@@ -42,6 +56,7 @@ fn choose(engine: &mut Engine, id: u32, key: &str, task: &Task, monitor: &mut dy
         id,
         mv: choice.mv.as_ref().map(MoveRecord::from),
         concedes: choice.concedes,
+        claims: false,
         report: report_record(&choice.report),
     }
 }
@@ -93,19 +108,20 @@ fn fact_record(fact: Fact) -> Option<FactRecord> {
 
 #[cfg(test)]
 mod tests {
-    use crownhead_api::{GameRecord, RulesRecord};
+    use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
     use crownhead_engine::{Options, Silent};
     use crownhead_rules::AnyRules;
 
     use super::*;
 
-    fn start(key: &str) -> GameRecord {
+    fn start_of(key: &str) -> GameRecord {
         GameRecord {
             rules: RulesRecord::Key(key.to_owned()),
             start: None,
             moves: Vec::new(),
             ply: 0,
             ending: None,
+            players_claim: false,
         }
     }
 
@@ -117,10 +133,10 @@ mod tests {
     #[test]
     fn every_preset_answers_with_a_legal_move() {
         for rules in AnyRules::all_named() {
-            let game = start(rules.key().unwrap_or_default());
+            let game = start_of(rules.key().unwrap_or_default());
             let position = *game.read().expect("the start is a game").position();
             let reply = ask(Job::Choose { opponent: "level/2".to_owned() }, game);
-            let Reply::Choice { id: 7, mv: Some(mv), concedes: false, .. } = reply else {
+            let Reply::Choice { id: 7, mv: Some(mv), concedes: false, claims: false, .. } = reply else {
                 panic!("a choice, not {reply:?}");
             };
             assert!(mv.find(&position).is_some());
@@ -131,21 +147,42 @@ mod tests {
     fn a_hint_does_not_depend_on_what_was_asked_before() {
         let hint = Request {
             id: 7,
-            game: start("russian"),
+            game: start_of("russian"),
             job: Job::Hint { nodes: 20_000, milliseconds: 600_000 },
         };
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         let first = answer(&mut engine, hint.clone(), &mut Silent);
         let draw = Job::JudgeDraw { nodes: 50_000, milliseconds: 600_000 };
-        answer(&mut engine, Request { id: 8, game: start("russian"), job: draw }, &mut Silent);
+        answer(&mut engine, Request { id: 8, game: start_of("russian"), job: draw }, &mut Silent);
         assert_eq!(answer(&mut engine, hint, &mut Silent), first);
     }
 
     #[test]
+    fn a_draw_is_claimed_by_whoever_is_not_better() {
+        let there_and_back = |squares: [(u16, u16); 4]| {
+            let step = |(from, to)| MoveRecord { from, to, captured: Vec::new(), king: true };
+            squares.into_iter().cycle().take(8).map(step).collect::<Vec<_>>()
+        };
+        let king = |square, side| PieceRecord { square, side, king: true };
+        let even = vec![king(32, Side::White), king(1, Side::Black)];
+        let ahead =
+            vec![king(32, Side::White), king(31, Side::White), king(30, Side::White), king(1, Side::Black)];
+        for (pieces, claims) in [(even, true), (ahead, false)] {
+            let start = StartRecord { turn: Side::White, pieces, king_runs: [None; 2] };
+            let moves = there_and_back([(32, 28), (1, 5), (28, 32), (5, 1)]);
+            let game =
+                GameRecord { start: Some(start), ply: 8, moves, players_claim: true, ..start_of("english") };
+            let reply = ask(Job::Choose { opponent: "level/2".to_owned() }, game);
+            let Reply::Choice { claims: claimed, mv, .. } = reply else { panic!("a choice, not {reply:?}") };
+            assert_eq!((claimed, mv.is_none()), (claims, claims));
+        }
+    }
+
+    #[test]
     fn nonsense_is_answered_with_a_reason() {
-        let unknown = ask(Job::Choose { opponent: "level/99".to_owned() }, start("english"));
+        let unknown = ask(Job::Choose { opponent: "level/99".to_owned() }, start_of("english"));
         assert!(matches!(unknown, Reply::Failed { id: 7, .. }));
-        let rules = ask(Job::Hint { nodes: 1, milliseconds: 1 }, start("no-such-rules"));
+        let rules = ask(Job::Hint { nodes: 1, milliseconds: 1 }, start_of("no-such-rules"));
         assert!(matches!(rules, Reply::Failed { id: 7, .. }));
     }
 }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crownhead_engine::{Limits, Opponent};
+use crownhead_engine::{Limits, Opponent, Score};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::{self as prose, Note, Section, terminal};
-use crownhead_rules::{AnyPosition, Color};
+use crownhead_rules::Color;
 use crownhead_tui::table::{People, opponent_after, opponents};
 
 use super::command::Command;
@@ -53,6 +53,8 @@ impl Session {
             Command::New(key) => self.new_game(key.as_deref()),
             Command::Resign => self.resign(),
             Command::Draw => self.offer_draw(),
+            Command::Claim => self.claim_draw(),
+            Command::Draws => write_line(&prose::draw_counters(&self.table.game).join("\n")),
             Command::Opponent(key) => self.switch_opponent(key.as_deref()),
             Command::Help => write_line(&format!(
                 "  {}",
@@ -68,6 +70,8 @@ impl Session {
 
     fn hint(&mut self) -> Result<(), Failure> {
         let position = *self.table.game.position();
+        // What was asked before may not change the answer.
+        self.engine.clear();
         let mut waiting = Waiting::start();
         let hint = self.engine.hint(&self.table.task(), &Limits::nodes(HINT_NODES), &mut waiting);
         drop(waiting);
@@ -128,7 +132,7 @@ impl Session {
     }
 
     fn show_rules(&self) -> Result<(), Failure> {
-        let page = prose::rules_page(self.rules());
+        let page = prose::rules_page_of(&self.table.game);
         let section = |section: &Section| {
             let paragraphs = section.paragraphs.iter().map(|paragraph| format!("  {paragraph}\n"));
             format!("\n{}\n{}", section.title, paragraphs.collect::<String>())
@@ -150,7 +154,7 @@ impl Session {
             let opponent = self.table.seats.opponent(color);
             self.table.seats.set(color, opponent.map(|opponent| opponent_after(opponent, before, rules)));
         }
-        self.begin(Game::from_position(AnyPosition::start(rules)))
+        self.begin(Game::new(rules))
     }
 
     fn resign(&mut self) -> Result<(), Failure> {
@@ -171,11 +175,28 @@ impl Session {
         Ok(())
     }
 
+    fn claim_draw(&mut self) -> Result<(), Failure> {
+        if self.table.claim_draw() { Ok(()) } else { say(Note::NoDrawToClaim) }
+    }
+
     fn opponent_accepts(&mut self) -> bool {
-        let mut waiting = Waiting::start();
-        let limits = Limits::nodes(HINT_NODES);
-        let score = self.engine.analyze(&self.table.task(), &limits, &mut waiting).score;
+        let score = self.worth();
         self.table.accepts_draw(score)
+    }
+
+    /// Whether the opponent to move claims a draw.
+    pub(super) fn opponent_claims(&mut self) -> bool {
+        self.table.game.claimable_draw().is_some() && {
+            let score = self.worth();
+            self.table.claims_draw(score)
+        }
+    }
+
+    /// What the position is worth to the side to move.
+    fn worth(&mut self) -> Score {
+        self.engine.clear();
+        let mut waiting = Waiting::start();
+        self.engine.analyze(&self.table.task(), &Limits::nodes(HINT_NODES), &mut waiting).score
     }
 
     fn switch_opponent(&mut self, key: Option<&str>) -> Result<(), Failure> {

@@ -44,6 +44,10 @@ pub(super) enum Command {
     Resign,
     /// Offer a draw.
     Draw,
+    /// Claim a draw.
+    Claim,
+    /// Show the draw counters.
+    Draws,
     /// Play against somebody else, or show whom one can play against.
     Opponent(Option<String>),
     /// Show what can be typed.
@@ -84,6 +88,8 @@ impl Command {
             "score" => Command::Score,
             "resign" => Command::Resign,
             "draw" => Command::Draw,
+            "claim" => Command::Claim,
+            "draws" => Command::Draws,
             "stop" => Command::Stop,
             "help" | "h" | "?" => Command::Help,
             "quit" | "q" | "exit" => Command::Quit,

@@ -89,7 +89,7 @@ impl Session {
     /// Begins another game with the same players.
     pub(super) fn begin(&mut self, game: Game) -> Result<(), Failure> {
         self.look.labels = labels(game.rules(), self.numbers_on_squares);
-        self.table.game = game;
+        self.table = self.table.with_game(game);
         self.entry.forget();
         self.announced = None;
         self.introduce()
@@ -200,12 +200,18 @@ impl Session {
         if self.score.unwrap_or(self.by_numbers()) {
             write_line(&self.score_line())?;
         }
-        Ok(())
+        match prose::draw_news(&self.table.game).filter(|_| self.table.game.outcome().is_none()) {
+            Some(news) => write_line(&format!("{}.", news.trim_end_matches('.'))),
+            None => Ok(()),
+        }
     }
 
     fn opponents_turn(&mut self) -> Result<(), Failure> {
         let Some(opponent) = self.table.opponent_to_move() else { return Ok(()) };
         let position = *self.table.game.position();
+        if self.opponent_claims() && self.table.game.claim_draw() {
+            return write_line(&prose::claims_draw(self.rules(), position.turn()));
+        }
         let task = self.table.task();
         let choice = choose(&mut self.engine, opponent, &task, self.pause, &mut self.input);
         let Some(mv) = choice.mv.filter(|_| !choice.concedes) else {

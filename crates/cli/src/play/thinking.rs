@@ -25,6 +25,8 @@ pub(super) fn choose(
     pause: Duration,
     input: &mut Input,
 ) -> Choice {
+    // What was asked before may not change the answer: a game can be replayed.
+    engine.clear();
     input.set_thinking(true);
     let mut waiting = Waiting { input: Some(input), ..Waiting::start() };
     let choice = engine.choose(&opponent, task, &Limits::default(), &mut waiting);

@@ -8,7 +8,7 @@ use super::page::Page;
 use super::playing::Way;
 
 /// Goes down to the entry with this test id.
-fn go_down_to(page: &Page, id: &str) {
+pub(super) fn go_down_to(page: &Page, id: &str) {
     for _ in 0..60 {
         if focused(page) == id {
             return;
@@ -19,12 +19,12 @@ fn go_down_to(page: &Page, id: &str) {
 }
 
 /// The test id of what has the focus.
-fn focused(page: &Page) -> String {
+pub(super) fn focused(page: &Page) -> String {
     page.run("return document.activeElement?.dataset?.testid ?? ''").as_str().unwrap_or_default().to_owned()
 }
 
 /// Waits until something with this beginning of a test id has the focus.
-fn wait_for_focus(page: &Page, start: &str) {
+pub(super) fn wait_for_focus(page: &Page, start: &str) {
     let script = "return (document.activeElement?.dataset?.testid ?? '').startsWith(arguments[0])";
     page.wait_with(&format!("the focus on {start}"), script, &[json!(start)]);
 }

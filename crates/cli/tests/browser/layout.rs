@@ -72,6 +72,32 @@ fn start_page(page: &Page, scenes: &mut Scenes) {
     scenes.look_into(page, "start-rules-page", "dialog-rules");
 }
 
+fn own_rules(page: &Page, scenes: &mut Scenes) {
+    scenes.open(page, "/");
+    page.click("start-own");
+    page.wait_for("own-play");
+    // One page has taken the place of another; from here on nothing moves.
+    page.run("probe.shift = 0; probe.shifted = []");
+    scenes.look(page, "own");
+    scenes.look_into(page, "own-words", "dialog-rules");
+    scenes.look_into(page, "own-share", "dialog-own");
+    page.click("start-rows");
+    page.wait_for("start-back");
+    scenes.look(page, "own-rows");
+    page.click("start-back");
+    for (switch, value) in [("precedence", "3"), ("chain_duty", "2"), ("repetition", "2")] {
+        page.click(&format!("start-{switch}"));
+        page.wait_for(&format!("option-{value}"));
+        scenes.look(page, &format!("own-{switch}"));
+        page.click(&format!("option-{value}"));
+        page.wait_for("own-play");
+    }
+    page.wait_for("own-wrong");
+    scenes.look(page, "own-below");
+    page.run("scrollTo(0, 0); document.querySelector('.menu').scrollTop = 0");
+    scenes.look(page, "own-wrong");
+}
+
 fn game_page(page: &Page, scenes: &mut Scenes) {
     scenes.open(page, "/?variant=english&opponent=level/2&side=black");
     page.wait_for_turn();
@@ -197,6 +223,7 @@ macro_rules! everything_fits {
     ($($screen:ident: $index:expr,)*) => {$(
         fits! { $screen: $index;
             the_start_page_fits: start_page,
+            rules_put_together_fit: own_rules,
             the_game_and_its_dialogs_fit: game_page,
             hints_fit: hints,
             refusals_fit: refusals,

@@ -29,7 +29,7 @@ for (const element of scope.querySelectorAll('*')) {
 
 // --- The board is whole ----------------------------------------------------------------------------------------------
 const board = document.querySelector('[data-testid=board]');
-if (board && !dialog) {
+if (board?.checkVisibility() && !dialog) {
   const box = board.getBoundingClientRect();
   if (scrollY !== 0) found.push(`board: the page is scrolled by ${scrollY} px`);
   if (box.left < -HALF || box.top < -HALF || box.right > innerWidth + HALF || box.bottom > innerHeight + HALF)
@@ -151,7 +151,7 @@ for (const element of scope.querySelectorAll('*')) {
   if (hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + slack))
     tell('cut', element, `“${element.textContent.trim().slice(0, 60)}”`);
 }
-for (const card of scope.querySelectorAll('.coach'))
-  if (card.scrollHeight > card.clientHeight + 1) tell('cut', card, `“${card.innerText.slice(0, 90)}”: ${card.scrollHeight} in ${card.clientHeight}`);
+for (const card of scope.querySelectorAll('.coach, p.wrong'))
+  if (shown(card) && card.scrollHeight > card.clientHeight + 1) tell('cut', card, `“${card.innerText.slice(0, 90)}”: ${card.scrollHeight} in ${card.clientHeight}`);
 
 return [...new Set(found)];

@@ -109,9 +109,14 @@ fn checksum(switches: u128) -> u16 {
 }
 
 /// Something that numbers of few bits go into or come out of.
-trait Coder {
+pub(super) trait Coder {
     /// Takes a number and hands it back, or hands back the next one.
     fn number(&mut self, value: u32, bits: u32) -> u32;
+
+    /// The same for a place in a list of names.
+    fn place(&mut self, place: u32, bits: u32, _names: &[&'static str]) -> u32 {
+        self.number(place, bits)
+    }
 }
 
 struct Packer {
@@ -139,18 +144,19 @@ impl Coder for Unpacker {
     }
 }
 
-fn named<T: Named>(coder: &mut impl Coder, value: T, bits: u32) -> Option<T> {
+fn named<T: Named>(coder: &mut dyn Coder, value: T, bits: u32) -> Option<T> {
     let names = T::names();
     let place = names.iter().position(|&(_, other)| other == value).unwrap_or_default();
-    names.get(coder.number(place as u32, bits) as usize).map(|&(_, value)| value)
+    let words: Vec<&'static str> = names.iter().map(|&(name, _)| name).collect();
+    names.get(coder.place(place as u32, bits, &words) as usize).map(|&(_, value)| value)
 }
 
-fn flag(coder: &mut impl Coder, value: bool) -> bool {
+fn flag(coder: &mut dyn Coder, value: bool) -> bool {
     coder.number(value.into(), 1) == 1
 }
 
 /// Every switch with its bits, in the order of the code. `None` for a value without a name.
-fn pass(coder: &mut impl Coder, rules: &HouseRules) -> Option<HouseRules> {
+pub(super) fn pass(coder: &mut dyn Coder, rules: &HouseRules) -> Option<HouseRules> {
     Some(HouseRules {
         board: named(coder, rules.board, 4)?,
         rows: coder.number(rules.rows.into(), 4) as u8,

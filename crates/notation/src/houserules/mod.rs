@@ -37,6 +37,7 @@
 mod code;
 mod keys;
 mod read;
+mod switch;
 mod write;
 
 use std::fmt;
@@ -48,6 +49,7 @@ use crate::Place;
 
 pub use code::{CodeError, from_code, is_code, to_code};
 pub use read::{parse, parse_named};
+pub use switch::{Switch, contradiction_text};
 pub use write::{write, write_named};
 
 /// A house-rules file: the rules and what they are called.

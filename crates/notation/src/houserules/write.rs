@@ -19,7 +19,7 @@ pub fn write_named(named: &NamedRules) -> String {
     let mut text =
         String::from("# House rules of draughts. A switch that is left out is as in English draughts.\n\n");
     if let Some(name) = &named.name {
-        let _ = writeln!(text, "name = {}\n", toml::Value::String(name.clone()));
+        let _ = writeln!(text, "name = {}\n", quoted(name));
     }
     let rules = &named.rules;
     for (key, value, comment) in switches(rules) {
@@ -30,6 +30,21 @@ pub fn write_named(named: &NamedRules) -> String {
         let _ = writeln!(text, "# {comment}\n{key} = {value}");
     }
     text
+}
+
+/// A basic string of TOML.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            c if c.is_control() => {
+                let _ = write!(quoted, "\\u{:04X}", u32::from(c));
+            }
+            c => quoted.push(c),
+        }
+    }
+    quoted + "\""
 }
 
 type Switch = (&'static str, String, String);

@@ -99,8 +99,7 @@ fn message(app: &App) -> Text<'static> {
     if lines.is_empty() && app.table.person_to_move() {
         lines.extend(prose::must_capture(app.table.game.position()).map(Line::raw));
     }
-    let draws = app.rules().house_rules().draws;
-    lines.extend(prose::draw_counter(&draws, &app.table.game.draw_clock()).map(Line::raw));
+    lines.extend(prose::draw_news(&app.table.game).map(Line::raw));
     if let Some(report) = app.searched.as_ref().filter(|_| app.options.debug) {
         let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
         lines.push(Line::raw(format!("{} ({:+})", prose::thinking(&progress), report.score.0)));

@@ -69,6 +69,7 @@ impl App {
                 self.pause_then_play(mv);
             }
             Answer::Concedes => self.computer_concedes(),
+            Answer::Claims => self.claim_draw(),
             Answer::Hint(hint) => self.show_hint(hint),
             Answer::Draw(taken) => self.draw_answered(taken),
             Answer::Failed(message) => self.engine_failed(&message),

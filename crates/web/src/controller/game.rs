@@ -160,6 +160,16 @@ impl App {
         self.end_declared();
     }
 
+    /// Whoever is to move claims the draw that may be claimed.
+    pub(crate) fn claim_draw(self) {
+        self.drop_hint_request();
+        self.close();
+        self.sheet.set(false);
+        self.progress.set(None);
+        self.session.update(|session| _ = session.claim_draw());
+        self.end_declared();
+    }
+
     pub(super) fn draw_answered(self, taken: bool) {
         if taken {
             self.said.set(None);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{address as opening, saved::Saved, seats::Seats, session::Session},
+    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session},
     platform::{address, store},
 };
 
@@ -16,8 +16,15 @@ impl App {
         let saved = store::load::<Saved>(store::GAME);
         match opening::read(&address::pairs()) {
             Some(Ok(asked)) => {
-                self.choice.set(asked.choice);
-                return self.open(asked.game, asked.choice.seats());
+                self.choice.update(|choice| {
+                    let own = asked.choice.own.or(choice.own);
+                    *choice = Choice { own, claim_draws: choice.claim_draws, ..asked.choice };
+                });
+                let mut game = asked.game;
+                if self.choice.with_untracked(|choice| choice.claim_draws) {
+                    game.let_players_claim();
+                }
+                return self.open(game, asked.choice.seats());
             }
             Some(Err(line)) => self.notice.set(line),
             None => {}
@@ -38,7 +45,7 @@ impl App {
     /// A new game as chosen.
     pub(crate) fn open_chosen(self) {
         let choice = self.choice.get_untracked();
-        self.open(Game::new(choice.rules), choice.seats());
+        self.open(choice.game(), choice.seats());
     }
 
     fn open(self, game: Game, seats: Seats) {

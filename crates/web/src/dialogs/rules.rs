@@ -4,20 +4,16 @@ use crownhead_prose::Section;
 use leptos::prelude::*;
 
 use super::Frame;
-use crate::{
-    controller::{App, Screen},
-    model::session::Session,
-};
+use crate::controller::{App, Screen};
 
 /// The rules.
 #[component]
 pub(super) fn Rules() -> impl IntoView {
     let app = App::get();
-    let rules = match app.screen.get_untracked() {
-        Screen::Start => app.choice.with_untracked(|choice| choice.rules),
-        Screen::Game => app.session.with_untracked(Session::rules),
+    let page = match app.screen.get_untracked() {
+        Screen::Start => crownhead_prose::rules_page(app.choice.with_untracked(|choice| choice.rules)),
+        Screen::Game => app.session.with_untracked(|session| crownhead_prose::rules_page_of(session.game())),
     };
-    let page = crownhead_prose::rules_page(rules);
     let section = |section: Section| {
         let paragraphs = section.paragraphs.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
         view! { <section><h3>{section.title}</h3>{paragraphs}</section> }

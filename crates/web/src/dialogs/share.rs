@@ -34,8 +34,9 @@ fn tags(session: &Session) -> pdn::Tags {
         .with("Black", name(crownhead_rules::Color::Black))
 }
 
+/// A text to copy.
 #[component]
-fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl IntoView {
+pub(super) fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl IntoView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let done = RwSignal::new(false);
     let shown = text.clone();
@@ -62,19 +63,27 @@ fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl Into
 #[component]
 fn Paste() -> impl IntoView {
     let app = App::get();
+    view! {
+        <Pasted label=Note::OpenText.text() example=Note::OpenTextExample.text() take=move |text: String| app.open_text(&text)/>
+    }
+}
+
+/// A field for a text from elsewhere, and what is wrong with it.
+#[component]
+pub(super) fn Pasted(
+    label: String,
+    example: String,
+    take: impl Fn(String) -> Result<(), String> + Copy + 'static,
+) -> impl IntoView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let wrong = RwSignal::new(String::new());
-    let open = move |text: String| {
+    let open_field = move |_| {
+        let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         if text.trim().is_empty() {
             return;
         }
-        if let Err(line) = app.open_text(&text) {
+        if let Err(line) = take(text) {
             wrong.set(line);
-        }
-    };
-    let open_field = move |_| {
-        if let Some(field) = field.get_untracked() {
-            open(field.value());
         }
     };
     let paste = move |_| {
@@ -86,8 +95,8 @@ fn Paste() -> impl IntoView {
     };
     view! {
         <div class="setting">
-            <label class="setting-label" for="text-paste">{Note::OpenText.text()}</label>
-            <textarea id="text-paste" class="field" data-testid="paste-text" node_ref=field rows="3" placeholder=Note::OpenTextExample.text() spellcheck="false"></textarea>
+            <label class="setting-label" for="text-paste">{label}</label>
+            <textarea id="text-paste" class="field" data-testid="paste-text" node_ref=field rows="3" placeholder=example spellcheck="false"></textarea>
             <p class="wrong" role="alert" data-testid="paste-error">{wrong}</p>
             <div class="button-row">
                 <button type="button" class="button primary" data-testid="paste-open" on:click=open_field>{Label::Open.text()}</button>

@@ -101,6 +101,9 @@ fn Rare() -> impl IntoView {
         Memo::new(move |_| app.session.with(|session| session.is_over() || !session.seats().has_person()));
     let no_draw = Memo::new(move |_| !app.session.with(Session::awaits_person));
     let fresh = Memo::new(move |_| app.session.with(|session| session.last_ply() == 0 && !session.is_over()));
+    let draw = move || {
+        if app.session.with(Session::may_claim_draw) { Label::Claim } else { Label::OfferDraw }.text()
+    };
     let level = move || {
         if seats::cycles_opponents(app.rules().get()) {
             let now = move || app.session.with(|session| words::difficulty(session.seats()));
@@ -112,11 +115,16 @@ fn Rare() -> impl IntoView {
     view! {
         <Act id="rules" glyph=Glyph::Rules label=Label::Rules.text() act=|app| app.show(Dialog::Rules)/>
         {level}
-        <Act id="draw" glyph=Glyph::Draw label=Label::OfferDraw.text() disabled=Signal::derive(move || no_draw.get() || watched.get()) act=App::offer_draw/>
+        <Act id="draw" glyph=Glyph::Draw label=Signal::derive(draw) disabled=Signal::derive(move || no_draw.get() || watched.get()) act=offer_or_claim/>
         <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=|app| app.show(Dialog::Resign)/>
         <Act id="restart" glyph=Glyph::Restart label=Label::Restart.text() disabled=fresh act=restart/>
         <Act id="share" glyph=Glyph::Share label=Label::Share.text() act=|app| app.show(Dialog::Share)/>
     }
+}
+
+/// Claims a draw where there is one to claim, else offers one.
+fn offer_or_claim(app: App) {
+    if app.session.with_untracked(Session::may_claim_draw) { app.claim_draw() } else { app.offer_draw() }
 }
 
 /// Begins again; asks first while the game goes on.

@@ -36,6 +36,7 @@ pub(super) fn Status() -> impl IntoView {
                     <span class="keys">{move || said.with(|said| said.keys.clone())}</span>
                 </p>
                 <MoveNow/>
+                <ClaimDraw/>
             </div>
         </div>
     }
@@ -54,6 +55,20 @@ fn MoveNow() -> impl IntoView {
     move || thinking.get().then(button)
 }
 
+/// Claims the draw that the card speaks of.
+#[component]
+fn ClaimDraw() -> impl IntoView {
+    let app = App::get();
+    let claimable =
+        Memo::new(move |_| app.shown.with(Session::may_claim_draw) && app.said.with(Option::is_none));
+    let button = move || {
+        view! {
+            <button type="button" class="button primary claim" data-testid="action-claim-draw" on:click=move |_| app.claim_draw()>{Label::ClaimDraw.text()}</button>
+        }
+    };
+    move || claimable.get().then(button)
+}
+
 /// What the card says when nothing has happened.
 fn quiet(app: App, session: &Session) -> Said {
     let calm = |lead: String, text: String| Said::new(Tone::Calm, lead, text);
@@ -69,8 +84,9 @@ fn quiet(app: App, session: &Session) -> Said {
     if let Some(ending) = words::ending(session) {
         return calm(ending.reason, ending.counts);
     }
-    let draws = session.rules().house_rules().draws;
-    let counter = crownhead_prose::draw_counter(&draws, &session.game().draw_clock());
-    let text = counter.unwrap_or_else(|| words::tip(session));
+    // The button beside it says that it may be claimed.
+    let claim = crownhead_prose::claimable_draw(session.game()).filter(|_| session.may_claim_draw());
+    let news = claim.or_else(|| crownhead_prose::draw_news(session.game()));
+    let text = news.unwrap_or_else(|| words::tip(session));
     Said { keys: words::keys_tip(session, &text), ..calm(String::new(), text) }
 }

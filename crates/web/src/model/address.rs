@@ -4,7 +4,7 @@
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
 use crownhead_notation::{fen, houserules};
-use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
+use crownhead_rules::{AnyPosition, AnyRules, Color, HouseRules, Variant};
 
 use super::{
     choice::{Choice, Players},
@@ -47,6 +47,9 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
     };
     let mut choice =
         Choice { rules, opponent: usual_opponent(rules), second: usual_opponent(rules), ..Choice::default() };
+    if let AnyRules::House(own) = rules {
+        choice.own = Some(own);
+    }
     match opponent {
         Some(TWO_PLAYERS) => choice.players = Players::Two,
         Some(key) => {
@@ -69,9 +72,24 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
     Ok(Opening { choice, game: Game::from_position(start) })
 }
 
+/// The house rules of a code, or of a link that holds one.
+///
+/// # Errors
+/// One line saying what is wrong with it.
+pub(crate) fn pasted_rules(text: &str) -> Result<HouseRules, String> {
+    let code =
+        text.split_once("variant=").map_or(text, |(_, rest)| rest.split(['&', '#']).next().unwrap_or(rest));
+    houserules::from_code(code).map_err(|error| error.to_string())
+}
+
+/// What follows the page's own address in a link to rules.
+pub(crate) fn link_to(rules: &HouseRules) -> String {
+    format!("?variant={}", houserules::to_code(rules))
+}
+
 #[cfg(test)]
 mod tests {
-    use crownhead_rules::{HouseRules, Preset};
+    use crownhead_rules::Preset;
 
     use super::*;
 
@@ -102,6 +120,15 @@ mod tests {
         assert_eq!(opening.choice.rules, AnyRules::House(rules));
         let torn = read(&pairs(&[("variant", &code[..9])])).expect("a game is asked for");
         assert!(torn.is_err_and(|line| !line.contains('\n')));
+    }
+
+    #[test]
+    fn rules_are_pasted_as_a_code_or_as_a_link() {
+        let rules = HouseRules { flying_kings: true, ..Preset::Menu.house_rules() };
+        let link = link_to(&rules);
+        assert_eq!(pasted_rules(&format!("https://example.org/app/{link}&side=black#game")), Ok(rules));
+        assert_eq!(pasted_rules(link.trim_start_matches("?variant=")), Ok(rules));
+        assert!(pasted_rules("hello").is_err_and(|line| !line.contains('\n')));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use crownhead_api::{RulesRecord, SettingsRecord};
 use crownhead_engine::Opponent;
-use crownhead_rules::{AnyRules, Color, Variant};
+use crownhead_game::Game;
+use crownhead_rules::{AnyRules, Color, HouseRules, Variant, draw::Claims};
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Seat, Seats, usual_opponent};
@@ -40,6 +41,10 @@ pub(crate) struct Choice {
     pub(crate) opponent: Opponent,
     /// Of two watched opponents, the one that plays White.
     pub(crate) second: Opponent,
+    /// Whether players have to claim the draws that the rules leave to them.
+    pub(crate) claim_draws: bool,
+    /// The rules that were last put together here.
+    pub(crate) own: Option<HouseRules>,
 }
 
 impl Default for Choice {
@@ -51,6 +56,8 @@ impl Default for Choice {
             side: Color::White,
             opponent: usual_opponent(rules),
             second: usual_opponent(rules),
+            claim_draws: false,
+            own: None,
         }
     }
 }
@@ -80,6 +87,39 @@ impl Choice {
         }
     }
 
+    /// Rules that were put together by hand.
+    pub(crate) fn set_own(&mut self, own: HouseRules) {
+        self.own = Some(own);
+        self.set_rules(AnyRules::House(own));
+    }
+
+    /// What the rules that are put together begin as: those put together before, else those that are chosen.
+    pub(crate) fn draft(&self) -> HouseRules {
+        match (self.rules, self.own) {
+            (AnyRules::House(rules), _) | (_, Some(rules)) => rules,
+            _ => self.rules.house_rules(),
+        }
+    }
+
+    /// All rules to choose from: the named ones, and those that were put together here.
+    pub(crate) fn rules_on_offer(&self) -> Vec<AnyRules> {
+        AnyRules::all_named().chain(self.own.map(AnyRules::House)).collect()
+    }
+
+    /// Whether there is anything to claim under the rules.
+    pub(crate) fn has_claims(&self) -> bool {
+        self.rules.house_rules().draws.claims != Claims::None
+    }
+
+    /// A new game as chosen.
+    pub(crate) fn game(&self) -> Game {
+        let mut game = Game::new(self.rules);
+        if self.claim_draws {
+            game.let_players_claim();
+        }
+        game
+    }
+
     pub(crate) fn seats(&self) -> Seats {
         match self.players {
             Players::Computer => Seats::against(self.opponent, self.side),
@@ -97,6 +137,10 @@ pub(crate) struct ChoiceRecord {
     side: crownhead_api::Side,
     opponent: String,
     second: String,
+    #[serde(default)]
+    claim_draws: bool,
+    #[serde(default)]
+    own: Option<RulesRecord>,
 }
 
 impl From<&Choice> for ChoiceRecord {
@@ -107,6 +151,8 @@ impl From<&Choice> for ChoiceRecord {
             side: choice.side.into(),
             opponent: choice.opponent.to_string(),
             second: choice.second.to_string(),
+            claim_draws: choice.claim_draws,
+            own: choice.own.map(|own| AnyRules::House(own).into()),
         }
     }
 }
@@ -122,6 +168,8 @@ impl ChoiceRecord {
             side: self.side.into(),
             opponent: opponent(&self.opponent),
             second: opponent(&self.second),
+            claim_draws: self.claim_draws,
+            own: self.own.as_ref().and_then(|own| own.read().ok()).map(|own| own.house_rules()),
         }
     }
 }
@@ -166,5 +214,31 @@ mod tests {
         let mut choice = Choice { players: Players::Watch, side: Color::Black, ..Choice::default() };
         choice.set_rules(AnyRules::Preset(Preset::Menu));
         assert_eq!(ChoiceRecord::from(&choice).read(), choice);
+        choice.set_own(HouseRules { flying_kings: true, ..choice.draft() });
+        choice.claim_draws = true;
+        assert_eq!(ChoiceRecord::from(&choice).read(), choice);
+        let old = r#"{"rules":{"key":"menu"},"players":"two","side":"black","opponent":"x","second":"y"}"#;
+        let old: ChoiceRecord = serde_json::from_str(old).expect("what was kept before can be read");
+        assert_eq!((old.read().own, old.read().claim_draws), (None, false));
+    }
+
+    #[test]
+    fn own_rules_begin_as_what_is_chosen_and_stay_on_offer() {
+        let mut choice = Choice::default();
+        assert_eq!(choice.draft(), Variant::English.house_rules());
+        let own = HouseRules { flying_kings: true, ..choice.draft() };
+        choice.set_own(own);
+        choice.set_rules(AnyRules::Variant(Variant::Russian));
+        assert_eq!(choice.draft(), own);
+        assert_eq!(choice.rules_on_offer().last(), Some(&AnyRules::House(own)));
+        assert!(!choice.has_claims());
+    }
+
+    #[test]
+    fn players_claim_only_if_that_was_chosen() {
+        let mut choice = Choice::default();
+        assert!(choice.has_claims() && !choice.game().players_claim());
+        choice.claim_draws = true;
+        assert!(choice.game().players_claim());
     }
 }

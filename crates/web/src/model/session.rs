@@ -42,6 +42,8 @@ pub(crate) enum Answer {
     Move(AnyMove, ReportRecord),
     /// The computer gives up.
     Concedes,
+    /// The computer claims the draw that it may claim.
+    Claims,
     /// A hint, if there is a move at all.
     Hint(Option<Hint>),
     /// Whether the computer takes the draw.
@@ -171,6 +173,7 @@ impl Session {
                 Answer::Progress(report)
             }
             Reply::Choice { id, concedes: true, .. } if id == pending.id => Answer::Concedes,
+            Reply::Choice { id, claims: true, .. } if id == pending.id => Answer::Claims,
             Reply::Choice { id, mv, report, .. } if id == pending.id => {
                 match mv.and_then(|mv| mv.find(&position)) {
                     Some(mv) => Answer::Move(mv, report),
@@ -227,6 +230,17 @@ impl Session {
         self.game.concede(side)
     }
 
+    /// Whether the person to move may claim a draw.
+    pub(crate) fn may_claim_draw(&self) -> bool {
+        self.awaits_person() && self.game.claimable_draw().is_some()
+    }
+
+    /// Whoever is to move claims a draw.
+    pub(crate) fn claim_draw(&mut self) -> bool {
+        self.pending = None;
+        self.game.claim_draw()
+    }
+
     pub(crate) fn agree_draw(&mut self) -> bool {
         self.game.agree_draw()
     }
@@ -243,7 +257,11 @@ impl Session {
 
     /// The same start again.
     pub(crate) fn restart(&mut self) {
+        let claimed = self.game.players_claim();
         self.game = Game::from_position(*self.game.start());
+        if claimed {
+            self.game.let_players_claim();
+        }
         self.paused = false;
     }
 

@@ -178,6 +178,15 @@ pub(crate) fn players_line(players: Players) -> String {
     .text()
 }
 
+/// How draws come about in the game to be begun.
+pub(crate) fn draws(claimed: bool) -> String {
+    if claimed { Label::DrawsClaimed } else { Label::DrawsAutomatic }.text()
+}
+
+pub(crate) fn draws_line(claimed: bool) -> String {
+    if claimed { Note::DrawsClaimedLine } else { Note::DrawsAutomaticLine }.text()
+}
+
 pub(crate) fn side_line(rules: AnyRules, color: Color) -> String {
     let first = rules.house_rules().starts == color;
     if first { Note::MovesFirst } else { Note::MovesSecond }.text()

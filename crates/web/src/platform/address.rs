@@ -14,6 +14,12 @@ pub(crate) fn pairs() -> Vec<(String, String)> {
     names.map(|name| (name.clone(), params.get(&name).unwrap_or_default())).collect()
 }
 
+/// The page's own address, without what it asks for.
+pub(crate) fn own() -> String {
+    let location = window().location();
+    location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
+}
+
 /// Whether the address says that a game is on the board.
 pub(crate) fn is_game() -> bool {
     window().location().hash().is_ok_and(|hash| hash == GAME)

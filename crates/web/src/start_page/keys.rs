@@ -55,7 +55,7 @@ fn go(by: i32) -> bool {
 fn sideways(app: App, by: i32) -> bool {
     let row = active().and_then(|active| active.get_attribute("data-row"));
     let Some(menu) = row.as_deref().and_then(Menu::from_token) else { return false };
-    if app.menu.get_untracked().is_some() {
+    if !matches!(app.menu.get_untracked(), None | Some(Menu::Own)) {
         return false;
     }
     turn(app, menu, by);
@@ -64,9 +64,14 @@ fn sideways(app: App, by: i32) -> bool {
 
 fn back(app: App) -> bool {
     let Some(menu) = app.menu.get_untracked() else { return false };
-    app.menu.set(None);
-    focus_later(format!(".menu [data-row='{}']", menu.token()));
+    leave(app, menu);
     true
+}
+
+/// Goes back from a list to the row that opened it.
+pub(super) fn leave(app: App, menu: Menu) {
+    app.menu.set(menu.parent());
+    focus_later(format!(".menu [data-row='{}']", menu.token()));
 }
 
 /// Without a focus, Enter takes the first entry; else the browser does it.
@@ -81,10 +86,11 @@ fn enter() -> bool {
     })
 }
 
-/// Puts the focus on an element that is about to be there.
+/// Puts the focus on an element that is about to be there, or else on the first entry of a list.
 pub(super) fn focus_later(selector: String) {
     request_animation_frame(move || {
-        let found = document().query_selector(&selector).ok().flatten();
+        let find = |selector: &str| document().query_selector(selector).ok().flatten();
+        let found = find(&selector).or_else(|| find(".menu .option"));
         if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
             _ = element.focus();
         }

@@ -1,10 +1,11 @@
 //! The lists that the rows open.
 
+use crownhead_notation::houserules::Switch;
 use crownhead_prose::Label;
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
-use super::{Menu, keys::focus_later};
+use super::{Menu, keys::leave, own::turn_switch};
 use crate::{
     controller::App,
     dialogs::{ListEntry, OpponentList},
@@ -16,12 +17,16 @@ use crate::{
     },
 };
 
-fn menu_title(menu: Menu) -> String {
+pub(super) fn menu_title(menu: Menu) -> String {
     match menu {
         Menu::Rules => Label::Game,
         Menu::Players => Label::Players,
         Menu::Opponent | Menu::Second => Label::Opponent,
         Menu::Side => Label::YouPlay,
+        Menu::Draws => Label::Draws,
+        Menu::Own => Label::OwnTitle,
+        Menu::Template => Label::OwnTemplate,
+        Menu::Switch(switch) => return crownhead_prose::switch_name(switch),
     }
     .text()
 }
@@ -30,10 +35,7 @@ fn menu_title(menu: Menu) -> String {
 #[component]
 pub(super) fn List(menu: Menu) -> impl IntoView {
     let app = App::get();
-    let back = move || {
-        app.menu.set(None);
-        focus_later(format!(".menu [data-row='{}']", menu.token()));
-    };
+    let back = move || leave(app, menu);
     let inside = match menu {
         Menu::Rules => view! { <RulesList back=back/> }.into_any(),
         Menu::Players => view! { <PlayersList back=back/> }.into_any(),
@@ -50,15 +52,27 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
         }
         .into_any(),
         Menu::Side => view! { <SideList back=back/> }.into_any(),
+        Menu::Draws => view! { <DrawsList back=back/> }.into_any(),
+        Menu::Template | Menu::Own => view! { <TemplateList back=back/> }.into_any(),
+        Menu::Switch(switch) => view! { <ValueList switch=switch back=back/> }.into_any(),
     };
     view! {
+        <Head menu=menu/>
+        <div class="options">{inside}</div>
+    }
+}
+
+/// The title of a list, with the way back.
+#[component]
+pub(super) fn Head(menu: Menu) -> impl IntoView {
+    let app = App::get();
+    view! {
         <div class="list-head">
-            <button type="button" class="icon-button" data-testid="start-back" aria-label=Label::Back.text() on:click=move |_| back()>
+            <button type="button" class="icon-button" data-testid="start-back" aria-label=Label::Back.text() on:click=move |_| leave(app, menu)>
                 <Icon glyph=Glyph::Back/>
             </button>
             <h1>{menu_title(menu)}</h1>
         </div>
-        <div class="options">{inside}</div>
     }
 }
 
@@ -66,13 +80,14 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
 fn RulesList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let entry = move |rules: AnyRules| {
         view! {
-            <ChoiceEntry id=rules.key().unwrap_or_default() name=crownhead_prose::rules_name(rules)
+            <ChoiceEntry id=rules.key().unwrap_or("own") name=crownhead_prose::rules_name(rules)
                 line=crownhead_prose::rules_summary(rules)
                 is=move |choice: &Choice| choice.rules == rules
                 set=move |choice: &mut Choice| choice.set_rules(rules) back=back/>
         }
     };
-    AnyRules::all_named().map(entry).collect_view()
+    let app = App::get();
+    app.choice.with_untracked(Choice::rules_on_offer).into_iter().map(entry).collect_view()
 }
 
 #[component]
@@ -99,6 +114,56 @@ fn SideList(back: impl Fn() + Copy + 'static) -> impl IntoView {
         }
     };
     Color::ALL.into_iter().map(entry).collect_view()
+}
+
+#[component]
+fn DrawsList(back: impl Fn() + Copy + 'static) -> impl IntoView {
+    let entry = move |claimed: bool| {
+        view! {
+            <ChoiceEntry id=if claimed { "claimed" } else { "automatic" } name=words::draws(claimed) line=words::draws_line(claimed)
+                is=move |choice: &Choice| choice.claim_draws == claimed
+                set=move |choice: &mut Choice| choice.claim_draws = claimed back=back/>
+        }
+    };
+    [false, true].map(entry).collect_view()
+}
+
+/// What rules of one's own begin as.
+#[component]
+fn TemplateList(back: impl Fn() + Copy + 'static) -> impl IntoView {
+    let app = App::get();
+    let entry = move |rules: AnyRules| {
+        let switches = rules.house_rules();
+        let take = move || {
+            app.set_draft(switches);
+            back();
+        };
+        view! {
+            <ListEntry id=format!("option-{}", rules.key().unwrap_or_default()) name=crownhead_prose::rules_name(rules)
+                line=crownhead_prose::rules_summary(rules) taken=Signal::derive(move || app.draft.get() == switches) take=take/>
+        }
+    };
+    AnyRules::all_named().map(entry).collect_view()
+}
+
+/// The values of a switch, each with what the rules say then.
+#[component]
+fn ValueList(switch: Switch, back: impl Fn() + Copy + 'static) -> impl IntoView {
+    let app = App::get();
+    let draft = app.draft.get_untracked();
+    let values = switch.values(&draft);
+    let lines = crownhead_prose::switch_lines(&draft, switch, &values);
+    let entry = move |(value, line): (u16, String)| {
+        let take = move || {
+            turn_switch(app, switch, value);
+            back();
+        };
+        view! {
+            <ListEntry id=format!("option-{value}") name=crownhead_prose::switch_value(switch, value) line=line
+                taken=Signal::derive(move || switch.value(&app.draft.get()) == value) take=take/>
+        }
+    };
+    values.into_iter().zip(lines).map(entry).collect_view()
 }
 
 #[component]

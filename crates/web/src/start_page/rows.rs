@@ -5,7 +5,7 @@ use crownhead_prose::{Label, Note};
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
-use super::{Menu, keys::focus_later};
+use super::{Menu, keys::focus_later, own};
 use crate::{
     board::pieces::Disc,
     controller::{App, Dialog},
@@ -25,6 +25,7 @@ pub(super) fn Rows() -> impl IntoView {
     let players = Memo::new(move |_| app.choice.with(|choice| choice.players));
     let rules = Memo::new(move |_| app.choice.with(|choice| choice.rules));
     let value = move |what: fn(&Choice) -> String| Signal::derive(move || app.choice.with(what));
+    let claims = Memo::new(move |_| app.choice.with(Choice::has_claims));
     let side_name = move |color| move || crownhead_prose::side(rules.get(), color);
     let opponents = move || {
         match players.get() {
@@ -54,18 +55,31 @@ pub(super) fn Rows() -> impl IntoView {
             <Row menu=Menu::Rules label=Label::Game.text() value=value(|choice| crownhead_prose::rules_name(choice.rules))/>
             <Row menu=Menu::Players label=Label::Players.text() value=value(|choice| words::players(choice.players))/>
             {opponents}
+            {move || claims.get().then(|| view! { <Row menu=Menu::Draws label=Label::Draws.text() value=value(|choice| words::draws(choice.claim_draws))/> })}
         </div>
         <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
             <Icon glyph=Glyph::Rules/><span>{move || crownhead_prose::rules_of(rules.get())}</span>
         </button>
+        <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
+            <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
+        </button>
     }
 }
 
+fn open_own(app: App) {
+    app.open_own();
+    focus_later("[data-testid='own-play']".to_owned());
+}
+
+/// A row that opens a list.
 #[component]
-fn Row(
+pub(super) fn Row(
     menu: Menu,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] value: Signal<String>,
+    /// Why the value cannot be, if it cannot.
+    #[prop(optional, into)]
+    wrong: Signal<String>,
 ) -> impl IntoView {
     let app = App::get();
     let open = move |_| {
@@ -77,6 +91,7 @@ fn Row(
             <span class="row-label">{label}</span>
             <span class="row-value">{value}</span>
             <Icon glyph=Glyph::Next/>
+            <span class="wrong row-wrong" hidden=move || wrong.with(String::is_empty)>{wrong}</span>
         </button>
     }
 }
@@ -98,15 +113,20 @@ fn Continue() -> impl IntoView {
 
 /// The next or previous value of a row.
 pub(super) fn turn(app: App, menu: Menu, by: i32) {
+    if menu.parent() == Some(Menu::Own) {
+        return own::turn(app, menu, by);
+    }
     app.change_choice(|choice| match menu {
         Menu::Rules => {
-            let all: Vec<AnyRules> = AnyRules::all_named().collect();
+            let all = choice.rules_on_offer();
             choice.set_rules(step(&all, &choice.rules, by));
         }
         Menu::Players => choice.players = step(&Players::ALL, &choice.players, by),
         Menu::Opponent => choice.opponent = step(&all_opponents(choice.rules), &choice.opponent, by),
         Menu::Second => choice.second = step(&all_opponents(choice.rules), &choice.second, by),
         Menu::Side => choice.side = choice.side.other(),
+        Menu::Draws => choice.claim_draws = !choice.claim_draws,
+        Menu::Own | Menu::Template | Menu::Switch(_) => (),
     });
 }
 
@@ -114,7 +134,7 @@ fn all_opponents(rules: AnyRules) -> Vec<Opponent> {
     opponent_groups(rules).into_iter().flat_map(|(_, opponents)| opponents).collect()
 }
 
-fn step<T: Copy + PartialEq>(all: &[T], now: &T, by: i32) -> T {
+pub(super) fn step<T: Copy + PartialEq>(all: &[T], now: &T, by: i32) -> T {
     let here = all.iter().position(|entry| entry == now).unwrap_or(0) as i32;
     all[(here + by).rem_euclid(all.len() as i32) as usize]
 }

@@ -20,7 +20,7 @@ fn play_any(session: &mut Session) {
 
 fn choice(session: &Session, id: u32) -> Reply {
     let mv = Some(MoveRecord::from(&any_move(session)));
-    Reply::Choice { id, mv, concedes: false, report: ReportRecord::default() }
+    Reply::Choice { id, mv, concedes: false, claims: false, report: ReportRecord::default() }
 }
 
 #[test]
@@ -121,4 +121,42 @@ fn a_stopped_computer_plays_its_best_so_far() {
     let report = ReportRecord { line: vec![MoveRecord::from(&best)], ..ReportRecord::default() };
     assert!(matches!(session.take_reply(Reply::Progress { id, report }), Answer::Progress(_)));
     assert_eq!(session.best_so_far(), Some(best));
+}
+
+/// Two kings go to and fro until the position has occurred three times, and White is to move.
+fn repeated(seats: Seats) -> Session {
+    let rules = AnyRules::Variant(Variant::English);
+    let start = crownhead_notation::fen::parse("W:WK32:BK1", rules).expect("a good FEN");
+    let mut game = Game::from_position(start);
+    game.let_players_claim();
+    let mut session = Session::new(game, seats);
+    for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
+        let mv = MoveRecord { from, to, captured: Vec::new(), king: true };
+        let mv = mv.find(session.position()).expect("it is legal");
+        session.play(mv).expect("nobody claims");
+    }
+    session
+}
+
+#[test]
+fn a_person_claims_a_draw_in_turn_and_takes_the_claim_back() {
+    let mut session = repeated(Seats::against(Opponent::Level(1), Color::White));
+    assert!(session.may_claim_draw() && !session.is_over());
+    assert!(session.claim_draw() && session.is_over());
+    assert!(!session.may_claim_draw());
+    assert!(session.undo() && session.may_claim_draw(), "no move was taken back");
+    session.restart();
+    assert!(session.game().players_claim() && !session.may_claim_draw());
+    let others = repeated(Seats::against(Opponent::Level(1), Color::Black));
+    assert!(!others.may_claim_draw(), "it is the computer's turn");
+}
+
+#[test]
+fn a_computer_claims_a_draw() {
+    let mut session = repeated(Seats::against(Opponent::Level(1), Color::Black));
+    let id = session.request_move().expect("the computer is to move").id;
+    let claim =
+        Reply::Choice { id, mv: None, concedes: false, claims: true, report: ReportRecord::default() };
+    assert_eq!(session.take_reply(claim), Answer::Claims);
+    assert!(session.claim_draw() && session.pending().is_none());
 }

@@ -1,0 +1,211 @@
+//! The switches of house rules one by one, for screens on which a person turns them.
+//!
+//! A value is a number: the place among the names of the switch, 1 or 0 for on and off, or the number itself
+//! (`draws.no_progress` in plies). The invariant: the order is that of the code, which has every switch.
+
+use crownhead_rules::{Contradiction, HouseRules};
+
+use super::{
+    HouseRulesProblem,
+    code::{Coder, pass},
+    keys::{DRAW_SWITCHES, MOST_KING_MOVES, SWITCHES},
+};
+
+/// A switch of house rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Switch(u8);
+
+impl Switch {
+    /// How many there are: without the name, and with what is inside `draws`.
+    const COUNT: usize = SWITCHES.len() - 2 + DRAW_SWITCHES.len();
+
+    /// All of them, in the order of a house-rules file.
+    pub fn all() -> impl ExactSizeIterator<Item = Switch> {
+        (0..Self::COUNT as u8).map(Switch)
+    }
+
+    /// Its key in a house-rules file; those of the table `draws` without the table.
+    pub fn key(self) -> &'static str {
+        let at = usize::from(self.0) + 1;
+        let outer = SWITCHES.len() - 1;
+        if at < outer { SWITCHES[at] } else { DRAW_SWITCHES[at - outer] }
+    }
+
+    /// The switch with that key.
+    pub fn from_key(key: &str) -> Option<Switch> {
+        Switch::all().find(|switch| switch.key() == key)
+    }
+
+    /// How it is turned.
+    pub fn value(self, rules: &HouseRules) -> u16 {
+        self.visit(rules, None).0.seen
+    }
+
+    /// The rules with it turned to a value; `None` if it has no such value.
+    pub fn turned(self, rules: &HouseRules, value: u16) -> Option<HouseRules> {
+        self.visit(rules, Some(value)).1
+    }
+
+    /// The names of its values; none if they are numbers or on and off.
+    pub fn names(self) -> Vec<&'static str> {
+        self.visit(&blank(), None).0.names
+    }
+
+    /// Whether it can only be on or off.
+    pub fn is_flag(self) -> bool {
+        let turner = self.visit(&blank(), None).0;
+        turner.names.is_empty() && turner.bits == 1
+    }
+
+    /// The values worth offering under these rules, in a sensible order; the present one is among them.
+    pub fn values(self, rules: &HouseRules) -> Vec<u16> {
+        let names = self.names().len() as u16;
+        let mut values: Vec<u16> = match self.key() {
+            _ if names > 0 => (0..names).collect(),
+            _ if self.is_flag() => vec![0, 1],
+            "rows" => (1..u16::from(rules.board.height()).div_ceil(2)).collect(),
+            "home_gap" => (0..u16::from(rules.board.height()).div_ceil(2).saturating_sub(1)).collect(),
+            "king_move_limit" => (0..=u16::from(MOST_KING_MOVES)).collect(),
+            "repetition" => vec![0, 2, 3, 4, 5],
+            // In plies.
+            _ => vec![0, 20, 30, 40, 50, 60, 80, 100, 200],
+        };
+        let present = self.value(rules);
+        if !values.contains(&present) {
+            values.insert(values.partition_point(|&value| value < present), present);
+        }
+        values
+    }
+
+    /// Whether a contradiction is about it.
+    pub fn is_in(self, contradiction: Contradiction) -> bool {
+        let own = |name: &&str| name.strip_prefix("draws.").unwrap_or(name) == self.key();
+        contradiction.switches().iter().any(own)
+    }
+
+    fn visit(self, rules: &HouseRules, wanted: Option<u16>) -> (Turner, Option<HouseRules>) {
+        let mut turner = Turner { left: self.0, wanted, seen: 0, bits: 0, names: Vec::new() };
+        let turned = pass(&mut turner, rules);
+        (turner, turned)
+    }
+}
+
+/// Why rules contradict themselves, in the words in which a house-rules file is refused.
+pub fn contradiction_text(contradiction: Contradiction) -> String {
+    HouseRulesProblem::Contradiction(contradiction).to_string()
+}
+
+fn blank() -> HouseRules {
+    HouseRules::plain(crownhead_rules::BoardKind::Dark8)
+}
+
+/// Looks at one switch, and turns it if a value is wanted.
+struct Turner {
+    /// Switches before it.
+    left: u8,
+    wanted: Option<u16>,
+    seen: u16,
+    bits: u32,
+    names: Vec<&'static str>,
+}
+
+impl Coder for Turner {
+    fn number(&mut self, value: u32, bits: u32) -> u32 {
+        self.place(value, bits, &[])
+    }
+
+    fn place(&mut self, value: u32, bits: u32, names: &[&'static str]) -> u32 {
+        let here = self.left == 0;
+        self.left = self.left.wrapping_sub(1);
+        if !here {
+            return value;
+        }
+        self.seen = value as u16;
+        self.bits = bits;
+        self.names = names.to_vec();
+        self.wanted.map_or(value, u32::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_rules::{AnyRules, BoardKind, Preset};
+
+    use super::*;
+    use crate::houserules;
+
+    fn switch(key: &str) -> Switch {
+        Switch::from_key(key).unwrap_or_else(|| panic!("there is no switch {key}"))
+    }
+
+    #[test]
+    fn every_switch_has_a_key_of_its_own_and_is_in_the_file() {
+        let text = houserules::write(&blank());
+        let mut keys: Vec<&str> = Switch::all().map(Switch::key).collect();
+        assert!(keys.iter().all(|key| text.contains(&format!("\n{key} = "))), "{keys:?}");
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), 25);
+    }
+
+    #[test]
+    fn switches_are_turned_one_at_a_time() {
+        let menu = Preset::Menu.house_rules();
+        let flying = switch("flying_kings").turned(&menu, 1).expect("it has that value");
+        assert_eq!(flying, HouseRules { flying_kings: true, ..menu });
+        let large = switch("board").turned(&menu, 2).expect("it has that value");
+        assert_eq!(large, HouseRules { board: BoardKind::ALL[2], ..menu });
+        let twice = switch("repetition").turned(&menu, 2).expect("it has that value");
+        assert_eq!((twice.draws.repetition, twice.rows), (2, menu.rows));
+        assert_eq!(switch("goal").turned(&menu, 7), None);
+    }
+
+    #[test]
+    fn what_was_turned_is_read_back_the_same_way_as_from_a_file() {
+        for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
+            for switch in Switch::all() {
+                assert_eq!(switch.turned(&rules, switch.value(&rules)), Some(rules), "{}", switch.key());
+                let names = switch.names();
+                for (place, name) in names.iter().enumerate() {
+                    let turned = switch.turned(&rules, place as u16).expect("every name is a value");
+                    let line = format!("{} = \"{name}\"", switch.key());
+                    assert!(houserules::write(&turned).contains(&line), "{line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_offered_can_be_turned_to() {
+        for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
+            for switch in Switch::all() {
+                let values = switch.values(&rules);
+                assert!(values.len() > 1 && values.contains(&switch.value(&rules)), "{}", switch.key());
+                for value in values {
+                    let turned = switch.turned(&rules, value).expect("it has that value");
+                    assert_eq!(switch.value(&turned), value, "{}", switch.key());
+                }
+            }
+        }
+        let rows = switch("rows").values(&blank());
+        assert_eq!(rows, [1, 2, 3], "more leave no empty row");
+    }
+
+    #[test]
+    fn flags_and_numbers_have_no_names() {
+        assert!(switch("flying_kings").is_flag() && !switch("rows").is_flag() && !switch("board").is_flag());
+        assert!(switch("rows").names().is_empty());
+        assert_eq!(switch("removal").names(), ["at-end", "at-once"]);
+    }
+
+    #[test]
+    fn a_contradiction_names_its_switches_and_reads_as_in_a_file() {
+        let rules = HouseRules { rows: 4, ..blank() };
+        let found = rules.contradictions();
+        assert!(switch("rows").is_in(found[0]) && switch("board").is_in(found[0]));
+        assert!(!switch("goal").is_in(found[0]));
+        let refused = houserules::parse("rows = 4").expect_err("it contradicts itself").to_string();
+        assert!(refused.ends_with(&contradiction_text(found[0])), "{refused}");
+        assert!(switch("repetition").is_in(Contradiction::RepetitionOfOne));
+    }
+}
