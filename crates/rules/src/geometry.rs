@@ -34,6 +34,10 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     /// The square whose bit it is, 255 for ghosts.
     const SQUARE_AT: [u8; 128];
 
+    /// For each bit index, the squares that a piece there may jump over in any of the eight directions: those that have
+    /// another behind them. The piece then stands on bit `2 * over - from`.
+    const JUMPED: &'static [Self::Bits; 128];
+
     /// How many bits one step goes: positive towards higher square numbers.
     #[inline(always)]
     fn offset(direction: Direction) -> i8 {
@@ -114,6 +118,42 @@ const fn tables(kind: BoardKind) -> ([u8; 128], [u8; 128]) {
     (bit_of, square_at)
 }
 
+/// The squares that a piece may jump over, by its bit index.
+const fn jumped(kind: BoardKind) -> [u128; 128] {
+    let mut table = [0; 128];
+    let (mut y, height, width) = (0, kind.height() as i8, kind.width() as i8);
+    while y < height {
+        let mut x = 0;
+        while x < width {
+            let mut i = 0;
+            while i < Direction::ALL.len() && kind.is_playing(x as u8, y as u8) {
+                let (dx, dy) = kind.delta(Direction::ALL[i]);
+                let (far_x, far_y) = (x + 2 * dx, y + 2 * dy);
+                if far_x >= 0 && far_x < width && far_y >= 0 && far_y < height {
+                    let over = bit_index(kind, (x + dx) as u8, (y + dy) as u8);
+                    table[bit_index(kind, x as u8, y as u8) as usize] |= 1 << over;
+                }
+                i += 1;
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    table
+}
+
+/// A table of the widest words in words of the board's own width.
+macro_rules! narrowed {
+    ($word:ty, $wide:expr) => {{
+        let (wide, mut table, mut i) = ($wide, [0 as $word; 128], 0);
+        while i < 128 {
+            table[i] = wide[i] as $word;
+            i += 1;
+        }
+        table
+    }};
+}
+
 /// The squares of the rows `from..to`, counted from the top.
 const fn rows(kind: BoardKind, from: u8, to: u8) -> u128 {
     let (mut set, mut y) = (0, from);
@@ -168,6 +208,7 @@ macro_rules! geometry {
             const LEFT_COLUMN: $word = column($kind, 0) as $word;
             const RIGHT_COLUMN: $word = column($kind, $kind.width() - 1) as $word;
             const LONG_DIAGONAL: $word = long_diagonal($kind) as $word;
+            const JUMPED: &'static [$word; 128] = &narrowed!($word, jumped($kind));
             const BIT_OF: [u8; 128] = tables($kind).0;
             const SQUARE_AT: [u8; 128] = tables($kind).1;
         }

@@ -5,7 +5,9 @@
 //! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
 //! be captured in two different orders with the same start and end.
 
+mod chains;
 mod count;
+mod footprint;
 mod kings;
 mod legs;
 mod maze;
@@ -14,11 +16,12 @@ mod pairs;
 mod plan;
 mod sink;
 mod terrain;
+mod tree;
 mod view;
 
 pub use count::count_moves;
-pub(crate) use count::count_tree;
 pub(crate) use maze::Maze;
+pub(crate) use tree::count_tree;
 use view::View;
 
 pub use sink::{CountMoves, ListMoves, Sink};
@@ -146,25 +149,11 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
         Generator { view, sink, onward, best: 0, legs: 0, max_legs, walked: None, plan: None }
     }
 
-    fn run(&mut self) {
-        let captures = self.captures();
-        if !captures || self.view.rules.capture_duty() == CaptureDuty::Optional {
-            self.quiet_moves();
-        }
-    }
-
-    /// Generates all captures; tells whether there are any.
+    /// Generates all captures.
     #[inline(always)]
-    fn captures(&mut self) -> bool {
-        let men = self.men_captures();
-        let kings = self.king_captures();
-        men || kings
-    }
-
-    #[inline(always)]
-    fn quiet_moves(&mut self) {
-        self.men_steps();
-        self.king_steps();
+    fn captures(&mut self) {
+        self.men_captures();
+        self.king_captures();
     }
 
     /// Hands a finished capture to the sink if no better one is known.
@@ -266,8 +255,26 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
         return Ok(());
     }
     let view = View::<R, WHITE>::new(rules, board);
+    let captures = view.can_capture();
+    if captures {
+        walk_captures(view, sink, max_legs)?;
+    }
+    if (!captures || rules.capture_duty() == CaptureDuty::Optional) && sink.wants_quiet_moves() {
+        view.men_steps(sink);
+        view.king_steps(sink);
+    }
+    Ok(())
+}
+
+/// A function of its own: half of all positions have no captures and should not pay for any.
+#[inline(never)]
+fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
+    view: View<R, WHITE>,
+    sink: &mut S,
+    max_legs: u64,
+) -> Result<(), WorkLimitReached> {
     let mut generator = Generator::new(view, sink, max_legs);
-    generator.run();
+    generator.captures();
     if generator.legs > max_legs { Err(WorkLimitReached) } else { Ok(()) }
 }
 
@@ -327,7 +334,8 @@ pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> 
 #[inline]
 pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     fn any<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
-        view.can_capture() || view.count_quiet() > 0
+        // Nearly always a man can step, or could if nothing had to be captured.
+        view.men_can_step() || view.can_capture() || view.count_king_steps() > 0
     }
     !is_decided(rules, board)
         && match board.turn() {

@@ -15,6 +15,9 @@ const BUDGET: u64 = 20_000;
 /// Legs walked at most to list the moves of the side that is not to move.
 const MOST_LEGS: u64 = 100_000;
 
+/// With more kings than this, the answers to all moves may take for ever to count.
+const FEW_KINGS: u8 = 2;
+
 /// Checks all legal moves of a position, both those of the generator and those of the oracle.
 ///
 /// `expected` lists them with spaces between: `22-18`, captures with the captured squares in rising order
@@ -50,7 +53,7 @@ fn oracle_move(mv: &AnyMove) -> OracleMove {
 }
 
 /// Checks that generator and oracle agree about a position: its moves, how many there are counted either
-/// way, what comes of them, whether there is any, who has won, and which side could capture. Returns whether
+/// way and two plies deep, what comes of them, whether there is any, who has won, and which side could capture. Returns whether
 /// the oracle could do it within so many legs.
 ///
 /// # Panics
@@ -78,6 +81,12 @@ pub fn agree(position: &AnyPosition, budget: u64) -> bool {
     }
     if moves.is_empty() {
         assert_eq!(position.winner(), oracle::winner(&rules, &setup, budget), "who has won {}", place());
+    }
+    let kings: u8 = position.material().kings.iter().sum();
+    if kings <= FEW_KINGS {
+        // Two plies are counted together, most of the moves of the first without being played.
+        let answers = moves.iter().map(|mv| perft(&position.play(mv), 1, Convention::Unique)).sum::<u64>();
+        assert_eq!(perft(position, 2, Convention::Unique), answers, "two plies from {}", place());
     }
     for mv in [moves.first(), moves.last()].into_iter().flatten() {
         let next = position.play(mv);

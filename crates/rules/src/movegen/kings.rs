@@ -1,47 +1,43 @@
 //! Moves of kings, short and flying.
 
-use super::{BitsOf, Chain, Generator, LEGS_BEFORE_MEMO, Sink, each_direction};
+use super::{BitsOf, Chain, Generator, LEGS_BEFORE_MEMO, Sink, View, each_direction};
 use crate::{ChainDuty, Direction, KingLanding, Role, Rules, bits::Bits, geometry::Geometry};
+
+impl<R: Rules, const WHITE: bool> View<R, WHITE> {
+    #[inline(always)]
+    pub(super) fn king_steps<S: Sink<R::Board>>(&self, sink: &mut S) {
+        for bit in self.stepping_kings().iter() {
+            sink.king_steps(bit, self.king_targets(BitsOf::<R>::bit(bit)));
+        }
+    }
+}
 
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
     #[inline(always)]
-    pub(super) fn king_steps(&mut self) {
-        for bit in self.view.stepping_kings().iter() {
-            let targets = self.view.king_targets(BitsOf::<R>::bit(bit));
-            self.sink.king_steps(bit, targets);
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn king_captures(&mut self) -> bool {
+    pub(super) fn king_captures(&mut self) {
         let kings = self.view.our_kings();
-        if kings.is_empty() {
-            return false;
+        if !kings.is_empty() {
+            self.king_chains(kings);
         }
-        self.king_chains(kings)
     }
 
-    fn king_chains(&mut self, kings: BitsOf<R>) -> bool {
-        let mut any = false;
+    fn king_chains(&mut self, kings: BitsOf<R>) {
         for bit in kings.iter() {
             let from = BitsOf::<R>::bit(bit);
             self.view.free |= from;
-            any |= self.king_legs(Chain::new(from, Role::King), from);
+            self.king_legs(Chain::new(from, Role::King), from);
             self.view.free ^= from;
             // What was walked from one square says nothing about another.
             if self.legs > LEGS_BEFORE_MEMO {
                 (self.walked, self.plan) = (None, None);
             }
         }
-        any
     }
 
-    fn king_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
-        let mut any = false;
+    fn king_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) {
         each_direction!(R, direction => if self.view.rules.king_captures().contain(direction) {
-            any |= self.king_leg(chain, at, direction);
+            self.king_leg(chain, at, direction);
         });
-        any
     }
 
     /// A man that has just been crowned by a leg in that direction goes on as a king, or ends its move.

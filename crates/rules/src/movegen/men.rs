@@ -11,25 +11,29 @@ use crate::{
     rules::{AfterLeg, after_mans_leg},
 };
 
+impl<R: Rules, const WHITE: bool> View<R, WHITE> {
+    #[inline(always)]
+    pub(super) fn men_steps<S: Sink<R::Board>>(&self, sink: &mut S) {
+        each_direction!(R, direction => if self.rules.man_steps_in(Self::color(), direction) {
+            sink.men_steps(self.steps(direction), R::Board::offset(direction), Self::crowning_row());
+        });
+    }
+}
+
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
     #[inline(always)]
-    pub(super) fn men_captures(&mut self) -> bool {
+    pub(super) fn men_captures(&mut self) {
         if !R::UNROLLED {
-            let jumpers = self.view.jumpers();
-            self.men_chains(jumpers);
-            return !jumpers.is_empty();
+            self.men_chains(self.view.jumpers());
+            return;
         }
         let legs = FirstLegs::of(&self.view);
-        if legs.is_empty() {
-            return false;
-        }
         let regicides = self.view.rules.regicide() == Regicide::CrownAndGoOn;
         if !regicides && legs.go_nowhere(&self.view) {
             self.single_legs(&legs);
         } else {
             self.men_chains(legs.all_jumpers());
         }
-        true
     }
 
     /// Captures that all end with their first leg.
@@ -73,9 +77,9 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         if self.removes_at_once() {
             return !squares;
         }
-        let free = self.view.free | self.view.our_men();
+        let (prey, free) = (self.view.prey_of_men(), self.view.free | self.view.our_men());
         each_direction!(R, direction => if self.view.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
-            squares |= starts(&self.view, free, direction);
+            squares |= starts::<R>(prey, free, direction);
         });
         squares
     }
@@ -117,15 +121,6 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
                 }
             }
         }
-    }
-
-    #[inline(always)]
-    pub(super) fn men_steps(&mut self) {
-        let men = self.view.our_men();
-        each_direction!(R, direction => if self.view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
-            let targets = R::Board::shift(men, direction) & self.view.free;
-            self.sink.men_steps(targets, R::Board::offset(direction), View::<R, WHITE>::crowning_row());
-        });
     }
 
     /// Whether captured pieces are gone at once.

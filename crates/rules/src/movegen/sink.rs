@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// From so many captured pieces on, the same result can be reached on different routes.
-const MERGE_FROM: u32 = 3;
+pub(super) const MERGE_FROM: u32 = 3;
 
 /// A receiver of generated moves.
 pub trait Sink<G: Geometry> {
@@ -22,6 +22,11 @@ pub trait Sink<G: Geometry> {
     fn capture(&mut self, mv: Move<G>);
     /// A capture of higher precedence was found: all earlier captures are illegal.
     fn forget_captures(&mut self);
+    /// Whether quiet moves are of interest.
+    #[inline(always)]
+    fn wants_quiet_moves(&self) -> bool {
+        true
+    }
     /// Whether the same result may be reported again on another route.
     fn wants_every_route(&self) -> bool {
         false
@@ -65,9 +70,6 @@ impl<'l, G: Geometry> ListMoves<'l, G> {
 impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     #[inline(always)]
     fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits) {
-        if self.wanted == Wanted::Captures {
-            return;
-        }
         for to in targets.iter() {
             let crowned = G::Bits::bit(to).meets(crowning_row);
             self.list.push(Move {
@@ -82,9 +84,6 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
 
     #[inline(always)]
     fn king_steps(&mut self, from: u32, targets: G::Bits) {
-        if self.wanted == Wanted::Captures {
-            return;
-        }
         self.list.extend(targets.iter().map(|to| Move {
             captured: G::Bits::ZERO,
             from: from as u8,
@@ -107,6 +106,11 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     #[inline(always)]
     fn forget_captures(&mut self) {
         self.list.truncate(self.first);
+    }
+
+    #[inline(always)]
+    fn wants_quiet_moves(&self) -> bool {
+        self.wanted != Wanted::Captures
     }
 
     #[inline(always)]

@@ -180,6 +180,16 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         R::Board::shift(self.our_men(), direction) & self.free
     }
 
+    /// Whether a man has a quiet move, were no capture to be made.
+    #[inline(always)]
+    pub(super) fn men_can_step(&self) -> bool {
+        let mut targets = BitsOf::<R>::ZERO;
+        each_direction!(R, direction => if self.rules.man_steps_in(Self::color(), direction) {
+            targets |= self.steps(direction);
+        });
+        !targets.is_empty()
+    }
+
     /// The number of men's quiet moves, were no capture to be made.
     #[inline(always)]
     pub(super) fn count_man_steps(&self) -> u32 {

@@ -1,0 +1,59 @@
+//! Which squares the captures of a side's men depend on. What happens elsewhere leaves all of them as they are, though
+//! it may add others.
+
+use super::{BitsOf, View, each_fixed, legs::FirstLegs};
+use crate::{CrowningInCapture, Removal, Rules, bits::Bits, geometry::Geometry};
+
+/// The squares that matter, on the safe side: perhaps some more.
+pub(super) struct Footprint<R: Rules> {
+    /// A piece of the other side that leaves one of these takes a capture away, or makes room for another leg.
+    pub(super) stay: BitsOf<R>,
+    /// A piece of the other side that comes to one of these is in the way, or can be taken by another leg.
+    pub(super) clear: BitsOf<R>,
+}
+
+impl<R: Rules> Footprint<R> {
+    /// Of no captures.
+    #[inline(always)]
+    pub(super) fn none() -> Footprint<R> {
+        Footprint { stay: BitsOf::<R>::ZERO, clear: BitsOf::<R>::ZERO }
+    }
+
+    /// Of all captures that begin with those legs; `None` if some go on as a king.
+    #[inline(always)]
+    pub(super) fn of<const WHITE: bool>(view: &View<R, WHITE>, legs: &FirstLegs<R>) -> Option<Footprint<R>> {
+        let none = BitsOf::<R>::ZERO;
+        let row = View::<R, WHITE>::crowning_row();
+        let crowning = view.rules.crowning_in_capture();
+        let prey = view.prey_of_men();
+        let gone = if view.rules.removal() == Removal::AtOnce { prey } else { none };
+        let room = view.free | legs.all_jumpers() | gone;
+        let mut print = Footprint::none();
+        let (mut reached, mut looked_at) = (none, none);
+        each_fixed!(R, leg => {
+            let over = R::Board::shift(legs.jumpers(leg), leg);
+            print.stay |= over;
+            print.clear |= R::Board::shift(over, leg);
+            reached |= legs.landed(leg);
+        });
+        while !(reached & !looked_at).is_empty() {
+            if crowning == CrowningInCapture::GoOnAsKing && reached.meets(row) {
+                return None;
+            }
+            let at = reached & !looked_at;
+            looked_at = reached;
+            each_fixed!(R, leg => if view.rules.man_captures_in(View::<R, WHITE>::color(), leg) {
+                let back = leg.opposite();
+                let next = R::Board::shift(at, leg);
+                let beyond = R::Board::shift(next & prey, leg);
+                print.stay |= next & prey & R::Board::shift(room, back) | beyond;
+                reached |= beyond & room & !(if crowning == CrowningInCapture::Stop { row } else { none });
+                // Who makes a step straight towards the landing square leaves room behind.
+                let steps = view.rules.man_steps_in(View::<R, WHITE>::color().other(), back);
+                let room = if steps { room | prey } else { room };
+                print.clear |= next & R::Board::shift(room, back) | beyond;
+            });
+        }
+        Some(print)
+    }
+}

@@ -1,0 +1,191 @@
+//! The plies of perft above the last: moves are played, not listed, where that is possible.
+
+use super::{
+    BitsOf, Generator, ListMoves, View, chains, count::count_view, each_fixed, legs::FirstLegs,
+    pairs::Answers,
+};
+use crate::{
+    CaptureDuty, Color, Direction, Goal, Role, Rules,
+    bits::Bits,
+    board::Board,
+    geometry::Geometry,
+    moves::{Move, MoveList},
+};
+
+/// Whether the pieces alone decide what is legal, so that a [`View`] is all that counting needs.
+fn is_plain<R: Rules>(rules: R) -> bool {
+    rules.goal() != Goal::FirstKing && rules.capture_duty() == CaptureDuty::Mandatory
+}
+
+/// The number of positions `depth` plies away, each capture counted once for every different result; `None`
+/// where more than the pieces decides what is legal.
+pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> Option<u64> {
+    let mut list = MoveList::<R::Board>::new();
+    let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
+    (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
+        Color::White => tree(&View::<R, true>::new(rules, board), depth, &mut list),
+        Color::Black => tree(&View::<R, false>::new(rules, board), depth, &mut list),
+    })
+}
+
+fn tree<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if depth == 1 {
+        return count_view(view, list);
+    }
+    if view.rules.king_move_limit() > 0 && !view.kings.is_empty() {
+        // From the first king on, counters decide too.
+        return crate::perft::unique(view.rules, &view.board(), depth, list);
+    }
+    if view.can_capture() { tree_of_captures(view, depth, list) } else { tree_of_steps(view, depth, list) }
+}
+
+#[inline(always)]
+fn below<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    ends: (BitsOf<R>, BitsOf<R>),
+    captured: BitsOf<R>,
+    becomes: Role,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if WHITE {
+        tree(&view.after::<false>(ends, captured, becomes), depth - 1, list)
+    } else {
+        tree(&view.after::<true>(ends, captured, becomes), depth - 1, list)
+    }
+}
+
+fn tree_of_steps<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let nodes = match (depth, WHITE) {
+        (2, true) => steps_and_answers::<R, WHITE, false>(view, list),
+        (2, false) => steps_and_answers::<R, WHITE, true>(view, list),
+        _ => None,
+    };
+    nodes.unwrap_or_else(|| {
+        let mut nodes = 0;
+        each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+            nodes += steps_to(view, view.steps(direction), direction, depth, list);
+        });
+        nodes + king_steps(view, depth, list)
+    })
+}
+
+/// The last two plies where our side cannot capture and the other side has no kings.
+#[inline(always)]
+fn steps_and_answers<R: Rules, const WHITE: bool, const OTHER: bool>(
+    view: &View<R, WHITE>,
+    list: &mut MoveList<R::Board>,
+) -> Option<u64> {
+    let answers = Answers::<R, OTHER>::to(view, list)?;
+    let mut nodes = 0;
+    each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+        let pairs = answers.after_steps::<WHITE>(view.steps(direction), direction, list);
+        nodes += pairs.lines + steps_to(view, pairs.left, direction, 2, list);
+    });
+    Some(nodes + king_steps(view, 2, list))
+}
+
+/// What lies below steps of men in a direction to those squares.
+#[inline(always)]
+fn steps_to<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    targets: BitsOf<R>,
+    direction: Direction,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let (mut nodes, none) = (0, BitsOf::<R>::ZERO);
+    for bit in targets.iter() {
+        let to = BitsOf::<R>::bit(bit);
+        let from = R::Board::shift(to, direction.opposite());
+        let becomes = if to.meets(View::<R, WHITE>::crowning_row()) { Role::King } else { Role::Man };
+        nodes += below(view, (from, to), none, becomes, depth, list);
+    }
+    nodes
+}
+
+/// What lies below the steps of kings.
+#[inline(always)]
+fn king_steps<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if view.our_kings().is_empty() { 0 } else { some_king_steps(view, depth, list) }
+}
+
+#[inline(never)]
+fn some_king_steps<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let (mut nodes, none) = (0, BitsOf::<R>::ZERO);
+    for king in view.stepping_kings().iter() {
+        let from = BitsOf::<R>::bit(king);
+        for bit in view.king_targets(from).iter() {
+            nodes += below(view, (from, BitsOf::<R>::bit(bit)), none, Role::King, depth, list);
+        }
+    }
+    nodes
+}
+
+fn tree_of_captures<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let legs = FirstLegs::of(view);
+    let by_men = !view.king_can_capture() && chains::can_count(view);
+    if !by_men || !legs.go_nowhere(view) {
+        let first = list.len();
+        if !by_men || !chains::list(view, legs.all_jumpers(), list) {
+            list_captures(view, list);
+        }
+        return tree_of_listed(view, first, depth, list);
+    }
+    // Captures of one leg by men, and all of them legal: they need no list.
+    let mut nodes = 0;
+    each_fixed!(R, direction => {
+        for bit in legs.jumpers(direction).iter() {
+            let from = BitsOf::<R>::bit(bit);
+            let over = R::Board::shift(from, direction);
+            let land = R::Board::shift(over, direction);
+            let becomes = if land.meets(View::<R, WHITE>::crowning_row()) { Role::King } else { Role::Man };
+            nodes += below(view, (from, land), over, becomes, depth, list);
+        }
+    });
+    nodes
+}
+
+#[inline(never)]
+fn list_captures<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, list: &mut MoveList<R::Board>) {
+    let mut sink = ListMoves::new(list);
+    let mut generator = Generator::new(*view, &mut sink, u64::MAX);
+    generator.captures();
+}
+
+/// What lies below the captures in the list from `first` on, which are taken away.
+fn tree_of_listed<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    first: usize,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    let mut nodes = 0;
+    for at in first..list.len() {
+        let Move { captured, from, to, becomes, .. } = list[at];
+        let ends = (BitsOf::<R>::bit(u32::from(from)), BitsOf::<R>::bit(u32::from(to)));
+        nodes += below(view, ends, captured, becomes, depth, list);
+    }
+    list.truncate(first);
+    nodes
+}
