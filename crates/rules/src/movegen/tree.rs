@@ -18,14 +18,24 @@ fn is_plain<R: Rules>(rules: R) -> bool {
 }
 
 /// The number of positions `depth` plies away, each capture counted once for every different result; `None`
-/// where more than the pieces decides what is legal.
+/// where more than the pieces decides what is legal, and for rules by look-up: most of what is done here costs more than
+/// it saves unless the answers of the rules are constants, and it would be compiled for every board.
 pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> Option<u64> {
+    // Bare and first, so that nothing below is compiled for other rules.
+    if R::FIXED {
+        let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
+        (is_plain(rules) && depth > 0 && !runs).then(|| count_plies(rules, board, depth))
+    } else {
+        None
+    }
+}
+
+fn count_plies<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> u64 {
     let mut list = MoveList::<R::Board>::new();
-    let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
-    (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
+    match board.turn() {
         Color::White => tree(&View::<R, true>::new(rules, board), depth, &mut list),
         Color::Black => tree(&View::<R, false>::new(rules, board), depth, &mut list),
-    })
+    }
 }
 
 fn tree<R: Rules, const WHITE: bool>(
