@@ -28,7 +28,7 @@ pub(crate) fn is_full(squares: &[SquareView]) -> bool {
 
 /// The style of a square: where all of them are played on, neighbors are told apart.
 pub(crate) fn ground(square: &SquareView, full: bool) -> &'static str {
-    match (square.is_playing(), full && (square.row + square.column) % 2 == 0) {
+    match (square.is_playing(), full && (square.row + square.column).is_multiple_of(2)) {
         (false, _) => "sq-light",
         (true, false) => "sq-dark",
         (true, true) => "sq-dark sq-other",

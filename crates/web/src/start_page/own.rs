@@ -2,7 +2,7 @@
 
 use crownhead_notation::houserules::Switch;
 use crownhead_prose::Label;
-use crownhead_rules::{AnyRules, Contradiction};
+use crownhead_rules::{AnyRules, Contradiction, HouseRules};
 use leptos::prelude::*;
 
 use super::{
@@ -50,7 +50,7 @@ fn template(app: App) -> String {
 #[component]
 pub(super) fn OwnRules() -> impl IntoView {
     let app = App::get();
-    let wrong = Memo::new(move |_| app.draft.with(|draft| draft.contradictions()));
+    let wrong = Memo::new(move |_| app.draft.with(HouseRules::contradictions));
     let is_wrong = move || wrong.with(|wrong| !wrong.is_empty());
     let reasons = move || {
         let all: Vec<String> = wrong.get().into_iter().map(crownhead_prose::contradicts).collect();
