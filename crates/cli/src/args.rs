@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, perft, play, rules, tui};
+use crate::{alphabeta, bench, contest, convert, perft, play, rules, stats, tui, validate};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
@@ -41,6 +41,12 @@ enum Command {
     Bench(bench::Arguments),
     /// Plays two opponents against each other and tells which is stronger.
     Match(contest::Arguments),
+    /// Writes game files in another form: PDN, JSON lines, binary and more.
+    Convert(convert::Arguments),
+    /// Says what is wrong with game files, and where.
+    Validate(validate::Arguments),
+    /// Counts what is in game files: results, lengths, openings, players.
+    Stats(stats::Arguments),
     /// Experiments.
     #[command(subcommand)]
     Lab(Experiment),
@@ -71,6 +77,9 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),
+        Some(Command::Convert(arguments)) => convert::run(&arguments),
+        Some(Command::Validate(arguments)) => validate::run(&arguments),
+        Some(Command::Stats(arguments)) => stats::run(&arguments),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
     }
 }

@@ -12,6 +12,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// What was wrong has been said already, line by line: exit code 2.
     AlreadySaid,
+    /// The answer is no: exit code 1. It has been told already.
+    No,
     /// Nobody reads standard output any more: a quiet end.
     NobodyListens,
 }
@@ -27,6 +29,7 @@ impl Failure {
         match self {
             Failure::Usage(line) => complain(&line),
             Failure::AlreadySaid => {}
+            Failure::No => return ExitCode::from(1),
             Failure::NobodyListens => return ExitCode::SUCCESS,
         }
         ExitCode::from(2)
@@ -37,7 +40,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Usage(line) => f.write_str(line),
-            Failure::AlreadySaid | Failure::NobodyListens => Ok(()),
+            Failure::AlreadySaid | Failure::No | Failure::NobodyListens => Ok(()),
         }
     }
 }

@@ -9,9 +9,11 @@ mod args;
 mod bench;
 mod choice;
 mod contest;
+mod convert;
 mod cpu;
 mod failure;
 mod files;
+mod games;
 mod lines;
 mod output;
 mod perft;
@@ -20,7 +22,9 @@ mod rules;
 mod seating;
 mod serve;
 mod settings;
+mod stats;
 mod tui;
+mod validate;
 
 use std::process::ExitCode;
 

@@ -14,8 +14,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod binary;
 pub mod fen;
 pub mod houserules;
+pub mod hub;
+pub mod json;
+pub mod lidraughts;
 pub mod movetext;
 pub mod pdn;
 

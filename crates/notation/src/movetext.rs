@@ -101,7 +101,16 @@ pub fn write(position: &AnyPosition, mv: &AnyMove) -> String {
 
 /// The same as [`write()`] with the legal moves of the position at hand.
 pub fn write_among(position: &AnyPosition, mv: &AnyMove, legal: &[AnyMove]) -> String {
-    let name = |square: Square| square_name(position.rules(), square);
+    write_named(position, mv, legal, |square| square_name(position.rules(), square))
+}
+
+/// The same with squares called otherwise.
+pub(crate) fn write_named(
+    position: &AnyPosition,
+    mv: &AnyMove,
+    legal: &[AnyMove],
+    name: impl Fn(Square) -> String,
+) -> String {
     if !mv.is_capture() {
         return format!("{}-{}", name(mv.from), name(mv.to));
     }
@@ -131,6 +140,15 @@ pub fn find(text: &str, position: &AnyPosition) -> Result<AnyMove, MoveError> {
     let (squares, separator) = read(text, position.rules())?;
     let one_square = MoveTextError { column: 1, problem: MoveTextProblem::OneSquare };
     let attempt = attempt(&squares).ok_or(one_square)?;
+    Ok(choose(position, &attempt, separator)?)
+}
+
+/// The legal move with those ends and stops; the separator, where there was one, tells captures from quiet moves.
+pub(crate) fn choose(
+    position: &AnyPosition,
+    attempt: &Attempt,
+    separator: Option<bool>,
+) -> Result<AnyMove, Refusal> {
     let mut fitting = position.legal_moves();
     fitting.retain(|mv| mv.from == attempt.from && mv.to == attempt.to);
     // A wrong separator is forgiven where the move is clear without it.
@@ -142,14 +160,16 @@ pub fn find(text: &str, position: &AnyPosition) -> Result<AnyMove, MoveError> {
     if let ([mv], true) = (fitting.as_slice(), attempt.via.is_empty()) {
         return Ok(*mv);
     }
-    let whole = jumped(position, &squares);
+    let stops: Vec<Square> =
+        [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
+    let whole = jumped(position, &stops);
     match fitting.iter().find(|mv| mv.is_capture() && Some(mv.captured) == whole) {
         Some(mv) => Ok(*mv),
-        None => Ok(position.find_move(&attempt)?),
+        None => position.find_move(attempt),
     }
 }
 
-fn attempt(squares: &[Square]) -> Option<Attempt> {
+pub(crate) fn attempt(squares: &[Square]) -> Option<Attempt> {
     match squares {
         [from, via @ .., to] => Some(Attempt { from: *from, via: via.to_vec(), to: *to }),
         _ => None,

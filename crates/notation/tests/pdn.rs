@@ -6,7 +6,7 @@ use common::{ENGLISH, INTERNATIONAL, any_rules, variant};
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{
     fen, houserules, movetext,
-    pdn::{self, PdnProblem, Tags},
+    pdn::{self, GameType, Tags},
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, DrawReason, HouseRules, Preset, Variant};
 use proptest::{collection::vec, prelude::*, sample::Index};
@@ -131,7 +131,7 @@ fn every_game_of_pdns_list_has_its_number() {
 
 #[test]
 fn other_programs_write_more_of_the_game_type() {
-    let rules = |value: &str| pdn::read(&format!("[GameType \"{value}\"] *")).map(|game| game.rules()).ok();
+    let rules = |value: &str| value.parse().ok().and_then(|game_type: GameType| game_type.rules());
     for (value, key) in [
         ("25,W,8,8,A0,0", "russian"),
         ("25, W, 8, 8, A0, 0", "russian"),
@@ -152,19 +152,8 @@ fn other_programs_write_more_of_the_game_type() {
     assert_eq!(rules("23,W,8,8,A0,0"), Some(AnyRules::House(pool)));
     let turned = HouseRules { board: BoardKind::Dark8, ..Variant::Italian.house_rules() };
     assert_eq!(rules("22,W,8,8,N2,0"), Some(AnyRules::House(turned)));
-    let spanish = Variant::Spanish.house_rules();
-    assert_eq!(rules("24,W,8,8,N2,1"), Some(AnyRules::House(spanish)), "counted from the top");
-    for unknown in [
-        "",
-        "0",
-        "1",
-        "99",
-        "25,W,9,8,A0,0",
-        "20,W,10,10,N1,0",
-        "20,X,10,10,N2,0",
-        "20,W,10",
-        "20,W,10,10,S0,0",
-    ] {
+    assert_eq!(rules("24,W,8,8,N2,1"), AnyRules::from_key("spanish"), "counted from the top");
+    for unknown in ["", "0", "1", "99", "25,W,9,8,A0,0", "20,X,10,10,N2,0", "20,W,10", "20,W,10,10,S0,0"] {
         assert_eq!(rules(unknown), None, "{unknown}");
     }
 }
@@ -245,28 +234,26 @@ fn a_text_with_tags_only_is_a_game_without_moves() {
 
 #[test]
 fn what_is_wrong_is_named_with_its_place() {
-    assert_eq!(error(""), "line 1, column 1: there is no game here");
+    assert_eq!(error(""), "line 1, column 1: empty-game: expected a game");
     assert_eq!(
         error("[Event \"x\"]\n\n1. 11-15 22-40 *"),
-        "line 3, column 10: \"22-40\", ply 2: there is no square 40: the board has squares 1 to 32"
+        "line 3, column 10: illegal-move: found \"22-40\", expected squares of the board"
     );
-    assert_eq!(error("1. 11-20"), "line 1, column 4: \"11-20\", ply 1: this move is not legal here");
-    assert!(error("[FEN \"W:W18:B15\"] 1. 18x11 5-9").ends_with("\"5-9\" follows after the end of the game"));
-    assert!(error("1. 11-15\n{ open").starts_with("line 2, column 1: this comment is never closed"));
-    assert!(error("1. 11-15 (22-18").starts_with("line 1, column 16: the brackets"));
-    assert!(error("1. 11-15 )").starts_with("line 1, column 10: the brackets"));
-    assert!(error("[Event x]").starts_with("line 1, column 1: a tag looks like"));
+    assert!(error("1. 11-20").starts_with("line 1, column 4: illegal-move: found \"11-20\", expected "));
+    assert!(error("[FEN \"W:W18:B15\"] 1. 18x11 5-9").contains("no move: the game is over"));
     assert!(
-        error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13")
-            .starts_with("line 2, column 1: the start position")
+        error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13").starts_with("line 2, column 1: bad-fen: found")
     );
-    assert!(
-        error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: the rules \"chess\"")
-    );
-    assert!(error("[Rules \"1zz\"]").contains("a code of house rules has 21 characters"));
-    assert!(error("1. 11-15 /FEN \"W:W1:B\"/").contains("set up between the moves"));
-    let no_rules = pdn::read("1. 11-15").map_err(|error| error.problem);
-    assert_eq!(no_rules, Err(PdnProblem::NoRules));
+    assert!(error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: no-rules"));
+    assert!(error("1. 11-15 /FEN \"W:W1:B\"/").contains("positions that are set up"));
+}
+
+#[test]
+fn rules_are_guessed_from_the_moves() {
+    let rules = |moves: &str| pdn::read(moves).map(|game| game.rules().key()).ok().flatten();
+    assert_eq!(rules("1. 11-15 23-18 2. 8-11 27-23"), Some("english"));
+    assert_eq!(rules("1. 32-28 19-23 2. 28x19 14x23"), Some("international"));
+    assert_eq!(rules("1. c3-d4 f6-g5"), Some("russian"));
 }
 
 proptest! {

@@ -4,9 +4,11 @@
 //! numbers; the digit is the corner of the first square as the starting side sees it: 0 bottom left, 1 bottom
 //! right, 2 top left, 3 top right), and 1 if the bottom left corner is no playing square.
 
+use std::{fmt, str::FromStr, sync::Arc};
+
 use crownhead_rules::{AnyRules, BoardKind, Color, HouseRules, Variant};
 
-use crate::squares::Naming;
+use super::names::{SquareNames, beginning};
 
 /// Every variant of PDN's list, as it is written and with all its parameters. Boards that have no number of
 /// their own are another game's rules with other parameters.
@@ -31,73 +33,175 @@ const TYPES: [(Variant, &str, &str); 17] = [
 ];
 
 /// Numbers that single programs made up.
-const PRIVATE: [(Variant, &str); 5] = [
-    (Variant::Armenian, "44"),
-    (Variant::Killer, "45"),
-    (Variant::Breakthrough, "96"),
-    (Variant::Frysk, "97"),
-    (Variant::Antidraughts, "98"),
+const PRIVATE: [(Variant, u16); 5] = [
+    (Variant::Armenian, 44),
+    (Variant::Killer, 45),
+    (Variant::Breakthrough, 96),
+    (Variant::Frysk, 97),
+    (Variant::Antidraughts, 98),
 ];
 
-/// The tag's value, if there is one for these rules.
-pub(super) fn write(rules: AnyRules) -> Option<&'static str> {
-    let AnyRules::Variant(variant) = rules else { return None };
-    TYPES.iter().find(|(known, ..)| *known == variant).map(|(_, written, _)| *written)
+/// The value of the tag `GameType`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameType {
+    /// The number of the game in the standard's list.
+    pub number: u16,
+    /// Board and squares, where they are told.
+    pub layout: Option<Layout>,
 }
 
-/// The rules that the tag names.
-pub(super) fn read(value: &str) -> Option<AnyRules> {
-    let fields: Vec<&str> = value.split(',').map(str::trim).collect();
-    let whole = fields.join(",");
-    let listed = TYPES.iter().find(|(_, short, full)| whole == *short || whole == *full);
-    let listed = listed.map(|(variant, ..)| *variant);
-    // A private number with parameters still means that one game.
-    let private = || PRIVATE.iter().find(|(_, number)| fields[0] == *number).map(|(variant, _)| *variant);
-    if let Some(variant) = listed.or_else(private) {
-        return Some(AnyRules::Variant(variant));
+/// Board and squares of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Layout {
+    /// The side that begins.
+    pub starts: Color,
+    /// Columns.
+    pub width: u8,
+    /// Rows.
+    pub height: u8,
+    /// What squares are called by.
+    pub style: Style,
+    /// The corner of the first square as the side that begins sees the board: 0 bottom left, 1 bottom right, 2 top
+    /// left, 3 top right.
+    pub corner: u8,
+    /// Whether the bottom left corner is no playing square, where that is told.
+    pub inverted: Option<bool>,
+}
+
+/// What squares are called by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Style {
+    /// A letter and a number: `a1`.
+    Letters,
+    /// A number.
+    Numbers,
+    /// The short notation of chess, which no draughts game uses.
+    San,
+}
+
+impl FromStr for GameType {
+    type Err = NoGameType;
+
+    fn from_str(value: &str) -> Result<GameType, NoGameType> {
+        let fields: Vec<&str> = value.split(',').map(str::trim).collect();
+        let number = plain_number(fields[0]).ok_or(NoGameType)?;
+        let layout = match fields[1..] {
+            [] => None,
+            [starts, width, height, names] => Some(layout(starts, width, height, names, None)?),
+            [starts, width, height, names, inverted] => {
+                let inverted = match inverted {
+                    "0" => false,
+                    "1" => true,
+                    _ => return Err(NoGameType),
+                };
+                Some(layout(starts, width, height, names, Some(inverted))?)
+            }
+            _ => return Err(NoGameType),
+        };
+        Ok(GameType { number, layout })
     }
-    let (base, ..) = TYPES.iter().find(|(_, short, _)| fields[0] == *short)?;
-    with_parameters(*base, &fields[1..])
 }
 
-/// A game of the list with other parameters than its own.
-fn with_parameters(base: Variant, fields: &[&str]) -> Option<AnyRules> {
-    let rules = base.house_rules();
-    let (starts, width, height, names, inverted) = match *fields {
-        [starts, width, height, names] => (starts, width, height, names, rules.board.is_mirrored()),
-        [starts, width, height, names, inverted] => (starts, width, height, names, inverted == "1"),
-        _ => return None,
-    };
+/// A text is no value of the tag `GameType`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a GameType looks like 20 or 20,W,10,10,N2,0")]
+pub struct NoGameType;
+
+fn plain_number<N: FromStr>(text: &str) -> Option<N> {
+    let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| text.parse().ok()).flatten()
+}
+
+fn layout(
+    starts: &str,
+    width: &str,
+    height: &str,
+    names: &str,
+    inverted: Option<bool>,
+) -> Result<Layout, NoGameType> {
     let starts = match starts {
         "W" => Color::White,
         "B" => Color::Black,
-        _ => return None,
+        _ => return Err(NoGameType),
     };
-    let size = (width.parse().ok()?, height.parse().ok()?);
+    let (style, corner) = match names.as_bytes() {
+        [style @ (b'A' | b'N' | b'S'), corner @ b'0'..=b'3'] => (*style, corner - b'0'),
+        _ => return Err(NoGameType),
+    };
+    let style = match style {
+        b'A' => Style::Letters,
+        b'N' => Style::Numbers,
+        _ => Style::San,
+    };
+    let size = |text| plain_number(text).ok_or(NoGameType);
+    Ok(Layout { starts, width: size(width)?, height: size(height)?, style, corner, inverted })
+}
+
+impl fmt::Display for GameType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number)?;
+        let Some(Layout { starts, width, height, style, corner, inverted }) = self.layout else {
+            return Ok(());
+        };
+        let starts = if starts == Color::White { 'W' } else { 'B' };
+        let style = match style {
+            Style::Letters => 'A',
+            Style::Numbers => 'N',
+            Style::San => 'S',
+        };
+        write!(f, ",{starts},{width},{height},{style}{corner}")?;
+        match inverted {
+            Some(inverted) => write!(f, ",{}", u8::from(inverted)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl GameType {
+    /// What is written for these rules, if the standard has a number for them.
+    pub fn of(rules: AnyRules) -> Option<GameType> {
+        let AnyRules::Variant(variant) = rules else { return None };
+        TYPES.iter().find(|(known, ..)| *known == variant).and_then(|(_, written, _)| written.parse().ok())
+    }
+
+    /// The rules, if they are among those that can be played here.
+    pub fn rules(&self) -> Option<AnyRules> {
+        let whole = self.to_string();
+        if let Some((variant, ..)) = TYPES.iter().find(|(_, short, full)| whole == *short || whole == *full) {
+            return Some(AnyRules::Variant(*variant));
+        }
+        // A private number with parameters still means that one game.
+        if let Some((variant, _)) = PRIVATE.iter().find(|(_, number)| *number == self.number) {
+            return Some(AnyRules::Variant(*variant));
+        }
+        let (base, ..) = TYPES.iter().find(|(_, short, _)| *short == self.number.to_string())?;
+        with_layout(*base, self.layout?)
+    }
+
+    /// What squares are called in a game of that type under those rules.
+    pub(super) fn names(&self, rules: AnyRules) -> Arc<SquareNames> {
+        let (_, names) = beginning(rules);
+        match self.layout {
+            None => names,
+            Some(layout) => Arc::new(SquareNames::clone(&names).with_layout(rules.board(), layout)),
+        }
+    }
+}
+
+/// A game of the list with another board or another beginning than its own.
+fn with_layout(base: Variant, layout: Layout) -> Option<AnyRules> {
+    let rules = base.house_rules();
+    let inverted = layout.inverted.unwrap_or(rules.board.is_mirrored());
     let fits = |board: &BoardKind| {
         let shape = (board.is_full(), board.is_mirrored()) == (rules.board.is_full(), inverted);
-        shape && (board.width(), board.height()) == size
+        shape && (board.width(), board.height()) == (layout.width, layout.height)
     };
     let board = BoardKind::ALL.into_iter().find(fits)?;
     let rows =
         if board.height() == rules.board.height() { rules.rows } else { HouseRules::plain(board).rows };
-    let naming = naming(names, starts)?;
-    let house = HouseRules { board, starts, rows, ..rules };
-    let variant = AnyRules::Variant(base);
-    // Letters are read everywhere, and numbers where squares have letters.
-    let named_alike = naming == Naming::of(variant) || Naming::of(variant) == Naming::Letters;
-    if house == rules && (named_alike || naming == Naming::Letters) {
-        return Some(variant);
+    let house = HouseRules { board, starts: layout.starts, rows, ..rules };
+    if layout.style == Style::San {
+        return None;
     }
-    (naming != Naming::NumbersFromBelow).then_some(AnyRules::House(house))
-}
-
-/// How squares are called, if it is a way that is known here.
-fn naming(names: &str, starts: Color) -> Option<Naming> {
-    match (names, starts) {
-        ("N2", Color::White) | ("N1", Color::Black) => Some(Naming::Numbers),
-        ("N1", Color::White) | ("N2", Color::Black) => Some(Naming::NumbersFromBelow),
-        ("A0", Color::White) | ("A3", Color::Black) => Some(Naming::Letters),
-        _ => None,
-    }
+    Some(if house == rules { AnyRules::Variant(base) } else { AnyRules::House(house) })
 }

@@ -1,11 +1,12 @@
-//! Game records in Portable Draughts Notation: one game, its tags and its moves.
+//! Game records in Portable Draughts Notation, version 3.0 and what people really have.
 //!
-//! Enough to save a game and load it again. Comments, annotations and variations of other programs' files
-//! are passed over. A file has three floors, each knowing only the one below: [`token`] cuts the text into
-//! words, `read` builds the game, `write` puts it down.
+//! Floors, each knowing only those below it: [`token`] cuts bytes into tokens; [`Sheets`] and [`Reader`] find the
+//! games among them (a whole text, or pieces of one of any length); [`replay()`] plays a game with every move checked.
+//! What is not as it should be is a [`Problem`] with a [`Code`]: where, what, what was expected, and what is made of it.
+//! `docs/formats/pdn.md` lists the codes.
 //!
 //! Besides the usual tags a record has `Rules` where no `GameType` says it: the key of a variant or preset, or
-//! house rules as an inline TOML table.
+//! the code of house rules.
 //!
 //! ```
 //! use crownhead_game::Game;
@@ -22,12 +23,31 @@
 
 pub mod token;
 
+mod code;
+mod fast;
 mod gametype;
-mod read;
+mod grammar;
+mod names;
+mod problem;
+mod reader;
+mod reading;
+mod record;
+mod replay;
 mod result;
+mod sheet;
+mod step;
 mod tags;
+mod tree;
+mod walk;
 mod write;
 
-pub use read::{PdnError, PdnProblem, Record, read, read_record, read_record_as};
+pub use code::{Code, Weight};
+pub use gametype::{GameType, Layout, NoGameType, Style};
+pub use problem::Problem;
+pub use reader::{Reader, Visitor, visit};
+pub use record::{Record, read, read_record, read_record_as};
+pub use replay::{Played, Replay, Settings, likely_rules, replay};
+pub use sheet::{Sheet, SheetBuf, Sheets};
 pub use tags::Tags;
-pub use write::write;
+pub use tree::{Cursor, Item, Tree};
+pub use write::{write, write_tree};

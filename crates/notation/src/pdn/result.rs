@@ -27,11 +27,6 @@ pub(super) fn termination(game: &Game) -> Option<&'static str> {
     }
 }
 
-/// Whether a word is a result.
-pub(super) fn is_result(word: &str) -> bool {
-    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "2-0" | "0-2" | "1-1" | "0-0" | "*")
-}
-
 /// Ends a game the way its file says, if its moves have not ended it.
 pub(super) fn declare(game: &mut Game, result: &str, termination: Option<&str>) {
     let loser = match result {

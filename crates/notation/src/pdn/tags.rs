@@ -5,18 +5,28 @@
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// The value of a tag.
+    /// The value of a tag; of repeated tags, the last one counts.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        self.0.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// Sets a tag, in its old place if it is there already.
     pub fn set(&mut self, name: impl Into<String>, value: impl Into<String>) {
         let (name, value) = (name.into(), value.into());
-        match self.0.iter_mut().find(|(known, _)| *known == name) {
+        match self.0.iter_mut().rev().find(|(known, _)| *known == name) {
             Some(tag) => tag.1 = value,
             None => self.0.push((name, value)),
         }
+    }
+
+    /// Appends a tag, be it there already or not.
+    pub fn push(&mut self, name: impl Into<String>, value: impl Into<String>) {
+        self.0.push((name.into(), value.into()));
+    }
+
+    /// Takes a tag away.
+    pub fn remove(&mut self, name: &str) {
+        self.0.retain(|(known, _)| known != name);
     }
 
     /// The same with one tag more.

@@ -1,212 +1,359 @@
-//! Cutting a PDN text into words. Nothing here knows what a legal move is.
+//! Cutting the bytes of a PDN text into tokens. Nothing here knows what a legal move is.
+//!
+//! A token is its kind and its bytes; nothing is copied, decoded or allocated. What fits the standard's reading
+//! grammar has a kind of its own, everything else is cut so that a reader can go on behind it. The time is linear
+//! whatever the bytes are: no byte is looked at more than a few times.
 
-use std::ops::Range;
+mod marks;
+mod squares;
 
-use thiserror::Error;
+pub(super) use marks::{name_and_value, setup_text};
+use squares::Word;
 
-use super::result::is_result;
+/// What a token is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Kind {
+    /// `[Name "value"]`.
+    Tag,
+    /// A square bracket with something else in it, up to its end or the end of the line.
+    BadTag,
+    /// `12.` or `12...`.
+    Number,
+    /// Digits that are neither a move number nor a move.
+    BareNumber,
+    /// A move, as far as its characters tell.
+    Move,
+    /// `...` where a move belongs: a move that is not told.
+    Placeholder,
+    /// `!`, `?` and their like, in brackets or not.
+    Strength,
+    /// `$12`.
+    Nag,
+    /// `{ ... }`.
+    Comment,
+    /// A comment without its closing brace, as far as it seems to reach.
+    OpenComment,
+    /// `; ...` up to the end of the line.
+    LineComment,
+    /// `% ...` up to the end of the line.
+    Escape,
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
+    /// `/FEN "..."/`: a position that is set up.
+    Setup,
+    /// A result such as `1-0`, which ends a game.
+    Result,
+    /// `*`, which ends a game.
+    Star,
+    /// `<29,14>`: the captured pieces of the move before it.
+    Captured,
+    /// Anything else, up to the next blank.
+    Word,
+}
 
-/// Some editors put it in front of a file.
-const BYTE_ORDER_MARK: char = '\u{feff}';
+/// What more is to be said about a token.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Flags(u8);
+
+impl Flags {
+    /// None of them.
+    pub const NONE: Flags = Flags(0);
+    /// The move is written with `x`, `:` or the like.
+    pub const CAPTURE: Flags = Flags(1);
+    /// The move names more than two squares.
+    pub const VIA: Flags = Flags(2);
+    /// The squares of the move have letters.
+    pub const LETTERS: Flags = Flags(4);
+    /// Not as the standard's grammar says: other separators, capital letters, squares without a separator.
+    pub const ODD: Flags = Flags(8);
+    /// A square is written with a zero in front.
+    pub const ZERO: Flags = Flags(16);
+    /// There are blanks inside the move.
+    pub const SPACED: Flags = Flags(32);
+    /// The token follows the one before it without a blank.
+    pub const GLUED: Flags = Flags(64);
+    /// Squares without anything between them: which ones is left to the board.
+    pub const JOINED: Flags = Flags(128);
+
+    /// Whether all of those flags are set.
+    #[inline]
+    pub const fn has(self, flags: Flags) -> bool {
+        self.0 & flags.0 == flags.0
+    }
+
+    /// The flags of both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, flags: Flags) -> Flags {
+        Flags(self.0 | flags.0)
+    }
+}
 
 /// A piece of a PDN text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Token {
-    /// `[Name "value"]`.
-    Tag {
-        /// The name.
-        name: String,
-        /// The value without its quotes.
-        value: String,
-    },
-    /// `12.` or `12...`, without the dots.
-    Number(String),
-    /// A word where a move belongs, whether or not it is one.
-    Move(String),
-    /// `!`, `?` and their like, glued to a move or not.
-    Strength(String),
-    /// `$12`.
-    Annotation(String),
-    /// What a comment says.
-    Comment(String),
-    /// `(`.
-    VariationBegins,
-    /// `)`.
-    VariationEnds,
-    /// `/FEN "..."/`, a position set up between the moves.
-    Setup(String),
-    /// A result, or `*`: the end of a game.
-    Result(String),
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// What more is to be said about it.
+    pub flags: Flags,
+    /// The first square of a move: its number, or its column (from 0) times 16 plus its row (from 1).
+    pub from: u8,
+    /// The last square of a move, in the same way.
+    pub to: u8,
+    /// The offset of its first byte.
+    pub start: u32,
+    /// The offset behind its last byte.
+    pub end: u32,
 }
 
-/// Why a text cannot be cut.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
-pub enum TokenProblem {
-    /// A comment without its closing brace.
-    #[error("this comment is never closed with }}")]
-    OpenComment,
-    /// A tag that is not of the form `[Name "value"]`.
-    #[error("a tag looks like [Name \"value\"]")]
-    Tag,
-    /// A position between the moves that is not of the form `/FEN "..."/`.
-    #[error("a position between the moves looks like /FEN \"...\"/")]
-    Setup,
+impl Token {
+    /// The bytes of the token in the text it was cut from.
+    #[inline]
+    pub fn bytes<'t>(&self, text: &'t [u8]) -> &'t [u8] {
+        text.get(self.start as usize..self.end as usize).unwrap_or_default()
+    }
+
+    const fn new(kind: Kind, start: usize, end: usize) -> Token {
+        Token { kind, flags: Flags(0), from: 0, to: 0, start: start as u32, end: end as u32 }
+    }
+
+    const fn with(mut self, flags: Flags) -> Token {
+        self.flags = self.flags.and(flags);
+        self
+    }
 }
 
-/// Cuts a text, token by token, each with its bytes.
+/// Where no comment is closed, so that nobody looks twice.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Braces {
+    from: usize,
+    to: usize,
+}
+
+impl Braces {
+    /// The first closing brace from `start` to `limit`.
+    fn find(&mut self, text: &[u8], start: usize, limit: usize) -> Option<usize> {
+        if !(self.from..=self.to).contains(&start) {
+            (self.from, self.to) = (start, start);
+        }
+        if self.to < limit {
+            let rest = &text[self.to..limit];
+            self.to += rest.iter().position(|&byte| byte == b'}').unwrap_or(rest.len());
+        }
+        (self.to < limit).then_some(self.to)
+    }
+
+    /// The same for a text whose first bytes were dropped.
+    pub(super) fn without(self, dropped: usize) -> Braces {
+        Braces { from: self.from.saturating_sub(dropped), to: self.to.saturating_sub(dropped) }
+    }
+}
+
+/// What a byte can begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Class {
+    Other,
+    Blank,
+    Digit,
+    Letter,
+    Mark,
+}
+
+const CLASSES: [Class; 256] = {
+    let mut classes = [Class::Other; 256];
+    let mut i = 0;
+    while i < 256 {
+        classes[i] = match i as u8 {
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c => Class::Blank,
+            b'0'..=b'9' => Class::Digit,
+            b'a'..=b'l' | b'A'..=b'L' => Class::Letter,
+            b'[' | b'{' | b'(' | b')' | b'$' | b'/' | b'!' | b'?' | b'*' | b'.' | b'%' | b';' | b'<' => {
+                Class::Mark
+            }
+            _ => Class::Other,
+        };
+        i += 1;
+    }
+    classes
+};
+
+/// Cuts a text, token by token.
 #[derive(Clone, Debug)]
 pub struct Tokens<'t> {
-    text: &'t str,
+    text: &'t [u8],
     at: usize,
+    /// Where the last token ended.
+    last: usize,
+    braces: Braces,
+    /// Whether a token would perhaps have been longer if the text went on.
+    ran_out: bool,
+    /// The next token, if somebody looked at it.
+    next: Option<Token>,
 }
 
 impl<'t> Tokens<'t> {
-    /// The tokens of a text.
-    pub fn new(text: &'t str) -> Tokens<'t> {
-        Tokens { text, at: text.len() - text.trim_start_matches(BYTE_ORDER_MARK).len() }
+    /// No text may be longer: offsets are 32 bits wide.
+    pub const LONGEST: usize = u32::MAX as usize;
+
+    /// The tokens of a text from an offset on. Of a text that is too long, only the beginning is cut.
+    pub fn new(text: &'t [u8], at: usize) -> Tokens<'t> {
+        let text = &text[..text.len().min(Tokens::LONGEST)];
+        Tokens { text, at, last: usize::MAX, braces: Braces::default(), ran_out: false, next: None }
     }
 
-    fn rest(&self) -> &'t str {
-        &self.text[self.at..]
+    /// Where the tokens handed out so far end.
+    pub fn offset(&self) -> usize {
+        self.next.map_or(self.at, |token| token.start as usize)
     }
 
-    /// Skips blanks, and lines that begin with `%`.
-    fn skip(&mut self) {
+    /// The same with what an earlier run has found out about this text.
+    pub(super) fn with_braces(mut self, braces: Braces) -> Tokens<'t> {
+        self.braces = braces;
+        self
+    }
+
+    pub(super) fn braces(&self) -> Braces {
+        self.braces
+    }
+
+    /// Whether a token so far would perhaps have been longer if the text went on.
+    pub(super) fn ran_out(&self) -> bool {
+        self.ran_out
+    }
+
+    /// The next token, which stays the next one.
+    pub fn peek(&mut self) -> Option<Token> {
+        if self.next.is_none() {
+            self.next = self.cut();
+        }
+        self.next
+    }
+
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        self.text.get(at).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn cut(&mut self) -> Option<Token> {
         loop {
-            let rest = self.rest();
-            let blank = rest.len() - rest.trim_start().len();
-            self.at += blank;
-            let line_begins = self.at == 0 || self.text[..self.at].ends_with(['\n', BYTE_ORDER_MARK]);
-            if !(line_begins && self.rest().starts_with('%')) {
-                return;
+            let first = *self.text.get(self.at)?;
+            if CLASSES[first as usize] != Class::Blank {
+                let token = self.token(first);
+                let glued = token.start as usize == self.last;
+                self.at = token.end as usize;
+                self.last = self.at;
+                return Some(if glued { token.with(Flags::GLUED) } else { token });
             }
-            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+            self.at += 1;
         }
     }
 
-    fn take(&mut self, length: usize) -> &'t str {
-        let taken = &self.rest()[..length];
-        self.at += length;
-        taken
-    }
-
-    fn comment(&mut self) -> Result<Token, TokenProblem> {
-        let length = self.rest().find('}').ok_or(TokenProblem::OpenComment)?;
-        let comment = self.take(length + 1);
-        Ok(Token::Comment(comment[1..length].trim().to_owned()))
-    }
-
-    fn tag(&mut self) -> Result<Token, TokenProblem> {
-        let inside = &self.rest()[1..];
-        let name_length = inside.find(|c: char| c.is_whitespace() || c == '"').ok_or(TokenProblem::Tag)?;
-        let (name, quoted) = inside.split_at(name_length);
-        let (value, after) = quoted_value(quoted.trim_start()).ok_or(TokenProblem::Tag)?;
-        let after = after.trim_start().strip_prefix(']').ok_or(TokenProblem::Tag)?;
-        if name.is_empty() {
-            return Err(TokenProblem::Tag);
+    #[inline]
+    fn token(&mut self, first: u8) -> Token {
+        match CLASSES[first as usize] {
+            Class::Digit => self.digits(),
+            Class::Letter => self.letters(),
+            Class::Mark => self.mark(first),
+            _ => self.word(),
         }
-        let token = Token::Tag { name: name.to_owned(), value };
-        self.at = self.text.len() - after.len();
-        Ok(token)
     }
 
-    fn setup(&mut self) -> Result<Token, TokenProblem> {
-        let inside = self.rest()[1..].trim_start();
-        let quoted = inside.strip_prefix("FEN").ok_or(TokenProblem::Setup)?.trim_start();
-        let (value, after) = quoted_value(quoted).ok_or(TokenProblem::Setup)?;
-        let after = after.trim_start().strip_prefix('/').ok_or(TokenProblem::Setup)?;
-        self.at = self.text.len() - after.len();
-        Ok(Token::Setup(value))
-    }
-
-    fn word(&mut self) -> Token {
-        let rest = self.rest();
-        let number = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let dots = rest[number..].len() - rest[number..].trim_start_matches('.').len();
-        if dots > 0 {
-            return Token::Number(self.take(number + dots)[..number].to_owned());
+    /// A token that begins with a digit: a move, a move number or a result.
+    #[inline]
+    fn digits(&self) -> Token {
+        let start = self.at;
+        if let Some(token) = self.plain_move() {
+            return token;
         }
-        let opinion = |c: char| matches!(c, '!' | '?');
-        let ends = |c: char| c.is_whitespace() || opinion(c) || "{}()[];$".contains(c);
-        // At least one character, so that every text comes to its end.
-        let first = rest.chars().next().map_or(0, char::len_utf8);
-        let length = rest[first..].find(ends).map_or(rest.len(), |end| first + end);
-        let word = self.take(length).to_owned();
-        if is_result(&word) { Token::Result(word) } else { Token::Move(word) }
-    }
-
-    fn token(&mut self, first: char) -> Result<Token, TokenProblem> {
-        let rest = self.rest();
-        let strength = rest.len() - rest.trim_start_matches(['!', '?']).len();
-        if strength > 0 {
-            return Ok(Token::Strength(self.take(strength).to_owned()));
-        }
-        if let Some(length) = strength_in_brackets(rest) {
-            return Ok(Token::Strength(self.take(length)[1..length - 1].to_owned()));
-        }
-        match first {
-            '{' => self.comment(),
-            '[' => self.tag(),
-            '/' => self.setup(),
-            ';' => {
-                let length = rest.find('\n').unwrap_or(rest.len());
-                Ok(Token::Comment(self.take(length)[1..].trim().to_owned()))
+        let end = self.end_of_digits(start);
+        match self.byte(end) {
+            b'.' => {
+                let dots = self.text[end..].iter().take(3).take_while(|&&byte| byte == b'.').count();
+                Token::new(Kind::Number, start, end + dots)
             }
-            '$' => {
-                let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
-                Ok(Token::Annotation(self.take(1 + digits)[1..].to_owned()))
-            }
-            '(' => {
-                self.take(1);
-                Ok(Token::VariationBegins)
-            }
-            ')' => {
-                self.take(1);
-                Ok(Token::VariationEnds)
-            }
-            _ => Ok(self.word()),
+            _ => self.odd_digits(start, end),
         }
+    }
+
+    fn end_of_digits(&self, at: usize) -> usize {
+        at + self.text[at..].iter().take_while(|byte| byte.is_ascii_digit()).count()
+    }
+
+    /// `32-28` or `32x23`: two numbers of one or two digits and nothing that could belong to the second one.
+    #[inline]
+    fn plain_move(&self) -> Option<Token> {
+        let &[a, b, c, d, e, f] = self.text.get(self.at..)?.first_chunk::<6>()?;
+        let value = |byte: u8| byte.wrapping_sub(b'0');
+        let (from, separator, tens, units, after, length) = match (value(b) < 10, value(d) < 10) {
+            (true, _) if value(e) < 10 => (value(a) * 10 + value(b), c, value(d), value(e), f, 5),
+            (true, true) => (value(a) * 10 + value(b), c, 0, value(d), e, 4),
+            (false, true) => (value(a), b, value(c), value(d), e, 4),
+            (false, false) => (value(a), b, 0, value(c), d, 3),
+            (true, false) => return None,
+        };
+        let capture = matches!(separator, b'x' | b':');
+        let ends = !matches!(after, b'0'..=b'9' | b'x' | b':' | b'-' | b'X' | b'/' | b'.' | b'*' | b'(');
+        let squares = tens < 10 && units < 10;
+        // A zero in front, and results, are for the slower way.
+        let plain = a != b'0' && (tens > 0 || (units > 0 && (length < 4 || value(b) < 10 && length == 4)));
+        let draw = length == 3 && from == 1 && units == 1;
+        if !(squares && ends && plain && !draw && (capture || separator == b'-')) {
+            return None;
+        }
+        let mut token = Token::new(Kind::Move, self.at, self.at + length);
+        (token.from, token.to) = (from, tens * 10 + units);
+        Some(if capture { token.with(Flags::CAPTURE) } else { token })
+    }
+
+    /// A token that begins with a letter from `a` to `l`: a move, or a word.
+    fn letters(&self) -> Token {
+        match squares::read(self.text, self.at) {
+            Word::Move(token) => token,
+            _ => self.word(),
+        }
+    }
+
+    /// What begins with digits and is no plain move: results, routes, blanks and zeros.
+    #[cold]
+    fn odd_digits(&self, start: usize, end: usize) -> Token {
+        if let Some(token) = squares::result(self.text, start) {
+            return token;
+        }
+        match squares::read(self.text, start) {
+            Word::Move(token) => token,
+            Word::Number => Token::new(Kind::BareNumber, start, end),
+            Word::Neither => self.word(),
+        }
+    }
+
+    /// Anything else, up to the next blank or mark.
+    #[cold]
+    fn word(&self) -> Token {
+        if let Some(token) = squares::result(self.text, self.at) {
+            return token;
+        }
+        let ends = |byte: &u8| {
+            CLASSES[*byte as usize] == Class::Blank || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b'$')
+        };
+        let rest = &self.text[self.at + 1..];
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
+        Token::new(Kind::Word, self.at, self.at + 1 + length)
     }
 }
 
 impl Iterator for Tokens<'_> {
-    type Item = (Range<usize>, Result<Token, TokenProblem>);
+    type Item = Token;
 
-    fn next(&mut self) -> Option<Self::Item> {
-        self.skip();
-        let start = self.at;
-        let first = self.rest().chars().next()?;
-        let token = self.token(first);
-        if token.is_err() {
-            // Nothing after it could be trusted.
-            self.at = self.text.len();
-        }
-        Some((start..self.at, token))
-    }
-}
-
-/// `(!?)`: an opinion in brackets, not a variation.
-fn strength_in_brackets(rest: &str) -> Option<usize> {
-    let inside = rest.strip_prefix('(')?;
-    let length = inside.len() - inside.trim_start_matches(['!', '?']).len();
-    (length > 0 && inside[length..].starts_with(')')).then_some(length + 2)
-}
-
-/// A value in quotes, with `\"` and `\\` undone, and what follows it.
-fn quoted_value(text: &str) -> Option<(String, &str)> {
-    let inside = text.strip_prefix('"')?;
-    let mut value = String::new();
-    let mut characters = inside.char_indices();
-    while let Some((at, character)) = characters.next() {
-        match character {
-            '"' => return Some((value, &inside[at + 1..])),
-            '\\' if inside[at + 1..].starts_with(['"', '\\']) => {
-                value.extend(characters.next().map(|(_, escaped)| escaped));
-            }
-            other => value.push(other),
+    #[inline]
+    fn next(&mut self) -> Option<Token> {
+        match self.next.take() {
+            Some(token) => Some(token),
+            None => self.cut(),
         }
     }
-    None
 }

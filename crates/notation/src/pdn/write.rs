@@ -3,10 +3,13 @@
 use std::fmt::Write as _;
 
 use crownhead_game::Game;
-use crownhead_rules::{AnyPosition, AnyRules};
+use crownhead_rules::{AnyMove, AnyPosition, Color};
 
-use super::{Tags, gametype, result};
-use crate::{fen, houserules, movetext};
+use super::{
+    Tags, result,
+    tree::{Cursor, Item, Tree, rules_tag},
+};
+use crate::{fen, movetext};
 
 /// The tags that every game has; unknown ones are `?`.
 const ROSTER: [(&str, &str); 6] =
@@ -53,41 +56,170 @@ fn tag(text: &mut String, name: &str, value: &str) {
     let _ = writeln!(text, "[{name} \"{value}\"]");
 }
 
-fn rules_tag(rules: AnyRules) -> (&'static str, String) {
-    match (gametype::write(rules), rules.key()) {
-        (Some(number), _) => ("GameType", number.to_owned()),
-        (None, Some(key)) => ("Rules", key.to_owned()),
-        (None, None) => ("Rules", houserules::to_code(&rules.house_rules())),
+fn moves(text: &mut String, game: &Game) {
+    let mut lines = Lines::new(text);
+    let mut numbers = Numbers::of(game.start());
+    for (ply, mv) in game.moves().iter().enumerate() {
+        if let Some(position) = game.position_at(ply) {
+            lines.word(&numbers.before(position, ply == 0), false);
+            lines.word(&movetext::write(position, mv), false);
+            numbers.played();
+        }
+    }
+    lines.word("*", false);
+    text.push('\n');
+}
+
+/// Words on lines of limited length.
+struct Lines<'t> {
+    text: &'t mut String,
+    width: usize,
+}
+
+impl<'t> Lines<'t> {
+    fn new(text: &'t mut String) -> Lines<'t> {
+        Lines { text, width: 0 }
+    }
+
+    /// A word behind a blank or a line end, unless it is empty. A bracket that ends something is glued.
+    fn word(&mut self, word: &str, glued: bool) {
+        if word.is_empty() {
+            return;
+        }
+        if self.width > 0 && !glued {
+            let too_long = self.width + 1 + word.len() > LINE;
+            self.text.push(if too_long { '\n' } else { ' ' });
+            self.width = if too_long { 0 } else { self.width + 1 };
+        }
+        self.text.push_str(word);
+        self.width += word.len();
+    }
+
+    /// A line of its own.
+    fn line(&mut self, line: &str) {
+        if self.width > 0 {
+            self.text.push('\n');
+        }
+        self.text.push_str(line);
+        self.text.push('\n');
+        self.width = 0;
     }
 }
 
-fn moves(text: &mut String, game: &Game) {
-    let starts = game.rules().house_rules().starts;
-    // A game that begins with the side that usually answers begins in the middle of a pair.
-    let offset = usize::from(game.start().turn() != starts);
-    let mut width = 0;
-    let mut word = |text: &mut String, word: &str| {
-        if width > 0 && width + 1 + word.len() > LINE {
-            text.push('\n');
-            width = 0;
-        } else if width > 0 {
-            text.push(' ');
-            width += 1;
+/// Move numbers, which count pairs: a game that begins with the side that usually answers begins in the middle of one.
+struct Numbers {
+    starts: Color,
+    /// Half moves before the next one.
+    half: usize,
+    open: Vec<usize>,
+}
+
+impl Numbers {
+    fn of(start: &AnyPosition) -> Numbers {
+        let starts = start.rules().house_rules().starts;
+        Numbers { starts, half: usize::from(start.turn() != starts), open: Vec::new() }
+    }
+
+    /// The number in front of a move, if there is to be one: always of the side that begins, of the other one only
+    /// where its move does not follow directly.
+    fn before(&mut self, position: &AnyPosition, apart: bool) -> String {
+        let second = position.turn() != self.starts;
+        // A position that was set up may have changed the side to move.
+        if second != (self.half % 2 == 1) {
+            self.half += 1;
         }
-        text.push_str(word);
-        width += word.len();
-    };
-    for (ply, mv) in game.moves().iter().enumerate() {
-        let half = ply + offset;
-        if half % 2 == 0 {
-            word(text, &format!("{}.", half / 2 + 1));
-        } else if ply == 0 {
-            word(text, &format!("{}...", half / 2 + 1));
-        }
-        if let Some(position) = game.position_at(ply) {
-            word(text, &movetext::write(position, mv));
+        match (second, apart) {
+            (false, _) => format!("{}.", self.half / 2 + 1),
+            (true, true) => format!("{}...", self.half / 2 + 1),
+            (true, false) => String::new(),
         }
     }
-    word(text, "*");
+
+    fn played(&mut self) {
+        self.half += 1;
+    }
+}
+
+/// A game with all that was written into it, as the standard says. The text ends with a line break.
+pub fn write_tree(tree: &Tree) -> String {
+    let mut text = String::new();
+    tree.tags.iter().filter(|(name, _)| is_name(name)).for_each(|(name, value)| tag(&mut text, name, value));
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let mut writer = Writer {
+        lines: Lines::new(&mut text),
+        numbers: Numbers::of(&tree.start),
+        cursor: Cursor::new(tree.start),
+        apart: true,
+        opened: false,
+    };
+    tree.items.iter().for_each(|item| writer.item(tree, item));
+    writer.word("*");
     text.push('\n');
+    text
+}
+
+struct Writer<'t> {
+    lines: Lines<'t>,
+    numbers: Numbers,
+    cursor: Cursor,
+    /// Whether something stands between the last move and what comes.
+    apart: bool,
+    /// Whether a bracket was opened just now.
+    opened: bool,
+}
+
+impl Writer<'_> {
+    fn word(&mut self, word: &str) {
+        self.lines.word(word, std::mem::take(&mut self.opened));
+    }
+
+    fn item(&mut self, tree: &Tree, item: &Item) {
+        self.cursor.pass(item, tree.rules);
+        match item {
+            Item::Move { text, mv, strength } => return self.mv(text, mv.as_ref(), strength),
+            Item::Placeholder => self.word("..."),
+            Item::Nag(nag) => return self.word(&format!("${nag}")),
+            Item::Comment(comment) => {
+                self.word("{");
+                self.opened = true;
+                comment.split_whitespace().for_each(|word| self.word(word));
+                self.opened = false;
+                self.lines.word("}", true);
+            }
+            Item::Line(line) => {
+                self.lines.line(&format!("%{line}"));
+                self.opened = false;
+            }
+            Item::Setup(fen) => self.word(&format!("/FEN \"{fen}\"/")),
+            Item::Open => {
+                self.word("(");
+                self.opened = true;
+                self.numbers.open.push(self.numbers.half);
+                self.numbers.half = self.numbers.half.saturating_sub(1);
+            }
+            Item::Close => {
+                self.lines.word(")", true);
+                self.numbers.half = self.numbers.open.pop().unwrap_or(self.numbers.half);
+            }
+        }
+        self.apart = true;
+    }
+
+    fn mv(&mut self, text: &str, mv: Option<&AnyMove>, strength: &str) {
+        let word = format!("{text}{strength}");
+        let Some(mv) = mv else {
+            self.word(&word);
+            return;
+        };
+        let legal_in = |position: &AnyPosition| position.legal_moves().contains(mv);
+        let position = self.cursor.positions().find(legal_in).unwrap_or(*self.cursor.position());
+        let number = self.numbers.before(&position, self.apart);
+        self.word(&number);
+        self.word(&word);
+        self.numbers.played();
+        self.cursor.play(position, mv);
+        self.apart = false;
+    }
 }

@@ -1,0 +1,85 @@
+//! Where games are written: standard output or a file that appears when it is whole, packed by its name.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use flate2::write::GzEncoder;
+
+use crate::failure::Failure;
+
+/// A place for games.
+pub(crate) struct Sink {
+    writer: Packer,
+    /// The temporary name and the one that the file gets.
+    names: Option<(PathBuf, PathBuf)>,
+}
+
+enum Packer {
+    Plain(Box<dyn Write>),
+    Gzip(GzEncoder<BufWriter<File>>),
+    Zstd(zstd::stream::write::Encoder<'static, BufWriter<File>>),
+}
+
+impl Sink {
+    /// Standard output, or a file; one whose name ends in `.gz` or `.zst` is packed.
+    pub(crate) fn open(path: Option<&Path>) -> Result<Sink, Failure> {
+        let Some(path) = path.filter(|path| *path != Path::new("-")) else {
+            let writer = Packer::Plain(Box::new(BufWriter::new(io::stdout().lock())));
+            return Ok(Sink { writer, names: None });
+        };
+        let wrong = |problem| Failure::file("write", path, problem);
+        let name = path.file_name().ok_or_else(|| wrong(io::Error::other("it has no file name")))?;
+        if path.is_dir() {
+            return Err(wrong(io::Error::other("it is a folder")));
+        }
+        let temporary =
+            path.with_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
+        let file = BufWriter::new(File::create(&temporary).map_err(wrong)?);
+        let writer = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("gz") => Packer::Gzip(GzEncoder::new(file, flate2::Compression::default())),
+            Some("zst") => Packer::Zstd(zstd::stream::write::Encoder::new(file, 0).map_err(wrong)?),
+            _ => Packer::Plain(Box::new(file)),
+        };
+        Ok(Sink { writer, names: Some((temporary, path.to_owned())) })
+    }
+
+    /// Writes some bytes.
+    pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        let written = match &mut self.writer {
+            Packer::Plain(writer) => writer.write_all(bytes),
+            Packer::Gzip(writer) => writer.write_all(bytes),
+            Packer::Zstd(writer) => writer.write_all(bytes),
+        };
+        written.map_err(|problem| self.failure(problem))
+    }
+
+    fn failure(&self, problem: io::Error) -> Failure {
+        match &self.names {
+            Some((_, path)) => Failure::file("write", path, problem),
+            None => problem.into(),
+        }
+    }
+
+    /// Stores all of it and gives the file its name.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        let names = self.names.take();
+        let finished = match self.writer {
+            Packer::Plain(ref mut writer) => writer.flush(),
+            Packer::Gzip(writer) => writer.finish().and_then(store),
+            Packer::Zstd(writer) => writer.finish().and_then(store),
+        };
+        let Some((temporary, path)) = names else { return Ok(finished?) };
+        let stored = finished.and_then(|()| File::open(&temporary)?.sync_all());
+        let named = stored.and_then(|()| fs::rename(&temporary, &path));
+        if named.is_err() {
+            // The failure that is reported is the first one.
+            let _ = fs::remove_file(&temporary);
+        }
+        named.map_err(|problem| Failure::file("write", &path, problem))
+    }
+}
+
+fn store(mut file: BufWriter<File>) -> io::Result<()> {
+    file.flush()
+}

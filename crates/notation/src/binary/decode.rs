@@ -1,0 +1,180 @@
+//! Reading the binary form.
+
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
+
+use super::{
+    BinaryError, MAGIC,
+    bytes::{Taker, checksum},
+    mark,
+};
+use crate::{
+    fen,
+    json::rules_of,
+    pdn::{Cursor, Item, Tags, Tree},
+};
+
+/// Positions in which a move may be meant, at most.
+pub(super) const WAYS: usize = 4;
+
+/// The games of a whole file, one after another.
+#[derive(Clone, Debug)]
+pub struct Games<'b> {
+    taker: Taker<'b>,
+    offset: u64,
+    failed: bool,
+}
+
+impl<'b> Games<'b> {
+    /// The games of a file.
+    ///
+    /// # Errors
+    /// If it is no such file, or of another version.
+    pub fn new(file: &'b [u8]) -> Result<Games<'b>, BinaryError> {
+        let (magic, rest) = file.split_at_checked(MAGIC.len()).ok_or(BinaryError::Magic)?;
+        if magic[..7] != MAGIC[..7] {
+            return Err(BinaryError::Magic);
+        }
+        if magic != MAGIC {
+            return Err(BinaryError::Version(magic[7]));
+        }
+        Ok(Games { taker: Taker { rest }, offset: MAGIC.len() as u64, failed: false })
+    }
+
+    fn block(&mut self) -> Result<Tree, BinaryError> {
+        let offset = self.offset;
+        let before = self.taker.rest.len();
+        let truncated = BinaryError::Truncated { offset };
+        let (tree, used) = read_one(self.taker.rest, offset)?.ok_or(truncated)?;
+        self.taker.rest = &self.taker.rest[used..];
+        self.offset += (before - self.taker.rest.len()) as u64;
+        Ok(tree)
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = Result<Tree, BinaryError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed || self.taker.rest.is_empty() {
+            return None;
+        }
+        let game = self.block();
+        // Nothing behind a block that cannot be read could be trusted.
+        self.failed = game.is_err();
+        Some(game)
+    }
+}
+
+/// The game at the front of some bytes, with the number of bytes it took; `None` if more bytes are needed. For files
+/// that come in pieces; `offset` is told in errors.
+///
+/// # Errors
+/// If the bytes are no game.
+pub fn read_one(bytes: &[u8], offset: u64) -> Result<Option<(Tree, usize)>, BinaryError> {
+    let mut taker = Taker { rest: bytes };
+    let Some(length) = taker.number() else {
+        let content = BinaryError::Content { offset, what: "a length that is none" };
+        return if bytes.len() > 9 { Err(content) } else { Ok(None) };
+    };
+    if length > LONGEST {
+        return Err(BinaryError::Content { offset, what: "a game is longer than any" });
+    }
+    let (Some(body), Some(sum)) = (taker.bytes(length), taker.bytes(4)) else { return Ok(None) };
+    if checksum(body).to_le_bytes() != sum {
+        return Err(BinaryError::Checksum { offset });
+    }
+    let tree = game(Taker { rest: body }).map_err(|what| BinaryError::Content { offset, what })?;
+    Ok(Some((tree, bytes.len() - taker.rest.len())))
+}
+
+/// No block is longer.
+const LONGEST: u64 = 64 << 20;
+
+fn game(mut taker: Taker<'_>) -> Result<Tree, &'static str> {
+    let rules = taker.text().and_then(rules_of).ok_or("rules that are not known")?;
+    let start = match taker.text().ok_or("a start that is no text")? {
+        "" => AnyPosition::start(rules),
+        text => fen::parse(text, rules).map_err(|_| "a start that is no position")?,
+    };
+    let mut tags = Tags::default();
+    for _ in 0..taker.number().ok_or("tags without a number")? {
+        let name = taker.text().ok_or("a tag that is no text")?;
+        tags.push(name, taker.text().ok_or("a tag that is no text")?);
+    }
+    let result = match taker.byte() {
+        Some(0) => None,
+        Some(1) => Some(taker.text().ok_or("a result that is no text")?.to_owned()),
+        _ => return Err("a result that is none"),
+    };
+    let texts = Tree::texts(&tags, rules);
+    let mut reader = Reader { taker, cursor: Cursor::new(start), rules, texts: &texts, items: Vec::new() };
+    while let Some(first) = reader.taker.byte() {
+        reader.item(first)?;
+    }
+    if reader.cursor.depth() > 0 {
+        return Err("a variation that is not closed");
+    }
+    let items = reader.items;
+    Ok(Tree { tags, rules, start, items, result })
+}
+
+struct Reader<'b, 't> {
+    taker: Taker<'b>,
+    cursor: Cursor,
+    rules: AnyRules,
+    texts: &'t dyn Fn(&AnyPosition, &AnyMove) -> String,
+    items: Vec<Item>,
+}
+
+impl Reader<'_, '_> {
+    fn item(&mut self, first: u8) -> Result<(), &'static str> {
+        let no_text = "an item that is no text";
+        let mut text = || self.taker.text().map(str::to_owned).ok_or(no_text);
+        let item = match first {
+            0..=0x7f => self.mv(first)?,
+            mark::NAG => {
+                let nag = self.taker.number().and_then(|nag| nag.try_into().ok());
+                Item::Nag(nag.ok_or("an annotation that is no number")?)
+            }
+            mark::COMMENT => Item::Comment(text()?),
+            mark::LINE => Item::Line(text()?),
+            mark::SETUP => Item::Setup(text()?),
+            mark::OPEN => Item::Open,
+            mark::CLOSE if self.cursor.depth() == 0 => return Err("a variation that never began"),
+            mark::CLOSE => Item::Close,
+            mark::PLACEHOLDER => Item::Placeholder,
+            mark::UNCHECKED => Item::Move { text: text()?, mv: None, strength: String::new() },
+            mark::STRENGTH => {
+                let written = text()?;
+                let Some(Item::Move { strength, .. }) = self.items.last_mut() else {
+                    return Err("a strength without a move");
+                };
+                *strength = written;
+                return Ok(());
+            }
+            _ => return Err("an item of a kind that is not known"),
+        };
+        self.cursor.pass(&item, self.rules);
+        self.items.push(item);
+        Ok(())
+    }
+
+    fn mv(&mut self, from: u8) -> Result<Item, &'static str> {
+        let second = self.taker.byte().ok_or("a move without an end")?;
+        let extra = if second & mark::CHOICE == 0 { Some(0) } else { self.taker.number() };
+        let extra =
+            usize::try_from(extra.ok_or("a move without its choice")?).map_err(|_| "a choice too many")?;
+        let (choice, way) = (extra / WAYS, extra % WAYS);
+        let illegal = "a move that is not legal";
+        let position = self.cursor.positions().nth(way).ok_or(illegal)?;
+        let legal = position.legal_moves_within(1 << 20).map_err(|_| "a position with too many captures")?;
+        let ends = (usize::from(from), usize::from(second & !mark::CHOICE));
+        let mut alike: Vec<&AnyMove> =
+            legal.iter().filter(|mv| (mv.from.index(), mv.to.index()) == ends).collect();
+        alike.sort_unstable();
+        let mv = **alike.get(choice).ok_or(illegal)?;
+        let text = (self.texts)(&position, &mv);
+        self.cursor.play(position, &mv);
+        Ok(Item::Move { text, mv: Some(mv), strength: String::new() })
+    }
+}

@@ -1,0 +1,113 @@
+//! Positions and moves for engines: the forms of the protocols Hub (version 2) and DXP (DamExchange).
+//!
+//! A position is the side to move and one letter for each square in the order of their numbers: `w b W B e` in Hub,
+//! `w z W Z e` in DXP. [`crate::fen::parse`] reads both. A move of Hub is `32-28`, or for a capture its ends and then
+//! every captured square (`28x19x23`), which PDN would take for a route. DXP counts squares in two digits.
+
+use crownhead_rules::{AnyMove, AnyPosition, Color, Role, Square};
+use thiserror::Error;
+
+/// Why a text is no legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum HubMoveError {
+    /// The text is not of the form.
+    #[error("\"{0}\" is no move: it should look like 32-28 or 28x19x23")]
+    Syntax(String),
+    /// No legal move is like that.
+    #[error("\"{0}\" is not legal here")]
+    Illegal(String),
+}
+
+/// A position for Hub: `W` or `B` and a letter for each square.
+pub fn write_position(position: &AnyPosition) -> String {
+    letters(position, 'B', ['w', 'W', 'b', 'B'])
+}
+
+/// A position for DXP: `W` or `Z` and a letter for each square.
+pub fn write_dxp_position(position: &AnyPosition) -> String {
+    letters(position, 'Z', ['w', 'W', 'z', 'Z'])
+}
+
+fn letters(position: &AnyPosition, black: char, [w, white_king, b, black_king]: [char; 4]) -> String {
+    let letter = |square| match position.piece_at(square) {
+        None => 'e',
+        Some(piece) => match (piece.color, piece.role) {
+            (Color::White, Role::Man) => w,
+            (Color::White, Role::King) => white_king,
+            (Color::Black, Role::Man) => b,
+            (Color::Black, Role::King) => black_king,
+        },
+    };
+    let side = if position.turn() == Color::White { 'W' } else { black };
+    std::iter::once(side).chain(position.board().all().map(letter)).collect()
+}
+
+/// A move for Hub.
+pub fn write_move(mv: &AnyMove) -> String {
+    let number = |square: Square| square.number().to_string();
+    if !mv.is_capture() {
+        return format!("{}-{}", mv.from.number(), mv.to.number());
+    }
+    let squares = [mv.from, mv.to].into_iter().chain(mv.captured.iter());
+    squares.map(number).collect::<Vec<_>>().join("x")
+}
+
+/// The legal move that a text of Hub means.
+///
+/// # Errors
+/// If it is not of the form, or not legal.
+pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMoveError> {
+    let capture = text.contains('x');
+    let number = |part: &str| part.parse().ok().and_then(|number| position.board().square(number));
+    let squares: Option<Vec<Square>> = text.split(if capture { 'x' } else { '-' }).map(number).collect();
+    let syntax = || HubMoveError::Syntax(text.chars().take(40).collect());
+    let squares = squares.ok_or_else(syntax)?;
+    let [from, to, captured @ ..] = squares.as_slice() else { return Err(syntax()) };
+    if capture == captured.is_empty() {
+        return Err(syntax());
+    }
+    let captured = captured.iter().copied().collect();
+    let fits = |mv: &AnyMove| (mv.from, mv.to, mv.captured) == (*from, *to, captured);
+    position.legal_moves().into_iter().find(fits).ok_or_else(|| HubMoveError::Illegal(text.to_owned()))
+}
+
+/// A move for DXP, without the time: squares and the number of captured pieces in two digits each.
+pub fn write_dxp_move(mv: &AnyMove) -> String {
+    let mut text = format!("{:02}{:02}{:02}", mv.from.number(), mv.to.number(), mv.captured.len());
+    mv.captured.iter().for_each(|square| text.push_str(&format!("{:02}", square.number())));
+    text
+}
+
+/// The legal move that a text of DXP means.
+///
+/// # Errors
+/// If it is not of the form, or not legal.
+pub fn parse_dxp_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMoveError> {
+    let syntax = || HubMoveError::Syntax(text.chars().take(40).collect());
+    if text.len() < 6 || text.len() % 2 == 1 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(syntax());
+    }
+    let numbers: Vec<u16> =
+        (0..text.len()).step_by(2).filter_map(|at| text[at..at + 2].parse().ok()).collect();
+    let square = |number: &u16| position.board().square(*number).ok_or_else(syntax);
+    let (from, to) = (square(&numbers[0])?, square(&numbers[1])?);
+    let captured: Vec<Square> = numbers[3..].iter().map(square).collect::<Result<_, _>>()?;
+    if captured.len() != usize::from(numbers[2]) {
+        return Err(syntax());
+    }
+    let captured = captured.into_iter().collect();
+    let fits = |mv: &AnyMove| (mv.from, mv.to, mv.captured) == (from, to, captured);
+    position.legal_moves().into_iter().find(fits).ok_or_else(|| HubMoveError::Illegal(text.to_owned()))
+}
+
+/// A game for Hub, the way its command `pos` has it.
+pub fn write_game(start: &AnyPosition, moves: &[AnyMove]) -> String {
+    let moves: Vec<String> = moves.iter().map(write_move).collect();
+    let position = write_position(start);
+    if moves.is_empty() {
+        format!("pos pos={position}")
+    } else {
+        format!("pos pos={position} moves=\"{}\"", moves.join(" "))
+    }
+}

@@ -1,0 +1,178 @@
+//! Games as lines of JSON: one object a line, with everything that a game record has.
+//!
+//! ```json
+//! {"rules":"english","tags":[["White","Ann"]],"start":null,"items":["11-15",{"nag":1},{"comment":"..."}],"result":null}
+//! ```
+//!
+//! `rules` is a key or a code of house rules, `start` a FEN or null for the usual start. An item is the text of a move
+//! or an object with one member: `move` with `strength`, `unchecked` (a move that is not legal), `nag`, `comment`,
+//! `line`, `setup`; or one of the words `...`, `(` and `)`. What is written is read back to the same game.
+
+use crownhead_rules::{AnyPosition, AnyRules};
+use serde_json::{Map, Value, json};
+use thiserror::Error;
+
+use crate::{
+    fen, houserules, movetext,
+    pdn::{Cursor, Item, Tags, Tree},
+};
+
+/// Why a line is no game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum JsonError {
+    /// The line is not JSON.
+    #[error("column {column}: not JSON")]
+    Syntax {
+        /// The place, in bytes from 1.
+        column: usize,
+    },
+    /// A member is missing or of another kind.
+    #[error("\"{0}\" is missing or is not what it should be")]
+    Member(&'static str),
+    /// An item that is none.
+    #[error("item {index}: {what}")]
+    Item {
+        /// Its index, from 0.
+        index: usize,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+/// A game as one line, without the line end.
+pub fn write(tree: &Tree) -> String {
+    let usual = AnyPosition::start(tree.rules) == tree.start;
+    let tags: Vec<Value> = tree.tags.iter().map(|(name, value)| json!([name, value])).collect();
+    let items: Vec<Value> = tree.items.iter().map(item).collect();
+    let start = if usual { Value::Null } else { fen::write(&tree.start).into() };
+    json!({
+        "rules": key(tree.rules),
+        "tags": tags,
+        "start": start,
+        "items": items,
+        "result": tree.result,
+    })
+    .to_string()
+}
+
+/// The key of rules, or the code of house rules.
+pub(crate) fn key(rules: AnyRules) -> String {
+    rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
+}
+
+/// The rules of such a key.
+pub(crate) fn rules_of(key: &str) -> Option<AnyRules> {
+    AnyRules::from_key(key).or_else(|| houserules::from_code(key).ok().map(AnyRules::House))
+}
+
+fn item(item: &Item) -> Value {
+    match item {
+        Item::Move { text, mv: None, strength } if strength.is_empty() => json!({ "unchecked": text }),
+        Item::Move { text, mv: None, strength } => json!({ "unchecked": text, "strength": strength }),
+        Item::Move { text, strength, .. } if strength.is_empty() => text.as_str().into(),
+        Item::Move { text, strength, .. } => json!({ "move": text, "strength": strength }),
+        Item::Placeholder => "...".into(),
+        Item::Nag(nag) => json!({ "nag": nag }),
+        Item::Comment(text) => json!({ "comment": text }),
+        Item::Line(text) => json!({ "line": text }),
+        Item::Setup(text) => json!({ "setup": text }),
+        Item::Open => "(".into(),
+        Item::Close => ")".into(),
+    }
+}
+
+/// The game of a line, every move checked.
+///
+/// # Errors
+/// Why it is none.
+pub fn read(line: &str) -> Result<Tree, JsonError> {
+    let value: Value =
+        serde_json::from_str(line).map_err(|error| JsonError::Syntax { column: error.column() })?;
+    let rules =
+        value.get("rules").and_then(Value::as_str).and_then(rules_of).ok_or(JsonError::Member("rules"))?;
+    let start = match value.get("start") {
+        None | Some(Value::Null) => AnyPosition::start(rules),
+        Some(Value::String(text)) => fen::parse(text, rules).map_err(|_| JsonError::Member("start"))?,
+        Some(_) => return Err(JsonError::Member("start")),
+    };
+    let tags = read_tags(&value).ok_or(JsonError::Member("tags"))?;
+    let result = match value.get("result") {
+        None | Some(Value::Null) => None,
+        Some(Value::String(result)) => Some(result.clone()),
+        Some(_) => return Err(JsonError::Member("result")),
+    };
+    let listed = value.get("items").and_then(Value::as_array).ok_or(JsonError::Member("items"))?;
+    let texts = Tree::texts(&tags, rules);
+    let mut cursor = Cursor::new(start);
+    let mut items = Vec::with_capacity(listed.len());
+    for (index, value) in listed.iter().enumerate() {
+        let read = read_item(value, &mut cursor, &texts).map_err(|what| JsonError::Item { index, what })?;
+        cursor.pass(&read, rules);
+        items.push(read);
+    }
+    if cursor.depth() > 0 {
+        return Err(JsonError::Item { index: items.len(), what: "a variation is not closed".to_owned() });
+    }
+    Ok(Tree { tags, rules, start, items, result })
+}
+
+fn read_tags(value: &Value) -> Option<Tags> {
+    let mut tags = Tags::default();
+    for tag in value.get("tags").map_or(Some([].as_slice()), |tags| tags.as_array().map(Vec::as_slice))? {
+        match tag.as_array()?.as_slice() {
+            [Value::String(name), Value::String(value)] => tags.push(name, value),
+            _ => return None,
+        }
+    }
+    Some(tags)
+}
+
+type Texts<'a> = &'a dyn Fn(&AnyPosition, &crownhead_rules::AnyMove) -> String;
+
+fn read_item(value: &Value, cursor: &mut Cursor, texts: Texts<'_>) -> Result<Item, String> {
+    let unknown = || "this is no item".to_owned();
+    match value {
+        Value::String(word) => match word.as_str() {
+            "..." => Ok(Item::Placeholder),
+            "(" => Ok(Item::Open),
+            ")" if cursor.depth() == 0 => Err("a variation ends that did not begin".to_owned()),
+            ")" => Ok(Item::Close),
+            text => read_move(text, String::new(), cursor, texts),
+        },
+        Value::Object(members) => read_object(members, cursor, texts).ok_or_else(unknown)?,
+        _ => Err(unknown()),
+    }
+}
+
+fn read_object(
+    members: &Map<String, Value>,
+    cursor: &mut Cursor,
+    texts: Texts<'_>,
+) -> Option<Result<Item, String>> {
+    let text = |name: &str| members.get(name).and_then(Value::as_str).map(str::to_owned);
+    let strength = text("strength").unwrap_or_default();
+    if let Some(nag) = members.get("nag") {
+        return Some(Ok(Item::Nag(nag.as_u64()?.try_into().ok()?)));
+    }
+    if let Some(mv) = text("move") {
+        return Some(read_move(&mv, strength, cursor, texts));
+    }
+    let unchecked = |text| Item::Move { text, mv: None, strength };
+    let found = text("comment").map(Item::Comment);
+    let found = found.or_else(|| text("line").map(Item::Line)).or_else(|| text("setup").map(Item::Setup));
+    found.or_else(|| text("unchecked").map(unchecked)).map(Ok)
+}
+
+/// A move that is legal, called by its canonical name.
+fn read_move(text: &str, strength: String, cursor: &mut Cursor, texts: Texts<'_>) -> Result<Item, String> {
+    let found = cursor.positions().find_map(|position| {
+        let named = |mv: &crownhead_rules::AnyMove| texts(&position, mv) == text;
+        let mv = movetext::find(text, &position).ok().filter(named);
+        let mv = mv.or_else(|| position.legal_moves().into_iter().find(named))?;
+        Some((position, mv))
+    });
+    let (position, mv) = found.ok_or_else(|| format!("\"{text}\" is no legal move there"))?;
+    cursor.play(position, &mv);
+    Ok(Item::Move { text: text.to_owned(), mv: Some(mv), strength })
+}

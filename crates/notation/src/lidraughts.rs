@@ -1,0 +1,75 @@
+//! Moves and positions as lidraughts has them: squares in two digits, captures with every square on the way.
+//!
+//! `3228` is a quiet move, `2819` a capture and `47382413` one with several legs. A position is a FEN with the
+//! counters `H` and `F` behind it ([`crate::fen::parse`] reads both forms).
+
+use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square, routes};
+use thiserror::Error;
+
+use crate::{fen, movetext};
+
+/// Why a text is no move, or a game has no such form.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum LidraughtsError {
+    /// The text is not of the form.
+    #[error("\"{0}\" is no move: it should look like 3228")]
+    Syntax(String),
+    /// No legal move is like that.
+    #[error("\"{0}\" is not legal here")]
+    Illegal(String),
+    /// Squares are told by two digits.
+    #[error("a board of more than 99 squares")]
+    Board,
+}
+
+/// A legal move with all squares on its way.
+pub fn write_move(position: &AnyPosition, mv: &AnyMove) -> String {
+    let stops = routes(position, mv, 1).pop().map_or_else(|| vec![mv.from, mv.to], |route| route.stops);
+    stops.iter().map(|square| format!("{:02}", square.number())).collect()
+}
+
+/// The legal move that a text means; squares on the way may be left out where the move is clear without.
+///
+/// # Errors
+/// If it is not of the form, or not legal.
+pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, LidraughtsError> {
+    let syntax = || LidraughtsError::Syntax(text.chars().take(40).collect());
+    if text.len() < 4 || text.len() % 2 == 1 || text.len() > 200 || !text.bytes().all(|b| b.is_ascii_digit())
+    {
+        return Err(syntax());
+    }
+    let square = |at: usize| text[at..at + 2].parse().ok().and_then(|number| position.board().square(number));
+    let squares: Option<Vec<Square>> = (0..text.len()).step_by(2).map(square).collect();
+    let attempt: Attempt = squares.as_deref().and_then(movetext::attempt).ok_or_else(syntax)?;
+    movetext::choose(position, &attempt, None).map_err(|_| LidraughtsError::Illegal(text.to_owned()))
+}
+
+/// The FEN of a position with the counters: plies since the last progress, and the number of the next move.
+pub fn write_fen(position: &AnyPosition, halfmoves: u32, number: u32) -> String {
+    let whole = fen::write(position);
+    // Counters of kings stand last.
+    let (pieces, kings) = match whole.find(":+") {
+        Some(at) => whole.split_at(at),
+        None => (whole.as_str(), ""),
+    };
+    format!("{pieces}:H{halfmoves}:F{number}{kings}")
+}
+
+/// A game: the FEN of its start and its moves.
+///
+/// # Errors
+/// If the board has squares of three digits.
+pub fn write_game(start: &AnyPosition, moves: &[AnyMove]) -> Result<String, LidraughtsError> {
+    if start.board().squares() > 99 {
+        return Err(LidraughtsError::Board);
+    }
+    let mut position = *start;
+    let mut text = fen::write(start);
+    for mv in moves {
+        text.push(' ');
+        text.push_str(&write_move(&position, mv));
+        position = position.play(mv);
+    }
+    Ok(text)
+}

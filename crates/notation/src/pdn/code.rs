@@ -1,0 +1,128 @@
+//! Everything that can be wrong with a game record: a short code for scripts, what the standard says to it, what a
+//! lenient reader does. `docs/formats/pdn.md` lists the same; a test keeps them in step.
+
+use std::fmt;
+
+/// How bad something is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Weight {
+    /// The standard lets readers take it, though nobody should write it.
+    Note,
+    /// Not as the standard says, but with one sensible reading.
+    Repair,
+    /// Something cannot be read, and is lost to whoever needs legal moves.
+    Loss,
+}
+
+impl Weight {
+    /// The word for scripts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Weight::Note => "note",
+            Weight::Repair => "repair",
+            Weight::Loss => "loss",
+        }
+    }
+}
+
+macro_rules! codes {
+    ($($name:ident $key:literal $weight:ident, $expected:literal, $done:literal;)*) => {
+        /// What can be wrong with a game record.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Code {
+            $(
+                #[doc = concat!("`", $key, "`: expected ", $expected, "; ", $done, ".")]
+                $name,
+            )*
+        }
+
+        impl Code {
+            /// All of them.
+            pub const ALL: &[Code] = &[$(Code::$name,)*];
+
+            /// The code for scripts.
+            pub const fn key(self) -> &'static str {
+                match self { $(Code::$name => $key,)* }
+            }
+
+            /// How bad it is.
+            pub const fn weight(self) -> Weight {
+                match self { $(Code::$name => Weight::$weight,)* }
+            }
+
+            /// What should have been there.
+            pub const fn expected(self) -> &'static str {
+                match self { $(Code::$name => $expected,)* }
+            }
+
+            /// What a lenient reader does.
+            pub const fn done(self) -> &'static str {
+                match self { $(Code::$name => $done,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    Latin1 "latin-1" Note, "UTF-8", "read as Latin-1";
+    Spaces "spaces" Note, "a move without blanks", "read without them";
+    Zero "zero" Note, "a square without a zero in front", "read without it";
+    ForcedStar "forced-star" Note, "$7 for a forced move", "read as $7";
+    RepeatedTag "repeated-tag" Note, "each tag once", "the last one counts, all are kept";
+    NoGameType "no-game-type" Note, "a GameType tag", "guessed from the moves";
+    MoveMark "move-mark" Note, "- for a quiet move, x for a capture", "read as the legal move";
+    WholeRoute "whole-route" Note, "start and end of a capture that is clear without its route", "read as that capture";
+    ResultTag "result-tag" Note, "the same result in the tag and behind the moves", "the tag counts";
+    ResultStyle "result-style" Note, "a result of the kind that the game type has", "kept as written";
+    BlackFirst "black-first" Note, "White's points first", "read as the old American style, Black's points first";
+    Text "text" Repair, "a comment in braces", "kept as a comment";
+    OpenComment "open-comment" Repair, "} at the end of a comment", "ended before the next game or empty line";
+    LineComment "line-comment" Repair, "a comment in braces", "kept as a comment";
+    BadTag "bad-tag" Repair, "[Name \"value\"]", "read as the tag that was meant";
+    BracketComment "bracket-comment" Repair, "a comment in braces", "kept as a comment";
+    NoSeparator "no-separator" Repair, "* or a result between two games", "a new game begins at the tags";
+    OpenVariation "open-variation" Repair, ") at the end of a variation", "closed at the end of the game";
+    StrayClose "stray-close" Repair, "( before )", "left out";
+    EmptyVariation "empty-variation" Repair, "moves in a variation", "left out";
+    ResultInside "result-inside" Repair, "no result in a variation", "kept as a comment";
+    NumberAlone "number-alone" Repair, "a move after its number", "the number is left out";
+    BareNumber "bare-number" Repair, "a dot after a move number", "read as a move number";
+    StrengthAlone "strength-alone" Repair, "a move before ! or ?", "counts for the move before";
+    OddMove "odd-move" Repair, "a move such as 32-28 or 32x23", "read as the move that was meant";
+    OddResult "odd-result" Repair, "1-0, 0-1, 1/2-1/2, 2-0, 0-2, 1-1, 0-0 or *", "read as the result that was meant";
+    UnknownMove "unknown-move" Repair, "... for a move that is not known", "read as ...";
+    CapturedList "captured-list" Repair, "the whole route of the capture", "read as the captured pieces";
+    AfterEnd "after-end" Repair, "nothing between the result and the next game", "kept with the game";
+    SecondResult "second-result" Repair, "one result", "left out";
+    EmptyGame "empty-game" Repair, "tags or moves before * or a result", "left out";
+    WrongGameType "wrong-game-type" Repair, "moves of the game that GameType names", "read by the rules that the moves fit";
+    BadGameType "bad-game-type" Repair, "a GameType of the standard's list", "guessed from the moves";
+    Rotated "rotated" Repair, "squares numbered as the game type says", "read with the board turned round";
+    WrongTurn "wrong-turn" Repair, "the side to move that the first move belongs to", "the other side begins";
+    SwappedColors "swapped-colors" Repair, "white and black pieces where the moves need them", "read with the colors swapped";
+    LegByLeg "leg-by-leg" Repair, "a capture as one move", "its legs were joined";
+    TooLong "too-long" Loss, "a game of at most 16 MiB and 1048576 tokens", "the rest of the game is left out";
+    TooDeep "too-deep" Loss, "variations in at most 1000 levels", "what lies deeper is kept unchecked";
+    BadFen "bad-fen" Loss, "a position", "the moves are kept unchecked";
+    NoRules "no-rules" Loss, "rules that are known and that the moves fit", "the moves are kept unchecked";
+    IllegalMove "illegal-move" Loss, "a legal move", "it and what follows in its line is kept unchecked";
+}
+
+impl Code {
+    /// Whether the standard's reading grammar, or the rules of the game, have no place for it.
+    pub const fn is_against_the_standard(self) -> bool {
+        !matches!(self.weight(), Weight::Note)
+    }
+
+    /// The code of that key.
+    pub fn from_key(key: &str) -> Option<Code> {
+        Code::ALL.iter().copied().find(|code| code.key() == key)
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}

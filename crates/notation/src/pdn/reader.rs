@@ -1,0 +1,183 @@
+//! Games from a text that comes in pieces, in constant memory.
+
+use std::ops::ControlFlow;
+
+use super::{
+    code::Code,
+    grammar::{self, Progress},
+    problem::advance,
+    sheet::{MARK, Sheet},
+    token::{Braces, Flags, Kind, Token, Tokens},
+};
+use crate::Place;
+
+/// Reads games from pieces of a text of any length.
+///
+/// What it holds at most: the text of one game ([`Reader::LONGEST_GAME`]) and one piece more, and twelve bytes for
+/// each of 2^20 tokens. A game that is longer is cut there, and says so.
+///
+/// ```
+/// use crownhead_notation::pdn::Reader;
+///
+/// let mut reader = Reader::new();
+/// let mut games = 0;
+/// for piece in ["[Event \"a\"]\n1. 32-28 1", "9-23 2. 28x19 14x23 *\n[Event ", "\"b\"] 1. 31-26 *"] {
+///     reader.feed(piece.as_bytes());
+///     while let Some(sheet) = reader.next() {
+///         games += 1;
+///         assert!(sheet.is_standard());
+///     }
+/// }
+/// reader.finish();
+/// while let Some(sheet) = reader.next() {
+///     games += 1;
+///     assert_eq!(sheet.tag("Event").as_deref(), Some("b"));
+/// }
+/// assert_eq!(games, 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reader {
+    buffer: Vec<u8>,
+    /// The first byte that belongs to no game yet, and its place in the file.
+    at: (usize, Place),
+    braces: Braces,
+    /// Reading is worth another try when so much is there.
+    worth: usize,
+    whole: bool,
+    begun: bool,
+    game: grammar::Game,
+    number: u64,
+    /// Where the buffer begins in the file.
+    offset: u64,
+}
+
+impl Default for Reader {
+    fn default() -> Self {
+        Reader::new()
+    }
+}
+
+impl Reader {
+    /// A longer game is cut.
+    pub const LONGEST_GAME: usize = 16 << 20;
+    /// So many bytes are read before the first try.
+    const FIRST_TRY: usize = 1 << 14;
+
+    /// A reader at the beginning of a text.
+    pub fn new() -> Reader {
+        Reader {
+            buffer: Vec::new(),
+            at: (0, Place { line: 1, column: 1 }),
+            braces: Braces::default(),
+            worth: Reader::FIRST_TRY,
+            whole: false,
+            begun: false,
+            game: grammar::Game::default(),
+            number: 0,
+            offset: 0,
+        }
+    }
+
+    /// More of the text. All games that are complete should be taken before more is fed.
+    pub fn feed(&mut self, piece: &[u8]) {
+        self.forget();
+        self.buffer.extend_from_slice(piece);
+        if !self.begun && self.buffer.len() >= MARK.len() {
+            self.begun = true;
+            if self.buffer.starts_with(MARK) {
+                self.buffer.drain(..MARK.len());
+                self.offset += MARK.len() as u64;
+            }
+        }
+    }
+
+    /// The text has ended.
+    pub fn finish(&mut self) {
+        self.feed(b"");
+        self.whole = true;
+    }
+
+    /// The next game that is complete; `None` if more of the text is needed, or if there is none.
+    #[expect(clippy::should_implement_trait, reason = "an iterator could not lend")]
+    pub fn next(&mut self) -> Option<Sheet<'_>> {
+        let (before, place) = self.at;
+        let there = self.buffer.len() - before;
+        let cut = there >= Reader::LONGEST_GAME;
+        if there < self.worth && !self.whole {
+            return None;
+        }
+        let mut tokens = Tokens::new(&self.buffer, before).with_braces(self.braces);
+        match grammar::read(&mut tokens, &self.buffer, self.whole || cut, &mut self.game) {
+            Progress::Game => {}
+            Progress::Incomplete => {
+                // Each try is worth as much text again as the last one has read, so all of them together cost no more
+                // than twice the text.
+                self.worth = (2 * there).clamp(Reader::FIRST_TRY, Reader::LONGEST_GAME);
+                return None;
+            }
+            Progress::End => {
+                self.at.0 = self.buffer.len();
+                return None;
+            }
+        }
+        let end = tokens.offset();
+        self.braces = tokens.braces();
+        if cut && !self.whole && end == self.buffer.len() {
+            let here = end as u32;
+            let last =
+                Token { kind: Kind::Escape, flags: Flags::NONE, from: 0, to: 0, start: here, end: here };
+            self.game.fault(Code::TooLong, &last);
+        }
+        self.at = (end, advance(place, &self.buffer[before..end]));
+        self.worth = Reader::FIRST_TRY;
+        self.number += 1;
+        Some(Sheet::new(&self.buffer, &self.game, self.number, self.offset, (before, place)))
+    }
+
+    /// Drops what has been read.
+    fn forget(&mut self) {
+        let read = self.at.0;
+        self.offset += read as u64;
+        self.buffer.drain(..read);
+        self.braces = self.braces.without(read);
+        self.at.0 = 0;
+    }
+}
+
+/// Somebody who is shown games.
+pub trait Visitor {
+    /// A game. The visit ends when it breaks.
+    fn game(&mut self, sheet: &Sheet<'_>) -> ControlFlow<()>;
+}
+
+impl<F: FnMut(&Sheet<'_>) -> ControlFlow<()>> Visitor for F {
+    fn game(&mut self, sheet: &Sheet<'_>) -> ControlFlow<()> {
+        self(sheet)
+    }
+}
+
+/// Shows all games of a text that comes in pieces to a visitor.
+///
+/// # Errors
+/// What went wrong while the pieces were fetched.
+pub fn visit<E>(
+    pieces: impl IntoIterator<Item = Result<impl AsRef<[u8]>, E>>,
+    visitor: &mut impl Visitor,
+) -> Result<(), E> {
+    let mut reader = Reader::new();
+    for piece in pieces {
+        reader.feed(piece?.as_ref());
+        while let Some(sheet) = reader.next() {
+            if visitor.game(&sheet).is_break() {
+                return Ok(());
+            }
+        }
+    }
+    reader.finish();
+    while let Some(sheet) = reader.next() {
+        if visitor.game(&sheet).is_break() {
+            return Ok(());
+        }
+    }
+    Ok(())
+}

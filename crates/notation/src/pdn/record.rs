@@ -1,0 +1,99 @@
+//! One game as a [`Game`]: what programs save and load.
+
+use crownhead_game::Game;
+use crownhead_rules::AnyRules;
+
+use super::{
+    Tags,
+    code::{Code, Weight},
+    problem::Problem,
+    replay::{Settings, replay},
+    result,
+    sheet::{Sheet, Sheets},
+};
+use crate::Place;
+
+/// A game with its tags.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The tags as they were written.
+    pub tags: Tags,
+    /// The game, at its end.
+    pub game: Game,
+}
+
+/// The first game of a text.
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn read(text: &str) -> Result<Game, Problem> {
+    read_record(text).map(|record| record.game)
+}
+
+/// The first game of a text, with its tags. What has one sensible reading is read like that; the rules are guessed
+/// where no tag tells them.
+///
+/// # Errors
+/// The first thing that cannot be read, and where.
+pub fn read_record(text: &str) -> Result<Record, Problem> {
+    read_with(text, None)
+}
+
+/// The same, played under those rules if the tags name none.
+///
+/// # Errors
+/// The first thing that cannot be read, and where.
+pub fn read_record_as(text: &str, rules: AnyRules) -> Result<Record, Problem> {
+    read_with(text, Some(rules))
+}
+
+fn read_with(text: &str, rules: Option<AnyRules>) -> Result<Record, Problem> {
+    let mut sheets = Sheets::new(text.as_bytes());
+    let nothing = || Problem {
+        code: Code::EmptyGame,
+        place: Place { line: 1, column: 1 },
+        offset: 0,
+        found: String::new(),
+        expected: "a game".into(),
+    };
+    let sheet = sheets.next().ok_or_else(nothing)?;
+    Record::of(&sheet, &Settings { rules, ..Settings::default() })
+}
+
+impl Record {
+    /// A game that was written down, if all of it can be played in one line.
+    ///
+    /// # Errors
+    /// The first thing that cannot be read, and where.
+    pub fn of(sheet: &Sheet<'_>, settings: &Settings) -> Result<Record, Problem> {
+        let replay = replay(sheet, settings);
+        let lost = |problem: &&Problem| {
+            problem.code.weight() == Weight::Loss
+                || (settings.strict && problem.code.is_against_the_standard())
+        };
+        let unplayable = |problem: &Problem| matches!(problem.code, Code::NoRules | Code::BadFen);
+        if (!replay.is_legal || settings.strict || replay.problems.iter().any(unplayable))
+            && let Some(problem) = sheet.problems().iter().chain(&replay.problems).find(lost)
+        {
+            return Err(problem.clone());
+        }
+        if replay.is_broken {
+            let expected =
+                "a game in one line, without positions that are set up and moves that are not told";
+            return Err(sheet.problem(Code::IllegalMove, sheet.tokens().first(), Some(expected.to_owned())));
+        }
+        let mut game = Game::from_position(replay.start);
+        for mv in replay.main_line() {
+            // The moves are legal; a player's word that ends the game comes after them.
+            if game.play_on(mv).is_err() {
+                break;
+            }
+        }
+        let tags = sheet.to_tags();
+        let told = tags.get("Result").filter(|result| *result != "*").map(str::to_owned);
+        if let Some(result) = told.or_else(|| sheet.result().map(std::borrow::Cow::into_owned)) {
+            result::declare(&mut game, &result, tags.get("Termination"));
+        }
+        Ok(Record { tags, game })
+    }
+}

@@ -1,0 +1,352 @@
+//! Playing a game that was written down: every move checked against the rules.
+
+use std::sync::Arc;
+
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Variant};
+
+use super::{
+    code::Code,
+    fast,
+    names::{SquareNames, beginning},
+    problem::Problem,
+    reading::{self, Reading},
+    sheet::{Sheet, Sheets},
+    step::{self, Step},
+    token::{Flags, Kind, Token},
+    walk,
+};
+use crate::movetext::capture_mark;
+
+/// How games are to be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Settings {
+    /// The rules of games that do not tell theirs.
+    pub rules: Option<AnyRules>,
+    /// Where rules have to be guessed, those that are tried first, such as what fits other games of the file.
+    pub likely: Option<AnyRules>,
+    /// Nothing is guessed or turned round: a game that is not legal as it stands is not legal.
+    pub strict: bool,
+    /// Also says what the standard lets readers take though nobody should write it.
+    pub notes: bool,
+}
+
+/// A move of a game, and the token that it was written as.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Played {
+    /// The index of the token in [`Sheet::tokens`].
+    pub token: usize,
+    /// The index of its last token; another one only where the legs of a capture were written one by one.
+    pub last: usize,
+    /// Whether it belongs to the game itself rather than to a variation.
+    pub main: bool,
+    /// The move.
+    pub mv: AnyMove,
+}
+
+/// A game that was played as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// The rules.
+    pub rules: AnyRules,
+    /// The position before the first move.
+    pub start: AnyPosition,
+    /// All legal moves in the order of the text, up to the first illegal one of each line.
+    pub moves: Vec<Played>,
+    /// What is wrong with the moves and with the tags that tell how to play them.
+    pub problems: Vec<Problem>,
+    /// Whether every move of the game itself is legal.
+    pub is_legal: bool,
+    /// Whether positions are set up, or moves not told, in the game itself, so that its moves are no single line.
+    pub is_broken: bool,
+}
+
+impl Replay {
+    /// The moves of the game itself. If it is broken by positions that are set up, those before the first of them.
+    pub fn main_line(&self) -> impl Iterator<Item = AnyMove> + '_ {
+        self.moves.iter().filter(|played| played.main).map(|played| played.mv)
+    }
+}
+
+/// Plays a game with every move checked.
+///
+/// The rules are those of the tags `Rules` or `GameType`, else those of the settings, else those that the moves fit.
+pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
+    let main = main_tokens(sheet);
+    let mut problems = Vec::new();
+    let declared = reading::declared(sheet).unwrap_or_else(|problem| {
+        problems.push(problem);
+        None
+    });
+    let by_tag = declared.is_some();
+    let told = declared.or_else(|| settings.rules.map(|rules| (rules, beginning(rules).1)));
+    let (reading, played) = match told {
+        Some(told) => as_declared(sheet, &main, told, by_tag && !settings.strict, settings, &mut problems),
+        None => guessed(sheet, &main, settings, &mut problems),
+    };
+    if let Some(code) = reading.code {
+        let at = match code {
+            Code::WrongGameType => sheet.tag_token("GameType"),
+            Code::WrongTurn | Code::SwappedColors => sheet.tag_token("FEN"),
+            _ => main.first(),
+        };
+        let told = reading.rules.key().filter(|_| code == Code::WrongGameType);
+        problems.push(sheet.problem(
+            code,
+            at,
+            told.map(|key| format!("the tag of the moves, which are {key}")),
+        ));
+    }
+    let mut replay = finish(sheet, &main, reading, played, problems);
+    if settings.notes {
+        notes(sheet, &mut replay, declared_is_missing(sheet));
+    }
+    replay.problems.sort_by_key(|problem| problem.offset);
+    replay
+}
+
+fn declared_is_missing(sheet: &Sheet<'_>) -> bool {
+    sheet.tag_token("GameType").is_none() && sheet.tag_token("Rules").is_none()
+}
+
+/// The tokens of the game itself: no variations, nothing behind a position that is set up or a move that is not told.
+fn main_tokens<'t>(sheet: &Sheet<'t>) -> std::borrow::Cow<'t, [Token]> {
+    if sheet.is_plain() {
+        return sheet.tokens().into();
+    }
+    let mut depth = 0u32;
+    let mut main = Vec::new();
+    for token in sheet.tokens() {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            Kind::Setup if depth == 0 => break,
+            Kind::Placeholder if depth == 0 && main.iter().any(|token: &Token| token.kind == Kind::Move) => {
+                break;
+            }
+            Kind::Move | Kind::Captured if depth == 0 => main.push(*token),
+            _ => {}
+        }
+    }
+    main.into()
+}
+
+/// A line as far as its moves are legal.
+pub(super) struct Line {
+    pub(super) moves: Vec<AnyMove>,
+    /// Problems on the way.
+    legs: Vec<(usize, usize, Code)>,
+    /// The first token that is no legal move, and why.
+    stopped: Option<(usize, String)>,
+}
+
+fn as_declared(
+    sheet: &Sheet<'_>,
+    main: &[Token],
+    (rules, names): (AnyRules, Arc<SquareNames>),
+    may_be_others: bool,
+    settings: &Settings,
+    problems: &mut Vec<Problem>,
+) -> (Reading, Line) {
+    let first = match reading::of(sheet, rules, names.clone()) {
+        Ok(first) => first,
+        Err(problem) => {
+            problems.push(problem);
+            // Without a position no move can be checked.
+            let nowhere =
+                Line { moves: Vec::new(), legs: Vec::new(), stopped: Some((usize::MAX, String::new())) };
+            let (start, _) = beginning(rules);
+            return (Reading { rules, names, start, code: None }, nowhere);
+        }
+    };
+    let line = play(sheet, &first, main);
+    if line.stopped.is_none() || settings.strict {
+        return (first, line);
+    }
+    let others = reading::others(sheet, &first).into_iter();
+    let variants = if may_be_others { reading::candidates(sheet, main) } else { Vec::new() };
+    let by_other_rules = variants.into_iter().filter_map(|variant| {
+        let other = AnyRules::Variant(variant);
+        let reading = reading::of(sheet, other, beginning(other).1).ok()?;
+        (other != rules).then_some(Reading { code: Some(Code::WrongGameType), ..reading })
+    });
+    better(sheet, main, others.chain(by_other_rules)).unwrap_or((first, line))
+}
+
+/// The first reading by which all moves are legal, and there are enough of them to tell.
+fn better(
+    sheet: &Sheet<'_>,
+    main: &[Token],
+    readings: impl Iterator<Item = Reading>,
+) -> Option<(Reading, Line)> {
+    const ENOUGH: usize = 4;
+    readings.map(|reading| (play(sheet, &reading, main), reading)).find_map(|(line, reading)| {
+        let from_fen = sheet.tag_token("FEN").is_some() && !line.moves.is_empty();
+        let enough = line.moves.len() >= ENOUGH || from_fen;
+        (line.stopped.is_none() && enough).then_some((reading, line))
+    })
+}
+
+fn guessed(
+    sheet: &Sheet<'_>,
+    main: &[Token],
+    settings: &Settings,
+    problems: &mut Vec<Problem>,
+) -> (Reading, Line) {
+    let variants = reading::candidates(sheet, main).into_iter().map(AnyRules::Variant);
+    let mut best: Option<(Reading, Line)> = None;
+    let mut wrong = None;
+    for rules in settings.likely.into_iter().chain(variants) {
+        let reading = match reading::of(sheet, rules, beginning(rules).1) {
+            Ok(reading) => reading,
+            Err(problem) => {
+                wrong.get_or_insert(problem);
+                continue;
+            }
+        };
+        let line = play(sheet, &reading, main);
+        let legal = line.stopped.is_none();
+        if best.as_ref().is_none_or(|(_, known)| legal || known.moves.len() < line.moves.len()) {
+            best = Some((reading, line));
+        }
+        if legal {
+            break;
+        }
+    }
+    let Some((first, line)) = best else {
+        problems.extend(wrong);
+        let rules = settings.likely.unwrap_or(AnyRules::Variant(Variant::English));
+        return as_declared(sheet, main, (rules, beginning(rules).1), false, settings, &mut Vec::new());
+    };
+    if line.stopped.is_none() || settings.strict {
+        return (first, line);
+    }
+    // Nothing fits as it stands. The games of the list, turned round.
+    let base = settings.likely.and_then(|rules| reading::of(sheet, rules, beginning(rules).1).ok());
+    let bases = base.into_iter().chain([first.clone()]);
+    let turned: Vec<Reading> = bases.flat_map(|base| reading::others(sheet, &base)).collect();
+    better(sheet, main, turned.into_iter()).unwrap_or((first, line))
+}
+
+/// Plays the moves among those tokens as long as they are legal.
+pub(super) fn play(sheet: &Sheet<'_>, reading: &Reading, tokens: &[Token]) -> Line {
+    let mut line = Line { moves: Vec::with_capacity(tokens.len() / 2), legs: Vec::new(), stopped: None };
+    let (mut position, mut known, mut at) = (reading.start, 0, 0);
+    loop {
+        at += fast::run(&position, &reading.names, sheet.text(), &tokens[at..], &mut line.moves);
+        if at >= tokens.len() {
+            return line;
+        }
+        position = line.moves[known..].iter().fold(position, |position, mv| position.play(mv));
+        match step::find(sheet, &reading.names, &position, tokens, at) {
+            Ok(Step { mv, last, code }) => {
+                line.legs.extend(code.map(|code| (at, last, code)));
+                line.moves.push(mv);
+                position = position.play(&mv);
+                (known, at) = (line.moves.len(), last + 1);
+            }
+            Err(reason) => {
+                line.stopped = Some((at, reason));
+                return line;
+            }
+        }
+    }
+}
+
+/// The whole game by the reading that was chosen.
+fn finish(
+    sheet: &Sheet<'_>,
+    main: &[Token],
+    reading: Reading,
+    line: Line,
+    mut problems: Vec<Problem>,
+) -> Replay {
+    let Reading { rules, start, .. } = reading;
+    if !sheet.is_plain() {
+        let walked = walk::walk(
+            sheet,
+            &reading,
+            &mut problems,
+            line.stopped.as_ref().is_some_and(|s| s.0 == usize::MAX),
+        );
+        let walk::Walked { moves, is_legal, is_broken } = walked;
+        return Replay { rules, start, moves, problems, is_legal, is_broken };
+    }
+    problems.extend(line.legs.iter().map(|&(at, _, code)| sheet.problem(code, main.get(at), None)));
+    if let Some((at, reason)) = &line.stopped
+        && let Some(token) = main.get(*at)
+    {
+        problems.push(sheet.problem(Code::IllegalMove, Some(token), Some(reason.clone())));
+    }
+    let mut legs = line.legs.iter().peekable();
+    let mut after = 0;
+    let moves = line.moves.iter().filter_map(|&mv| {
+        let token = after + sheet.tokens()[after..].iter().position(|token| token.kind == Kind::Move)?;
+        let last = legs.next_if(|(at, ..)| *at == token).map_or(token, |(_, last, _)| *last);
+        after = last + 1;
+        Some(Played { token, last, main: true, mv })
+    });
+    Replay {
+        rules,
+        start,
+        moves: moves.collect(),
+        problems,
+        is_legal: line.stopped.is_none(),
+        is_broken: false,
+    }
+}
+
+/// What the standard lets readers take though nobody should write it.
+fn notes(sheet: &Sheet<'_>, replay: &mut Replay, no_type: bool) {
+    if no_type {
+        let key = replay.rules.key().unwrap_or("house rules");
+        replay.problems.push(sheet.problem(
+            Code::NoGameType,
+            None,
+            Some(format!("a GameType tag; read as {key}")),
+        ));
+    }
+    let marked = capture_mark(replay.rules) != "-";
+    for played in &replay.moves {
+        let token = &sheet.tokens()[played.token];
+        if marked
+            && played.mv.is_capture() != token.flags.has(Flags::CAPTURE)
+            && !token.flags.has(Flags::JOINED)
+        {
+            replay.problems.push(sheet.problem(Code::MoveMark, Some(token), None));
+        }
+    }
+    let (tag, end) = (sheet.tag("Result"), sheet.result());
+    if let (Some(tag), Some(end)) = (tag, end)
+        && end != "*"
+        && tag != end
+    {
+        let token = sheet.tokens().iter().rev().find(|token| token.kind == Kind::Result);
+        replay.problems.push(sheet.problem(Code::ResultTag, token, Some(format!("{tag}, as the tag says"))));
+    }
+}
+
+/// The rules that most games of a text fit which do not tell theirs: what to try first with the rest of the file.
+pub fn likely_rules(text: &[u8]) -> Option<AnyRules> {
+    const GAMES: usize = 100;
+    let mut votes: Vec<(AnyRules, usize)> = Vec::new();
+    let mut sheets = Sheets::new(text);
+    let mut asked = 0;
+    while let Some(sheet) = sheets.next() {
+        if !declared_is_missing(&sheet) || asked == GAMES {
+            continue;
+        }
+        asked += 1;
+        let main = main_tokens(&sheet);
+        for rules in reading::candidates(&sheet, &main).into_iter().map(AnyRules::Variant) {
+            let reading = reading::of(&sheet, rules, beginning(rules).1);
+            let legal = reading.is_ok_and(|reading| play(&sheet, &reading, &main).stopped.is_none());
+            match votes.iter_mut().find(|(known, _)| *known == rules) {
+                Some((_, votes)) => *votes += usize::from(legal),
+                None => votes.push((rules, usize::from(legal))),
+            }
+        }
+    }
+    // Of several with as many games, the first, which is the likeliest.
+    let most = votes.iter().map(|(_, votes)| *votes).max().filter(|&most| most > 0)?;
+    votes.into_iter().find(|(_, votes)| *votes == most).map(|(rules, _)| rules)
+}

@@ -1,0 +1,265 @@
+//! A game as it was written: tags and tokens, not yet checked against the rules.
+
+use std::{borrow::Cow, ops::Range};
+
+use super::{
+    Tags,
+    code::Code,
+    grammar::{self, Progress},
+    problem::{Lines, Problem, advance, decode, shown},
+    token::{Braces, Kind, Token, Tokens, name_and_value},
+};
+use crate::Place;
+
+/// A game as it was written. It borrows the text; nothing is copied until somebody asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet<'t> {
+    text: &'t [u8],
+    game: &'t grammar::Game,
+    number: u64,
+    /// Where the text begins in its file.
+    offset: u64,
+    /// An offset of the text before the game, and its place in the file.
+    place: (usize, Place),
+}
+
+impl<'t> Sheet<'t> {
+    pub(super) fn new(
+        text: &'t [u8],
+        game: &'t grammar::Game,
+        number: u64,
+        offset: u64,
+        place: (usize, Place),
+    ) -> Sheet<'t> {
+        Sheet { text, game, number, offset, place }
+    }
+
+    /// Which game of its file it is, from 1.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// The place of its first byte.
+    pub fn place(&self) -> Place {
+        self.place_of(self.game.start)
+    }
+
+    /// The bytes of the game, from its first to its last token.
+    pub fn bytes(&self) -> &'t [u8] {
+        self.text.get(self.game.start..self.game.end).unwrap_or_default()
+    }
+
+    /// The tags, in their order; both name and value decoded and without escapes.
+    pub fn tags(&self) -> impl Iterator<Item = (Cow<'t, str>, Cow<'t, str>)> + use<'t> {
+        let text = self.text;
+        let tags = self.game.tags.iter();
+        tags.filter_map(move |token| name_and_value(token, text))
+            .map(|(name, value)| (decode(name), unescaped(value)))
+    }
+
+    /// The value of a tag; of repeated tags, the last one counts.
+    pub fn tag(&self, name: &str) -> Option<Cow<'t, str>> {
+        self.tag_token(name)
+            .and_then(|token| name_and_value(token, self.text))
+            .map(|(_, value)| unescaped(value))
+    }
+
+    pub(super) fn tag_token(&self, name: &str) -> Option<&'t Token> {
+        let tags = self.game.tags.iter();
+        let named = |token: &&Token| {
+            name_and_value(token, self.text).is_some_and(|(known, _)| known == name.as_bytes())
+        };
+        tags.rev().find(named)
+    }
+
+    /// All tags as a list; a tag that is repeated keeps its last value.
+    pub fn to_tags(&self) -> Tags {
+        let mut tags = Tags::default();
+        self.tags().for_each(|(name, value)| tags.push(name, value));
+        tags
+    }
+
+    /// What follows the tags.
+    pub fn tokens(&self) -> &'t [Token] {
+        &self.game.tokens[..self.game.tokens.len().min(grammar::MOST_TOKENS)]
+    }
+
+    /// Whether there is nothing but moves, numbers, comments and annotations.
+    pub(super) fn is_plain(&self) -> bool {
+        self.game.is_plain
+    }
+
+    /// A token as text.
+    pub fn text_of(&self, token: &Token) -> Cow<'t, str> {
+        decode(token.bytes(self.text))
+    }
+
+    /// What the offsets of tokens count in.
+    pub(super) fn text(&self) -> &'t [u8] {
+        self.text
+    }
+
+    pub(super) fn bytes_of(&self, token: &Token) -> &'t [u8] {
+        token.bytes(self.text)
+    }
+
+    /// The result behind the moves, without a `*` that stands for a forced move.
+    pub fn result(&self) -> Option<Cow<'t, str>> {
+        let last =
+            self.tokens().iter().rev().find(|token| matches!(token.kind, Kind::Result | Kind::Star))?;
+        let word = self.text_of(last);
+        Some(match &*word {
+            "½-½" | "0.5-0.5" | "1/2 - 1/2" => Cow::Borrowed("1/2-1/2"),
+            _ if word.contains(' ') => Cow::Owned(word.replace(' ', "")),
+            _ => word,
+        })
+    }
+
+    /// Everything that does not fit the standard's grammar, in the order of the text. How many more problems there are
+    /// than are kept says [`Sheet::more_problems`].
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut lines = Lines::new(self.text, self.place);
+        let mut problems: Vec<Problem> = self.encoding_problem(&mut lines).into_iter().collect();
+        problems.extend(self.game.faults.iter().map(|fault| {
+            let bytes = self.text.get(fault.start as usize..fault.end as usize).unwrap_or_default();
+            let found = shown(&decode(&bytes[..bytes.len().min(200)]));
+            self.problem_at(fault.code, fault.start as usize, found, &mut lines)
+        }));
+        problems.sort_by_key(|problem| problem.offset);
+        problems
+    }
+
+    /// Whether nothing is against the standard's grammar.
+    pub fn is_standard(&self) -> bool {
+        !self.game.faults.iter().any(|fault| fault.code.is_against_the_standard())
+    }
+
+    /// How many problems there are besides those that are kept.
+    pub fn more_problems(&self) -> usize {
+        self.game.more_faults
+    }
+
+    fn encoding_problem(&self, lines: &mut Lines<'_>) -> Option<Problem> {
+        let bytes = self.bytes();
+        if bytes.is_ascii() {
+            return None;
+        }
+        let wrong = std::str::from_utf8(bytes).err()?.valid_up_to() + self.game.start;
+        Some(self.problem_at(Code::Latin1, wrong, decode(&self.text[wrong..=wrong]).into_owned(), lines))
+    }
+
+    fn problem_at(&self, code: Code, offset: usize, found: String, lines: &mut Lines<'_>) -> Problem {
+        let place = lines.place(offset);
+        Problem { code, place, offset: self.offset + offset as u64, found, expected: code.expected().into() }
+    }
+
+    /// A problem at a token.
+    pub(super) fn problem(&self, code: Code, at: Option<&Token>, expected: Option<String>) -> Problem {
+        let place =
+            at.map_or(self.game.start..self.game.start, |token| token.start as usize..token.end as usize);
+        let found =
+            at.map(|token| shown(&decode(&token.bytes(self.text)[..token.bytes(self.text).len().min(200)])));
+        let mut problem = self.problem_in(code, &place, found.unwrap_or_default());
+        if let Some(expected) = expected {
+            problem.expected = expected.into();
+        }
+        problem
+    }
+
+    fn problem_in(&self, code: Code, range: &Range<usize>, found: String) -> Problem {
+        self.problem_at(code, range.start, found, &mut Lines::new(self.text, self.place))
+    }
+
+    fn place_of(&self, offset: usize) -> Place {
+        Lines::new(self.text, self.place).place(offset)
+    }
+}
+
+/// A sheet that owns its text, to be handed to another thread.
+#[derive(Clone, Debug)]
+pub struct SheetBuf {
+    text: Vec<u8>,
+    game: grammar::Game,
+    number: u64,
+    offset: u64,
+    place: Place,
+}
+
+impl SheetBuf {
+    /// The sheet.
+    pub fn as_sheet(&self) -> Sheet<'_> {
+        Sheet::new(&self.text, &self.game, self.number, self.offset, (0, self.place))
+    }
+}
+
+impl Sheet<'_> {
+    /// A copy that owns its text.
+    pub fn to_buf(&self) -> SheetBuf {
+        let mut game = self.game.clone();
+        // Faults may lie behind the last token.
+        let end = self.text.len().min(self.game.end + 1);
+        game.shift(self.game.start);
+        SheetBuf {
+            text: self.text.get(self.game.start..end).unwrap_or_default().to_vec(),
+            game,
+            number: self.number,
+            offset: self.offset + self.game.start as u64,
+            place: self.place(),
+        }
+    }
+}
+
+/// A value of a tag without its escapes.
+fn unescaped(value: &[u8]) -> Cow<'_, str> {
+    let value = decode(value);
+    if !value.contains('\\') {
+        return value;
+    }
+    let mut plain = String::with_capacity(value.len());
+    let mut characters = value.chars().peekable();
+    while let Some(character) = characters.next() {
+        match (character, characters.peek()) {
+            ('\\', Some('"' | '\\')) => plain.extend(characters.next()),
+            _ => plain.push(character),
+        }
+    }
+    Cow::Owned(plain)
+}
+
+/// The games of a whole text, one after another. [`super::Reader`] does the same for texts that come in pieces.
+#[derive(Clone, Debug)]
+pub struct Sheets<'t> {
+    text: &'t [u8],
+    game: grammar::Game,
+    number: u64,
+    /// The first byte that belongs to no game yet, and its place.
+    at: (usize, Place),
+    braces: Braces,
+}
+
+impl<'t> Sheets<'t> {
+    /// The games of a text. Of a text that is longer than 4 GiB, only the beginning is read.
+    pub fn new(text: &'t [u8]) -> Sheets<'t> {
+        let at = if text.starts_with(MARK) { MARK.len() } else { 0 };
+        let at = (at, Place { line: 1, column: 1 });
+        Sheets { text, game: grammar::Game::default(), number: 0, at, braces: Braces::default() }
+    }
+
+    /// The next game. It borrows the list, so that nothing is allocated per game.
+    #[expect(clippy::should_implement_trait, reason = "an iterator could not lend")]
+    pub fn next(&mut self) -> Option<Sheet<'_>> {
+        let before = self.at;
+        let mut tokens = Tokens::new(self.text, before.0).with_braces(self.braces);
+        if grammar::read(&mut tokens, self.text, true, &mut self.game) != Progress::Game {
+            return None;
+        }
+        let end = tokens.offset();
+        self.braces = tokens.braces();
+        self.at = (end, advance(before.1, &self.text[before.0..end]));
+        self.number += 1;
+        Some(Sheet::new(self.text, &self.game, self.number, 0, before))
+    }
+}
+
+/// The mark that some editors put in front of UTF-8.
+pub(super) const MARK: &[u8] = b"\xef\xbb\xbf";

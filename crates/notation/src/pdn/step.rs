@@ -1,0 +1,153 @@
+//! One move of a game, looked at with care: what it means, or why it cannot be played.
+
+use crownhead_rules::{AnyMove, AnyPosition, Attempt, Refusal, RefusalReason, Square};
+
+use super::{
+    code::Code,
+    fast::MOST_LEGS,
+    names::SquareNames,
+    sheet::Sheet,
+    token::{Flags, Kind, Token},
+};
+use crate::{
+    movetext::{self, MoveError},
+    square_name,
+};
+
+/// So many tokens at most are joined to one capture.
+const MOST_LEGS_WRITTEN: usize = 24;
+
+/// A move that was found.
+pub(super) struct Step {
+    pub(super) mv: AnyMove,
+    /// The last of the tokens it was made of.
+    pub(super) last: usize,
+    /// What was unusual about it.
+    pub(super) code: Option<Code>,
+}
+
+/// The legal move that the token at an index means.
+///
+/// # Errors
+/// Why there is none, in words.
+pub(super) fn find(
+    sheet: &Sheet<'_>,
+    names: &SquareNames,
+    position: &AnyPosition,
+    tokens: &[Token],
+    index: usize,
+) -> Result<Step, String> {
+    let token = &tokens[index];
+    let legal = position.legal_moves_within(MOST_LEGS);
+    let legal = legal.map_err(|_| "a position with fewer ways to capture".to_owned())?;
+    let step = |mv, last| Ok(Step { mv, last, code: None });
+    if token.flags.has(Flags::JOINED) {
+        let found = movetext::find(&sheet.text_of(token), position);
+        return found.map_or_else(|error| Err(in_words(position, &error)), |mv| step(mv, index));
+    }
+    let squares = names.squares(sheet.bytes_of(token));
+    let Some(attempt) = squares.as_deref().and_then(movetext::attempt) else {
+        return Err("squares of the board".to_owned());
+    };
+    if let Some(mv) = with_captured_list(sheet, names, &legal, &attempt, tokens.get(index + 1)) {
+        return step(mv, index);
+    }
+    if let Some(step) = leg_by_leg(sheet, names, position, &legal, tokens, index) {
+        return Ok(step);
+    }
+    let capture = token.flags.has(Flags::CAPTURE);
+    match movetext::choose(position, &attempt, Some(capture)) {
+        Ok(mv) => step(mv, index),
+        Err(refusal) => Err(refused(position, &refusal)),
+    }
+}
+
+/// A capture whose pieces are listed behind it.
+fn with_captured_list(
+    sheet: &Sheet<'_>,
+    names: &SquareNames,
+    legal: &[AnyMove],
+    attempt: &Attempt,
+    next: Option<&Token>,
+) -> Option<AnyMove> {
+    let list = next.filter(|token| token.kind == Kind::Captured)?;
+    let captured = names.squares(sheet.bytes_of(list))?.into_iter().collect();
+    let fits = |mv: &&AnyMove| mv.from == attempt.from && mv.to == attempt.to && mv.captured == captured;
+    legal.iter().find(fits).copied()
+}
+
+/// A capture that is written as several moves, one for each leg.
+fn leg_by_leg(
+    sheet: &Sheet<'_>,
+    names: &SquareNames,
+    position: &AnyPosition,
+    legal: &[AnyMove],
+    tokens: &[Token],
+    index: usize,
+) -> Option<Step> {
+    let first = &tokens[index];
+    if !first.flags.has(Flags::CAPTURE) || !legal.iter().any(AnyMove::is_capture) {
+        return None;
+    }
+    let ends = names.ends(first)?;
+    if legal.iter().any(|mv| (mv.from, mv.to) == ends) {
+        return None;
+    }
+    let mut squares = names.squares(sheet.bytes_of(first))?;
+    for (last, token) in tokens.iter().enumerate().skip(index + 1).take(MOST_LEGS_WRITTEN) {
+        let more = names.squares(sheet.bytes_of(token)).filter(|_| token.kind == Kind::Move)?;
+        if more.first() != squares.last() {
+            return None;
+        }
+        squares.extend(&more[1..]);
+        let attempt = movetext::attempt(&squares)?;
+        if legal.iter().any(|mv| (mv.from, mv.to) == (attempt.from, attempt.to))
+            && let Ok(mv) = movetext::choose(position, &attempt, Some(true))
+        {
+            return Some(Step { mv, last, code: Some(Code::LegByLeg) });
+        }
+    }
+    None
+}
+
+fn in_words(position: &AnyPosition, error: &MoveError) -> String {
+    match error {
+        MoveError::Text(wrong) => wrong.problem.to_string(),
+        MoveError::Refused(refusal) => refused(position, refusal),
+    }
+}
+
+/// Why a move is refused, for whoever repairs the file.
+fn refused(position: &AnyPosition, refusal: &Refusal) -> String {
+    let reason = match refusal.reason {
+        RefusalReason::GameOver => "no move: the game is over",
+        RefusalReason::EmptySquare => "a piece on the first square",
+        RefusalReason::NotYourPiece => "a piece of the side to move",
+        RefusalReason::DestinationTaken => "a free square to go to",
+        RefusalReason::MustCapture => "a capture, which is possible",
+        RefusalReason::MustTakeMore => "the capture that rules prefer",
+        RefusalReason::KingMustTake => "the king to capture",
+        RefusalReason::KingMovedTooOften => "another piece than the king that has moved too often",
+        RefusalReason::MenCannotTakeKings => "a capture of men only",
+        RefusalReason::MustGoOn => "the capture to go on",
+        RefusalReason::AlreadyJumped => "each piece jumped once",
+        RefusalReason::MenMoveForward => "a man to move forward",
+        RefusalReason::MenCaptureForward => "a man to capture forward",
+        RefusalReason::TooFar => "a move of one square",
+        RefusalReason::Blocked => "a free way",
+        RefusalReason::NotDiagonal => "a line that the piece moves along",
+        RefusalReason::NoPath => "a way that captures can take",
+        RefusalReason::Ambiguous => "the whole route, since several captures have these ends",
+        _ => "a legal move",
+    };
+    let squares: Vec<String> =
+        refusal.squares.iter().take(8).map(|square: Square| square_name(position.rules(), square)).collect();
+    let whole = match (refusal.names_pieces(), refusal.counts) {
+        (true, Some((most, tried))) => {
+            format!("{reason} ({most} pieces, not {tried}; from {})", squares.join(", "))
+        }
+        (true, None) => format!("{reason} (from {})", squares.join(", ")),
+        _ => reason.to_owned(),
+    };
+    format!("{whole}, in {}", crate::fen::write(position))
+}

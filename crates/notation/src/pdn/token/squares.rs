@@ -1,0 +1,163 @@
+//! Moves and results that need a closer look: routes, letters, blanks, zeros, other separators, no separator.
+
+use super::{Flags, Kind, Token};
+
+/// What a run of squares is.
+pub(super) enum Word {
+    /// A move.
+    Move(Token),
+    /// One number and nothing after it.
+    Number,
+    /// No move.
+    Neither,
+}
+
+/// More squares than any capture visits are no move.
+const MOST_SQUARES: usize = 100;
+
+/// Results as they are written, the longest first, with whether the standard knows them.
+const RESULTS: [(&[u8], bool); 16] = [
+    (b"1/2-1/2", true),
+    (b"1/2 - 1/2", false),
+    ("\u{bd}-\u{bd}".as_bytes(), false),
+    (b"\xbd-\xbd", false),
+    (b"0.5-0.5", false),
+    (b"1-0", true),
+    (b"0-1", true),
+    (b"2-0", true),
+    (b"0-2", true),
+    (b"1-1", true),
+    (b"0-0", true),
+    (b"1 - 0", false),
+    (b"0 - 1", false),
+    (b"2 - 0", false),
+    (b"0 - 2", false),
+    (b"1 - 1", false),
+];
+
+/// The result that begins there.
+pub(super) fn result(text: &[u8], at: usize) -> Option<Token> {
+    let rest = &text[at..];
+    let (written, standard) = RESULTS.iter().find(|(written, _)| {
+        let follows = rest.get(written.len()).copied().unwrap_or(b' ');
+        rest.starts_with(written) && !matches!(follows, b'0'..=b'9' | b'x' | b':' | b'/')
+    })?;
+    let token = Token::new(Kind::Result, at, at + written.len());
+    Some(if *standard { token } else { token.with(Flags::ODD) })
+}
+
+/// A square: what it is called, its flags and how many bytes that is.
+fn square(text: &[u8], at: usize) -> Option<(u8, Flags, usize)> {
+    let first = *text.get(at)?;
+    let digits_at = at + usize::from(first.is_ascii_alphabetic());
+    let digits = text[digits_at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let number = || text[digits_at..digits_at + digits].iter().fold(0, |n, byte| n * 10 + (byte - b'0'));
+    if !first.is_ascii_alphabetic() {
+        let zero = if first == b'0' { Flags::ZERO } else { Flags::default() };
+        return (1..=2)
+            .contains(&digits)
+            .then(|| (number(), zero, digits))
+            .filter(|(number, ..)| *number > 0);
+    }
+    let column = first.to_ascii_lowercase().wrapping_sub(b'a');
+    if column >= 12 || !(1..=2).contains(&digits) || !(1..=12).contains(&number()) {
+        return None;
+    }
+    let odd = if first.is_ascii_uppercase() { Flags::ODD } else { Flags::default() };
+    Some((column << 4 | number(), Flags::LETTERS.and(odd), 1 + digits))
+}
+
+/// A separator between two squares, with its flags and its bytes. Blanks around it are part of it.
+fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
+    let blanks =
+        |at: usize| text[at..].iter().take(2).take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let before = blanks(at);
+    let rest = &text[at + before..];
+    let (flags, length) = match rest {
+        [b'-', ..] => (Flags::default(), 1),
+        [b'x' | b':', ..] => (Flags::CAPTURE, 1),
+        [b'X' | b'*', ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
+        // The sign of multiplication, in UTF-8 and in Latin-1.
+        [0xc3, 0x97, ..] => (Flags::CAPTURE.and(Flags::ODD), 2),
+        [0xd7, ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
+        // Dashes of other lengths, in UTF-8 and as Windows writes them.
+        [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => (Flags::ODD, 3),
+        [0x96 | 0x97, ..] => (Flags::ODD, 1),
+        _ => return None,
+    };
+    let after = blanks(at + before + length);
+    // A star with blanks around it ends a game.
+    if rest[0] == b'*' && before + after > 0 {
+        return None;
+    }
+    let spaced = if before + after > 0 { Flags::SPACED } else { Flags::default() };
+    Some((flags.and(spaced), before + length + after))
+}
+
+/// The run of squares that begins there.
+pub(super) fn read(text: &[u8], start: usize) -> Word {
+    let Some((from, mut flags, mut at)) =
+        square(text, start).map(|(name, flags, n)| (name, flags, start + n))
+    else {
+        return without_separator(text, start);
+    };
+    let (mut to, mut squares) = (from, 1);
+    while squares < MOST_SQUARES {
+        // Squares with letters need nothing between them.
+        let joined = || (flags.has(Flags::LETTERS) && squares == 1).then_some((Flags::default(), 0));
+        let Some((mark, skipped)) = separator(text, at).or_else(joined) else { break };
+        let Some((name, more, length)) = square(text, at + skipped) else { break };
+        let letters = more.has(Flags::LETTERS) == flags.has(Flags::LETTERS);
+        if !letters || is_result_next(text, at + skipped, squares) {
+            break;
+        }
+        (to, at, squares) = (name, at + skipped + length, squares + 1);
+        flags = flags.and(mark).and(more);
+    }
+    let token = Token::new(Kind::Move, start, at);
+    match squares {
+        1 if flags.has(Flags::LETTERS) => Word::Neither,
+        1 => Word::Number,
+        // Something is left that belongs to the last number.
+        _ if text.get(at).is_some_and(u8::is_ascii_digit) => with_result(text, start),
+        2 => Word::Move(Token { from, to, ..token.with(flags) }),
+        _ => Word::Move(Token { from, to, ..token.with(flags).with(Flags::VIA) }),
+    }
+}
+
+/// Whether a result follows blanks there, as in `4-8 1-0`, where a move seems to go on.
+fn is_result_next(text: &[u8], at: usize, squares: usize) -> bool {
+    squares > 1
+        && text[..at].last().is_some_and(|byte| matches!(byte, b' ' | b'\t'))
+        && result(text, at).is_some()
+}
+
+/// A move with a result glued to it: `12-181-0`.
+fn with_result(text: &[u8], start: usize) -> Word {
+    let is_part = |byte: &&u8| byte.is_ascii_digit() || matches!(byte, b'-' | b'x' | b':' | b'/');
+    let end = start + text[start..].iter().take(64).take_while(is_part).count();
+    let cut = |&(written, standard): &(&[u8], bool)| {
+        let at = end.checked_sub(written.len()).filter(|&at| standard && at > start)?;
+        let whole = text[start..end].ends_with(written);
+        match read(text.get(..at)?, start) {
+            Word::Move(token) if whole && token.end as usize == at => Some(token),
+            _ => None,
+        }
+    };
+    RESULTS.iter().find_map(cut).map_or(Word::Neither, Word::Move)
+}
+
+/// Digits that may be two squares: `3228`.
+fn without_separator(text: &[u8], start: usize) -> Word {
+    let digits = text[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let follows = text.get(start + digits).copied().unwrap_or(b' ');
+    let alone = !matches!(follows, b'-' | b'x' | b':' | b'/' | b'a'..=b'z' | b'A'..=b'Z');
+    match digits {
+        3..=4 if alone => {
+            Word::Move(Token::new(Kind::Move, start, start + digits).with(Flags::JOINED).with(Flags::ODD))
+        }
+        3.. if !alone => with_result(text, start),
+        1.. => Word::Number,
+        0 => Word::Neither,
+    }
+}

@@ -1,0 +1,402 @@
+//! A game as a value of its own: tags and everything between the moves, with each move that is legal told apart.
+//!
+//! Variations are not nested values but an opening and a closing item in one flat list, as in the text. So nothing
+//! here is recursive, and the deepest variations cost no more than the longest game.
+
+use std::sync::Arc;
+
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
+
+use super::{
+    GameType, Tags,
+    names::{SquareNames, beginning},
+    problem::decode,
+    replay::{Played, Replay, Settings, replay},
+    sheet::Sheet,
+    token::{Flags, Kind, Token, setup_text},
+};
+use crate::{fen, houserules, movetext, squares::Naming};
+
+/// A game with all that was written into it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tree {
+    /// The tags.
+    pub tags: Tags,
+    /// The rules by which the moves are told.
+    pub rules: AnyRules,
+    /// The position before the first move.
+    pub start: AnyPosition,
+    /// Moves and what stands between them.
+    pub items: Vec<Item>,
+    /// The result behind the moves.
+    pub result: Option<String>,
+}
+
+/// Something behind the tags.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Item {
+    /// A move.
+    Move {
+        /// As it is written, without number and strength.
+        text: String,
+        /// What it means, if it is legal there.
+        mv: Option<AnyMove>,
+        /// `!`, `?` and their like.
+        strength: String,
+    },
+    /// A move that is not told.
+    Placeholder,
+    /// `$12`.
+    Nag(u32),
+    /// A comment, its blanks and line ends each as one blank.
+    Comment(String),
+    /// A line for programs, behind `%`.
+    Line(String),
+    /// A position that is set up.
+    Setup(String),
+    /// A variation begins, which replaces the move before it.
+    Open,
+    /// A variation ends.
+    Close,
+}
+
+/// What squares are called in a game.
+#[derive(Clone, Debug)]
+pub(super) struct Names {
+    names: Arc<SquareNames>,
+    letters: bool,
+}
+
+impl Names {
+    /// What the tags ask for, or what is usual under the rules.
+    fn of(tags: &Tags, rules: AnyRules) -> Names {
+        let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
+        let told = told.filter(|told| told.layout.is_some() && told.rules() == Some(rules));
+        match told.and_then(|told| Some((told, told.layout?))) {
+            Some((told, layout)) => {
+                Names { names: told.names(rules), letters: layout.style == super::Style::Letters }
+            }
+            None => Names { names: beginning(rules).1, letters: Naming::of(rules) == Naming::Letters },
+        }
+    }
+
+    fn text(&self, position: &AnyPosition, mv: &AnyMove) -> String {
+        movetext::write_named(position, mv, &position.legal_moves(), |square| {
+            self.names.name(square, self.letters)
+        })
+    }
+}
+
+/// Where a game stands while its items are passed: what is needed to tell what a move means.
+#[derive(Clone, Debug)]
+pub struct Cursor {
+    before: AnyPosition,
+    now: AnyPosition,
+    begun: bool,
+    open: Vec<(AnyPosition, AnyPosition)>,
+}
+
+impl Cursor {
+    /// At the start.
+    pub fn new(start: AnyPosition) -> Cursor {
+        Cursor { before: start, now: start, begun: true, open: Vec::new() }
+    }
+
+    /// The position in which the next move is played.
+    pub fn position(&self) -> &AnyPosition {
+        if self.begun { &self.now } else { &self.before }
+    }
+
+    /// The positions in which a move may be meant: the first move of a variation may also go on from the move that it
+    /// stands behind, and after a move that was not told either side may be to move.
+    pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
+        let here = [self.position(), &self.now].into_iter().copied();
+        here.clone()
+            .take(if self.begun { 1 } else { 2 })
+            .chain(here.take(1).map(|position| turned(&position)))
+    }
+
+    /// How deep in variations.
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Plays a legal move of one of [`Cursor::positions`].
+    pub fn play(&mut self, position: AnyPosition, mv: &AnyMove) {
+        (self.before, self.now, self.begun) = (position, position.play(mv), true);
+    }
+
+    /// Goes to a position that is set up.
+    pub fn set_up(&mut self, position: AnyPosition) {
+        (self.before, self.now, self.begun) = (position, position, true);
+    }
+
+    /// Begins a variation.
+    pub fn open(&mut self) {
+        self.open.push((self.before, self.now));
+        self.begun = false;
+    }
+
+    /// Ends a variation.
+    pub fn close(&mut self) {
+        if let Some((before, now)) = self.open.pop() {
+            (self.before, self.now, self.begun) = (before, now, true);
+        }
+    }
+
+    /// Passes an item that is no move.
+    pub fn pass(&mut self, item: &Item, rules: AnyRules) {
+        match item {
+            Item::Open => self.open(),
+            Item::Close => self.close(),
+            Item::Setup(text) => {
+                let position = match text.trim() {
+                    "B::" => with_turn(self.position(), Color::Black),
+                    "W::" => with_turn(self.position(), Color::White),
+                    other => fen::parse(other, rules).unwrap_or(*self.position()),
+                };
+                self.set_up(position);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn turned(position: &AnyPosition) -> AnyPosition {
+    with_turn(position, position.turn().other())
+}
+
+fn with_turn(position: &AnyPosition, turn: Color) -> AnyPosition {
+    let mut setup = position.setup();
+    setup.turn = turn;
+    setup.into_position(position.rules()).unwrap_or(*position)
+}
+
+impl Tree {
+    /// A game as it was written, every move checked and called by its canonical name. What does not fit the standard
+    /// is brought into its form; moves that are not legal keep their text.
+    pub fn read(sheet: &Sheet<'_>, settings: &Settings) -> (Tree, Replay) {
+        let replay = replay(sheet, settings);
+        (Tree::of(sheet, &replay), replay)
+    }
+
+    /// The same for a game that has been played already.
+    pub fn of(sheet: &Sheet<'_>, replay: &Replay) -> Tree {
+        let tags = tags(sheet, replay);
+        let names = Names::of(&tags, replay.rules);
+        let mut builder = Builder {
+            sheet,
+            names,
+            cursor: Cursor::new(replay.start),
+            items: Vec::new(),
+            played: &replay.moves,
+            next: 0,
+            legs_to: 0,
+            rules: replay.rules,
+        };
+        for (index, token) in sheet.tokens().iter().enumerate() {
+            builder.token(index, token);
+        }
+        let result = sheet.result().map(std::borrow::Cow::into_owned);
+        let mut tree = Tree { tags, rules: replay.rules, start: replay.start, items: builder.items, result };
+        tree.settle();
+        tree
+    }
+
+    /// Brackets in pairs, none of them empty, and the result in a tag.
+    fn settle(&mut self) {
+        let mut open = 0usize;
+        for item in &self.items {
+            match item {
+                Item::Open => open += 1,
+                Item::Close => open = open.saturating_sub(1),
+                _ => {}
+            }
+        }
+        self.items.extend(std::iter::repeat_n(Item::Close, open));
+        if let Some(result) = self.result.take().filter(|result| result != "*")
+            && self.tags.get("Result").is_none_or(|told| matches!(told, "*" | "?" | ""))
+        {
+            self.tags.set("Result", result);
+        }
+    }
+
+    /// The moves of the game itself, up to the first that is not legal or not told.
+    pub fn main_line(&self) -> Vec<AnyMove> {
+        let mut depth = 0usize;
+        let mut moves = Vec::new();
+        for item in &self.items {
+            match item {
+                Item::Open => depth += 1,
+                Item::Close => depth = depth.saturating_sub(1),
+                Item::Setup(_) | Item::Placeholder | Item::Move { mv: None, .. } if depth == 0 => break,
+                Item::Move { mv: Some(mv), .. } if depth == 0 => moves.push(*mv),
+                _ => {}
+            }
+        }
+        moves
+    }
+
+    /// The canonical texts of legal moves under those rules, with the names of squares that the tags ask for.
+    pub(crate) fn texts(tags: &Tags, rules: AnyRules) -> impl Fn(&AnyPosition, &AnyMove) -> String + use<> {
+        let names = Names::of(tags, rules);
+        move |position, mv| names.text(position, mv)
+    }
+}
+
+/// The tags of a game, with those that tell how to play it as they should be.
+fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
+    let mut tags = sheet.to_tags();
+    let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
+    if told.and_then(|told| told.rules()) != Some(replay.rules) {
+        let (name, value) = rules_tag(replay.rules);
+        if name == "Rules" {
+            tags.remove("GameType");
+        } else {
+            tags.remove("Rules");
+        }
+        tags.set(name, value);
+    }
+    let usual = beginning(replay.rules).0 == replay.start;
+    match tags.get("FEN") {
+        None if usual => {}
+        Some(told) if fen::parse(told, replay.rules).as_ref() == Ok(&replay.start) => {}
+        // A position that cannot be read stays as it is.
+        Some(_) if usual => {}
+        _ => tags.set("FEN", fen::write(&replay.start)),
+    }
+    tags
+}
+
+/// The tag that names rules.
+pub(super) fn rules_tag(rules: AnyRules) -> (&'static str, String) {
+    match (GameType::of(rules), rules.key()) {
+        (Some(number), _) => ("GameType", number.to_string()),
+        (None, Some(key)) => ("Rules", key.to_owned()),
+        (None, None) => ("Rules", houserules::to_code(&rules.house_rules())),
+    }
+}
+
+struct Builder<'a, 't> {
+    sheet: &'a Sheet<'t>,
+    names: Names,
+    cursor: Cursor,
+    items: Vec<Item>,
+    played: &'a [Played],
+    next: usize,
+    legs_to: usize,
+    rules: AnyRules,
+}
+
+impl Builder<'_, '_> {
+    fn token(&mut self, index: usize, token: &Token) {
+        let inside = |text: &[u8], marks: usize| flat(&decode(&text[1..text.len().max(1 + marks) - marks]));
+        let bytes = self.sheet.bytes_of(token);
+        let item = match token.kind {
+            Kind::Move => return self.mv(index, token),
+            Kind::Placeholder => Item::Placeholder,
+            Kind::Strength => return self.strength(bytes),
+            Kind::Nag => match self.sheet.text_of(token)[1..].parse() {
+                Ok(nag) => Item::Nag(nag),
+                Err(_) => return,
+            },
+            Kind::Star if token.flags.has(Flags::GLUED) && self.goes_on(index) => Item::Nag(7),
+            Kind::Comment => Item::Comment(inside(bytes, 1)),
+            Kind::OpenComment | Kind::LineComment => Item::Comment(inside(bytes, 0)),
+            Kind::BadTag => Item::Comment(flat(&decode(bytes))),
+            Kind::Captured
+                if self.items.last().is_some_and(|last| matches!(last, Item::Move { mv: None, .. })) =>
+            {
+                Item::Comment(flat(&decode(bytes)))
+            }
+            Kind::Result | Kind::Star if self.cursor.depth() > 0 => Item::Comment(flat(&decode(bytes))),
+            Kind::Word => return self.word(index, bytes),
+            Kind::Escape => Item::Line(decode(&bytes[1..]).trim_end().to_owned()),
+            Kind::Open if self.is_empty_variation(index) => return,
+            Kind::Close
+                if self.sheet.tokens()[..index].last().is_some_and(|last| last.kind == Kind::Open) =>
+            {
+                return;
+            }
+            Kind::Open => Item::Open,
+            Kind::Close => Item::Close,
+            Kind::Setup => Item::Setup(setup_text(token, bytes).into_owned()),
+            _ => return,
+        };
+        self.cursor.pass(&item, self.rules);
+        self.items.push(item);
+    }
+
+    fn is_empty_variation(&self, index: usize) -> bool {
+        self.sheet.tokens().get(index + 1).is_some_and(|next| next.kind == Kind::Close)
+    }
+
+    /// Whether moves follow: then a star was no end.
+    fn goes_on(&self, index: usize) -> bool {
+        let rest = self.sheet.tokens()[index + 1..].iter();
+        let mut rest = rest.filter(|token| !matches!(token.kind, Kind::Comment | Kind::Escape | Kind::Nag));
+        rest.next().is_some_and(|token| !matches!(token.kind, Kind::Result | Kind::Star))
+    }
+
+    fn mv(&mut self, index: usize, token: &Token) {
+        if index <= self.legs_to && index > 0 {
+            // A later leg of the capture before it.
+            return;
+        }
+        let known = self.played.get(self.next).filter(|played| played.token == index);
+        let Some(&Played { mv, last, .. }) = known else {
+            let text = self.plain(token);
+            self.items.push(Item::Move { text, mv: None, strength: String::new() });
+            return;
+        };
+        (self.next, self.legs_to) = (self.next + 1, last);
+        let legal_in = |position: &AnyPosition| position.legal_moves().contains(&mv);
+        let Some(position) = self.cursor.positions().find(legal_in) else { return };
+        let text = self.names.text(&position, &mv);
+        self.cursor.play(position, &mv);
+        self.items.push(Item::Move { text, mv: Some(mv), strength: String::new() });
+    }
+
+    /// The text of a move that is not legal, in the standard's form as far as that goes.
+    fn plain(&self, token: &Token) -> String {
+        let text = self.sheet.text_of(token);
+        if token.flags.has(Flags::JOINED) {
+            return text.into_owned();
+        }
+        let mark = if token.flags.has(Flags::CAPTURE) { "x" } else { "-" };
+        let square = |c: char| c.is_ascii_alphanumeric() && !matches!(c, 'x' | 'X');
+        let squares = text.split(|c: char| !square(c)).filter(|square| !square.is_empty());
+        let squares: Vec<String> =
+            squares.map(|square| square.trim_start_matches('0').to_ascii_lowercase()).collect();
+        squares.join(mark)
+    }
+
+    fn strength(&mut self, bytes: &[u8]) {
+        let marks: String = decode(bytes).chars().filter(|c| matches!(c, '!' | '?')).collect();
+        if let Some(Item::Move { strength, .. }) =
+            self.items.iter_mut().rev().find(|i| matches!(i, Item::Move { .. }))
+        {
+            strength.push_str(&marks);
+        }
+    }
+
+    /// Words that stand together are one comment.
+    fn word(&mut self, index: usize, bytes: &[u8]) {
+        let follows = index > 0 && self.sheet.tokens()[index - 1].kind == Kind::Word;
+        let word = flat(&decode(bytes));
+        match self.items.last_mut() {
+            Some(Item::Comment(comment)) if follows => {
+                comment.push(' ');
+                comment.push_str(&word);
+            }
+            _ => self.items.push(Item::Comment(word)),
+        }
+    }
+}
+
+/// A comment on one line, without what would end it.
+fn flat(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").replace('}', ")")
+}

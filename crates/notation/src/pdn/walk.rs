@@ -1,0 +1,168 @@
+//! Playing a game with variations, positions that are set up and moves that are not told. No recursion: the open
+//! variations lie on a stack of bounded height.
+
+use crownhead_rules::{AnyPosition, Color};
+
+use super::{
+    code::Code,
+    problem::Problem,
+    reading::Reading,
+    replay::Played,
+    sheet::Sheet,
+    step::{self, Step},
+    token::{Kind, Token, setup_text},
+};
+use crate::fen;
+
+/// Variations in more levels than this are not checked.
+const DEEPEST: usize = 1000;
+
+/// What came of a walk.
+pub(super) struct Walked {
+    pub(super) moves: Vec<Played>,
+    pub(super) is_legal: bool,
+    pub(super) is_broken: bool,
+}
+
+/// A line in progress.
+#[derive(Clone, Copy)]
+struct Line {
+    /// The position before its last move: where a variation begins.
+    before: AnyPosition,
+    now: AnyPosition,
+    /// Whether its moves are still known to be legal.
+    alive: bool,
+    /// Whether it has a move yet.
+    begun: bool,
+    /// Whether a move was not told, so that the side to move is not certain.
+    gap: bool,
+}
+
+struct Walk<'a, 't> {
+    sheet: &'a Sheet<'t>,
+    reading: &'a Reading,
+    line: Line,
+    open: Vec<Line>,
+    /// Levels deeper than the deepest.
+    below: u32,
+    problems: &'a mut Vec<Problem>,
+    walked: Walked,
+}
+
+/// Plays all lines of a game.
+pub(super) fn walk(sheet: &Sheet<'_>, reading: &Reading, problems: &mut Vec<Problem>, lost: bool) -> Walked {
+    let start = reading.start;
+    let line = Line { before: start, now: start, alive: !lost, begun: false, gap: false };
+    let walked = Walked { moves: Vec::new(), is_legal: !lost, is_broken: false };
+    let mut walk = Walk { sheet, reading, line, open: Vec::new(), below: 0, problems, walked };
+    let tokens = sheet.tokens();
+    let mut index = 0;
+    while let Some(token) = tokens.get(index) {
+        index = walk.token(tokens, token, index) + 1;
+    }
+    walk.walked
+}
+
+impl Walk<'_, '_> {
+    /// Takes a token; yields the index of the last one that was taken.
+    fn token(&mut self, tokens: &[Token], token: &Token, index: usize) -> usize {
+        match token.kind {
+            Kind::Open => self.open(token),
+            Kind::Close => self.close(),
+            Kind::Setup => self.set_up(token),
+            Kind::Placeholder => self.line.gap = true,
+            Kind::Move if self.line.alive => return self.mv(tokens, index),
+            _ => {}
+        }
+        index
+    }
+
+    fn open(&mut self, token: &Token) {
+        if self.open.len() >= DEEPEST {
+            if self.below == 0 {
+                self.problems.push(self.sheet.problem(Code::TooDeep, Some(token), None));
+            }
+            self.below += 1;
+            self.line.alive = false;
+            return;
+        }
+        self.open.push(self.line);
+        // What comes before the first move of a line, or follows an illegal one, has no place to begin.
+        self.line.begun = false;
+        self.line.gap = false;
+    }
+
+    fn close(&mut self) {
+        if self.below > 0 {
+            self.below -= 1;
+        } else if let Some(line) = self.open.pop() {
+            self.line = line;
+        }
+    }
+
+    fn set_up(&mut self, token: &Token) {
+        let text = setup_text(token, self.sheet.bytes_of(token));
+        let turned = match text.trim() {
+            "B::" => Some(Color::Black),
+            "W::" => Some(Color::White),
+            _ => None,
+        };
+        let set_up = match turned {
+            Some(turn) => Ok(with_turn(&self.line.now, turn)),
+            None => fen::parse(&text, self.reading.rules).map_err(|wrong| wrong.to_string()),
+        };
+        let main = self.open.is_empty();
+        self.walked.is_broken |= main;
+        match set_up {
+            Ok(position) => {
+                self.line = Line { before: position, now: position, alive: true, begun: true, gap: false };
+            }
+            Err(wrong) => {
+                self.problems.push(self.sheet.problem(Code::BadFen, Some(token), Some(wrong)));
+                self.line.alive = false;
+                self.walked.is_legal &= !main;
+            }
+        }
+    }
+
+    fn mv(&mut self, tokens: &[Token], index: usize) -> usize {
+        let main = self.open.is_empty();
+        let variation = !main && !self.line.begun;
+        let mut from = vec![if variation { self.line.before } else { self.line.now }];
+        if variation {
+            // Some write what could follow rather than what could be instead.
+            from.push(self.line.now);
+        }
+        if self.line.gap {
+            let turn = from[0].turn().other();
+            from.push(with_turn(&from[0], turn));
+        }
+        let mut reason = String::new();
+        for (way, position) in from.iter().enumerate() {
+            match step::find(self.sheet, &self.reading.names, position, tokens, index) {
+                Ok(Step { mv, last, code }) => {
+                    let gone_on = self.line.gap && way + 1 == from.len();
+                    self.walked.is_broken |= main && gone_on;
+                    self.problems.extend(code.map(|code| self.sheet.problem(code, tokens.get(index), None)));
+                    self.walked.moves.push(Played { token: index, last, main, mv });
+                    let now = position.play(&mv);
+                    self.line = Line { before: *position, now, begun: true, gap: false, ..self.line };
+                    return last;
+                }
+                Err(why) if way == 0 => reason = why,
+                Err(_) => {}
+            }
+        }
+        self.problems.push(self.sheet.problem(Code::IllegalMove, tokens.get(index), Some(reason)));
+        self.line.alive = false;
+        self.walked.is_legal &= !main;
+        index
+    }
+}
+
+/// The same pieces with that side to move.
+fn with_turn(position: &AnyPosition, turn: Color) -> AnyPosition {
+    let mut setup = position.setup();
+    setup.turn = turn;
+    setup.into_position(position.rules()).unwrap_or(*position)
+}
