@@ -8,10 +8,10 @@ mod output;
 use std::io::{BufRead as _, Read as _};
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use crownhead_notation::binary::{self, BinaryError};
 use crownhead_notation::json;
-use crownhead_notation::pdn::{Reader, Settings, SheetBuf, Tree, likely_rules};
+use crownhead_notation::pdn::{Reader, Settings, SheetBuf, Tree, guess};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 use crate::choice::RulesFlags;
@@ -27,12 +27,26 @@ pub(crate) struct Input {
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     rules: RulesFlags,
+    /// Whose points a result tells first; auto looks at who stands better at the end of the first games.
+    #[arg(long, value_name = "ORDER", default_value = "auto")]
+    results: Order,
     /// Take only what the standard's reading grammar takes, and guess nothing.
     #[arg(long)]
     pub(crate) strict: bool,
     /// Threads to check games with; all cores if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+}
+
+/// Whose points a result tells first.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Order {
+    /// As the file seems to have it.
+    Auto,
+    /// As the standard says.
+    WhiteFirst,
+    /// As old American files have it.
+    BlackFirst,
 }
 
 /// A game that was found in a file.
@@ -73,7 +87,8 @@ impl Input {
         for path in &self.files {
             let mut source = Source::open(path)?;
             let name = source.name.clone();
-            let mut batches = Batches { pool: &pool, map: &map, settings, waiting: Vec::new(), bytes: 0 };
+            let results = self.results;
+            let mut batches = Batches { pool: &pool, map: &map, settings, results, waiting: Vec::new(), bytes: 0 };
             let mut hand = |answers: Vec<T>| answers.into_iter().try_for_each(|answer| sink(&name, answer));
             let form = source.form().map_err(|problem| Failure::file("read", path, problem))?;
             match form {
@@ -92,6 +107,7 @@ struct Batches<'a, M> {
     pool: &'a rayon::ThreadPool,
     map: &'a M,
     settings: Settings,
+    results: Order,
     waiting: Vec<Found>,
     bytes: usize,
 }
@@ -128,7 +144,13 @@ fn pdn<T: Send, M: Fn(&Found, &Settings) -> T + Sync>(
     let mut first = Vec::new();
     source.reader.by_ref().take(LOOKED_AT as u64).read_to_end(&mut first).map_err(wrong)?;
     if !batches.settings.strict {
-        batches.settings.likely = likely_rules(&first);
+        let guess = guess(&first);
+        batches.settings.likely = guess.rules;
+        batches.settings.black_first = match batches.results {
+            Order::Auto => guess.black_first,
+            Order::WhiteFirst => false,
+            Order::BlackFirst => true,
+        };
     }
     reader.feed(&first);
     drop(first);

@@ -60,8 +60,9 @@ fn entry(found: &Found, settings: &Settings, opening: usize) -> Option<Entry> {
             let sheet = sheet.as_sheet();
             let replay = replay(&sheet, settings);
             let moves: Vec<AnyMove> = replay.main_line().collect();
-            let result = sheet.result().map(std::borrow::Cow::into_owned);
-            (replay.start, moves, sheet.to_tags(), result, replay.is_legal)
+            let mut tags = sheet.to_tags();
+            tags.remove("Result");
+            (replay.start, moves, tags, replay.result(&sheet), replay.is_legal)
         }
     };
     let mut position = start;

@@ -245,7 +245,7 @@ fn what_is_wrong_is_named_with_its_place() {
         error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13").starts_with("line 2, column 1: bad-fen: found")
     );
     assert!(error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: no-rules"));
-    assert!(error("1. 11-15 /FEN \"W:W1:B\"/").contains("positions that are set up"));
+    assert!(error("1. 11-15 /FEN \"W:W32:B1\"/").contains("positions that are set up"));
 }
 
 #[test]

@@ -100,22 +100,26 @@ pub(super) fn candidates(sheet: &Sheet<'_>, tokens: &[Token]) -> Vec<Variant> {
         return by_letters(moves());
     }
     let numbers = moves().filter(|token| !token.flags.has(Flags::LETTERS));
-    let most = numbers.clone().map(|token| token.from.max(token.to)).max().unwrap_or(0);
+    let beyond = |most: u8| numbers.clone().filter(|token| token.from.max(token.to) > most).count();
     let in_fen = fen_of(sheet).and_then(|fen| {
         fen.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u8>().ok()).max()
     });
-    match most.max(in_fen.unwrap_or(0)) {
-        51.. => vec![Variant::Canadian, Variant::SriLankan],
-        33.. => vec![
-            Variant::International,
-            Variant::Frisian,
-            Variant::Frysk,
-            Variant::Antidraughts,
-            Variant::Killer,
-        ],
-        _ => by_small_numbers(numbers.clone().next()),
-    }
+    // A slip or two does not make the board larger.
+    let is_beyond = |most: u8| in_fen > Some(most) || 10 * beyond(most) > numbers.clone().count();
+    let small = by_small_numbers(numbers.clone().next());
+    let order: [&[Variant]; 3] = match (is_beyond(50), is_beyond(32)) {
+        (true, _) => [&TWELVE, &TEN, &small],
+        (false, true) => [&TEN, &TWELVE, &small],
+        (false, false) => [&small, &TEN, &TWELVE],
+    };
+    order.concat()
 }
+
+/// Variants on 10x10 boards with numbers.
+const TEN: [Variant; 5] =
+    [Variant::International, Variant::Frisian, Variant::Frysk, Variant::Antidraughts, Variant::Killer];
+/// Variants on 12x12 boards.
+const TWELVE: [Variant; 2] = [Variant::Canadian, Variant::SriLankan];
 
 fn by_letters<'a>(mut moves: impl Iterator<Item = &'a Token>) -> Vec<Variant> {
     let beyond = |token: &Token| token.from >> 4 >= 8 || token.to >> 4 >= 8;
@@ -155,7 +159,6 @@ fn by_small_numbers(first: Option<&Token>) -> Vec<Variant> {
         Variant::German,
         Variant::Mini6English,
         Variant::Mini6International,
-        Variant::International,
     ];
     if first.is_some_and(|token| token.from > 16) {
         // White begins, from below.

@@ -90,8 +90,7 @@ impl Record {
             }
         }
         let tags = sheet.to_tags();
-        let told = tags.get("Result").filter(|result| *result != "*").map(str::to_owned);
-        if let Some(result) = told.or_else(|| sheet.result().map(std::borrow::Cow::into_owned)) {
+        if let Some(result) = replay.result(sheet) {
             result::declare(&mut game, &result, tags.get("Termination"));
         }
         Ok(Record { tags, game })

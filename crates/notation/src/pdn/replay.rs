@@ -10,7 +10,8 @@ use super::{
     names::{SquareNames, beginning},
     problem::Problem,
     reading::{self, Reading},
-    sheet::{Sheet, Sheets},
+    result,
+    sheet::Sheet,
     step::{self, Step},
     token::{Flags, Kind, Token},
     walk,
@@ -24,6 +25,8 @@ pub struct Settings {
     pub rules: Option<AnyRules>,
     /// Where rules have to be guessed, those that are tried first, such as what fits other games of the file.
     pub likely: Option<AnyRules>,
+    /// Results tell Black's points first, as old American files do.
+    pub black_first: bool,
     /// Nothing is guessed or turned round: a game that is not legal as it stands is not legal.
     pub strict: bool,
     /// Also says what the standard lets readers take though nobody should write it.
@@ -56,11 +59,20 @@ pub struct Replay {
     pub problems: Vec<Problem>,
     /// Whether every move of the game itself is legal.
     pub is_legal: bool,
+    /// Whether the result tells Black's points first.
+    pub is_black_first: bool,
     /// Whether positions are set up, or moves not told, in the game itself, so that its moves are no single line.
     pub is_broken: bool,
 }
 
 impl Replay {
+    /// The result, White's points first: that of the tag, or the one behind the moves.
+    pub fn result(&self, sheet: &Sheet<'_>) -> Option<String> {
+        let tag = sheet.tag("Result").filter(|result| !matches!(&**result, "*" | "?" | ""));
+        let told = tag.or_else(|| sheet.result().filter(|result| result != "*"))?.into_owned();
+        Some(if self.is_black_first { result::turned(&told) } else { told })
+    }
+
     /// The moves of the game itself. If it is broken by positions that are set up, those before the first of them.
     pub fn main_line(&self) -> impl Iterator<Item = AnyMove> + '_ {
         self.moves.iter().filter(|played| played.main).map(|played| played.mv)
@@ -97,6 +109,10 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
         ));
     }
     let mut replay = finish(sheet, &main, reading, played, problems);
+    if settings.black_first && result::is_one_sided(sheet) {
+        replay.is_black_first = true;
+        replay.problems.push(sheet.problem(Code::BlackFirst, sheet.tag_token("Result"), None));
+    }
     if settings.notes {
         notes(sheet, &mut replay, declared_is_missing(sheet));
     }
@@ -104,12 +120,12 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
     replay
 }
 
-fn declared_is_missing(sheet: &Sheet<'_>) -> bool {
+pub(super) fn declared_is_missing(sheet: &Sheet<'_>) -> bool {
     sheet.tag_token("GameType").is_none() && sheet.tag_token("Rules").is_none()
 }
 
 /// The tokens of the game itself: no variations, nothing behind a position that is set up or a move that is not told.
-fn main_tokens<'t>(sheet: &Sheet<'t>) -> std::borrow::Cow<'t, [Token]> {
+pub(super) fn main_tokens<'t>(sheet: &Sheet<'t>) -> std::borrow::Cow<'t, [Token]> {
     if sheet.is_plain() {
         return sheet.tokens().into();
     }
@@ -136,7 +152,7 @@ pub(super) struct Line {
     /// Problems on the way.
     legs: Vec<(usize, usize, Code)>,
     /// The first token that is no legal move, and why.
-    stopped: Option<(usize, String)>,
+    pub(super) stopped: Option<(usize, String)>,
 }
 
 fn as_declared(
@@ -192,7 +208,10 @@ fn guessed(
     settings: &Settings,
     problems: &mut Vec<Problem>,
 ) -> (Reading, Line) {
-    let variants = reading::candidates(sheet, main).into_iter().map(AnyRules::Variant);
+    // Where nothing is played, nothing has to be found out.
+    let is_played = main.iter().any(|token| token.kind == Kind::Move);
+    let most = if is_played { usize::MAX } else { 1 };
+    let variants = reading::candidates(sheet, main).into_iter().map(AnyRules::Variant).take(most);
     let mut best: Option<(Reading, Line)> = None;
     let mut wrong = None;
     for rules in settings.likely.into_iter().chain(variants) {
@@ -269,7 +288,7 @@ fn finish(
             line.stopped.as_ref().is_some_and(|s| s.0 == usize::MAX),
         );
         let walk::Walked { moves, is_legal, is_broken } = walked;
-        return Replay { rules, start, moves, problems, is_legal, is_broken };
+        return Replay { rules, start, moves, problems, is_legal, is_broken, is_black_first: false };
     }
     problems.extend(line.legs.iter().map(|&(at, _, code)| sheet.problem(code, main.get(at), None)));
     if let Some((at, reason)) = &line.stopped
@@ -292,6 +311,7 @@ fn finish(
         problems,
         is_legal: line.stopped.is_none(),
         is_broken: false,
+        is_black_first: false,
     }
 }
 
@@ -306,13 +326,14 @@ fn notes(sheet: &Sheet<'_>, replay: &mut Replay, no_type: bool) {
         ));
     }
     let marked = capture_mark(replay.rules) != "-";
+    let mut lines = sheet.lines();
     for played in &replay.moves {
         let token = &sheet.tokens()[played.token];
         if marked
             && played.mv.is_capture() != token.flags.has(Flags::CAPTURE)
             && !token.flags.has(Flags::JOINED)
         {
-            replay.problems.push(sheet.problem(Code::MoveMark, Some(token), None));
+            replay.problems.push(sheet.problem_among(Code::MoveMark, Some(token), None, &mut lines));
         }
     }
     let (tag, end) = (sheet.tag("Result"), sheet.result());
@@ -323,30 +344,4 @@ fn notes(sheet: &Sheet<'_>, replay: &mut Replay, no_type: bool) {
         let token = sheet.tokens().iter().rev().find(|token| token.kind == Kind::Result);
         replay.problems.push(sheet.problem(Code::ResultTag, token, Some(format!("{tag}, as the tag says"))));
     }
-}
-
-/// The rules that most games of a text fit which do not tell theirs: what to try first with the rest of the file.
-pub fn likely_rules(text: &[u8]) -> Option<AnyRules> {
-    const GAMES: usize = 100;
-    let mut votes: Vec<(AnyRules, usize)> = Vec::new();
-    let mut sheets = Sheets::new(text);
-    let mut asked = 0;
-    while let Some(sheet) = sheets.next() {
-        if !declared_is_missing(&sheet) || asked == GAMES {
-            continue;
-        }
-        asked += 1;
-        let main = main_tokens(&sheet);
-        for rules in reading::candidates(&sheet, &main).into_iter().map(AnyRules::Variant) {
-            let reading = reading::of(&sheet, rules, beginning(rules).1);
-            let legal = reading.is_ok_and(|reading| play(&sheet, &reading, &main).stopped.is_none());
-            match votes.iter_mut().find(|(known, _)| *known == rules) {
-                Some((_, votes)) => *votes += usize::from(legal),
-                None => votes.push((rules, usize::from(legal))),
-            }
-        }
-    }
-    // Of several with as many games, the first, which is the likeliest.
-    let most = votes.iter().map(|(_, votes)| *votes).max().filter(|&most| most > 0)?;
-    votes.into_iter().find(|(_, votes)| *votes == most).map(|(rules, _)| rules)
 }

@@ -3,6 +3,8 @@
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_rules::{AnyRules, Color, DrawReason, Variant};
 
+use super::sheet::Sheet;
+
 /// The result tag of a game.
 pub(super) fn of(game: &Game) -> &'static str {
     let points = matches!(game.rules(), AnyRules::Variant(Variant::International | Variant::Canadian));
@@ -43,4 +45,22 @@ pub(super) fn declare(game: &mut Game, result: &str, termination: Option<&str>) 
     } else {
         game.resign(loser);
     }
+}
+
+/// Whether somebody won, by the result that is written.
+pub(super) fn is_one_sided(sheet: &Sheet<'_>) -> bool {
+    let told = sheet.tag("Result").filter(|result| result != "*").or_else(|| sheet.result());
+    told.is_some_and(|result| turned(&result) != result)
+}
+
+/// The same result with the other side first.
+pub(super) fn turned(result: &str) -> String {
+    match result {
+        "1-0" => "0-1",
+        "0-1" => "1-0",
+        "2-0" => "0-2",
+        "0-2" => "2-0",
+        other => other,
+    }
+    .to_owned()
 }

@@ -1,6 +1,6 @@
 //! A game as it was written: tags and tokens, not yet checked against the rules.
 
-use std::{borrow::Cow, ops::Range};
+use std::borrow::Cow;
 
 use super::{
     Tags,
@@ -118,7 +118,7 @@ impl<'t> Sheet<'t> {
     /// Everything that does not fit the standard's grammar, in the order of the text. How many more problems there are
     /// than are kept says [`Sheet::more_problems`].
     pub fn problems(&self) -> Vec<Problem> {
-        let mut lines = Lines::new(self.text, self.place);
+        let mut lines = self.lines();
         let mut problems: Vec<Problem> = self.encoding_problem(&mut lines).into_iter().collect();
         problems.extend(self.game.faults.iter().map(|fault| {
             let bytes = self.text.get(fault.start as usize..fault.end as usize).unwrap_or_default();
@@ -153,25 +153,36 @@ impl<'t> Sheet<'t> {
         Problem { code, place, offset: self.offset + offset as u64, found, expected: code.expected().into() }
     }
 
+    /// Lines and columns of the text.
+    pub(super) fn lines(&self) -> Lines<'t> {
+        Lines::new(self.text, self.place)
+    }
+
     /// A problem at a token.
     pub(super) fn problem(&self, code: Code, at: Option<&Token>, expected: Option<String>) -> Problem {
-        let place =
-            at.map_or(self.game.start..self.game.start, |token| token.start as usize..token.end as usize);
-        let found =
-            at.map(|token| shown(&decode(&token.bytes(self.text)[..token.bytes(self.text).len().min(200)])));
-        let mut problem = self.problem_in(code, &place, found.unwrap_or_default());
+        self.problem_among(code, at, expected, &mut self.lines())
+    }
+
+    /// The same for one of many, whose places are counted together.
+    pub(super) fn problem_among(
+        &self,
+        code: Code,
+        at: Option<&Token>,
+        expected: Option<String>,
+        lines: &mut Lines<'_>,
+    ) -> Problem {
+        let bytes = at.map_or(&[][..], |token| token.bytes(self.text));
+        let found = shown(&decode(&bytes[..bytes.len().min(200)]));
+        let start = at.map_or(self.game.start, |token| token.start as usize);
+        let mut problem = self.problem_at(code, start, found, lines);
         if let Some(expected) = expected {
             problem.expected = expected.into();
         }
         problem
     }
 
-    fn problem_in(&self, code: Code, range: &Range<usize>, found: String) -> Problem {
-        self.problem_at(code, range.start, found, &mut Lines::new(self.text, self.place))
-    }
-
     fn place_of(&self, offset: usize) -> Place {
-        Lines::new(self.text, self.place).place(offset)
+        self.lines().place(offset)
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Tree {
     pub start: AnyPosition,
     /// Moves and what stands between them.
     pub items: Vec<Item>,
-    /// The result behind the moves.
+    /// A result that no tag tells.
     pub result: Option<String>,
 }
 
@@ -183,7 +183,7 @@ impl Tree {
 
     /// The same for a game that has been played already.
     pub fn of(sheet: &Sheet<'_>, replay: &Replay) -> Tree {
-        let tags = tags(sheet, replay);
+        let mut tags = tags(sheet, replay);
         let names = Names::of(&tags, replay.rules);
         let mut builder = Builder {
             sheet,
@@ -198,7 +198,10 @@ impl Tree {
         for (index, token) in sheet.tokens().iter().enumerate() {
             builder.token(index, token);
         }
-        let result = sheet.result().map(std::borrow::Cow::into_owned);
+        if replay.is_black_first && tags.get("Result").is_some() {
+            tags.set("Result", replay.result(sheet).unwrap_or_default());
+        }
+        let result = replay.result(sheet);
         let mut tree = Tree { tags, rules: replay.rules, start: replay.start, items: builder.items, result };
         tree.settle();
         tree

@@ -5,7 +5,7 @@ use crownhead_rules::{AnyPosition, Color};
 
 use super::{
     code::Code,
-    problem::Problem,
+    problem::{Lines, Problem},
     reading::Reading,
     replay::Played,
     sheet::Sheet,
@@ -16,6 +16,9 @@ use crate::fen;
 
 /// Variations in more levels than this are not checked.
 const DEEPEST: usize = 1000;
+
+/// So many problems of one game are told.
+const MOST_PROBLEMS: usize = 1000;
 
 /// What came of a walk.
 pub(super) struct Walked {
@@ -46,6 +49,7 @@ struct Walk<'a, 't> {
     /// Levels deeper than the deepest.
     below: u32,
     problems: &'a mut Vec<Problem>,
+    lines: Lines<'t>,
     walked: Walked,
 }
 
@@ -54,7 +58,7 @@ pub(super) fn walk(sheet: &Sheet<'_>, reading: &Reading, problems: &mut Vec<Prob
     let start = reading.start;
     let line = Line { before: start, now: start, alive: !lost, begun: false, gap: false };
     let walked = Walked { moves: Vec::new(), is_legal: !lost, is_broken: false };
-    let mut walk = Walk { sheet, reading, line, open: Vec::new(), below: 0, problems, walked };
+    let mut walk = Walk { sheet, reading, line, open: Vec::new(), below: 0, problems, lines: sheet.lines(), walked };
     let tokens = sheet.tokens();
     let mut index = 0;
     while let Some(token) = tokens.get(index) {
@@ -77,10 +81,18 @@ impl Walk<'_, '_> {
         index
     }
 
+    fn problem(&mut self, code: Code, at: Option<&Token>, expected: Option<String>) {
+        // Beyond so many, another one helps nobody.
+        if self.problems.len() < MOST_PROBLEMS {
+            let problem = self.sheet.problem_among(code, at, expected, &mut self.lines);
+            self.problems.push(problem);
+        }
+    }
+
     fn open(&mut self, token: &Token) {
         if self.open.len() >= DEEPEST {
             if self.below == 0 {
-                self.problems.push(self.sheet.problem(Code::TooDeep, Some(token), None));
+                self.problem(Code::TooDeep, Some(token), None);
             }
             self.below += 1;
             self.line.alive = false;
@@ -118,7 +130,7 @@ impl Walk<'_, '_> {
                 self.line = Line { before: position, now: position, alive: true, begun: true, gap: false };
             }
             Err(wrong) => {
-                self.problems.push(self.sheet.problem(Code::BadFen, Some(token), Some(wrong)));
+                self.problem(Code::BadFen, Some(token), Some(wrong));
                 self.line.alive = false;
                 self.walked.is_legal &= !main;
             }
@@ -143,7 +155,9 @@ impl Walk<'_, '_> {
                 Ok(Step { mv, last, code }) => {
                     let gone_on = self.line.gap && way + 1 == from.len();
                     self.walked.is_broken |= main && gone_on;
-                    self.problems.extend(code.map(|code| self.sheet.problem(code, tokens.get(index), None)));
+                    if let Some(code) = code {
+                        self.problem(code, tokens.get(index), None);
+                    }
                     self.walked.moves.push(Played { token: index, last, main, mv });
                     let now = position.play(&mv);
                     self.line = Line { before: *position, now, begun: true, gap: false, ..self.line };
@@ -153,7 +167,7 @@ impl Walk<'_, '_> {
                 Err(_) => {}
             }
         }
-        self.problems.push(self.sheet.problem(Code::IllegalMove, tokens.get(index), Some(reason)));
+        self.problem(Code::IllegalMove, tokens.get(index), Some(reason));
         self.line.alive = false;
         self.walked.is_legal &= !main;
         index

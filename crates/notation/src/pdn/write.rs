@@ -61,7 +61,7 @@ fn moves(text: &mut String, game: &Game) {
     let mut numbers = Numbers::of(game.start());
     for (ply, mv) in game.moves().iter().enumerate() {
         if let Some(position) = game.position_at(ply) {
-            lines.word(&numbers.before(position, ply == 0), false);
+            lines.word(&numbers.before(Some(position), ply == 0), false);
             lines.word(&movetext::write(position, mv), false);
             numbers.played();
         }
@@ -122,8 +122,8 @@ impl Numbers {
 
     /// The number in front of a move, if there is to be one: always of the side that begins, of the other one only
     /// where its move does not follow directly.
-    fn before(&mut self, position: &AnyPosition, apart: bool) -> String {
-        let second = position.turn() != self.starts;
+    fn before(&mut self, position: Option<&AnyPosition>, apart: bool) -> String {
+        let second = position.map_or(self.half % 2 == 1, |position| position.turn() != self.starts);
         // A position that was set up may have changed the side to move.
         if second != (self.half % 2 == 1) {
             self.half += 1;
@@ -209,17 +209,15 @@ impl Writer<'_> {
 
     fn mv(&mut self, text: &str, mv: Option<&AnyMove>, strength: &str) {
         let word = format!("{text}{strength}");
-        let Some(mv) = mv else {
-            self.word(&word);
-            return;
-        };
-        let legal_in = |position: &AnyPosition| position.legal_moves().contains(mv);
-        let position = self.cursor.positions().find(legal_in).unwrap_or(*self.cursor.position());
-        let number = self.numbers.before(&position, self.apart);
+        let legal_in = |position: &AnyPosition| mv.is_some_and(|mv| position.legal_moves().contains(mv));
+        let position = self.cursor.positions().find(legal_in);
+        let number = self.numbers.before(position.as_ref(), self.apart);
         self.word(&number);
         self.word(&word);
         self.numbers.played();
-        self.cursor.play(position, mv);
+        if let (Some(mv), Some(position)) = (mv, position) {
+            self.cursor.play(position, mv);
+        }
         self.apart = false;
     }
 }

@@ -117,12 +117,19 @@ pub(super) fn read(text: &[u8], start: usize) -> Word {
     let token = Token::new(Kind::Move, start, at);
     match squares {
         1 if flags.has(Flags::LETTERS) => Word::Neither,
+        1 if is_glued(text, at) => with_result(text, start),
         1 => Word::Number,
         // Something is left that belongs to the last number.
         _ if text.get(at).is_some_and(u8::is_ascii_digit) => with_result(text, start),
         2 => Word::Move(Token { from, to, ..token.with(flags) }),
         _ => Word::Move(Token { from, to, ..token.with(flags).with(Flags::VIA) }),
     }
+}
+
+/// Whether a separator with more digits follows than a square has.
+fn is_glued(text: &[u8], at: usize) -> bool {
+    let mark = matches!(text.get(at), Some(b'-' | b'x' | b':'));
+    mark && text.get(at + 1).is_some_and(u8::is_ascii_digit)
 }
 
 /// Whether a result follows blanks there, as in `4-8 1-0`, where a move seems to go on.

@@ -1,0 +1,234 @@
+//! What people really have: each slip with its code, what strict reading says to it, and what lenient reading makes
+//! of it. The games are made up; the slips are those of files that are around.
+
+use crownhead_notation::pdn::{Code, Settings, Sheets, Tree, Weight, guess, write_tree};
+
+/// What was read of a text: the games with their moves, and the codes of all problems.
+fn read(text: &[u8]) -> (Vec<String>, Vec<Code>) {
+    let guess = guess(text);
+    let settings =
+        Settings { likely: guess.rules, black_first: guess.black_first, notes: true, ..Settings::default() };
+    let mut sheets = Sheets::new(text);
+    let (mut games, mut codes) = (Vec::new(), Vec::new());
+    while let Some(sheet) = sheets.next() {
+        let (tree, replay) = Tree::read(&sheet, &settings);
+        codes.extend(sheet.problems().iter().chain(&replay.problems).map(|problem| problem.code));
+        let text = write_tree(&tree);
+        let moves = text.rsplit_once("]\n\n").map_or(text.as_str(), |(_, moves)| moves);
+        games.push(moves.trim_end().to_owned());
+    }
+    (games, codes)
+}
+
+/// Those games come out, and exactly those problems that are more than a note.
+#[track_caller]
+fn slips(text: impl AsRef<[u8]>, games: &[&str], expected: &[Code]) {
+    let (read, mut codes) = read(text.as_ref());
+    codes.retain(|code| code.weight() != Weight::Note);
+    assert_eq!(read, games);
+    assert_eq!(codes, expected);
+}
+
+/// Those notes are made, and nothing worse.
+#[track_caller]
+fn notes(text: impl AsRef<[u8]>, games: &[&str], expected: &[Code]) {
+    let (read, codes) = read(text.as_ref());
+    assert_eq!(read, games);
+    assert!(codes.iter().all(|code| code.weight() == Weight::Note), "{codes:?}");
+    for code in expected {
+        assert!(codes.contains(code), "{code} is missing among {codes:?}");
+    }
+}
+
+const PLAIN: &str = "1. 32-28 19-23 2. 28x19 14x23 *";
+
+#[test]
+fn what_the_standard_allows_is_no_problem() {
+    for text in [
+        "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *",
+        "[GameType \"20\"]\n[Result \"1-1\"]\n1.32-28 19-23 2.28x19 14x23 1-1",
+        "% a line for programs\n[GameType \"20\"]1. 32-28 19-23 2. 28:19 14:23",
+    ] {
+        let (games, codes) = read(text.as_bytes());
+        assert!(games[0].ends_with(PLAIN), "{games:?}");
+        assert!(codes.is_empty(), "{codes:?}");
+    }
+}
+
+#[test]
+fn a_missing_game_type_is_guessed_and_said() {
+    notes("1. 32-28 19-23 2. 28x19 14x23 *", &[PLAIN], &[Code::NoGameType]);
+}
+
+#[test]
+fn zeros_blanks_and_marks_are_forgiven() {
+    notes(
+        "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 09-14",
+        &["1. 32-28 19-23 2. 28x19 14x23 3. 37-32 9-14 *"],
+        &[Code::Zero],
+    );
+    notes("1. 32-28 16-21 2. 31 - 26", &["1. 32-28 16-21 2. 31-26 *"], &[Code::Spaces]);
+    notes("[GameType \"20\"] 1. 32x28 19x23 2. 28-19 14x23", &[PLAIN], &[Code::MoveMark]);
+}
+
+#[test]
+fn other_separators_and_none_are_read() {
+    slips("1. 3228 1923 2. 28X19 14*23", &[PLAIN], &[Code::OddMove; 4]);
+    slips("1. 32\u{2013}28 19-23 2. 28\u{d7}19 14:23", &[PLAIN], &[Code::OddMove; 2]);
+    slips("1. C3-D4 f6g5", &["1. c3-d4 f6-g5 *"], &[Code::OddMove]);
+}
+
+#[test]
+fn latin_1_and_a_mark_in_front_are_read() {
+    let text = b"[White \"J\xe9r\xf4me\"]\n1. 32-28 {tr\xe8s bien} 19-23 *";
+    notes(text, &["1. 32-28 {tr\u{e8}s bien} 1... 19-23 *"], &[Code::Latin1]);
+    notes("\u{feff}[GameType \"20\"]\n1. 32-28 *", &["1. 32-28 *"], &[]);
+}
+
+#[test]
+fn a_result_may_be_glued_to_a_move() {
+    notes("1. 32-28 19-232-0\n1. 31-26 *", &["1. 32-28 19-23 *", "1. 31-26 *"], &[]);
+    notes("1. 32-28 19-231/2-1/2", &["1. 32-28 19-23 *"], &[]);
+    notes("1. 32-28 19-23* 2. 28x19", &["1. 32-28 19-23 $7 2. 28x19 *"], &[Code::ForcedStar]);
+    slips("1. 32-28 19-23 \u{bd}-\u{bd}", &["1. 32-28 19-23 *"], &[Code::OddResult]);
+}
+
+#[test]
+fn games_need_neither_tags_nor_separators() {
+    notes("1. 32-28 2-0 1. 31-26 * 1. 33-28", &["1. 32-28 *", "1. 31-26 *", "1. 33-28 *"], &[]);
+    slips(
+        "[Event \"a\"]\n1. 32-28 19-23\n[Event \"b\"]\n1. 31-26 *",
+        &["1. 32-28 19-23 *", "1. 31-26 *"],
+        &[Code::NoSeparator],
+    );
+    slips("1. 32-28 2-0 *\n[Event \"b\"]\n1. 31-26 *", &["1. 32-28 *", "1. 31-26 *"], &[Code::SecondResult]);
+    slips("1. 2-0\n[Event \"b\"]\n1. 31-26 *", &["*", "1. 31-26 *"], &[Code::NumberAlone]);
+}
+
+#[test]
+fn moves_behind_the_result_stay_with_their_game() {
+    slips(
+        "[Event \"a\"]\n1. 32-28 19-23 2-0 2. 28x19 14x23 {fine}\n[Event \"b\"]\n1. 31-26 *",
+        &["1. 32-28 19-23 2. 28x19 14x23 {fine} *", "1. 31-26 *"],
+        &[Code::AfterEnd, Code::NoSeparator],
+    );
+    slips("1. 32-28 2-0 {over}\n[Event \"b\"] 1. 31-26", &["1. 32-28 {over} *", "1. 31-26 *"], &[Code::AfterEnd]);
+}
+
+#[test]
+fn what_is_never_closed_ends_with_its_game() {
+    slips(
+        "[Event \"a\"]\n1. 32-28 {never closed 19-23\n\n[Event \"b\"]\n1. 31-26 {fine} *",
+        &["1. 32-28 {never closed 19-23} *", "1. 31-26 {fine} *"],
+        &[Code::OpenComment, Code::NoSeparator],
+    );
+    slips(
+        "[Event \"a\"]\n1. 32-28 (1. 31-26 19-23\n2-0\n[Event \"b\"]\n1. 31-26 *",
+        &["1. 32-28 (1. 31-26 19-23 {2-0}) *", "1. 31-26 *"],
+        &[Code::ResultInside, Code::NoSeparator, Code::OpenVariation],
+    );
+    slips("1. 32-28 ) 19-23 () *", &["1. 32-28 19-23 *"], &[Code::StrayClose, Code::EmptyVariation]);
+}
+
+#[test]
+fn text_outside_of_braces_becomes_a_comment() {
+    slips("1. 32-28 a good move 19-23", &["1. 32-28 {a good move} 1... 19-23 *"], &[Code::Text]);
+    slips("1. 32-28 ; a good move\n19-23", &["1. 32-28 {a good move} 1... 19-23 *"], &[Code::LineComment]);
+    slips("1. 32-28 [a good move] 19-23", &["1. 32-28 {[a good move]} 1... 19-23 *"], &[Code::BracketComment]);
+    slips("1. 32-28 19-23White overstepped", &["1. 32-28 19-23 {White overstepped} *"], &[Code::Text]);
+}
+
+#[test]
+fn tags_with_a_slip_are_read() {
+    let mut sheets = Sheets::new(b"[White \"Jan \"the rock\" Smit\"]\n[Black 'Piet']\n[event \"x\"]\n[Site \"y]\n1. 32-28");
+    let sheet = sheets.next().expect("a game");
+    assert_eq!(sheet.tag("White").as_deref(), Some("Jan \"the rock\" Smit"));
+    assert_eq!(sheet.tag("Black").as_deref(), Some("Piet"));
+    assert_eq!(sheet.tag("event").as_deref(), Some("x"));
+    assert_eq!(sheet.tag("Site").as_deref(), Some("y"));
+    assert_eq!(sheet.problems().iter().map(|problem| problem.code).collect::<Vec<_>>(), [Code::BadTag; 4]);
+}
+
+#[test]
+fn a_wrong_game_type_is_noticed_by_the_moves() {
+    let text = "[GameType \"21\"]\n1. 32-28 19-23 2. 28x19 14x23 *";
+    slips(text, &[PLAIN], &[Code::WrongGameType]);
+    slips("[GameType \"draughts\"]\n1. 32-28 19-23 2. 28x19 14x23 *", &[PLAIN], &[Code::BadGameType]);
+}
+
+#[test]
+fn american_files_numbered_the_other_way_are_turned() {
+    slips(
+        "[GameType \"21\"]\n1. 22-18 10-15 2. 25-22 6-10",
+        &["1. 11-15 23-18 2. 8-11 27-23 *"],
+        &[Code::Rotated],
+    );
+}
+
+#[test]
+fn a_position_with_the_wrong_side_to_move_or_swapped_colors_is_put_right() {
+    slips("[GameType \"20\"][FEN \"B:W28:B19\"] 28-23 19x28", &["1. 28-23 19x28 *"], &[Code::WrongTurn]);
+    slips("[GameType \"20\"][FEN \"W:W19:B28\"] 28-23 19x28", &["1. 28-23 19x28 *"], &[Code::SwappedColors]);
+}
+
+#[test]
+fn captures_leg_by_leg_and_with_captured_lists_are_read() {
+    slips(
+        "[GameType \"21\"][FEN \"W:W30:B26,18,10\"] 30x23 23x14 14x7",
+        &["1... 30x7 *"],
+        &[Code::LegByLeg],
+    );
+    let fen = "[GameType \"20\"][FEN \"W:WK47:B14,19,29,31,42\"] ";
+    let (first, _) = read(format!("{fen} 47x36 <42,29,14,31>").as_bytes());
+    let (second, _) = read(format!("{fen} 47x36 <42,29,19,31>").as_bytes());
+    assert_ne!(first, second);
+}
+
+#[test]
+fn old_american_results_tell_blacks_points_first() {
+    // Black is a man ahead at the end of each.
+    let game = "[GameType \"21\"]\n[Result \"1-0\"]\n[FEN \"B:W18:B1,2,3\"]\n1. 1-6 18-15 1-0\n\n";
+    let text = game.repeat(4);
+    let guess = guess(text.as_bytes());
+    assert!(guess.black_first);
+    let mut sheets = Sheets::new(text.as_bytes());
+    let settings = Settings { black_first: true, ..Settings::default() };
+    let (tree, replay) = Tree::read(&sheets.next().expect("a game"), &settings);
+    assert_eq!(tree.tags.get("Result"), Some("0-1"));
+    assert_eq!(replay.problems[0].code, Code::BlackFirst);
+}
+
+#[test]
+fn moves_that_are_not_told_and_positions_between_moves_are_kept() {
+    notes("[GameType \"20\"] 1. 32-28 ... 2. 37-32", &["1. 32-28 ... 2. 37-32 *"], &[]);
+    slips("[GameType \"20\"] 1. 32-28 19-23 2. - - *", &["1. 32-28 19-23 ... *"], &[Code::UnknownMove]);
+    notes(
+        "[GameType \"20\"] 1. 32-28 /FEN \"W:W28:B19\"/ 2. 28-23 19x28",
+        &["1. 32-28 /FEN \"W:W28:B19\"/ 2. 28-23 19x28 *"],
+        &[],
+    );
+}
+
+#[test]
+fn every_problem_has_its_place() {
+    let text = "[Event \"a\"]\n\n1. 32-28 19-23\n2. 28x19 \u{e9} 14-99 *\n";
+    let mut sheets = Sheets::new(text.as_bytes());
+    let sheet = sheets.next().expect("a game");
+    let problem = &sheet.problems()[0];
+    assert_eq!((problem.place.line, problem.place.column, problem.found.as_str()), (4, 10, "\u{e9}"));
+    let (_, replay) = Tree::read(&sheet, &Settings::default());
+    let problem = &replay.problems[0];
+    assert_eq!((problem.code, problem.place.line, problem.place.column), (Code::IllegalMove, 4, 12));
+    assert_eq!(problem.found, "14-99");
+}
+
+#[test]
+fn strict_reading_guesses_nothing() {
+    let text = b"[GameType \"21\"]\n1. 32-28 19-23 2. 28x19 14x23 *";
+    let mut sheets = Sheets::new(text);
+    let sheet = sheets.next().expect("a game");
+    let settings = Settings { strict: true, ..Settings::default() };
+    let (_, replay) = Tree::read(&sheet, &settings);
+    assert!(!replay.is_legal);
+    assert_eq!(replay.problems[0].code, Code::IllegalMove);
+}
