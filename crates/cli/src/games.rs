@@ -88,7 +88,8 @@ impl Input {
             let mut source = Source::open(path)?;
             let name = source.name.clone();
             let results = self.results;
-            let mut batches = Batches { pool: &pool, map: &map, settings, results, waiting: Vec::new(), bytes: 0 };
+            let mut batches =
+                Batches { pool: &pool, map: &map, settings, results, waiting: Vec::new(), bytes: 0 };
             let mut hand = |answers: Vec<T>| answers.into_iter().try_for_each(|answer| sink(&name, answer));
             let form = source.form().map_err(|problem| Failure::file("read", path, problem))?;
             match form {

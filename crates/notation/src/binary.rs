@@ -20,7 +20,7 @@ use crate::{
 };
 use bytes::{checksum, put_number, put_text};
 
-pub use decode::{Games, read_one};
+pub use decode::{Games, Line, read_line, read_one};
 
 /// What every file begins with; the last byte is the version.
 pub const MAGIC: [u8; 8] = *b"CHgames\x01";

@@ -38,6 +38,8 @@ fn comes_back(game: &Game) {
     assert_eq!(json::read(&json::write(&tree)), Ok(tree.clone()), "{text}");
     let block = binary::write(&tree);
     let length = block.len();
+    let line = binary::read_line(&block, 0).expect("a game").expect("a whole game").0;
+    assert_eq!((line.start, line.moves.as_slice()), (*game.start(), game.moves()), "{text}");
     assert_eq!(binary::read_one(&block, 0), Ok(Some((tree, length))), "{text}");
     for (ply, mv) in game.moves().iter().enumerate() {
         let position = game.position_at(ply).expect("a position");
@@ -82,7 +84,8 @@ fn ten_thousand_games_of_all_rules_come_back() {
 /// Captures with the same ends, written and read, in so many positions full of kings.
 fn ambiguous(positions: usize) -> usize {
     let mut dice = Dice::new(2);
-    let rules: Vec<AnyRules> = AnyRules::all_named().filter(|rules| rules.house_rules().flying_kings).collect();
+    let rules: Vec<AnyRules> =
+        AnyRules::all_named().filter(|rules| rules.house_rules().flying_kings).collect();
     let mut pairs = 0;
     for _ in 0..positions {
         let position = sprinkle(*dice.pick(&rules), *dice.pick(&MIXES), &mut dice);

@@ -45,9 +45,45 @@ fn is_quick(name: &str, text: &[u8]) {
 fn repeated_marks_take_linear_time() {
     const LENGTH: usize = 1 << 19;
     for word in [
-        "(", ")", "{", "}", "[", "]", "\"", "/", "<", ";", "%", "*", "$", ".", "!", "1", "a", "-", "{\n\n", "( ) ", "[A \"",
-        "[A \"\\\"", "[A[", "1. ", "1-0 ", "1-", "* 2. ", "{ } ", "1. 32-28 {\n\n", "{\n[A \"b\"]\n", "<1 ", "/FEN ", "\u{bd}",
-        "1/2", "(1. 32-28 ", "... ", "- - ", "32-28 ", "\n",
+        "(",
+        ")",
+        "{",
+        "}",
+        "[",
+        "]",
+        "\"",
+        "/",
+        "<",
+        ";",
+        "%",
+        "*",
+        "$",
+        ".",
+        "!",
+        "1",
+        "a",
+        "-",
+        "{\n\n",
+        "( ) ",
+        "[A \"",
+        "[A \"\\\"",
+        "[A[",
+        "1. ",
+        "1-0 ",
+        "1-",
+        "* 2. ",
+        "{ } ",
+        "1. 32-28 {\n\n",
+        "{\n[A \"b\"]\n",
+        "<1 ",
+        "/FEN ",
+        "\u{bd}",
+        "1/2",
+        "(1. 32-28 ",
+        "... ",
+        "- - ",
+        "32-28 ",
+        "\n",
     ] {
         let text = word.repeat(LENGTH / word.len());
         is_quick(word, text.as_bytes());
@@ -118,7 +154,13 @@ fn binary_and_json_noise_is_refused() {
         let cut = binary::Games::new(&file[..at]).map(|games| games.collect::<Result<Vec<_>, _>>());
         assert!(at == 8 || !matches!(cut, Ok(Ok(_))), "cut at {at}");
     }
-    for line in ["", "{", "[]", "{\"rules\":\"chess\",\"items\":[]}", "{\"rules\":\"english\",\"items\":[\"11-16x\"]}"] {
+    for line in [
+        "",
+        "{",
+        "[]",
+        "{\"rules\":\"chess\",\"items\":[]}",
+        "{\"rules\":\"english\",\"items\":[\"11-16x\"]}",
+    ] {
         assert!(json::read(line).is_err(), "{line}");
     }
     assert!(json::read(&"[".repeat(1_000_000)).is_err());

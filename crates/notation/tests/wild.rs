@@ -112,7 +112,11 @@ fn moves_behind_the_result_stay_with_their_game() {
         &["1. 32-28 19-23 2. 28x19 14x23 {fine} *", "1. 31-26 *"],
         &[Code::AfterEnd, Code::NoSeparator],
     );
-    slips("1. 32-28 2-0 {over}\n[Event \"b\"] 1. 31-26", &["1. 32-28 {over} *", "1. 31-26 *"], &[Code::AfterEnd]);
+    slips(
+        "1. 32-28 2-0 {over}\n[Event \"b\"] 1. 31-26",
+        &["1. 32-28 {over} *", "1. 31-26 *"],
+        &[Code::AfterEnd],
+    );
 }
 
 #[test]
@@ -134,13 +138,19 @@ fn what_is_never_closed_ends_with_its_game() {
 fn text_outside_of_braces_becomes_a_comment() {
     slips("1. 32-28 a good move 19-23", &["1. 32-28 {a good move} 1... 19-23 *"], &[Code::Text]);
     slips("1. 32-28 ; a good move\n19-23", &["1. 32-28 {a good move} 1... 19-23 *"], &[Code::LineComment]);
-    slips("1. 32-28 [a good move] 19-23", &["1. 32-28 {[a good move]} 1... 19-23 *"], &[Code::BracketComment]);
+    slips(
+        "1. 32-28 [a good move] 19-23",
+        &["1. 32-28 {[a good move]} 1... 19-23 *"],
+        &[Code::BracketComment],
+    );
     slips("1. 32-28 19-23White overstepped", &["1. 32-28 19-23 {White overstepped} *"], &[Code::Text]);
 }
 
 #[test]
 fn tags_with_a_slip_are_read() {
-    let mut sheets = Sheets::new(b"[White \"Jan \"the rock\" Smit\"]\n[Black 'Piet']\n[event \"x\"]\n[Site \"y]\n1. 32-28");
+    let mut sheets = Sheets::new(
+        b"[White \"Jan \"the rock\" Smit\"]\n[Black 'Piet']\n[event \"x\"]\n[Site \"y]\n1. 32-28",
+    );
     let sheet = sheets.next().expect("a game");
     assert_eq!(sheet.tag("White").as_deref(), Some("Jan \"the rock\" Smit"));
     assert_eq!(sheet.tag("Black").as_deref(), Some("Piet"));
@@ -173,11 +183,7 @@ fn a_position_with_the_wrong_side_to_move_or_swapped_colors_is_put_right() {
 
 #[test]
 fn captures_leg_by_leg_and_with_captured_lists_are_read() {
-    slips(
-        "[GameType \"21\"][FEN \"W:W30:B26,18,10\"] 30x23 23x14 14x7",
-        &["1... 30x7 *"],
-        &[Code::LegByLeg],
-    );
+    slips("[GameType \"21\"][FEN \"W:W30:B26,18,10\"] 30x23 23x14 14x7", &["1... 30x7 *"], &[Code::LegByLeg]);
     let fen = "[GameType \"20\"][FEN \"W:WK47:B14,19,29,31,42\"] ";
     let (first, _) = read(format!("{fen} 47x36 <42,29,14,31>").as_bytes());
     let (second, _) = read(format!("{fen} 47x36 <42,29,19,31>").as_bytes());
@@ -231,4 +237,16 @@ fn strict_reading_guesses_nothing() {
     let (_, replay) = Tree::read(&sheet, &settings);
     assert!(!replay.is_legal);
     assert_eq!(replay.problems[0].code, Code::IllegalMove);
+}
+
+#[test]
+fn the_page_lists_every_code() {
+    let page = include_str!("../../../docs/formats/pdn.md");
+    for &code in Code::ALL {
+        let row = format!("| `{code}` | {} | {} | {} |", code.weight().key(), code.expected(), code.done());
+        assert!(page.contains(&row), "docs/formats/pdn.md lacks the line\n{row}");
+        assert_eq!(Code::from_key(code.key()), Some(code));
+    }
+    let rows = page.lines().filter(|line| line.starts_with("| `")).count();
+    assert_eq!(rows, Code::ALL.len());
 }

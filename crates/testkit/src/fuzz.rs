@@ -3,6 +3,8 @@
 //! The folder `fuzz` hands these functions to libFuzzer; an ordinary test gives them the corpus beside those targets
 //! and mutations of it. A target panics where the program is wrong, and its work is bounded whatever it is given.
 
+mod games;
+
 use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind};
 
@@ -10,6 +12,8 @@ use crate::{
     agree,
     random::{self, Dice, MIXES},
 };
+
+pub use games::{binary, json, pdn};
 
 /// Something to do with hostile input.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +27,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 4] = [
+pub const TARGETS: [Target; 7] = [
     Target {
         name: "fen",
         run: fen,
@@ -35,6 +39,59 @@ pub const TARGETS: [Target; 4] = [
         words: &["board", "precedence", "draws", "=", "\"", "[", "{", "}", "\n", "true", "0", "-1", "''"],
     },
     Target { name: "code", run: code, words: &["1", "0", "z", "o", "I", "-", " "] },
+    Target {
+        name: "pdn",
+        run: pdn,
+        words: &[
+            "[",
+            "]",
+            "\"",
+            "{",
+            "}",
+            "(",
+            ")",
+            "*",
+            "1-0",
+            "1/2-1/2",
+            "2-0",
+            "1.",
+            "2...",
+            "...",
+            "32-28",
+            "11x18",
+            "c3-d4",
+            "19-23",
+            "$5",
+            "!",
+            "/FEN \"W:W28:B19\"/",
+            "[GameType \"20\"]\n",
+            "\n\n",
+            "%",
+            ";",
+            "<29,14>",
+            "\\",
+            "\u{e9}",
+        ],
+    },
+    Target { name: "binary", run: binary, words: &["CHgames\u{1}", "\0", "\u{1}", "\u{7f}"] },
+    Target {
+        name: "json",
+        run: json,
+        words: &[
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"rules\"",
+            "\"items\"",
+            "\"move\"",
+            "\"(\"",
+            "null",
+            ":",
+            ",",
+            "\"11-15\"",
+        ],
+    },
     Target { name: "moves", run: moves, words: &["\0", "\u{1}", "\u{7f}"] },
 ];
 

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     fen,
     json::rules_of,
-    pdn::{Cursor, Item, Tags, Tree},
+    pdn::{Cursor, Item, Tags, Tree, beginning, run_ends},
 };
 
 /// Positions in which a move may be meant, at most.
@@ -71,6 +71,13 @@ impl Iterator for Games<'_> {
 /// # Errors
 /// If the bytes are no game.
 pub fn read_one(bytes: &[u8], offset: u64) -> Result<Option<(Tree, usize)>, BinaryError> {
+    let Some((body, used)) = body(bytes, offset)? else { return Ok(None) };
+    let tree = game(Taker { rest: body }).map_err(|what| BinaryError::Content { offset, what })?;
+    Ok(Some((tree, used)))
+}
+
+/// The checked body of the block at the front of some bytes, and the length of the block.
+fn body(bytes: &[u8], offset: u64) -> Result<Option<(&[u8], usize)>, BinaryError> {
     let mut taker = Taker { rest: bytes };
     let Some(length) = taker.number() else {
         let content = BinaryError::Content { offset, what: "a length that is none" };
@@ -83,29 +90,79 @@ pub fn read_one(bytes: &[u8], offset: u64) -> Result<Option<(Tree, usize)>, Bina
     if checksum(body).to_le_bytes() != sum {
         return Err(BinaryError::Checksum { offset });
     }
-    let tree = game(Taker { rest: body }).map_err(|what| BinaryError::Content { offset, what })?;
-    Ok(Some((tree, bytes.len() - taker.rest.len())))
+    Ok(Some((body, bytes.len() - taker.rest.len())))
+}
+
+/// The moves of a game without all that stands between them: the fast way through a large collection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The position before the first move.
+    pub start: AnyPosition,
+    /// The moves of the game itself, every one legal.
+    pub moves: Vec<AnyMove>,
+}
+
+/// The moves of the game at the front of some bytes, with the number of bytes it took, as [`read_one`] yields the whole
+/// game.
+///
+/// # Errors
+/// If the bytes are no game.
+pub fn read_line(bytes: &[u8], offset: u64) -> Result<Option<(Line, usize)>, BinaryError> {
+    let Some((body, used)) = body(bytes, offset)? else { return Ok(None) };
+    let content = |what| BinaryError::Content { offset, what };
+    let mut taker = Taker { rest: body };
+    let (_, start) = beginning_of(&mut taker).map_err(content)?;
+    for _ in 0..taker.number().ok_or_else(|| content(NO_TAGS))? {
+        let both = taker.text().and_then(|_| taker.text());
+        both.ok_or_else(|| content(NO_TAG))?;
+    }
+    result_of(&mut taker).map_err(content)?;
+    let (pairs, odd) = taker.rest.as_chunks::<2>();
+    if odd.is_empty() && pairs.iter().flatten().all(|byte| *byte < 0x80) {
+        let board = start.board();
+        let square = |index: u8| board.square(u16::from(index) + 1);
+        let mut moves = Vec::with_capacity(pairs.len());
+        let ends = pairs.iter().map_while(|&[from, to]| Some((square(from)?, square(to)?)));
+        if run_ends(&start, ends, &mut moves) && moves.len() == pairs.len() {
+            return Ok(Some((Line { start, moves }, used)));
+        }
+    }
+    let tree = game(Taker { rest: body }).map_err(content)?;
+    Ok(Some((Line { start: tree.start, moves: tree.main_line() }, used)))
+}
+
+const NO_TAGS: &str = "tags without a number";
+const NO_TAG: &str = "a tag that is no text";
+
+/// Rules and start.
+fn beginning_of(taker: &mut Taker<'_>) -> Result<(AnyRules, AnyPosition), &'static str> {
+    let rules = taker.text().and_then(rules_of).ok_or("rules that are not known")?;
+    let start = match taker.text().ok_or("a start that is no text")? {
+        "" => beginning(rules).0,
+        text => fen::parse(text, rules).map_err(|_| "a start that is no position")?,
+    };
+    Ok((rules, start))
+}
+
+fn result_of<'b>(taker: &mut Taker<'b>) -> Result<Option<&'b str>, &'static str> {
+    match taker.byte() {
+        Some(0) => Ok(None),
+        Some(1) => taker.text().map(Some).ok_or("a result that is no text"),
+        _ => Err("a result that is none"),
+    }
 }
 
 /// No block is longer.
 const LONGEST: u64 = 64 << 20;
 
 fn game(mut taker: Taker<'_>) -> Result<Tree, &'static str> {
-    let rules = taker.text().and_then(rules_of).ok_or("rules that are not known")?;
-    let start = match taker.text().ok_or("a start that is no text")? {
-        "" => AnyPosition::start(rules),
-        text => fen::parse(text, rules).map_err(|_| "a start that is no position")?,
-    };
+    let (rules, start) = beginning_of(&mut taker)?;
     let mut tags = Tags::default();
-    for _ in 0..taker.number().ok_or("tags without a number")? {
-        let name = taker.text().ok_or("a tag that is no text")?;
-        tags.push(name, taker.text().ok_or("a tag that is no text")?);
+    for _ in 0..taker.number().ok_or(NO_TAGS)? {
+        let name = taker.text().ok_or(NO_TAG)?;
+        tags.push(name, taker.text().ok_or(NO_TAG)?);
     }
-    let result = match taker.byte() {
-        Some(0) => None,
-        Some(1) => Some(taker.text().ok_or("a result that is no text")?.to_owned()),
-        _ => return Err("a result that is none"),
-    };
+    let result = result_of(&mut taker)?.map(str::to_owned);
     let texts = Tree::texts(&tags, rules);
     let mut reader = Reader { taker, cursor: Cursor::new(start), rules, texts: &texts, items: Vec::new() };
     while let Some(first) = reader.taker.byte() {

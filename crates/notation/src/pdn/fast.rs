@@ -31,6 +31,48 @@ pub(super) fn run(
     position.dispatch_each(Line { names, text, tokens, moves })
 }
 
+/// Plays moves that are told by their ends as long as they are legal and clear; tells whether all are.
+pub(crate) fn run_ends(
+    position: &AnyPosition,
+    ends: impl Iterator<Item = (Square, Square)>,
+    moves: &mut Vec<AnyMove>,
+) -> bool {
+    position.dispatch_each(Ends { ends, moves })
+}
+
+struct Ends<'a, I> {
+    ends: I,
+    moves: &'a mut Vec<AnyMove>,
+}
+
+impl<I: Iterator<Item = (Square, Square)>> RulesVisitor for Ends<'_, I> {
+    type Output = bool;
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> bool {
+        let mut position = *position;
+        for (from, to) in self.ends {
+            let Some(mv) = find(rules, &position, from, to) else { return false };
+            self.moves.push(AnyMove::from(mv));
+            position = position.play(rules, &mv);
+        }
+        true
+    }
+}
+
+/// The only legal move with those ends.
+#[inline(always)]
+fn find<R: Rules>(
+    rules: R,
+    position: &Position<R::Board>,
+    from: Square,
+    to: Square,
+) -> Option<Move<R::Board>> {
+    let (from, to) = (R::Board::bit_of(from), R::Board::bit_of(to));
+    let mut wanted = Wanted::<R::Board> { from, to, found: None, several: false };
+    movegen::generate(rules, position.board(), &mut wanted, MOST_LEGS).ok()?;
+    wanted.found.filter(|_| !wanted.several)
+}
+
 struct Line<'a> {
     names: &'a SquareNames,
     text: &'a [u8],
@@ -47,13 +89,8 @@ impl RulesVisitor for Line<'_> {
             if token.kind != Kind::Move {
                 continue;
             }
-            let found =
-                self.names.ends(token).filter(|_| !token.flags.has(Flags::JOINED)).and_then(|(from, to)| {
-                    let (from, to) = (R::Board::bit_of(from), R::Board::bit_of(to));
-                    let mut wanted = Wanted::<R::Board> { from, to, found: None, several: false };
-                    movegen::generate(rules, position.board(), &mut wanted, MOST_LEGS).ok()?;
-                    wanted.found.filter(|_| !wanted.several)
-                });
+            let ends = self.names.ends(token).filter(|_| !token.flags.has(Flags::JOINED));
+            let found = ends.and_then(|(from, to)| find(rules, &position, from, to));
             let Some(mv) = found else { return index };
             if token.flags.has(Flags::VIA) && !self.goes(rules, &position, token, &mv) {
                 return index;

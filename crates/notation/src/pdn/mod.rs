@@ -42,6 +42,9 @@ mod tree;
 mod walk;
 mod write;
 
+pub(crate) use fast::run_ends;
+pub(crate) use names::beginning;
+
 pub use code::{Code, Weight};
 pub use gametype::{GameType, Layout, NoGameType, Style};
 pub use guess::{Guess, guess};

@@ -12,7 +12,7 @@ use crate::squares::numbered;
 
 /// The squares of a board by what they are called. Numbers and letters are known side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct SquareNames {
+pub(crate) struct SquareNames {
     numbers: [Option<Square>; 256],
     letters: [Option<Square>; 256],
 }
@@ -105,7 +105,7 @@ impl Beginning {
 }
 
 /// The start and the names of squares of a game by those rules.
-pub(super) fn beginning(rules: AnyRules) -> (AnyPosition, Arc<SquareNames>) {
+pub(crate) fn beginning(rules: AnyRules) -> (AnyPosition, Arc<SquareNames>) {
     static KNOWN: [OnceLock<Beginning>; Variant::ALL.len()] = [const { OnceLock::new() }; Variant::ALL.len()];
     let place = |variant: Variant| Variant::ALL.iter().position(|known| *known == variant);
     let known = match rules {

@@ -196,7 +196,8 @@ fn better(
 ) -> Option<(Reading, Line)> {
     const ENOUGH: usize = 4;
     readings.map(|reading| (play(sheet, &reading, main), reading)).find_map(|(line, reading)| {
-        let from_fen = sheet.tag_token("FEN").is_some() && !line.moves.is_empty();
+        let by_setup = matches!(reading.code, Some(Code::WrongTurn | Code::SwappedColors));
+        let from_fen = by_setup && sheet.tag_token("FEN").is_some() && !line.moves.is_empty();
         let enough = line.moves.len() >= ENOUGH || from_fen;
         (line.stopped.is_none() && enough).then_some((reading, line))
     })

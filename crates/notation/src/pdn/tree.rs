@@ -210,14 +210,28 @@ impl Tree {
     /// Brackets in pairs, none of them empty, and the result in a tag.
     fn settle(&mut self) {
         let mut open = 0usize;
-        for item in &self.items {
-            match item {
-                Item::Open => open += 1,
-                Item::Close => open = open.saturating_sub(1),
-                _ => {}
+        let mut items = Vec::with_capacity(self.items.len());
+        let closed = std::mem::take(&mut self.items);
+        let missing = closed.iter().fold(0usize, |open, item| match item {
+            Item::Open => open + 1,
+            Item::Close => open.saturating_sub(1),
+            _ => open,
+        });
+        for item in closed.into_iter().chain(std::iter::repeat_n(Item::Close, missing)) {
+            match (&item, items.last()) {
+                (Item::Close, _) if open == 0 => {}
+                (Item::Close, Some(Item::Open)) => {
+                    items.pop();
+                    open -= 1;
+                }
+                _ => {
+                    open += usize::from(item == Item::Open);
+                    open -= usize::from(item == Item::Close);
+                    items.push(item);
+                }
             }
         }
-        self.items.extend(std::iter::repeat_n(Item::Close, open));
+        self.items = items;
         if let Some(result) = self.result.take().filter(|result| result != "*")
             && self.tags.get("Result").is_none_or(|told| matches!(told, "*" | "?" | ""))
         {

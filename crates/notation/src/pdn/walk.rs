@@ -58,7 +58,8 @@ pub(super) fn walk(sheet: &Sheet<'_>, reading: &Reading, problems: &mut Vec<Prob
     let start = reading.start;
     let line = Line { before: start, now: start, alive: !lost, begun: false, gap: false };
     let walked = Walked { moves: Vec::new(), is_legal: !lost, is_broken: false };
-    let mut walk = Walk { sheet, reading, line, open: Vec::new(), below: 0, problems, lines: sheet.lines(), walked };
+    let mut walk =
+        Walk { sheet, reading, line, open: Vec::new(), below: 0, problems, lines: sheet.lines(), walked };
     let tokens = sheet.tokens();
     let mut index = 0;
     while let Some(token) = tokens.get(index) {

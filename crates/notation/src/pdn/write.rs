@@ -201,6 +201,7 @@ impl Writer<'_> {
             }
             Item::Close => {
                 self.lines.word(")", true);
+                self.opened = false;
                 self.numbers.half = self.numbers.open.pop().unwrap_or(self.numbers.half);
             }
         }

@@ -1,0 +1,6 @@
+//! Games in the binary form.
+#![no_main]
+
+use crownhead_testkit::fuzz;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| fuzz::binary(input));

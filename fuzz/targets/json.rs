@@ -1,0 +1,6 @@
+//! Games as lines of JSON.
+#![no_main]
+
+use crownhead_testkit::fuzz;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| fuzz::json(input));

@@ -1,0 +1,6 @@
+//! Game records in PDN.
+#![no_main]
+
+use crownhead_testkit::fuzz;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| fuzz::pdn(input));
