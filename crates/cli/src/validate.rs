@@ -127,7 +127,7 @@ impl Counts {
 
 /// A problem as scripts read it.
 #[derive(Serialize)]
-struct Line<'a> {
+struct Told<'a> {
     file: &'a str,
     game: u64,
     line: usize,
@@ -145,7 +145,7 @@ fn lines(text: &mut String, file: &str, report: &Report, arguments: &Arguments) 
     for problem in &report.problems {
         let Problem { code, place, offset, found, expected } = problem;
         if arguments.json {
-            let line = Line {
+            let line = Told {
                 file,
                 game,
                 line: place.line,

@@ -1,4 +1,4 @@
-//! Positions and moves for engines: the forms of the protocols Hub (version 2) and DXP (DamExchange).
+//! Positions and moves for engines: the forms of the protocols Hub (version 2) and DXP (`DamExchange`).
 //!
 //! A position is the side to move and one letter for each square in the order of their numbers: `w b W B e` in Hub,
 //! `w z W Z e` in DXP. [`crate::fen::parse`] reads both. A move of Hub is `32-28`, or for a capture its ends and then
@@ -74,9 +74,8 @@ pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMove
 
 /// A move for DXP, without the time: squares and the number of captured pieces in two digits each.
 pub fn write_dxp_move(mv: &AnyMove) -> String {
-    let mut text = format!("{:02}{:02}{:02}", mv.from.number(), mv.to.number(), mv.captured.len());
-    mv.captured.iter().for_each(|square| text.push_str(&format!("{:02}", square.number())));
-    text
+    let captured: Vec<String> = mv.captured.iter().map(|square| format!("{:02}", square.number())).collect();
+    format!("{:02}{:02}{:02}{}", mv.from.number(), mv.to.number(), mv.captured.len(), captured.concat())
 }
 
 /// The legal move that a text of DXP means.

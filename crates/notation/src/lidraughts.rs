@@ -26,7 +26,7 @@ pub enum LidraughtsError {
 /// A legal move with all squares on its way.
 pub fn write_move(position: &AnyPosition, mv: &AnyMove) -> String {
     let stops = routes(position, mv, 1).pop().map_or_else(|| vec![mv.from, mv.to], |route| route.stops);
-    stops.iter().map(|square| format!("{:02}", square.number())).collect()
+    stops.iter().map(|square| format!("{:02}", square.number())).collect::<Vec<_>>().concat()
 }
 
 /// The legal move that a text means; squares on the way may be left out where the move is clear without.

@@ -148,10 +148,10 @@ fn binary_and_json_noise_is_refused() {
         for bit in 0..8 {
             let mut noise = file.clone();
             noise[at] ^= 1 << bit;
-            let games = binary::Games::new(&noise).map(|games| games.collect::<Result<Vec<_>, _>>());
+            let games = binary::Games::new(&noise).map(Iterator::collect::<Result<Vec<_>, _>>);
             assert!(!matches!(games, Ok(Ok(_))), "bit {bit} of byte {at}");
         }
-        let cut = binary::Games::new(&file[..at]).map(|games| games.collect::<Result<Vec<_>, _>>());
+        let cut = binary::Games::new(&file[..at]).map(Iterator::collect::<Result<Vec<_>, _>>);
         assert!(at == 8 || !matches!(cut, Ok(Ok(_))), "cut at {at}");
     }
     for line in [

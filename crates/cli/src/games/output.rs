@@ -10,7 +10,8 @@ use crate::failure::Failure;
 
 /// A place for games.
 pub(crate) struct Sink {
-    writer: Packer,
+    /// There until the end.
+    writer: Option<Packer>,
     /// The temporary name and the one that the file gets.
     names: Option<(PathBuf, PathBuf)>,
 }
@@ -26,7 +27,7 @@ impl Sink {
     pub(crate) fn open(path: Option<&Path>) -> Result<Sink, Failure> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             let writer = Packer::Plain(Box::new(BufWriter::new(io::stdout().lock())));
-            return Ok(Sink { writer, names: None });
+            return Ok(Sink { writer: Some(writer), names: None });
         };
         let wrong = |problem| Failure::file("write", path, problem);
         let name = path.file_name().ok_or_else(|| wrong(io::Error::other("it has no file name")))?;
@@ -41,15 +42,16 @@ impl Sink {
             Some("zst") => Packer::Zstd(zstd::stream::write::Encoder::new(file, 0).map_err(wrong)?),
             _ => Packer::Plain(Box::new(file)),
         };
-        Ok(Sink { writer, names: Some((temporary, path.to_owned())) })
+        Ok(Sink { writer: Some(writer), names: Some((temporary, path.to_owned())) })
     }
 
     /// Writes some bytes.
     pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         let written = match &mut self.writer {
-            Packer::Plain(writer) => writer.write_all(bytes),
-            Packer::Gzip(writer) => writer.write_all(bytes),
-            Packer::Zstd(writer) => writer.write_all(bytes),
+            Some(Packer::Plain(writer)) => writer.write_all(bytes),
+            Some(Packer::Gzip(writer)) => writer.write_all(bytes),
+            Some(Packer::Zstd(writer)) => writer.write_all(bytes),
+            None => Ok(()),
         };
         written.map_err(|problem| self.failure(problem))
     }
@@ -63,12 +65,13 @@ impl Sink {
 
     /// Stores all of it and gives the file its name.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
-        let names = self.names.take();
-        let finished = match self.writer {
-            Packer::Plain(ref mut writer) => writer.flush(),
-            Packer::Gzip(writer) => writer.finish().and_then(store),
-            Packer::Zstd(writer) => writer.finish().and_then(store),
+        let finished = match self.writer.take() {
+            Some(Packer::Plain(mut writer)) => writer.flush(),
+            Some(Packer::Gzip(writer)) => writer.finish().and_then(store),
+            Some(Packer::Zstd(writer)) => writer.finish().and_then(store),
+            None => Ok(()),
         };
+        let names = self.names.take();
         let Some((temporary, path)) = names else { return Ok(finished?) };
         let stored = finished.and_then(|()| File::open(&temporary)?.sync_all());
         let named = stored.and_then(|()| fs::rename(&temporary, &path));
@@ -77,6 +80,15 @@ impl Sink {
             let _ = fs::remove_file(&temporary);
         }
         named.map_err(|problem| Failure::file("write", &path, problem))
+    }
+}
+
+impl Drop for Sink {
+    /// A file that was not finished does not stay.
+    fn drop(&mut self) {
+        if let Some((temporary, _)) = &self.names {
+            let _ = fs::remove_file(temporary);
+        }
     }
 }
 

@@ -125,7 +125,7 @@ impl Line<'_> {
             if !left.meets(BitsOf::<R::Board>::bit(over)) {
                 return false;
             }
-            left = left ^ BitsOf::<R::Board>::bit(over);
+            left ^= BitsOf::<R::Board>::bit(over);
         }
         left.is_empty()
     }

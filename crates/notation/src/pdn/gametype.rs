@@ -179,7 +179,7 @@ impl GameType {
     }
 
     /// What squares are called in a game of that type under those rules.
-    pub(super) fn names(&self, rules: AnyRules) -> Arc<SquareNames> {
+    pub(super) fn names(self, rules: AnyRules) -> Arc<SquareNames> {
         let (_, names) = beginning(rules);
         match self.layout {
             None => names,

@@ -112,21 +112,17 @@ pub(crate) fn beginning(rules: AnyRules) -> (AnyPosition, Arc<SquareNames>) {
         AnyRules::Variant(variant) => place(variant),
         _ => None,
     };
-    match known {
-        Some(place) => {
-            let known = KNOWN[place].get_or_init(|| Beginning::new(rules));
-            (known.start, known.names.clone())
-        }
-        None => {
-            let made = Beginning::new(rules);
-            (made.start, made.names)
-        }
+    if let Some(place) = known {
+        let known = KNOWN[place].get_or_init(|| Beginning::new(rules));
+        return (known.start, known.names.clone());
     }
+    let made = Beginning::new(rules);
+    (made.start, made.names)
 }
 
 /// Columns and rows from a corner: 0 bottom left, 1 bottom right, 2 top left, 3 top right.
 fn from_corner(board: BoardKind, corner: u8, column: u8, row: u8) -> (u8, u8) {
-    let x = if corner % 2 == 0 { column } else { board.width() - 1 - column };
+    let x = if corner.is_multiple_of(2) { column } else { board.width() - 1 - column };
     let y = if corner < 2 { board.height() - 1 - row } else { row };
     (x, y)
 }

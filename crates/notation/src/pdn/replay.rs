@@ -108,7 +108,7 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
             told.map(|key| format!("the tag of the moves, which are {key}")),
         ));
     }
-    let mut replay = finish(sheet, &main, reading, played, problems);
+    let mut replay = finish(sheet, &main, &reading, &played, problems);
     if settings.black_first && result::is_one_sided(sheet) {
         replay.is_black_first = true;
         replay.problems.push(sheet.problem(Code::BlackFirst, sheet.tag_token("Result"), None));
@@ -276,15 +276,15 @@ pub(super) fn play(sheet: &Sheet<'_>, reading: &Reading, tokens: &[Token]) -> Li
 fn finish(
     sheet: &Sheet<'_>,
     main: &[Token],
-    reading: Reading,
-    line: Line,
+    reading: &Reading,
+    line: &Line,
     mut problems: Vec<Problem>,
 ) -> Replay {
-    let Reading { rules, start, .. } = reading;
+    let &Reading { rules, start, .. } = reading;
     if !sheet.is_plain() {
         let walked = walk::walk(
             sheet,
-            &reading,
+            reading,
             &mut problems,
             line.stopped.as_ref().is_some_and(|s| s.0 == usize::MAX),
         );

@@ -287,22 +287,26 @@ impl<'t> Tokens<'t> {
     /// `32-28` or `32x23`: two numbers of one or two digits and nothing that could belong to the second one.
     #[inline]
     fn plain_move(&self) -> Option<Token> {
-        let &[a, b, c, d, e, f] = self.text.get(self.at..)?.first_chunk::<6>()?;
-        let value = |byte: u8| byte.wrapping_sub(b'0');
-        let (from, separator, tens, units, after, length) = match (value(b) < 10, value(d) < 10) {
-            (true, _) if value(e) < 10 => (value(a) * 10 + value(b), c, value(d), value(e), f, 5),
-            (true, true) => (value(a) * 10 + value(b), c, 0, value(d), e, 4),
-            (false, true) => (value(a), b, value(c), value(d), e, 4),
-            (false, false) => (value(a), b, 0, value(c), d, 3),
-            (true, false) => return None,
-        };
+        let bytes = self.text.get(self.at..)?.first_chunk::<6>()?;
+        let digit = |at: usize| bytes[at].wrapping_sub(b'0');
+        let one = digit(1) >= 10;
+        // The separator comes after one digit or two, and then the same.
+        let at = if one { 1 } else { 2 };
+        let second = at + 1;
+        if digit(second) >= 10 {
+            return None;
+        }
+        let two = digit(second + 1) < 10;
+        let from = if one { digit(0) } else { digit(0) * 10 + digit(1) };
+        let (tens, units) = if two { (digit(second), digit(second + 1)) } else { (0, digit(second)) };
+        let length = second + 1 + usize::from(two);
+        let separator = bytes[at];
         let capture = matches!(separator, b'x' | b':');
-        let ends = !matches!(after, b'0'..=b'9' | b'x' | b':' | b'-' | b'X' | b'/' | b'.' | b'*' | b'(');
-        let squares = tens < 10 && units < 10;
+        let ends = !matches!(bytes[length], b'0'..=b'9' | b'x' | b':' | b'-' | b'X' | b'/' | b'.' | b'*');
         // A zero in front, and results, are for the slower way.
-        let plain = a != b'0' && (tens > 0 || (units > 0 && (length < 4 || value(b) < 10 && length == 4)));
+        let plain = bytes[0] != b'0' && digit(second) != 0;
         let draw = length == 3 && from == 1 && units == 1;
-        if !(squares && ends && plain && !draw && (capture || separator == b'-')) {
+        if !(ends && plain && !draw && (capture || separator == b'-')) {
             return None;
         }
         let mut token = Token::new(Kind::Move, self.at, self.at + length);

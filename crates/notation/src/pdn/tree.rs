@@ -277,10 +277,9 @@ fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
     }
     let usual = beginning(replay.rules).0 == replay.start;
     match tags.get("FEN") {
-        None if usual => {}
         Some(told) if fen::parse(told, replay.rules).as_ref() == Ok(&replay.start) => {}
         // A position that cannot be read stays as it is.
-        Some(_) if usual => {}
+        _ if usual => {}
         _ => tags.set("FEN", fen::write(&replay.start)),
     }
     tags

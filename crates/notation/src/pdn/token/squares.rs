@@ -76,10 +76,10 @@ fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     let (flags, length) = match rest {
         [b'-', ..] => (Flags::default(), 1),
         [b'x' | b':', ..] => (Flags::CAPTURE, 1),
-        [b'X' | b'*', ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
-        // The sign of multiplication, in UTF-8 and in Latin-1.
+        // 0xd7 is the sign of multiplication in Latin-1.
+        [b'X' | b'*' | 0xd7, ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
+        // The same in UTF-8.
         [0xc3, 0x97, ..] => (Flags::CAPTURE.and(Flags::ODD), 2),
-        [0xd7, ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
         // Dashes of other lengths, in UTF-8 and as Windows writes them.
         [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => (Flags::ODD, 3),
         [0x96 | 0x97, ..] => (Flags::ODD, 1),
