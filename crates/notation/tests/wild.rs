@@ -129,7 +129,7 @@ fn what_is_never_closed_ends_with_its_game() {
     slips(
         "[Event \"a\"]\n1. 32-28 (1. 31-26 19-23\n2-0\n[Event \"b\"]\n1. 31-26 *",
         &["1. 32-28 (1. 31-26 19-23 {2-0}) *", "1. 31-26 *"],
-        &[Code::ResultInside, Code::NoSeparator, Code::OpenVariation],
+        &[Code::ResultInside, Code::OpenVariation, Code::NoSeparator],
     );
     slips("1. 32-28 ) 19-23 () *", &["1. 32-28 19-23 *"], &[Code::StrayClose, Code::EmptyVariation]);
 }
