@@ -18,7 +18,7 @@ use crate::{
     json::key,
     pdn::{Cursor, Item, Tree},
 };
-use bytes::{checksum, put_number, put_text};
+use bytes::{put_number, put_text};
 
 pub use decode::{Games, Line, read_line, read_one};
 
@@ -98,7 +98,7 @@ pub fn write(tree: &Tree) -> Vec<u8> {
     let mut block = Vec::with_capacity(body.len() + 8);
     put_number(&mut block, body.len() as u64);
     block.extend_from_slice(&body);
-    block.extend_from_slice(&checksum(&body).to_le_bytes());
+    block.extend_from_slice(&crc32fast::hash(&body).to_le_bytes());
     block
 }
 

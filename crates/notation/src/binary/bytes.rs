@@ -1,4 +1,4 @@
-//! Numbers, texts and checksums as bytes.
+//! Numbers and texts as bytes.
 
 /// A number, seven bits a byte, lowest first; the highest bit says that more follow.
 pub(super) fn put_number(bytes: &mut Vec<u8>, mut number: u64) {
@@ -49,44 +49,5 @@ impl<'b> Taker<'b> {
     pub(super) fn text(&mut self) -> Option<&'b str> {
         let length = self.number()?;
         std::str::from_utf8(self.bytes(length)?).ok()
-    }
-}
-
-/// CRC-32 (IEEE 802.3, reflected, as in gzip and PNG).
-pub(super) fn checksum(bytes: &[u8]) -> u32 {
-    const TABLE: [u32; 256] = {
-        let mut table = [0; 256];
-        let mut i = 0;
-        while i < 256 {
-            let mut value = i as u32;
-            let mut bit = 0;
-            while bit < 8 {
-                value = if value & 1 == 1 { value >> 1 ^ 0xedb8_8320 } else { value >> 1 };
-                bit += 1;
-            }
-            table[i] = value;
-            i += 1;
-        }
-        table
-    };
-    !bytes.iter().fold(!0, |crc, &byte| TABLE[((crc ^ u32::from(byte)) & 0xff) as usize] ^ crc >> 8)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_checksum_is_that_of_the_standard() {
-        assert_eq!(checksum(b"123456789"), 0xcbf4_3926);
-    }
-
-    #[test]
-    fn numbers_come_back() {
-        for number in [0, 1, 127, 128, 300, u64::from(u32::MAX), (1 << 62) + 5] {
-            let mut bytes = Vec::new();
-            put_number(&mut bytes, number);
-            assert_eq!(Taker { rest: &bytes }.number(), Some(number));
-        }
     }
 }

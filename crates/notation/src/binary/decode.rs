@@ -2,11 +2,7 @@
 
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
-use super::{
-    BinaryError, MAGIC,
-    bytes::{Taker, checksum},
-    mark,
-};
+use super::{BinaryError, MAGIC, bytes::Taker, mark};
 use crate::{
     fen,
     json::rules_of,
@@ -87,7 +83,7 @@ fn body(bytes: &[u8], offset: u64) -> Result<Option<(&[u8], usize)>, BinaryError
         return Err(BinaryError::Content { offset, what: "a game is longer than any" });
     }
     let (Some(body), Some(sum)) = (taker.bytes(length), taker.bytes(4)) else { return Ok(None) };
-    if checksum(body).to_le_bytes() != sum {
+    if crc32fast::hash(body).to_le_bytes() != sum {
         return Err(BinaryError::Checksum { offset });
     }
     Ok(Some((body, bytes.len() - taker.rest.len())))
