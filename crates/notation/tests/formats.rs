@@ -33,6 +33,9 @@ fn comes_back(game: &Game) {
     let text = pdn::write(game, &Tags::default());
     let tree = tree(&text, game.rules());
     assert_eq!(tree.main_line(), game.moves(), "{text}");
+    // Looked at with care, move by move, as a game is that is not plain.
+    let careful = self::tree(&text.replace("*\n", "/FEN \"W::\"/ *\n"), game.rules());
+    assert_eq!(careful.main_line(), game.moves(), "{text}");
     let again = write_tree(&tree);
     assert_eq!(self::tree(&again, game.rules()), tree, "{again}");
     assert_eq!(json::read(&json::write(&tree)), Ok(tree.clone()), "{text}");

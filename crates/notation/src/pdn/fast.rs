@@ -1,5 +1,5 @@
 //! Checking a line of moves at the speed of the generator: compiled for each family of rules, and only where a whole
-//! file is read.
+//! file is read. In the browser `careful` stands in for it.
 //!
 //! Not here: reasons. The first move that is not plainly legal ends the line; whoever wants to know more looks at
 //! that one move again.

@@ -24,6 +24,7 @@
 pub mod token;
 
 mod code;
+#[cfg_attr(target_arch = "wasm32", path = "careful.rs")]
 mod fast;
 mod gametype;
 mod grammar;

@@ -1,0 +1,39 @@
+//! What stands in for `fast` in the browser, where the size of the code counts: every move is looked at with care.
+
+use crownhead_rules::{AnyMove, AnyPosition, Square};
+
+use super::{
+    names::SquareNames,
+    token::{Kind, Token},
+};
+
+/// Legs that may be walked to list the moves of one position.
+pub(super) const MOST_LEGS: u64 = 1 << 20;
+
+/// Passes the tokens before the first move, which is left to the caller.
+pub(super) fn run(
+    _: &AnyPosition,
+    _: &SquareNames,
+    _: &[u8],
+    tokens: &[Token],
+    _: &mut Vec<AnyMove>,
+) -> usize {
+    tokens.iter().position(|token| token.kind == Kind::Move).unwrap_or(tokens.len())
+}
+
+/// Plays moves that are told by their ends as long as they are legal and clear; tells whether all are.
+pub(crate) fn run_ends(
+    position: &AnyPosition,
+    ends: impl Iterator<Item = (Square, Square)>,
+    moves: &mut Vec<AnyMove>,
+) -> bool {
+    let mut position = *position;
+    for ends in ends {
+        let mut fitting = position.legal_moves_within(MOST_LEGS).unwrap_or_default();
+        fitting.retain(|mv| (mv.from, mv.to) == ends);
+        let [mv] = fitting.as_slice() else { return false };
+        moves.push(*mv);
+        position = position.play(mv);
+    }
+    true
+}
