@@ -20,20 +20,20 @@ use crate::Place;
 /// use crownhead_notation::pdn::Reader;
 ///
 /// let mut reader = Reader::new();
-/// let mut games = 0;
+/// let mut events = Vec::new();
+/// let mut take = |reader: &mut Reader| {
+///     while let Some(sheet) = reader.next() {
+///         assert!(sheet.is_standard());
+///         events.extend(sheet.tag("Event").map(|event| event.into_owned()));
+///     }
+/// };
 /// for piece in ["[Event \"a\"]\n1. 32-28 1", "9-23 2. 28x19 14x23 *\n[Event ", "\"b\"] 1. 31-26 *"] {
 ///     reader.feed(piece.as_bytes());
-///     while let Some(sheet) = reader.next() {
-///         games += 1;
-///         assert!(sheet.is_standard());
-///     }
+///     take(&mut reader);
 /// }
 /// reader.finish();
-/// while let Some(sheet) = reader.next() {
-///     games += 1;
-///     assert_eq!(sheet.tag("Event").as_deref(), Some("b"));
-/// }
-/// assert_eq!(games, 2);
+/// take(&mut reader);
+/// assert_eq!(events, ["a", "b"]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Reader {
