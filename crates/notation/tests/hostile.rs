@@ -165,3 +165,19 @@ fn binary_and_json_noise_is_refused() {
     }
     assert!(json::read(&"[".repeat(1_000_000)).is_err());
 }
+
+/// CRC-32 bit by bit, as the standard describes it.
+fn crc(bytes: &[u8]) -> u32 {
+    let bit = |crc: u32| if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 };
+    !bytes.iter().fold(!0, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), |crc, _| bit(crc)))
+}
+
+#[test]
+fn a_block_ends_with_the_checksum_of_its_body() {
+    assert_eq!(crc(b"123456789"), 0xcbf4_3926);
+    let tree = json::read("{\"rules\":\"english\",\"items\":[\"11-15\"]}").expect("a game");
+    let block = binary::write(&tree);
+    let (body, sum) = block.split_at(block.len() - 4);
+    assert_eq!(usize::from(body[0]), body.len() - 1, "the length comes first");
+    assert_eq!(sum, crc(&body[1..]).to_le_bytes());
+}
