@@ -18,24 +18,14 @@ fn is_plain<R: Rules>(rules: R) -> bool {
 }
 
 /// The number of positions `depth` plies away, each capture counted once for every different result; `None`
-/// where more than the pieces decides what is legal, and for rules by look-up: most of what is done here costs more than
-/// it saves unless the answers of the rules are constants, and it would be compiled for every board.
+/// where more than the pieces decides what is legal.
 pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> Option<u64> {
-    // Bare and first, so that nothing below is compiled for other rules.
-    if R::FIXED {
-        let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
-        (is_plain(rules) && depth > 0 && !runs).then(|| count_plies(rules, board, depth))
-    } else {
-        None
-    }
-}
-
-fn count_plies<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> u64 {
     let mut list = MoveList::<R::Board>::new();
-    match board.turn() {
+    let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
+    (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
         Color::White => tree(&View::<R, true>::new(rules, board), depth, &mut list),
         Color::Black => tree(&View::<R, false>::new(rules, board), depth, &mut list),
-    }
+    })
 }
 
 fn tree<R: Rules, const WHITE: bool>(
@@ -74,18 +64,22 @@ fn tree_of_steps<R: Rules, const WHITE: bool>(
     depth: u32,
     list: &mut MoveList<R::Board>,
 ) -> u64 {
-    let nodes = match (depth, WHITE) {
-        (2, true) => steps_and_answers::<R, WHITE, false>(view, list),
-        (2, false) => steps_and_answers::<R, WHITE, true>(view, list),
-        _ => None,
-    };
-    nodes.unwrap_or_else(|| {
-        let mut nodes = 0;
-        each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
-            nodes += steps_to(view, view.steps(direction), direction, depth, list);
-        });
-        nodes + king_steps(view, depth, list)
-    })
+    // Bare and first, so that the sets are not compiled for rules by look-up, for each of the eight boards.
+    if R::FIXED {
+        let nodes = match (depth, WHITE) {
+            (2, true) => steps_and_answers::<R, WHITE, false>(view, list),
+            (2, false) => steps_and_answers::<R, WHITE, true>(view, list),
+            _ => None,
+        };
+        if let Some(nodes) = nodes {
+            return nodes;
+        }
+    }
+    let mut nodes = 0;
+    each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+        nodes += steps_to(view, view.steps(direction), direction, depth, list);
+    });
+    nodes + king_steps(view, depth, list)
 }
 
 /// The last two plies where our side cannot capture and the other side has no kings.
