@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::workspace::Workspace;
 
 /// Seconds for each target in the gate.
-const SHORT: u32 = 4;
+const SHORT: u32 = 3;
 /// The longest that one input may take, in seconds, on a machine with other things to do.
 const TIMEOUT: u32 = 20;
 const MEGABYTES: u32 = 1024;
@@ -168,7 +168,7 @@ mod tests {
     fn the_targets_are_those_with_a_corpus() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let found = targets(&root.join("fuzz/corpus")).expect("there is a corpus");
-        assert_eq!(found, ["code", "fen", "houserules", "moves"]);
+        assert_eq!(found, ["binary", "code", "fen", "houserules", "json", "moves", "pdn"]);
         assert!(targets(&root.join("no/such/folder")).is_err());
     }
 

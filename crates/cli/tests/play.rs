@@ -179,7 +179,7 @@ fn what_is_wrong_is_told_in_whole_sentences() {
     let ran = play(&["--side", "both"], &["moves 99", &rubbish, "quit"]);
     shows(
         &ran,
-        &["> moves 99\nThere is no square 99", "line 2, column 1: \"rubbish\", ply 1: \"r\" does not belong"],
+        &["> moves 99\nThere is no square 99", "line 2, column 1: text: found \"rubbish\", expected a move"],
     );
 }
 

@@ -82,6 +82,11 @@ impl Record {
                 "a game in one line, without positions that are set up and moves that are not told";
             return Err(sheet.problem(Code::IllegalMove, sheet.tokens().first(), Some(expected.to_owned())));
         }
+        let repaired = |problem: &&Problem| problem.code.weight() == Weight::Repair;
+        if let (None, Some(problem)) = (replay.main_line().next(), sheet.problems().iter().find(repaired)) {
+            // What is all slips is no game.
+            return Err(Problem { expected: "a move".into(), ..problem.clone() });
+        }
         let mut game = Game::from_position(replay.start);
         for mv in replay.main_line() {
             // The moves are legal; a player's word that ends the game comes after them.
