@@ -41,6 +41,21 @@ fn quiet(what: &str, command: &mut Command) -> Result<String, Failure> {
     Err(Failure::failed(format!("{}\n{what} failed", said.trim_end())))
 }
 
+/// The program of the tests in `tests/NAME.rs`, built as the gate builds all tests: which packages are built together
+/// decides about features, so building it alone would build half of everything again.
+pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
+    let mut cargo = command();
+    cargo.args(["test", "--workspace", "--no-run", "--quiet", "--message-format", "json-render-diagnostics"]);
+    let messages = quiet("building the tests", lint(&mut cargo))?;
+    let found = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .find(|message| message["target"]["name"] == name && message["target"]["kind"][0] == "test");
+    found
+        .and_then(|message| message["executable"].as_str().map(PathBuf::from))
+        .ok_or_else(|| Failure::failed(format!("there are no tests called {name}")))
+}
+
 /// A `cargo build` of one package.
 #[derive(Debug)]
 pub(crate) struct Build<'a> {

@@ -176,7 +176,8 @@ impl<'t> Sheet<'t> {
         let start = at.map_or(self.game.start, |token| token.start as usize);
         let mut problem = self.problem_at(code, start, found, lines);
         if let Some(expected) = expected {
-            problem.expected = expected.into();
+            // It may repeat a tag, and a tag may go over several lines.
+            problem.expected = expected.replace(char::is_control, " ").into();
         }
         problem
     }
