@@ -201,7 +201,7 @@ impl<'t> Tokens<'t> {
 
     /// The tokens of a text from an offset on. Of a text that is too long, only the beginning is cut.
     pub fn new(text: &'t [u8], at: usize) -> Tokens<'t> {
-        let text = &text[..text.len().min(Tokens::LONGEST)];
+        let text = text.get(..Tokens::LONGEST).unwrap_or(text);
         Tokens { text, at, last: usize::MAX, braces: Braces::default(), ran_out: false, next: None }
     }
 
