@@ -36,6 +36,7 @@ mod reading;
 mod record;
 mod replay;
 mod result;
+mod setup;
 mod sheet;
 mod step;
 mod tags;

@@ -5,13 +5,14 @@
 
 use std::sync::Arc;
 
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
 use super::{
     GameType, Tags,
     names::{SquareNames, beginning},
     problem::decode,
     replay::{Played, Replay, Settings, replay},
+    setup::{self, turn_passed},
     sheet::Sheet,
     token::{Flags, Kind, Token, setup_text},
 };
@@ -114,7 +115,7 @@ impl Cursor {
         let here = [self.position(), &self.now].into_iter().copied();
         here.clone()
             .take(if self.begun { 1 } else { 2 })
-            .chain(here.take(1).map(|position| turned(&position)))
+            .chain(here.take(1).map(|position| turn_passed(&position)))
     }
 
     /// How deep in variations.
@@ -151,26 +152,11 @@ impl Cursor {
             Item::Open => self.open(),
             Item::Close => self.close(),
             Item::Setup(text) => {
-                let position = match text.trim() {
-                    "B::" => with_turn(self.position(), Color::Black),
-                    "W::" => with_turn(self.position(), Color::White),
-                    other => fen::parse(other, rules).unwrap_or(*self.position()),
-                };
-                self.set_up(position);
+                self.set_up(setup::set_up(text, self.position(), rules).unwrap_or(*self.position()));
             }
             _ => {}
         }
     }
-}
-
-fn turned(position: &AnyPosition) -> AnyPosition {
-    with_turn(position, position.turn().other())
-}
-
-fn with_turn(position: &AnyPosition, turn: Color) -> AnyPosition {
-    let mut setup = position.setup();
-    setup.turn = turn;
-    setup.into_position(position.rules()).unwrap_or(*position)
 }
 
 impl Tree {

@@ -1,18 +1,18 @@
 //! Playing a game with variations, positions that are set up and moves that are not told. No recursion: the open
 //! variations lie on a stack of bounded height.
 
-use crownhead_rules::{AnyPosition, Color};
+use crownhead_rules::AnyPosition;
 
 use super::{
     code::Code,
     problem::{Lines, Problem},
     reading::Reading,
     replay::Played,
+    setup::{self, turn_passed},
     sheet::Sheet,
     step::{self, Step},
     token::{Kind, Token, setup_text},
 };
-use crate::fen;
 
 /// Variations in more levels than this are not checked.
 const DEEPEST: usize = 1000;
@@ -115,15 +115,7 @@ impl Walk<'_, '_> {
 
     fn set_up(&mut self, token: &Token) {
         let text = setup_text(token, self.sheet.bytes_of(token));
-        let turned = match text.trim() {
-            "B::" => Some(Color::Black),
-            "W::" => Some(Color::White),
-            _ => None,
-        };
-        let set_up = match turned {
-            Some(turn) => Ok(with_turn(&self.line.now, turn)),
-            None => fen::parse(&text, self.reading.rules).map_err(|wrong| wrong.to_string()),
-        };
+        let set_up = setup::set_up(&text, &self.line.now, self.reading.rules);
         let main = self.open.is_empty();
         self.walked.is_broken |= main;
         match set_up {
@@ -131,7 +123,7 @@ impl Walk<'_, '_> {
                 self.line = Line { before: position, now: position, alive: true, begun: true, gap: false };
             }
             Err(wrong) => {
-                self.problem(Code::BadFen, Some(token), Some(wrong));
+                self.problem(Code::BadFen, Some(token), Some(wrong.to_string()));
                 self.line.alive = false;
                 self.walked.is_legal &= !main;
             }
@@ -147,8 +139,7 @@ impl Walk<'_, '_> {
             from.push(self.line.now);
         }
         if self.line.gap {
-            let turn = from[0].turn().other();
-            from.push(with_turn(&from[0], turn));
+            from.push(turn_passed(&from[0]));
         }
         let mut reason = String::new();
         for (way, position) in from.iter().enumerate() {
@@ -173,11 +164,4 @@ impl Walk<'_, '_> {
         self.walked.is_legal &= !main;
         index
     }
-}
-
-/// The same pieces with that side to move.
-fn with_turn(position: &AnyPosition, turn: Color) -> AnyPosition {
-    let mut setup = position.setup();
-    setup.turn = turn;
-    setup.into_position(position.rules()).unwrap_or(*position)
 }
