@@ -27,6 +27,15 @@ pub(crate) fn lint(command: &mut Command) -> &mut Command {
 /// The compiler that `cargo clippy` calls.
 const CLIPPY: &str = "clippy-driver";
 
+/// A `cargo test` of every package but this one. All such commands choose the same packages, for that decides which
+/// features of other crates are built. This package's own crates, the largest of all, are built to start it, and would
+/// be once more for others' wishes.
+pub(crate) fn test() -> Command {
+    let mut cargo = command();
+    cargo.args(["test", "--workspace", "--exclude", "xtask"]);
+    cargo
+}
+
 /// Runs cargo silently and returns its standard output; what it said is shown only if it fails.
 pub(crate) fn capture(what: &str, arguments: &[&str]) -> Result<String, Failure> {
     quiet(what, command().args(arguments))
@@ -41,11 +50,10 @@ fn quiet(what: &str, command: &mut Command) -> Result<String, Failure> {
     Err(Failure::failed(format!("{}\n{what} failed", said.trim_end())))
 }
 
-/// The program of the tests in `tests/NAME.rs`, built as the gate builds all tests: which packages are built together
-/// decides about features, so building it alone would build half of everything again.
+/// The program of the tests in `tests/NAME.rs`, built as the gate builds all tests.
 pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
-    let mut cargo = command();
-    cargo.args(["test", "--workspace", "--no-run", "--quiet", "--message-format", "json-render-diagnostics"]);
+    let mut cargo = test();
+    cargo.args(["--test", name, "--no-run", "--quiet", "--message-format", "json-render-diagnostics"]);
     let messages = quiet("building the tests", lint(&mut cargo))?;
     let found = messages
         .lines()

@@ -11,6 +11,7 @@ mod fuzz;
 mod gate;
 mod play;
 mod proofs;
+mod rustdoc;
 mod stage;
 mod tidy;
 mod wasm;
@@ -34,6 +35,9 @@ usage: cargo xtask COMMAND
   web [--dev] [--out DIR]   build the web app; the last line printed is its folder";
 
 fn main() -> ExitCode {
+    if let Some(code) = rustdoc::stood_in() {
+        return code;
+    }
     let mut arguments = std::env::args().skip(1);
     let command = arguments.next().unwrap_or_default();
     let rest: Vec<String> = arguments.collect();

@@ -1,5 +1,5 @@
 //! The app in a real browser: pointer, fingers, keys, layout, speed. `cargo gate` builds what is driven here and names
-//! the browser in variables (see [`browser::harness`]).
+//! the browser in variables (see [`browser::window`]).
 //!
 //! Not here: what a click means on a board (`boardview`), sentences (`prose`): both are tested without a browser.
 
@@ -9,6 +9,7 @@ mod browser {
     mod harness;
     mod page;
     mod playing;
+    mod window;
 
     mod clicks;
     mod games;

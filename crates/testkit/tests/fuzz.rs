@@ -5,6 +5,8 @@
 use std::{
     fs,
     path::Path,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
     time::{Duration, Instant},
 };
 
@@ -76,9 +78,17 @@ fn mutations_for_a_while() {
     let seconds =
         std::env::var("CROWNHEAD_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5);
     let seed = std::time::UNIX_EPOCH.elapsed().map_or(1, |time| time.as_secs());
-    for target in &TARGETS {
-        let start = Instant::now();
-        let count = mutations(target, seed, |_| start.elapsed() < Duration::from_secs(seconds));
-        println!("{}: {count} inputs, seed {seed}", target.name);
-    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(target) = TARGETS.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let start = Instant::now();
+            let count = mutations(target, seed, |_| start.elapsed() < Duration::from_secs(seconds));
+            println!("{}: {count} inputs, seed {seed}", target.name);
+        }
+    };
+    // Two at a time; a panic in either fails the test.
+    thread::scope(|scope| {
+        scope.spawn(work);
+        scope.spawn(work);
+    });
 }

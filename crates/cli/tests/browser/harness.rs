@@ -1,6 +1,6 @@
-//! What a test stands on: the program that serves the app, the driver of the browser, and a fresh profile.
+//! What a test stands on: the program that serves the app, and a page in a window.
 //!
-//! `CROWNHEAD_CHROMIUM` and `CROWNHEAD_CHROMEDRIVER` name the browser's programs. The invariant: whatever a test does, even fail, nothing that it started stays behind.
+//! The invariant: whatever a test does, even fail, nothing that it started stays behind.
 
 use std::env;
 use std::fs;
@@ -44,65 +44,56 @@ fn on_a_page(settings: &str, test: impl FnOnce(&Page)) {
     page.expect_no_errors();
 }
 
-/// The programs behind a page. They end when it is dropped.
+/// The app, served for one test. It ends when this is dropped.
 pub(super) struct Ground {
     /// The address of the app.
     pub(super) app: String,
-    /// The address of the driver.
-    pub(super) driver: String,
-    /// The browser.
-    pub(super) chromium: PathBuf,
-    /// The browser's profile.
-    pub(super) profile: Folder,
-    _programs: [Program; 2],
+    _server: Program,
+    _settings: Folder,
 }
 
 impl Ground {
     fn new(settings: &str) -> Ground {
-        let profile = Folder::new();
+        let folder = Folder::new();
         // A file of its own keeps the settings of whoever runs the tests out.
-        let file = profile.0.join("settings.toml");
+        let file = folder.path().join("settings.toml");
         fs::write(&file, settings).expect("a file can be written among the temporary ones");
         let mut serve = Command::new(env!("CARGO_BIN_EXE_crownhead"));
         serve.args(["--no-open", "--port", "0"]).env("CROWNHEAD_CONFIG", file);
-        let (server, app) = Program::start(serve, |line| {
+        let (server, app) = Program::start(serve, End::Killed, |line| {
             line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())
         });
-        let mut drive = Command::new(variable("CROWNHEAD_CHROMEDRIVER"));
-        drive.arg("--port=0");
-        let (driver, port) = Program::start(drive, port_of);
-        Ground {
-            app,
-            driver: format!("http://127.0.0.1:{port}"),
-            chromium: variable("CROWNHEAD_CHROMIUM"),
-            profile,
-            _programs: [server, driver],
-        }
+        Ground { app, _server: server, _settings: folder }
     }
 }
 
-fn variable(name: &str) -> PathBuf {
-    let value = env::var_os(name);
-    value.map_or_else(|| panic!("{name} is not set; `cargo gate --only browser` sets it"), PathBuf::from)
+/// A program that ends when this is dropped.
+pub(super) struct Program {
+    child: Child,
+    end: End,
 }
 
-/// Reads "... was started successfully on port 34567."
-fn port_of(line: &str) -> Option<String> {
-    let (_, port) = line.split_once("started successfully on port ")?;
-    Some(port.trim_end_matches('.').to_owned())
+/// How a program ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    /// It is told to.
+    Killed,
+    /// It does when its standard input does.
+    ByItself,
 }
-
-/// A program that is ended when this is dropped.
-struct Program(Child);
 
 impl Program {
     /// Starts a program and waits for the line that says what is asked for.
-    fn start(mut command: Command, read: impl Fn(&str) -> Option<String>) -> (Program, String) {
+    pub(super) fn start(
+        mut command: Command,
+        end: End,
+        read: impl Fn(&str) -> Option<String>,
+    ) -> (Program, String) {
         let name = command.get_program().display().to_string();
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap_or_else(|error| panic!("{name} cannot be started: {error}"));
         let output = child.stdout.take().expect("standard output is piped");
-        let program = Program(child);
+        let program = Program { child, end };
         let (lines, heard) = mpsc::channel();
         // The thread reads on to the end, so that the program never waits for somebody to read.
         thread::spawn(move || {
@@ -126,8 +117,11 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        _ = self.0.kill();
-        _ = self.0.wait();
+        drop(self.child.stdin.take());
+        if self.end == End::Killed {
+            _ = self.child.kill();
+        }
+        _ = self.child.wait();
     }
 }
 
@@ -135,7 +129,7 @@ impl Drop for Program {
 pub(super) struct Folder(PathBuf);
 
 impl Folder {
-    fn new() -> Folder {
+    pub(super) fn new() -> Folder {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = env::temp_dir().join(format!("crownhead-browser-{}-{number}", std::process::id()));
@@ -145,6 +139,11 @@ impl Folder {
 
     pub(super) fn path(&self) -> &Path {
         &self.0
+    }
+
+    /// The path, for somebody else to remove.
+    pub(super) fn keep(mut self) -> PathBuf {
+        std::mem::take(&mut self.0)
     }
 }
 

@@ -9,40 +9,49 @@ use super::looks::{Faults, SCHEMES, SCREENS};
 use super::page::Page;
 use super::playing::Way;
 
-/// Looks at scenes on one screen under both color schemes.
-fn on_screen(index: usize, scenes: impl Fn(&Page, &mut Scenes)) {
+/// Looks at all of these scenes on one screen, in one browser: starting it takes longer than most scenes.
+fn on_screen(index: usize, all: &[fn(&Page, &mut Scenes)]) {
     in_browser(|page| {
-        let mut faults = Faults::default();
-        for scheme in SCHEMES {
-            scenes(page, &mut Scenes { screen: SCREENS[index], scheme, faults: &mut faults });
+        let mut scenes = Scenes { screen: SCREENS[index], scheme: 0, faults: Faults::default() };
+        for each in all {
+            each(page, &mut scenes);
         }
-        faults.expect_none();
+        scenes.faults.expect_none();
     });
 }
 
-/// Scenes on one screen under one color scheme.
-struct Scenes<'a> {
+/// Scenes on one screen.
+struct Scenes {
     screen: (u32, u32),
-    scheme: &'static str,
-    faults: &'a mut Faults,
+    /// The color scheme in force.
+    scheme: usize,
+    faults: Faults,
 }
 
-impl Scenes<'_> {
+impl Scenes {
     fn name(&self, scene: &str) -> String {
-        format!("{}x{}-{}-{scene}", self.screen.0, self.screen.1, self.scheme)
+        format!("{}x{}-{}-{scene}", self.screen.0, self.screen.1, SCHEMES[self.scheme])
     }
 
-    fn open(&self, page: &Page, path: &str) {
-        page.open_on(self.screen, self.scheme, path);
+    /// Opens an address, under the one and the other color scheme by turns.
+    fn open(&mut self, page: &Page, path: &str) {
+        self.scheme = (self.scheme + 1) % SCHEMES.len();
+        page.open_on(self.screen, SCHEMES[self.scheme], path);
     }
 
+    /// Looks at what is there under both color schemes.
     fn look(&mut self, page: &Page, scene: &str) {
-        self.faults.look(page, &self.name(scene));
+        for _ in SCHEMES {
+            self.faults.look(page, &self.name(scene));
+            self.scheme = (self.scheme + 1) % SCHEMES.len();
+            page.prefer(SCHEMES[self.scheme]);
+        }
         self.look_for_shifts(page, scene);
     }
 
     fn look_for_shifts(&mut self, page: &Page, scene: &str) {
-        self.faults.look_for_shifts(page, &self.name(scene));
+        let name = self.name(scene);
+        self.faults.look_for_shifts(page, &name);
     }
 
     /// Opens a dialog or list, looks at it and closes it.
@@ -170,7 +179,7 @@ fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
     page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
     scenes.look(page, "game-refusal");
     // Rules with numbered articles name one.
-    page.open("/?variant=english&fen=W:W20,26,30,32,K4:B23,K1&opponent=two-players");
+    scenes.open(page, "/?variant=english&fen=W:W20,26,30,32,K4:B23,K1&opponent=two-players");
     page.wait_for_turn();
     page.drag(Hand::Mouse, 26, 22);
     page.wait("a refusal", "return !!document.querySelector('.coach.refusal')");
@@ -188,7 +197,7 @@ fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
     page.wait_without("dialog-over");
     assert!(page.frames("must-capture").is_empty(), "what was refused is over too");
     scenes.look(page, "game-over");
-    page.open("/?variant=chess");
+    scenes.open(page, "/?variant=chess");
     page.wait_for("notice");
     scenes.look(page, "notice");
 }
@@ -202,47 +211,25 @@ fn large_board(page: &Page, scenes: &mut Scenes) {
     scenes.look(page, "game-10x10");
 }
 
-/// A test for each of these scenes on one screen.
-macro_rules! fits {
-    ($screen:ident: $index:expr; $($name:ident: $scenes:ident,)*) => {
-        mod $screen {
-            use super::*;
-
-            $(
-                #[test]
-                #[ignore = "needs a browser; cargo gate runs it"]
-                fn $name() {
-                    on_screen($index, $scenes);
-                }
-            )*
-        }
-    };
-}
-
+/// A test for each screen that looks at these scenes on it.
 macro_rules! everything_fits {
-    ($($screen:ident: $index:expr,)*) => {$(
-        fits! { $screen: $index;
-            the_start_page_fits: start_page,
-            rules_put_together_fit: own_rules,
-            the_game_and_its_dialogs_fit: game_page,
-            hints_fit: hints,
-            refusals_fit: refusals,
-            a_lost_game_fits: refusal_and_end,
-            the_large_board_fits: large_board,
+    ($($screen:ident: $index:expr, $scenes:expr;)*) => {$(
+        #[test]
+        #[ignore = "needs a browser; cargo gate runs it"]
+        fn $screen() {
+            on_screen($index, $scenes);
         }
     )*};
 }
 
-everything_fits! {
-    small_phone: 0,
-    phone: 1,
-    tablet: 2,
-    desktop: 3,
-}
+const ALL: &[fn(&Page, &mut Scenes)] =
+    &[start_page, own_rules, game_page, hints, refusals, refusal_and_end, large_board];
 
-// Lists and dialogs scroll there.
-fits! { sideways: 4;
-    hints_fit: hints,
-    refusals_fit: refusals,
-    the_large_board_fits: large_board,
+everything_fits! {
+    all_fits_a_small_phone: 0, ALL;
+    all_fits_a_phone: 1, ALL;
+    all_fits_a_tablet: 2, ALL;
+    all_fits_a_desktop: 3, ALL;
+    // Lists and dialogs scroll there.
+    games_fit_a_phone_on_its_side: 4, &[hints, refusals, large_board];
 }

@@ -9,71 +9,50 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use thirtyfour::WebDriver;
 use thirtyfour::common::command::{Actions, Command};
-use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
-use tokio::runtime::{Builder, Runtime};
 
 use super::harness::Ground;
+use super::window::Window;
 
 /// How long a condition may take to come true: a loaded machine is slow.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Keeps the browser from talking to anything but the app.
-const FLAGS: [&str; 9] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--window-size=1440,900",
-];
-
 /// A page in the browser.
 pub(super) struct Page {
-    runtime: Runtime,
-    driver: Option<WebDriver>,
-    // Dropped after the browser has been told to quit.
+    /// There until the page is dropped.
+    window: Option<Window>,
     ground: Ground,
 }
 
 impl Page {
     /// An empty page; see [`Page::open`].
     pub(super) fn new(ground: Ground) -> Page {
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
-        let mut wanted = DesiredCapabilities::chrome();
-        let profile = format!("--user-data-dir={}", ground.profile.path().join("profile").display());
-        for flag in FLAGS.into_iter().chain([profile.as_str()]) {
-            wanted.add_arg(flag).expect("a flag is text");
-        }
-        wanted.set_binary(&ground.chromium.display().to_string()).expect("a path is text");
-        let driver = runtime
-            .block_on(WebDriver::new(ground.driver.clone(), wanted))
-            .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let page = Page { runtime, driver: Some(driver), ground };
-        page.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            &json!({ "source": include_str!("probe.js") }),
-        );
-        page
+        Page { window: Some(Window::take(include_str!("probe.js"))), ground }
+    }
+
+    fn window(&self) -> &Window {
+        self.window.as_ref().expect("it is there until the page is dropped")
     }
 
     fn driver(&self) -> &WebDriver {
-        self.driver.as_ref().expect("it is there until the page is dropped")
+        &self.window().driver
+    }
+
+    fn finish<T>(&self, task: impl Future<Output = T>) -> T {
+        self.window().runtime.block_on(task)
     }
 
     /// Opens an address of the app, such as `/?variant=menu`, and waits until something is shown.
     pub(super) fn open(&self, path: &str) {
         let address = format!("{}{path}", self.ground.app);
-        self.runtime.block_on(self.driver().goto(address)).expect("the app answers");
+        self.finish(self.driver().goto(address)).expect("the app answers");
         self.wait("the page to be there", "return !!document.querySelector('main')");
     }
 
     /// Loads the page again.
     pub(super) fn reload(&self) {
-        self.runtime.block_on(self.driver().refresh()).expect("the app answers");
+        self.finish(self.driver().refresh()).expect("the app answers");
         self.wait("the page to be there", "return !!document.querySelector('main')");
     }
 
@@ -84,7 +63,7 @@ impl Page {
 
     /// The same with `arguments`.
     pub(super) fn run_with(&self, script: &str, arguments: &[Value]) -> Value {
-        let result = self.runtime.block_on(self.driver().execute(script, arguments.to_vec()));
+        let result = self.finish(self.driver().execute(script, arguments.to_vec()));
         result.unwrap_or_else(|error| panic!("a script failed: {error}\n{script}")).json().clone()
     }
 
@@ -155,13 +134,12 @@ impl Page {
     /// Hands events of pointers or keys to the browser.
     pub(super) fn perform(&self, sources: &Value) {
         let actions = Command::PerformActions(Actions::from(sources.clone()));
-        self.runtime.block_on(self.driver().cmd(actions)).expect("pointers and keys work");
+        self.finish(self.driver().cmd(actions)).expect("pointers and keys work");
     }
 
     /// A command of the browser's own protocol.
     pub(super) fn devtools(&self, method: &str, parameters: &Value) {
-        let answer = self.runtime.block_on(self.driver().cdp().send_raw(method, parameters));
-        answer.unwrap_or_else(|error| panic!("{method}: {error}"));
+        self.window().devtools(method, parameters);
     }
 
     /// Makes the window a screen of this size.
@@ -183,8 +161,7 @@ impl Page {
     pub(super) fn shoot(&self, name: &str) {
         let Some(folder) = env::var_os("CROWNHEAD_SHOTS").map(PathBuf::from) else { return };
         fs::create_dir_all(&folder).expect("a folder for pictures");
-        let picture =
-            self.runtime.block_on(self.driver().screenshot_as_png()).expect("a picture can be taken");
+        let picture = self.finish(self.driver().screenshot_as_png()).expect("a picture can be taken");
         fs::write(folder.join(format!("{name}.png")), picture).expect("a picture can be kept");
     }
 
@@ -208,9 +185,10 @@ const SHOWN: &str = "(() => { \
 
 impl Drop for Page {
     fn drop(&mut self) {
-        if let Some(driver) = self.driver.take() {
-            // What cannot be told to quit is ended with its driver.
-            _ = self.runtime.block_on(driver.quit());
+        if let Some(window) = self.window.take()
+            && !thread::panicking()
+        {
+            window.give_back(&self.ground.app);
         }
     }
 }

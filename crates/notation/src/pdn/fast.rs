@@ -59,8 +59,8 @@ impl<I: Iterator<Item = (Square, Square)>> RulesVisitor for Ends<'_, I> {
     }
 }
 
-/// The only legal move with those ends.
-#[inline(always)]
+/// The only legal move with those ends. A function of its own, for its two callers to share.
+#[inline(never)]
 fn find<R: Rules>(
     rules: R,
     position: &Position<R::Board>,

@@ -1,0 +1,111 @@
+//! The browser's window: started for one test, kept for the next. Starting one takes longer than most tests.
+//!
+//! `CROWNHEAD_CHROMIUM` and `CROWNHEAD_CHROMEDRIVER` name the browser's programs. The invariants: a test finds nothing
+//! that another has left, for each has an address of its own and what is kept under it is cleared; a window in which a
+//! test failed is not used again; and no browser outlives the tests, however they end.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+
+use serde_json::{Value, json};
+use thirtyfour::common::command::Command as Order;
+use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
+use tokio::runtime::{Builder, Runtime};
+
+use super::harness::{End, Folder, Program};
+
+/// Keeps the browser from talking to anything but the app, and has it end with its driver.
+const FLAGS: [&str; 10] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--remote-debugging-pipe",
+    "--window-size=1440,900",
+];
+
+/// Starts a driver that ends when nobody holds the other end of its standard input any more, and then removes its
+/// folder, when the browser has ended too: windows that are kept for later tests are not told when the last test has ended.
+const GUARD: &str = r#""$0" --port=0 & driver=$!; cat > /dev/null; kill $driver; wait; sleep 2; rm -rf "$1""#;
+
+/// Windows that no test uses at the moment.
+static IDLE: Mutex<Vec<Window>> = Mutex::new(Vec::new());
+
+/// A window and the programs behind it.
+pub(super) struct Window {
+    pub(super) runtime: Runtime,
+    pub(super) driver: WebDriver,
+    _guard: Program,
+}
+
+impl Window {
+    /// A window in which every new page begins with this script.
+    pub(super) fn take(script: &str) -> Window {
+        let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        idle.unwrap_or_else(|| Window::start(script))
+    }
+
+    fn start(script: &str) -> Window {
+        let folder = Folder::new().keep();
+        let mut guard = Command::new("sh");
+        guard.args(["-c", GUARD]).arg(variable("CROWNHEAD_CHROMEDRIVER")).arg(&folder);
+        let (guard, port) = Program::start(guard, End::ByItself, port_of);
+        let mut wanted = DesiredCapabilities::chrome();
+        let profile = format!("--user-data-dir={}", folder.join("profile").display());
+        for flag in FLAGS.into_iter().chain([profile.as_str()]) {
+            wanted.add_arg(flag).expect("a flag is text");
+        }
+        let chromium = variable("CROWNHEAD_CHROMIUM");
+        wanted.set_binary(&chromium.display().to_string()).expect("a path is text");
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
+        let driver = runtime
+            .block_on(WebDriver::new(format!("http://127.0.0.1:{port}"), wanted))
+            .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
+        let window = Window { runtime, driver, _guard: guard };
+        window.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+        window
+    }
+
+    /// A command of the browser's own protocol.
+    pub(super) fn devtools(&self, method: &str, parameters: &Value) {
+        let answer = self.runtime.block_on(self.driver.cdp().send_raw(method, parameters));
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"));
+    }
+
+    /// Clears what a test has done and keeps the window for another. `app` is the address that the test had.
+    pub(super) fn give_back(self, app: &str) {
+        let released = self.runtime.block_on(self.driver.cmd(Order::ReleaseActions));
+        released.expect("keys and buttons can be let go");
+        self.runtime.block_on(self.driver.goto("about:blank")).expect("a page can be left");
+        self.devtools("Storage.clearDataForOrigin", &json!({ "origin": app, "storageTypes": "all" }));
+        self.devtools("Browser.resetPermissions", &json!({}));
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": false }));
+        self.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+        self.devtools("Emulation.setEmulatedMedia", &json!({}));
+        IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(self);
+    }
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        // What cannot be told to quit ends with its driver.
+        _ = self.runtime.block_on(self.driver.clone().quit());
+    }
+}
+
+fn variable(name: &str) -> PathBuf {
+    let value = env::var_os(name);
+    value.map_or_else(|| panic!("{name} is not set; `cargo gate --only browser` sets it"), PathBuf::from)
+}
+
+/// Reads "... was started successfully on port 34567."
+fn port_of(line: &str) -> Option<String> {
+    let (_, port) = line.split_once("started successfully on port ")?;
+    Some(port.trim_end_matches('.').to_owned())
+}
