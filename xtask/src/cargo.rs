@@ -64,10 +64,10 @@ pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::failed(format!("there are no tests called {name}")))
 }
 
-/// A `cargo build` of one package.
+/// A `cargo build`.
 #[derive(Debug)]
 pub(crate) struct Build<'a> {
-    pub(crate) package: &'a str,
+    pub(crate) packages: &'a [&'a str],
     pub(crate) profile: &'a str,
     pub(crate) target: Option<&'a str>,
     pub(crate) environment: Option<(&'a str, &'a Path)>,
@@ -76,11 +76,12 @@ pub(crate) struct Build<'a> {
 }
 
 impl Build<'_> {
-    /// Builds silently and returns the file that ends with this suffix.
-    pub(crate) fn artifact(&self, suffix: &str) -> Result<PathBuf, Failure> {
+    /// Builds silently and returns the files with these names.
+    pub(crate) fn artifacts<const N: usize>(&self, names: [&str; N]) -> Result<[PathBuf; N], Failure> {
         let mut cargo = command();
-        cargo.args(["build", "--quiet", "--package", self.package, "--profile", self.profile]);
+        cargo.args(["build", "--quiet", "--profile", self.profile]);
         cargo.args(["--message-format", "json-render-diagnostics"]);
+        cargo.args(self.packages.iter().flat_map(|package| ["--package", package]));
         if let Some(target) = self.target {
             cargo.args(["--target", target]);
         }
@@ -90,21 +91,24 @@ impl Build<'_> {
         if self.linted {
             lint(&mut cargo);
         }
-        let messages = quiet(&format!("building {}", self.package), &mut cargo)?;
-        find_artifact(&messages, suffix)
-            .ok_or_else(|| Failure::failed(format!("{} builds, but to no {suffix}", self.package)))
+        let what = self.packages.join(" and ");
+        let messages = quiet(&format!("building {what}"), &mut cargo)?;
+        if let Some(missing) = names.iter().find(|name| find_artifact(&messages, name).is_none()) {
+            return Err(Failure::failed(format!("{what} builds, but to no {missing}")));
+        }
+        Ok(names.map(|name| find_artifact(&messages, name).unwrap_or_default()))
     }
 }
 
-/// The last file in cargo's messages with this name or this end: what was asked for is built after what it needs.
-fn find_artifact(messages: &str, suffix: &str) -> Option<PathBuf> {
+/// The last file with this name in cargo's messages: what was asked for is built after what it needs.
+fn find_artifact(messages: &str, name: &str) -> Option<PathBuf> {
     messages
         .lines()
         .filter_map(|line| serde_json::from_str::<Value>(line).ok())
         .filter(|message| message["reason"] == "compiler-artifact")
         .flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default())
         .filter_map(|file| file.as_str().map(PathBuf::from))
-        .rfind(|file| file.file_name().is_some_and(|name| name.to_string_lossy().ends_with(suffix)))
+        .rfind(|file| file.file_name().is_some_and(|found| found == name))
 }
 
 #[cfg(test)]
@@ -114,12 +118,12 @@ mod tests {
     #[test]
     fn the_file_of_the_last_matching_artifact_is_found() {
         let messages = concat!(
-            "{\"reason\":\"compiler-artifact\",\"filenames\":[\"/t/libother.rlib\",\"/t/other.wasm\"]}\n",
+            "{\"reason\":\"compiler-artifact\",\"filenames\":[\"/t/libweb.rlib\",\"/t/deps/web.wasm\"]}\n",
             "{\"reason\":\"build-script-executed\"}\nnot json\n",
-            "{\"reason\":\"compiler-artifact\",\"filenames\":[\"/t/crownhead_web.wasm\"]}\n",
+            "{\"reason\":\"compiler-artifact\",\"filenames\":[\"/t/web.wasm\"]}\n",
         );
-        assert_eq!(find_artifact(messages, ".wasm"), Some(PathBuf::from("/t/crownhead_web.wasm")));
-        assert_eq!(find_artifact(messages, ".exe"), None);
+        assert_eq!(find_artifact(messages, "web.wasm"), Some(PathBuf::from("/t/web.wasm")));
+        assert_eq!(find_artifact(messages, ".wasm"), None);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
+use std::thread;
 
 use crate::failure::Failure;
 use crate::wasm::Files;
@@ -46,11 +47,16 @@ impl std::fmt::Display for Weight {
 pub(crate) fn sync(folder: &Path, files: &Files) -> Result<Weight, Failure> {
     let mut keep = BTreeSet::new();
     let mut weight = Weight::default();
+    // Each on a thread of its own: compressing the largest takes seconds.
+    let written: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> =
+            files.iter().map(|(name, bytes)| scope.spawn(move || update(folder, name, bytes))).collect();
+        threads.into_iter().map(thread::ScopedJoinHandle::join).collect()
+    });
+    for result in written {
+        result.map_err(|_| Failure::failed("compressing broke off"))??;
+    }
     for (name, bytes) in files {
-        let path = folder.join(name);
-        if fs::read(&path).ok().as_deref() != Some(bytes) {
-            write_all(folder, name, bytes)?;
-        }
         let size = |suffix: &str| {
             fs::metadata(folder.join(format!("{name}{suffix}"))).map(|m| m.len() as usize).ok()
         };
@@ -67,6 +73,14 @@ pub(crate) fn sync(folder: &Path, files: &Files) -> Result<Weight, Failure> {
     }
     remove_others(folder, "", &keep)?;
     Ok(weight)
+}
+
+/// Writes a file and its compressed forms if it is not what is there.
+fn update(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    if fs::read(folder.join(name)).ok().as_deref() == Some(bytes) {
+        return Ok(());
+    }
+    write_all(folder, name, bytes)
 }
 
 /// Writes the compressed forms first: a plain file that is up to date proves that they are, too.

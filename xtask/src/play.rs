@@ -23,10 +23,11 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
 
 /// Builds the binary with this app inside.
 fn build_program(dist: &Path) -> Result<PathBuf, Failure> {
-    let suffix = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
+    let name = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
     let environment = Some(("CROWNHEAD_WEB_DIST", dist));
-    let package = "crownhead-cli";
-    Build { package, profile: "release", target: None, environment, linted: false }.artifact(&suffix)
+    let packages = &["crownhead-cli"];
+    let build = Build { packages, profile: "release", target: None, environment, linted: false };
+    build.artifacts([&name]).map(|[program]| program)
 }
 
 /// Becomes the program, so that signals and the exit code are its own.

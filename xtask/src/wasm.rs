@@ -1,4 +1,4 @@
-//! From Rust crates to files that a browser loads: the wasm target, the two builds, the glue.
+//! From Rust crates to files that a browser loads: the wasm target, the build, the glue.
 //!
 //! Not here: what happens to the files afterwards (`dist`).
 
@@ -49,29 +49,16 @@ fn has_target() -> bool {
         .is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
 }
 
-/// Builds the page's crate.
-pub(crate) fn build_page(profile: Profile) -> Result<PathBuf, Failure> {
-    build(WEB, profile.page(), profile)
-}
-
-/// Builds the engine's crate.
-pub(crate) fn build_engine(profile: Profile) -> Result<PathBuf, Failure> {
-    build(WORKER, profile.engine(), profile)
-}
-
-fn build(package: &str, cargo_profile: &str, profile: Profile) -> Result<PathBuf, Failure> {
+/// Builds the page's crate and the engine's: in one go, for they share most of what they are made of.
+pub(crate) fn build(profile: Profile) -> Result<[PathBuf; 2], Failure> {
     let linted = profile == Profile::Checked;
-    Build { package, profile: cargo_profile, target: Some(TARGET), environment: None, linted }
-        .artifact(".wasm")
+    let packages = &[WEB, WORKER];
+    Build { packages, profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
+        .artifacts(["crownhead_web.wasm", "crownhead_worker.wasm"])
 }
 
-/// Writes the JavaScript glue for a built module and adds both to the files, named after the crate.
-pub(crate) fn bind(
-    module: &Path,
-    profile: Profile,
-    scratch: &Path,
-    files: &mut Files,
-) -> Result<(), Failure> {
+/// Writes the JavaScript glue for a built module; returns the folder that holds both, named after the crate.
+pub(crate) fn bind(module: &Path, profile: Profile, scratch: &Path) -> Result<PathBuf, Failure> {
     let name = module.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let folder = scratch.join(&name);
     if folder.exists() {
@@ -83,7 +70,7 @@ pub(crate) fn bind(
     bindgen.input_path(module).out_name(&name).typescript(false);
     bindgen.remove_name_section(slim).remove_producers_section(slim);
     bindgen.web(true).map_err(problem)?.generate(&folder).map_err(problem)?;
-    add_folder(&folder, "", files)
+    Ok(folder)
 }
 
 /// Adds every file of a folder and of those in it.

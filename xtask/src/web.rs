@@ -32,19 +32,11 @@ impl Profile {
         }
     }
 
-    /// The cargo profile of the page, which is small first.
-    pub(crate) fn page(self) -> &'static str {
+    /// The cargo profile.
+    pub(crate) fn cargo(self) -> &'static str {
         match self {
             Self::Dev => "wasm-dev",
             Self::Release | Self::Checked => "wasm-release",
-        }
-    }
-
-    /// The cargo profile of the engine, which is fast first.
-    pub(crate) fn engine(self) -> &'static str {
-        match self {
-            Self::Dev => "wasm-dev",
-            Self::Release | Self::Checked => "wasm-engine",
         }
     }
 }
@@ -91,21 +83,24 @@ pub(crate) fn build(
     stages: &mut Stages,
 ) -> Result<Weight, Failure> {
     stages.run("looking for the wasm target", wasm::ensure_target)?;
-    // Each ends with a long step on one core; with profiles of their own they don't wait for each other.
-    let (page, engine) = stages.run("building the web app and its engine", || {
-        thread::scope(|scope| {
-            let engine = scope.spawn(|| wasm::build_engine(profile));
-            let page = wasm::build_page(profile);
-            let engine = engine.join().map_err(|_| Failure::failed("the engine's build broke off"))?;
-            Ok((page?, engine?))
-        })
-    })?;
+    let modules = stages.run("building the web app and its engine", || wasm::build(profile))?;
     stages.run("packing the files", || {
-        let mut files = Files::new();
         let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
-        wasm::bind(&page, profile, &scratch, &mut files)?;
-        wasm::bind(&engine, profile, &scratch, &mut files)?;
+        let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
+        for glue in bind_all(&modules, profile, &scratch) {
+            wasm::add_folder(&glue?, "", &mut files)?;
+        }
         dist::sync(folder, &files)
+    })
+}
+
+/// Writes the glue of all modules, each on a thread of its own.
+fn bind_all(modules: &[PathBuf], profile: Profile, scratch: &Path) -> Vec<Result<PathBuf, Failure>> {
+    thread::scope(|scope| {
+        let bound: Vec<_> =
+            modules.iter().map(|module| scope.spawn(move || wasm::bind(module, profile, scratch))).collect();
+        let broken = |_| Err(Failure::failed("wasm-bindgen broke off"));
+        bound.into_iter().map(|thread| thread.join().unwrap_or_else(broken)).collect()
     })
 }
