@@ -91,11 +91,13 @@ pub struct Material {
 
 impl Material {
     /// All pieces of a side.
+    #[inline]
     pub const fn pieces(self, color: Color) -> u8 {
         self.men[color.index()] + self.kings[color.index()]
     }
 
     /// The side that has a king and nothing else.
+    #[inline]
     fn lone_king(self) -> Option<Color> {
         let alone = |side: Color| self.pieces(side) == 1 && self.kings[side.index()] == 1;
         Color::ALL.into_iter().find(|&side| alone(side))
@@ -132,6 +134,7 @@ pub enum EndingClass {
 
 impl Endings {
     /// The class that a balance of pieces belongs to, wherever they stand: the one with the tightest limit.
+    #[inline]
     pub fn class(self, material: Material) -> Option<EndingClass> {
         match self {
             Endings::None => None,
@@ -144,6 +147,7 @@ impl Endings {
         }
     }
 
+    #[inline]
     fn against_lone_king(self, material: Material, other: Color) -> Option<EndingClass> {
         let (men, kings) = (material.men[other.index()], material.kings[other.index()]);
         match (self, men + kings, kings) {
@@ -186,6 +190,7 @@ fn holds_the_diagonal(material: Material) -> bool {
 
 impl EndingClass {
     /// Plies after which the game is drawn.
+    #[inline]
     pub const fn limit(self) -> u16 {
         match self {
             EndingClass::LoneKingAgainstThree | EndingClass::ThreeKingsCanadian => 32,
@@ -201,6 +206,7 @@ impl EndingClass {
     }
 
     /// Whether the count starts anew when pieces are captured or crowned and the class stays.
+    #[inline]
     const fn restarts(self) -> bool {
         matches!(self, EndingClass::FourOrFive | EndingClass::SixOrSeven)
     }
@@ -221,6 +227,7 @@ pub struct DrawClock {
 impl DrawClock {
     /// The clock after one more ply: what the move changed for good, and what is left on the board.
     #[must_use]
+    #[inline]
     pub fn after(self, rules: &DrawRules, advance: Advance, after: Material) -> DrawClock {
         let quiet = if advance > Advance::None { 0 } else { self.quiet.saturating_add(1) };
         let ending = rules.endings.class(after).map(|class| match self.ending {
@@ -242,6 +249,7 @@ impl DrawClock {
     }
 
     /// The draw that the counters have brought about.
+    #[inline]
     pub fn verdict(&self, rules: &DrawRules) -> Option<DrawReason> {
         if let Some((class, plies)) = self.nearest_ending()
             && plies >= class.limit()

@@ -40,6 +40,7 @@ impl<G: Geometry> Move<G> {
     }
 }
 
+#[inline]
 pub(crate) fn advance(material: bool, mover: Role) -> Advance {
     match (material, mover) {
         (true, _) => Advance::Material,
