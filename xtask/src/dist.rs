@@ -43,14 +43,25 @@ impl std::fmt::Display for Weight {
     }
 }
 
+/// How hard brotli tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// A second for the whole app, a tenth larger: what is not handed on.
+    Little,
+    /// Half a minute: it is done once and downloaded often.
+    Most,
+}
+
 /// Makes the folder hold exactly these files and their compressed forms.
-pub(crate) fn sync(folder: &Path, files: &Files) -> Result<Weight, Failure> {
+pub(crate) fn sync(folder: &Path, files: &Files, effort: Effort) -> Result<Weight, Failure> {
     let mut keep = BTreeSet::new();
     let mut weight = Weight::default();
     // Each on a thread of its own: compressing the largest takes seconds.
     let written: Vec<_> = thread::scope(|scope| {
-        let threads: Vec<_> =
-            files.iter().map(|(name, bytes)| scope.spawn(move || update(folder, name, bytes))).collect();
+        let threads: Vec<_> = files
+            .iter()
+            .map(|(name, bytes)| scope.spawn(move || update(folder, name, bytes, effort)))
+            .collect();
         threads.into_iter().map(thread::ScopedJoinHandle::join).collect()
     });
     for result in written {
@@ -76,19 +87,19 @@ pub(crate) fn sync(folder: &Path, files: &Files) -> Result<Weight, Failure> {
 }
 
 /// Writes a file and its compressed forms if it is not what is there.
-fn update(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+fn update(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<(), Failure> {
     if fs::read(folder.join(name)).ok().as_deref() == Some(bytes) {
         return Ok(());
     }
-    write_all(folder, name, bytes)
+    write_all(folder, name, bytes, effort)
 }
 
 /// Writes the compressed forms first: a plain file that is up to date proves that they are, too.
-fn write_all(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<(), Failure> {
     let plain = folder.join(name);
     let parent = plain.parent().unwrap_or(folder);
     fs::create_dir_all(parent).map_err(|e| Failure::cannot("make", parent.display(), e))?;
-    for (suffix, packed) in [(".br", brotli(bytes)), (".gz", gzip(bytes))] {
+    for (suffix, packed) in [(".br", brotli(bytes, effort)), (".gz", gzip(bytes))] {
         let path = folder.join(format!("{name}{suffix}"));
         let packed = packed.map_err(|e| Failure::cannot("compress", name, e))?;
         if is_packed(name) || packed.len() >= bytes.len() {
@@ -111,9 +122,13 @@ fn is(name: &str, extension: &str) -> bool {
     Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case(extension))
 }
 
-fn brotli(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
-    // Quality 11 and the largest ordinary window: it is done once and downloaded often.
-    let mut packed = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
+fn brotli(bytes: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
+    let quality = match effort {
+        Effort::Little => 5,
+        Effort::Most => 11,
+    };
+    // The largest ordinary window.
+    let mut packed = brotli::CompressorWriter::new(Vec::new(), 1 << 16, quality, 22);
     packed.write_all(bytes)?;
     packed.flush()?;
     Ok(packed.into_inner())
@@ -178,7 +193,7 @@ mod tests {
             ("icon.png".to_owned(), text.clone()),
             ("tiny.txt".to_owned(), b"x".to_vec()),
         ]);
-        let weight = sync(&folder, &files).expect("it can be written");
+        let weight = sync(&folder, &files, Effort::Most).expect("it can be written");
         let expected = "icon.png index.html index.html.br index.html.gz sub/app.wasm sub/app.wasm.br sub/app.wasm.gz \
                         tiny.txt";
         assert_eq!(listed(&folder).join(" "), expected);
@@ -203,13 +218,13 @@ mod tests {
             |name: &str| fs::metadata(folder.join(name)).and_then(|m| m.modified()).expect("it exists");
         let mut files =
             Files::from([("a.js".to_owned(), vec![b'a'; 500]), ("b.js".to_owned(), vec![b'b'; 500])]);
-        let first = sync(&folder, &files).expect("it can be written");
+        let first = sync(&folder, &files, Effort::Most).expect("it can be written");
         let before = (stamp("a.js"), stamp("a.js.br"), stamp("b.js"));
         std::thread::sleep(std::time::Duration::from_millis(20));
-        assert_eq!(sync(&folder, &files).expect("it can be written"), first);
+        assert_eq!(sync(&folder, &files, Effort::Most).expect("it can be written"), first);
         assert_eq!((stamp("a.js"), stamp("a.js.br"), stamp("b.js")), before);
         files.insert("b.js".to_owned(), vec![b'c'; 500]);
-        sync(&folder, &files).expect("it can be written");
+        sync(&folder, &files, Effort::Most).expect("it can be written");
         assert_eq!(stamp("a.js"), before.0);
         assert_ne!(stamp("b.js"), before.2);
         fs::remove_dir_all(&folder).expect("it can be removed");

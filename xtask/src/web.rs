@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use crate::dist::{self, Weight};
+use crate::dist::{self, Effort, Weight};
 use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::wasm::{self, Files};
@@ -38,6 +38,10 @@ impl Profile {
             Self::Dev => "wasm-dev",
             Self::Release | Self::Checked => "wasm-release",
         }
+    }
+
+    fn effort(self) -> Effort {
+        if self == Self::Release { Effort::Most } else { Effort::Little }
     }
 }
 
@@ -91,7 +95,7 @@ pub(crate) fn build(
         for glue in bind_all(&modules, profile, &scratch) {
             wasm::add_folder(&glue?, "", &mut files)?;
         }
-        dist::sync(folder, &files)
+        dist::sync(folder, &files, profile.effort())
     })
 }
 
