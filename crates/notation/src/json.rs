@@ -6,15 +6,18 @@
 //!
 //! `rules` is a key or a code of house rules, `start` a FEN or null for the usual start. An item is the text of a move
 //! or an object with one member: `move` with `strength`, `unchecked` (a move that is not legal), `nag`, `comment`,
-//! `line`, `setup`; or one of the words `...`, `(` and `)`. What is written is read back to the same game.
+//! `line`, `setup`; or one of the words `...`, `(` and `)`. A comment that tells times has `clocks` as well, which
+//! nobody has to read: the text of the comment is what counts. What is written is read back to the same game.
 
-use crownhead_rules::{AnyPosition, AnyRules};
+use std::time::Duration;
+
+use crownhead_rules::{AnyPosition, AnyRules, Color};
 use serde_json::{Map, Value, json};
 use thiserror::Error;
 
 use crate::{
     fen, houserules, movetext,
-    pdn::{Cursor, Item, Tags, Tree},
+    pdn::{Clock, Cursor, Item, Tags, Tree},
 };
 
 /// Why a line is no game.
@@ -74,12 +77,38 @@ fn item(item: &Item) -> Value {
         Item::Move { text, strength, .. } => json!({ "move": text, "strength": strength }),
         Item::Placeholder => "...".into(),
         Item::Nag(nag) => json!({ "nag": nag }),
-        Item::Comment(text) => json!({ "comment": text }),
+        Item::Comment(text) => {
+            let clocks: Vec<Value> = Clock::all(text).flatten().map(|told| clock(&told)).collect();
+            if clocks.is_empty() {
+                json!({ "comment": text })
+            } else {
+                json!({ "comment": text, "clocks": clocks })
+            }
+        }
         Item::Line(text) => json!({ "line": text }),
         Item::Setup(text) => json!({ "setup": text }),
         Item::Open => "(".into(),
         Item::Close => ")".into(),
     }
+}
+
+/// A command about clocks, in seconds.
+fn clock(clock: &Clock) -> Value {
+    let seconds = |time: Duration| match (time.as_secs(), time.subsec_millis()) {
+        (whole, 0) => Value::from(whole),
+        _ => Value::from(time.as_millis() as f64 / 1000.0),
+    };
+    let told = match *clock {
+        Clock::Left(time) | Clock::Used(time) | Clock::Thought(time) | Clock::Mechanical(time) => {
+            seconds(time)
+        }
+        Clock::Both { white, black, running } => json!({
+            "white": white.map(seconds),
+            "black": black.map(seconds),
+            "running": running.map(|color| if color == Color::White { "white" } else { "black" }),
+        }),
+    };
+    Value::Object(Map::from_iter([(clock.key().to_owned(), told)]))
 }
 
 /// The game of a line, every move checked.

@@ -23,6 +23,7 @@
 
 pub mod token;
 
+mod clock;
 mod code;
 #[cfg_attr(target_arch = "wasm32", path = "careful.rs")]
 mod fast;
@@ -30,6 +31,7 @@ mod gametype;
 mod grammar;
 mod guess;
 mod names;
+mod notes;
 mod problem;
 mod reader;
 mod reading;
@@ -47,6 +49,7 @@ mod write;
 pub(crate) use fast::run_ends;
 pub(crate) use names::beginning;
 
+pub use clock::Clock;
 pub use code::{Code, Weight};
 pub use gametype::{GameType, Layout, NoGameType, Style};
 pub use guess::{Guess, guess};

@@ -8,15 +8,15 @@ use super::{
     code::Code,
     fast,
     names::{SquareNames, beginning},
+    notes,
     problem::Problem,
     reading::{self, Reading},
     result,
     sheet::Sheet,
     step::{self, Step},
-    token::{Flags, Kind, Token},
+    token::{Kind, Token},
     walk,
 };
-use crate::movetext::capture_mark;
 
 /// How games are to be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -114,7 +114,7 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
         replay.problems.push(sheet.problem(Code::BlackFirst, sheet.tag_token("Result"), None));
     }
     if settings.notes {
-        notes(sheet, &mut replay, declared_is_missing(sheet));
+        notes::add(sheet, &mut replay);
     }
     replay.problems.sort_by_key(|problem| problem.offset);
     replay
@@ -313,36 +313,5 @@ fn finish(
         is_legal: line.stopped.is_none(),
         is_broken: false,
         is_black_first: false,
-    }
-}
-
-/// What the standard lets readers take though nobody should write it.
-fn notes(sheet: &Sheet<'_>, replay: &mut Replay, no_type: bool) {
-    if no_type {
-        let key = replay.rules.key().unwrap_or("house rules");
-        replay.problems.push(sheet.problem(
-            Code::NoGameType,
-            None,
-            Some(format!("a GameType tag; read as {key}")),
-        ));
-    }
-    let marked = capture_mark(replay.rules) != "-";
-    let mut lines = sheet.lines();
-    for played in &replay.moves {
-        let token = &sheet.tokens()[played.token];
-        if marked
-            && played.mv.is_capture() != token.flags.has(Flags::CAPTURE)
-            && !token.flags.has(Flags::JOINED)
-        {
-            replay.problems.push(sheet.problem_among(Code::MoveMark, Some(token), None, &mut lines));
-        }
-    }
-    let (tag, end) = (sheet.tag("Result"), sheet.result());
-    if let (Some(tag), Some(end)) = (tag, end)
-        && end != "*"
-        && tag != end
-    {
-        let token = sheet.tokens().iter().rev().find(|token| token.kind == Kind::Result);
-        replay.problems.push(sheet.problem(Code::ResultTag, token, Some(format!("{tag}, as the tag says"))));
     }
 }

@@ -6,7 +6,7 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 
 use super::{
-    Tags, result,
+    Tags, clock, result,
     tree::{Cursor, Item, Tree, rules_tag},
 };
 use crate::{fen, movetext};
@@ -184,7 +184,7 @@ impl Writer<'_> {
             Item::Comment(comment) => {
                 self.word("{");
                 self.opened = true;
-                comment.split_whitespace().for_each(|word| self.word(word));
+                clock::words(comment).for_each(|word| self.word(word));
                 self.opened = false;
                 self.lines.word("}", true);
             }
