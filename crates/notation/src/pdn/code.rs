@@ -75,6 +75,7 @@ codes! {
     WholeRoute "whole-route" Note, "start and end of a capture that is clear without its route", "read as that capture";
     ResultTag "result-tag" Note, "the same result in the tag and behind the moves", "the tag counts";
     ResultStyle "result-style" Note, "a result of the kind that the game type has", "kept as written";
+    MoveNumber "move-number" Note, "the number that the move has", "read by the order of the moves";
     BadClock "bad-clock" Note, "a clock such as [%clk 0:12:34] or [%clock w0:12:34 B1:02:03]", "kept as a comment";
     BlackFirst "black-first" Repair, "White's points first", "read as the old American style, Black's points first";
     Text "text" Repair, "a comment in braces", "kept as a comment";

@@ -32,6 +32,7 @@ mod grammar;
 mod guess;
 mod names;
 mod notes;
+mod numbers;
 mod problem;
 mod reader;
 mod reading;

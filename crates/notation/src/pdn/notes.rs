@@ -1,13 +1,19 @@
 //! What the standard lets readers take though nobody should write it. Told only to those who ask, since it takes a
 //! second look at the whole game.
 
+use std::borrow::Cow;
+
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Variant};
+
 use super::{
     clock::Clock,
     code::Code,
+    numbers,
     problem::{Lines, Problem, decode},
     replay::{Replay, declared_is_missing},
     sheet::Sheet,
-    token::{Flags, Kind, Token},
+    token::{Flags, Kind, Token, setup_text},
+    tree::{Cursor, Item},
 };
 use crate::movetext::capture_mark;
 
@@ -21,8 +27,13 @@ pub(super) fn add(sheet: &Sheet<'_>, replay: &mut Replay) {
         let key = replay.rules.key().unwrap_or("house rules");
         notes.add(Code::NoGameType, None, Some(format!("a GameType tag; read as {key}")));
     }
-    notes.results();
+    notes.tags();
+    notes.results(replay.rules);
     notes.marks(replay);
+    notes.routes(replay);
+    for (token, expected) in numbers::out_of_order(sheet, replay) {
+        notes.add(Code::MoveNumber, Some(&token), Some(expected));
+    }
     notes.clocks();
     replay.problems.append(&mut notes.made);
 }
@@ -40,8 +51,19 @@ impl Notes<'_, '_> {
         }
     }
 
-    /// Whether the result in the tag and the one behind the moves agree.
-    fn results(&mut self) {
+    /// Tags that are there already.
+    fn tags(&mut self) {
+        let mut known = std::collections::BTreeSet::new();
+        for (token, name) in self.sheet.tag_tokens() {
+            if !known.insert(name) {
+                self.add(Code::RepeatedTag, Some(token), None);
+            }
+        }
+    }
+
+    /// The result in the tag and the one behind the moves: whether they agree, and whether they are of the kind that
+    /// the tag `ResultFormat` asks for, or else the rules.
+    fn results(&mut self, rules: AnyRules) {
         let (tag, end) = (self.sheet.tag("Result"), self.sheet.result());
         let at_end = self.sheet.tokens().iter().rev().find(|token| token.kind == Kind::Result);
         if let (Some(tag), Some(end)) = (&tag, &end)
@@ -49,6 +71,23 @@ impl Notes<'_, '_> {
             && tag != end
         {
             self.add(Code::ResultTag, at_end, Some(format!("{tag}, as the tag says")));
+        }
+        let format = self.sheet.tag("ResultFormat").map(|format| format.trim().to_ascii_lowercase());
+        let usual = matches!(rules, AnyRules::Variant(Variant::International | Variant::Canadian));
+        let (kind, known) = match format.as_deref() {
+            Some("international") => ("2-0, 0-2, 1-1, 0-0 or *", &POINTS),
+            Some("default") => ("1-0, 0-1, 1/2-1/2, 0-0 or *", &WINS),
+            // A kind of its own.
+            Some(format) if !matches!(format, "" | "?") => return,
+            _ if usual => ("2-0, 0-2, 1-1, 0-0 or *", &POINTS),
+            _ => ("1-0, 0-1, 1/2-1/2, 0-0 or *", &WINS),
+        };
+        let fits = |result: &Cow<'_, str>| matches!(&**result, "" | "?" | "*") || known.contains(&&**result);
+        if tag.is_some_and(|tag| !fits(&tag)) {
+            self.add(Code::ResultStyle, self.sheet.tag_token("Result"), Some(kind.to_owned()));
+        }
+        if end.is_some_and(|end| !fits(&end)) {
+            self.add(Code::ResultStyle, at_end, Some(kind.to_owned()));
         }
     }
 
@@ -61,6 +100,37 @@ impl Notes<'_, '_> {
             if played.mv.is_capture() != token.flags.has(Flags::CAPTURE) && !token.flags.has(Flags::JOINED) {
                 self.add(Code::MoveMark, Some(token), None);
             }
+        }
+    }
+
+    /// Captures whose way is told though their ends would do.
+    fn routes(&mut self, replay: &Replay) {
+        let tokens = self.sheet.tokens();
+        if !tokens.iter().any(|token| token.flags.has(Flags::VIA)) {
+            return;
+        }
+        let mut cursor = Cursor::new(replay.start);
+        let mut played = replay.moves.iter().peekable();
+        for (index, token) in tokens.iter().enumerate() {
+            match token.kind {
+                Kind::Open => cursor.open(),
+                Kind::Close => cursor.close(),
+                Kind::Setup => {
+                    let text = setup_text(token, token.bytes(self.sheet.text())).into_owned();
+                    cursor.pass(&Item::Setup(text), replay.rules);
+                }
+                _ => {}
+            }
+            let Some(played) = played.next_if(|played| played.token == index) else { continue };
+            let legal_in = |position: &AnyPosition| position.legal_moves().contains(&played.mv);
+            let Some(position) = cursor.positions().find(legal_in) else { continue };
+            if token.flags.has(Flags::VIA) && played.last == index {
+                let ends = |mv: &&AnyMove| (mv.from, mv.to) == (played.mv.from, played.mv.to);
+                if position.legal_moves().iter().filter(ends).count() == 1 {
+                    self.add(Code::WholeRoute, Some(token), None);
+                }
+            }
+            cursor.play(position, &played.mv);
         }
     }
 
@@ -77,3 +147,8 @@ impl Notes<'_, '_> {
         }
     }
 }
+
+/// Results that tell who won.
+const WINS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "0-0"];
+/// Results that tell points.
+const POINTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];

@@ -72,7 +72,13 @@ impl<'t> Sheet<'t> {
         tags.rev().find(named)
     }
 
-    /// All tags as a list; a tag that is repeated keeps its last value.
+    /// The tags with their names, as bytes.
+    pub(super) fn tag_tokens(&self) -> impl Iterator<Item = (&'t Token, &'t [u8])> + use<'t> {
+        let text = self.text;
+        self.game.tags.iter().filter_map(move |token| Some((token, name_and_value(token, text)?.0)))
+    }
+
+    /// All tags as a list.
     pub fn to_tags(&self) -> Tags {
         let mut tags = Tags::default();
         self.tags().for_each(|(name, value)| tags.push(name, value));

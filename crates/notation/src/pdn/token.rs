@@ -272,7 +272,8 @@ impl<'t> Tokens<'t> {
         }
         let end = self.end_of_digits(start);
         match self.byte(end) {
-            b'.' => {
+            // `0.5-0.5` is no move number.
+            b'.' if self.byte(start) != b'0' || squares::result(self.text, start).is_none() => {
                 let dots = self.text[end..].iter().take(3).take_while(|&&byte| byte == b'.').count();
                 Token::new(Kind::Number, start, end + dots)
             }
