@@ -123,6 +123,23 @@ fn games_are_saved_and_loaded() {
 }
 
 #[test]
+fn what_is_put_right_in_a_file_is_told() {
+    let folder = Folder::new();
+    let load = |moves: &str| {
+        let path = folder.file("slips.pdn", &format!("[GameType \"21\"]\n1. {moves} *\n"));
+        play(&["--side", "both"], &[&format!("load {path}"), "fen", "quit"])
+    };
+    let ran = load("1115 2319 2. 8-11 a gift");
+    shows(&ran, &["Put right while reading", "Line 2, column 4: found \u{201c}1115\u{201d}", "W:W"]);
+    assert!(!ran.out.contains("more."), "{}", ran.out);
+    shows(
+        &load("11\u{2013}15 23\u{2013}19 2. 8\u{2013}11 27\u{2013}23"),
+        &["Put right while reading", "And 1 more."],
+    );
+    assert!(!load("11-15 23-19").out.contains("Put right"));
+}
+
+#[test]
 fn games_end_with_the_reason_and_both_counts() {
     let won = play(&["--side", "both", "--fen", "W:W22:B18"], &["22x15", "11-15", "undo", "quit"]);
     shows(&won, &["White wins.", "White: 1 piece", "Black: no pieces", "The game is over", "White to move>"]);

@@ -14,6 +14,7 @@ pub mod opponents;
 mod outcomes;
 mod page;
 mod refusals;
+mod repairs;
 mod requests;
 mod rules_page;
 mod squares;
@@ -32,6 +33,7 @@ pub use page::{
     thinking_of, typed_example,
 };
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
+pub use repairs::{repairs, repairs_title};
 pub use requests::{
     bad_position, claims_draw, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side,
 };

@@ -5,7 +5,7 @@
 use crownhead_boardview::{Event, Key};
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::terminal::{Word, board_help};
-use crownhead_prose::{Label, Note};
+use crownhead_prose::{self as prose, Label, Note};
 use crownhead_rules::Color;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
@@ -339,6 +339,10 @@ impl App {
         let text = self.files.read(name)?;
         let record = pdn::read_record_as(&text, self.rules()).map_err(|wrong| format!("{name}, {wrong}"))?;
         self.begin(self.table.with_game(record.game));
+        let lines = prose::repairs(&record.repairs);
+        if !lines.is_empty() {
+            self.popup = Some(menus::page(prose::repairs_title(), lines));
+        }
         Ok(())
     }
 }

@@ -201,13 +201,17 @@ pub(crate) fn rules_page(game: &Game) -> Popup {
         lines.extend([String::new(), section.title.to_uppercase()]);
         lines.extend(section.paragraphs);
     }
-    Popup { purpose: Purpose::Read, title: page.title, body: Body::Page { lines, top: 0 } }
+    self::page(page.title, lines)
 }
 
 /// The keys as a page.
 pub(crate) fn help() -> Popup {
-    let lines = keys::help();
-    Popup { purpose: Purpose::Read, title: Label::Help.text(), body: Body::Page { lines, top: 0 } }
+    page(Label::Help.text(), keys::help())
+}
+
+/// Something to read.
+pub(crate) fn page(title: String, lines: Vec<String>) -> Popup {
+    Popup { purpose: Purpose::Read, title, body: Body::Page { lines, top: 0 } }
 }
 
 /// A question for the name of a file.

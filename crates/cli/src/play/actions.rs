@@ -126,7 +126,14 @@ impl Session {
             }
         };
         match pdn::read_record_as(&text, self.rules()) {
-            Ok(record) => self.begin(record.game),
+            Ok(record) => {
+                let lines = prose::repairs(&record.repairs);
+                if !lines.is_empty() {
+                    write_line(&prose::repairs_title())?;
+                }
+                lines.iter().try_for_each(|line| write_line(&format!("  {}", printable(line))))?;
+                self.begin(record.game)
+            }
             Err(wrong) => write_line(&format!("{}, {}", path.display(), printable(&wrong.to_string()))),
         }
     }

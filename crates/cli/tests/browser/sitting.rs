@@ -159,6 +159,14 @@ fn positions_and_games_are_copied_and_opened() {
         page.click("paste-open");
         page.wait_without("dialog-share");
         assert_eq!(page.moves(), ["11–15", "22–18", "15×22"]);
+
+        page.click("action-share");
+        page.click("paste-text");
+        page.type_text("1. 1115 23-19");
+        page.click("paste-open");
+        page.wait_without("dialog-share");
+        assert_eq!(page.moves(), ["11–15", "23–19"]);
+        assert!(page.text("notice").starts_with("Put right while reading: Line 1, column 4: "));
     });
 }
 

@@ -20,6 +20,9 @@ pub struct Record {
     pub tags: Tags,
     /// The game, at its end.
     pub game: Game,
+    /// What was read in another way than it was written, in the order of the text: repairs, and losses beside the
+    /// game itself.
+    pub repairs: Vec<Problem>,
 }
 
 /// The first game of a text.
@@ -98,6 +101,10 @@ impl Record {
         if let Some(result) = replay.result(sheet) {
             result::declare(&mut game, &result, tags.get("Termination"));
         }
-        Ok(Record { tags, game })
+        let mut repairs = sheet.problems();
+        repairs.extend(replay.problems);
+        repairs.retain(|problem| problem.code.is_against_the_standard());
+        repairs.sort_by_key(|problem| problem.offset);
+        Ok(Record { tags, game, repairs })
     }
 }

@@ -2,6 +2,7 @@
 
 use crownhead_game::Game;
 use crownhead_notation::{fen, pdn};
+use crownhead_prose as prose;
 use leptos::prelude::*;
 
 use super::{App, Screen};
@@ -110,19 +111,24 @@ impl App {
     pub(crate) fn open_text(self, text: &str) -> Result<(), String> {
         let (rules, seats) = self.session.with_untracked(|session| (session.rules(), session.seats()));
         let text = text.trim();
-        let game = match fen::parse(text, rules) {
-            Ok(position) => Game::from_position(position),
+        let (game, repairs) = match fen::parse(text, rules) {
+            Ok(position) => (Game::from_position(position), Vec::new()),
             Err(error) if looks_like_fen(text) => return Err(error.to_string()),
             Err(_) => read_game(text, rules)?,
         };
         self.open(game, seats);
+        if !repairs.is_empty() {
+            self.notice.set(format!("{}: {}", prose::repairs_title(), repairs.join(" ")));
+        }
         Ok(())
     }
 }
 
-fn read_game(text: &str, rules: crownhead_rules::AnyRules) -> Result<Game, String> {
+/// A game, and a line for each thing that was put right in it.
+fn read_game(text: &str, rules: crownhead_rules::AnyRules) -> Result<(Game, Vec<String>), String> {
     let record = if text.contains('[') { pdn::read_record(text) } else { pdn::read_record_as(text, rules) };
-    record.map(|record| record.game).map_err(|error| error.to_string())
+    let pdn::Record { game, repairs, .. } = record.map_err(|error| error.to_string())?;
+    Ok((game, prose::repairs(&repairs)))
 }
 
 fn looks_like_fen(text: &str) -> bool {

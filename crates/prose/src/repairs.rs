@@ -1,0 +1,70 @@
+//! What was read in another way than it was written.
+
+use crownhead_notation::pdn::Problem;
+
+use crate::messages::say;
+
+/// So many are told one by one.
+const MOST: usize = 3;
+
+/// What stands above [`repairs`].
+pub fn repairs_title() -> String {
+    say!("repairs-title")
+}
+
+/// A line for each of the first things that were put right in a game, and one that counts the rest. Empty if nothing
+/// was.
+pub fn repairs(problems: &[Problem]) -> Vec<String> {
+    let mut lines: Vec<String> = problems.iter().take(MOST).map(repair).collect();
+    if problems.len() > MOST {
+        lines.push(say!("repairs-more", count = problems.len() - MOST));
+    }
+    lines
+}
+
+fn repair(problem: &Problem) -> String {
+    let Problem { code, place, found, expected, .. } = problem;
+    let (expected, done) = (&**expected, code.done());
+    let (line, column) = (place.line, place.column);
+    if found.is_empty() {
+        say!("repair-missing", line = line, column = column, expected = expected, done = done)
+    } else {
+        say!("repair", line = line, column = column, found = found, expected = expected, done = done)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_notation::pdn::read_record;
+
+    use super::*;
+
+    fn told(text: &str) -> Vec<String> {
+        repairs(&read_record(text).expect("a game").repairs)
+    }
+
+    #[test]
+    fn what_is_as_it_should_be_needs_no_words() {
+        assert_eq!(told("[GameType \"20\"] 1. 32-28 19-23 *"), [] as [&str; 0]);
+        assert_eq!(told("1. 32-28 19-23"), [] as [&str; 0], "a note is no repair");
+    }
+
+    #[test]
+    fn each_repair_has_its_place() {
+        assert_eq!(
+            told("1. 3228 19-23\n2. a gift *"),
+            [
+                "Line 1, column 4: found \u{201c}3228\u{201d}, expected a move such as 32-28 or 32x23; \
+                 read as the move that was meant.",
+                "Line 2, column 1: found \u{201c}2.\u{201d}, expected a move after its number; the number is left out.",
+                "Line 2, column 4: found \u{201c}a\u{201d}, expected a comment in braces; kept as a comment.",
+            ]
+        );
+    }
+
+    #[test]
+    fn many_are_counted() {
+        let lines = told("1. 3228 1923 2. 28X19 14*23 3. 37-32 10\u{2013}14 *");
+        assert_eq!((lines.len(), lines[3].as_str()), (4, "And 2 more."));
+    }
+}
