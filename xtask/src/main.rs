@@ -28,7 +28,8 @@ usage: cargo xtask COMMAND
   play [ARGUMENT...]        build the web app and crownhead with it inside, start it with these arguments
   gate [--only STAGE]...    run every check of the project, or only these
   tidy                      check dependencies, sizes, headers and words against tidy.toml
-  deep [OPTION]...          count every known perft number, compare a million positions with the oracle
+  deep [OPTION]...          count every known perft number, compare a million positions with the oracle,
+                            read game files at length (--notation-only: just that)
   oracle [OPTION]...        compare with the Python library pydraughts, which is installed first
   fuzz [--seconds N] [--target NAME]
                             feed hostile input to the readers and generators, a minute each

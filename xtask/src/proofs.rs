@@ -3,6 +3,8 @@
 //! Not here: the proofs themselves. They are examples of the test kit, so that this crate stays quick to build and
 //! depends on none of ours.
 
+mod notation;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,9 +18,20 @@ const PACKAGE: &str = "crownhead-testkit";
 const LIBRARY: &str = "pydraughts==0.6.7";
 const SCRIPT: &str = "crates/testkit/scripts/pydraughts_moves.py";
 
-/// Every perft number, and a million positions of every rule set against the test kit's oracle.
+/// Alone, this option of `deep` leaves the rest out.
+const NOTATION_ONLY: &str = "--notation-only";
+
+/// Every perft number, a million positions of every rule set against the test kit's oracle, and game files at length.
+/// Options that leave something out leave the game files out.
 pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
-    example("deep", &[], arguments)
+    if arguments == [NOTATION_ONLY] {
+        return notation::prove();
+    }
+    if arguments.iter().any(|argument| argument == NOTATION_ONLY) {
+        return Err(Failure::usage(format!("`cargo xtask deep {NOTATION_ONLY}` takes no other option")));
+    }
+    example("deep", &[], arguments)?;
+    if arguments.is_empty() { notation::prove() } else { Ok(()) }
 }
 
 /// Random positions against the Python library pydraughts.

@@ -67,6 +67,9 @@ fn one_move_comes_back(position: &AnyPosition, mv: &AnyMove) {
 fn games(each: usize) {
     let mut dice = Dice::new(1);
     for rules in AnyRules::all_named() {
+        if each > 100 {
+            eprintln!("{each} games: {}", rules.key().unwrap_or("house rules"));
+        }
         for _ in 0..each {
             comes_back(&by_chance(rules, 60, &mut dice));
         }
