@@ -159,6 +159,19 @@ fn other_programs_write_more_of_the_game_type() {
 }
 
 #[test]
+fn jamaican_pool_is_played_on_the_mirrored_board() {
+    // Squares have letters as Black sees them, from the bottom right.
+    let text = "[GameType \"23,B,8,8,A1,1\"]\n\n1. a3-b4 b6-a5 *\n";
+    let game = pdn::read(text).expect("a game");
+    let mirrored = HouseRules { board: BoardKind::Mirrored8, ..Variant::Pool.house_rules() };
+    assert_eq!(game.rules(), AnyRules::House(mirrored));
+    let mut sheets = pdn::Sheets::new(text.as_bytes());
+    let sheet = sheets.next().expect("a game");
+    let (tree, _) = pdn::Tree::read(&sheet, &pdn::Settings::default());
+    assert_eq!(pdn::write_tree(&tree), text);
+}
+
+#[test]
 fn every_variant_is_played_in_its_own_squares() {
     let opening = |rules: Variant, first: &str| {
         let mut game = Game::new(variant(rules));

@@ -6,7 +6,7 @@ use super::{BinaryError, MAGIC, bytes::Taker, mark};
 use crate::{
     fen,
     json::rules_of,
-    pdn::{Cursor, Item, Tags, Tree, beginning, run_ends},
+    pdn::{Cursor, Item, MOST_LEGS, Tags, Tree, beginning, run_ends},
 };
 
 /// Positions in which a move may be meant, at most.
@@ -220,7 +220,8 @@ impl Reader<'_, '_> {
         let (choice, way) = (extra / WAYS, extra % WAYS);
         let illegal = "a move that is not legal";
         let position = self.cursor.positions().nth(way).ok_or(illegal)?;
-        let legal = position.legal_moves_within(1 << 20).map_err(|_| "a position with too many captures")?;
+        let legal =
+            position.legal_moves_within(MOST_LEGS).map_err(|_| "a position with too many captures")?;
         let ends = (usize::from(from), usize::from(second & !mark::CHOICE));
         let mut alike: Vec<&AnyMove> =
             legal.iter().filter(|mv| (mv.from.index(), mv.to.index()) == ends).collect();

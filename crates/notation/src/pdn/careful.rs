@@ -4,11 +4,9 @@ use crownhead_rules::{AnyMove, AnyPosition, Square};
 
 use super::{
     names::SquareNames,
+    step::MOST_LEGS,
     token::{Kind, Token},
 };
-
-/// Legs that may be walked to list the moves of one position.
-pub(super) const MOST_LEGS: u64 = 1 << 20;
 
 /// Passes the tokens before the first move, which is left to the caller.
 pub(super) fn run(

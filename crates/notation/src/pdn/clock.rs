@@ -127,7 +127,7 @@ impl Tree {
                 Item::Close => last = open.pop().flatten(),
                 Item::Setup(_) => last = None,
                 Item::Comment(comment) => {
-                    clocks.extend(Clock::all(comment).flatten().map(|clock| (last, clock)))
+                    clocks.extend(Clock::all(comment).flatten().map(|clock| (last, clock)));
                 }
                 _ => {}
             }

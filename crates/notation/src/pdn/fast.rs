@@ -13,11 +13,9 @@ use crownhead_rules::{
 
 use super::{
     names::SquareNames,
+    step::MOST_LEGS,
     token::{Flags, Kind, Token},
 };
-
-/// Legs that may be walked to list the moves of one position.
-pub(super) const MOST_LEGS: u64 = 1 << 20;
 
 /// Plays the moves among the tokens of a plain game as long as they are legal. Appends them, and tells how many
 /// tokens were passed and where that led.

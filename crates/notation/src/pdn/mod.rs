@@ -49,6 +49,7 @@ mod write;
 
 pub(crate) use fast::run_ends;
 pub(crate) use names::beginning;
+pub(crate) use step::MOST_LEGS;
 
 pub use clock::Clock;
 pub use code::{Code, Weight};

@@ -4,7 +4,6 @@ use crownhead_rules::{AnyMove, AnyPosition, Attempt, Refusal, RefusalReason, Squ
 
 use super::{
     code::Code,
-    fast::MOST_LEGS,
     names::SquareNames,
     sheet::Sheet,
     token::{Flags, Kind, Token},
@@ -13,6 +12,9 @@ use crate::{
     movetext::{self, MoveError},
     square_name,
 };
+
+/// Legs that may be walked to list the moves of one position.
+pub(crate) const MOST_LEGS: u64 = 1 << 20;
 
 /// So many tokens at most are joined to one capture.
 const MOST_LEGS_WRITTEN: usize = 24;
