@@ -8,6 +8,7 @@
 mod chains;
 mod count;
 mod footprint;
+mod jumps;
 mod kings;
 mod legs;
 mod maze;

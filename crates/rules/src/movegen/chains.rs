@@ -3,7 +3,11 @@
 //! Invariant: whoever counts here knows that all pieces that men may take are alike, so that of two captures the longer
 //! one goes first, or neither does; that every capture has to be finished; and that taking a piece crowns nobody.
 
-use super::{BitsOf, View, each_fixed, sink::MERGE_FROM};
+use super::{
+    BitsOf, View, each_fixed,
+    jumps::{self, landings},
+    sink::MERGE_FROM,
+};
 use crate::{
     ChainDuty, CrowningInCapture, Lines, Precedence, Regicide, Removal, Role, Rules,
     bits::Bits,
@@ -15,6 +19,12 @@ use crate::{
 #[inline(always)]
 pub(super) fn goes_by_length<R: Rules>(rules: R) -> bool {
     !matches!(rules.precedence(), Precedence::Free | Precedence::KingFirst)
+}
+
+/// Whether legs are found all at once: eight directions are too many to try one by one.
+#[inline(always)]
+fn all_at_once<R: Rules>(rules: R) -> bool {
+    R::FIXED && jumps::known::<R>() && rules.man_captures() == Lines::All && rules.men_capture_back()
 }
 
 /// The captures counted so far.
@@ -49,15 +59,16 @@ pub(super) fn can_count<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> b
     alike && !crowns && view.rules.chain_duty() == ChainDuty::Finish
 }
 
-/// The number of captures of those men; `None` if some go on as kings.
+/// The number of captures of those men, which go on from `onward` after one leg; `None` if some go on as kings.
 #[inline(always)]
 pub(super) fn count<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
     men: BitsOf<R>,
+    onward: BitsOf<R>,
     list: &mut MoveList<R::Board>,
 ) -> Option<u64> {
     let mut chains = Chains::<R, WHITE>::new(view.rules, view.prey_of_men(), view.free, list);
-    chains.follow(men);
+    chains.follow(men, onward);
     chains.number()
 }
 
@@ -66,11 +77,12 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
 pub(super) fn list<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
     men: BitsOf<R>,
+    onward: BitsOf<R>,
     list: &mut MoveList<R::Board>,
 ) -> bool {
     let mut chains = Chains::<R, WHITE>::new(view.rules, view.prey_of_men(), view.free, list);
     chains.keep = true;
-    chains.follow(men);
+    chains.follow(men, onward);
     if chains.crowned {
         chains.list.truncate(chains.first);
     }
@@ -99,12 +111,23 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         }
     }
 
+    /// Counts the captures of those men; after one leg they go on from `onward` only.
     #[inline(always)]
-    fn follow(&mut self, men: BitsOf<R>) {
+    fn follow(&mut self, men: BitsOf<R>, onward: BitsOf<R>) {
+        let mut single = 0;
         for bit in men.iter() {
             self.from = BitsOf::<R>::bit(bit);
-            self.go_on(bit, self.prey, 0);
+            self.each_leg(bit, self.prey, |chains, land, left| {
+                if BitsOf::<R>::bit(land).meets(onward) {
+                    chains.go_on(land, left, 1);
+                } else if chains.keep {
+                    chains.finish(land, left, 1);
+                } else {
+                    single += 1;
+                }
+            });
         }
+        self.add_single_legs(single);
     }
 
     /// Counts the captures of a man that begin with a leg.
@@ -114,47 +137,74 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         self.go_on(land.lowest(), self.prey & !over, 1);
     }
 
-    /// Follows every leg of a man from the square with that bit index; its own square before the first.
-    fn go_on(&mut self, at: u32, left: BitsOf<R>, legs: u32) {
-        if BitsOf::<R>::bit(at).meets(View::<R, WHITE>::crowning_row()) {
-            match self.rules.crowning_in_capture() {
-                CrowningInCapture::Stop => return self.finish(at, left, legs),
-                CrowningInCapture::GoOnAsKing => return self.crowned = true,
-                CrowningInCapture::Pass => {}
-            }
-        }
-        let room = match self.rules.removal() {
-            Removal::AtEnd => self.free | self.from,
-            Removal::AtOnce => self.free | self.from | (self.prey & !left),
-        };
-        let mut went_on = false;
-        if self.rules.man_captures() == Lines::All && self.rules.men_capture_back() {
-            // Eight directions are too many to try one by one.
-            for over in (R::Board::JUMPED[at as usize] & left).iter() {
-                let land = 2 * over - at;
-                if BitsOf::<R>::bit(land).meets(room) {
-                    went_on = true;
-                    self.go_on(land, left ^ BitsOf::<R>::bit(over), legs + 1);
+    /// Follows every leg of a man from the square with that bit index, one leg after the other as long as there is but one.
+    fn go_on(&mut self, mut at: u32, mut left: BitsOf<R>, mut legs: u32) {
+        loop {
+            if BitsOf::<R>::bit(at).meets(View::<R, WHITE>::crowning_row()) {
+                match self.rules.crowning_in_capture() {
+                    CrowningInCapture::Stop => break,
+                    CrowningInCapture::GoOnAsKing => return self.crowned = true,
+                    CrowningInCapture::Pass => {}
                 }
             }
-        } else {
-            let man = BitsOf::<R>::bit(at);
-            each_fixed!(R, direction => if self.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
-                let over = R::Board::shift(man, direction) & left;
-                if R::Board::shift(over, direction).meets(room) {
-                    went_on = true;
-                    let offset = 2 * i32::from(R::Board::offset(direction));
-                    self.go_on(at.wrapping_add_signed(offset), left ^ over, legs + 1);
+            let mut last = None;
+            self.each_leg(at, left, |chains, land, left| {
+                if let Some((land, left)) = last.replace((land, left)) {
+                    chains.go_on(land, left, legs + 1);
                 }
             });
+            let Some(leg) = last else { break };
+            (at, left) = leg;
+            legs += 1;
         }
-        if !went_on {
-            self.finish(at, left, legs);
+        self.finish(at, left, legs);
+    }
+
+    /// Calls back for every leg from the square with that bit index: with the bit index of the square where it lands, and
+    /// with what is left.
+    #[inline(always)]
+    fn each_leg(&mut self, at: u32, left: BitsOf<R>, mut follow: impl FnMut(&mut Self, u32, BitsOf<R>)) {
+        let (man, room) = (BitsOf::<R>::bit(at), self.room(left));
+        if all_at_once(self.rules) {
+            for land in landings::<R>(at, left, room).iter() {
+                follow(self, land, left ^ BitsOf::<R>::bit(u32::midpoint(at, land)));
+            }
+            return;
+        }
+        each_fixed!(R, direction => if self.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
+            let over = R::Board::shift(man, direction) & left;
+            if R::Board::shift(over, direction).meets(room) {
+                let offset = 2 * i32::from(R::Board::offset(direction));
+                follow(self, at.wrapping_add_signed(offset), left ^ over);
+            }
+        });
+    }
+
+    /// The squares where a man can land.
+    #[inline(always)]
+    fn room(&self, left: BitsOf<R>) -> BitsOf<R> {
+        match self.rules.removal() {
+            Removal::AtEnd => self.free | self.from,
+            Removal::AtOnce => self.free | self.from | (self.prey & !left),
         }
     }
 
     #[inline(always)]
     fn finish(&mut self, at: u32, left: BitsOf<R>, legs: u32) {
+        if legs >= MERGE_FROM || self.keep {
+            return self.finish_long(at, left, legs);
+        }
+        // Without branches: no processor guesses which of a few short captures is the longest.
+        let counts = !goes_by_length(self.rules) || legs >= self.legs;
+        if goes_by_length(self.rules) && legs > self.legs {
+            (self.legs, self.number) = (legs, 0);
+        }
+        self.number += u32::from(counts);
+    }
+
+    /// A capture that has to be compared with those before, or kept.
+    #[inline(always)]
+    fn finish_long(&mut self, at: u32, left: BitsOf<R>, legs: u32) {
         if goes_by_length(self.rules) && legs != self.legs {
             if legs < self.legs {
                 return;
@@ -162,10 +212,9 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
             (self.legs, self.number) = (legs, 0);
             self.list.truncate(self.first);
         }
-        if (legs >= MERGE_FROM || self.keep) && self.is_repeated(at, left, legs) {
-            return;
+        if !self.is_repeated(at, left, legs) {
+            self.number += 1;
         }
-        self.number += 1;
     }
 
     /// Whether a capture has been counted before; appends it to the list if it has not.

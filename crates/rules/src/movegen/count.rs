@@ -30,7 +30,7 @@ pub(super) fn count_view<R: Rules, const WHITE: bool>(
         let both = view.rules.capture_duty() == CaptureDuty::Optional;
         u64::from(if captures == 0 || both { captures + quiet } else { captures })
     } else {
-        count_closely(view, legs.all_jumpers(), list)
+        count_closely(view, legs.all_jumpers(), legs.onward(view), list)
     }
 }
 
@@ -38,6 +38,7 @@ pub(super) fn count_view<R: Rules, const WHITE: bool>(
 fn count_closely<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
     jumpers: BitsOf<R>,
+    onward: BitsOf<R>,
     list: &mut MoveList<R::Board>,
 ) -> u64 {
     let kings = view.king_can_capture();
@@ -45,7 +46,7 @@ fn count_closely<R: Rules, const WHITE: bool>(
         return view.count_quiet();
     }
     let men = !kings && chains::can_count(view);
-    let chains = if men { chains::count(view, jumpers, list) } else { None };
+    let chains = if men { chains::count(view, jumpers, onward, list) } else { None };
     let captures = chains.unwrap_or_else(|| count_captures(view));
     match view.rules.capture_duty() {
         CaptureDuty::Mandatory => captures,

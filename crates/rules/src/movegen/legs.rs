@@ -61,15 +61,17 @@ impl<R: Rules> FirstLegs<R> {
         self.jumpers.iter().map(|set| set.count()).sum()
     }
 
-    /// Whether every capture ends where it has landed. The way back is none: the jumper's own square is not free.
+    /// Whether every capture ends where it has landed.
     #[inline(always)]
     pub(super) fn go_nowhere<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
         let landed = self.landed.iter().fold(BitsOf::<R>::ZERO, |all, &set| all | set);
-        let onward = match view.rules.crowning_in_capture() {
-            CrowningInCapture::GoOnAsKing => self.starts | View::<R, WHITE>::crowning_row(),
-            _ => self.starts,
-        };
-        !landed.meets(onward)
+        !landed.meets(self.onward(view))
+    }
+
+    /// Where a man that has made one leg goes on. The way back is none: the jumper's own square is not free.
+    #[inline(always)]
+    pub(super) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
+        View::<R, WHITE>::goes_on_from(view.rules, self.starts)
     }
 }
 

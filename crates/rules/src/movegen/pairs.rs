@@ -14,7 +14,7 @@ use super::{
     footprint::Footprint,
     legs::{FirstLegs, starts},
 };
-use crate::{CrowningInCapture, Direction, Lines, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
+use crate::{Direction, Lines, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
 
 /// What is known of all quiet moves of our men in one direction.
 pub(super) struct Pairs<B> {
@@ -239,17 +239,12 @@ fn starts_in_room<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, room: Bits
 /// squares from which they could before.
 #[inline(always)]
 fn onward<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, starts: BitsOf<R>) -> BitsOf<R> {
-    let row = View::<R, WHITE>::crowning_row();
     let onward = if may_land_where_one_stepped_from(view.rules) {
         starts_in_room(view, view.free | view.them)
     } else {
         starts
     };
-    match view.rules.crowning_in_capture() {
-        CrowningInCapture::Stop => onward & !row,
-        CrowningInCapture::Pass => onward,
-        CrowningInCapture::GoOnAsKing => onward | row,
-    }
+    View::<R, WHITE>::goes_on_from(view.rules, onward)
 }
 
 /// Whether a second leg may land on the square that the piece taken by the first has just left with a step. The step,

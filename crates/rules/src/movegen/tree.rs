@@ -151,7 +151,7 @@ fn tree_of_captures<R: Rules, const WHITE: bool>(
     let by_men = !view.king_can_capture() && chains::can_count(view);
     if !by_men || !legs.go_nowhere(view) {
         let first = list.len();
-        if !by_men || !chains::list(view, legs.all_jumpers(), list) {
+        if !by_men || !chains::list(view, legs.all_jumpers(), legs.onward(view), list) {
             list_captures(view, list);
         }
         return tree_of_listed(view, first, depth, list);

@@ -1,7 +1,7 @@
 //! A board as the side to move sees it: which pieces can do something at all. No moves are made here.
 
 use super::{BitsOf, each_direction};
-use crate::{Color, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
+use crate::{Color, CrowningInCapture, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
 
 /// The board from one side. `WHITE` is that side.
 #[derive(Clone, Copy)]
@@ -47,6 +47,17 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn crowning_row() -> BitsOf<R> {
         if WHITE { R::Board::TOP_ROW } else { R::Board::BOTTOM_ROW }
+    }
+
+    /// Where a man's capture goes on, if those are the squares from which a man can make another leg: never on the crowning
+    /// row if it stops there, always if it becomes a king.
+    #[inline(always)]
+    pub(super) fn goes_on_from(rules: R, squares: BitsOf<R>) -> BitsOf<R> {
+        match rules.crowning_in_capture() {
+            CrowningInCapture::Stop => squares & !Self::crowning_row(),
+            CrowningInCapture::Pass => squares,
+            CrowningInCapture::GoOnAsKing => squares | Self::crowning_row(),
+        }
     }
 
     #[inline(always)]
