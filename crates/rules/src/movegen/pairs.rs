@@ -69,8 +69,10 @@ impl<B: Bits> Threats<B> {
     fn single<R: Rules>(&self, squares: B) -> u32 {
         let mut number = 0;
         each_direction!(R, leg => {
-            let Allowed { moved, other } = self.legs[leg as usize];
-            number += (moved & squares).count() + (other & squares).count();
+            // Together: of two men on either side of the one that has moved, neither can jump over it.
+            let moved = self.legs[leg as usize].moved | self.legs[leg.opposite() as usize].moved;
+            let once = if (leg as u8) < leg.opposite() as u8 { moved & squares } else { B::ZERO };
+            number += once.count() + (self.legs[leg as usize].other & squares).count();
         });
         number
     }

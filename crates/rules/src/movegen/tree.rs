@@ -23,8 +23,8 @@ pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32
     let mut list = MoveList::<R::Board>::new();
     let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
     (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
-        Color::White => tree(&View::<R, true>::new(rules, board), depth, &mut list),
-        Color::Black => tree(&View::<R, false>::new(rules, board), depth, &mut list),
+        Color::White => last_or_tree(&View::<R, true>::new(rules, board), depth, &mut list),
+        Color::Black => last_or_tree(&View::<R, false>::new(rules, board), depth, &mut list),
     })
 }
 
@@ -33,9 +33,6 @@ fn tree<R: Rules, const WHITE: bool>(
     depth: u32,
     list: &mut MoveList<R::Board>,
 ) -> u64 {
-    if depth == 1 {
-        return count_view(view, list);
-    }
     if view.rules.king_move_limit() > 0 && !view.kings.is_empty() {
         // From the first king on, counters decide too.
         return crate::perft::unique(view.rules, &view.board(), depth, list);
@@ -53,10 +50,25 @@ fn below<R: Rules, const WHITE: bool>(
     list: &mut MoveList<R::Board>,
 ) -> u64 {
     if WHITE {
-        tree(&view.after::<false>(ends, captured, becomes), depth - 1, list)
+        last_or_tree(&view.after::<false>(ends, captured, becomes), depth - 1, list)
     } else {
-        tree(&view.after::<true>(ends, captured, becomes), depth - 1, list)
+        last_or_tree(&view.after::<true>(ends, captured, becomes), depth - 1, list)
     }
+}
+
+/// Most positions lie above the last ply: they do not pay for the rest of the tree.
+#[inline(always)]
+fn last_or_tree<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if depth == 1 { last(view, list) } else { tree(view, depth, list) }
+}
+
+#[inline(never)]
+fn last<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, list: &mut MoveList<R::Board>) -> u64 {
+    count_view(view, list)
 }
 
 fn tree_of_steps<R: Rules, const WHITE: bool>(
