@@ -56,12 +56,19 @@ fn codes_never_change() {
     };
     let last = HouseRules { capture_duty: CaptureDuty::Mandatory, chain_duty: ChainDuty::Finish, ..last };
     let single = HouseRules { chain_duty: ChainDuty::SingleLeg, ..HouseRules::plain(BoardKind::Wide10x8) };
-    let codes = [first, second, last, single].map(|rules| to_code(&rules));
+    let huffing = HouseRules { huffing: true, ..second };
+    let codes = [first, second, last, single, huffing].map(|rules| to_code(&rules));
     assert_eq!(
         codes,
-        ["1080000000000r0a008gk", "12c4a15amm020r06c8sa3", "1e8f0pen5c1m100a1gj57", "1cc0400004000r0a00m6y"]
+        [
+            "1080000000000r0a008gk",
+            "12c4a15amm020r06c8sa3",
+            "1e8f0pen5c1m100a1gj57",
+            "1cc0400004000r0a00m6y",
+            "12c4t15amm020r06c8dnx",
+        ]
     );
-    for (rules, code) in [first, second, last, single].into_iter().zip(codes) {
+    for (rules, code) in [first, second, last, single, huffing].into_iter().zip(codes) {
         assert_eq!(from_code(&code), Ok(rules));
     }
 }
@@ -124,6 +131,9 @@ fn what_is_no_code_gets_one_clear_line() {
 fn a_code_of_rules_that_contradict_is_refused() {
     let rules = HouseRules { rows: 4, ..HouseRules::plain(BoardKind::Dark8) };
     assert!(matches!(from_code(&to_code(&rules)), Err(CodeError::Contradiction(_))));
+    let rules = HouseRules { huffing: true, ..HouseRules::plain(BoardKind::Dark8) };
+    let refused = CodeError::Contradiction(crownhead_rules::Contradiction::HuffingNeedsChoice);
+    assert_eq!(from_code(&to_code(&rules)), Err(refused));
     let rules = HouseRules { king_move_limit: 12, ..HouseRules::plain(BoardKind::Dark8) };
     assert_eq!(from_code(&to_code(&rules)), Err(CodeError::Value));
 }

@@ -29,6 +29,7 @@ fn every_switch_has_its_key_and_values() {
         men_capture_back = true
         flying_kings = true
         capture_duty = "optional"
+        huffing = true
         chain_duty = "finish"
         precedence = "most-pieces"
         crowning_in_capture = "go-on-as-king"
@@ -44,6 +45,7 @@ fn every_switch_has_its_key_and_values() {
         men_capture_back: true,
         flying_kings: true,
         capture_duty: CaptureDuty::Optional,
+        huffing: true,
         chain_duty: ChainDuty::Finish,
         precedence: Precedence::MostPieces,
         crowning_in_capture: CrowningInCapture::GoOnAsKing,
@@ -198,8 +200,9 @@ fn everything_that_is_wrong_is_said_at_once() {
 #[test]
 fn contradictions_are_refused_with_their_reasons() {
     let text = "rows = 4\n\nprecedence = \"most-pieces\"\nchain_duty = \"single-leg\"\n\
-                crowning_in_capture = \"pass\"\nregicide = \"crown-and-go-on\"\ndraws = { repetition = 1 }";
-    let error = houserules::parse(text).expect_err("five contradictions");
+                crowning_in_capture = \"pass\"\nregicide = \"crown-and-go-on\"\ndraws = { repetition = 1 }\n\
+                huffing = true";
+    let error = houserules::parse(text).expect_err("six contradictions");
     let found: Vec<_> = error
         .faults
         .iter()
@@ -216,6 +219,7 @@ fn contradictions_are_refused_with_their_reasons() {
             (4, Contradiction::SingleLegCannotPassCrowningRow),
             (4, Contradiction::SingleLegCannotGoOn),
             (7, Contradiction::RepetitionOfOne),
+            (8, Contradiction::HuffingNeedsChoice),
         ]
     );
     assert!(error.faults[0].to_string().ends_with("(rows, board)"));

@@ -365,6 +365,7 @@ page-turn-back = { $may ->
     }
 page-capture-mandatory = If you can capture, you must.
 page-capture-optional = Capturing is a choice: you may make another move instead.
+page-huffing = A piece that could have captured and did not may be huffed: before the other side makes its own move, it takes that piece off the board. One piece may be huffed a turn, and only for the move just made; whoever has captured anything with that move is safe.
 page-chains = Several captures in one move
 page-chain-finish = If the piece can capture again from where it landed, it goes on in the same move, until it cannot.
 page-chain-stop = If the piece can capture again from where it landed, it may go on in the same move, or stop after any jump.
@@ -405,6 +406,7 @@ contradiction-rows = each side needs at least one row of men, and an empty row m
 contradiction-precedence = a precedence compares finished captures, but these need not be finished
 contradiction-single-leg-crowning = a turn of one jump ends on the crowning row, so no man can pass it or go on as a king
 contradiction-single-leg-regicide = a turn of one jump cannot go on after a king is captured
+contradiction-huffing = only a capture that is a choice can be missed, so huffing needs captures that are a choice
 contradiction-repetition = every position occurs once, so a repetition needs two or more, or 0 for none
 
 ## Switches of house rules
@@ -420,6 +422,7 @@ switch-name = { $key ->
     [flying_kings] Kings fly
     [king_move_limit] Moves in a row by one king
     [capture_duty] Capturing is
+    [huffing] Huffing
     [man_captures] Men capture along
     [men_capture_back] Men capture backward
     [men_take_kings] Men may take kings

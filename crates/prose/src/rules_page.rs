@@ -98,6 +98,7 @@ pub fn contradiction(contradiction: Contradiction) -> String {
         Contradiction::SingleLegCannotPassCrowningRow => say!("contradiction-single-leg-crowning"),
         Contradiction::SingleLegCannotGoOn => say!("contradiction-single-leg-regicide"),
         Contradiction::RepetitionOfOne => say!("contradiction-repetition"),
+        Contradiction::HuffingNeedsChoice => say!("contradiction-huffing"),
         other => other.to_string(),
     };
     let switches = contradiction.switches().join(", ");

@@ -20,6 +20,7 @@ pub fn switch_groups() -> Vec<(String, Vec<Switch>)> {
             say!("page-capturing"),
             &[
                 "capture_duty",
+                "huffing",
                 "man_captures",
                 "men_capture_back",
                 "men_take_kings",
@@ -129,6 +130,8 @@ mod tests {
         assert_eq!(line(&english, "capture_duty", 0), "If you can capture, you must.");
         assert!(line(&english, "flying_kings", 1).starts_with("Kings move any distance"));
         assert!(line(&english, "rows", 2).contains("begin with 8 men each, on the two rows"));
+        assert!(line(&english, "huffing", 1).starts_with("A piece that could have captured and did not"));
+        assert_eq!(line(&english, "huffing", 0), "");
         assert_eq!(line(&english, "may_turn_back", 1), "", "it makes no difference to kings that do not fly");
     }
 

@@ -67,6 +67,7 @@ fn every_switch_changes_the_page() {
         HouseRules { men_capture_back: true, ..plain },
         HouseRules { flying_kings: true, ..plain },
         HouseRules { capture_duty: CaptureDuty::Optional, ..plain },
+        HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..plain },
         HouseRules { chain_duty: ChainDuty::StopAnywhere, ..plain },
         HouseRules { chain_duty: ChainDuty::SingleLeg, ..plain },
         HouseRules { precedence: Precedence::MostPieces, ..plain },

@@ -323,6 +323,7 @@ fn contradictions_name_their_switches() {
         Contradiction::SingleLegCannotPassCrowningRow,
         Contradiction::SingleLegCannotGoOn,
         Contradiction::RepetitionOfOne,
+        Contradiction::HuffingNeedsChoice,
     ];
     for case in all {
         let text = contradiction(case);

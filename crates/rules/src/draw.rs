@@ -241,6 +241,17 @@ impl DrawClock {
         DrawClock { quiet, ending, diagonal }
     }
 
+    /// The clock after a piece was huffed: that is progress like a capture, and no ply.
+    #[must_use]
+    pub fn after_huff(self, rules: &DrawRules, after: Material) -> DrawClock {
+        let ending = rules.endings.class(after).map(|class| match self.ending {
+            Some((same, plies)) if same == class && !class.restarts() => (class, plies),
+            _ => (class, 0),
+        });
+        let holds = rules.endings == Endings::Russian && holds_the_diagonal(after);
+        DrawClock { quiet: 0, ending, diagonal: holds.then(|| self.diagonal.unwrap_or(0)) }
+    }
+
     /// The ending that draws next, with the plies played in it.
     pub fn nearest_ending(&self) -> Option<(EndingClass, u16)> {
         let diagonal = self.diagonal.map(|plies| (EndingClass::LoneKingOnLongDiagonal, plies));

@@ -26,6 +26,8 @@ pub struct HouseRules {
     pub flying_kings: bool,
     /// Whether a side that can capture must.
     pub capture_duty: CaptureDuty,
+    /// Whether a piece that could have captured and did not may be huffed: see [`crate::AnyPosition::huffable`].
+    pub huffing: bool,
     /// How far a capture goes.
     pub chain_duty: ChainDuty,
     /// Which of several captures may be chosen.
@@ -71,6 +73,7 @@ impl HouseRules {
             men_capture_back: false,
             flying_kings: false,
             capture_duty: CaptureDuty::Mandatory,
+            huffing: false,
             chain_duty: ChainDuty::Finish,
             precedence: Precedence::Free,
             crowning_in_capture: CrowningInCapture::Stop,
@@ -115,6 +118,8 @@ impl HouseRules {
         refuse(single && crowns_on, Contradiction::SingleLegCannotPassCrowningRow);
         refuse(single && self.regicide == Regicide::CrownAndGoOn, Contradiction::SingleLegCannotGoOn);
         refuse(self.draws.repetition == 1, Contradiction::RepetitionOfOne);
+        let duty = self.capture_duty == CaptureDuty::Mandatory;
+        refuse(self.huffing && duty, Contradiction::HuffingNeedsChoice);
         found
     }
 }
@@ -133,6 +138,8 @@ pub enum Contradiction {
     SingleLegCannotGoOn,
     /// Every position occurs once: repetition must be 2 or more, or 0 for off.
     RepetitionOfOne,
+    /// Who must capture cannot have failed to.
+    HuffingNeedsChoice,
 }
 
 impl Contradiction {
@@ -144,6 +151,7 @@ impl Contradiction {
             Contradiction::SingleLegCannotPassCrowningRow => &["chain_duty", "crowning_in_capture"],
             Contradiction::SingleLegCannotGoOn => &["chain_duty", "regicide"],
             Contradiction::RepetitionOfOne => &["draws.repetition"],
+            Contradiction::HuffingNeedsChoice => &["huffing", "capture_duty"],
         }
     }
 }
@@ -162,6 +170,9 @@ impl fmt::Display for Contradiction {
                 "with single-leg turns a capture cannot go on after a regicide"
             }
             Contradiction::RepetitionOfOne => "every position occurs once: repetition must be 0 (off) or at least 2",
+            Contradiction::HuffingNeedsChoice => {
+                "only a capture that is a choice can be missed: huffing needs capture_duty = \"optional\""
+            }
         })
     }
 }

@@ -28,6 +28,7 @@ mod board;
 mod color;
 mod direction;
 mod house;
+mod huff;
 mod key;
 mod moves;
 mod position;

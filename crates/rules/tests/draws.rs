@@ -142,3 +142,23 @@ fn rulebooks_leave_some_draws_to_the_players() {
     assert!(!all.must_be_claimed(DrawReason::Ending(EndingClass::LoneKingAgainstTwo)));
     assert!(!DrawRules::NONE.must_be_claimed(DrawReason::Repetition));
 }
+
+#[test]
+fn a_huff_is_progress_and_no_ply() {
+    let rules = rules(Variant::International);
+    assert_eq!(after(rules, 30, MANY).after_huff(&rules, MANY).quiet, 0);
+    // The count of an ending goes on where it is still the same one, and begins where it comes about.
+    let (two, one) = (material((0, 2), (0, 1)), material((0, 1), (0, 1)));
+    let huffed = after(rules, 4, two).after_huff(&rules, one);
+    assert_eq!(huffed.ending, Some((EndingClass::LoneKingAgainstTwo, 4)));
+    let huffed = after(rules, 4, MANY).after_huff(&rules, two);
+    assert_eq!(huffed.ending, Some((EndingClass::LoneKingAgainstTwo, 0)));
+    let rules = self::rules(Variant::Russian);
+    let on = Material { long_diagonal: [0, 1], ..material((1, 1), (0, 1)) };
+    let four = Material { long_diagonal: [0, 1], ..material((3, 1), (0, 1)) };
+    let clock = after(rules, 5, four).after_huff(&rules, four);
+    assert_eq!(clock.ending, Some((EndingClass::FourOrFive, 0)), "that count begins anew with every loss");
+    assert_eq!(after(rules, 0, four).after_huff(&rules, on).diagonal, None, "two pieces are not three");
+    let three = Material { long_diagonal: [0, 1], ..material((2, 1), (0, 1)) };
+    assert_eq!(after(rules, 0, four).after_huff(&rules, three).diagonal, Some(0));
+}

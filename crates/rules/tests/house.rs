@@ -169,6 +169,7 @@ fn every_contradiction_is_found() {
         ),
         (HouseRules { regicide: Regicide::CrownAndGoOn, ..single }, Contradiction::SingleLegCannotGoOn),
         (repetition, Contradiction::RepetitionOfOne),
+        (HouseRules { huffing: true, ..PLAIN }, Contradiction::HuffingNeedsChoice),
     ];
     for (rules, expected) in cases {
         assert_eq!(rules.contradictions(), [expected], "{rules:?}");

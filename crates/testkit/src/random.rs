@@ -175,7 +175,8 @@ pub fn house_rules(board: BoardKind, dice: &mut Dice) -> HouseRules {
             ..plain
         };
         if rules.contradictions().is_empty() {
-            return rules;
+            let optional = rules.capture_duty == CaptureDuty::Optional;
+            return HouseRules { huffing: optional && dice.percent(50), ..rules };
         }
     }
 }

@@ -40,7 +40,7 @@ fn duties() -> impl Strategy<Value = HouseRules> {
     let crowning = sample::select(CROWNINGS.to_vec());
     let regicide = sample::select(REGICIDES.to_vec());
     let removal = sample::select(vec![Removal::AtEnd, Removal::AtOnce]);
-    (board, duty, chain, precedence, crowning, regicide, removal, any::<bool>()).prop_map(
+    (board, duty, chain, precedence, crowning, regicide, removal, any::<[bool; 2]>()).prop_map(
         |(
             board,
             capture_duty,
@@ -49,10 +49,11 @@ fn duties() -> impl Strategy<Value = HouseRules> {
             crowning_in_capture,
             regicide,
             removal,
-            may_turn_back,
+            [may_turn_back, huffing],
         )| {
+            let huffing = huffing && capture_duty == CaptureDuty::Optional;
             let plain = HouseRules::plain(board);
-            let rules = HouseRules { capture_duty, chain_duty, removal, may_turn_back, ..plain };
+            let rules = HouseRules { capture_duty, huffing, chain_duty, removal, may_turn_back, ..plain };
             match chain_duty {
                 ChainDuty::Finish => HouseRules { precedence, crowning_in_capture, regicide, ..rules },
                 ChainDuty::StopAnywhere => HouseRules { crowning_in_capture, regicide, ..rules },

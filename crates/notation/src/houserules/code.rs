@@ -164,7 +164,9 @@ pub(super) fn pass(coder: &mut dyn Coder, rules: &HouseRules) -> Option<HouseRul
         starts: named(coder, rules.starts, 1)?,
         men_capture_back: flag(coder, rules.men_capture_back),
         flying_kings: flag(coder, rules.flying_kings),
-        capture_duty: named(coder, rules.capture_duty, 2)?,
+        // These two were one field of two bits before there was huffing: older codes have no such bit set.
+        huffing: flag(coder, rules.huffing),
+        capture_duty: named(coder, rules.capture_duty, 1)?,
         chain_duty: named(coder, rules.chain_duty, 2)?,
         precedence: named(coder, rules.precedence, 4)?,
         crowning_in_capture: named(coder, rules.crowning_in_capture, 2)?,

@@ -7,7 +7,7 @@ use crownhead_rules::{
 };
 
 /// The switches, in the order in which they are written.
-pub(super) const SWITCHES: [&str; 23] = [
+pub(super) const SWITCHES: [&str; 24] = [
     "name",
     "board",
     "rows",
@@ -15,6 +15,7 @@ pub(super) const SWITCHES: [&str; 23] = [
     "starts",
     "men_capture_back",
     "flying_kings",
+    "huffing",
     "capture_duty",
     "chain_duty",
     "precedence",

@@ -7,6 +7,7 @@
 //! men_capture_back = false
 //! flying_kings = true
 //! capture_duty = "mandatory"     # mandatory, optional
+//! huffing = false                # needs optional captures
 //! chain_duty = "finish"          # finish, stop-anywhere, single-leg
 //! precedence = "most-pieces"     # free, most-pieces, most-pieces-then-kings, italian, king-first, value
 //! crowning_in_capture = "stop"   # stop, pass, go-on-as-king

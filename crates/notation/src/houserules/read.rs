@@ -72,6 +72,7 @@ impl Reader<'_> {
         set(&mut rules.men_capture_back, self.flag(table, "men_capture_back"));
         set(&mut rules.flying_kings, self.flag(table, "flying_kings"));
         set(&mut rules.capture_duty, self.named(table, "capture_duty"));
+        set(&mut rules.huffing, self.flag(table, "huffing"));
         set(&mut rules.chain_duty, self.named(table, "chain_duty"));
         set(&mut rules.precedence, self.named(table, "precedence"));
         set(&mut rules.crowning_in_capture, self.named(table, "crowning_in_capture"));

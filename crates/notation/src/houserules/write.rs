@@ -86,7 +86,7 @@ fn unusual(rules: &HouseRules) -> [Switch; 11] {
     ]
 }
 
-fn usual(rules: &HouseRules) -> [Switch; 10] {
+fn usual(rules: &HouseRules) -> [Switch; 11] {
     let plain = |key, value: &dyn ToString, about: &str| (key, value.to_string(), about.to_owned());
     [
         switch("board", rules.board, "The board"),
@@ -99,6 +99,11 @@ fn usual(rules: &HouseRules) -> [Switch; 10] {
         ),
         plain("flying_kings", &rules.flying_kings, "Whether kings move and capture over any distance."),
         switch("capture_duty", rules.capture_duty, "Whether a side that can capture must"),
+        plain(
+            "huffing",
+            &rules.huffing,
+            "Whether a piece that could have captured and did not may be taken off by the other side.",
+        ),
         switch("chain_duty", rules.chain_duty, "How far a capture goes"),
         switch("precedence", rules.precedence, "Which of several captures may be chosen"),
         switch(

@@ -83,7 +83,11 @@ pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
         Precedence::Value,
     ];
     let captures = (
-        select(vec![CaptureDuty::Mandatory, CaptureDuty::Optional]),
+        select(vec![
+            (CaptureDuty::Mandatory, false),
+            (CaptureDuty::Optional, false),
+            (CaptureDuty::Optional, true),
+        ]),
         select(vec![ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]),
         prop_oneof![Just(Precedence::Free), select(precedences)],
     );
@@ -97,7 +101,8 @@ pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
             starts: board.2,
             men_capture_back: pieces.0,
             flying_kings: pieces.1,
-            capture_duty: captures.0,
+            capture_duty: captures.0.0,
+            huffing: captures.0.1,
             chain_duty: captures.1,
             precedence: captures.2,
             crowning_in_capture: crowning.0,

@@ -71,7 +71,11 @@ impl Writer {
             CaptureDuty::Mandatory => say!("page-capture-mandatory"),
             CaptureDuty::Optional => say!("page-capture-optional"),
         };
-        vec![first.join(" "), second.join(" "), duty]
+        let mut text = vec![first.join(" "), second.join(" "), duty];
+        if self.switches.huffing {
+            text.push(say!("page-huffing"));
+        }
+        text
     }
 
     fn kings_capturing(&self) -> Vec<String> {

@@ -1,5 +1,5 @@
-//! The rules of every variant and preset, article by article. Each file says where the articles are from; the tables
-//! of `docs/rules` say which test shows which.
+//! The rules of every variant and preset, and of huffing, article by article. Each file says where the articles are
+//! from; the tables of `docs/rules` say which test shows which.
 
 mod common;
 
@@ -15,6 +15,7 @@ mod frysk;
 mod german;
 mod giveaway;
 mod gothic;
+mod huffing;
 mod international;
 mod italian;
 mod killer;
