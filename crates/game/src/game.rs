@@ -1,24 +1,50 @@
 //! The line of play with everything that belongs to each of its positions.
 
+mod huff;
+
 use std::fmt;
 
 use crownhead_rules::{
-    Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Goal, Key, draw::Claims,
+    Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Goal, Key, Square,
+    draw::Claims,
 };
 
 use crate::{Outcome, WinReason};
+use huff::Huff;
+pub use huff::HuffError;
 
 /// What a move led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Step {
+    /// What its side huffed first.
+    huff: Option<Huff>,
     position: AnyPosition,
     clock: DrawClock,
+}
+
+/// What a line of play is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A piece is huffed; the move of the same side follows.
+    Huff(Square),
+    /// A move. Where deeds are taken back or done again, its huff goes with it.
+    Move(AnyMove),
+}
+
+impl Deed {
+    /// The position that it leads to.
+    pub fn after(&self, position: &AnyPosition) -> AnyPosition {
+        match self {
+            Deed::Move(mv) => position.play(mv),
+            Deed::Huff(square) => position.huffed(*square),
+        }
+    }
 }
 
 /// A game in progress or at its end.
 ///
 /// Plies are counted from 0, the start. Moves that were taken back are kept until another move is played,
-/// so they can be played again.
+/// so they can be played again. A huff belongs to the ply of the same side that follows it, and is no ply itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     start: AnyPosition,
@@ -29,6 +55,10 @@ pub struct Game {
     steps: Vec<Step>,
     /// How many of the moves stand.
     ply: usize,
+    /// What the side to move has huffed before its move. Nothing follows it: later moves are dropped.
+    pending: Option<Huff>,
+    /// Such a huff that was taken back, behind all of the moves.
+    taken_back: Option<Huff>,
     /// What a player has declared in the present position. Nothing follows it: later moves are dropped.
     declared: Option<Outcome>,
     /// Whether draws that have to be claimed wait for a player to do so.
@@ -53,6 +83,8 @@ impl Game {
             steps: Vec::new(),
             moves: Vec::new(),
             ply: 0,
+            pending: None,
+            taken_back: None,
             declared: None,
             players_claim: false,
         }
@@ -68,15 +100,16 @@ impl Game {
         &self.start
     }
 
-    /// The present position.
+    /// The present position; without the piece that the side to move has huffed, if it has.
     pub fn position(&self) -> &AnyPosition {
-        match self.last_step() {
-            Some(step) => &step.position,
-            None => &self.start,
+        match (&self.pending, self.last_step()) {
+            (Some(huff), _) => &huff.position,
+            (None, Some(step)) => &step.position,
+            (None, None) => &self.start,
         }
     }
 
-    /// The position after that many plies, moves that were taken back included.
+    /// The position after that many plies, moves that were taken back included, and before anything is huffed there.
     pub fn position_at(&self, ply: usize) -> Option<&AnyPosition> {
         match ply.checked_sub(1) {
             None => Some(&self.start),
@@ -132,7 +165,7 @@ impl Game {
         let draws = self.rules().house_rules().draws;
         let clock = self.draw_clock().after(&draws, mv.advance(), position.material());
         self.forget_later();
-        self.steps.push(Step { position, clock });
+        self.steps.push(Step { huff: self.pending.take(), position, clock });
         self.moves.push(mv);
         self.ply += 1;
         Ok(())
@@ -141,21 +174,34 @@ impl Game {
     fn forget_later(&mut self) {
         self.steps.truncate(self.ply);
         self.moves.truncate(self.ply);
+        self.taken_back = None;
     }
 
-    /// Takes the last move back, and with it what a player has declared since. Before the first move there
-    /// is nothing but such a declaration to take back; see also [`Game::take_back_declaration`].
-    pub fn undo(&mut self) -> Option<AnyMove> {
+    /// Takes back the huff that waits for its move, else the last move with its huff, and what a player has declared
+    /// since. Before the first move there is nothing but such a declaration to take back; see also
+    /// [`Game::take_back_declaration`].
+    pub fn undo(&mut self) -> Option<Deed> {
         self.declared = None;
+        if let Some(huff) = self.pending.take() {
+            return Some(Deed::Huff(self.taken_back.insert(huff).square));
+        }
         self.ply = self.ply.checked_sub(1)?;
-        self.moves.get(self.ply).copied()
+        self.moves.get(self.ply).copied().map(Deed::Move)
     }
 
-    /// Plays a move again that was taken back.
-    pub fn redo(&mut self) -> Option<AnyMove> {
-        let mv = *self.moves.get(self.ply)?;
-        self.ply += 1;
-        Some(mv)
+    /// Plays a move again that was taken back, with its huff; behind the last of them a huff that waited for its move.
+    pub fn redo(&mut self) -> Option<Deed> {
+        if let Some(&mv) = self.moves.get(self.ply) {
+            self.ply += 1;
+            return Some(Deed::Move(mv));
+        }
+        let huff = self.taken_back.take()?;
+        Some(Deed::Huff(self.pending.insert(huff).square))
+    }
+
+    /// Whether anything was taken back that can be done again.
+    pub fn can_redo(&self) -> bool {
+        self.ply < self.moves.len() || self.taken_back.is_some()
     }
 
     /// A side gives up. Tells whether it counts: nothing counts after the end of the game.
@@ -223,17 +269,30 @@ impl Game {
     }
 
     /// How the game has ended, if it has. A side that cannot move has lost (or won, where
-    /// that is the aim), whatever the counters say.
+    /// that is the aim), whatever the counters say; but who may huff itself a way free is not blocked yet. A huff of
+    /// the last piece ends the game at once.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.declared.is_some() {
             return self.declared;
         }
-        let position = self.position();
-        if let Some(winner) = position.winner() {
-            return Some(Outcome::Win { winner, reason: win_reason(position, winner) });
+        if let Some((winner, reason)) = self.winner() {
+            return Some(Outcome::Win { winner, reason });
         }
         let draws = self.draw_rules();
         self.draw_by_rule().filter(|&reason| !draws.must_be_claimed(reason)).map(Outcome::Draw)
+    }
+
+    /// Who has won by what stands on the board, and why.
+    fn winner(&self) -> Option<(Color, WinReason)> {
+        let position = self.position();
+        if self.pending.is_some()
+            && let Some(won) = won_by_huff(position)
+        {
+            return Some(won);
+        }
+        let winner = position.winner()?;
+        let reason = win_reason(position, winner);
+        (reason != WinReason::Blocked || !self.can_huff_free()).then_some((winner, reason))
     }
 
     /// The draw that the rules see in the present position, claimed or not. Where several are due, one that ends
@@ -248,16 +307,20 @@ impl Game {
     /// How often the present position has occurred, this time included.
     pub fn repetitions(&self) -> u8 {
         let here = self.position();
-        let count = self.reversible(self.ply).filter(|&position| position == here).count();
+        let count =
+            self.reversible(self.ply, self.pending.as_ref()).filter(|&position| position == here).count();
         u8::try_from(count).unwrap_or(u8::MAX)
     }
 
     /// The counters of the draw rules.
     pub fn draw_clock(&self) -> DrawClock {
-        self.last_step().map_or(self.start_clock, |step| step.clock)
+        match &self.pending {
+            Some(huff) => huff.clock,
+            None => self.last_step().map_or(self.start_clock, |step| step.clock),
+        }
     }
 
-    /// The counters after that many plies, moves that were taken back included.
+    /// The counters after that many plies, moves that were taken back included, and before anything is huffed there.
     pub fn draw_clock_at(&self, ply: usize) -> Option<DrawClock> {
         match ply.checked_sub(1) {
             None => Some(self.start_clock),
@@ -265,30 +328,59 @@ impl Game {
         }
     }
 
-    /// The keys of the positions since the last irreversible move, oldest first, the present one included:
+    /// The keys of the positions since the last irreversible move or huff, oldest first, the present one included:
     /// all that can still occur again.
     pub fn keys(&self) -> Vec<Key> {
-        self.keys_at(self.ply).unwrap_or_default()
+        self.keys_back(self.ply, self.pending.as_ref())
     }
 
-    /// The same as [`Game::keys`] after that many plies, moves that were taken back included.
+    /// The same after that many plies, moves that were taken back included, and before anything is huffed there.
     pub fn keys_at(&self, ply: usize) -> Option<Vec<Key>> {
-        self.position_at(ply)?;
-        let mut keys: Vec<Key> = self.reversible(ply).map(AnyPosition::key).collect();
-        keys.reverse();
-        Some(keys)
+        self.position_at(ply).map(|_| self.keys_back(ply, None))
     }
 
-    /// The positions from that ply back to the last irreversible move.
-    fn reversible(&self, ply: usize) -> impl Iterator<Item = &AnyPosition> {
+    fn keys_back(&self, ply: usize, pending: Option<&Huff>) -> Vec<Key> {
+        let mut keys: Vec<Key> = self.reversible(ply, pending).map(AnyPosition::key).collect();
+        keys.reverse();
+        keys
+    }
+
+    /// The positions from that ply back to the last irreversible move or huff.
+    fn reversible<'g>(
+        &'g self,
+        ply: usize,
+        pending: Option<&'g Huff>,
+    ) -> impl Iterator<Item = &'g AnyPosition> {
         let lasting = self.rules().house_rules().first_lasting_advance();
-        let quiet = self.moves[..ply].iter().rev().take_while(|mv| mv.advance() < lasting).count();
-        (ply - quiet..=ply).rev().filter_map(|ply| self.position_at(ply))
+        let mut huffed = pending.is_some();
+        let earlier = (0..ply).rev().map_while(move |ply| {
+            if huffed || self.moves[ply].advance() >= lasting {
+                return None;
+            }
+            // What was huffed never comes back, but its side has been to move without it.
+            huffed = self.steps[ply].huff.is_some();
+            self.position_of_move(ply)
+        });
+        let present = pending.map(|huff| &huff.position).or_else(|| self.position_at(ply));
+        present.into_iter().chain(earlier)
     }
 
     fn last_step(&self) -> Option<&Step> {
         self.steps.get(self.ply.checked_sub(1)?)
     }
+}
+
+/// Who has won where the side that is not to move has lost its last piece to a huff: it will never move again,
+/// whatever is played before.
+fn won_by_huff(position: &AnyPosition) -> Option<(Color, WinReason)> {
+    let (turn, huffed) = (position.turn(), position.turn().other());
+    if position.material().pieces(huffed) > 0 {
+        return None;
+    }
+    Some(match position.rules().house_rules().goal {
+        Goal::RunOut => (huffed, WinReason::RanOut),
+        Goal::LeaveNoMove | Goal::FirstKing => (turn, WinReason::NoPieces),
+    })
 }
 
 /// Why a game whose side to move has no move is won.

@@ -5,15 +5,15 @@
 //! formats, engines, clocks that measure time.
 //!
 //! ```
-//! use crownhead_game::Game;
+//! use crownhead_game::{Deed, Game};
 //! use crownhead_rules::{AnyRules, Variant};
 //!
 //! let mut game = Game::new(AnyRules::Variant(Variant::English));
 //! let first = game.position().legal_moves()[0];
 //! game.play(first)?;
 //! assert_eq!(game.ply(), 1);
-//! assert_eq!(game.undo(), Some(first));
-//! assert_eq!(game.redo(), Some(first));
+//! assert_eq!(game.undo(), Some(Deed::Move(first)));
+//! assert_eq!(game.redo(), Some(Deed::Move(first)));
 //! assert_eq!(game.outcome(), None);
 //! # Ok::<(), crownhead_game::PlayError>(())
 //! ```
@@ -21,5 +21,5 @@
 mod game;
 mod outcome;
 
-pub use game::{Game, PlayError};
+pub use game::{Deed, Game, HuffError, PlayError};
 pub use outcome::{Outcome, WinReason};

@@ -20,11 +20,12 @@ pub enum Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum WinReason {
-    /// The loser, to move, has no pieces left.
+    /// The loser, to move, has no pieces left; or it has just lost the last one to a huff.
     NoPieces,
     /// The loser, to move, has pieces but none of them can move.
     Blocked,
-    /// The winner, to move, has no pieces left or cannot move, and that was the aim.
+    /// The winner, to move, has no pieces left or cannot move, and that was the aim; or it has just lost the last one
+    /// to a huff.
     RanOut,
     /// The winner has the first king, and that was the aim.
     FirstKing,

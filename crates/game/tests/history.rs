@@ -2,13 +2,17 @@
 
 mod common;
 
-use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, DrawClock, Key, Lines, Role};
+use crownhead_game::{Deed, Game};
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, CaptureDuty, Color, DrawClock, HouseRules, Key, Lines, Preset, Role,
+    Square, Variant,
+};
 use proptest::{prelude::*, sample::Index};
 
 #[derive(Clone, Debug)]
 enum Step {
     Play(Index),
+    Huff(Index),
     Undo,
     Redo,
     Resign,
@@ -17,6 +21,7 @@ enum Step {
 fn step() -> impl Strategy<Value = Step> {
     prop_oneof![
         12 => any::<Index>().prop_map(Step::Play),
+        6 => any::<Index>().prop_map(Step::Huff),
         5 => Just(Step::Undo),
         4 => Just(Step::Redo),
         1 => Just(Step::Resign),
@@ -24,18 +29,46 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 fn rules() -> impl Strategy<Value = AnyRules> {
-    prop::sample::select(AnyRules::all_named().collect::<Vec<_>>())
+    prop_oneof![3 => prop::sample::select(AnyRules::all_named().collect::<Vec<_>>()), 1 => huffing()]
+}
+
+/// Games in which pieces can be huffed.
+fn huffing() -> impl Strategy<Value = AnyRules> {
+    let base = [
+        Preset::Text.house_rules(),
+        Variant::Russian.house_rules(),
+        Variant::Turkish.house_rules(),
+        Variant::Giveaway.house_rules(),
+        Variant::Frisian.house_rules(),
+    ];
+    let with = |base| HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..base };
+    prop::sample::select(base.map(with).to_vec()).prop_map(AnyRules::House)
 }
 
 /// All that can be asked about the present of a game.
-fn present(game: &Game) -> (AnyPosition, DrawClock, Vec<Key>, u8, Vec<AnyMove>) {
-    (*game.position(), game.draw_clock(), game.keys(), game.repetitions(), game.moves().to_vec())
+type Present = (AnyPosition, DrawClock, Vec<Key>, u8, Vec<AnyMove>, Vec<Option<Square>>);
+
+fn present(game: &Game) -> Present {
+    let huffs = (0..=game.ply()).map(|ply| game.huffed_at(ply).filter(|_| is_past(game, ply))).collect();
+    (*game.position(), game.draw_clock(), game.keys(), game.repetitions(), game.moves().to_vec(), huffs)
+}
+
+/// Whether what is huffed at that ply is part of the present: it waits there, or its move stands.
+fn is_past(game: &Game, ply: usize) -> bool {
+    ply < game.ply() || game.pending_huff().is_some()
 }
 
 /// The same game played straight through.
 fn straight(game: &Game) -> Game {
     let mut again = Game::from_position(*game.start());
-    game.moves().iter().for_each(|&mv| again.play_on(mv).expect("the same moves are legal"));
+    for ply in 0..=game.ply() {
+        if let Some(square) = game.huffed_at(ply).filter(|_| is_past(game, ply)) {
+            again.huff_on(square).expect("the same piece may be huffed");
+        }
+        if let Some(&mv) = game.moves().get(ply) {
+            again.play_on(mv).expect("the same moves are legal");
+        }
+    }
     again
 }
 
@@ -43,7 +76,7 @@ proptest! {
     #[test]
     fn every_present_is_what_its_moves_make_it(rules in rules(), steps in prop::collection::vec(step(), 1..120)) {
         let mut game = Game::new(rules);
-        let mut redo: Vec<AnyMove> = Vec::new();
+        let mut redo: Vec<Deed> = Vec::new();
         for step in steps {
             match step {
                 Step::Play(index) => {
@@ -60,11 +93,30 @@ proptest! {
                         before.clone()
                     };
                     if after != before {
-                        prop_assert_eq!(game.undo(), Some(mv));
-                        prop_assert_eq!(present(&game), before);
-                        prop_assert_eq!(game.redo(), Some(mv));
+                        let huffed = before.5.last().copied().flatten();
+                        prop_assert_eq!(game.undo(), Some(Deed::Move(mv)));
+                        // A huff is taken back with its move.
+                        prop_assert_eq!(game.pending_huff(), None);
+                        prop_assert_eq!(huffed.is_none(), present(&game) == before);
+                        prop_assert_eq!(game.redo(), Some(Deed::Move(mv)));
                         prop_assert_eq!(present(&game), after);
                     }
+                }
+                Step::Huff(index) => {
+                    let squares: Vec<Square> = game.huffable().iter().collect();
+                    if squares.is_empty() {
+                        continue;
+                    }
+                    let (square, before) = (*index.get(&squares), present(&game));
+                    prop_assert_eq!(game.huff(square), Ok(()));
+                    redo.clear();
+                    let after = present(&game);
+                    prop_assert_eq!((game.keys().len(), game.draw_clock().quiet), (1, 0));
+                    prop_assert_eq!(game.position().piece_at(square), None);
+                    prop_assert_eq!(game.undo(), Some(Deed::Huff(square)));
+                    prop_assert_eq!(present(&game), before);
+                    prop_assert_eq!(game.redo(), Some(Deed::Huff(square)));
+                    prop_assert_eq!(present(&game), after);
                 }
                 Step::Undo => redo.extend(game.undo()),
                 Step::Redo => prop_assert_eq!(game.redo(), redo.pop()),
@@ -74,8 +126,13 @@ proptest! {
                     }
                 }
             }
-            let later: Vec<AnyMove> = redo.iter().rev().copied().collect();
+            let moves = |deed: &Deed| match deed {
+                Deed::Move(mv) => Some(*mv),
+                Deed::Huff(_) => None,
+            };
+            let later: Vec<AnyMove> = redo.iter().rev().filter_map(moves).collect();
             prop_assert_eq!(game.later_moves(), later);
+            prop_assert_eq!(game.can_redo(), !redo.is_empty());
         }
         let again = straight(&game);
         prop_assert_eq!(present(&game), present(&again));

@@ -4,8 +4,8 @@
 //! takes part.
 
 use crownhead_engine::{Opponent, Reference, Score, Task};
-use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Preset, draw::Claims};
+use crownhead_game::{Deed, Game};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, SquareSet, draw::Claims};
 
 /// Who moves for which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -132,6 +132,11 @@ impl Table {
         self.game.claimable_draw().is_some() && score <= NOT_BETTER
     }
 
+    /// The pieces that the person to move may huff.
+    pub fn huffable(&self) -> SquareSet {
+        if self.person_to_move() { self.game.huffable() } else { SquareSet::EMPTY }
+    }
+
     /// A person to move claims a draw. Tells whether there was one to claim.
     pub fn claim_draw(&mut self) -> bool {
         self.person_to_move() && self.game.claim_draw()
@@ -146,9 +151,9 @@ impl Table {
         Table { game, seats: self.seats }
     }
 
-    /// Takes back the last move, and against an opponent as many as it takes for the person to move again.
-    /// Yields the moves, the latest first; empty if there is nothing to take back.
-    pub fn undo(&mut self) -> Vec<AnyMove> {
+    /// Takes back the last move, and against an opponent as many as it takes for the person to move again; of a turn
+    /// that is not over, the huff. Yields what was taken back, the latest first; empty if there is nothing.
+    pub fn undo(&mut self) -> Vec<Deed> {
         if self.game.take_back_declaration().is_some() && self.person_to_move() {
             return Vec::new();
         }
@@ -161,16 +166,16 @@ impl Table {
         declared || self.game.ply() > 0
     }
 
-    /// Plays again what was taken back, as many moves as an undo takes.
-    pub fn redo(&mut self) -> Vec<AnyMove> {
-        self.walk(Game::redo, |game| !game.later_moves().is_empty())
+    /// Plays again what was taken back, as much as an undo takes.
+    pub fn redo(&mut self) -> Vec<Deed> {
+        self.walk(Game::redo, Game::can_redo)
     }
 
-    fn walk(&mut self, step: fn(&mut Game) -> Option<AnyMove>, more: fn(&Game) -> bool) -> Vec<AnyMove> {
-        let mut moves = Vec::new();
+    fn walk(&mut self, step: fn(&mut Game) -> Option<Deed>, more: fn(&Game) -> bool) -> Vec<Deed> {
+        let mut deeds = Vec::new();
         let before = self.game.clone();
-        while let Some(mv) = step(&mut self.game) {
-            moves.push(mv);
+        while let Some(deed) = step(&mut self.game) {
+            deeds.push(deed);
             let turn = self.game.position().turn();
             let a_persons = self.seats.opponent(turn).is_none();
             if self.seats.people() == People::Nobody || a_persons || !more(&self.game) {
@@ -184,7 +189,7 @@ impl Table {
             self.game = before;
             return Vec::new();
         }
-        moves
+        deeds
     }
 }
 
@@ -232,7 +237,7 @@ pub fn half_men(position: &AnyPosition) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crownhead_rules::{AnyRules, Variant};
+    use crownhead_rules::{AnyRules, CaptureDuty, HouseRules, Variant};
 
     fn table(people: People, plies: usize) -> Table {
         let mut game = Game::new(AnyRules::Variant(Variant::English));
@@ -297,6 +302,28 @@ mod tests {
         assert!(table.can_undo());
         table.undo();
         assert_eq!((table.game.ply(), table.game.outcome()), (2, None));
+    }
+
+    #[test]
+    fn a_huff_is_taken_back_before_the_move_that_it_answers() {
+        let rules = HouseRules {
+            capture_duty: CaptureDuty::Optional,
+            huffing: true,
+            ..Variant::English.house_rules()
+        };
+        for people in [People::Both, People::Black] {
+            let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
+            let game = Game::from_position(start.expect("a good FEN"));
+            let mut table = Table { game, seats: Seats::new(people, Opponent::Random, Opponent::Random) };
+            let quiet = table.game.position().legal_moves().into_iter().find(|mv| mv.from.number() == 32);
+            table.game.play(quiet.expect("a legal move")).expect("the game goes on");
+            let piece = table.huffable().iter().next().expect("22 could have captured");
+            table.game.huff(piece).expect("it may be huffed");
+            assert_eq!(table.undo(), [Deed::Huff(piece)]);
+            assert_eq!((table.game.ply(), table.huffable().len()), (1, 1));
+            assert_eq!(table.redo(), [Deed::Huff(piece)]);
+            assert_eq!(table.game.pending_huff(), Some(piece));
+        }
     }
 
     #[test]
