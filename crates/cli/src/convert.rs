@@ -131,7 +131,7 @@ fn write(tree: &Tree, form: Form) -> Result<Vec<u8>, String> {
         Form::Jsonl => json::write(tree) + "\n",
         Form::Binary => return Ok(binary::write(tree)),
         Form::Fen => {
-            let end = tree.main_line().iter().fold(tree.start, |position, mv| position.play(mv));
+            let end = tree.main_deeds().iter().fold(tree.start, |position, deed| deed.after(&position));
             fen::write(&end) + "\n"
         }
         Form::Hub => hub::write_game(&tree.start, &tree.main_line()) + "\n",

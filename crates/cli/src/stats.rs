@@ -7,9 +7,10 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use crownhead_game::Deed;
 use crownhead_notation::movetext;
 use crownhead_notation::pdn::{Settings, replay};
-use crownhead_rules::{AnyMove, AnyPosition};
+use crownhead_rules::AnyPosition;
 
 use crate::failure::Failure;
 use crate::files::write_whole;
@@ -53,25 +54,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// What counts of one game.
 fn entry(found: &Found, settings: &Settings, opening: usize) -> Option<Entry> {
-    let (start, moves, tags, result, legal) = match found {
+    let (start, deeds, tags, result, legal) = match found {
         Found::Bad(..) => return None,
-        Found::Tree(_, tree) => (tree.start, tree.main_line(), tree.tags.clone(), tree.result.clone(), true),
+        Found::Tree(_, tree) => (tree.start, tree.main_deeds(), tree.tags.clone(), tree.result.clone(), true),
         Found::Sheet(sheet) => {
             let sheet = sheet.as_sheet();
             let replay = replay(&sheet, settings);
-            let moves: Vec<AnyMove> = replay.main_line().collect();
             let mut tags = sheet.to_tags();
             tags.remove("Result");
-            (replay.start, moves, tags, replay.result(&sheet), replay.is_legal)
+            (replay.start, replay.main_deeds(), tags, replay.result(&sheet), replay.is_legal)
         }
     };
     let mut position = start;
     let mut first = Vec::new();
-    for mv in &moves {
-        if first.len() < opening {
-            first.push(movetext::write(&position, mv));
+    let mut plies = 0;
+    for deed in &deeds {
+        if let Deed::Move(mv) = deed {
+            plies += 1;
+            if first.len() < opening {
+                first.push(movetext::write(&position, mv));
+            }
         }
-        position = position.play(mv);
+        position = deed.after(&position);
     }
     let usual = start == AnyPosition::start(start.rules());
     let told = tags.get("Result").filter(|result| !matches!(*result, "*" | "?" | ""));
@@ -79,7 +83,7 @@ fn entry(found: &Found, settings: &Settings, opening: usize) -> Option<Entry> {
     Some(Entry {
         rules: start.rules().key().unwrap_or("house rules"),
         outcome: Outcome::of(told.or(result.as_deref()).unwrap_or("*")),
-        plies: moves.len(),
+        plies,
         opening: (usual && first.len() == opening).then(|| first.join(" ")),
         white: name("White"),
         black: name("Black"),

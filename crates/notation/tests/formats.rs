@@ -1,16 +1,22 @@
 //! Games by chance through every form: what is written is read back to the same game.
 
-use crownhead_game::Game;
+use crownhead_game::{Deed, Game};
 use crownhead_notation::{
     binary, hub, json, lidraughts, movetext,
     pdn::{self, Settings, Sheets, Tags, Tree, write_tree},
 };
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, BoardKind, CaptureDuty, HouseRules, Preset, Square, Variant,
+};
 use crownhead_testkit::random::{Dice, MIXES, sprinkle};
 
 fn by_chance(rules: AnyRules, plies: usize, dice: &mut Dice) -> Game {
     let mut game = Game::new(rules);
     for _ in 0..plies {
+        let huffs: Vec<Square> = game.huffable().iter().collect();
+        if !huffs.is_empty() && dice.percent(60) {
+            game.huff(*dice.pick(&huffs)).expect("it may be huffed");
+        }
         let legal = game.position().legal_moves();
         if legal.is_empty() || game.play_on(*dice.pick(&legal)).is_err() {
             break;
@@ -33,21 +39,38 @@ fn comes_back(game: &Game) {
     let text = pdn::write(game, &Tags::default());
     let tree = tree(&text, game.rules());
     assert_eq!(tree.main_line(), game.moves(), "{text}");
+    assert_eq!(tree.main_deeds(), deeds(game), "{text}");
+    let read = pdn::read(&text).expect("what was written can be read");
+    assert_eq!((deeds(&read), read.position()), (deeds(game), game.position()), "{text}");
     // Looked at with care, move by move, as a game is that is not plain.
     let careful = self::tree(&text.replace("*\n", "/FEN \"W::\"/ *\n"), game.rules());
     assert_eq!(careful.main_line(), game.moves(), "{text}");
+    assert_eq!(careful.main_deeds(), deeds(game), "{text}");
     let again = write_tree(&tree);
     assert_eq!(self::tree(&again, game.rules()), tree, "{again}");
-    assert_eq!(json::read(&json::write(&tree)), Ok(tree.clone()), "{text}");
+    let json = json::read(&json::write(&tree));
+    assert_eq!(json.as_ref().map(Tree::main_deeds), Ok(deeds(game)), "{text}");
+    assert_eq!(json, Ok(tree.clone()), "{text}");
     let block = binary::write(&tree);
     let length = block.len();
     let line = binary::read_line(&block, 0).expect("a game").expect("a whole game").0;
     assert_eq!((line.start, line.moves.as_slice()), (*game.start(), game.moves()), "{text}");
     assert_eq!(binary::read_one(&block, 0), Ok(Some((tree, length))), "{text}");
     for (ply, mv) in game.moves().iter().enumerate() {
-        let position = game.position_at(ply).expect("a position");
+        let position = game.position_of_move(ply).expect("a position");
         one_move_comes_back(position, mv);
     }
+}
+
+/// All that happened up to the present of a game.
+fn deeds(game: &Game) -> Vec<Deed> {
+    let mut deeds = Vec::new();
+    for (ply, mv) in game.moves().iter().enumerate() {
+        deeds.extend(game.huffed_at(ply).map(Deed::Huff));
+        deeds.push(Deed::Move(*mv));
+    }
+    deeds.extend(game.pending_huff().map(Deed::Huff));
+    deeds
 }
 
 fn one_move_comes_back(position: &AnyPosition, mv: &AnyMove) {
@@ -79,6 +102,36 @@ fn games(each: usize) {
 #[test]
 fn games_come_back_from_every_form() {
     games(3);
+}
+
+#[test]
+fn games_with_huffs_come_back_from_every_form() {
+    let mut dice = Dice::new(3);
+    let mut huffs = 0;
+    for board in BoardKind::ALL {
+        for letters in [false, true] {
+            let base = if letters { Variant::Turkish.house_rules() } else { Preset::Text.house_rules() };
+            let rules = HouseRules {
+                board,
+                rows: 2,
+                home_gap: 0,
+                capture_duty: CaptureDuty::Optional,
+                huffing: true,
+                ..base
+            };
+            assert_eq!(rules.contradictions(), []);
+            for plies in [0, 1, 5, 30, 80] {
+                let mut game = by_chance(AnyRules::House(rules), plies, &mut dice);
+                // Some end with a huff that waits for its move.
+                if let Some(square) = game.huffable().iter().next() {
+                    game.huff(square).expect("it may be huffed");
+                }
+                huffs += deeds(&game).iter().filter(|deed| matches!(deed, Deed::Huff(_))).count();
+                comes_back(&game);
+            }
+        }
+    }
+    assert!(huffs > 50, "only {huffs} huffs");
 }
 
 #[test]

@@ -108,6 +108,7 @@ codes! {
     TooDeep "too-deep" Loss, "variations in at most 1000 levels", "what lies deeper is kept unchecked";
     BadFen "bad-fen" Loss, "a position", "the moves are kept unchecked";
     NoRules "no-rules" Loss, "rules that are known and that the moves fit", "the moves are kept unchecked";
+    Huff "huff" Loss, "a piece that could have captured with the move before", "kept as a comment";
     IllegalMove "illegal-move" Loss, "a legal move", "it and what follows in its line is kept unchecked";
 }
 

@@ -1,6 +1,6 @@
 //! What the beginning of a file tells about the rest of it: rules that no tag names, results that begin with Black.
 
-use crownhead_rules::{AnyMove, AnyRules, Color};
+use crownhead_rules::{AnyRules, Color};
 
 use super::{
     names::beginning,
@@ -80,8 +80,7 @@ fn is_black_first(sheet: &Sheet<'_>, settings: &Settings) -> Option<bool> {
         "0-1" => false,
         _ => return None,
     };
-    let moves: Vec<AnyMove> = replay.main_line().collect();
-    let end = moves.iter().fold(replay.start, |position, mv| position.play(mv));
+    let end = replay.main_deeds().iter().fold(replay.start, |position, deed| deed.after(&position));
     let material = end.material();
     let worth = |color: Color| 2 * material.men[color.index()] + 3 * material.kings[color.index()];
     let (white, black) = (worth(Color::White), worth(Color::Black));

@@ -5,6 +5,8 @@
 //! What is not as it should be is a [`Problem`] with a [`Code`]: where, what, what was expected, and what is made of it.
 //! `docs/formats/pdn.md` lists the codes.
 //!
+//! Where the rules know huffing, `[%huff 14]` in a comment takes a piece off before the move that follows.
+//!
 //! Besides the usual tags a record has `Rules` where no `GameType` says it: the key of a variant or preset, or
 //! the code of house rules.
 //!
@@ -30,6 +32,7 @@ mod fast;
 mod gametype;
 mod grammar;
 mod guess;
+mod huff;
 mod names;
 mod notes;
 mod numbers;
@@ -58,7 +61,7 @@ pub use guess::{Guess, guess};
 pub use problem::Problem;
 pub use reader::{Reader, Visitor, visit};
 pub use record::{Record, read, read_record, read_record_as};
-pub use replay::{Played, Replay, Settings, replay};
+pub use replay::{Huffed, Played, Replay, Settings, replay};
 pub use sheet::{Sheet, SheetBuf, Sheets};
 pub use tags::Tags;
 pub use tree::{Cursor, Item, Tree};

@@ -1,6 +1,6 @@
 //! One game as a [`Game`]: what programs save and load.
 
-use crownhead_game::Game;
+use crownhead_game::{Deed, Game};
 use crownhead_rules::AnyRules;
 
 use super::{
@@ -91,9 +91,13 @@ impl Record {
             return Err(Problem { expected: "a move".into(), ..problem.clone() });
         }
         let mut game = Game::from_position(replay.start);
-        for mv in replay.main_line() {
-            // The moves are legal; a player's word that ends the game comes after them.
-            if game.play_on(mv).is_err() {
+        for deed in replay.main_deeds() {
+            // All of them are legal; a player's word that ends the game comes after them.
+            let done = match deed {
+                Deed::Huff(square) => game.huff_on(square).is_ok(),
+                Deed::Move(mv) => game.play_on(mv).is_ok(),
+            };
+            if !done {
                 break;
             }
         }

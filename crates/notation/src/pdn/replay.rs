@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Variant};
+use crownhead_game::Deed;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square, SquareSet, Variant};
 
 use super::{
     code::Code,
-    fast,
+    fast, huff,
     names::{SquareNames, beginning},
     notes,
     problem::Problem,
@@ -46,6 +47,17 @@ pub struct Played {
     pub mv: AnyMove,
 }
 
+/// A piece that was huffed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Huffed {
+    /// The index of the comment in [`Sheet::tokens`].
+    pub token: usize,
+    /// Whether it belongs to the game itself rather than to a variation.
+    pub main: bool,
+    /// Where it stood.
+    pub square: Square,
+}
+
 /// A game that was played as it was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
@@ -55,6 +67,8 @@ pub struct Replay {
     pub start: AnyPosition,
     /// All legal moves in the order of the text, up to the first illegal one of each line.
     pub moves: Vec<Played>,
+    /// All huffs among them, in the order of the text.
+    pub huffs: Vec<Huffed>,
     /// What is wrong with the moves and with the tags that tell how to play them.
     pub problems: Vec<Problem>,
     /// Whether every move of the game itself is legal.
@@ -76,6 +90,20 @@ impl Replay {
     /// The moves of the game itself. If it is broken by positions that are set up, those before the first of them.
     pub fn main_line(&self) -> impl Iterator<Item = AnyMove> + '_ {
         self.moves.iter().filter(|played| played.main).map(|played| played.mv)
+    }
+
+    /// The same with the huffs between the moves.
+    pub fn main_deeds(&self) -> Vec<Deed> {
+        let mut huffs = self.huffs.iter().filter(|huffed| huffed.main).peekable();
+        let mut deeds = Vec::with_capacity(self.moves.len());
+        for played in self.moves.iter().filter(|played| played.main) {
+            while let Some(huffed) = huffs.next_if(|huffed| huffed.token < played.token) {
+                deeds.push(Deed::Huff(huffed.square));
+            }
+            deeds.push(Deed::Move(played.mv));
+        }
+        deeds.extend(huffs.map(|huffed| Deed::Huff(huffed.square)));
+        deeds
     }
 }
 
@@ -140,6 +168,7 @@ pub(super) fn main_tokens<'t>(sheet: &Sheet<'t>) -> std::borrow::Cow<'t, [Token]
                 break;
             }
             Kind::Move | Kind::Captured if depth == 0 => main.push(*token),
+            _ if depth == 0 && huff::is_one(sheet, token) => main.push(*token),
             _ => {}
         }
     }
@@ -151,6 +180,8 @@ pub(super) struct Line {
     pub(super) moves: Vec<AnyMove>,
     /// Problems on the way.
     legs: Vec<(usize, usize, Code)>,
+    /// The tokens that huff a piece, and where it stood, if it may be huffed.
+    huffs: Vec<(usize, Option<Square>)>,
     /// The first token that is no legal move, and why.
     pub(super) stopped: Option<(usize, String)>,
 }
@@ -168,8 +199,8 @@ fn as_declared(
         Err(problem) => {
             problems.push(problem);
             // Without a position no move can be checked.
-            let nowhere =
-                Line { moves: Vec::new(), legs: Vec::new(), stopped: Some((usize::MAX, String::new())) };
+            let stopped = Some((usize::MAX, String::new()));
+            let nowhere = Line { moves: Vec::new(), legs: Vec::new(), huffs: Vec::new(), stopped };
             let (start, _) = beginning(rules);
             return (Reading { rules, names, start, code: None }, nowhere);
         }
@@ -249,19 +280,39 @@ fn guessed(
 
 /// Plays the moves among those tokens as long as they are legal.
 pub(super) fn play(sheet: &Sheet<'_>, reading: &Reading, tokens: &[Token]) -> Line {
-    let mut line = Line { moves: Vec::with_capacity(tokens.len() / 2), legs: Vec::new(), stopped: None };
+    let moves = Vec::with_capacity(tokens.len() / 2);
+    let mut line = Line { moves, legs: Vec::new(), huffs: Vec::new(), stopped: None };
+    let huffing = reading.rules.house_rules().huffing;
+    let next_huff = |at: usize| {
+        let mut rest = tokens[at..].iter().filter(|_| huffing);
+        rest.position(|token| huff::is_one(sheet, token)).map_or(tokens.len(), |huff| at + huff)
+    };
     let (mut position, mut known, mut at) = (reading.start, 0, 0);
+    let (mut end, mut missed) = (next_huff(0), SquareSet::EMPTY);
     loop {
-        at += fast::run(&position, &reading.names, sheet.text(), &tokens[at..], &mut line.moves);
+        at += fast::run(&position, &reading.names, sheet.text(), &tokens[at..end], &mut line.moves);
         if at >= tokens.len() {
             return line;
         }
-        position = line.moves[known..].iter().fold(position, |position, mv| position.play(mv));
+        for mv in &line.moves[known..] {
+            (missed, position) = (position.huffable(mv), position.play(mv));
+        }
+        known = line.moves.len();
+        if at == end {
+            let square = huff::square_of(sheet, &reading.names, &tokens[at], missed);
+            line.huffs.push((at, square));
+            if let Some(square) = square {
+                (missed, position) = (SquareSet::EMPTY, position.huffed(square));
+            }
+            at += 1;
+            end = next_huff(at);
+            continue;
+        }
         match step::find(sheet, &reading.names, &position, tokens, at) {
             Ok(Step { mv, last, code }) => {
                 line.legs.extend(code.map(|code| (at, last, code)));
                 line.moves.push(mv);
-                position = position.play(&mv);
+                (missed, position) = (position.huffable(&mv), position.play(&mv));
                 (known, at) = (line.moves.len(), last + 1);
             }
             Err(reason) => {
@@ -288,10 +339,12 @@ fn finish(
             &mut problems,
             line.stopped.as_ref().is_some_and(|s| s.0 == usize::MAX),
         );
-        let walk::Walked { moves, is_legal, is_broken } = walked;
-        return Replay { rules, start, moves, problems, is_legal, is_broken, is_black_first: false };
+        let walk::Walked { moves, huffs, is_legal, is_broken } = walked;
+        return Replay { rules, start, moves, huffs, problems, is_legal, is_broken, is_black_first: false };
     }
     problems.extend(line.legs.iter().map(|&(at, _, code)| sheet.problem(code, main.get(at), None)));
+    let bad_huffs = line.huffs.iter().filter(|(_, square)| square.is_none());
+    problems.extend(bad_huffs.clone().map(|&(at, _)| sheet.problem(Code::Huff, main.get(at), None)));
     if let Some((at, reason)) = &line.stopped
         && let Some(token) = main.get(*at)
     {
@@ -305,12 +358,16 @@ fn finish(
         after = last + 1;
         Some(Played { token, last, main: true, mv })
     });
+    let huffed = |&(token, square): &(usize, Option<Square>)| {
+        square.map(|square| Huffed { token, main: true, square })
+    };
     Replay {
         rules,
         start,
         moves: moves.collect(),
+        huffs: line.huffs.iter().filter_map(huffed).collect(),
         problems,
-        is_legal: line.stopped.is_none(),
+        is_legal: line.stopped.is_none() && bad_huffs.count() == 0,
         is_broken: false,
         is_black_first: false,
     }

@@ -5,13 +5,15 @@
 
 use std::sync::Arc;
 
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
+use crownhead_game::Deed;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
 
 use super::{
     GameType, Tags,
+    huff::{self, Point},
     names::{SquareNames, beginning},
     problem::decode,
-    replay::{Played, Replay, Settings, replay},
+    replay::{Huffed, Played, Replay, Settings, replay},
     setup::{self, turn_passed},
     sheet::Sheet,
     token::{Flags, Kind, Token, setup_text},
@@ -50,7 +52,8 @@ pub enum Item {
     Placeholder,
     /// `$12`.
     Nag(u32),
-    /// A comment, its blanks and line ends each as one blank.
+    /// A comment, its blanks and line ends each as one blank. Where the rules know huffing, one that contains
+    /// `[%huff 14]` takes that piece off before the move that follows.
     Comment(String),
     /// A line for programs, behind `%`.
     Line(String),
@@ -92,27 +95,45 @@ impl Names {
 /// Where a game stands while its items are passed: what is needed to tell what a move means.
 #[derive(Clone, Debug)]
 pub struct Cursor {
-    before: AnyPosition,
-    now: AnyPosition,
+    before: Point,
+    now: Point,
     begun: bool,
-    open: Vec<(AnyPosition, AnyPosition)>,
+    /// The piece that was huffed for the move that comes, and what is left.
+    huffed: Option<Huff>,
+    open: Vec<(Point, Point, Option<Huff>)>,
 }
+
+type Huff = (Square, AnyPosition);
 
 impl Cursor {
     /// At the start.
     pub fn new(start: AnyPosition) -> Cursor {
-        Cursor { before: start, now: start, begun: true, open: Vec::new() }
+        let start = Point::of(start);
+        Cursor { before: start, now: start, begun: true, huffed: None, open: Vec::new() }
     }
 
     /// The position in which the next move is played.
     pub fn position(&self) -> &AnyPosition {
+        match &self.huffed {
+            Some((_, position)) => position,
+            None => &self.here().position,
+        }
+    }
+
+    /// Where that is, before anything is huffed.
+    fn here(&self) -> &Point {
         if self.begun { &self.now } else { &self.before }
+    }
+
+    /// The piece that was huffed for the move that comes.
+    pub fn huffed(&self) -> Option<Square> {
+        self.huffed.map(|(square, _)| square)
     }
 
     /// The positions in which a move may be meant: the first move of a variation may also go on from the move that it
     /// stands behind, and after a move that was not told either side may be to move.
     pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
-        let here = [self.position(), &self.now].into_iter().copied();
+        let here = [self.position(), &self.now.position].into_iter().copied();
         here.clone()
             .take(if self.begun { 1 } else { 2 })
             .chain(here.take(1).map(|position| turn_passed(&position)))
@@ -125,25 +146,39 @@ impl Cursor {
 
     /// Plays a legal move of one of [`Cursor::positions`].
     pub fn play(&mut self, position: AnyPosition, mv: &AnyMove) {
-        (self.before, self.now, self.begun) = (position, position.play(mv), true);
+        // A variation stands in place of the move with its huff.
+        let before = if position == *self.position() { *self.here() } else { Point::of(position) };
+        (self.before, self.now, self.begun) = (before, Point::after(&position, mv), true);
+        self.huffed = None;
     }
 
     /// Goes to a position that is set up.
     pub fn set_up(&mut self, position: AnyPosition) {
-        (self.before, self.now, self.begun) = (position, position, true);
+        let here = Point::of(position);
+        (self.before, self.now, self.begun, self.huffed) = (here, here, true, None);
     }
 
     /// Begins a variation.
     pub fn open(&mut self) {
-        self.open.push((self.before, self.now));
+        self.open.push((self.before, self.now, self.huffed.take()));
         self.begun = false;
     }
 
     /// Ends a variation.
     pub fn close(&mut self) {
-        if let Some((before, now)) = self.open.pop() {
-            (self.before, self.now, self.begun) = (before, now, true);
+        if let Some((before, now, huffed)) = self.open.pop() {
+            (self.before, self.now, self.begun, self.huffed) = (before, now, true, huffed);
         }
+    }
+
+    /// Passes a comment, which may be a huff.
+    fn comment(&mut self, text: &str, rules: AnyRules) {
+        if !rules.house_rules().huffing || self.huffed.is_some() {
+            return;
+        }
+        let here = self.here();
+        let told = huff::told(text, rules).filter(|&square| here.missed.contains(square));
+        self.huffed = told.map(|square| (square, here.position.huffed(square)));
     }
 
     /// Passes an item that is no move.
@@ -151,6 +186,7 @@ impl Cursor {
         match item {
             Item::Open => self.open(),
             Item::Close => self.close(),
+            Item::Comment(text) => self.comment(text, rules),
             Item::Setup(text) => {
                 self.set_up(setup::set_up(text, self.position(), rules).unwrap_or(*self.position()));
             }
@@ -179,6 +215,7 @@ impl Tree {
             played: &replay.moves,
             next: 0,
             legs_to: 0,
+            huffs: &replay.huffs,
             rules: replay.rules,
         };
         for (index, token) in sheet.tokens().iter().enumerate() {
@@ -241,6 +278,29 @@ impl Tree {
         moves
     }
 
+    /// The same with the huffs between the moves.
+    pub fn main_deeds(&self) -> Vec<Deed> {
+        let mut cursor = Cursor::new(self.start);
+        let mut deeds = Vec::new();
+        for item in &self.items {
+            match item {
+                Item::Setup(_) | Item::Placeholder | Item::Move { mv: None, .. } if cursor.depth() == 0 => {
+                    break;
+                }
+                Item::Move { mv: Some(mv), .. } if cursor.depth() == 0 => {
+                    cursor.play(*cursor.position(), mv);
+                    deeds.push(Deed::Move(*mv));
+                }
+                Item::Comment(_) if cursor.depth() == 0 && cursor.huffed().is_none() => {
+                    cursor.pass(item, self.rules);
+                    deeds.extend(cursor.huffed().map(Deed::Huff));
+                }
+                _ => cursor.pass(item, self.rules),
+            }
+        }
+        deeds
+    }
+
     /// The canonical texts of legal moves under those rules, with the names of squares that the tags ask for.
     pub(crate) fn texts(tags: &Tags, rules: AnyRules) -> impl Fn(&AnyPosition, &AnyMove) -> String + use<> {
         let names = Names::of(tags, rules);
@@ -288,6 +348,7 @@ struct Builder<'a, 't> {
     played: &'a [Played],
     next: usize,
     legs_to: usize,
+    huffs: &'a [Huffed],
     rules: AnyRules,
 }
 
@@ -326,8 +387,21 @@ impl Builder<'_, '_> {
             Kind::Setup => Item::Setup(setup_text(token, bytes).into_owned()),
             _ => return,
         };
+        let item = match item {
+            Item::Comment(text) => Item::Comment(self.comment(index, token, &text)),
+            item => item,
+        };
         self.cursor.pass(&item, self.rules);
         self.items.push(item);
+    }
+
+    /// A comment as it is kept: a huff with its canonical square, and no other that reads like one.
+    fn comment(&self, index: usize, token: &Token, text: &str) -> String {
+        match self.huffs.binary_search_by_key(&index, |huffed| huffed.token) {
+            Ok(at) => huff::renamed(text, self.rules, self.huffs[at].square),
+            Err(_) if huff::is_one(self.sheet, token) || !huff::reads_like_one(text) => text.to_owned(),
+            Err(_) => huff::without(text, self.rules),
+        }
     }
 
     fn is_empty_variation(&self, index: usize) -> bool {
@@ -386,7 +460,7 @@ impl Builder<'_, '_> {
     /// Words that stand together are one comment.
     fn word(&mut self, index: usize, bytes: &[u8]) {
         let follows = index > 0 && self.sheet.tokens()[index - 1].kind == Kind::Word;
-        let word = flat(&decode(bytes));
+        let word = huff::without(&flat(&decode(bytes)), self.rules);
         match self.items.last_mut() {
             Some(Item::Comment(comment)) if follows => {
                 comment.push(' ');

@@ -1,13 +1,14 @@
 //! Playing a game with variations, positions that are set up and moves that are not told. No recursion: the open
 //! variations lie on a stack of bounded height.
 
-use crownhead_rules::AnyPosition;
+use crownhead_rules::{AnyPosition, SquareSet};
 
 use super::{
     code::Code,
+    huff::{self, Point},
     problem::{Lines, Problem},
     reading::Reading,
-    replay::Played,
+    replay::{Huffed, Played},
     setup::{self, turn_passed},
     sheet::Sheet,
     step::{self, Step},
@@ -23,6 +24,7 @@ const MOST_PROBLEMS: usize = 1000;
 /// What came of a walk.
 pub(super) struct Walked {
     pub(super) moves: Vec<Played>,
+    pub(super) huffs: Vec<Huffed>,
     pub(super) is_legal: bool,
     pub(super) is_broken: bool,
 }
@@ -30,9 +32,11 @@ pub(super) struct Walked {
 /// A line in progress.
 #[derive(Clone, Copy)]
 struct Line {
-    /// The position before its last move: where a variation begins.
-    before: AnyPosition,
-    now: AnyPosition,
+    /// The position before its last move, and before what was huffed with it: where a variation begins.
+    before: Point,
+    now: Point,
+    /// What the next move is played from, if a piece was huffed for it.
+    huffed: Option<AnyPosition>,
     /// Whether its moves are still known to be legal.
     alive: bool,
     /// Whether it has a move yet.
@@ -55,9 +59,9 @@ struct Walk<'a, 't> {
 
 /// Plays all lines of a game.
 pub(super) fn walk(sheet: &Sheet<'_>, reading: &Reading, problems: &mut Vec<Problem>, lost: bool) -> Walked {
-    let start = reading.start;
-    let line = Line { before: start, now: start, alive: !lost, begun: false, gap: false };
-    let walked = Walked { moves: Vec::new(), is_legal: !lost, is_broken: false };
+    let start = Point::of(reading.start);
+    let line = Line { before: start, now: start, huffed: None, alive: !lost, begun: false, gap: false };
+    let walked = Walked { moves: Vec::new(), huffs: Vec::new(), is_legal: !lost, is_broken: false };
     let mut walk =
         Walk { sheet, reading, line, open: Vec::new(), below: 0, problems, lines: sheet.lines(), walked };
     let tokens = sheet.tokens();
@@ -77,6 +81,7 @@ impl Walk<'_, '_> {
             Kind::Setup => self.set_up(token),
             Kind::Placeholder => self.line.gap = true,
             Kind::Move if self.line.alive => return self.mv(tokens, index),
+            _ if self.line.alive && self.reading.rules.house_rules().huffing => self.huff(token, index),
             _ => {}
         }
         index
@@ -103,6 +108,7 @@ impl Walk<'_, '_> {
         // What comes before the first move of a line, or follows an illegal one, has no place to begin.
         self.line.begun = false;
         self.line.gap = false;
+        self.line.huffed = None;
     }
 
     fn close(&mut self) {
@@ -115,12 +121,14 @@ impl Walk<'_, '_> {
 
     fn set_up(&mut self, token: &Token) {
         let text = setup_text(token, self.sheet.bytes_of(token));
-        let set_up = setup::set_up(&text, &self.line.now, self.reading.rules);
+        let set_up = setup::set_up(&text, &self.line.now.position, self.reading.rules);
         let main = self.open.is_empty();
         self.walked.is_broken |= main;
         match set_up {
             Ok(position) => {
-                self.line = Line { before: position, now: position, alive: true, begun: true, gap: false };
+                let here = Point::of(position);
+                self.line =
+                    Line { before: here, now: here, huffed: None, alive: true, begun: true, gap: false };
             }
             Err(wrong) => {
                 self.problem(Code::BadFen, Some(token), Some(wrong.to_string()));
@@ -130,13 +138,39 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// Whether the next move is the first of a variation: then it stands in place of the last one before.
+    fn is_instead(&self) -> bool {
+        !self.open.is_empty() && !self.line.begun
+    }
+
+    /// Where the next move is played, and what may be huffed first.
+    fn here(&self) -> Point {
+        if self.is_instead() { self.line.before } else { self.line.now }
+    }
+
+    /// A comment, which may be a huff.
+    fn huff(&mut self, token: &Token, index: usize) {
+        if !huff::is_one(self.sheet, token) {
+            return;
+        }
+        let (main, here) = (self.open.is_empty(), self.here());
+        let missed = if self.line.huffed.is_none() { here.missed } else { SquareSet::EMPTY };
+        if let Some(square) = huff::square_of(self.sheet, &self.reading.names, token, missed) {
+            self.line.huffed = Some(here.position.huffed(square));
+            self.walked.huffs.push(Huffed { token: index, main, square });
+        } else {
+            self.problem(Code::Huff, Some(token), None);
+            self.walked.is_legal &= !main;
+        }
+    }
+
     fn mv(&mut self, tokens: &[Token], index: usize) -> usize {
         let main = self.open.is_empty();
-        let variation = !main && !self.line.begun;
-        let mut from = vec![if variation { self.line.before } else { self.line.now }];
-        if variation {
+        let here = self.here();
+        let mut from = vec![self.line.huffed.unwrap_or(here.position)];
+        if self.is_instead() {
             // Some write what could follow rather than what could be instead.
-            from.push(self.line.now);
+            from.push(self.line.now.position);
         }
         if self.line.gap {
             from.push(turn_passed(&from[0]));
@@ -151,8 +185,9 @@ impl Walk<'_, '_> {
                         self.problem(code, tokens.get(index), None);
                     }
                     self.walked.moves.push(Played { token: index, last, main, mv });
-                    let now = position.play(&mv);
-                    self.line = Line { before: *position, now, begun: true, gap: false, ..self.line };
+                    let (before, now) =
+                        (if way == 0 { here } else { Point::of(*position) }, Point::after(position, &mv));
+                    self.line = Line { before, now, huffed: None, begun: true, gap: false, ..self.line };
                     return last;
                 }
                 Err(why) if way == 0 => reason = why,

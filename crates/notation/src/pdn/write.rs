@@ -6,7 +6,7 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 
 use super::{
-    Tags, clock, result,
+    Tags, clock, huff, result,
     tree::{Cursor, Item, Tree, rules_tag},
 };
 use crate::{fen, movetext};
@@ -59,13 +59,17 @@ fn tag(text: &mut String, name: &str, value: &str) {
 fn moves(text: &mut String, game: &Game) {
     let mut lines = Lines::new(text);
     let mut numbers = Numbers::of(game.start());
+    let huff = |square| format!("{{{}}}", huff::command(game.rules(), square));
     for (ply, mv) in game.moves().iter().enumerate() {
-        if let Some(position) = game.position_at(ply) {
-            lines.word(&numbers.before(Some(position), ply == 0), false);
+        if let Some(position) = game.position_of_move(ply) {
+            let huffed = game.huffed_at(ply);
+            lines.word(&huffed.map(huff).unwrap_or_default(), false);
+            lines.word(&numbers.before(Some(position), ply == 0 || huffed.is_some()), false);
             lines.word(&movetext::write(position, mv), false);
             numbers.played();
         }
     }
+    lines.word(&game.pending_huff().map(huff).unwrap_or_default(), false);
     lines.word("*", false);
     text.push('\n');
 }
