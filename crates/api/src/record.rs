@@ -179,6 +179,13 @@ pub struct GameRecord {
     pub moves: Vec<MoveRecord>,
     /// How many of the moves stand.
     pub ply: usize,
+    /// Pieces that were huffed: the number of moves before, and the number of the square. Behind the last of the moves
+    /// a huff that waits for its move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub huffs: Vec<(usize, u16)>,
+    /// Whether the huff behind the last of the moves was taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub huff_taken_back: bool,
     /// What was declared at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
@@ -190,11 +197,17 @@ pub struct GameRecord {
 impl From<&Game> for GameRecord {
     fn from(game: &Game) -> GameRecord {
         let usual = AnyPosition::start(game.rules());
+        let last = game.ply() + game.later_moves().len();
+        let taken_back = game.taken_back_huff();
+        let huffed = |ply| game.huffed_at(ply).or(taken_back.filter(|_| ply == last));
+        let huffs = (0..=last).filter_map(|ply| Some((ply, huffed(ply)?.number())));
         GameRecord {
             rules: game.rules().into(),
             start: (*game.start() != usual).then(|| game.start().into()),
             moves: game.moves().iter().chain(game.later_moves()).map(MoveRecord::from).collect(),
             ply: game.ply(),
+            huffs: huffs.collect(),
+            huff_taken_back: taken_back.is_some(),
             ending: ending(game),
             players_claim: game.players_claim(),
         }
@@ -230,9 +243,23 @@ impl GameRecord {
         if self.players_claim {
             game.let_players_claim();
         }
-        for (ply, record) in self.moves.iter().enumerate() {
-            let mv = record.find(game.position()).ok_or(RecordError::Move(ply))?;
-            game.play_on(mv).map_err(|_| RecordError::Move(ply))?;
+        let mut huffs = self.huffs.iter().peekable();
+        for ply in 0..=self.moves.len() {
+            if let Some(&(_, number)) = huffs.next_if(|&&(at, _)| at == ply) {
+                let square = rules.board().square(number).ok_or(RecordError::Huff(ply))?;
+                game.huff_on(square).map_err(|_| RecordError::Huff(ply))?;
+            }
+            if let Some(record) = self.moves.get(ply) {
+                let mv = record.find(game.position()).ok_or(RecordError::Move(ply))?;
+                game.play_on(mv).map_err(|_| RecordError::Move(ply))?;
+            }
+        }
+        if let Some(&(ply, _)) = huffs.next() {
+            return Err(RecordError::Huff(ply));
+        }
+        // A huff behind the last move goes first.
+        if game.pending_huff().is_some() && (self.huff_taken_back || self.ply < self.moves.len()) {
+            game.undo();
         }
         for _ in self.ply..self.moves.len() {
             game.undo();
@@ -250,6 +277,9 @@ impl GameRecord {
     /// The game up to the present: what an engine needs to know, without the moves that were taken back.
     #[must_use]
     pub fn up_to_present(mut self) -> GameRecord {
+        let waits = self.ply == self.moves.len() && !self.huff_taken_back;
+        self.huffs.retain(|&(ply, _)| ply < self.ply || (ply == self.ply && waits));
+        self.huff_taken_back = false;
         self.moves.truncate(self.ply);
         self
     }
@@ -264,6 +294,8 @@ pub enum RecordError {
     Start,
     /// The move after that many plies is not legal.
     Move(usize),
+    /// What was huffed after that many plies could not have captured.
+    Huff(usize),
 }
 
 impl fmt::Display for RecordError {
@@ -272,6 +304,7 @@ impl fmt::Display for RecordError {
             RecordError::Rules(what) => write!(f, "no such rules: {what}"),
             RecordError::Start => f.write_str("the start is not a position of these rules"),
             RecordError::Move(ply) => write!(f, "move {} is not legal", ply + 1),
+            RecordError::Huff(ply) => write!(f, "the huff before move {} is not possible", ply + 1),
         }
     }
 }
@@ -280,7 +313,7 @@ impl std::error::Error for RecordError {}
 
 #[cfg(test)]
 mod tests {
-    use crownhead_rules::{Preset, Variant};
+    use crownhead_rules::{CaptureDuty, HouseRules, Preset, Variant};
 
     use super::*;
 
@@ -354,6 +387,60 @@ mod tests {
         let mut record = GameRecord::from(&game);
         record.players_claim = false;
         assert_eq!(record.read().map(|back| back.ply()), Ok(9));
+    }
+
+    /// White has missed a capture; Black has huffed for it, played on, and huffed again.
+    fn huffed() -> Game {
+        let rules = HouseRules {
+            capture_duty: CaptureDuty::Optional,
+            huffing: true,
+            ..Variant::English.house_rules()
+        };
+        let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
+        let mut game = Game::from_position(start.expect("a good FEN"));
+        for (huff, from, to) in [(None, 32, 27), (Some(22), 1, 5), (None, 27, 23), (None, 5, 9)] {
+            let square = |number| game.rules().board().square(number).expect("a square");
+            if let Some(square) = huff.map(square) {
+                game.huff(square).expect("it may be huffed");
+            }
+            let moves = game.position().legal_moves();
+            let there = |mv: &&AnyMove| (mv.from.number(), mv.to.number()) == (from, to);
+            game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
+        }
+        let waiting = game.huffable().iter().next().expect("18 could have captured 23");
+        game.huff(waiting).expect("it may be huffed");
+        game
+    }
+
+    #[test]
+    fn a_game_with_huffs_comes_back_wherever_it_stands() {
+        let mut game = huffed();
+        for _ in 0..6 {
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
+            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            assert_eq!(back.read().as_ref(), Ok(&game), "{text}");
+            let present = back.up_to_present().read().expect("a game");
+            assert_eq!((present.position(), present.can_redo()), (game.position(), false), "{text}");
+            assert_eq!(present.pending_huff(), game.pending_huff(), "{text}");
+            game.undo();
+        }
+        assert_eq!((game.ply(), game.later_moves().len()), (0, 4));
+    }
+
+    #[test]
+    fn an_impossible_huff_is_named() {
+        let record = GameRecord::from(&huffed());
+        assert_eq!(record.huffs, [(1, 22), (4, 18)]);
+        let with = |huffs: &[(usize, u16)]| GameRecord { huffs: huffs.to_vec(), ..record.clone() }.read();
+        for (huffs, ply) in [
+            (&[(0, 22)][..], 0),
+            (&[(1, 24)], 1),
+            (&[(1, 99)], 1),
+            (&[(1, 22), (1, 22)], 1),
+            (&[(1, 22), (5, 18)], 5),
+        ] {
+            assert_eq!(with(huffs), Err(RecordError::Huff(ply)), "{huffs:?}");
+        }
     }
 
     #[test]

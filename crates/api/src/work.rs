@@ -19,6 +19,8 @@ pub struct Request {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Job {
+    /// The piece that an opponent huffs before it moves, where it wants to huff.
+    Huff,
     /// A move, chosen as that opponent does.
     Choose {
         /// The opponent's key.
@@ -52,6 +54,13 @@ pub enum Reply {
         id: u32,
         /// How far.
         report: ReportRecord,
+    },
+    /// The answer to [`Job::Huff`].
+    Huff {
+        /// The request.
+        id: u32,
+        /// The number of the square; `None` if it does not want to.
+        square: Option<u16>,
     },
     /// The answer to [`Job::Choose`].
     Choice {

@@ -2,9 +2,12 @@
 
 use crownhead_engine::{
     Engine, Fact, Limits, Monitor, Opponent, Options, Pruning, Reference, Report, Silent, Task, TreeSearch,
-    bench, bench_positions, search_tree,
+    bench, bench_positions, choose_huff, search_tree, wants_huff,
 };
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Preset, Setup, Variant};
+use crownhead_game::Game;
+use crownhead_rules::{
+    AnyMove, AnyPosition, AnyRules, CaptureDuty, Color, Goal, HouseRules, Piece, Preset, Setup, Variant,
+};
 use crownhead_testkit::fen;
 use std::time::Duration;
 
@@ -339,4 +342,56 @@ fn a_long_plain_search_tells_how_far_it_is_within_a_root_move() {
     assert!(calls.len() as u64 > found.calls / 200_000, "{calls:?}");
     assert!(calls.is_sorted() && calls.last() == Some(&found.calls), "{calls:?}");
     assert!(listener.0.iter().all(|report| report.depth == 9));
+}
+
+/// English draughts in which capturing is a choice and who does not may be huffed.
+fn huffing(goal: Goal) -> AnyRules {
+    let english = Variant::English.house_rules();
+    AnyRules::House(HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, goal, ..english })
+}
+
+/// What the side to move huffs after that quiet move.
+fn huffs_after(rules: AnyRules, position: &str, from: u16, to: u16) -> Option<u16> {
+    let mut game = Game::from_position(fen::position(rules, position));
+    let moves = game.position().legal_moves();
+    let there = |mv: &&AnyMove| (mv.from.number(), mv.to.number()) == (from, to);
+    game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
+    let chosen = choose_huff(&game);
+    assert_eq!((chosen.is_some(), chosen), (wants_huff(&game), choose_huff(&game)), "always the same");
+    chosen.map(crownhead_rules::Square::number)
+}
+
+#[test]
+fn opponents_huff_a_king_before_a_man() {
+    let rules = huffing(Goal::LeaveNoMove);
+    assert_eq!(huffs_after(rules, "W:W21,K22,32:B17,18,1", 32, 28), Some(22));
+    assert_eq!(huffs_after(rules, "W:W22,K21,32:B17,18,1", 32, 28), Some(21));
+    assert_eq!(huffs_after(rules, "W:W10,32:B1", 32, 28), None, "nothing was missed");
+}
+
+#[test]
+fn opponents_huff_where_it_leaves_them_best() {
+    let rules = huffing(Goal::LeaveNoMove);
+    let position = "W:W22,23,32:B18,19,27";
+    let chosen = huffs_after(rules, position, 32, 28).expect("22 or 23");
+    let after = fen::position(rules, "B:W22,23,28:B18,19,27");
+    let worth = |number: u16| {
+        let huffed = after.huffed(after.board().square(number).expect("a square"));
+        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
+        engine.analyze(&Task::from_position(huffed), &Limits::nodes(50_000), &mut Silent).score
+    };
+    let (best, other) = if chosen == 22 { (22, 23) } else { (23, 22) };
+    assert!(worth(best).0 > worth(other).0 + 100, "{:?} and {:?}", worth(best), worth(other));
+}
+
+#[test]
+fn opponents_never_huff_where_running_out_is_the_aim() {
+    assert_eq!(huffs_after(huffing(Goal::RunOut), "W:W21,K22,32:B17,18,1", 32, 28), None);
+}
+
+#[test]
+fn a_blocked_opponent_huffs_its_way_free() {
+    let rules = huffing(Goal::LeaveNoMove);
+    let freed = huffs_after(rules, "W:W15,16,18,19,20,32:B11,12", 32, 28);
+    assert!(matches!(freed, Some(15 | 16)), "{freed:?}");
 }

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use crownhead_engine::{Engine, Limits, Opponent, Options, Task};
+use crownhead_engine::{Engine, Limits, Opponent, Options, Task, choose_huff};
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 
@@ -89,6 +89,12 @@ impl Contest {
             let turn = game.position().turn();
             let (engine, opponent) =
                 if turn == a_side { (&mut players.a, &self.a) } else { (&mut players.b, &self.b) };
+            if let Some(square) = choose_huff(&game)
+                && game.huff(square).is_ok()
+                && game.outcome().is_some()
+            {
+                break;
+            }
             let mut clock = Clock::start(self.limits.time);
             let choice = engine.choose(opponent, &Task::from_game(&game), &self.limits, &mut clock);
             let conceded = choice.concedes && game.concede(turn);

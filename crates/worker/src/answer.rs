@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord, Request};
-use crownhead_engine::{Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task};
+use crownhead_engine::{Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff};
+use crownhead_rules::Square;
 
 /// No opponent may keep a person waiting longer than this.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -19,6 +20,7 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
     // What was asked before may not change the answer: a game can be replayed.
     engine.clear();
     match request.job {
+        Job::Huff => Reply::Huff { id, square: choose_huff(&game).map(Square::number) },
         Job::Choose { .. } if game.claimable_draw().is_some() && claims(engine, &task, monitor) => {
             Reply::Choice { id, mv: None, concedes: false, claims: true, report: ReportRecord::default() }
         }
@@ -110,7 +112,7 @@ fn fact_record(fact: Fact) -> Option<FactRecord> {
 mod tests {
     use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
     use crownhead_engine::{Options, Silent};
-    use crownhead_rules::AnyRules;
+    use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
 
     use super::*;
 
@@ -120,6 +122,8 @@ mod tests {
             start: None,
             moves: Vec::new(),
             ply: 0,
+            huffs: Vec::new(),
+            huff_taken_back: false,
             ending: None,
             players_claim: false,
         }
@@ -176,6 +180,33 @@ mod tests {
             let Reply::Choice { claims: claimed, mv, .. } = reply else { panic!("a choice, not {reply:?}") };
             assert_eq!((claimed, mv.is_none()), (claims, claims));
         }
+    }
+
+    #[test]
+    fn a_huff_is_chosen_and_the_move_is_that_of_the_game_with_it() {
+        let rules = HouseRules {
+            capture_duty: CaptureDuty::Optional,
+            huffing: true,
+            ..HouseRules::plain(BoardKind::Dark8)
+        };
+        let man = |square, side| PieceRecord { square, side, king: false };
+        let (white, black) = (Side::White, Side::Black);
+        let pieces = vec![man(22, white), man(32, white), man(18, black), man(1, black)];
+        let quiet = MoveRecord { from: 32, to: 28, captured: Vec::new(), king: false };
+        let mut game = GameRecord {
+            rules: AnyRules::House(rules).into(),
+            start: Some(StartRecord { turn: white, pieces, king_runs: [None; 2] }),
+            moves: vec![quiet],
+            ply: 1,
+            ..start_of("english")
+        };
+        assert_eq!(ask(Job::Huff, game.clone()), Reply::Huff { id: 7, square: Some(22) });
+        game.huffs.push((1, 22));
+        assert_eq!(ask(Job::Huff, game.clone()), Reply::Huff { id: 7, square: None });
+        let position = *game.read().expect("a game").position();
+        let reply = ask(Job::Choose { opponent: "level/2".to_owned() }, game);
+        let Reply::Choice { mv: Some(mv), .. } = reply else { panic!("a choice, not {reply:?}") };
+        assert!(mv.find(&position).is_some());
     }
 
     #[test]

@@ -1,0 +1,48 @@
+//! Which piece an opponent huffs before it moves. Knows no chance and no levels: every opponent huffs alike.
+
+use crownhead_game::Game;
+use crownhead_rules::{AnyPosition, Goal, Role, Square};
+
+use crate::{Engine, Limits, Options, Score, Silent, Task};
+
+/// Positions looked at for each of several pieces.
+const NODES: u64 = 5_000;
+
+/// Bytes of memory for that.
+const TABLE_BYTES: usize = 1 << 20;
+
+/// Whether an opponent would huff in this game now: wherever it may, unless running out of moves is the aim.
+pub fn wants_huff(game: &Game) -> bool {
+    game.rules().house_rules().goal != Goal::RunOut && !game.huffable().is_empty()
+}
+
+/// The piece that an opponent huffs before it moves; `None` exactly if it does not want to huff. A king goes before a man,
+/// but who is blocked huffs its way free first. Among equals it is the piece without which the opponent stands best.
+pub fn choose_huff(game: &Game) -> Option<Square> {
+    if !wants_huff(game) {
+        return None;
+    }
+    let before = game.position();
+    let others = before.turn().other();
+    let goes_on = |after: &AnyPosition| after.has_moves() || after.material().pieces(others) == 0;
+    let king = |square: Square| before.piece_at(square).is_some_and(|piece| piece.role == Role::King);
+    let rank = |square: Square| (goes_on(&before.huffed(square)), king(square));
+    let all: Vec<Square> = game.huffable().iter().collect();
+    let best = all.iter().copied().map(rank).max()?;
+    let equals: Vec<Square> = all.into_iter().filter(|&square| rank(square) == best).collect();
+    match equals.as_slice() {
+        [only] => Some(*only),
+        several => several.iter().copied().min_by_key(|&square| (-standing(game, square).0, square)),
+    }
+}
+
+/// How the side to move stands once it has huffed a piece.
+fn standing(game: &Game, square: Square) -> Score {
+    let mut game = game.clone();
+    if game.huff(square).is_err() {
+        return Score(i32::MIN + 1);
+    }
+    // A memory of its own: nothing that was asked before may change the answer.
+    let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, ..Options::default() });
+    engine.analyze(&Task::from_game(&game), &Limits::nodes(NODES), &mut Silent).score
+}
