@@ -1,6 +1,6 @@
 //! The state of a board on a screen, and how positions and moves come to it.
 //!
-//! What the user does is in [`crate::choose`], [`crate::pointer`] and [`crate::keyboard`]; what is to be
+//! What the user does is in [`crate::choose`], [`crate::pointer`], [`crate::keyboard`] and [`crate::huff`]; what is to be
 //! seen in [`crate::picture`].
 
 use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Removal, Role, Square, SquareSet, Walk};
@@ -42,6 +42,8 @@ pub struct Board {
     pub(crate) typed: String,
     pub(crate) hint: Option<(AnyMove, RouteView)>,
     pub(crate) refused: Option<(Refusal, Vec<RouteView>)>,
+    /// The pieces one of which is to be huffed; see [`Board::choose_huff`].
+    pub(crate) huffable: SquareSet,
 }
 
 impl Board {
@@ -68,6 +70,7 @@ impl Board {
             typed: String::new(),
             hint: None,
             refused: None,
+            huffable: SquareSet::EMPTY,
         }
     }
 
@@ -209,13 +212,14 @@ impl Board {
     }
 
     /// Puts another position in place and forgets what the user was doing to the old one.
-    fn replace(&mut self, position: AnyPosition, last: Option<(Square, Square)>) {
+    pub(crate) fn replace(&mut self, position: AnyPosition, last: Option<(Square, Square)>) {
         self.legal = position.legal_moves();
         self.starts = self.legal.iter().map(|mv| mv.from).collect();
         self.position = position;
         self.last = last;
         (self.selection, self.press, self.dropped) = (None, None, None);
         (self.hint, self.refused, self.preview) = (None, None, None);
+        self.huffable = SquareSet::EMPTY;
     }
 
     /// Whether captured pieces leave the board one by one.
@@ -228,6 +232,9 @@ impl Board {
         self.movers = movers;
         if !self.users_turn() {
             (self.selection, self.press, self.preview) = (None, None, None);
+        }
+        if !movers.includes(self.position.turn()) {
+            self.huffable = SquareSet::EMPTY;
         }
     }
 
@@ -286,8 +293,9 @@ impl Board {
         self.refused = None;
     }
 
-    /// Gives up selection, walk, drag and typed text.
+    /// Gives up selection, walk, drag, typed text and the choice of a piece to huff.
     pub fn cancel(&mut self) {
+        self.huffable = SquareSet::EMPTY;
         (self.selection, self.press, self.dropped, self.preview) = (None, None, None, None);
         self.typed.clear();
     }
@@ -296,6 +304,13 @@ impl Board {
     pub fn handle(&mut self, event: Event, now: Millis) -> Vec<Intent> {
         self.motion.set_now(now);
         self.dropped = None;
+        match self.huff_by(event) {
+            Some(intents) => intents,
+            None => self.handle_usual(event),
+        }
+    }
+
+    pub(crate) fn handle_usual(&mut self, event: Event) -> Vec<Intent> {
         match event {
             Event::PointerDown { at, threshold } => self.pointer_down(at, threshold),
             Event::PointerMove(at) => self.pointer_move(at),

@@ -84,7 +84,9 @@ pub enum Intent {
         /// Whether the move may also end here (by choosing the square again).
         may_end: bool,
     },
-    /// The selection was given up.
+    /// Huff the piece on this square.
+    Huff(Square),
+    /// The selection was given up, or the choice of a piece to huff.
     Deselected,
     /// The cursor stands on another square.
     CursorMoved(Square),

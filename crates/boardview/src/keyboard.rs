@@ -65,7 +65,8 @@ impl Board {
         match key {
             Key::Left | Key::Right | Key::Up | Key::Down | Key::Enter | Key::Space => true,
             Key::Escape | Key::Backspace => {
-                !self.typed.is_empty() || self.selection.is_some() || self.refused.is_some()
+                let given_up = !self.huffable.is_empty() && key == Key::Escape;
+                !self.typed.is_empty() || self.selection.is_some() || self.refused.is_some() || given_up
             }
             Key::Char(c) => self.takes_character(c),
         }

@@ -7,6 +7,7 @@
 mod board;
 mod choose;
 mod event;
+mod huff;
 mod keyboard;
 mod motion;
 mod picture;

@@ -76,6 +76,7 @@ impl Board {
             let kind = if refusal.names_pieces() { FrameKind::MustCapture } else { FrameKind::Refused };
             refusal.squares.iter().for_each(|square| frame(square, kind));
         }
+        self.huffable.iter().for_each(|square| frame(square, FrameKind::Huffable));
         if self.press.is_some_and(|press| press.drags)
             && let Some(target) = self.hovered_target()
         {
@@ -208,6 +209,7 @@ impl Board {
             movable: self.is_movable(square),
             must_capture: must.is_some_and(|(refusal, _)| refusal.squares.contains(square)),
             target,
+            huffable: self.huffable.contains(square),
             last_move: pair(self.last),
             hint: pair(self.hint().map(|mv| (mv.from, mv.to))),
         }

@@ -57,6 +57,12 @@ impl Tokens {
         (before, gone)
     }
 
+    /// Takes a piece off.
+    pub(crate) fn take(&mut self, square: Square) -> Option<Token> {
+        let at = self.list.iter().position(|token| token.square == square)?;
+        Some(self.list.swap_remove(at))
+    }
+
     /// Shows another position, keeping every piece that can be taken for the same.
     pub(crate) fn show(&mut self, position: &AnyPosition) -> Changes {
         let mut changes = Changes::default();

@@ -171,6 +171,8 @@ pub enum FrameKind {
     Selected,
     /// This piece must capture.
     MustCapture,
+    /// This piece may be huffed, and one is to be chosen.
+    Huffable,
     /// The reason of a refusal lies here: a piece in the way, the wrong piece ...
     Refused,
     /// The square under a dragged piece.
@@ -239,6 +241,8 @@ pub struct SquareDescription {
     pub must_capture: bool,
     /// The selected piece can go here.
     pub target: Option<Target>,
+    /// It is among the pieces one of which is to be huffed.
+    pub huffable: bool,
     /// Part of the last move.
     pub last_move: bool,
     /// Part of the suggested move.

@@ -13,6 +13,7 @@ mod browser {
 
     mod clicks;
     mod games;
+    mod huffing;
     mod keyboard;
     mod layout;
     mod looks;

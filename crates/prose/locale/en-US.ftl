@@ -248,8 +248,22 @@ square-selected = selected
 square-must-capture = must capture
 square-movable = can move
 square-target = a move is possible here
+square-huffable = may be huffed
 square-last-move = last move
 square-hint = hint
+
+## Huffing
+
+huffed = { $side } huffs the { $piece } on { $square }.
+huff-offer = The { $pieces } on { $squares } could have captured: you may huff { $n ->
+    [one] it.
+   *[other] one of them.
+    }
+huff-not-in-the-rules = These rules know no huffing.
+huff-one-a-turn = One piece may be huffed a turn, and one has been.
+huff-captured = { $side } has captured, so nothing may be huffed.
+huff-nothing-missed = Nothing may be huffed: { $side } has missed no capture.
+huff-could-not = Nothing on { $square } could have captured with the last move.
 
 ## The end of a game
 
@@ -680,6 +694,7 @@ label-go-on = Go on
 label-help = Help
 label-hint = Hint
 label-home = Crownhead: to the start page
+label-huff = Huff
 label-levels = Crownhead's levels
 label-light = Light
 label-look-at-board = Look at the board
@@ -751,6 +766,7 @@ note-game-is-over = The game is over.
 note-greeting = Draughts, all of it.
 note-greeting-line = Pick a game and an opponent. Hints say why, and so do refusals.
 note-hint-coming = Looking for a good move …
+note-huff-which = Choose the piece to huff.
 note-keys-tip = Arrow keys and typed moves work too.
 note-may-end-here = Choose the next square, or the same square again to end the move here.
 note-moves-first = Moves first.

@@ -5,7 +5,7 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square, SquareSet, routes}
 
 use crate::messages::say;
 
-/// Move text with typographic dashes and crosses: "22–18", "22×15". For screens that can show them.
+/// Move text with typographic dashes and crosses: "22–18", "22×15", "×14 22–18". For screens that can show them.
 pub fn typeset(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -13,9 +13,11 @@ pub fn typeset(text: &str) -> String {
     // A square ends with a digit; it begins with one, or with a letter before one.
     let begins = |at: usize| digit(at) || (column(at) && digit(at + 1));
     let between = |at: usize| at.checked_sub(1).is_some_and(digit) && begins(at + 1);
+    // What was huffed stands before the move.
+    let huffs = |at: usize| begins(at + 1) && at.checked_sub(1).is_none_or(|before| letters[before] == ' ');
     let set = |(at, &letter): (usize, &char)| match letter {
         '-' if between(at) => '–',
-        'x' if between(at) => '×',
+        'x' if between(at) || huffs(at) => '×',
         other => other,
     };
     letters.iter().enumerate().map(set).collect()
@@ -84,6 +86,7 @@ mod tests {
             typeset("c3-d4 c3xe5xc7 c3:e5, level-1 and 5-fold"),
             "c3–d4 c3×e5×c7 c3:e5, level-1 and 5-fold"
         );
+        assert_eq!(typeset("x14 22-18 and xc5 c3-d4"), "×14 22–18 and ×c5 c3–d4");
         assert_eq!(typeset("-1 x"), "-1 x");
         assert_eq!(typeset(""), "");
     }

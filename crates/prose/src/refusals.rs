@@ -179,7 +179,7 @@ fn game_over(position: &AnyPosition) -> String {
 }
 
 /// "man", "men", "kings", "pieces": what stands on those squares.
-fn pieces_on(position: &AnyPosition, squares: SquareSet) -> String {
+pub(crate) fn pieces_on(position: &AnyPosition, squares: SquareSet) -> String {
     let roles: Vec<Role> =
         squares.iter().filter_map(|square| Some(position.piece_at(square)?.role)).collect();
     match roles.as_slice() {

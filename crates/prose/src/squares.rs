@@ -26,6 +26,8 @@ pub struct SquareFacts {
     pub must_capture: bool,
     /// The selected piece can go here, and what it would be.
     pub target: Option<Role>,
+    /// It may be huffed.
+    pub huffable: bool,
     /// Part of the last move.
     pub last_move: bool,
     /// Part of the suggested move.
@@ -53,6 +55,7 @@ pub fn square(rules: AnyRules, facts: &SquareFacts) -> String {
     add(facts.must_capture, say!("square-must-capture"));
     add(facts.movable && !facts.selected && !facts.must_capture, say!("square-movable"));
     add(facts.target.is_some(), say!("square-target"));
+    add(facts.huffable, say!("square-huffable"));
     add(facts.last_move, say!("square-last-move"));
     add(facts.hint, say!("square-hint"));
     words.join(", ")

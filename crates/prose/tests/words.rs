@@ -225,6 +225,7 @@ fn squares_speak() {
         movable: false,
         must_capture: false,
         target: None,
+        huffable: false,
         last_move: false,
         hint: false,
     };

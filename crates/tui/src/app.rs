@@ -5,10 +5,10 @@
 use std::time::Duration;
 
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
-use crownhead_engine::{Choice, Report, Score};
+use crownhead_engine::{Choice, Report, Score, wants_huff};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Names, Note, Told};
-use crownhead_rules::{AnyMove, AnyRules, Color, Preset};
+use crownhead_rules::{AnyMove, AnyRules, Color, Preset, RefusalReason, Square};
 
 use crate::Files;
 use crate::menus;
@@ -21,6 +21,8 @@ use crate::thinker::{Answer, Question, Thinker};
 /// What is being thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Job {
+    /// What the opponent huffs.
+    Huff,
     /// The opponent's move.
     Move,
     /// A hint.
@@ -176,7 +178,9 @@ impl App {
             && !choosing
             && let Some(opponent) = self.table.opponent_to_move()
         {
-            if self.table.game.claimable_draw().is_some() {
+            if wants_huff(&self.table.game) {
+                self.ask(Job::Huff, Question::Huff(Box::new(self.table.game.clone())));
+            } else if self.table.game.claimable_draw().is_some() {
                 self.ask(Job::Claim, Question::Worth(self.table.task()));
             } else {
                 self.ask(Job::Move, Question::Move(opponent, self.table.task()));
@@ -241,6 +245,8 @@ impl App {
                 self.progress = Some(report);
                 return;
             }
+            Answer::Huff(Some(square)) => return self.huff(square),
+            Answer::Huff(None) => {}
             Answer::Move(choice) => self.found = Some(choice),
             Answer::Hint(None) => self.say(Note::NoHint),
             Answer::Hint(Some(hint)) => {
@@ -276,6 +282,7 @@ impl App {
         if let Some(mv) = choice.mv.filter(|_| !choice.concedes) {
             self.searched = Some(choice.report);
             self.play(mv);
+            self.say_text(prose::huffed_last(&self.table.game).unwrap_or_default());
         } else {
             self.table.game.concede(turn);
             self.seat_users();
@@ -294,6 +301,21 @@ impl App {
         self.seat_users();
     }
 
+    /// Huffs a piece for whoever is to move.
+    pub(crate) fn huff(&mut self, square: Square) {
+        let before = *self.table.game.position();
+        match self.table.game.huff(square) {
+            Ok(()) => {
+                self.withdraw();
+                self.board.huff(square, self.now);
+                self.end_shown = false;
+                self.say_text(prose::huffed(&before, square));
+                self.seat_users();
+            }
+            Err(refused) => self.say_text(prose::huff_refused(&self.table.game, &refused)),
+        }
+    }
+
     /// Something that was done to the board.
     pub(crate) fn on_board(&mut self, event: Event) {
         for intent in self.board.handle(event, self.now) {
@@ -305,6 +327,13 @@ impl App {
         let position = *self.table.game.position();
         match intent {
             Intent::Play(mv) => self.play(mv),
+            Intent::Huff(square) => self.huff(square),
+            // Who cannot move may still huff a way free.
+            Intent::Refused(Refused { refusal, .. })
+                if refusal.reason == RefusalReason::GameOver && self.table.game.outcome().is_none() =>
+            {
+                self.say_text(prose::huff_offer(&self.table.game).unwrap_or_default());
+            }
             Intent::Refused(Refused { attempt, refusal, .. }) => {
                 let mut told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
                 if let Some(article) = prose::article(self.rules(), &refusal) {

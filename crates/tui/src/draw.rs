@@ -14,7 +14,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::App;
 use crate::cell::Brush;
-use crate::keys::COMMANDS;
+use crate::keys::{Action, COMMANDS};
 use crate::palette::Palette;
 
 /// The least width of what is beside the board.
@@ -100,7 +100,8 @@ fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     app.places.keys.clear();
     let mut x = area.x;
     let mut spans = Vec::new();
-    for command in COMMANDS {
+    let huffing = app.rules().house_rules().huffing;
+    for command in COMMANDS.iter().filter(|command| huffing || command.action != Action::Huff) {
         let name = command.name.text();
         let width = name.chars().count() as u16 + 2;
         if x + width > area.x + area.width {

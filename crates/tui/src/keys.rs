@@ -6,7 +6,7 @@ use crownhead_boardview::{Event, Key};
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::terminal::{Word, board_help};
 use crownhead_prose::{self as prose, Label, Note};
-use crownhead_rules::Color;
+use crownhead_rules::{Color, Square};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
@@ -30,6 +30,7 @@ pub(crate) enum Action {
     Resign,
     Draw,
     Claim,
+    Huff,
     Write,
     Read,
     Help,
@@ -50,12 +51,13 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
 }
 
 /// The keys of commands, the most wanted first.
-pub(crate) const COMMANDS: [Command; 15] = [
+pub(crate) const COMMANDS: [Command; 16] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
     command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
     command('y', Word::KeyRedo, Word::DoesRedo, Action::Redo),
     command('i', Word::KeyHint, Word::DoesHint, Action::Hint),
+    command('t', Word::KeyHuff, Word::DoesHuff, Action::Huff),
     command('f', Word::KeyFlip, Word::DoesFlip, Action::Flip),
     command('r', Word::KeyRules, Word::DoesRules, Action::Rules),
     command('o', Word::KeyOpponent, Word::DoesOpponent, Action::Opponent),
@@ -181,6 +183,7 @@ impl App {
             Action::Resign => self.say(Note::NotYourTurn),
             Action::Draw => self.offer_draw(),
             Action::Claim => self.claim_draw(),
+            Action::Huff => self.choose_huff(),
             Action::Write => self.popup = Some(menus::file(Purpose::Save, Word::TitleWrite)),
             Action::Read => self.popup = Some(menus::file(Purpose::Load, Word::TitleRead)),
             Action::Help => self.popup = Some(menus::help()),
@@ -242,6 +245,25 @@ impl App {
             self.seat_users();
         } else {
             self.say(Note::NoDrawToClaim);
+        }
+    }
+
+    /// Huffs the piece that may be huffed; of several, the one that is chosen next.
+    fn choose_huff(&mut self) {
+        let squares: Vec<Square> = self.table.huffable().iter().collect();
+        match squares.as_slice() {
+            [only] => self.huff(*only),
+            [] if self.table.game.outcome().is_none() && !self.table.person_to_move() => {
+                self.say(Note::NotYourTurn);
+            }
+            [] => {
+                let refused = self.table.game.why_no_huff();
+                self.say_text(prose::huff_refused(&self.table.game, &refused));
+            }
+            _ => {
+                self.board.choose_huff(self.table.huffable());
+                self.say(Note::HuffWhich);
+            }
         }
     }
 

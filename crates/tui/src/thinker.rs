@@ -8,7 +8,11 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_engine::{Choice, Engine, Hint, Limits, Monitor, Opponent, Options, Report, Score, Task};
+use crownhead_engine::{
+    Choice, Engine, Hint, Limits, Monitor, Opponent, Options, Report, Score, Task, choose_huff,
+};
+use crownhead_game::Game;
+use crownhead_rules::Square;
 
 /// Nodes of a search for a hint or an answer to a draw offer.
 const ADVICE_NODES: u64 = 400_000;
@@ -16,6 +20,8 @@ const ADVICE_NODES: u64 = 400_000;
 /// What is asked.
 #[derive(Clone, Debug)]
 pub enum Question {
+    /// The piece that an opponent huffs before it moves.
+    Huff(Box<Game>),
     /// The move of an opponent.
     Move(Opponent, Task),
     /// A hint.
@@ -29,6 +35,8 @@ pub enum Question {
 pub enum Answer {
     /// The search has come so far.
     Progress(Report),
+    /// The piece; `None` if the opponent does not huff.
+    Huff(Option<Square>),
     /// The move of the opponent.
     Move(Choice),
     /// The hint; `None` if there is nothing to suggest.
@@ -112,6 +120,7 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
     // What was asked before may not change the answer: a game can be replayed.
     engine.clear();
     match question {
+        Question::Huff(game) => Answer::Huff(choose_huff(&game)),
         Question::Move(opponent, task) => {
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))
         }

@@ -9,7 +9,7 @@ use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
 use crownhead_notation::fen;
-use crownhead_rules::{AnyRules, Preset};
+use crownhead_rules::{AnyRules, CaptureDuty, HouseRules, Preset};
 use crownhead_tui::table::{People, Seats, Table};
 use crownhead_tui::thinker::Thinker;
 use crownhead_tui::{App, Options, draw};
@@ -362,4 +362,64 @@ fn an_opponent_that_is_not_better_claims_a_draw() {
     desk.shows("A draw");
     desk.press(KeyCode::Esc);
     desk.shows("White claims a draw.");
+}
+
+/// English draughts in which capturing is a choice and who does not may be huffed.
+fn old_rules() -> AnyRules {
+    let english = ENGLISH.house_rules();
+    AnyRules::House(HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..english })
+}
+
+#[test]
+fn a_key_huffs_the_piece_that_missed_a_capture() {
+    let mut desk = Desk::two(old_rules(), "W:W22,32:B18,1");
+    desk.press(KeyCode::Char('t'));
+    desk.shows("Nothing may be huffed");
+    desk.type_text("32-28");
+    desk.press(KeyCode::Enter);
+    desk.shows("The man on 22 could have");
+    desk.shows("t Huff");
+    desk.press(KeyCode::Char('t'));
+    desk.shows("Black huffs the man on 22.");
+    desk.press(KeyCode::Char('u'));
+    desk.shows("The man on 22 could have");
+    desk.press(KeyCode::Char('y'));
+    desk.press(KeyCode::Char('t'));
+    desk.shows("One piece may be huffed");
+    desk.type_text("1-5");
+    desk.press(KeyCode::Enter);
+    desk.shows("x22 1-5");
+}
+
+#[test]
+fn of_several_pieces_the_one_that_is_chosen_is_huffed() {
+    let mut desk = Desk::two(old_rules(), "W:W21,22,32:B17,18");
+    desk.type_text("32-28");
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Char('t'));
+    desk.shows("Choose the piece to huff.");
+    desk.shows("!○!");
+    // Square 22 is the third column of the sixth row; a square has five columns and two rows.
+    desk.click(12, 12);
+    desk.shows("Black huffs the man on 22.");
+    desk.hides("!○!");
+}
+
+#[test]
+fn the_opponent_huffs_before_it_moves() {
+    let mut desk = Desk::new(old_rules(), Some("W:W22,K30,32:B18,1,2"), People::White, AtOnce::boxed());
+    desk.type_text("32-28");
+    desk.press(KeyCode::Enter);
+    desk.shows("Black huffs the man on 22.");
+    desk.shows("x22 ");
+    desk.press(KeyCode::Char('u'));
+    desk.hides("x22 ");
+}
+
+#[test]
+fn without_huffing_there_is_no_such_key_below() {
+    let mut desk = Desk::two(ENGLISH, "W:W22:B1");
+    desk.hides("t Huff");
+    desk.press(KeyCode::Char('t'));
+    desk.shows("These rules know no");
 }

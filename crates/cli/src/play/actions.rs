@@ -7,7 +7,7 @@ use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::{self as prose, Note, Section, terminal};
-use crownhead_rules::Color;
+use crownhead_rules::{Color, Square};
 use crownhead_tui::table::{People, opponent_after, opponents};
 
 use super::command::Command;
@@ -54,6 +54,7 @@ impl Session {
             Command::Resign => self.resign(),
             Command::Draw => self.offer_draw(),
             Command::Claim => self.claim_draw(),
+            Command::Huff(square) => self.choose_huff(square.as_deref()),
             Command::Draws => write_line(&prose::draw_counters(&self.table.game).join("\n")),
             Command::Opponent(key) => self.switch_opponent(key.as_deref()),
             Command::Help => write_line(&format!(
@@ -184,6 +185,27 @@ impl Session {
 
     fn claim_draw(&mut self) -> Result<(), Failure> {
         if self.table.claim_draw() { Ok(()) } else { say(Note::NoDrawToClaim) }
+    }
+
+    /// Huffs the piece that a person has named, or the only one there is.
+    fn choose_huff(&mut self, named: Option<&str>) -> Result<(), Failure> {
+        let all: Vec<Square> = self.table.huffable().iter().collect();
+        let square = match (named, all.as_slice()) {
+            (Some(text), _) => match self.square_named(text) {
+                Ok(square) => square,
+                Err(wrong) => return write_line(&wrong),
+            },
+            (None, [only]) => *only,
+            (None, []) => {
+                let why = self.table.game.why_no_huff();
+                return write_line(&prose::huff_refused(&self.table.game, &why));
+            }
+            (None, several) => {
+                self.show_board(&several.iter().map(|&square| (square, Mark::Alarm)).collect())?;
+                return say(Note::HuffWhich);
+            }
+        };
+        self.huff(square)
     }
 
     fn opponent_accepts(&mut self) -> bool {

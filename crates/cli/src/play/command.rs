@@ -48,6 +48,8 @@ pub(super) enum Command {
     Claim,
     /// Show the draw counters.
     Draws,
+    /// Huff the piece on a square, or the only one that may be huffed.
+    Huff(Option<String>),
     /// Play against somebody else, or show whom one can play against.
     Opponent(Option<String>),
     /// Show what can be typed.
@@ -75,6 +77,7 @@ impl Command {
             "load" if rest.is_empty() => Command::Incomplete(Word::LoadWhat),
             "load" => Command::Load(PathBuf::from(rest)),
             "move" if rest.eq_ignore_ascii_case("now") => Command::Stop,
+            "huff" => Command::Huff(argument),
             "new" => Command::New(argument),
             "opponent" => Command::Opponent(argument),
             _ if argument.is_some() => Command::Other(line.to_owned()),
@@ -116,6 +119,8 @@ mod tests {
         assert_eq!(Command::parse("22 18"), Command::Other("22 18".to_owned()));
         assert_eq!(Command::parse("moves 22"), Command::Moves(Some("22".to_owned())));
         assert_eq!(Command::parse("moves"), Command::Moves(None));
+        assert_eq!(Command::parse("huff 22"), Command::Huff(Some("22".to_owned())));
+        assert_eq!(Command::parse("Huff"), Command::Huff(None));
         assert_eq!(Command::parse(" "), Command::Nothing);
         assert_eq!(["stop", "Move now"].map(Command::parse), [Command::Stop, Command::Stop]);
         assert_eq!(Command::parse("move 22"), Command::Other("move 22".to_owned()));

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use crownhead_engine::Engine;
+use crownhead_engine::{Engine, choose_huff};
 use crownhead_game::{Game, Outcome};
 use crownhead_notation::movetext::{self, MoveError};
 use crownhead_notation::parse_square;
 use crownhead_prose::{self as prose, Note, terminal};
-use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, Square};
+use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, RefusalReason, Square};
 use crownhead_tui::table::{People, Table};
 
 use super::command::Command;
@@ -181,6 +181,11 @@ impl Session {
     /// Says why a move is not possible and frames the squares in question.
     pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Failure> {
         let position = self.table.game.position();
+        // Who cannot move may still huff a way free.
+        let frees = prose::huff_offer(&self.table.game).filter(|_| refusal.reason == RefusalReason::GameOver);
+        if let Some(offer) = frees {
+            return write_line(&offer);
+        }
         if refusal.names_pieces() {
             let marks: Marks = refusal.squares.iter().map(|square| (square, Mark::Alarm)).collect();
             write(&self.look.draw(position, &marks))?;
@@ -200,14 +205,32 @@ impl Session {
         if self.score.unwrap_or(self.by_numbers()) {
             write_line(&self.score_line())?;
         }
-        match prose::draw_news(&self.table.game).filter(|_| self.table.game.outcome().is_none()) {
-            Some(news) => write_line(&format!("{}.", news.trim_end_matches('.'))),
-            None => Ok(()),
+        let news = prose::draw_news(&self.table.game).filter(|_| self.table.game.outcome().is_none());
+        let offer = prose::huff_offer(&self.table.game).filter(|_| self.table.person_to_move());
+        for line in offer.into_iter().chain(news) {
+            write_line(&format!("{}.", line.trim_end_matches('.')))?;
         }
+        Ok(())
+    }
+
+    /// Huffs a piece for whoever is to move, and shows the board without it.
+    pub(super) fn huff(&mut self, square: Square) -> Result<(), Failure> {
+        let before = *self.table.game.position();
+        if let Err(refused) = self.table.game.huff(square) {
+            return write_line(&prose::huff_refused(&self.table.game, &refused));
+        }
+        write_line(&prose::huffed(&before, square))?;
+        self.show_board(&Marks::from([(square, Mark::Last)]))
     }
 
     fn opponents_turn(&mut self) -> Result<(), Failure> {
         let Some(opponent) = self.table.opponent_to_move() else { return Ok(()) };
+        if let Some(square) = choose_huff(&self.table.game) {
+            self.huff(square)?;
+            if self.table.game.outcome().is_some() {
+                return Ok(());
+            }
+        }
         let position = *self.table.game.position();
         if self.opponent_claims() && self.table.game.claim_draw() {
             return write_line(&prose::claims_draw(self.rules(), position.turn()));

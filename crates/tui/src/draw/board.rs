@@ -66,7 +66,7 @@ fn mark(kind: FrameKind) -> Option<Mark> {
     Some(match kind {
         FrameKind::LastFrom | FrameKind::LastTo => Mark::Last,
         FrameKind::HintFrom | FrameKind::HintTo => Mark::Hint,
-        FrameKind::MustCapture | FrameKind::Refused => Mark::Alarm,
+        FrameKind::MustCapture | FrameKind::Refused | FrameKind::Huffable => Mark::Alarm,
         FrameKind::Selected | FrameKind::Drop => Mark::Selected,
         FrameKind::Cursor => return None,
     })

@@ -1,6 +1,5 @@
 //! Beside the board: the players, what is said, and the moves.
 
-use crownhead_notation::movetext;
 use crownhead_prose::{self as prose, Label, Progress};
 use crownhead_rules::{Color, Role};
 use ratatui::Frame;
@@ -99,6 +98,9 @@ fn message(app: &App) -> Text<'static> {
     if lines.is_empty() && app.table.person_to_move() {
         lines.extend(prose::must_capture(app.table.game.position()).map(Line::raw));
     }
+    if app.table.person_to_move() && app.board.huffable().is_empty() {
+        lines.extend(prose::huff_offer(&app.table.game).map(Line::raw));
+    }
     lines.extend(prose::draw_news(&app.table.game).map(Line::raw));
     if let Some(report) = app.searched.as_ref().filter(|_| app.options.debug) {
         let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
@@ -134,14 +136,11 @@ fn moves(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let count = game.moves().len();
     let rows = count.div_ceil(2);
     let first = rows.saturating_sub(usize::from(area.height));
-    let text = |ply: usize| {
-        let mv = game.moves().get(ply)?;
-        Some(movetext::write(game.position_at(ply)?, mv))
-    };
+    let text = |ply: usize| prose::ply_text(game, ply).filter(|_| ply < count);
     let line = |row: usize| {
         let latest = |ply: usize| if ply + 1 == count { Modifier::BOLD } else { Modifier::empty() };
         let span = |ply: usize| {
-            let words = format!("{:<10}", text(ply).unwrap_or_default());
+            let words = format!("{:<9} ", text(ply).unwrap_or_default());
             Span::styled(words, Style::new().add_modifier(latest(ply)))
         };
         Line::from(vec![Span::raw(format!("{:>3}. ", row + 1)), span(2 * row), span(2 * row + 1)])

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use crownhead_boardview::Speed;
-use crownhead_engine::{Engine, Limits, Opponent, Options as EngineOptions, Silent};
+use crownhead_engine::{Engine, Limits, Opponent, Options as EngineOptions, Silent, choose_huff};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Variant};
@@ -36,6 +36,7 @@ impl Thinker for AtOnce {
     fn ask(&mut self, question: Question) {
         let few = Limits::nodes(3_000);
         self.answers.push_back(match question {
+            Question::Huff(game) => Answer::Huff(choose_huff(&game)),
             Question::Move(opponent, task) => {
                 Answer::Move(self.engine.choose(&opponent, &task, &few, &mut Silent))
             }

@@ -99,6 +99,7 @@ impl Seen {
             movable: facts.movable,
             must_capture: facts.must_capture,
             target: facts.target.as_ref().map(|target| target.role),
+            huffable: facts.huffable,
             last_move: facts.last_move,
             hint: facts.hint,
         };
@@ -107,7 +108,7 @@ impl Seen {
             label: crownhead_prose::square(rules, &words),
             selected: facts.selected,
             movable: facts.movable,
-            target: facts.target.is_some(),
+            target: facts.target.is_some() || facts.huffable,
         }
     }
 }

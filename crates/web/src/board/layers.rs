@@ -90,6 +90,7 @@ const fn frame_token(kind: FrameKind) -> &'static str {
         FrameKind::HintFrom => "hint-from",
         FrameKind::HintTo => "hint-to",
         FrameKind::MustCapture => "must-capture",
+        FrameKind::Huffable => "huffable",
         FrameKind::Refused => "refused",
         FrameKind::Selected => "selected",
         FrameKind::Drop => "drop",

@@ -104,6 +104,7 @@ impl App {
     fn carry_out(self, intent: Intent) {
         match intent {
             Intent::Play(mv) => self.play_own(mv),
+            Intent::Huff(square) => self.huff_own(square),
             Intent::Refused(refused) => self.say_refusal(&refused),
             Intent::Unreadable { text, .. } => self.say_unreadable(&text),
             Intent::NotYourTurn => self.say_not_your_turn(),

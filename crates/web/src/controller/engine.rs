@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crownhead_api::{Reply, Request};
-use crownhead_rules::AnyMove;
+use crownhead_rules::{AnyMove, Square};
 use leptos::prelude::*;
 
 use super::{App, Said};
@@ -64,6 +64,7 @@ impl App {
         match answer {
             Answer::Nothing => {}
             Answer::Progress(report) => self.progress.set(Some(report)),
+            Answer::Huff(square) => self.huff_when_still(square),
             Answer::Move(mv, report) => {
                 self.progress.set(Some(report));
                 self.pause_then_play(mv);
@@ -94,6 +95,19 @@ impl App {
             }
         };
         set_timeout(play, Duration::from_secs_f64(wait / 1000.0));
+    }
+
+    /// Huffs for the computer when the board stands still, unless that is no longer wanted by then.
+    fn huff_when_still(self, square: Square) {
+        let Some((id, Purpose::Huff)) = self.session.with_untracked(Session::pending) else {
+            return;
+        };
+        let huff = move || {
+            if self.session.with_untracked(Session::pending) == Some((id, Purpose::Huff)) {
+                self.huff(square);
+            }
+        };
+        set_timeout(huff, Duration::from_secs_f64(self.moves_for() / 1000.0));
     }
 
     fn engine_failed(self, message: &str) {

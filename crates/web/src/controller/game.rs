@@ -1,10 +1,10 @@
 //! The course of a game: moves, taking back, hints, draws, resignations.
 
 use crownhead_engine::Hint;
-use crownhead_rules::{AnyMove, Color};
+use crownhead_rules::{AnyMove, Color, Square};
 use leptos::prelude::*;
 
-use super::{App, Dialog, Said};
+use super::{App, Dialog, Said, board::focus_square};
 use crate::{
     model::{
         seats::{Seat, Seats, next_in_cycle},
@@ -41,6 +41,49 @@ impl App {
         self.hint.set(None);
         self.said.set(None);
         self.speak_move(&before, &mv);
+        self.after_change();
+    }
+
+    /// Huffs the piece that may be huffed; of several, the one that is chosen next on the board.
+    pub(crate) fn choose_huff(self) {
+        let squares = self.session.with_untracked(Session::huffable);
+        let first = squares.iter().next();
+        match first {
+            Some(only) if squares.len() == 1 => self.huff_own(only),
+            Some(first) if self.read_board(|board| board.huffable().is_empty()) => {
+                self.drop_hint_request();
+                self.with_board(|board, _| board.choose_huff(squares));
+                focus_square(first);
+                self.say(Said::huff_which());
+            }
+            // Pressed again.
+            _ => {
+                self.with_board(|board, _| board.cancel());
+                self.said.set(None);
+            }
+        }
+    }
+
+    pub(super) fn huff_own(self, square: Square) {
+        self.drop_request();
+        self.huff(square);
+    }
+
+    /// Huffs a piece for whoever is to move.
+    pub(super) fn huff(self, square: Square) {
+        self.settle();
+        let before = self.session.with_untracked(|session| *session.position());
+        if !self.session.try_update(|session| session.huff(square)).unwrap_or(false) {
+            return self.slide_to_position();
+        }
+        self.with_board(|board, now| board.huff(square, now));
+        if self.settings.with_untracked(|settings| settings.sound) {
+            sound::knock(true);
+        }
+        self.hint.set(None);
+        self.said.set(None);
+        self.speak_huff(&before, square);
+        self.note(|notes| notes.over_is_news = true);
         self.after_change();
     }
 

@@ -3,7 +3,7 @@
 use crownhead_boardview::Refused;
 use crownhead_engine::Hint;
 use crownhead_prose::{Note, typeset};
-use crownhead_rules::{AnyMove, AnyPosition, Square};
+use crownhead_rules::{AnyMove, AnyPosition, RefusalReason, Square};
 use leptos::prelude::*;
 
 use super::App;
@@ -64,6 +64,10 @@ impl Said {
         Said::new(Tone::Thinking, String::new(), Note::HintComing.text())
     }
 
+    pub(super) fn huff_which() -> Said {
+        Said::new(Tone::Calm, String::new(), Note::HuffWhich.text())
+    }
+
     pub(super) fn no_hint() -> Said {
         Said::new(Tone::Calm, String::new(), Note::NoHint.text())
     }
@@ -78,6 +82,11 @@ impl App {
     pub(super) fn say_refusal(self, refused: &Refused) {
         if self.session.with_untracked(Session::is_over) {
             return self.say_not_your_turn();
+        }
+        // Who cannot move may still huff a way free.
+        if refused.refusal.reason == RefusalReason::GameOver {
+            let offer = self.session.with_untracked(words::huff_news).unwrap_or_default();
+            return self.say(Said::new(Tone::Calm, String::new(), offer));
         }
         let said = self.session.with_untracked(|session| {
             let position = session.position();
@@ -126,8 +135,16 @@ impl App {
         self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
     }
 
+    /// A move, and what may be huffed for it.
     pub(super) fn speak_move(self, before: &AnyPosition, mv: &AnyMove) {
-        self.spoken.set(crownhead_prose::played(before, mv));
+        let played = crownhead_prose::played(before, mv);
+        let missed = self.session.with_untracked(|session| !session.huffable().is_empty());
+        let offer = self.session.with_untracked(words::huff_news).filter(|_| missed);
+        self.spoken.set(offer.map_or(played.clone(), |offer| format!("{played}. {offer}")));
+    }
+
+    pub(super) fn speak_huff(self, before: &AnyPosition, square: Square) {
+        self.spoken.set(crownhead_prose::huffed(before, square));
     }
 
     pub(super) fn speak_outcome(self) {

@@ -46,15 +46,32 @@ fn Act(
 #[component]
 pub(super) fn Actions() -> impl IntoView {
     let app = App::get();
+    let huffing = Memo::new(move |_| app.session.with(|session| session.rules().house_rules().huffing));
     view! {
-        <div class="acts" data-testid="actions">
+        <div class="acts" class:huffing=huffing data-testid="actions">
             <Everyday/>
             <div class="sheet" class:open=app.sheet data-testid="sheet">
                 <div class="sheet-veil" on:click=move |_| app.sheet.set(false)></div>
                 <div class="sheet-acts"><Rare/></div>
             </div>
+            <Huff/>
         </div>
     }
+}
+
+/// Huffs a piece. It is there when there is something to huff, in a place of its own that no other button moves for.
+#[component]
+fn Huff() -> impl IntoView {
+    let app = App::get();
+    let due = Memo::new(move |_| app.shown.with(|session| !session.huffable().is_empty()));
+    let choosing = Memo::new(move |_| {
+        app.board_stamp.track();
+        app.read_board(|board| !board.huffable().is_empty())
+    });
+    let button = move || {
+        view! { <Act id="huff" class="huff" glyph=Glyph::Huff label=Label::Huff.text() pressed=choosing act=App::choose_huff/> }
+    };
+    move || due.get().then(button)
 }
 
 fn plain(id: &'static str, glyph: Glyph, label: Label, act: fn(App)) -> AnyView {

@@ -1,6 +1,5 @@
 //! The moves of the game, and the field where one can be typed.
 
-use crownhead_notation::movetext;
 use crownhead_prose::{Label, Note};
 use leptos::{ev::SubmitEvent, html, prelude::*};
 
@@ -18,9 +17,9 @@ fn lines(session: &Session) -> Vec<Line> {
     let starter = session.rules().house_rules().starts;
     let offset = usize::from(first != starter);
     let mut lines: Vec<Line> = Vec::new();
-    for (ply, mv) in game.moves().iter().chain(game.later_moves()).enumerate() {
-        let Some(position) = game.position_at(ply) else { break };
-        let text = crownhead_prose::typeset(&movetext::write(position, mv));
+    for ply in 0..session.last_ply() {
+        let Some(text) = crownhead_prose::ply_text(game, ply) else { break };
+        let text = crownhead_prose::typeset(&text);
         let place = ply + offset;
         if place % 2 == 0 || lines.is_empty() {
             lines.push((place / 2 + 1, vec![None; place % 2]));

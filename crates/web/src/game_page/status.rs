@@ -86,7 +86,8 @@ fn quiet(app: App, session: &Session) -> Said {
     }
     // The button beside it says that it may be claimed.
     let claim = crownhead_prose::claimable_draw(session.game()).filter(|_| session.may_claim_draw());
-    let news = claim.or_else(|| crownhead_prose::draw_news(session.game()));
+    let news =
+        claim.or_else(|| words::huff_news(session)).or_else(|| crownhead_prose::draw_news(session.game()));
     let text = news.unwrap_or_else(|| words::tip(session));
     Said { keys: words::keys_tip(session, &text), ..calm(String::new(), text) }
 }

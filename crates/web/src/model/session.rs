@@ -3,9 +3,9 @@
 //! Nothing here draws, waits or sends: the controller carries out what a session wants.
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
-use crownhead_engine::{Fact, Hint, Score};
+use crownhead_engine::{Fact, Hint, Score, wants_huff};
 use crownhead_game::{Game, PlayError};
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square, SquareSet};
 
 use super::seats::{Seat, Seats};
 
@@ -17,6 +17,7 @@ const ADVICE_MILLISECONDS: u32 = 5_000;
 /// What a request is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
+    Huff,
     Move,
     Hint,
     Draw,
@@ -38,6 +39,8 @@ pub(crate) enum Answer {
     Nothing,
     /// How far the search has come.
     Progress(ReportRecord),
+    /// The computer huffs the piece on this square, and moves then.
+    Huff(Square),
     /// The computer plays this; the search in figures.
     Move(AnyMove, ReportRecord),
     /// The computer gives up.
@@ -127,11 +130,14 @@ impl Session {
         self.pending.as_ref().map(|pending| (pending.id, pending.purpose))
     }
 
-    /// The request for the computer's move, if it is to move and has not been asked.
+    /// The request for the computer's move, if it is to move and has not been asked; before that, for what it huffs.
     pub(crate) fn request_move(&mut self) -> Option<Request> {
         let Seat::Computer(opponent) = self.seat_to_move() else { return None };
         if !self.awaits_computer() || self.pending.is_some() {
             return None;
+        }
+        if wants_huff(&self.game) {
+            return Some(self.request(Purpose::Huff, Job::Huff));
         }
         Some(self.request(Purpose::Move, Job::Choose { opponent: opponent.to_string() }))
     }
@@ -171,6 +177,13 @@ impl Session {
                     pending.line.clone_from(&report.line);
                 }
                 Answer::Progress(report)
+            }
+            Reply::Huff { id, square } if id == pending.id => {
+                let board = position.board();
+                match square.and_then(|number| board.square(number)) {
+                    Some(square) => Answer::Huff(square),
+                    None => Answer::Failed(String::new()),
+                }
             }
             Reply::Choice { id, concedes: true, .. } if id == pending.id => Answer::Concedes,
             Reply::Choice { id, claims: true, .. } if id == pending.id => Answer::Claims,
@@ -219,6 +232,17 @@ impl Session {
         self.game.play(mv)?;
         self.pending = None;
         Ok(())
+    }
+
+    /// The pieces that the person to move may huff.
+    pub(crate) fn huffable(&self) -> SquareSet {
+        if self.awaits_person() { self.game.huffable() } else { SquareSet::EMPTY }
+    }
+
+    /// Whoever is to move huffs a piece. Tells whether it may.
+    pub(crate) fn huff(&mut self, square: Square) -> bool {
+        self.pending = None;
+        self.game.huff(square).is_ok()
     }
 
     pub(crate) fn resign(&mut self, side: Color) -> bool {
@@ -293,24 +317,42 @@ impl Session {
     }
 
     pub(crate) fn can_undo(&self) -> bool {
-        self.game.outcome().is_some_and(|outcome| !outcome.is_by_rule()) || self.undo_target().is_some()
+        let declared = self.game.outcome().is_some_and(|outcome| !outcome.is_by_rule());
+        declared || self.has_own_huff() || self.undo_target().is_some()
+    }
+
+    /// Whether a person, or a computer that is watched, has huffed and not moved yet: that is taken back alone.
+    fn has_own_huff(&self) -> bool {
+        let own = self.seat_to_move().is_person() || !self.seats.has_person();
+        own && self.game.pending_huff().is_some()
     }
 
     pub(crate) fn can_redo(&self) -> bool {
-        self.redo_target().is_some()
+        self.game.can_redo()
     }
 
-    /// Takes back what was declared, else the last move (against a computer, the person's last move and what
-    /// followed). Tells whether anything changed.
+    /// Takes back what was declared, else what the person to move has huffed, else the last move (against a computer,
+    /// the person's last move and what followed). Tells whether anything changed.
     pub(crate) fn undo(&mut self) -> bool {
         if self.game.take_back_declaration().is_some() {
             return true;
+        }
+        if self.has_own_huff() {
+            let undone = self.game.undo().is_some();
+            self.pause_before_later();
+            return undone;
         }
         self.undo_target().is_some_and(|target| self.go_to(target))
     }
 
     pub(crate) fn redo(&mut self) -> bool {
-        self.redo_target().is_some_and(|target| self.go_to(target))
+        if let Some(target) = self.redo_target() {
+            return self.go_to(target);
+        }
+        // Behind the last of the moves there may be a huff.
+        let redone = self.game.redo().is_some();
+        self.pause_before_later();
+        redone
     }
 
     /// Goes to any ply of the game. Computers that play among themselves, or whose turn it is there while
@@ -319,8 +361,12 @@ impl Session {
         let before = self.game.ply();
         while self.game.ply() > ply && self.game.undo().is_some() {}
         while self.game.ply() < ply && self.game.redo().is_some() {}
-        self.paused = !self.game.later_moves().is_empty() && !self.seat_to_move().is_person();
+        self.pause_before_later();
         self.game.ply() != before
+    }
+
+    fn pause_before_later(&mut self) {
+        self.paused = self.game.can_redo() && !self.seat_to_move().is_person();
     }
 }
 

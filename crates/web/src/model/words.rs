@@ -69,8 +69,12 @@ pub(crate) fn thinking_card(report: Option<&ReportRecord>) -> String {
     figures.map_or_else(|| Label::Thinking.text(), |figures| crownhead_prose::thinking_of(&figures))
 }
 
-/// The move that is seen on the board, if it leads from what was shown to what is played and is no person's.
+/// The move or huff that is seen on the board, if it leads from what was shown to what is played and is no person's.
 pub(crate) fn move_on_its_way(shown: &Session, session: &Session) -> Option<String> {
+    if let Some(square) = session.game().pending_huff() {
+        let new = shown.game().pending_huff().is_none() && session.awaits_computer();
+        return new.then(|| crownhead_prose::huffed(shown.position(), square));
+    }
     let mv = session.game().moves().last()?;
     let next = session.game().ply() == shown.game().ply() + 1;
     let seen = next && !shown.seats().of(shown.position().turn()).is_person();
@@ -97,6 +101,17 @@ pub(crate) fn typed_example(session: &Session) -> String {
 pub(crate) fn keys_tip(session: &Session, tip: &str) -> String {
     let first = takes_typed_moves(session) && tip == Note::FirstTip.text();
     if first { Note::KeysTip.text() } else { String::new() }
+}
+
+/// What there is to say about huffs: what the person to move may huff, else what was huffed before the last move by
+/// somebody else.
+pub(crate) fn huff_news(session: &Session) -> Option<String> {
+    if !session.awaits_person() {
+        return None;
+    }
+    let offer = crownhead_prose::huff_offer(session.game());
+    let others = session.seats().lone_person().is_some();
+    offer.or_else(|| crownhead_prose::huffed_last(session.game()).filter(|_| others))
 }
 
 /// What the card says when there is nothing to say.

@@ -1,5 +1,5 @@
 use crownhead_engine::Opponent;
-use crownhead_rules::{AnyRules, Variant};
+use crownhead_rules::{AnyRules, CaptureDuty, HouseRules, Variant};
 
 use super::*;
 
@@ -159,4 +159,52 @@ fn a_computer_claims_a_draw() {
         Reply::Choice { id, mv: None, concedes: false, claims: true, report: ReportRecord::default() };
     assert_eq!(session.take_reply(claim), Answer::Claims);
     assert!(session.claim_draw() && session.pending().is_none());
+}
+
+/// White has missed a capture with 22.
+fn missed(seats: Seats) -> Session {
+    let rules =
+        HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..Variant::English.house_rules() };
+    let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
+    let mut session = Session::new(Game::from_position(start.expect("a good FEN")), seats);
+    let quiet = session.position().legal_moves().into_iter().find(|mv| mv.from.number() == 32);
+    session.play(quiet.expect("a legal move")).expect("it is legal");
+    session
+}
+
+#[test]
+fn a_person_huffs_and_takes_it_back_alone() {
+    for seats in [Seats::TWO_PLAYERS, Seats::against(Opponent::Level(1), Color::Black)] {
+        let mut session = missed(seats);
+        let square = session.huffable().iter().next().expect("22 could have captured");
+        assert!(session.huff(square) && session.huffable().is_empty() && !session.huff(square));
+        assert!(session.can_undo() && session.undo());
+        assert_eq!((session.game().ply(), session.huffable().len()), (1, 1));
+        assert!(session.can_redo() && session.redo());
+        assert_eq!(session.game().pending_huff(), Some(square));
+        play_any(&mut session);
+        assert_eq!(session.game().huffed_at(1), Some(square));
+    }
+}
+
+#[test]
+fn the_computer_is_asked_what_it_huffs_before_its_move() {
+    let mut session = missed(Seats::against(Opponent::Level(1), Color::White));
+    assert!(session.huffable().is_empty(), "the person does not huff for it");
+    let request = session.request_move().expect("the computer is to move");
+    assert_eq!(request.job, Job::Huff);
+    let Answer::Huff(square) = session.take_reply(Reply::Huff { id: request.id, square: Some(22) }) else {
+        panic!("a huff")
+    };
+    assert!(session.huff(square));
+    let request = session.request_move().expect("it moves now");
+    assert_eq!((request.game.huffs.as_slice(), request.game.ply), ([(1, 22)].as_slice(), 1));
+    // Whoever takes back now takes back the whole turn and the move before it.
+    session.drop_request();
+    assert!(session.undo());
+    assert_eq!((session.game().ply(), session.game().can_redo()), (0, true));
+    assert!(session.redo() && session.is_paused());
+    assert_eq!(session.game().pending_huff(), None);
+    session.set_paused(false);
+    assert_eq!(session.request_move().map(|request| request.job), Some(Job::Huff));
 }

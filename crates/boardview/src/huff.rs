@@ -1,0 +1,64 @@
+//! Huffing on a board: choosing the piece, and taking it off.
+
+use crownhead_rules::{Square, SquareSet};
+
+use crate::{
+    board::Board,
+    event::{Event, Intent, Key, Millis},
+    motion::{Animation, Leaving, Span, duration},
+    settings::{CaptureStyle, Speed},
+};
+
+impl Board {
+    /// Frames pieces one of which is to be huffed. The next square that is chosen, by whatever hand, huffs the piece on it
+    /// ([`Intent::Huff`]) if it is one of them; any other square, Escape and every change of the position end the choice.
+    pub fn choose_huff(&mut self, squares: SquareSet) {
+        self.cancel();
+        self.refused = None;
+        self.huffable = squares;
+    }
+
+    /// The pieces that are framed to be huffed.
+    pub fn huffable(&self) -> SquareSet {
+        self.huffable
+    }
+
+    /// Takes a piece off that was huffed; the same side is still to move. Animations follow one another if one is
+    /// running.
+    pub fn huff(&mut self, square: Square, now: Millis) {
+        self.motion.set_now(now);
+        let factor = self.settings.speed.factor();
+        let (style, length) = match self.settings.capture {
+            CaptureStyle::Fade => (CaptureStyle::Fade, duration::FADE * factor),
+            CaptureStyle::Spin => (CaptureStyle::Spin, duration::SPIN * factor),
+        };
+        if let Some(token) = self.tokens.take(square)
+            && self.settings.speed != Speed::None
+        {
+            let vanish = Span { begin: 0.0, end: length };
+            let leaving = vec![Leaving { token, jumped: 0.0, vanish, style }];
+            self.motion.push(Animation { length, leaving, ..Animation::default() });
+        }
+        self.replace(self.position.huffed(square), self.last);
+    }
+
+    /// What comes of an event while a piece to be huffed is chosen; `None` if the event chooses no square.
+    pub(crate) fn huff_by(&mut self, event: Event) -> Option<Vec<Intent>> {
+        let chosen = match event {
+            _ if self.huffable.is_empty() => return None,
+            Event::PointerDown { at, .. } => self.square_at(at),
+            Event::Activate(square) => Some(square),
+            Event::Key(Key::Enter | Key::Space) if self.typed.is_empty() => Some(self.cursor.shown()?),
+            Event::Key(Key::Escape) if self.typed.is_empty() => None,
+            _ => return None,
+        };
+        let squares = std::mem::take(&mut self.huffable);
+        if let Some(square) = chosen.filter(|&square| squares.contains(square)) {
+            self.motion.skip();
+            return Some(vec![Intent::Huff(square)]);
+        }
+        let mut intents = vec![Intent::Deselected];
+        intents.extend(self.handle_usual(event));
+        Some(intents)
+    }
+}

@@ -1,0 +1,135 @@
+//! Huffing in the terminal, in matches and in game files.
+
+mod support;
+
+use std::fs;
+
+use support::{Folder, Ran, run, run_with};
+
+/// English draughts in which capturing is a choice and who does not may be huffed.
+const RULES: &str = "capture_duty = \"optional\"\nhuffing = true\n";
+
+/// White could take 18 with 22, or move 32 instead.
+const MISSED: &str = "W:W22,32:B18,1";
+
+fn play(folder: &Folder, arguments: &[&str], lines: &[&str]) -> Ran {
+    let rules = folder.file("old.toml", RULES);
+    let arguments = [&["play", "--seed", "1", "--rules", &rules], arguments].concat();
+    let ran = run_with(&arguments, (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    ran
+}
+
+#[track_caller]
+fn shows(ran: &Ran, pieces: &[&str]) {
+    let mut rest = ran.out.as_str();
+    for piece in pieces {
+        let Some(at) = rest.find(piece) else { panic!("{piece:?} does not come here:\n{rest}") };
+        rest = &rest[at + piece.len()..];
+    }
+}
+
+#[test]
+fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
+    let folder = Folder::new();
+    let lines =
+        ["huff", "32-28", "huff 28", "huff 99", "huff 22", "huff", "1-5", "huff 5", "undo", "huff", "quit"];
+    let ran = play(&folder, &["--side", "both", "--fen", MISSED], &lines);
+    shows(
+        &ran,
+        &[
+            "Nothing may be huffed: Black has missed no capture.",
+            "The man on 22 could have captured: you may huff it.",
+            "Nothing on 28 could have captured with the last move. The man on 22 could have captured",
+            "There is no square 99",
+            "Black huffs the man on 22.",
+            "One piece may be huffed a turn, and one has been.",
+            "Nothing may be huffed: Black has missed no capture.",
+            "Black to move> huff",
+            "Black huffs the man on 22.",
+        ],
+    );
+    let help = play(&folder, &["--side", "both"], &["help", "quit"]);
+    shows(&help, &["huff [SQUARE]", "take a piece off that could have captured"]);
+    let english = run_with(&["play", "--side", "both"], b"huff\nhuff 11\nquit\n");
+    shows(&english, &["These rules know no huffing.", "These rules know no huffing."]);
+}
+
+#[test]
+fn of_several_pieces_one_is_named() {
+    let folder = Folder::new();
+    let lines = ["32-28", "huff", "huff 21", "21x14", "quit"];
+    let ran = play(&folder, &["--side", "both", "--fen", "W:W21,22,32:B17,18"], &lines);
+    shows(&ran, &["The men on 21 and 22 could have captured: you may huff one of them."]);
+    shows(
+        &ran,
+        &[
+            "Choose the piece to huff.",
+            "Black huffs the man on 21.",
+            "21-14 is not possible. There is no piece on 21.",
+        ],
+    );
+}
+
+#[test]
+fn the_last_piece_ends_the_game() {
+    let folder = Folder::new();
+    let ran =
+        play(&folder, &["--side", "both", "--fen", "W:W22:B18,1"], &["22-17", "huff", "undo", "1-5", "quit"]);
+    shows(
+        &ran,
+        &["Black huffs the man on 17.", "Black wins.", "White has no pieces left.", "White to move> quit"],
+    );
+}
+
+#[test]
+fn the_computer_huffs_a_king_before_a_man_and_then_moves() {
+    let folder = Folder::new();
+    let position = "W:W21,K22,32,31:B17,18,1";
+    let ran =
+        play(&folder, &["--opponent", "level/1", "--fen", position], &["32-28", "undo", "32-28", "quit"]);
+    let told = ["Black huffs the king on 22.", "Black plays", "Black huffs the king on 22.", "Black plays"];
+    shows(&ran, &told);
+    let again =
+        play(&folder, &["--opponent", "level/1", "--fen", position], &["32-28", "undo", "32-28", "quit"]);
+    assert_eq!(ran.out, again.out, "a seed replays");
+}
+
+#[test]
+fn a_game_with_huffs_is_saved_and_loaded() {
+    let folder = Folder::new();
+    let file = folder.path("game.pdn");
+    let (save, load) = (format!("save {file}"), format!("load {file}"));
+    play(&folder, &["--side", "both", "--fen", MISSED], &["32-28", "huff", "1-5", &save, "quit"]);
+    let text = fs::read_to_string(&file).expect("it was written");
+    assert!(text.ends_with("1. 32-28 {[%huff 22]} 1... 1-5 *\n"), "{text}");
+    let ran = play(&folder, &["--side", "both"], &[&load, "fen", "quit"]);
+    shows(&ran, &["W:W28:B5,18"]);
+    assert_eq!(run(&["validate", &file]).code, 0);
+    // Through every form that keeps games, and to the position at the end.
+    let json = folder.path("game.jsonl");
+    let binary = folder.path("game.bin");
+    assert_eq!(run(&["convert", "--to", "jsonl", &file, "-o", &json]).code, 0);
+    assert_eq!(run(&["convert", "--to", "binary", &json, "-o", &binary]).code, 0);
+    for form in [&file, &json, &binary] {
+        let fen = run(&["convert", "--quiet", "--to", "fen", form]);
+        assert_eq!(fen.out, "W:W28:B5,18\n", "{form}");
+        assert!(run(&["convert", "--to", "pdn", form]).out.contains("{[%huff 22]}"), "{form}");
+    }
+    let bad = folder.file("bad.pdn", &text.replace("%huff 22", "%huff 28"));
+    let refused = run(&["validate", &bad]);
+    assert_eq!(refused.code, 1);
+    assert!(refused.out.contains("could have captured with the move before"), "{}", refused.out);
+}
+
+#[test]
+fn opponents_huff_each_other_in_a_match() {
+    let folder = Folder::new();
+    let (rules, pdn) = (folder.file("old.toml", RULES), folder.path("games.pdn"));
+    let arguments = ["match", "--a", "random", "--b", "random", "--games", "4", "--nodes", "100"];
+    let arguments = [&arguments[..], &["--rules", &rules, "--pdn", &pdn]].concat();
+    assert_eq!(run(&arguments).code, 0);
+    let games = fs::read_to_string(&pdn).expect("it was written");
+    assert!(games.matches("[%huff ").count() > 10, "{games}");
+    assert_eq!(run(&["validate", &pdn]).code, 0, "{games}");
+}

@@ -1,0 +1,67 @@
+//! Huffs in words, and plies with their huffs.
+
+use crownhead_game::{Game, HuffError};
+use crownhead_notation::{movetext, square_name};
+use crownhead_rules::{AnyPosition, Role, Square};
+
+use crate::{
+    fixed::Note,
+    messages::say,
+    moves::listed,
+    names::{piece_name, side},
+    refusals::pieces_on,
+};
+
+/// "Black huffs the man on 14." `before` is the position with that piece.
+pub fn huffed(before: &AnyPosition, square: Square) -> String {
+    let rules = before.rules();
+    let role = before.piece_at(square).map_or(Role::Man, |piece| piece.role);
+    say!(
+        "huffed",
+        side = &side(rules, before.turn()),
+        piece = &piece_name(rules, role),
+        square = &square_name(rules, square)
+    )
+}
+
+/// What the last move was preceded by, if anything was huffed: "Black huffs the man on 14."
+pub fn huffed_last(game: &Game) -> Option<String> {
+    let ply = game.ply().checked_sub(1)?;
+    Some(huffed(game.position_at(ply)?, game.huffed_at(ply)?))
+}
+
+/// "The man on 14 could have captured: you may huff it.", if anything may be huffed.
+pub fn huff_offer(game: &Game) -> Option<String> {
+    let squares = game.huffable();
+    let pieces = pieces_on(game.position(), squares);
+    let list = listed(game.rules(), squares);
+    (!squares.is_empty()).then(|| say!("huff-offer", pieces = &pieces, squares = &list, n = squares.len()))
+}
+
+/// Why a piece was not huffed.
+pub fn huff_refused(game: &Game, error: &HuffError) -> String {
+    let rules = game.rules();
+    let other = side(rules, game.position().turn().other());
+    match error {
+        HuffError::GameOver(_) => Note::GameIsOver.text(),
+        HuffError::NotInTheRules => say!("huff-not-in-the-rules"),
+        HuffError::OneATurn => say!("huff-one-a-turn"),
+        HuffError::Captured => say!("huff-captured", side = &other),
+        HuffError::CouldNot(square) => {
+            let could_not = say!("huff-could-not", square = &square_name(rules, *square));
+            [Some(could_not), huff_offer(game)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+        _ => say!("huff-nothing-missed", side = &other),
+    }
+}
+
+/// A ply as lists of moves have it: "22-18", or "x14 22-18" where the piece on 14 was huffed first. `ply` is the
+/// number of plies before it.
+pub fn ply_text(game: &Game, ply: usize) -> Option<String> {
+    let mv = game.moves().iter().chain(game.later_moves()).nth(ply)?;
+    let text = movetext::write(game.position_of_move(ply)?, mv);
+    Some(match game.huffed_at(ply) {
+        Some(square) => format!("x{} {text}", square_name(game.rules(), square)),
+        None => text,
+    })
+}
