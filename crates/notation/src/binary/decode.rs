@@ -94,7 +94,7 @@ fn body(bytes: &[u8], offset: u64) -> Result<Option<(&[u8], usize)>, BinaryError
 pub struct Line {
     /// The position before the first move.
     pub start: AnyPosition,
-    /// The moves of the game itself, every one legal.
+    /// The moves of the game itself, every one legal once what was huffed before it is gone; huffs are not told here.
     pub moves: Vec<AnyMove>,
 }
 
