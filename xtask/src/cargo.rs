@@ -55,9 +55,7 @@ pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
     let mut cargo = test();
     cargo.args(["--test", name, "--no-run", "--quiet", "--message-format", "json-render-diagnostics"]);
     let messages = quiet("building the tests", lint(&mut cargo))?;
-    let found = messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+    let found = read(&messages)
         .find(|message| message["target"]["name"] == name && message["target"]["kind"][0] == "test");
     found
         .and_then(|message| message["executable"].as_str().map(PathBuf::from))
@@ -93,18 +91,22 @@ impl Build<'_> {
         }
         let what = self.packages.join(" and ");
         let messages = quiet(&format!("building {what}"), &mut cargo)?;
-        if let Some(missing) = names.iter().find(|name| find_artifact(&messages, name).is_none()) {
-            return Err(Failure::failed(format!("{what} builds, but to no {missing}")));
+        let found = names.map(|name| find_artifact(&messages, name));
+        if let Some(missing) = found.iter().position(Option::is_none) {
+            return Err(Failure::failed(format!("{what} builds, but to no {}", names[missing])));
         }
-        Ok(names.map(|name| find_artifact(&messages, name).unwrap_or_default()))
+        Ok(found.map(Option::unwrap_or_default))
     }
+}
+
+/// What cargo says as JSON, a message a line; other lines are passed over.
+fn read(messages: &str) -> impl DoubleEndedIterator<Item = Value> {
+    messages.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
 /// The last file with this name in cargo's messages: what was asked for is built after what it needs.
 fn find_artifact(messages: &str, name: &str) -> Option<PathBuf> {
-    messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+    read(messages)
         .filter(|message| message["reason"] == "compiler-artifact")
         .flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default())
         .filter_map(|file| file.as_str().map(PathBuf::from))

@@ -4,7 +4,7 @@ mod support;
 
 use std::fs;
 
-use support::{Folder, Ran, run, run_with};
+use support::{Folder, Ran, play, run, run_with, shows};
 
 /// English draughts in which capturing is a choice and who does not may be huffed.
 const RULES: &str = "capture_duty = \"optional\"\nhuffing = true\n";
@@ -12,21 +12,9 @@ const RULES: &str = "capture_duty = \"optional\"\nhuffing = true\n";
 /// White could take 18 with 22, or move 32 instead.
 const MISSED: &str = "W:W22,32:B18,1";
 
-fn play(folder: &Folder, arguments: &[&str], lines: &[&str]) -> Ran {
+fn play_old(folder: &Folder, arguments: &[&str], lines: &[&str]) -> Ran {
     let rules = folder.file("old.toml", RULES);
-    let arguments = [&["play", "--seed", "1", "--rules", &rules], arguments].concat();
-    let ran = run_with(&arguments, (lines.join("\n") + "\n").as_bytes());
-    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
-    ran
-}
-
-#[track_caller]
-fn shows(ran: &Ran, pieces: &[&str]) {
-    let mut rest = ran.out.as_str();
-    for piece in pieces {
-        let Some(at) = rest.find(piece) else { panic!("{piece:?} does not come here:\n{rest}") };
-        rest = &rest[at + piece.len()..];
-    }
+    play(&[&["--rules", &rules], arguments].concat(), lines)
 }
 
 #[test]
@@ -34,7 +22,7 @@ fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
     let folder = Folder::new();
     let lines =
         ["huff", "32-28", "huff 28", "huff 99", "huff 22", "huff", "1-5", "huff 5", "undo", "huff", "quit"];
-    let ran = play(&folder, &["--side", "both", "--fen", MISSED], &lines);
+    let ran = play_old(&folder, &["--side", "both", "--fen", MISSED], &lines);
     shows(
         &ran,
         &[
@@ -49,7 +37,7 @@ fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
             "Black huffs the man on 22.",
         ],
     );
-    let help = play(&folder, &["--side", "both"], &["help", "quit"]);
+    let help = play_old(&folder, &["--side", "both"], &["help", "quit"]);
     shows(&help, &["huff [SQUARE]", "take a piece off that could have captured"]);
     let english = run_with(&["play", "--side", "both"], b"huff\nhuff 11\nquit\n");
     shows(&english, &["These rules know no huffing.", "These rules know no huffing."]);
@@ -59,7 +47,7 @@ fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
 fn of_several_pieces_one_is_named() {
     let folder = Folder::new();
     let lines = ["32-28", "huff", "huff 21", "21x14", "quit"];
-    let ran = play(&folder, &["--side", "both", "--fen", "W:W21,22,32:B17,18"], &lines);
+    let ran = play_old(&folder, &["--side", "both", "--fen", "W:W21,22,32:B17,18"], &lines);
     shows(&ran, &["The men on 21 and 22 could have captured: you may huff one of them."]);
     shows(
         &ran,
@@ -74,8 +62,11 @@ fn of_several_pieces_one_is_named() {
 #[test]
 fn the_last_piece_ends_the_game() {
     let folder = Folder::new();
-    let ran =
-        play(&folder, &["--side", "both", "--fen", "W:W22:B18,1"], &["22-17", "huff", "undo", "1-5", "quit"]);
+    let ran = play_old(
+        &folder,
+        &["--side", "both", "--fen", "W:W22:B18,1"],
+        &["22-17", "huff", "undo", "1-5", "quit"],
+    );
     shows(
         &ran,
         &["Black huffs the man on 17.", "Black wins.", "White has no pieces left.", "White to move> quit"],
@@ -87,11 +78,11 @@ fn the_computer_huffs_a_king_before_a_man_and_then_moves() {
     let folder = Folder::new();
     let position = "W:W21,K22,32,31:B17,18,1";
     let ran =
-        play(&folder, &["--opponent", "level/1", "--fen", position], &["32-28", "undo", "32-28", "quit"]);
+        play_old(&folder, &["--opponent", "level/1", "--fen", position], &["32-28", "undo", "32-28", "quit"]);
     let told = ["Black huffs the king on 22.", "Black plays", "Black huffs the king on 22.", "Black plays"];
     shows(&ran, &told);
     let again =
-        play(&folder, &["--opponent", "level/1", "--fen", position], &["32-28", "undo", "32-28", "quit"]);
+        play_old(&folder, &["--opponent", "level/1", "--fen", position], &["32-28", "undo", "32-28", "quit"]);
     assert_eq!(ran.out, again.out, "a seed replays");
 }
 
@@ -100,10 +91,10 @@ fn a_game_with_huffs_is_saved_and_loaded() {
     let folder = Folder::new();
     let file = folder.path("game.pdn");
     let (save, load) = (format!("save {file}"), format!("load {file}"));
-    play(&folder, &["--side", "both", "--fen", MISSED], &["32-28", "huff", "1-5", &save, "quit"]);
+    play_old(&folder, &["--side", "both", "--fen", MISSED], &["32-28", "huff", "1-5", &save, "quit"]);
     let text = fs::read_to_string(&file).expect("it was written");
     assert!(text.ends_with("1. 32-28 {[%huff 22]} 1... 1-5 *\n"), "{text}");
-    let ran = play(&folder, &["--side", "both"], &[&load, "fen", "quit"]);
+    let ran = play_old(&folder, &["--side", "both"], &[&load, "fen", "quit"]);
     shows(&ran, &["W:W28:B5,18"]);
     assert_eq!(run(&["validate", &file]).code, 0);
     // Through every form that keeps games, and to the position at the end.

@@ -4,23 +4,7 @@ mod support;
 
 use std::fs;
 
-use support::{Folder, Ran, crownhead, run_with};
-
-fn play(arguments: &[&str], lines: &[&str]) -> Ran {
-    let arguments = [&["play", "--seed", "1"], arguments].concat();
-    let ran = run_with(&arguments, (lines.join("\n") + "\n").as_bytes());
-    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
-    ran
-}
-
-#[track_caller]
-fn shows(ran: &Ran, pieces: &[&str]) {
-    let mut rest = ran.out.as_str();
-    for piece in pieces {
-        let Some(at) = rest.find(piece) else { panic!("{piece:?} does not come here:\n{rest}") };
-        rest = &rest[at + piece.len()..];
-    }
-}
+use support::{Folder, Ran, crownhead, play, run_with, shows};
 
 #[test]
 fn preset_text_asks_four_numbers_one_after_another() {

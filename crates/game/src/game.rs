@@ -148,12 +148,15 @@ impl Game {
     /// # Errors
     /// If the game is won, a player has declared its end, or the move is not legal; then nothing has changed.
     pub fn play_on(&mut self, mv: AnyMove) -> Result<(), PlayError> {
-        match self.outcome() {
-            Some(outcome) if outcome.winner().is_some() || self.declared.is_some() => {
-                Err(PlayError::GameOver(outcome))
-            }
-            _ => self.push(mv),
+        match self.final_outcome() {
+            Some(outcome) => Err(PlayError::GameOver(outcome)),
+            None => self.push(mv),
         }
+    }
+
+    /// How the game has ended if nobody plays on: all ends but the draws that only the rules call.
+    fn final_outcome(&self) -> Option<Outcome> {
+        self.outcome().filter(|outcome| outcome.winner().is_some() || self.declared.is_some())
     }
 
     fn push(&mut self, mv: AnyMove) -> Result<(), PlayError> {

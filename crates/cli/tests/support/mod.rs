@@ -104,3 +104,21 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
+
+/// Plays in the terminal, line by line, to an end without a complaint.
+pub(crate) fn play(arguments: &[&str], lines: &[&str]) -> Ran {
+    let arguments = [&["play", "--seed", "1"], arguments].concat();
+    let ran = run_with(&arguments, (lines.join("\n") + "\n").as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    ran
+}
+
+/// Fails unless these pieces come in the output one after another.
+#[track_caller]
+pub(crate) fn shows(ran: &Ran, pieces: &[&str]) {
+    let mut rest = ran.out.as_str();
+    for piece in pieces {
+        let Some(at) = rest.find(piece) else { panic!("{piece:?} does not come here:\n{rest}") };
+        rest = &rest[at + piece.len()..];
+    }
+}

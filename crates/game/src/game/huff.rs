@@ -43,11 +43,9 @@ impl Game {
     /// # Errors
     /// If the game is won, a player has declared its end, or the piece may not be huffed.
     pub fn huff_on(&mut self, square: Square) -> Result<(), HuffError> {
-        match self.outcome() {
-            Some(outcome) if outcome.winner().is_some() || self.declared.is_some() => {
-                Err(HuffError::GameOver(outcome))
-            }
-            _ => self.take_off(square),
+        match self.final_outcome() {
+            Some(outcome) => Err(HuffError::GameOver(outcome)),
+            None => self.take_off(square),
         }
     }
 

@@ -74,13 +74,17 @@ impl Notes<'_, '_> {
         }
         let format = self.sheet.tag("ResultFormat").map(|format| format.trim().to_ascii_lowercase());
         let usual = matches!(rules, AnyRules::Variant(Variant::International | Variant::Canadian));
-        let (kind, known) = match format.as_deref() {
-            Some("international") => ("2-0, 0-2, 1-1, 0-0 or *", &POINTS),
-            Some("default") => ("1-0, 0-1, 1/2-1/2, 0-0 or *", &WINS),
+        let points = match format.as_deref() {
+            Some("international") => true,
+            Some("default") => false,
             // A kind of its own.
             Some(format) if !matches!(format, "" | "?") => return,
-            _ if usual => ("2-0, 0-2, 1-1, 0-0 or *", &POINTS),
-            _ => ("1-0, 0-1, 1/2-1/2, 0-0 or *", &WINS),
+            _ => usual,
+        };
+        let (kind, known) = if points {
+            ("2-0, 0-2, 1-1, 0-0 or *", &POINTS)
+        } else {
+            ("1-0, 0-1, 1/2-1/2, 0-0 or *", &WINS)
         };
         let fits = |result: &Cow<'_, str>| matches!(&**result, "" | "?" | "*") || known.contains(&&**result);
         if tag.is_some_and(|tag| !fits(&tag)) {
