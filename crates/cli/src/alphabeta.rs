@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rows = measure(&position, arguments.depth, arguments.most_calls, &mut |_| progress.inc(1));
     progress.finish_and_clear();
     if let Some(path) = &arguments.svg {
-        write_whole(path, &plot(&position, &rows).to_svg())?;
+        write_whole(path, plot(&position, &rows).to_svg())?;
     }
     if arguments.json { print_json(&answer(&position, &rows)) } else { print_table(&rows) }
 }

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, convert, perft, play, rules, stats, tui, validate};
+use crate::{alphabeta, bench, contest, convert, perft, play, rules, stats, train, tui, validate};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
@@ -47,6 +47,9 @@ enum Command {
     Validate(validate::Arguments),
     /// Counts what is in game files: results, lengths, openings, players.
     Stats(stats::Arguments),
+    /// Learns an evaluation from games of the engine against itself.
+    #[command(subcommand)]
+    Train(train::Command),
     /// Experiments.
     #[command(subcommand)]
     Lab(Experiment),
@@ -80,6 +83,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Convert(arguments)) => convert::run(&arguments),
         Some(Command::Validate(arguments)) => validate::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),
+        Some(Command::Train(command)) => train::run(&command),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
     }
 }

@@ -1,11 +1,13 @@
 //! `crownhead match`: two opponents, paired openings, and what the results say.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args};
 use crownhead_engine::{Limits, Opponent};
+use crownhead_eval::Weights;
 use crownhead_game::Game;
 use crownhead_lab::contest::{Contest, Played, tally};
 use crownhead_lab::openings;
@@ -19,6 +21,7 @@ use crate::choice::{RulesFlags, opponent_of_key};
 use crate::failure::Failure;
 use crate::files::{read_text, write_whole};
 use crate::output::{print_json, stdout};
+use crate::train::read_weights;
 
 /// Plies of a random opening.
 const OPENING_PLIES: u32 = 4;
@@ -50,6 +53,12 @@ pub(crate) struct Arguments {
     /// Openings, one a line: a FEN, or moves from the start. Without it they are random.
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
+    /// Learnt weights that player A judges by.
+    #[arg(long, value_name = "FILE")]
+    a_weights: Option<PathBuf>,
+    /// Learnt weights that player B judges by.
+    #[arg(long, value_name = "FILE")]
+    b_weights: Option<PathBuf>,
     /// Write the games.
     #[arg(long, value_name = "FILE.pdn")]
     pdn: Option<PathBuf>,
@@ -82,12 +91,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         limits: Limits { nodes: arguments.nodes, depth: None, time: arguments.movetime },
         seed: arguments.seed,
         threads: usize::from(arguments.threads),
+        weights: [
+            weights(arguments.a_weights.as_deref(), rules)?,
+            weights(arguments.b_weights.as_deref(), rules)?,
+        ],
     };
     let progress = progress(u64::from(arguments.games));
     let games = contest.run(&|_| progress.inc(1));
     progress.finish_and_clear();
     if let Some(path) = &arguments.pdn {
-        write_whole(path, &records(arguments, &games))?;
+        write_whole(path, records(arguments, &games))?;
     }
     let result = tally(&games);
     if arguments.json {
@@ -95,6 +108,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         print(arguments, rules, &result)
     }
+}
+
+fn weights(path: Option<&Path>, rules: AnyRules) -> Result<Option<Arc<Weights>>, Failure> {
+    path.map(|path| read_weights(path, rules)).transpose()
 }
 
 fn openings_of(arguments: &Arguments, rules: AnyRules) -> Result<Vec<Game>, Failure> {

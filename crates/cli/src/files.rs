@@ -7,8 +7,8 @@ use std::path::Path;
 use crate::failure::Failure;
 
 /// Writes a file under a temporary name beside it, makes sure it is stored, and gives it its name.
-pub(crate) fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
-    store(path, text.as_bytes()).map_err(|problem| Failure::file("write", path, problem))
+pub(crate) fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    store(path, content.as_ref()).map_err(|problem| Failure::file("write", path, problem))
 }
 
 fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -23,6 +23,7 @@ mod seating;
 mod serve;
 mod settings;
 mod stats;
+mod train;
 mod tui;
 mod validate;
 

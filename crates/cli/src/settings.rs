@@ -116,7 +116,7 @@ impl Settings {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|problem| Failure::file("create", folder, problem))?;
         }
-        files::write_whole(&path, &edited(&text, &changes(before, after)))
+        files::write_whole(&path, edited(&text, &changes(before, after)))
     }
 }
 

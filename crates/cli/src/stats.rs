@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     })?;
     let told = summary.tell(arguments.top);
     if let Some(path) = &arguments.svg {
-        write_whole(path, &plot::draw(&told))?;
+        write_whole(path, plot::draw(&told))?;
     }
     if arguments.json { print_json(&told) } else { print(table(&told).trim_end()) }
 }

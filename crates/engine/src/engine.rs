@@ -1,6 +1,8 @@
 //! The engine: asked for a move, it plays as the opponent it is told to be.
 
-use crownhead_eval::SquareValues;
+use std::sync::Arc;
+
+use crownhead_eval::{Judge, Weights};
 use crownhead_rules::{AnyMove, AnyPosition, Position, Rules, RulesVisitor};
 use crownhead_search::{Limits, Monitor, Report, Root, RootMove, Silent, Table, score_moves, think};
 use rand_core::{RngCore, SeedableRng};
@@ -46,17 +48,24 @@ pub struct Choice {
 pub struct Engine {
     table: Table,
     seed: u64,
+    weights: Option<Arc<Weights>>,
 }
 
 impl Engine {
     /// An engine with an empty memory.
     pub fn new(options: Options) -> Engine {
-        Engine { table: Table::new(options.table_bytes), seed: options.seed }
+        Engine { table: Table::new(options.table_bytes), seed: options.seed, weights: None }
     }
 
     /// Changes where random choices come from.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
+    }
+
+    /// Judges positions on the board of these weights by them, or by material and squares without any.
+    pub fn set_weights(&mut self, weights: Option<Arc<Weights>>) {
+        self.weights = weights;
+        self.clear();
     }
 
     /// Forgets earlier searches.
@@ -99,7 +108,8 @@ impl Engine {
 
     /// Thinks about a position with all the engine's strength.
     pub fn analyze(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Report {
-        let think = Think { task, limits: *limits, table: &mut self.table, monitor };
+        let weights = self.weights.as_deref();
+        let think = Think { task, limits: *limits, weights, table: &mut self.table, monitor };
         task.position.dispatch(think)
     }
 
@@ -110,7 +120,8 @@ impl Engine {
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let score = ScoreMoves { task, limits: *limits, table: &mut self.table, monitor };
+        let weights = self.weights.as_deref();
+        let score = ScoreMoves { task, limits: *limits, weights, table: &mut self.table, monitor };
         task.position.dispatch(score)
     }
 
@@ -269,6 +280,7 @@ fn gumbel(random: &mut Pcg64Mcg) -> f64 {
 struct Think<'t, 'm> {
     task: &'t Task,
     limits: Limits,
+    weights: Option<&'t Weights>,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
@@ -283,13 +295,14 @@ impl RulesVisitor for Think<'_, '_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
         let root = root(self.task, rules, position);
-        think(&root, &SquareValues::new(&rules), self.limits, self.table, self.monitor)
+        think(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }
 
 struct ScoreMoves<'t, 'm> {
     task: &'t Task,
     limits: Limits,
+    weights: Option<&'t Weights>,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
@@ -299,6 +312,6 @@ impl RulesVisitor for ScoreMoves<'_, '_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
         let root = root(self.task, rules, position);
-        score_moves(&root, &SquareValues::new(&rules), self.limits, self.table, self.monitor)
+        score_moves(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }

@@ -4,11 +4,20 @@
 //! position with colors swapped and the board turned has the same score for the side to move.
 #![no_std]
 
+extern crate alloc;
+
+mod judge;
+mod patterns;
+pub mod regions;
 mod score;
 mod squares;
+pub mod weights;
 
+pub use judge::Judge;
+pub use patterns::Patterns;
 pub use score::Score;
 pub use squares::SquareValues;
+pub use weights::{Weights, WeightsError};
 
 use crownhead_rules::{Board, Rules};
 

@@ -103,7 +103,7 @@ impl<R: Rules> Evaluator<R> for SquareValues<R> {
 }
 
 /// With few pieces left, the side that leads comes closer.
-fn hunt<R: Rules>(board: &Board<R::Board>, lead: i32, pieces: u32) -> i32 {
+pub(crate) fn hunt<R: Rules>(board: &Board<R::Board>, lead: i32, pieces: u32) -> i32 {
     if pieces > HUNT_BELOW || lead.abs() < MAN / 2 {
         return 0;
     }

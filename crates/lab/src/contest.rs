@@ -1,10 +1,11 @@
 //! Matches: two opponents, paired openings, as many games at a time as there are threads.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crownhead_engine::{Engine, Limits, Opponent, Options, Task, choose_huff};
+use crownhead_eval::Weights;
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 
@@ -35,6 +36,8 @@ pub struct Contest {
     pub seed: u64,
     /// Games at a time.
     pub threads: usize,
+    /// What the players judge by: learnt weights, or material and squares.
+    pub weights: [Option<Arc<Weights>>; 2],
 }
 
 /// A game that was played.
@@ -56,7 +59,7 @@ impl Contest {
     pub fn run(&self, on_game: &(dyn Fn(&Played) + Sync)) -> Vec<Played> {
         let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(self.games)));
         let work = || {
-            let mut players = Players::new();
+            let mut players = Players::new(&self.weights);
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= self.games {
@@ -115,9 +118,13 @@ struct Players {
 }
 
 impl Players {
-    fn new() -> Players {
-        let engine = || Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
-        Players { a: engine(), b: engine() }
+    fn new(weights: &[Option<Arc<Weights>>; 2]) -> Players {
+        let engine = |weights: &Option<Arc<Weights>>| {
+            let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
+            engine.set_weights(weights.clone());
+            engine
+        };
+        Players { a: engine(&weights[0]), b: engine(&weights[1]) }
     }
 
     /// Makes them forget all earlier games.
@@ -154,7 +161,16 @@ mod tests {
 
     fn contest(a: Opponent, b: Opponent, rules: AnyRules, threads: usize) -> Contest {
         let openings = openings::random(rules, 4, 3, 1);
-        Contest { a, b, openings, games: 6, limits: Limits::nodes(300), seed: 5, threads }
+        Contest {
+            a,
+            b,
+            openings,
+            games: 6,
+            limits: Limits::nodes(300),
+            seed: 5,
+            threads,
+            weights: [None, None],
+        }
     }
 
     #[test]

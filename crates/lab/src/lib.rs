@@ -8,5 +8,6 @@ pub mod contest;
 pub mod openings;
 pub mod plot;
 pub mod score;
+pub mod train;
 
 mod watch;

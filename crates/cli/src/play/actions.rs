@@ -107,7 +107,7 @@ impl Session {
             .with("Event", "crownhead play")
             .with("White", self.player_name(Color::White))
             .with("Black", self.player_name(Color::Black));
-        match write_whole(path, &pdn::write(&self.table.game, &tags)) {
+        match write_whole(path, pdn::write(&self.table.game, &tags)) {
             Ok(()) => write_line(&terminal::file_saved(&path.display().to_string())),
             Err(Failure::Usage(problem)) => write_line(&problem),
             Err(other) => Err(other),

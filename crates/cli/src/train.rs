@@ -1,0 +1,166 @@
+//! `crownhead train`: games against oneself, and weights fitted to them.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use clap::{Args, Subcommand};
+use crownhead_eval::Weights;
+use crownhead_lab::train::fit::{Fit, Learner};
+use crownhead_lab::train::samples::{self, Sample};
+use crownhead_lab::train::selfplay::{BATCH, SelfPlay};
+use crownhead_rules::AnyRules;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::choice::RulesFlags;
+use crate::failure::Failure;
+use crate::files::write_whole;
+use crate::output::stdout;
+
+/// The steps of learning.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Plays games of the engine against itself and keeps their quiet positions, a file for each hundred games.
+    ///
+    /// A batch that is there already is not played again, so a run that was ended goes on where it was.
+    Play(Play),
+    /// Fits weights to positions that were kept.
+    Fit(Learn),
+}
+
+/// Arguments of `train play`.
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// Games, in hundreds.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    batches: u32,
+    /// Nodes for each move.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Where openings come from.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
+    seed: u64,
+    /// Weights to judge by; material and squares without.
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// Games at a time.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// The folder for the positions.
+    #[arg(long, value_name = "FOLDER")]
+    dir: PathBuf,
+}
+
+/// Arguments of `train fit`.
+#[derive(Args, Debug)]
+pub(crate) struct Learn {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// Folders with positions.
+    #[arg(required = true, value_name = "FOLDER")]
+    dirs: Vec<PathBuf>,
+    /// Times each position is seen.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Fit::default().epochs, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    epochs: u32,
+    /// Length of the first steps.
+    #[arg(long, value_name = "X", default_value_t = Fit::default().rate)]
+    rate: f32,
+    /// The pull towards zero on a pattern's weights.
+    #[arg(long, value_name = "X", default_value_t = Fit::default().pull)]
+    pull: f32,
+    /// The share of the result in what is learnt, 0 to 1; the rest is the score of the search.
+    #[arg(long, value_name = "X", default_value_t = Fit::default().result_share)]
+    result_share: f32,
+    /// The file for the weights.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// Learns.
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Play(arguments) => play(arguments),
+        Command::Fit(arguments) => fit(arguments),
+    }
+}
+
+/// Weights from a file, for the board of those rules.
+pub(crate) fn read_weights(path: &Path, rules: AnyRules) -> Result<Arc<Weights>, Failure> {
+    let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
+    let weights = Weights::parse(&bytes).map_err(|problem| Failure::file("use", path, problem))?;
+    if weights.board() == rules.board() {
+        Ok(Arc::new(weights))
+    } else {
+        Err(Failure::file("use", path, format!("the weights are for a board of {}", weights.board().key())))
+    }
+}
+
+fn play(arguments: &Play) -> Result<(), Failure> {
+    let rules = arguments.rules.resolve()?;
+    let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
+    let task = SelfPlay { rules, nodes: arguments.nodes, seed: arguments.seed, weights };
+    fs::create_dir_all(&arguments.dir).map_err(|problem| Failure::file("make", &arguments.dir, problem))?;
+    let progress = ProgressBar::new(u64::from(arguments.batches * BATCH));
+    if let Ok(style) = ProgressStyle::with_template("game {pos} of {len} {wide_bar} {eta}") {
+        progress.set_style(style);
+    }
+    let next = AtomicU32::new(0);
+    let work = || -> Result<(), Failure> {
+        loop {
+            let batch = next.fetch_add(1, Ordering::Relaxed);
+            if batch >= arguments.batches {
+                return Ok(());
+            }
+            let path = arguments.dir.join(format!("{batch:06}.positions"));
+            if !path.exists() {
+                write_whole(&path, samples::write(rules.board(), &task.batch(batch)))?;
+            }
+            progress.inc(u64::from(BATCH));
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..arguments.threads).map(|_| scope.spawn(work)).collect();
+        let mut ended = workers.into_iter().map(thread::ScopedJoinHandle::join);
+        ended.try_for_each(|end| end.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
+}
+
+fn fit(arguments: &Learn) -> Result<(), Failure> {
+    let rules = arguments.rules.resolve()?;
+    let mut all = Vec::new();
+    for dir in &arguments.dirs {
+        gather(dir, rules, &mut all)?;
+    }
+    let Learn { epochs, rate, pull, result_share, .. } = *arguments;
+    let mut learner = Learner::new(rules, Fit { epochs, rate, pull, result_share, ..Fit::default() });
+    let mut out = stdout();
+    writeln!(out, "{} positions", all.len())?;
+    for epoch in 0..epochs {
+        let losses = learner.epoch(epoch, &all);
+        writeln!(out, "epoch {}: loss {:.5}, held out {:.5}", epoch + 1, losses.train, losses.held_out)?;
+        out.flush()?;
+    }
+    let weights = learner.weights().map_err(|problem| Failure::file("make", &arguments.out, problem))?;
+    write_whole(&arguments.out, weights.to_bytes())
+}
+
+/// The positions of a folder, in the order of their names.
+fn gather(dir: &Path, rules: AnyRules, all: &mut Vec<Sample>) -> Result<(), Failure> {
+    let cannot = |problem: std::io::Error| Failure::file("read", dir, problem);
+    let entries: Result<Vec<_>, _> = fs::read_dir(dir).map_err(cannot)?.collect();
+    let mut paths: Vec<_> = entries.map_err(cannot)?.into_iter().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "positions"));
+    paths.sort();
+    for path in paths {
+        let bytes = fs::read(&path).map_err(|problem| Failure::file("read", &path, problem))?;
+        all.extend(
+            samples::read(rules.board(), &bytes).map_err(|problem| Failure::file("use", &path, problem))?,
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! `crownhead train` learns, `crownhead match` plays by what was learnt.
+
+mod support;
+
+use std::fs;
+
+use support::{Folder, run};
+
+#[test]
+fn positions_are_made_once_weights_are_fitted_and_played_by() {
+    let folder = Folder::new();
+    let (positions, weights) = (folder.path("positions"), folder.path("weights"));
+    let play = |batches| {
+        let arguments = [
+            "train",
+            "play",
+            "--variant",
+            "mini6-english",
+            "--nodes",
+            "50",
+            "--batches",
+            batches,
+            "--dir",
+            &positions,
+        ];
+        assert_eq!(run(&arguments).code, 0);
+        let read = |name: &str| fs::read(format!("{positions}/{name}")).expect("it was written");
+        (read("000000.positions"), read("000001.positions"))
+    };
+    let first = play("2");
+    fs::remove_file(format!("{positions}/000001.positions")).expect("it is there");
+    assert_eq!(play("2"), first, "a batch that is missing is made again, and is the same");
+    let fitted =
+        run(&["train", "fit", "--variant", "mini6-english", "--epochs", "2", &positions, "--out", &weights]);
+    assert_eq!((fitted.code, fitted.err.as_str()), (0, ""));
+    assert!(fitted.out.contains("epoch 2: loss 0."), "{}", fitted.out);
+    let contest = ["match", "--a", "level/10", "--b", "level/10", "--games", "2", "--nodes", "200"];
+    let with = |more: &[&str]| run(&[&contest, more].concat());
+    let played = with(&["--variant", "mini6-english", "--a-weights", &weights]);
+    assert_eq!((played.code, played.err.as_str()), (0, ""));
+    for (variant, file, reason) in [
+        ("english", weights.as_str(), "the weights are for a board of 6x6"),
+        ("mini6-english", "no/such/file", "cannot read no/such/file"),
+        ("mini6-english", &folder.file("torn", "CHEADWT"), "these are no weights"),
+    ] {
+        let refused = with(&["--variant", variant, "--b-weights", file]);
+        assert_eq!(refused.code, 2);
+        assert!(refused.err.contains(reason) && refused.err.lines().count() == 1, "{}", refused.err);
+    }
+}
+
+#[test]
+fn positions_that_are_none_are_refused() {
+    let folder = Folder::new();
+    folder.file("000000.positions", "nothing");
+    let (dir, out) = (folder.path(""), folder.path("weights"));
+    let refused = run(&["train", "fit", &dir, "--out", &out]);
+    assert_eq!(refused.code, 2);
+    assert!(refused.err.contains("no training positions"), "{}", refused.err);
+    let refused = run(&["train", "fit", "no/such/folder", "--out", &out]);
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+}

@@ -1,0 +1,122 @@
+//! Which squares a pattern looks at, and how the pieces on them become the number of an entry in its table.
+//!
+//! A pattern is a rectangle of the board with up to twelve playing squares. Each square is empty, or holds a man of the one
+//! or of the other side (kings count as empty), so that a pattern of `n` squares has `3^n` entries. Tables hold what an
+//! arrangement is worth to White, for rectangles of White's half; turned around by half a turn with the colors swapped,
+//! the same tables serve Black. The scheme is Scan 3's (four tables of 3^12 entries on 10x10).
+//!
+//! Most arrangements of twelve squares are rare. So a table is learnt as a sum: of what the whole pattern shows and of
+//! what smaller windows of it show, which are met far more often. Play needs the sums only.
+
+use alloc::{vec, vec::Vec};
+
+use crownhead_rules::{BoardKind, Square, bits::Bits};
+
+/// Patterns of a board.
+pub const REGIONS: usize = 4;
+/// Numbers that a board has: those of White's patterns, then those of Black's.
+pub const LANES: usize = 2 * REGIONS;
+/// No pattern has more squares.
+pub const MOST_SQUARES: usize = 12;
+
+/// The left column, top row, width and height of each pattern.
+type Rectangle = (u8, u8, u8, u8);
+
+/// The patterns of a board: overlapping columns of White's side, as wide as twelve squares allow.
+const fn rectangles(board: BoardKind) -> [Rectangle; REGIONS] {
+    match board {
+        BoardKind::Dark6 => [(0, 0, 4, 6), (2, 0, 4, 6), (0, 2, 6, 4), (0, 3, 6, 3)],
+        BoardKind::Dark8 | BoardKind::Mirrored8 => [(0, 2, 4, 6), (2, 2, 4, 6), (4, 2, 4, 6), (0, 5, 8, 3)],
+        BoardKind::Wide10x8 => [(0, 2, 4, 6), (2, 2, 4, 6), (4, 2, 4, 6), (6, 2, 4, 6)],
+        BoardKind::Dark10 => [(0, 4, 4, 6), (2, 4, 4, 6), (4, 4, 4, 6), (6, 4, 4, 6)],
+        BoardKind::Dark12 | BoardKind::Mirrored12 => [(0, 6, 4, 6), (3, 6, 4, 6), (5, 6, 4, 6), (8, 6, 4, 6)],
+        // 8x8-full
+        _ => [(0, 4, 3, 4), (2, 4, 3, 4), (3, 4, 3, 4), (5, 4, 3, 4)],
+    }
+}
+
+/// The squares of each pattern, row by row.
+pub fn squares(board: BoardKind) -> [Vec<Square>; REGIONS] {
+    rectangles(board).map(|(left, top, width, height)| {
+        let cells = (top..top + height).flat_map(|y| (left..left + width).map(move |x| (x, y)));
+        cells.filter_map(|(x, y)| board.at(x, y)).collect()
+    })
+}
+
+/// A run of squares of a pattern: the first and how many.
+pub type Window = (usize, usize);
+
+/// The windows of a pattern of so many squares, itself included.
+pub fn windows(squares: usize) -> Vec<Window> {
+    let of = |length: usize| {
+        let last = squares.saturating_sub(length);
+        (0..=last).step_by(2).map(move |first| (first, length.min(squares)))
+    };
+    let mut all: Vec<Window> = of(4).chain(of(8)).collect();
+    all.retain(|&(_, length)| length < squares);
+    all.push((0, squares));
+    all
+}
+
+/// The number of a window's entry in a pattern's entry.
+#[inline]
+pub fn in_window(number: u32, (first, length): Window) -> u32 {
+    number / 3_u32.pow(first as u32) % 3_u32.pow(length as u32)
+}
+
+/// Entries of each pattern's table.
+pub fn sizes(board: BoardKind) -> [usize; REGIONS] {
+    squares(board).map(|squares| 3_usize.pow(squares.len() as u32))
+}
+
+/// What each byte of a set of men adds to the numbers of the patterns.
+#[derive(Clone, Debug)]
+pub struct Numbering {
+    /// By byte of the word and value of the byte.
+    bytes: Vec<[[u32; LANES]; 256]>,
+}
+
+impl Numbering {
+    /// For words in which a square's bit is where `bit_of` says, of so many bytes.
+    pub fn new(board: BoardKind, bytes: usize, bit_of: impl Fn(Square) -> usize) -> Numbering {
+        let mut single = vec![[0_u32; LANES]; bytes * 8];
+        for (region, squares) in squares(board).iter().enumerate() {
+            for (place, &square) in squares.iter().enumerate() {
+                let worth = 3_u32.pow(place as u32);
+                single[bit_of(square)][region] += worth;
+                single[bit_of(board.opposite(square))][REGIONS + region] += worth;
+            }
+        }
+        let table = |byte: usize| {
+            let mut values = [[0; LANES]; 256];
+            for value in 1..256_usize {
+                let lowest = value.trailing_zeros() as usize;
+                let (rest, own) = (values[value & (value - 1)], single[byte * 8 + lowest]);
+                values[value] = core::array::from_fn(|lane| rest[lane] + own[lane]);
+            }
+            values
+        };
+        Numbering { bytes: (0..bytes).map(table).collect() }
+    }
+
+    /// For each pattern the number of its entry as White sees the board, then the same for Black, whose board is turned.
+    #[inline]
+    pub fn numbers<B: Bits>(&self, white_men: B, black_men: B) -> [u32; LANES] {
+        let (white, black) = (white_men.to_u128().to_le_bytes(), black_men.to_u128().to_le_bytes());
+        let (mut of_white, mut of_black) = ([0_u32; LANES], [0_u32; LANES]);
+        for ((table, white), black) in self.bytes.iter().zip(white).zip(black) {
+            let (white, black) = (&table[usize::from(white)], &table[usize::from(black)]);
+            for lane in 0..LANES {
+                of_white[lane] += white[lane];
+                of_black[lane] += black[lane];
+            }
+        }
+        core::array::from_fn(|lane| {
+            if lane < REGIONS {
+                of_white[lane] + 2 * of_black[lane]
+            } else {
+                of_black[lane] + 2 * of_white[lane]
+            }
+        })
+    }
+}

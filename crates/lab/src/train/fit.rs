@@ -1,0 +1,302 @@
+//! Fitting weights to positions whose results are known: logistic regression.
+//!
+//! The chance of White to win, a draw counting half, is `1 / (1 + exp(-s))` of the sum `s` of the weights of what a
+//! position shows. Steps go along the gradient of the logarithmic loss, one position after another, smaller for weights
+//! that have moved much already (Duchi, Hazan and Singer, 2011); a pull towards zero keeps rare patterns quiet.
+
+use crownhead_eval::{
+    Weights, WeightsError,
+    regions::{Numbering, REGIONS, in_window},
+    weights::{Pair, UNIT, WindowPlace, bit_of, patterns_from, place, windows},
+};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
+
+use crate::openings::Numbers;
+
+use super::samples::Sample;
+
+/// How to fit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fit {
+    /// Times each position is seen.
+    pub epochs: u32,
+    /// Length of the first steps.
+    pub rate: f32,
+    /// The pull towards zero on a pattern's weights, a position.
+    pub pull: f32,
+    /// The share of the result in what is learnt; the rest is the score of the search.
+    pub result_share: f32,
+    /// Where the order of positions comes from.
+    pub seed: u64,
+}
+
+impl Default for Fit {
+    /// Found by trying: see `docs/training.md`.
+    fn default() -> Fit {
+        Fit { epochs: 6, rate: 0.05, pull: 3e-3, result_share: 1.0, seed: 0 }
+    }
+}
+
+/// Losses after an epoch: the mean negative logarithm of the chance given to what happened, in nats.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Losses {
+    /// On the positions that were learnt from.
+    pub train: f64,
+    /// On those of games that were held out.
+    pub held_out: f64,
+}
+
+/// One game in so many is held out.
+pub const HELD_OUT: u32 = 20;
+/// No position shows more: the patterns of both sides, material, the move, and kings.
+const MOST_SHOWN: usize = 128;
+/// Hundredths of a man that make a chance of `1 / (1 + 1/e)`, where scores of searches are blended in.
+const LOGIT: f32 = 130.0;
+
+/// What a position shows: places of weights with how often they count.
+struct Shown {
+    items: [(u32, f32); MOST_SHOWN],
+    count: usize,
+    /// The share of the pieces that is still on the board.
+    middle: f32,
+}
+
+impl Shown {
+    fn add(&mut self, place: usize, times: f32) {
+        // More kings than fit here say nothing new.
+        if self.count < MOST_SHOWN {
+            self.items[self.count] = (place as u32, times);
+            self.count += 1;
+        }
+    }
+
+    fn items(&self) -> &[(u32, f32)] {
+        &self.items[..self.count]
+    }
+}
+
+/// Turns samples into what they show.
+#[derive(Debug)]
+struct Eye {
+    numbering: Numbering,
+    windows: Vec<WindowPlace>,
+    /// By bit: the square as White sees it, and as Black does.
+    seen: Vec<[u8; 2]>,
+    full: f32,
+}
+
+impl Eye {
+    fn new(board: BoardKind, full: u8) -> Eye {
+        let bit = |square: Square| bit_of(board, square);
+        let bits = board.all().map(bit).max().unwrap_or_default() + 1;
+        let mut seen = vec![[0; 2]; bits];
+        for square in board.all() {
+            seen[bit(square)] = [square.index() as u8, board.opposite(square).index() as u8];
+        }
+        let numbering = Numbering::new(board, bits.div_ceil(8), bit);
+        Eye { numbering, windows: windows(board), seen, full: f32::from(full) }
+    }
+
+    fn look(&self, sample: &Sample) -> Shown {
+        let [white, black] = sample.pieces;
+        let (white_men, black_men) = (white & !sample.kings, black & !sample.kings);
+        let count = (white | black).count_ones() as f32;
+        let items = [(0, 0.0); MOST_SHOWN];
+        let mut shown = Shown { items, count: 0, middle: (count / self.full).min(1.0) };
+        let numbers = self.numbering.numbers(white_men, black_men);
+        for place in &self.windows {
+            for (lane, sign) in [(place.region, 1.0), (REGIONS + place.region, -1.0)] {
+                shown.add(place.from + in_window(numbers[lane], place.window) as usize, sign);
+            }
+        }
+        shown.add(place::MAN, white_men.count_ones() as f32 - black_men.count_ones() as f32);
+        for (color, sign) in [(Color::White, 1.0), (Color::Black, -1.0)] {
+            let mut kings = sample.pieces[color.index()] & sample.kings;
+            if kings == 0 {
+                continue;
+            }
+            shown.add(place::FIRST_KING, sign);
+            shown.add(place::KING, sign * kings.count_ones() as f32);
+            while kings != 0 {
+                let square = self.seen[kings.trailing_zeros() as usize][color.index()];
+                shown.add(place::KING_SQUARES + usize::from(square), sign);
+                kings &= kings - 1;
+            }
+        }
+        let turn = if sample.turn == Color::White { 1.0 } else { -1.0 };
+        shown.add(place::TURN, turn);
+        shown
+    }
+}
+
+/// Weights as they are being learnt, in nats of the odds.
+#[derive(Debug)]
+pub struct Learner {
+    eye: Eye,
+    board: BoardKind,
+    full: u8,
+    fit: Fit,
+    /// Weight and sum of squared gradients, for the middle game and the ending.
+    state: Vec<[[f32; 2]; 2]>,
+}
+
+impl Learner {
+    /// Begins with material only: a man is worth 0.8, a king what the rules make of it.
+    pub fn new(rules: AnyRules, fit: Fit) -> Learner {
+        let (board, full) = (rules.board(), pieces_at_start(rules));
+        let mut state = vec![[[0.0, FIRST_SQUARES]; 2]; Weights::count(board)];
+        let king = if rules.house_rules().flying_kings { 2.4 } else { 1.2 };
+        for (place, worth) in [(place::MAN, 0.8), (place::KING, king)] {
+            state[place] = [[worth, FIRST_SQUARES]; 2];
+        }
+        Learner { eye: Eye::new(board, full), board, full, fit, state }
+    }
+
+    fn sum(&self, shown: &Shown) -> f32 {
+        let ending = 1.0 - shown.middle;
+        let term = |&(place, times): &(u32, f32)| {
+            let [[middle, _], [end, _]] = self.state[place as usize];
+            times * (middle * shown.middle + end * ending)
+        };
+        shown.items().iter().map(term).sum()
+    }
+
+    fn target(&self, sample: &Sample) -> f32 {
+        let result = f32::from(sample.half_points) / 2.0;
+        if self.fit.result_share >= 1.0 {
+            return result;
+        }
+        let sign = if sample.turn == Color::White { 1.0 } else { -1.0 };
+        let believed = chance(sign * f32::from(sample.score) / LOGIT);
+        result * self.fit.result_share + believed * (1.0 - self.fit.result_share)
+    }
+
+    /// Sees every position once, in an order of its own, and says how well it did.
+    pub fn epoch(&mut self, number: u32, samples: &[Sample]) -> Losses {
+        let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+        let mut numbers = Numbers::new(self.fit.seed ^ (u64::from(number) << 32));
+        for at in (1..order.len()).rev() {
+            order.swap(at, numbers.below(at + 1));
+        }
+        let (mut train, mut held_out) = (Mean::default(), Mean::default());
+        let rate = self.fit.rate / (1.0 + number as f32 / 2.0);
+        for &index in &order {
+            let sample = &samples[index as usize];
+            let shown = self.eye.look(sample);
+            let guess = chance(self.sum(&shown));
+            let target = self.target(sample);
+            if is_held_out(sample) {
+                held_out.add(loss(guess, f32::from(sample.half_points) / 2.0));
+            } else {
+                train.add(loss(guess, f32::from(sample.half_points) / 2.0));
+                self.step(&shown, target - guess, rate);
+            }
+        }
+        Losses { train: train.get(), held_out: held_out.get() }
+    }
+
+    fn step(&mut self, shown: &Shown, error: f32, rate: f32) {
+        let first_pattern = patterns_from(self.board) as u32;
+        for &(place, times) in shown.items() {
+            let pull = if place >= first_pattern { self.fit.pull } else { 0.0 };
+            let shares = [shown.middle, 1.0 - shown.middle];
+            for ([weight, squares], share) in self.state[place as usize].iter_mut().zip(shares) {
+                let gradient = error * times * share - pull * *weight;
+                *squares += gradient * gradient;
+                *weight += rate * gradient / squares.sqrt();
+            }
+        }
+    }
+
+    /// The weights for play: a man in the middle of the game is worth 100.
+    ///
+    /// # Errors
+    /// None as long as the board is the rules' own.
+    pub fn weights(&self) -> Result<Weights, WeightsError> {
+        let man = self.state[place::MAN].iter().map(|[weight, _]| weight.abs()).sum::<f32>() / 2.0;
+        let scale = 100.0 * UNIT as f32 / man.max(0.05);
+        let pair = |state: &[[f32; 2]; 2]| -> Pair {
+            state.map(|[weight, _]| (weight * scale).round().clamp(-30_000.0, 30_000.0) as i16)
+        };
+        Weights::new(self.board, self.full, self.state.iter().map(pair).collect())
+    }
+}
+
+/// The squared gradients that a weight begins with: it keeps the steps of what was seen rarely short.
+const FIRST_SQUARES: f32 = 4.0;
+
+fn pieces_at_start(rules: AnyRules) -> u8 {
+    let material = AnyPosition::start(rules).material();
+    (material.pieces(Color::White) + material.pieces(Color::Black)).max(1)
+}
+
+/// Whether a position's game is kept for the test.
+pub fn is_held_out(sample: &Sample) -> bool {
+    sample.game.is_multiple_of(HELD_OUT)
+}
+
+fn chance(sum: f32) -> f32 {
+    1.0 / (1.0 + (-sum).exp())
+}
+
+fn loss(guess: f32, result: f32) -> f32 {
+    let guess = guess.clamp(1e-6, 1.0 - 1e-6);
+    -(result * guess.ln() + (1.0 - result) * (1.0 - guess).ln())
+}
+
+#[derive(Default)]
+struct Mean {
+    sum: f64,
+    count: u64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f32) {
+        self.sum += f64::from(value);
+        self.count += 1;
+    }
+
+    fn get(&self) -> f64 {
+        self.sum / self.count.max(1) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::train::selfplay::SelfPlay;
+    use crownhead_rules::Variant;
+
+    const RULES: AnyRules = AnyRules::Variant(Variant::Mini6English);
+
+    #[test]
+    fn what_is_seen_again_and_again_is_learnt() {
+        let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None };
+        let samples: Vec<Sample> = (0..4).flat_map(|batch| play.batch(batch)).collect();
+        let learn = || {
+            let mut learner = Learner::new(RULES, Fit::default());
+            let losses: Vec<Losses> = (0..4).map(|epoch| learner.epoch(epoch, &samples)).collect();
+            (losses, learner.weights().expect("they are for that board"))
+        };
+        let (losses, weights) = learn();
+        // A coin gives 0.69.
+        assert!(losses[3].train < losses[0].train && losses[0].train < 0.69, "{losses:?}");
+        assert!(losses[3].held_out < 0.69, "{losses:?}");
+        let man: i32 = weights.values()[place::MAN].iter().map(|&weight| i32::from(weight)).sum();
+        assert!((man - 200 * UNIT).abs() <= 2, "a man is worth 100 in the middle between the phases: {man}");
+        assert_eq!(weights.values(), learn().1.values(), "the same positions teach the same");
+    }
+
+    #[test]
+    fn scores_can_be_blended_in() {
+        let position = AnyPosition::start(RULES);
+        let sample = Sample { half_points: 2, turn: Color::White, ..Sample::of(&position, -130, 1) };
+        let blended = |result_share| {
+            let learner = Learner::new(RULES, Fit { result_share, ..Fit::default() });
+            learner.target(&sample)
+        };
+        assert!((blended(1.0) - 1.0).abs() < 1e-6);
+        let lost_by_a_man = 1.0 / (1.0 + 1.0_f32.exp());
+        assert!((blended(0.5) - (0.5 + lost_by_a_man / 2.0)).abs() < 1e-4, "White is to move and behind");
+    }
+}
