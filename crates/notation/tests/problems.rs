@@ -3,11 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use crownhead_notation::pdn::{Code, Settings, Sheets, Tree, Weight, guess};
+use crownhead_notation::pdn::{Code, Reader, Settings, Sheets, Tree, Weight, guess};
 
 /// Texts that have that problem.
 const ROWS: &[(Code, &[u8])] = &[
     (Code::Latin1, b"[GameType \"20\"] 1. 32-28 {tr\xe8s bien} *"),
+    (Code::Windows1251, b"[White \"\xc8\xe2\xe0\xed\xee\xe2\"] [GameType \"20\"] 1. 32-28 *"),
     (Code::Spaces, b"[GameType \"20\"] 1. 32 - 28 19-23 *"),
     (Code::Zero, b"[GameType \"20\"] 1. 32-28 19-23 2. 28x19 14x23 3. 37-32 09-14 *"),
     (Code::ForcedStar, b"[GameType \"20\"] 1. 32-28 19-23 2. 28x19* 14x23 *"),
@@ -29,6 +30,8 @@ const ROWS: &[(Code, &[u8])] = &[
     (Code::Text, b"[GameType \"20\"] 1. 32-28 good 19-23 *"),
     (Code::OpenComment, b"[GameType \"20\"] 1. 32-28 {good *\n"),
     (Code::LineComment, b"[GameType \"20\"] 1. 32-28 ; good\n19-23 *"),
+    (Code::Clutter, b"[GameType \"20\"] 1. 32-28, 19-23 *\x1a"),
+    (Code::BeforeTags, b"{made by a program} [GameType \"20\"] 1. 32-28 *"),
     (Code::BadTag, b"[GameType \"20\"]\n[event 'a']\n1. 32-28 *"),
     (Code::BracketComment, b"[GameType \"20\"] 1. 32-28 [good] 19-23 *"),
     (Code::NoSeparator, b"[GameType \"20\"] 1. 32-28 19-23\n"),
@@ -52,6 +55,7 @@ const ROWS: &[(Code, &[u8])] = &[
     (Code::Rotated, b"[GameType \"21\"] 1. 22-18 10-15 2. 25-22 6-10 *"),
     (Code::WrongTurn, b"[GameType \"20\"] [FEN \"B:W28:B19\"] 1. 28-23 19x28 *"),
     (Code::SwappedColors, b"[GameType \"20\"] [FEN \"W:W19:B28\"] 1. 28-23 19x28 *"),
+    (Code::OddFen, b"[GameType \"20\"] [FEN \"W/W28 K50/B19\"] 1. 28-23 19x28 *"),
     (Code::LegByLeg, b"[GameType \"21\"] [FEN \"W:W30:B26,18,10\"] 1... 30x23 23x14 14x7 *"),
     (Code::BadFen, b"[GameType \"20\"] [FEN \"W:W99:B1\"] 1. 32-28 *"),
     (Code::NoRules, b"[Rules \"chess\"] 1. 32-28 *"),
@@ -60,11 +64,12 @@ const ROWS: &[(Code, &[u8])] = &[
     (Code::Huff, b"[Rules \"12c0r00004000r0a017wd\"] [FEN \"W:W22,32:B18,1\"] 1. 32-28 {[%huff 28]} 1-5 *"),
 ];
 
-/// The same for texts that are too long to stand here.
-fn long_rows() -> [(Code, Vec<u8>); 2] {
+/// The same for texts that are too long or too odd to stand here.
+fn long_rows() -> [(Code, Vec<u8>); 3] {
     let brackets = "(1. 32-28 ".repeat(1001) + &")".repeat(1001);
     [
         (Code::TooLong, [b"[GameType \"20\"] 1. 32-28 ".as_slice(), &b"$1 ".repeat(1 << 20), b"*"].concat()),
+        (Code::Utf16, b"\xff\xfe[GameType \"20\"] 1. 32-28 *".to_vec()),
         (Code::TooDeep, format!("[GameType \"20\"] 1. 31-26 {brackets} *").into_bytes()),
     ]
 }
@@ -75,10 +80,19 @@ fn rows() -> Vec<(Code, Vec<u8>)> {
 
 /// The codes of the first game, and the number of games that were read.
 fn codes(text: &[u8], settings: &Settings) -> (Vec<Code>, u64) {
-    let mut sheets = Sheets::new(text);
+    let mut reader = Reader::new();
+    // Behind the mark of UTF-16 every byte gets a second one.
+    match text {
+        [0xff, 0xfe, text @ ..] => {
+            reader.feed(b"\xff\xfe");
+            reader.feed(&text.iter().flat_map(|&byte| [byte, 0]).collect::<Vec<u8>>());
+        }
+        _ => reader.feed(text),
+    }
+    reader.finish();
     let mut codes = Vec::new();
     let mut games = 0;
-    while let Some(sheet) = sheets.next() {
+    while let Some(sheet) = reader.next() {
         games = sheet.number();
         if games == 1 {
             let (_, replay) = Tree::read(&sheet, settings);

@@ -1,6 +1,7 @@
 //! What people really have: each slip with its code, what strict reading says to it, and what lenient reading makes
 //! of it. The games are made up; the slips are those of files that are around.
 
+use crownhead_notation::pdn::token::Kind;
 use crownhead_notation::pdn::{Code, Settings, Sheets, Tree, Weight, guess, write_tree};
 
 /// What was read of a text: the games with their moves, and the codes of all problems.
@@ -213,6 +214,228 @@ fn moves_that_are_not_told_and_positions_between_moves_are_kept() {
         &["1. 32-28 /FEN \"W:W28:B19\"/ 2. 28-23 19x28 *"],
         &[],
     );
+}
+
+#[test]
+fn results_of_all_kinds_are_read() {
+    let result = |end: &str| {
+        let text = format!("[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 {end}");
+        let mut sheets = Sheets::new(text.as_bytes());
+        let sheet = sheets.next().expect("a game");
+        let (tree, replay) = Tree::read(&sheet, &Settings::default());
+        assert!(replay.is_legal && tree.main_line().len() == 4, "{end}: {:?}", replay.problems);
+        assert!(sheets.next().is_none(), "{end}");
+        tree.tags.get("Result").map(str::to_owned)
+    };
+    for (end, expected) in [
+        ("1-0*", "1-0"),
+        ("* 2-0", "2-0"),
+        ("(2-0)", "2-0"),
+        ("1:0", "1-0"),
+        ("1:1", "1-1"),
+        ("0 : 2", "0-2"),
+        ("2\u{2013}0", "2-0"),
+        ("1/2", "1/2-1/2"),
+        ("0,5-0,5", "1/2-1/2"),
+        ("1\u{bd}-\u{bd}", "1.5-0.5"),
+        ("20-0", "20-0"),
+        ("2-0F", "2-0"),
+        ("2-0.", "2-0"),
+    ] {
+        assert_eq!(result(end).as_deref(), Some(expected), "{end}");
+    }
+    assert_eq!(result("(2. 31-26 2-0) *"), None, "a result in a variation is not that of the game");
+}
+
+#[test]
+fn moves_and_times_are_no_results() {
+    for (text, moves) in [
+        ("1-0", 0),
+        ("{a} 12-8", 1),
+        ("1-18", 1),
+        ("1-12 2-0", 1),
+        ("at 10:00", 0),
+        ("1.5-10", 1),
+        ("1.0-1", 0),
+    ] {
+        let mut sheets = Sheets::new(text.as_bytes());
+        let sheet = sheets.next().expect("a game");
+        let found = sheet.tokens().iter().filter(|token| token.kind == Kind::Move).count();
+        assert_eq!(found, moves, "{text}");
+    }
+}
+
+#[test]
+fn points_that_look_like_a_move_are_a_result_if_the_tag_says_so() {
+    let game = "[Result \"12-8\"]\n[GameType \"40\"]\n\n1. 32-28 19-23 2. 28x19 14x23 12-8";
+    slips(game, &[PLAIN], &[Code::OddResult]);
+    slips(game.replace("\"12-8\"", "\"12 - 8\""), &[PLAIN], &[Code::OddResult]);
+}
+
+#[test]
+fn marks_and_blanks_of_other_kinds_are_left_out() {
+    for text in [
+        "1. 32-28, 19-23 2. 28x19, 14x23",
+        "1.32-28,19-23 2.28x19,14x23",
+        "1. 32-28 | 19-23 2. 28x19 | 14x23",
+        "1 . 32-28 19-23 2 . 28x19 14x23",
+        "1.\u{a0}32-28 19-23\u{a0}2. 28x19 14x23",
+        "1. 32-28 19-23\u{200b}2. 28x19 14x23\u{feff}",
+        "1. 32-28 19-23\0 2. 28x19 14x23\u{1a}",
+        "<p>1. 32-28 19-23<br>\n2. 28x19 14x23</p>",
+        "1.&nbsp;32-28 19-23 2.&nbsp;28x19 14x23",
+        "> 1. 32-28 19-23\n> 2. 28x19 14x23",
+        "```pdn\n1. 32-28 19-23 2. 28x19 14x23\n```",
+    ] {
+        let (games, mut codes) = read(text.as_bytes());
+        codes.retain(|code| !matches!(code.weight(), Weight::Note) && *code != Code::BareNumber);
+        codes.dedup();
+        assert_eq!(
+            (games.as_slice(), codes.as_slice()),
+            (&[PLAIN.to_owned()][..], &[Code::Clutter][..]),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn numbers_of_other_forms_are_read() {
+    for text in [
+        "1) 32-28 19-23 2) 28x19 14x23",
+        "1.) 32-28 19-23 2.) 28x19 14x23",
+        "1: 32-28 19-23 2: 28x19 14x23",
+        "1. 32-28 1\u{2026} 19-23 2. 28x19 2.\u{2026}14x23",
+    ] {
+        let (games, codes) = read(text.as_bytes());
+        assert_eq!(games, [PLAIN], "{text}");
+        assert!(codes.iter().any(|code| code.is_against_the_standard()), "{text}");
+    }
+    // Dots that belong to a number are no move that is not told.
+    for text in ["1. 32-28 1. ... 19-23 2. 28x19 2. ... 14x23", "1. 32-28 1. 19-23 2. 28x19 14x23"] {
+        notes(text, &[PLAIN], &[]);
+    }
+    notes("[FEN \"B:W28:B19\"] 17. ... 19-24 18. 28-23", &["1... 19-24 2. 28-23 *"], &[]);
+}
+
+#[test]
+fn moves_that_run_together_or_over_a_line_end_are_read() {
+    slips("1.32-28 19-232.28x19 14x23", &[PLAIN], &[Code::OddMove]);
+    slips("1.32-2819-23 2.28x1914x23", &[PLAIN], &[Code::OddMove; 2]);
+    slips("1. 32-\n28 19-\r\n23 2. 28x19 14x23", &[PLAIN], &[Code::OddMove; 2]);
+    slips("1. 32--28 19-23 2. 28xx19 14x23", &[PLAIN], &[Code::OddMove; 2]);
+    slips("1. 32-28 19-23 2. 28x19* 14x23", &[PLAIN.replace("28x19", "28x19 $7").as_str()], &[]);
+}
+
+#[test]
+fn short_moves_with_letters_are_read() {
+    let game = "1. c3-d4 f6-g5 2. d4-c5 d6:b4 3. a3:c5 *";
+    slips("[GameType \"25\"] 1. cd4 fg5 2. dc5 d:b4 3. a:c5", &[game], &[Code::OddMove; 5]);
+    slips("[GameType \"25\"] 1. CD4 FG5 2. DC5 D:B4 3. A:C5", &[game], &[Code::OddMove; 5]);
+}
+
+#[test]
+fn what_stands_above_the_tags_makes_no_game() {
+    slips(
+        "Games of 1990 round 2\n\n[Event \"a\"]\n1. 32-28 *",
+        &["{Games of 1990 round 2} 1. 32-28 *"],
+        &[Code::Text],
+    );
+    slips("Jansen - Smit 2-0\n[Event \"a\"]\n1. 32-28 *", &["{Jansen - Smit 2-0} 1. 32-28 *"], &[Code::Text]);
+    slips(
+        "{made by a program}\n[Event \"a\"]\n1. 32-28 *",
+        &["{made by a program} 1. 32-28 *"],
+        &[Code::BeforeTags],
+    );
+    slips(
+        "[Event \"a\"]\n1. 32-28 19-23 2-0\n\nGames of 1990\n\n[Event \"b\"]\n1. 31-26 *",
+        &["1. 32-28 19-23 {Games of 1990} *", "1. 31-26 *"],
+        &[Code::AfterEnd, Code::Text],
+    );
+}
+
+#[test]
+fn variations_behind_the_result_stay_with_their_game() {
+    slips(
+        "[GameType \"20\"]\n1. 32-28 19-23 2-0 (1... 17-22 2. 28x17) {so}\n\n[Event \"b\"]\n1. 31-26 *",
+        &["1. 32-28 19-23 (1... 17-22 2. 28x17) {so} *", "1. 31-26 *"],
+        &[Code::AfterEnd, Code::AfterEnd],
+    );
+}
+
+#[test]
+fn names_of_tags_are_brought_into_form() {
+    let text = "[fen \"W:W28:B19\"]\n[White-Elo \"1200\"]\n[Game Type: \"20\"]\n[black = \u{201c}Piet\u{201d}]\n\
+                [Result &quot;2-0&quot;]\n28-23 19x28";
+    let mut sheets = Sheets::new(text.as_bytes());
+    let sheet = sheets.next().expect("a game");
+    let (tree, replay) = Tree::read(&sheet, &Settings::default());
+    assert!(replay.is_legal, "{:?}", replay.problems);
+    let tags: Vec<(&str, &str)> = tree.tags.iter().collect();
+    assert_eq!(
+        tags,
+        [
+            ("FEN", "W:W28:B19"),
+            ("WhiteElo", "1200"),
+            ("GameType", "20"),
+            ("Black", "Piet"),
+            ("Result", "2-0")
+        ]
+    );
+}
+
+#[test]
+fn a_game_type_that_is_not_quite_one_is_read_by_its_number_or_name() {
+    // By the moves alone it could be Russian as well.
+    for value in ["26.", "26,W,10,0,N2,0", "26,W", "26 (Brazilian)", "brazilian", "Brazilian draughts"] {
+        let text = format!("[GameType \"{value}\"]\n1. c3-d4 f6-g5 2. d4-c5 b6xd4 3. e3xc5 d6xb4 *");
+        let mut sheets = Sheets::new(text.as_bytes());
+        let (tree, replay) = Tree::read(&sheets.next().expect("a game"), &Settings::default());
+        assert_eq!(tree.tags.get("GameType"), Some("26"), "{value}");
+        assert_eq!(replay.problems[0].code, Code::BadGameType, "{value}");
+    }
+    // The right game with its squares called from the wrong corner.
+    slips(
+        "[GameType \"25,W,8,8,A1,0\"]\n1. c3-d4 f6-g5 2. d4-c5 b6:d4 3. e3:c5 d6:b4",
+        &["1. c3-d4 f6-g5 2. d4-c5 b6:d4 3. e3:c5 d6:b4 *"],
+        &[Code::WrongGameType],
+    );
+}
+
+#[test]
+fn positions_in_other_dialects_are_read() {
+    for fen in [
+        "W:W28,K50;B19",
+        "W W28 K50 B19",
+        "W/W28,K50/B19",
+        "W:W28 K50:B19",
+        "W:W28,,50K:B19",
+        "W:W28,D50:B19",
+        "W:WM28,K50:BM19",
+        "W:W28,W K50:B19",
+        "W:W28K50:B19",
+        "W:28,K50:19",
+        "White:White 28,K50:Black 19",
+        "W:W28,K50:Z19",
+        "W28,K50:B19",
+        "[FEN 'W:W28,K50:B19'",
+    ] {
+        let text = format!("[GameType \"20\"]\n[FEN \"{fen}\"]\n28-23 19x28");
+        slips(&text, &["1. 28-23 19x28 *"], &[Code::OddFen]);
+        let mut sheets = Sheets::new(text.as_bytes());
+        let (tree, _) = Tree::read(&sheets.next().expect("a game"), &Settings::default());
+        assert_eq!(tree.tags.get("FEN"), Some("W:W28,K50:B19"), "{fen}");
+    }
+    for fen in ["W:W c3 Ke1:B b6 d8", "W:Wc3Ke1:Bb6d8"] {
+        let text = format!("[GameType \"25\"]\n[FEN \"{fen}\"]\n1. c3-d4");
+        slips(text, &["1. c3-d4 *"], &[Code::OddFen]);
+    }
+    for fen in ["hello", "W:", "8/8/8 w - -", "W:W?"] {
+        let text = format!("[GameType \"20\"]\n[FEN \"{fen}\"]\n1. 28-23");
+        slips(text, &["1. 28-23 *"], &[Code::BadFen]);
+    }
+    slips("[GameType \"20\"]\n[Setup \"W:W28:B19\"]\n28-23 19x28", &["1. 28-23 19x28 *"], &[Code::OddFen]);
+    // The standard knows a side to move that is not known.
+    notes("[GameType \"20\"]\n[FEN \"?:W28:B19\"]\n19-24 28-23", &["1... 19-24 2. 28-23 *"], &[]);
 }
 
 #[test]

@@ -66,6 +66,7 @@ macro_rules! codes {
 
 codes! {
     Latin1 "latin-1" Note, "UTF-8", "read as Latin-1";
+    Windows1251 "windows-1251" Note, "UTF-8", "read as Windows-1251";
     Spaces "spaces" Note, "a move without blanks", "read without them";
     Zero "zero" Note, "a square without a zero in front", "read without it";
     ForcedStar "forced-star" Note, "$7 for a forced move", "read as $7";
@@ -78,11 +79,14 @@ codes! {
     MoveNumber "move-number" Note, "the number that the move has", "read by the order of the moves";
     BadClock "bad-clock" Note, "a clock such as [%clk 0:12:34] or [%clock w0:12:34 B1:02:03]", "kept as a comment";
     BlackFirst "black-first" Repair, "White's points first", "read as the old American style, Black's points first";
+    Utf16 "utf-16" Repair, "UTF-8", "read as UTF-16";
     Text "text" Repair, "a comment in braces", "kept as a comment";
     OpenComment "open-comment" Repair, "} at the end of a comment", "ended before the next game or empty line";
     LineComment "line-comment" Repair, "a comment in braces", "kept as a comment";
+    Clutter "clutter" Repair, "games and nothing else", "left out";
     BadTag "bad-tag" Repair, "[Name \"value\"]", "read as the tag that was meant";
     BracketComment "bracket-comment" Repair, "a comment in braces", "kept as a comment";
+    BeforeTags "before-tags" Repair, "tags at the beginning of a game", "kept with the game";
     NoSeparator "no-separator" Repair, "* or a result between two games", "a new game begins at the tags";
     OpenVariation "open-variation" Repair, ") at the end of a variation", "closed at the end of the game";
     StrayClose "stray-close" Repair, "( before )", "left out";
@@ -99,7 +103,8 @@ codes! {
     SecondResult "second-result" Repair, "one result", "left out";
     EmptyGame "empty-game" Repair, "tags or moves before * or a result", "left out";
     WrongGameType "wrong-game-type" Repair, "moves of the game that GameType names", "read by the rules that the moves fit";
-    BadGameType "bad-game-type" Repair, "a GameType of the standard's list", "guessed from the moves";
+    BadGameType "bad-game-type" Repair, "a GameType of the standard's list", "read by its number or its name, or guessed from the moves";
+    OddFen "odd-fen" Repair, "a FEN such as W:W31-50:B1-20", "read as the position that was meant";
     Rotated "rotated" Repair, "squares numbered as the game type says", "read with the board turned round";
     WrongTurn "wrong-turn" Repair, "the side to move that the first move belongs to", "the other side begins";
     SwappedColors "swapped-colors" Repair, "white and black pieces where the moves need them", "read with the colors swapped";

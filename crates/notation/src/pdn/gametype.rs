@@ -157,6 +157,20 @@ impl fmt::Display for GameType {
     }
 }
 
+/// The game that a value means which is none of the standard: by the number in front, or by its name.
+pub(super) fn meant(value: &str) -> Option<AnyRules> {
+    let value = value.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
+    let digits = value.len() - value.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if let Some(number) = plain_number::<u16>(&value[..digits]) {
+        let listed =
+            TYPES.iter().find(|(_, short, _)| *short == number.to_string()).map(|(variant, ..)| *variant);
+        let private = || PRIVATE.iter().find(|(_, known)| *known == number).map(|(variant, _)| *variant);
+        return listed.or_else(private).map(AnyRules::Variant);
+    }
+    let word: String = value.chars().take_while(|c| c.is_alphabetic()).collect();
+    AnyRules::from_key(&word.to_ascii_lowercase())
+}
+
 impl GameType {
     /// What is written for these rules, if the standard has a number for them.
     pub fn of(rules: AnyRules) -> Option<GameType> {

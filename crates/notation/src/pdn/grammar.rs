@@ -2,6 +2,8 @@
 //!
 //! One pass, no recursion. What is against the standard is noted as a fault and read in the one sensible way.
 
+mod slips;
+
 use super::{
     code::Code,
     token::{Flags, Kind, Token, Tokens},
@@ -51,8 +53,17 @@ pub(super) enum Progress {
 /// Reads the next game. Unless `whole`, more text may follow.
 pub(super) fn read(tokens: &mut Tokens<'_>, text: &[u8], whole: bool, game: &mut Game) -> Progress {
     game.clear();
-    let mut reader =
-        Reader { text, game, depth: 0, previous: None, ended: false, trailing: 0, number: 0, body: false };
+    let mut reader = Reader {
+        text,
+        game,
+        depth: 0,
+        previous: None,
+        ended: false,
+        trailing: 0,
+        number: 0,
+        before: 0,
+        body: false,
+    };
     loop {
         let Some(token) = tokens.peek() else {
             if !whole {
@@ -98,8 +109,9 @@ struct Reader<'g> {
     ended: bool,
     /// Comments up to here belong to this game though it has ended.
     trailing: usize,
-    /// The last move number.
+    /// The last move number, and the one before it.
     number: u64,
+    before: u64,
     /// Whether something but tags was seen.
     body: bool,
 }
@@ -161,7 +173,11 @@ impl Reader<'_> {
         if token.kind == Kind::Tag || (token.kind == Kind::BadTag && self.is_meant_as_tag(&token)) {
             return self.tag(token);
         }
-        if self.ended && token.start as usize >= self.trailing {
+        if token.kind == Kind::Clutter {
+            self.clutter(&token);
+            return Step::Take;
+        }
+        if self.ended && self.depth == 0 && token.start as usize >= self.trailing {
             match self.after_the_end(token, tokens, whole) {
                 Step::Take => {}
                 other => return other,
@@ -174,7 +190,13 @@ impl Reader<'_> {
     }
 
     fn tag(&mut self, token: Token) -> Step {
+        if self.body && self.is_heading() {
+            self.heading();
+        }
         if self.body {
+            if !self.ended {
+                self.result_at_the_end();
+            }
             if !self.ended {
                 self.game.fault(Code::NoSeparator, &token);
             }
@@ -183,8 +205,11 @@ impl Reader<'_> {
         if token.kind == Kind::BadTag {
             self.game.fault(Code::BadTag, &token);
         }
-        if self.game.tags.is_empty() && self.game.tokens.iter().any(|token| token.kind != Kind::Escape) {
-            self.game.fault(Code::NoSeparator, &token);
+        if self.game.tags.is_empty()
+            && let Some(first) = self.game.tokens.iter().find(|token| token.kind != Kind::Escape).copied()
+            && first.kind != Kind::Word
+        {
+            self.game.fault(Code::BeforeTags, &first);
         }
         self.reach(&token);
         if self.game.tags.len() < MOST_TOKENS {
@@ -201,7 +226,7 @@ impl Reader<'_> {
         let begins_line = self.text[..start].iter().rev().take(64).find(|byte| !matches!(byte, b' ' | b'\t'));
         let named =
             super::token::name_and_value(token, self.text).is_some_and(|(_, value)| !value.is_empty());
-        let quoted = token.bytes(self.text).iter().any(|byte| matches!(byte, b'"' | b'\''));
+        let quoted = token.bytes(self.text).iter().any(|byte| matches!(byte, b'"' | b'\'' | 0x80..));
         named
             && (begins_line.is_none_or(|byte| matches!(byte, b'\n' | b'\r' | b']' | 0xbf))
                 && (quoted || !self.body))
@@ -209,13 +234,30 @@ impl Reader<'_> {
 
     fn take(&mut self, token: Token) {
         match token.kind {
+            // A year in a heading, not a move without its separator.
+            Kind::Move
+                if self.ended && token.flags.has(Flags::JOINED) && !token.flags.has(Flags::LETTERS) =>
+            {
+                return self.word(Token { kind: Kind::Word, ..token });
+            }
             Kind::Move => self.mv(&token),
-            Kind::Number => self.number = number(token.bytes(self.text)),
+            Kind::Number => {
+                if token.flags.has(Flags::ODD) {
+                    self.game.fault(Code::BareNumber, &token);
+                }
+                self.before = std::mem::replace(&mut self.number, number(token.bytes(self.text)));
+            }
             Kind::BareNumber => {
                 self.number = number(token.bytes(self.text));
                 self.game.fault(Code::BareNumber, &token);
             }
-            Kind::Placeholder | Kind::Setup => self.game.is_plain = false,
+            Kind::Placeholder if self.are_dots_of_number() => return self.dots(&token),
+            Kind::Placeholder | Kind::Setup => {
+                self.game.is_plain = false;
+                if token.flags.has(Flags::ODD) {
+                    self.game.fault(Code::UnknownMove, &token);
+                }
+            }
             Kind::Strength => {
                 if self.previous.is_none_or(|previous| previous.kind != Kind::Move) {
                     self.game.fault(Code::StrengthAlone, &token);
@@ -244,7 +286,7 @@ impl Reader<'_> {
                 self.game.fault(Code::CapturedList, &token);
             }
             Kind::Word => return self.word(token),
-            Kind::Nag | Kind::Tag => {}
+            Kind::Nag | Kind::Tag | Kind::Clutter => {}
         }
         self.no_number_alone(&token);
         self.push(token);
@@ -288,11 +330,20 @@ impl Reader<'_> {
     }
 
     fn close(&mut self, token: Token) {
-        self.no_number_alone(&token);
         if self.depth == 0 {
-            self.game.fault(Code::StrayClose, &token);
+            // `1)` is a bare number, and told already.
+            let glued = |kind| {
+                token.flags.has(Flags::GLUED) && self.previous.is_some_and(|previous| previous.kind == kind)
+            };
+            if !glued(Kind::BareNumber) {
+                self.game.fault(Code::StrayClose, &token);
+            }
+            if !glued(Kind::Number) {
+                self.no_number_alone(&token);
+            }
             return;
         }
+        self.no_number_alone(&token);
         if self.previous.is_some_and(|previous| previous.kind == Kind::Open)
             && self.game.tokens.last().is_some_and(|last| last.kind == Kind::Open)
         {
@@ -371,16 +422,21 @@ impl Reader<'_> {
                 let n = number(next.bytes(self.text));
                 n > 1 && (self.number..=self.number + 1).contains(&n)
             }
-            Kind::Move | Kind::Placeholder | Kind::BareNumber => self.number > 1 && !is_comment(token.kind),
-            Kind::Open => false,
+            Kind::Move if next.flags.has(Flags::JOINED) && !next.flags.has(Flags::LETTERS) => true,
+            Kind::Move | Kind::Placeholder | Kind::BareNumber => {
+                (self.number > 1 || self.is_forced()) && !is_comment(token.kind)
+            }
+            // A variation behind the result of a game with moves.
+            Kind::Open => self.has_moves(),
             _ => true,
         };
         if !goes_on {
             return Step::Stop;
         }
-        if matches!(next.kind, Kind::Number | Kind::Move) {
+        let joined = next.flags.has(Flags::JOINED) && !next.flags.has(Flags::LETTERS);
+        if matches!(next.kind, Kind::Number | Kind::Move) && !joined {
             self.resume();
-        } else if !matches!(next.kind, Kind::Result | Kind::Star) {
+        } else if !matches!(next.kind, Kind::Result | Kind::Star) && !self.follows_words(&token) {
             self.game.fault(Code::AfterEnd, &token);
         }
         Step::Take
@@ -400,6 +456,9 @@ impl Reader<'_> {
     }
 
     fn finish(mut self) -> Progress {
+        if !self.ended {
+            self.result_at_the_end();
+        }
         let last = Token {
             start: self.game.end as u32,
             end: self.game.end as u32,

@@ -3,6 +3,7 @@
 use crownhead_rules::{AnyRules, Color};
 
 use super::{
+    encoding::without_utf16,
     names::beginning,
     reading,
     replay::{Settings, declared_is_missing, main_tokens, play, replay},
@@ -23,6 +24,7 @@ const GAMES: usize = 100;
 
 /// What is likely for all games of a file that begins with that text.
 pub fn guess(text: &[u8]) -> Guess {
+    let text = &*without_utf16(text);
     let rules = rules(text);
     let settings = Settings { likely: rules, ..Settings::default() };
     let mut sheets = Sheets::new(text);
@@ -55,7 +57,7 @@ fn rules(text: &[u8]) -> Option<AnyRules> {
         }
         let main = main_tokens(&sheet);
         for rules in reading::candidates(&sheet, &main).into_iter().map(AnyRules::Variant) {
-            let reading = reading::of(&sheet, rules, beginning(rules).1);
+            let reading = reading::of(&sheet, rules, beginning(rules).1, false);
             let legal = reading.is_ok_and(|reading| play(&sheet, &reading, &main).stopped.is_none());
             match votes.iter_mut().find(|(known, _)| *known == rules) {
                 Some((_, votes)) => *votes += usize::from(legal),

@@ -27,6 +27,7 @@ pub mod token;
 
 mod clock;
 mod code;
+mod encoding;
 #[cfg_attr(target_arch = "wasm32", path = "careful.rs")]
 mod fast;
 mod gametype;
@@ -36,6 +37,7 @@ mod huff;
 mod names;
 mod notes;
 mod numbers;
+mod oddfen;
 mod problem;
 mod reader;
 mod reading;

@@ -3,6 +3,7 @@
 use std::{borrow::Cow, fmt};
 
 use super::code::Code;
+pub(super) use super::encoding::decode;
 use crate::Place;
 
 /// The longest piece of a text that is shown.
@@ -43,14 +44,6 @@ pub(super) fn shown(text: &str) -> String {
         None => text.to_owned(),
     };
     shown.replace(char::is_control, " ")
-}
-
-/// Bytes as text: UTF-8 if they are that, Latin-1 otherwise.
-pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
-    }
 }
 
 /// Counts lines and columns of a text, quickly if the offsets come in order.

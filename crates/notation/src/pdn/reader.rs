@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{
     code::Code,
+    encoding::Utf16,
     grammar::{self, Progress},
     problem::advance,
     sheet::{MARK, Sheet},
@@ -45,6 +46,8 @@ pub struct Reader {
     worth: usize,
     whole: bool,
     begun: bool,
+    /// The text is UTF-16, and turned into UTF-8 as it comes; places and offsets are those of the UTF-8.
+    utf_16: Option<Utf16>,
     game: grammar::Game,
     number: u64,
     /// Where the buffer begins in the file.
@@ -72,6 +75,7 @@ impl Reader {
             worth: Reader::FIRST_TRY,
             whole: false,
             begun: false,
+            utf_16: None,
             game: grammar::Game::default(),
             number: 0,
             offset: 0,
@@ -81,10 +85,17 @@ impl Reader {
     /// More of the text. All games that are complete should be taken before more is fed.
     pub fn feed(&mut self, piece: &[u8]) {
         self.forget();
-        self.buffer.extend_from_slice(piece);
-        if !self.begun && self.buffer.len() >= MARK.len() {
+        match &mut self.utf_16 {
+            Some(utf_16) => utf_16.decode(piece, &mut self.buffer),
+            None => self.buffer.extend_from_slice(piece),
+        }
+        if !self.begun && self.buffer.len() > MARK.len() {
             self.begun = true;
-            if self.buffer.starts_with(MARK) {
+            if let Some((mut utf_16, mark)) = Utf16::of(&self.buffer) {
+                let packed = std::mem::take(&mut self.buffer);
+                utf_16.decode(&packed[mark..], &mut self.buffer);
+                self.utf_16 = Some(utf_16);
+            } else if self.buffer.starts_with(MARK) {
                 self.buffer.drain(..MARK.len());
                 self.offset += MARK.len() as u64;
             }
@@ -127,6 +138,11 @@ impl Reader {
             let last =
                 Token { kind: Kind::Escape, flags: Flags::NONE, from: 0, to: 0, start: here, end: here };
             self.game.fault(Code::TooLong, &last);
+        }
+        if self.utf_16.is_some() && self.number == 0 {
+            let start = self.game.start as u32;
+            let first = Token { kind: Kind::Escape, flags: Flags::NONE, from: 0, to: 0, start, end: start };
+            self.game.fault(Code::Utf16, &first);
         }
         self.at = (end, advance(place, &self.buffer[before..end]));
         self.worth = Reader::FIRST_TRY;

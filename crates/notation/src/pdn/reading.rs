@@ -1,13 +1,14 @@
 //! The ways in which a game can be meant: by which rules, from which start, with which names for the squares.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Setup, Variant};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Setup, Square, Variant};
 
 use super::{
     code::Code,
-    gametype::GameType,
+    gametype::{self, GameType},
     names::{SquareNames, beginning},
+    oddfen,
     problem::Problem,
     sheet::Sheet,
     token::{Flags, Kind, Token},
@@ -22,11 +23,13 @@ pub(super) struct Reading {
     pub(super) start: AnyPosition,
     /// What is to be said if it is read like this.
     pub(super) code: Option<Code>,
+    /// The tag of the position, if that is not written as the standard says.
+    pub(super) odd_fen: Option<Token>,
 }
 
 impl Reading {
     fn new(rules: AnyRules, names: Arc<SquareNames>, start: AnyPosition) -> Reading {
-        Reading { rules, names, start, code: None }
+        Reading { rules, names, start, code: None, odd_fen: None }
     }
 
     fn because(self, code: Code) -> Reading {
@@ -54,22 +57,67 @@ pub(super) fn declared(sheet: &Sheet<'_>) -> Result<Option<(AnyRules, Arc<Square
     Ok(Some((rules, game_type.names(rules))))
 }
 
-/// The start by those rules: the start of the game, or the position of the tag `FEN`.
-pub(super) fn start(sheet: &Sheet<'_>, rules: AnyRules) -> Result<AnyPosition, Problem> {
-    match fen_of(sheet) {
-        None => Ok(beginning(rules).0),
-        Some(text) => fen::parse(&text, rules)
-            .map_err(|wrong| sheet.problem(Code::BadFen, sheet.tag_token("FEN"), Some(wrong.to_string()))),
+/// What a tag means that names no game of the standard.
+pub(super) fn meant(sheet: &Sheet<'_>) -> Option<(AnyRules, Arc<SquareNames>)> {
+    let rules = gametype::meant(&sheet.tag("GameType")?)?;
+    Some((rules, beginning(rules).1))
+}
+
+/// The position of the tag `FEN`, and its tag.
+fn fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
+    let named = |name| Some((sheet.tag(name)?, sheet.tag_token(name)?));
+    named("FEN").filter(|(fen, _)| !matches!(fen.trim(), "" | "?" | "-" | "*"))
+}
+
+/// The same under the names that some give to it.
+fn odd_fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
+    let named = |name| Some((sheet.tag(name)?, sheet.tag_token(name)?));
+    let others = ["Fen", "fen", "SetUp", "Setup", "Position"].into_iter().filter_map(named);
+    fen_of(sheet).or_else(|| others.into_iter().find(|(value, _)| value.contains(':')))
+}
+
+/// A game by those rules: from the start of the game, or from the position that a tag tells.
+pub(super) fn of(
+    sheet: &Sheet<'_>,
+    rules: AnyRules,
+    names: Arc<SquareNames>,
+    strict: bool,
+) -> Result<Reading, Problem> {
+    let told = if strict { fen_of(sheet) } else { odd_fen_of(sheet) };
+    let Some((text, tag)) = told else {
+        return Ok(Reading::new(rules, names, beginning(rules).0));
+    };
+    let text = with_turn_told(sheet, &names, text);
+    let wrong = match fen::parse(&text, rules) {
+        Ok(start) => {
+            let odd_fen = fen_of(sheet).is_none().then_some(*tag);
+            return Ok(Reading { odd_fen, ..Reading::new(rules, names, start) });
+        }
+        Err(wrong) => wrong,
+    };
+    let mended = oddfen::mended(&text, rules).filter(|_| !strict);
+    match mended.and_then(|text| fen::parse(&text, rules).ok()) {
+        Some(start) => Ok(Reading { odd_fen: Some(*tag), ..Reading::new(rules, names, start) }),
+        None => Err(sheet.problem(Code::BadFen, Some(tag), Some(wrong.to_string()))),
     }
 }
 
-fn fen_of<'t>(sheet: &Sheet<'t>) -> Option<std::borrow::Cow<'t, str>> {
-    sheet.tag("FEN").filter(|fen| !matches!(fen.trim(), "" | "?"))
-}
-
-/// A game by those rules from its start.
-pub(super) fn of(sheet: &Sheet<'_>, rules: AnyRules, names: Arc<SquareNames>) -> Result<Reading, Problem> {
-    Ok(Reading::new(rules, names, start(sheet, rules)?))
+/// A position whose side to move is `?` with the side that the first move belongs to.
+fn with_turn_told<'t>(sheet: &Sheet<'t>, names: &SquareNames, text: Cow<'t, str>) -> Cow<'t, str> {
+    let Some(lists) = text.trim_start().strip_prefix('?') else { return text };
+    let first =
+        sheet.tokens().iter().find(|token| token.kind == Kind::Move).and_then(|token| names.ends(token));
+    let black = format!("B{lists}");
+    let moves_black = |at: Square, rules: AnyRules| {
+        let position = fen::parse(&black, rules).ok();
+        position.and_then(|position| position.piece_at(at)).is_some_and(|piece| piece.color == Color::Black)
+    };
+    let rules =
+        declared(sheet).ok().flatten().map_or(AnyRules::Variant(Variant::International), |(rules, _)| rules);
+    match first {
+        Some((from, _)) if moves_black(from, rules) => black.into(),
+        _ => format!("W{lists}").into(),
+    }
 }
 
 /// Other ways to read a game whose moves are not legal as it stands, the likeliest first.
@@ -79,11 +127,11 @@ pub(super) fn others(sheet: &Sheet<'_>, first: &Reading) -> Vec<Reading> {
     let here = start.setup();
     let set_up = |setup: Setup, code| {
         let start = setup.into_position(*rules).ok()?;
-        Some(Reading::new(*rules, names.clone(), start).because(code))
+        Some(Reading { start, ..first.clone() }.because(code))
     };
     let wrong_turn = || set_up(Setup { turn: here.turn.other(), ..here.clone() }, Code::WrongTurn);
     let rotated = Reading { names: Arc::new(names.rotated(board)), ..first.clone() }.because(Code::Rotated);
-    if fen_of(sheet).is_none() {
+    if odd_fen_of(sheet).is_none() {
         return [Some(rotated), wrong_turn()].into_iter().flatten().collect();
     }
     let swapped =
@@ -101,7 +149,7 @@ pub(super) fn candidates(sheet: &Sheet<'_>, tokens: &[Token]) -> Vec<Variant> {
     }
     let numbers = moves().filter(|token| !token.flags.has(Flags::LETTERS));
     let beyond = |most: u8| numbers.clone().filter(|token| token.from.max(token.to) > most).count();
-    let in_fen = fen_of(sheet).and_then(|fen| {
+    let in_fen = odd_fen_of(sheet).and_then(|(fen, _)| {
         fen.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u8>().ok()).max()
     });
     // A slip or two does not make the board larger.

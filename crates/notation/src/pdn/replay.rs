@@ -82,7 +82,7 @@ pub struct Replay {
 impl Replay {
     /// The result, White's points first: that of the tag, or the one behind the moves.
     pub fn result(&self, sheet: &Sheet<'_>) -> Option<String> {
-        let tag = sheet.tag("Result").filter(|result| !matches!(&**result, "*" | "?" | ""));
+        let tag = sheet.tag("Result").filter(|result| !matches!(&**result, "*" | "?" | "" | "-"));
         let told = tag.or_else(|| sheet.result().filter(|result| result != "*"))?.into_owned();
         Some(if self.is_black_first { result::turned(&told) } else { told })
     }
@@ -117,6 +117,8 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
         problems.push(problem);
         None
     });
+    let declared =
+        declared.or_else(|| reading::meant(sheet).filter(|_| !settings.strict && !problems.is_empty()));
     let by_tag = declared.is_some();
     let told = declared.or_else(|| settings.rules.map(|rules| (rules, beginning(rules).1)));
     let (reading, played) = match told {
@@ -135,6 +137,9 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
             at,
             told.map(|key| format!("the tag of the moves, which are {key}")),
         ));
+    }
+    if let Some(tag) = &reading.odd_fen {
+        problems.push(sheet.problem(Code::OddFen, Some(tag), None));
     }
     let mut replay = finish(sheet, &main, &reading, &played, problems);
     if settings.black_first && result::is_one_sided(sheet) {
@@ -194,7 +199,7 @@ fn as_declared(
     settings: &Settings,
     problems: &mut Vec<Problem>,
 ) -> (Reading, Line) {
-    let first = match reading::of(sheet, rules, names.clone()) {
+    let first = match reading::of(sheet, rules, names.clone(), settings.strict) {
         Ok(first) => first,
         Err(problem) => {
             problems.push(problem);
@@ -202,7 +207,7 @@ fn as_declared(
             let stopped = Some((usize::MAX, String::new()));
             let nowhere = Line { moves: Vec::new(), legs: Vec::new(), huffs: Vec::new(), stopped };
             let (start, _) = beginning(rules);
-            return (Reading { rules, names, start, code: None }, nowhere);
+            return (Reading { rules, names, start, code: None, odd_fen: None }, nowhere);
         }
     };
     let line = play(sheet, &first, main);
@@ -211,11 +216,17 @@ fn as_declared(
     }
     let others = reading::others(sheet, &first).into_iter();
     let variants = if may_be_others { reading::candidates(sheet, main) } else { Vec::new() };
-    let by_other_rules = variants.into_iter().filter_map(|variant| {
-        let other = AnyRules::Variant(variant);
-        let reading = reading::of(sheet, other, beginning(other).1).ok()?;
-        (other != rules).then_some(Reading { code: Some(Code::WrongGameType), ..reading })
-    });
+    // The same game on its own board and with its own squares comes first.
+    let meant = reading::meant(sheet).filter(|_| may_be_others).map(|(rules, _)| rules);
+    let by_other_rules =
+        meant.into_iter().chain(variants.into_iter().map(AnyRules::Variant)).filter_map(|other| {
+            let (_, usual) = beginning(other);
+            if other == rules && usual == names {
+                return None;
+            }
+            let reading = reading::of(sheet, other, usual, false).ok()?;
+            Some(Reading { code: Some(Code::WrongGameType), ..reading })
+        });
     better(sheet, main, others.chain(by_other_rules)).unwrap_or((first, line))
 }
 
@@ -247,7 +258,7 @@ fn guessed(
     let mut best: Option<(Reading, Line)> = None;
     let mut wrong = None;
     for rules in settings.likely.into_iter().chain(variants) {
-        let reading = match reading::of(sheet, rules, beginning(rules).1) {
+        let reading = match reading::of(sheet, rules, beginning(rules).1, settings.strict) {
             Ok(reading) => reading,
             Err(problem) => {
                 wrong.get_or_insert(problem);
@@ -272,7 +283,7 @@ fn guessed(
         return (first, line);
     }
     // Nothing fits as it stands. The games of the list, turned round.
-    let base = settings.likely.and_then(|rules| reading::of(sheet, rules, beginning(rules).1).ok());
+    let base = settings.likely.and_then(|rules| reading::of(sheet, rules, beginning(rules).1, false).ok());
     let bases = base.into_iter().chain([first.clone()]);
     let turned: Vec<Reading> = bases.flat_map(|base| reading::others(sheet, &base)).collect();
     better(sheet, main, turned.into_iter()).unwrap_or((first, line))

@@ -5,9 +5,11 @@ use std::borrow::Cow;
 use super::{
     Tags,
     code::Code,
+    encoding::is_cyrillic,
     grammar::{self, Progress},
     problem::{Lines, Problem, advance, decode, shown},
-    token::{Braces, Kind, Token, Tokens, name_and_value},
+    tags::tag_name,
+    token::{Braces, Flags, Kind, Token, Tokens, name_and_value, plain_result},
 };
 use crate::Place;
 
@@ -54,7 +56,7 @@ impl<'t> Sheet<'t> {
         let text = self.text;
         let tags = self.game.tags.iter();
         tags.filter_map(move |token| name_and_value(token, text))
-            .map(|(name, value)| (decode(name), unescaped(value)))
+            .map(|(name, value)| (tag_name(name), unescaped(value)))
     }
 
     /// The value of a tag; of repeated tags, the last one counts.
@@ -67,7 +69,9 @@ impl<'t> Sheet<'t> {
     pub(super) fn tag_token(&self, name: &str) -> Option<&'t Token> {
         let tags = self.game.tags.iter();
         let named = |token: &&Token| {
-            name_and_value(token, self.text).is_some_and(|(known, _)| known == name.as_bytes())
+            name_and_value(token, self.text).is_some_and(|(known, _)| {
+                known == name.as_bytes() || (token.kind == Kind::BadTag && tag_name(known) == name)
+            })
         };
         tags.rev().find(named)
     }
@@ -111,14 +115,34 @@ impl<'t> Sheet<'t> {
 
     /// The result behind the moves, without a `*` that stands for a forced move.
     pub fn result(&self) -> Option<Cow<'t, str>> {
-        let last =
-            self.tokens().iter().rev().find(|token| matches!(token.kind, Kind::Result | Kind::Star))?;
-        let word = self.text_of(last);
-        Some(match &*word {
-            "½-½" | "0.5-0.5" | "1/2 - 1/2" => Cow::Borrowed("1/2-1/2"),
-            _ if word.contains(' ') => Cow::Owned(word.replace(' ', "")),
-            _ => word,
-        })
+        let token = self.result_token()?;
+        if !token.flags.has(Flags::ODD) {
+            return Some(self.text_of(token));
+        }
+        let bare = || self.text_of(token).replace(' ', "").replace(':', "-");
+        Some(Cow::Owned(plain_result(token.bytes(self.text)).unwrap_or_else(bare)))
+    }
+
+    /// The last result, or the last star if there is none.
+    fn result_token(&self) -> Option<&'t Token> {
+        let ends = |token: &&Token| matches!(token.kind, Kind::Result | Kind::Star);
+        let last = self.tokens().iter().rev().find(ends)?;
+        if last.kind == Kind::Result && self.is_plain() || self.game.faults.is_empty() {
+            return Some(last);
+        }
+        // A star may stand behind the result. One in brackets that are closed is that of a variation.
+        let mut depth = 0u32;
+        let mut star = None;
+        for token in self.tokens().iter().rev() {
+            match token.kind {
+                Kind::Close => depth += 1,
+                Kind::Open => depth = depth.saturating_sub(1),
+                Kind::Result if depth == 0 => return Some(token),
+                Kind::Star if depth == 0 => star = star.or(Some(token)),
+                _ => {}
+            }
+        }
+        star
     }
 
     /// Everything that does not fit the standard's grammar, in the order of the text. How many more problems there are
@@ -151,7 +175,10 @@ impl<'t> Sheet<'t> {
             return None;
         }
         let wrong = std::str::from_utf8(bytes).err()?.valid_up_to() + self.game.start;
-        Some(self.problem_at(Code::Latin1, wrong, decode(&self.text[wrong..=wrong]).into_owned(), lines))
+        let word = &self.text[wrong..];
+        let word = &word[..word.iter().take(40).take_while(|byte| !byte.is_ascii()).count()];
+        let code = if is_cyrillic(bytes) { Code::Windows1251 } else { Code::Latin1 };
+        Some(self.problem_at(code, wrong, decode(word).into_owned(), lines))
     }
 
     fn problem_at(&self, code: Code, offset: usize, found: String, lines: &mut Lines<'_>) -> Problem {
@@ -229,7 +256,11 @@ impl Sheet<'_> {
 
 /// A value of a tag without its escapes.
 fn unescaped(value: &[u8]) -> Cow<'_, str> {
-    let value = decode(value);
+    let mut value = decode(value);
+    if value.contains(char::is_control) {
+        // A value may go over several lines.
+        value = value.replace("\r\n", " ").replace(char::is_control, " ").into();
+    }
     if !value.contains('\\') {
         return value;
     }

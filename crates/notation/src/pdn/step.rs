@@ -43,6 +43,9 @@ pub(super) fn find(
     let legal = position.legal_moves_within(MOST_LEGS);
     let legal = legal.map_err(|_| "a position with fewer ways to capture".to_owned())?;
     let step = |mv, last| Ok(Step { mv, last, code: None });
+    if token.flags.has(Flags::JOINED.and(Flags::LETTERS)) {
+        return short(sheet, names, position, &legal, token).map(|mv| Step { mv, last: index, code: None });
+    }
     if token.flags.has(Flags::JOINED) {
         let found = movetext::find(&sheet.text_of(token), position);
         return found.map_or_else(|error| Err(in_words(position, &error)), |mv| step(mv, index));
@@ -61,6 +64,37 @@ pub(super) fn find(
     match movetext::choose(position, &attempt, Some(capture)) {
         Ok(mv) => step(mv, index),
         Err(refusal) => Err(refused(position, &refusal)),
+    }
+}
+
+/// The legal move that begins on a column and ends on a square: `cd4`, `c:e5:g7`.
+fn short(
+    sheet: &Sheet<'_>,
+    names: &SquareNames,
+    position: &AnyPosition,
+    legal: &[AnyMove],
+    token: &Token,
+) -> Result<AnyMove, String> {
+    let text = sheet.text_of(token).to_ascii_lowercase();
+    let column = text.get(..1).unwrap_or_default();
+    let stops = names.squares(&text.as_bytes()[1..]).ok_or_else(|| "squares of the board".to_owned())?;
+    let Some((to, via)) = stops.split_last() else { return Err("squares of the board".to_owned()) };
+    let begins = |mv: &&AnyMove| mv.to == *to && names.name(mv.from, true).starts_with(column);
+    let mut fitting: Vec<AnyMove> = legal.iter().filter(begins).copied().collect();
+    if !via.is_empty() {
+        let goes = |mv: &AnyMove| {
+            let attempt = Attempt { from: mv.from, via: via.to_vec(), to: *to };
+            movetext::choose(position, &attempt, Some(true)).as_ref() == Ok(mv)
+        };
+        fitting.retain(goes);
+    }
+    match fitting.as_slice() {
+        [mv] => Ok(*mv),
+        [] => Err(format!(
+            "a legal move from column {column} to that square, in {}",
+            crate::fen::write(position)
+        )),
+        _ => Err("the whole move, since several fit".to_owned()),
     }
 }
 

@@ -1,5 +1,61 @@
 //! The tags in front of a game.
 
+use std::borrow::Cow;
+
+use super::encoding::decode;
+
+/// Tags that are found whatever the case of their letters, and whatever stands between its words.
+const KNOWN: [&str; 24] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "GameType",
+    "FEN",
+    "SetUp",
+    "PlyCount",
+    "Termination",
+    "TimeControl",
+    "Annotator",
+    "WhiteTime",
+    "BlackTime",
+    "WhiteRating",
+    "BlackRating",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteElo",
+    "BlackElo",
+    "EventDate",
+    "ResultFormat",
+];
+
+/// The known tag that is meant by a name.
+pub(super) fn known_name(name: &[u8]) -> Option<&'static str> {
+    let letters = |name: &[u8]| -> Vec<u8> {
+        name.iter().filter(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase).collect()
+    };
+    let meant = letters(name);
+    KNOWN.into_iter().find(|known| letters(known.as_bytes()) == meant)
+}
+
+/// A name as the standard wants it: letters, digits and underscores behind a capital letter.
+pub(super) fn tag_name(written: &[u8]) -> Cow<'_, str> {
+    let part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    if written.first().is_some_and(u8::is_ascii_uppercase) && written.iter().all(part) {
+        return decode(written);
+    }
+    if let Some(known) = known_name(written) {
+        return known.into();
+    }
+    let plain: String = decode(written).chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+    let bare = plain.trim_start_matches(|c: char| !c.is_ascii_alphabetic());
+    let first = bare.chars().next().map_or('X', |first| first.to_ascii_uppercase());
+    Cow::Owned(std::iter::once(first).chain(bare.chars().skip(1)).collect())
+}
+
 /// Names and values in the order in which they were written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags(Vec<(String, String)>);

@@ -4,10 +4,13 @@
 //! grammar has a kind of its own, everything else is cut so that a reader can go on behind it. The time is linear
 //! whatever the bytes are: no byte is looked at more than a few times.
 
+mod clutter;
 mod marks;
+mod results;
 mod squares;
 
 pub(super) use marks::{name_and_value, setup_text};
+pub(super) use results::plain as plain_result;
 use squares::Word;
 
 /// What a token is.
@@ -50,6 +53,8 @@ pub enum Kind {
     Star,
     /// `<29,14>`: the captured pieces of the move before it.
     Captured,
+    /// What has no meaning for a game: control characters, remains of web pages, commas between moves.
+    Clutter,
     /// Anything else, up to the next blank.
     Word,
 }
@@ -120,7 +125,7 @@ impl Token {
         Token { kind, flags: Flags(0), from: 0, to: 0, start: start as u32, end: end as u32 }
     }
 
-    const fn with(mut self, flags: Flags) -> Token {
+    pub(super) const fn with(mut self, flags: Flags) -> Token {
         self.flags = self.flags.and(flags);
         self
     }
@@ -273,11 +278,28 @@ impl<'t> Tokens<'t> {
         let end = self.end_of_digits(start);
         match self.byte(end) {
             // `0.5-0.5` is no move number.
-            b'.' if self.byte(start) != b'0' || squares::result(self.text, start).is_none() => {
+            b'.' if !self.is_score(start, end) => {
                 let dots = self.text[end..].iter().take(3).take_while(|&&byte| byte == b'.').count();
-                Token::new(Kind::Number, start, end + dots)
+                match self.ellipsis(end + dots) {
+                    0 => Token::new(Kind::Number, start, end + dots),
+                    more => Token::new(Kind::Number, start, end + dots + more).with(Flags::ODD),
+                }
             }
             _ => self.odd_digits(start, end),
+        }
+    }
+
+    /// Whether digits with a dot behind them are no move number but points: `0.5-0.5`.
+    fn is_score(&self, start: usize, end: usize) -> bool {
+        matches!(self.byte(end + 1), b'0' | b'5') && results::result(self.text, start).is_some()
+    }
+
+    /// The bytes of an ellipsis, in UTF-8 or as Windows writes it.
+    fn ellipsis(&self, at: usize) -> usize {
+        match self.text.get(at..).unwrap_or_default() {
+            [0xe2, 0x80, 0xa6, ..] => 3,
+            [0x85, ..] => 1,
+            _ => 0,
         }
     }
 
@@ -319,15 +341,22 @@ impl<'t> Tokens<'t> {
     fn letters(&self) -> Token {
         match squares::read(self.text, self.at) {
             Word::Move(token) => token,
-            _ => self.word(),
+            _ => squares::short(self.text, self.at).unwrap_or_else(|| self.word()),
         }
     }
 
     /// What begins with digits and is no plain move: results, routes, blanks and zeros.
     #[cold]
     fn odd_digits(&self, start: usize, end: usize) -> Token {
-        if let Some(token) = squares::result(self.text, start) {
+        if let Some(token) = results::result(self.text, start) {
             return token;
+        }
+        let mark = match self.ellipsis(end) {
+            0 => usize::from(self.byte(end) == b':' && squares::is_number_with_colon(self.text, end + 1)),
+            dots => dots,
+        };
+        if mark > 0 {
+            return Token::new(Kind::Number, start, end + mark).with(Flags::ODD);
         }
         match squares::read(self.text, start) {
             Word::Move(token) => token,
@@ -339,8 +368,13 @@ impl<'t> Tokens<'t> {
     /// Anything else, up to the next blank or mark.
     #[cold]
     fn word(&self) -> Token {
-        if let Some(token) = squares::result(self.text, self.at) {
+        if let Some(token) = results::result(self.text, self.at) {
             return token;
+        }
+        match (self.clutter(self.at), self.ellipsis(self.at)) {
+            (0, 0) => {}
+            (0, dots) => return Token::new(Kind::Placeholder, self.at, self.at + dots).with(Flags::ODD),
+            (length, _) => return Token::new(Kind::Clutter, self.at, self.at + length),
         }
         let ends = |byte: &u8| {
             CLASSES[*byte as usize] == Class::Blank || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b'$')

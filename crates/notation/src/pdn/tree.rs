@@ -9,7 +9,7 @@ use crownhead_game::Deed;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
 
 use super::{
-    GameType, Tags,
+    Code, GameType, Tags,
     huff::{self, Point},
     names::{SquareNames, beginning},
     problem::decode,
@@ -256,7 +256,7 @@ impl Tree {
         }
         self.items = items;
         if let Some(result) = self.result.take().filter(|result| result != "*")
-            && self.tags.get("Result").is_none_or(|told| matches!(told, "*" | "?" | ""))
+            && self.tags.get("Result").is_none_or(|told| matches!(told, "*" | "?" | "" | "-"))
         {
             self.tags.set("Result", result);
         }
@@ -312,7 +312,9 @@ impl Tree {
 fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
     let mut tags = sheet.to_tags();
     let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
-    if told.and_then(|told| told.rules()) != Some(replay.rules) {
+    // The right game with squares that are called otherwise is a wrong tag, too.
+    let wrong = replay.problems.iter().any(|problem| problem.code == Code::WrongGameType);
+    if wrong || told.and_then(|told| told.rules()) != Some(replay.rules) {
         let (name, value) = rules_tag(replay.rules);
         if name == "Rules" {
             tags.remove("GameType");
@@ -324,6 +326,9 @@ fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
     let usual = beginning(replay.rules).0 == replay.start;
     match tags.get("FEN") {
         Some(told) if fen::parse(told, replay.rules).as_ref() == Ok(&replay.start) => {}
+        Some(_) if replay.problems.iter().any(|problem| problem.code == Code::OddFen) => {
+            tags.set("FEN", fen::write(&replay.start));
+        }
         // A position that cannot be read stays as it is.
         _ if usual => {}
         _ => tags.set("FEN", fen::write(&replay.start)),

@@ -1,6 +1,7 @@
 //! Tokens that begin with a mark: tags, comments, brackets, annotations.
 
-use super::{Flags, Kind, Token, Tokens};
+use super::{Flags, Kind, Token, Tokens, results};
+use crate::pdn::tags::known_name;
 
 /// A position between slashes, or a list of captured pieces, is never longer than so many bytes.
 const LONGEST_INSET: usize = 4096;
@@ -21,7 +22,7 @@ impl Tokens<'_> {
                 end if end > start + 1 && self.byte(end) == b')' => {
                     Token::new(Kind::Strength, start, end + 1)
                 }
-                _ => one(Kind::Open),
+                _ => results::in_brackets(self.text, start).unwrap_or_else(|| one(Kind::Open)),
             },
             b')' => one(Kind::Close),
             b'!' | b'?' => Token::new(Kind::Strength, start, self.strength(start)),
@@ -49,8 +50,11 @@ impl Tokens<'_> {
 
     fn dots(&self) -> Token {
         let dots = self.text[self.at..].iter().take_while(|&&byte| byte == b'.').count();
-        let kind = if dots == 3 { Kind::Placeholder } else { Kind::Word };
-        Token::new(kind, self.at, self.at + dots)
+        match dots {
+            1 => Token::new(Kind::Clutter, self.at, self.at + 1),
+            3 => Token::new(Kind::Placeholder, self.at, self.at + 3),
+            _ => Token::new(Kind::Placeholder, self.at, self.at + dots).with(Flags::ODD),
+        }
     }
 
     /// `/FEN "..."/`.
@@ -71,7 +75,7 @@ impl Tokens<'_> {
         let inside = &self.text[start + 1..];
         let part = |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b',' | b' ');
         let length = inside.iter().take(LONGEST_INSET).take_while(part).count();
-        if length > 0 && inside.get(length) == Some(&b'>') {
+        if length > 0 && inside.get(length) == Some(&b'>') && self.clutter(start) == 0 {
             return Token::new(Kind::Captured, start, start + length + 2).with(Flags::ODD);
         }
         self.word()
@@ -181,14 +185,43 @@ impl Tokens<'_> {
 pub(in crate::pdn) fn name_and_value<'t>(token: &Token, text: &'t [u8]) -> Option<(&'t [u8], &'t [u8])> {
     let inside = token.bytes(text).strip_prefix(b"[")?;
     let inside = inside.strip_suffix(b"]").unwrap_or(inside).trim_ascii();
-    let part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let good = token.kind == Kind::Tag;
+    let quoted = || inside.iter().any(|byte| matches!(byte, b'"' | 0x80..));
+    let part = |byte: &u8| {
+        byte.is_ascii_alphanumeric()
+            || *byte == b'_'
+            || (!good && (*byte == b'-' || *byte >= 0x80) && quoted())
+    };
     let length = inside.iter().position(|byte| !part(byte)).unwrap_or(inside.len());
-    let (name, rest) = inside.split_at(length);
-    let rest = rest.trim_ascii();
-    let value = rest.strip_prefix(b"\"").or_else(|| rest.strip_prefix(b"'")).unwrap_or(rest);
-    let value = value.strip_suffix(b"\"").or_else(|| value.strip_suffix(b"'")).unwrap_or(value);
-    (!name.is_empty() && !name[0].is_ascii_digit()).then_some((name, value))
+    let (mut name, mut rest) = inside.split_at(length);
+    if !good
+        && let Some(quote) = inside.iter().position(|byte| *byte == b'"')
+        && known_name(&inside[..quote]).is_some()
+    {
+        (name, rest) = inside.split_at(quote);
+    }
+    let mut rest = rest.trim_ascii();
+    if !good && let [b':' | b'=', more @ ..] = rest {
+        rest = more.trim_ascii();
+    }
+    let value = QUOTES.iter().find_map(|quote| rest.strip_prefix(*quote)).unwrap_or(rest);
+    let value = QUOTES.iter().find_map(|quote| value.strip_suffix(*quote)).unwrap_or(value);
+    (!name.is_empty() && !name[0].is_ascii_digit()).then_some((name.trim_ascii(), value))
 }
+
+/// What stands around values: as the standard says, and as word processors and web pages have it.
+const QUOTES: [&[u8]; 10] = [
+    b"\"",
+    b"'",
+    b"\xe2\x80\x9c",
+    b"\xe2\x80\x9d",
+    b"\xe2\x80\x9e",
+    b"\xc2\xab",
+    b"\xc2\xbb",
+    b"\x93",
+    b"\x94",
+    b"&quot;",
+];
 
 /// What stands between the quotes of `/FEN "..."/`.
 pub(in crate::pdn) fn setup_text<'t>(token: &Token, text: &'t [u8]) -> std::borrow::Cow<'t, str> {

@@ -1,6 +1,6 @@
-//! Moves and results that need a closer look: routes, letters, blanks, zeros, other separators, no separator.
+//! Moves that need a closer look: routes, letters, blanks, zeros, other separators, no separator.
 
-use super::{Flags, Kind, Token};
+use super::{Flags, Kind, Token, results};
 
 /// What a run of squares is.
 pub(super) enum Word {
@@ -14,37 +14,6 @@ pub(super) enum Word {
 
 /// More squares than any capture visits are no move.
 const MOST_SQUARES: usize = 100;
-
-/// Results as they are written, the longest first, with whether the standard knows them.
-const RESULTS: [(&[u8], bool); 16] = [
-    (b"1/2-1/2", true),
-    (b"1/2 - 1/2", false),
-    ("\u{bd}-\u{bd}".as_bytes(), false),
-    (b"\xbd-\xbd", false),
-    (b"0.5-0.5", false),
-    (b"1-0", true),
-    (b"0-1", true),
-    (b"2-0", true),
-    (b"0-2", true),
-    (b"1-1", true),
-    (b"0-0", true),
-    (b"1 - 0", false),
-    (b"0 - 1", false),
-    (b"2 - 0", false),
-    (b"0 - 2", false),
-    (b"1 - 1", false),
-];
-
-/// The result that begins there.
-pub(super) fn result(text: &[u8], at: usize) -> Option<Token> {
-    let rest = &text[at..];
-    let (written, standard) = RESULTS.iter().find(|(written, _)| {
-        let follows = rest.get(written.len()).copied().unwrap_or(b' ');
-        rest.starts_with(written) && !matches!(follows, b'0'..=b'9' | b'x' | b':' | b'/')
-    })?;
-    let token = Token::new(Kind::Result, at, at + written.len());
-    Some(if *standard { token } else { token.with(Flags::ODD) })
-}
 
 /// A square: what it is called, its flags and how many bytes that is.
 fn square(text: &[u8], at: usize) -> Option<(u8, Flags, usize)> {
@@ -74,17 +43,23 @@ fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     let before = blanks(at);
     let rest = &text[at + before..];
     let (flags, length) = match rest {
+        [b'-', b'-', ..] => (Flags::ODD, 2),
+        // Twice, or the sign of multiplication in UTF-8.
+        [b'x' | b'-', b'x', ..] | [0xc3, 0x97, ..] => (Flags::CAPTURE.and(Flags::ODD), 2),
         [b'-', ..] => (Flags::default(), 1),
         [b'x' | b':', ..] => (Flags::CAPTURE, 1),
-        // 0xd7 is the sign of multiplication in Latin-1.
+        // 0xd7 is that sign in Latin-1.
         [b'X' | b'*' | 0xd7, ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
-        // The same in UTF-8.
-        [0xc3, 0x97, ..] => (Flags::CAPTURE.and(Flags::ODD), 2),
         // Dashes of other lengths, in UTF-8 and as Windows writes them.
         [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => (Flags::ODD, 3),
         [0x96 | 0x97, ..] => (Flags::ODD, 1),
         _ => return None,
     };
+    if before == 0
+        && let Some(line_end) = line_end(text, at + length)
+    {
+        return Some((flags.and(Flags::ODD), length + line_end));
+    }
     let after = blanks(at + before + length);
     // A star with blanks around it ends a game.
     if rest[0] == b'*' && before + after > 0 {
@@ -92,6 +67,46 @@ fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     }
     let spaced = if before + after > 0 { Flags::SPACED } else { Flags::default() };
     Some((flags.and(spaced), before + length + after))
+}
+
+/// A line end behind a separator: some programs and mails break lines there.
+fn line_end(text: &[u8], at: usize) -> Option<usize> {
+    let length = match &text[at..] {
+        [b'\r', b'\n', digit, ..] if digit.is_ascii_alphanumeric() => 2,
+        [b'\n' | b'\r', digit, ..] if digit.is_ascii_alphanumeric() => 1,
+        _ => return None,
+    };
+    // A move number in the next line is no square.
+    let digits = text[at + length..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    (text.get(at + length + digits) != Some(&b'.')).then_some(length)
+}
+
+/// A move that leaves out what is clear: `cd4` and `c:e5`, the column that it begins on and the square that it ends on.
+pub(super) fn short(text: &[u8], start: usize) -> Option<Token> {
+    let column = |at: usize| {
+        let column = text.get(at)?.to_ascii_lowercase().wrapping_sub(b'a');
+        (column < 12).then_some(column)
+    };
+    let from = column(start)? << 4 | 1;
+    let (mut at, mut flags, mut to) = (start + 1, Flags::LETTERS.and(Flags::JOINED).and(Flags::ODD), None);
+    loop {
+        let (mark, skipped) = separator(text, at).unwrap_or((Flags::default(), 0));
+        let next = square(text, at + skipped).filter(|(_, more, _)| more.has(Flags::LETTERS));
+        let Some((name, _, length)) = next.filter(|_| !mark.has(Flags::SPACED)) else { break };
+        (at, flags, to) = (at + skipped + length, flags.and(mark), Some(name));
+    }
+    let ends = !text.get(at).is_some_and(u8::is_ascii_alphanumeric);
+    to.filter(|_| ends).map(|to| Token { from, to, ..Token::new(Kind::Move, start, at).with(flags) })
+}
+
+/// Whether digits with a colon behind them, which ends there, are the number of the move that follows, as in
+/// `1: 32-28`.
+pub(super) fn is_number_with_colon(text: &[u8], end: usize) -> bool {
+    let blanks = text[end..].iter().take(2).take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let at = end + blanks;
+    let begins = text.get(at).is_some_and(u8::is_ascii_alphanumeric);
+    let glued = |token: &Token| !token.flags.has(Flags::SPACED) && !token.bytes(text).contains(&b':');
+    blanks > 0 && begins && matches!(read(text, at), Word::Move(token) if glued(&token))
 }
 
 /// The run of squares that begins there.
@@ -136,22 +151,42 @@ fn is_glued(text: &[u8], at: usize) -> bool {
 fn is_result_next(text: &[u8], at: usize, squares: usize) -> bool {
     squares > 1
         && text[..at].last().is_some_and(|byte| matches!(byte, b' ' | b'\t'))
-        && result(text, at).is_some()
+        && results::result(text, at).is_some()
 }
 
 /// A move with a result glued to it: `12-181-0`.
 fn with_result(text: &[u8], start: usize) -> Word {
     let is_part = |byte: &&u8| byte.is_ascii_digit() || matches!(byte, b'-' | b'x' | b':' | b'/');
     let end = start + text[start..].iter().take(64).take_while(is_part).count();
-    let cut = |&(written, standard): &(&[u8], bool)| {
-        let at = end.checked_sub(written.len()).filter(|&at| standard && at > start)?;
+    let cut = |written: &&[u8]| {
+        let at = end.checked_sub(written.len()).filter(|&at| at > start)?;
         let whole = text[start..end].ends_with(written);
         match read(text.get(..at)?, start) {
             Word::Move(token) if whole && token.end as usize == at => Some(token),
             _ => None,
         }
     };
-    RESULTS.iter().find_map(cut).map_or(Word::Neither, Word::Move)
+    let with_result = results::STANDARD.iter().find_map(cut);
+    with_result.or_else(|| with_more(text, start)).map_or(Word::Neither, Word::Move)
+}
+
+/// A move with what follows it glued to it: `19-232.28x19` and `32-2819-23`. Two digits belong to its last square if
+/// any board of up to 10x10 squares has such a number.
+fn with_more(text: &[u8], start: usize) -> Option<Token> {
+    let (from, flags, length) = square(text, start).filter(|(_, flags, _)| !flags.has(Flags::LETTERS))?;
+    let (mark, skipped) = separator(text, start + length).filter(|(mark, _)| !mark.has(Flags::SPACED))?;
+    let digits_at = start + length + skipped;
+    let digits = text[digits_at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (to, more, length) = [2, 1].into_iter().find_map(|length| {
+        let (to, more, _) = square(text.get(..digits_at + length)?, digits_at)?;
+        (to <= 50).then_some((to, more, length))
+    })?;
+    let follows = text.get(digits_at + digits);
+    if !(3..=4).contains(&digits) || !matches!(follows, Some(b'.' | b'-' | b'x' | b':')) {
+        return None;
+    }
+    let token = Token::new(Kind::Move, start, digits_at + length);
+    Some(Token { from, to, ..token.with(flags).with(mark).with(more).with(Flags::ODD) })
 }
 
 /// Digits that may be two squares: `3228`.
