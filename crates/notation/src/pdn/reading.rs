@@ -71,9 +71,13 @@ fn fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
 
 /// The same under the names that some give to it.
 fn odd_fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
-    let named = |name| Some((sheet.tag(name)?, sheet.tag_token(name)?));
-    let others = ["Fen", "fen", "SetUp", "Setup", "Position"].into_iter().filter_map(named);
-    fen_of(sheet).or_else(|| others.into_iter().find(|(value, _)| value.contains(':')))
+    fen_of(sheet).or_else(|| {
+        let others = [&b"FEN"[..], b"SetUp", b"Position"];
+        let is_other = |name: &[u8]| others.iter().any(|other| name.eq_ignore_ascii_case(other));
+        let mut tags = sheet.tag_tokens().filter(|(_, name)| is_other(name));
+        let found = tags.find_map(|(token, _)| Some((sheet.value_of(token)?, token)));
+        found.filter(|(value, _)| value.contains(':'))
+    })
 }
 
 /// A game by those rules: from the start of the game, or from the position that a tag tells.

@@ -61,9 +61,11 @@ impl<'t> Sheet<'t> {
 
     /// The value of a tag; of repeated tags, the last one counts.
     pub fn tag(&self, name: &str) -> Option<Cow<'t, str>> {
-        self.tag_token(name)
-            .and_then(|token| name_and_value(token, self.text))
-            .map(|(_, value)| unescaped(value))
+        self.tag_token(name).and_then(|token| self.value_of(token))
+    }
+
+    pub(super) fn value_of(&self, token: &Token) -> Option<Cow<'t, str>> {
+        name_and_value(token, self.text).map(|(_, value)| unescaped(value))
     }
 
     pub(super) fn tag_token(&self, name: &str) -> Option<&'t Token> {

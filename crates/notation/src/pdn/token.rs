@@ -278,6 +278,9 @@ impl<'t> Tokens<'t> {
         let end = self.end_of_digits(start);
         match self.byte(end) {
             // `0.5-0.5` is no move number.
+            b'.' if matches!(self.byte(end + 1), b' ' | b'1'..=b'4' | b'6'..=b'9') => {
+                Token::new(Kind::Number, start, end + 1)
+            }
             b'.' if !self.is_score(start, end) => {
                 let dots = self.text[end..].iter().take(3).take_while(|&&byte| byte == b'.').count();
                 match self.ellipsis(end + dots) {
@@ -290,12 +293,17 @@ impl<'t> Tokens<'t> {
     }
 
     /// Whether digits with a dot behind them are no move number but points: `0.5-0.5`.
+    #[inline]
     fn is_score(&self, start: usize, end: usize) -> bool {
         matches!(self.byte(end + 1), b'0' | b'5') && results::result(self.text, start).is_some()
     }
 
     /// The bytes of an ellipsis, in UTF-8 or as Windows writes it.
+    #[inline]
     fn ellipsis(&self, at: usize) -> usize {
+        if self.byte(at) < 0x80 {
+            return 0;
+        }
         match self.text.get(at..).unwrap_or_default() {
             [0xe2, 0x80, 0xa6, ..] => 3,
             [0x85, ..] => 1,
@@ -339,10 +347,32 @@ impl<'t> Tokens<'t> {
 
     /// A token that begins with a letter from `a` to `l`: a move, or a word.
     fn letters(&self) -> Token {
+        if let Some(token) = self.plain_letters() {
+            return token;
+        }
         match squares::read(self.text, self.at) {
             Word::Move(token) => token,
             _ => squares::short(self.text, self.at).unwrap_or_else(|| self.word()),
         }
+    }
+
+    /// `c3-d4` or `c3:e5`: two squares of a letter and a digit, and nothing that could belong to the second one.
+    fn plain_letters(&self) -> Option<Token> {
+        let &[column, row, mark, to_column, to_row, after] = self.text.get(self.at..)?.first_chunk::<6>()?;
+        let square = |column: u8, row: u8| {
+            let known = matches!((column, row), (b'a'..=b'l', b'1'..=b'9'));
+            known.then(|| column.wrapping_sub(b'a') << 4 | row.wrapping_sub(b'0'))
+        };
+        let (from, to) = (square(column, row)?, square(to_column, to_row)?);
+        let flags = match mark {
+            b'-' => Flags::LETTERS,
+            b'x' | b':' => Flags::LETTERS.and(Flags::CAPTURE),
+            _ => return None,
+        };
+        if matches!(after, b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b':' | b'-' | b'*' | 0x80..) {
+            return None;
+        }
+        Some(Token { from, to, ..Token::new(Kind::Move, self.at, self.at + 5).with(flags) })
     }
 
     /// What begins with digits and is no plain move: results, routes, blanks and zeros.

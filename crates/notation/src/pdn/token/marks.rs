@@ -185,23 +185,31 @@ impl Tokens<'_> {
 pub(in crate::pdn) fn name_and_value<'t>(token: &Token, text: &'t [u8]) -> Option<(&'t [u8], &'t [u8])> {
     let inside = token.bytes(text).strip_prefix(b"[")?;
     let inside = inside.strip_suffix(b"]").unwrap_or(inside).trim_ascii();
-    let good = token.kind == Kind::Tag;
-    let quoted = || inside.iter().any(|byte| matches!(byte, b'"' | 0x80..));
+    if token.kind != Kind::Tag {
+        return odd_name_and_value(inside);
+    }
+    let part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let length = inside.iter().position(|byte| !part(byte)).unwrap_or(inside.len());
+    let (name, value) = inside.split_at(length);
+    let value = value.trim_ascii().strip_prefix(b"\"")?.strip_suffix(b"\"")?;
+    Some((name, value))
+}
+
+/// The same for a tag that is not as it should be.
+fn odd_name_and_value(inside: &[u8]) -> Option<(&[u8], &[u8])> {
+    let quoted = inside.iter().any(|byte| matches!(byte, b'"' | 0x80..));
     let part = |byte: &u8| {
-        byte.is_ascii_alphanumeric()
-            || *byte == b'_'
-            || (!good && (*byte == b'-' || *byte >= 0x80) && quoted())
+        byte.is_ascii_alphanumeric() || *byte == b'_' || (quoted && (*byte == b'-' || *byte >= 0x80))
     };
     let length = inside.iter().position(|byte| !part(byte)).unwrap_or(inside.len());
     let (mut name, mut rest) = inside.split_at(length);
-    if !good
-        && let Some(quote) = inside.iter().position(|byte| *byte == b'"')
+    if let Some(quote) = inside.iter().position(|byte| *byte == b'"')
         && known_name(&inside[..quote]).is_some()
     {
         (name, rest) = inside.split_at(quote);
     }
-    let mut rest = rest.trim_ascii();
-    if !good && let [b':' | b'=', more @ ..] = rest {
+    rest = rest.trim_ascii();
+    if let [b':' | b'=', more @ ..] = rest {
         rest = more.trim_ascii();
     }
     let value = QUOTES.iter().find_map(|quote| rest.strip_prefix(*quote)).unwrap_or(rest);

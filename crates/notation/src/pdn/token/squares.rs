@@ -16,6 +16,7 @@ pub(super) enum Word {
 const MOST_SQUARES: usize = 100;
 
 /// A square: what it is called, its flags and how many bytes that is.
+#[inline]
 fn square(text: &[u8], at: usize) -> Option<(u8, Flags, usize)> {
     let first = *text.get(at)?;
     let digits_at = at + usize::from(first.is_ascii_alphabetic());
@@ -37,7 +38,18 @@ fn square(text: &[u8], at: usize) -> Option<(u8, Flags, usize)> {
 }
 
 /// A separator between two squares, with its flags and its bytes. Blanks around it are part of it.
+#[inline]
 fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
+    // The common case first.
+    match text.get(at..at + 2) {
+        Some([b'-', b'0'..=b'9' | b'a'..=b'l']) => Some((Flags::default(), 1)),
+        Some([b'x' | b':', b'0'..=b'9' | b'a'..=b'l']) => Some((Flags::CAPTURE, 1)),
+        _ => odd_separator(text, at),
+    }
+}
+
+/// The same where there are blanks, a line end or an unusual mark, or none at all.
+fn odd_separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     let blanks =
         |at: usize| text[at..].iter().take(2).take_while(|byte| matches!(byte, b' ' | b'\t')).count();
     let before = blanks(at);
