@@ -314,6 +314,7 @@ fn numbers_of_other_forms_are_read() {
     for text in ["1. 32-28 1. ... 19-23 2. 28x19 2. ... 14x23", "1. 32-28 1. 19-23 2. 28x19 14x23"] {
         notes(text, &[PLAIN], &[]);
     }
+    notes("1. 32-28 1. ... 2. 37-32", &["1. 32-28 ... 2. 37-32 *"], &[]);
     notes("[FEN \"B:W28:B19\"] 17. ... 19-24 18. 28-23", &["1... 19-24 2. 28-23 *"], &[]);
 }
 
@@ -393,6 +394,10 @@ fn a_game_type_that_is_not_quite_one_is_read_by_its_number_or_name() {
         assert_eq!(tree.tags.get("GameType"), Some("26"), "{value}");
         assert_eq!(replay.problems[0].code, Code::BadGameType, "{value}");
     }
+    let position = "[GameType \"99\"]\n[FEN \"W:W28:B19:H0:F1\"]\n1. 28-23 19x28 *";
+    let mut sheets = Sheets::new(position.as_bytes());
+    let (tree, _) = Tree::read(&sheets.next().expect("a game"), &Settings::default());
+    assert_eq!(tree.tags.get("GameType"), Some("20"), "what lidraughts writes for a game from a position");
     // The right game with its squares called from the wrong corner.
     slips(
         "[GameType \"25,W,8,8,A1,0\"]\n1. c3-d4 f6-g5 2. d4-c5 b6:d4 3. e3:c5 d6:b4",

@@ -164,6 +164,8 @@ pub(super) fn meant(value: &str) -> Option<AnyRules> {
     if let Some(number) = plain_number::<u16>(&value[..digits]) {
         let listed =
             TYPES.iter().find(|(_, short, _)| *short == number.to_string()).map(|(variant, ..)| *variant);
+        // 99 is a game from a position that lidraughts plays by its usual rules.
+        let listed = listed.or((number == 99).then_some(Variant::International));
         let private = || PRIVATE.iter().find(|(_, known)| *known == number).map(|(variant, _)| *variant);
         return listed.or_else(private).map(AnyRules::Variant);
     }

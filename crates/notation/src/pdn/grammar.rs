@@ -183,6 +183,9 @@ impl Reader<'_> {
                 other => return other,
             }
         }
+        if let Some(step) = self.dots(&token, tokens, whole) {
+            return step;
+        }
         // Comments may stand before the tags.
         self.body |= !is_comment(token.kind);
         self.take(token);
@@ -251,7 +254,6 @@ impl Reader<'_> {
                 self.number = number(token.bytes(self.text));
                 self.game.fault(Code::BareNumber, &token);
             }
-            Kind::Placeholder if self.are_dots_of_number() => return self.dots(&token),
             Kind::Placeholder | Kind::Setup => {
                 self.game.is_plain = false;
                 if token.flags.has(Flags::ODD) {

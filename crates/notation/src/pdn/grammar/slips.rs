@@ -1,10 +1,10 @@
 //! Tokens that mean something else than they seem to, by what stands around them: headings, results that look like
 //! moves, dots that belong to a number.
 
-use super::{Reader, is_comment};
+use super::{Reader, Step, is_comment, is_sure};
 use crate::pdn::{
     code::Code,
-    token::{Flags, Kind, Token, name_and_value},
+    token::{Flags, Kind, Token, Tokens, name_and_value},
 };
 
 impl Reader<'_> {
@@ -97,7 +97,7 @@ impl Reader<'_> {
 
     /// Whether three dots are no move that is not told but belong to the number before them, as in `1. 32-28 1. ...
     /// 19-23`: where the number is that of the move before, or where a line begins in the middle.
-    pub(super) fn are_dots_of_number(&self) -> bool {
+    fn are_dots_of_number(&self) -> bool {
         let Some(number) = self.game.tokens.last().filter(|last| last.kind == Kind::Number) else {
             return false;
         };
@@ -120,16 +120,26 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds dots to the number before them.
-    pub(super) fn dots(&mut self, token: &Token) {
+    /// Adds dots to the number before them if they belong to it and a move follows.
+    pub(super) fn dots(&mut self, token: &Token, tokens: &Tokens<'_>, whole: bool) -> Option<Step> {
+        if token.kind != Kind::Placeholder || !self.are_dots_of_number() {
+            return None;
+        }
+        let mut ahead = tokens.clone();
+        let next = ahead.by_ref().nth(1).filter(|next| whole || is_sure(next, &ahead, self.text));
+        match next {
+            None if !whole => return Some(Step::Incomplete),
+            Some(next) if next.kind == Kind::Move => {}
+            _ => return None,
+        }
         if token.flags.has(Flags::ODD) {
             self.game.fault(Code::BareNumber, token);
         }
         self.reach(token);
-        if let Some(number) = self.game.tokens.last_mut() {
-            number.end = token.end;
-            self.previous = Some(*number);
-        }
+        let number = self.game.tokens.last_mut()?;
+        number.end = token.end;
+        self.previous = Some(*number);
+        Some(Step::Take)
     }
 }
 
