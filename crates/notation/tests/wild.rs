@@ -248,6 +248,14 @@ fn results_of_all_kinds_are_read() {
 }
 
 #[test]
+fn a_move_that_is_written_never_becomes_a_result() {
+    let text = "[GameType \"20\"]\n\n1. 01-1 *\n";
+    let mut sheets = Sheets::new(text.as_bytes());
+    let (tree, _) = Tree::read(&sheets.next().expect("a game"), &Settings::default());
+    assert_eq!(write_tree(&tree), text);
+}
+
+#[test]
 fn moves_and_times_are_no_results() {
     for (text, moves) in [
         ("1-0", 0),

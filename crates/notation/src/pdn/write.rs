@@ -213,7 +213,9 @@ impl Writer<'_> {
     }
 
     fn mv(&mut self, text: &str, mv: Option<&AnyMove>, strength: &str) {
-        let word = format!("{text}{strength}");
+        // A move that is not legal may look like a result.
+        let zero = if text == "1-1" { "0" } else { "" };
+        let word = format!("{zero}{text}{strength}");
         let legal_in = |position: &AnyPosition| mv.is_some_and(|mv| position.legal_moves().contains(mv));
         let position = self.cursor.positions().find(legal_in);
         let number = self.numbers.before(position.as_ref(), self.apart);
