@@ -171,10 +171,10 @@ fn with_result(text: &[u8], start: usize) -> Word {
     let is_part = |byte: &&u8| byte.is_ascii_digit() || matches!(byte, b'-' | b'x' | b':' | b'/');
     let end = start + text[start..].iter().take(64).take_while(is_part).count();
     let cut = |written: &&[u8]| {
-        let at = end.checked_sub(written.len()).filter(|&at| at > start)?;
-        let whole = text[start..end].ends_with(written);
-        match read(text.get(..at)?, start) {
-            Word::Move(token) if whole && token.end as usize == at => Some(token),
+        // Nothing else is worth a look: each look may lead to another one.
+        let rest = text[start..end].strip_suffix(*written).filter(|rest| !rest.is_empty())?;
+        match read(&text[..start + rest.len()], start) {
+            Word::Move(token) if token.end as usize == start + rest.len() => Some(token),
             _ => None,
         }
     };
