@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, convert, perft, play, rules, stats, train, tui, validate};
+use crate::{alphabeta, bench, contest, convert, dxp, hub, perft, play, rules, stats, train, tui, validate};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
@@ -41,6 +41,11 @@ enum Command {
     Bench(bench::Arguments),
     /// Plays two opponents against each other and tells which is stronger.
     Match(contest::Arguments),
+    /// The engine for programs that speak Hub, over standard input and output.
+    Hub(hub::Arguments),
+    /// Plays against another program over a connection, in the protocol DXP.
+    #[command(subcommand)]
+    Dxp(dxp::Command),
     /// Writes game files in another form: PDN, JSON lines, binary and more.
     Convert(convert::Arguments),
     /// Says what is wrong with game files, and where.
@@ -80,6 +85,8 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),
+        Some(Command::Hub(arguments)) => hub::run(&arguments),
+        Some(Command::Dxp(command)) => dxp::run(&command),
         Some(Command::Convert(arguments)) => convert::run(&arguments),
         Some(Command::Validate(arguments)) => validate::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),

@@ -9,5 +9,4 @@ pub mod openings;
 pub mod plot;
 pub mod score;
 pub mod train;
-
-mod watch;
+pub mod watch;

@@ -5,14 +5,15 @@ use std::time::{Duration, Instant};
 use crownhead_engine::{Monitor, Report};
 
 /// Measures time and ends the search when it is up, if there is a limit.
-pub(crate) struct Clock {
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
     began: Instant,
     limit: Option<Duration>,
 }
 
 impl Clock {
     /// A clock that starts now.
-    pub(crate) fn start(limit: Option<Duration>) -> Clock {
+    pub fn start(limit: Option<Duration>) -> Clock {
         Clock { began: Instant::now(), limit }
     }
 }

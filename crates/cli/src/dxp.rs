@@ -1,0 +1,250 @@
+//! `crownhead dxp`: games against another program over a connection.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::time::{Duration, Instant};
+
+use clap::{Args, Subcommand, ValueEnum};
+use crownhead_engine::{Engine, Limits, Options, Task};
+use crownhead_lab::watch::Clock;
+use crownhead_notation::{fen, movetext};
+use crownhead_protocol::dxp::{Cutter, EndReason, Event, GameRequest, Message, PORT, RULES, Session};
+use crownhead_protocol::hub::Level;
+use crownhead_rules::Color;
+
+use crate::failure::{Failure, note};
+use crate::output::stdout;
+
+/// Who calls whom.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Waits for a program that wants to play, on this machine or another.
+    Listen(Listen),
+    /// Calls a program and asks for a game.
+    Connect(Connect),
+}
+
+/// Arguments of `dxp listen`.
+#[derive(Args, Debug)]
+pub(crate) struct Listen {
+    /// The port.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = PORT)]
+    port: u16,
+    /// Listen to other machines too.
+    #[arg(long)]
+    everyone: bool,
+    /// Games after which to end; without it, never.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+/// Arguments of `dxp connect`.
+#[derive(Args, Debug)]
+pub(crate) struct Connect {
+    /// The machine that listens.
+    host: String,
+    /// Its port.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = PORT)]
+    port: u16,
+    /// The color of this side.
+    #[arg(long, value_enum, default_value_t = Side::White)]
+    side: Side,
+    /// Minutes for each side.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=999))]
+    minutes: u16,
+    /// Moves that the minutes are meant for; 0 for the whole game.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 75, value_parser = clap::value_parser!(u16).range(0..=999))]
+    moves: u16,
+    /// The position to begin with.
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+/// Limits of each move, on top of the clock of the game.
+#[derive(Args, Debug)]
+struct Thinking {
+    /// Nodes for each move.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+}
+
+/// A color.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+/// How this program calls itself.
+const NAME: &str = "Crownhead";
+
+/// Plays.
+pub(crate) fn run(command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Listen(arguments) => listen(arguments),
+        Command::Connect(arguments) => connect(arguments),
+    }
+}
+
+fn listen(arguments: &Listen) -> Result<(), Failure> {
+    let address = if arguments.everyone { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let cannot = |problem| Failure::Usage(format!("cannot listen on port {}: {problem}", arguments.port));
+    let listener = TcpListener::bind((address, arguments.port)).map_err(cannot)?;
+    let mut out = stdout();
+    writeln!(out, "listening on {}", listener.local_addr().map_err(cannot)?)?;
+    out.flush()?;
+    let mut left = arguments.games;
+    while left != Some(0) {
+        let (stream, _) = listener.accept().map_err(cannot)?;
+        let mut table = Table::new(stream, arguments.thinking.nodes);
+        // A connection that breaks is no reason to listen no longer.
+        if let Err(problem) = table.talk(&mut left, &[]) {
+            note(&format!("the connection has ended: {problem}"));
+        }
+    }
+    Ok(())
+}
+
+fn connect(arguments: &Connect) -> Result<(), Failure> {
+    let position = arguments.fen.as_deref().map(|text| fen::parse(text, RULES)).transpose();
+    let position = position.map_err(|wrong| Failure::Usage(format!("--fen: {wrong}")))?;
+    let place = format!("{}:{}", arguments.host, arguments.port);
+    let stream = TcpStream::connect((arguments.host.as_str(), arguments.port));
+    let stream = stream.map_err(|problem| Failure::Usage(format!("cannot reach {place}: {problem}")))?;
+    let follower = if arguments.side == Side::White { Color::Black } else { Color::White };
+    let request = GameRequest {
+        name: NAME.to_owned(),
+        follower,
+        minutes: arguments.minutes,
+        moves: arguments.moves,
+        position,
+    };
+    let mut table = Table::new(stream, arguments.thinking.nodes);
+    let asked = table.session.ask(request);
+    let broken = |problem| Failure::Usage(format!("the connection to {place} broke: {problem}"));
+    table.talk(&mut Some(1), &[asked]).map_err(broken)
+}
+
+/// How a conversation goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    /// It does.
+    On,
+    /// A game is over; there may be another.
+    Over,
+    /// Whoever breaks the rules is not talked to any more.
+    Closed,
+}
+
+/// A connection with the game on it.
+struct Table {
+    stream: TcpStream,
+    session: Session,
+    engine: Engine,
+    nodes: Option<u64>,
+    /// What is left on this side's clock, and for how many moves.
+    clock: (Duration, Option<u32>),
+}
+
+impl Table {
+    fn new(stream: TcpStream, nodes: Option<u64>) -> Table {
+        let options = Options { table_bytes: 64 << 20, ..Options::default() };
+        let (session, engine) = (Session::new(NAME), Engine::new(options));
+        Table { stream, session, engine, nodes, clock: (Duration::ZERO, None) }
+    }
+
+    /// Talks until the other side goes or so many games are over.
+    fn talk(&mut self, left: &mut Option<u32>, first: &[Message]) -> io::Result<()> {
+        self.send(first)?;
+        let (mut cutter, mut bytes) = (Cutter::default(), [0; 1024]);
+        loop {
+            let count = self.stream.read(&mut bytes)?;
+            if count == 0 {
+                return Ok(());
+            }
+            for taken in cutter.take(&bytes[..count]) {
+                let (messages, events) = match taken {
+                    Ok(message) => self.session.take(message),
+                    Err(text) => self.session.take_other(&text),
+                };
+                self.send(&messages)?;
+                for event in events {
+                    let next = self.act(event)?;
+                    if next != Next::On {
+                        *left = left.map(|games| games.saturating_sub(1));
+                    }
+                    if next == Next::Closed || *left == Some(0) {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn send(&mut self, messages: &[Message]) -> io::Result<()> {
+        messages.iter().try_for_each(|message| self.stream.write_all(&message.to_bytes()))
+    }
+
+    /// Does what is to be done.
+    fn act(&mut self, event: Event) -> io::Result<Next> {
+        match event {
+            Event::Begun { opponent, side, time: (minutes, moves) } => {
+                self.engine.clear();
+                self.clock =
+                    (Duration::from_mins(u64::from(minutes)), (moves > 0).then_some(u32::from(moves)));
+                tell(&format!("a game against {opponent}, who has {:?}", side.other()))?;
+            }
+            Event::Turn => self.play()?,
+            Event::Ended { reason, .. } => {
+                tell(match reason {
+                    EndReason::Won => "won",
+                    EndReason::Lost => "lost",
+                    EndReason::Draw => "drawn",
+                    EndReason::Unsaid => "ended without a result",
+                })?;
+                return Ok(Next::Over);
+            }
+            Event::Refused(verdict) => {
+                tell(&format!("no game: {verdict:?}"))?;
+                return Ok(Next::Over);
+            }
+            Event::Chat(words) => tell(&format!("they say: {}", words.escape_debug()))?,
+            Event::Broken(why) => {
+                tell(&format!("ended without a result: {why}"))?;
+                return Ok(Next::Closed);
+            }
+        }
+        Ok(Next::On)
+    }
+
+    /// Thinks and moves.
+    fn play(&mut self) -> io::Result<()> {
+        let Some(game) = self.session.game() else { return Ok(()) };
+        let (time, moves) = self.clock;
+        let level = Level { time: Some(time), moves, ..Level::default() };
+        let limits = Limits { nodes: self.nodes, depth: None, time: level.budget() };
+        let (began, task) = (Instant::now(), Task::from_game(game));
+        let report = self.engine.analyze(&task, &limits, &mut Clock::start(limits.time));
+        let mv = report.line.first().copied();
+        if let Some(mv) = mv {
+            tell(&movetext::write(&task.position, &mv))?;
+        }
+        let used = began.elapsed();
+        self.clock.0 = time.saturating_sub(used);
+        self.clock.1 = moves.map(|moves| moves.saturating_sub(1).max(1));
+        let (messages, _) = self.session.play(mv.as_ref(), used.as_secs());
+        self.send(&messages)
+    }
+}
+
+fn tell(line: &str) -> io::Result<()> {
+    let mut out = stdout();
+    writeln!(out, "{line}")?;
+    out.flush()
+}

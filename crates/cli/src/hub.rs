@@ -1,0 +1,243 @@
+//! `crownhead hub`: the engine for user interfaces that speak Hub, over standard input and output.
+//!
+//! Three threads: one reads lines, one searches, and the conversation hears both.
+
+use std::io::{self, Write as _};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use crownhead_engine::{Engine, Limits, Monitor, Options, Report, Score, Task as Position};
+use crownhead_protocol::hub::{Event, Info, Purpose, Server, Setting, Task};
+
+use crate::failure::Failure;
+use crate::lines::{self, Line};
+use crate::output::stdout;
+
+/// Arguments of `hub`.
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {}
+
+/// The setting for the memory of the search, in MiB.
+const TABLE: Setting = Setting { name: "tt-size", values: (1, 64, 16_384) };
+
+/// What reaches the conversation.
+enum Input {
+    Line(String),
+    Closed,
+    Found(Report),
+    Ended(Report),
+}
+
+/// What reaches the thread that searches.
+enum Order {
+    /// Begin anew with so many MiB.
+    Setup(u32),
+    Forget,
+    Search(Box<Task>),
+}
+
+/// Speaks Hub until it is told to quit or nobody speaks any more.
+pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+    let (inputs, heard) = channel();
+    let (orders, given) = channel();
+    let signals = Arc::new(Signals::default());
+    let monitor = Watch { began: Instant::now(), signals: Arc::clone(&signals), out: inputs.clone() };
+    thread::spawn(move || search(&given, monitor));
+    thread::spawn(move || listen(&inputs));
+    let server = Server::new("Crownhead", env!("CARGO_PKG_VERSION"), vec![TABLE]);
+    let mut session =
+        Session { server, signals, orders, budget: None, pondered: None, purpose: Purpose::Think };
+    while let Ok(input) = heard.recv() {
+        if !session.take(input)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Reads standard input to its end.
+fn listen(inputs: &Sender<Input>) {
+    let mut reader = io::stdin().lock();
+    loop {
+        let input = match lines::next(&mut reader) {
+            Ok(Line::Text(line)) => Input::Line(line),
+            // The protocol passes over what cannot be understood.
+            Ok(Line::Bad(_)) => continue,
+            Ok(Line::End) | Err(_) => Input::Closed,
+        };
+        let last = matches!(input, Input::Closed);
+        if inputs.send(input).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// What the conversation tells a search that is on.
+#[derive(Debug, Default)]
+struct Signals {
+    stop: AtomicBool,
+    deadline: Mutex<Option<Instant>>,
+}
+
+impl Signals {
+    fn set_deadline(&self, budget: Option<Duration>) {
+        let deadline = budget.map(|budget| Instant::now() + budget);
+        *self.deadline.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
+    }
+
+    fn is_late(&self) -> bool {
+        let deadline = *self.deadline.lock().unwrap_or_else(PoisonError::into_inner);
+        deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+/// Looks at the signals in the course of a search.
+struct Watch {
+    began: Instant,
+    signals: Arc<Signals>,
+    out: Sender<Input>,
+}
+
+impl Monitor for Watch {
+    fn elapsed(&mut self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.signals.stop.load(Ordering::Relaxed) || self.signals.is_late()
+    }
+
+    fn report(&mut self, report: &Report) {
+        // Whoever has gone does not want to know.
+        let _ = self.out.send(Input::Found(report.clone()));
+    }
+}
+
+/// Searches what it is given, one task after another.
+fn search(given: &Receiver<Order>, mut watch: Watch) {
+    let engine = |mebibytes: u32| {
+        Engine::new(Options { table_bytes: (mebibytes as usize) << 20, ..Options::default() })
+    };
+    let mut player = engine(TABLE.values.1);
+    while let Ok(order) = given.recv() {
+        match order {
+            Order::Setup(mebibytes) => player = engine(mebibytes),
+            Order::Forget => player.clear(),
+            Order::Search(task) => {
+                watch.began = Instant::now();
+                let limits = Limits { nodes: task.level.nodes, depth: task.level.depth, time: None };
+                let limits = if task.purpose == Purpose::Analyze { Limits::default() } else { limits };
+                let report = player.analyze(&Position::from_game(&task.game), &limits, &mut watch);
+                if watch.out.send(Input::Ended(report)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The conversation.
+struct Session {
+    server: Server,
+    signals: Arc<Signals>,
+    orders: Sender<Order>,
+    purpose: Purpose,
+    /// For the move that is searched or pondered on.
+    budget: Option<Duration>,
+    /// What a search found that ended by itself while the other side was still on move.
+    pondered: Option<Report>,
+}
+
+impl Session {
+    /// Whether the conversation goes on.
+    fn take(&mut self, input: Input) -> Result<bool, Failure> {
+        match input {
+            Input::Closed => return Ok(false),
+            Input::Line(line) => {
+                let (lines, event) = self.server.line(&line);
+                for line in lines {
+                    say(&line)?;
+                }
+                return event.map_or(Ok(true), |event| self.act(event));
+            }
+            Input::Found(report) => say(&self.server.info(&info(&report)))?,
+            Input::Ended(report) if self.purpose == Purpose::Think || self.stopped() => {
+                self.answer(&report)?;
+            }
+            Input::Ended(report) => self.pondered = Some(report),
+        }
+        Ok(true)
+    }
+
+    fn stopped(&self) -> bool {
+        self.signals.stop.load(Ordering::Relaxed)
+    }
+
+    fn act(&mut self, event: Event) -> Result<bool, Failure> {
+        match event {
+            Event::Quit => return Ok(false),
+            Event::Init => {
+                self.order(Order::Setup(self.server.setting(TABLE.name).unwrap_or(TABLE.values.1)));
+                say(&self.server.ready())?;
+            }
+            Event::NewGame => self.order(Order::Forget),
+            Event::Go(task) => {
+                (self.purpose, self.budget, self.pondered) = (task.purpose, task.level.budget(), None);
+                self.signals.stop.store(false, Ordering::Relaxed);
+                self.signals.set_deadline(self.budget.filter(|_| task.purpose == Purpose::Think));
+                self.order(Order::Search(task));
+            }
+            Event::PonderHit => {
+                self.purpose = Purpose::Think;
+                self.signals.set_deadline(self.budget);
+                self.answer_pondered()?;
+            }
+            Event::Stop => {
+                self.signals.stop.store(true, Ordering::Relaxed);
+                self.answer_pondered()?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn order(&self, order: Order) {
+        // The thread that searches lives as long as the conversation.
+        let _ = self.orders.send(order);
+    }
+
+    fn answer_pondered(&mut self) -> Result<(), Failure> {
+        self.pondered.take().map_or(Ok(()), |report| self.answer(&report))
+    }
+
+    fn answer(&mut self, report: &Report) -> Result<(), Failure> {
+        say(&self.server.done(report.line.first(), report.line.get(1)))
+    }
+}
+
+fn info(report: &Report) -> Info {
+    Info {
+        depth: report.depth,
+        score: men(report.score),
+        nodes: report.nodes,
+        time: report.time.as_secs_f64(),
+        line: report.line.clone(),
+    }
+}
+
+/// A score in men; a win in some plies is a hundred men less a hundredth for each, as user interfaces expect it.
+fn men(score: Score) -> f64 {
+    match score.decided_in() {
+        Some(plies) => f64::from(score.0.signum()) * (100.0 - f64::from(plies.abs()) / 100.0),
+        None => f64::from(score.0) / 100.0,
+    }
+}
+
+fn say(line: &str) -> Result<(), Failure> {
+    let mut out = stdout();
+    writeln!(out, "{line}")?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,93 @@
+//! `crownhead dxp` plays against itself, and against one that does not keep the rules.
+
+mod support;
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Stdio};
+
+use support::{crownhead, run};
+
+/// A program that listens, and its port.
+fn listener(games: &str) -> (Child, u16) {
+    let mut command = crownhead(&["dxp", "listen", "--port", "0", "--games", games, "--nodes", "50"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut line = String::new();
+    let out = child.stdout.as_mut().expect("it is piped");
+    BufReader::with_capacity(1, out).read_line(&mut line).expect("it says where it listens");
+    let port = line.trim_end().rsplit(':').next().and_then(|port| port.parse().ok());
+    (child, port.unwrap_or_else(|| panic!("a port: {line}")))
+}
+
+/// Everything that it says until it ends.
+fn ends(mut child: Child) -> String {
+    let mut told = String::new();
+    child.stdout.take().expect("it is piped").read_to_string(&mut told).expect("it is text");
+    assert!(child.wait().expect("it ends").success());
+    told
+}
+
+#[test]
+fn two_of_us_play_whole_games() {
+    let (server, port) = listener("2");
+    let port = port.to_string();
+    let mut results = Vec::new();
+    for side in ["white", "black"] {
+        let client = run(&["dxp", "connect", "127.0.0.1", "--port", &port, "--side", side, "--nodes", "50"]);
+        assert_eq!((client.code, client.err.as_str()), (0, ""), "{}", client.out);
+        assert!(client.out.starts_with("a game against Crownhead, who has "), "{}", client.out);
+        results.push(client.last_two()[1].to_owned());
+    }
+    let told = ends(server);
+    let heard: Vec<&str> = told.lines().filter(|line| ["won", "lost", "drawn"].contains(line)).collect();
+    assert_eq!(
+        heard,
+        results.iter().map(|result| seen_from_there(result)).collect::<Vec<_>>(),
+        "both tell the same"
+    );
+}
+
+fn seen_from_there(result: &str) -> &str {
+    match result {
+        "won" => "lost",
+        "lost" => "won",
+        other => other,
+    }
+}
+
+#[test]
+fn whoever_breaks_the_rules_ends_the_game_and_the_next_one_is_heard() {
+    let (server, port) = listener("2");
+    let call = || TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    let mut rude = call();
+    rude.write_all(b"nonsense\0").expect("it listens");
+    drop(rude);
+    let request = format!("R01Ann{}W005075A\0", " ".repeat(29));
+    for answer in [&b"M0000010200\0"[..], b"no message\0"] {
+        let mut stream = call();
+        stream.write_all(request.as_bytes()).expect("it listens");
+        stream.write_all(answer).expect("it listens");
+        let mut all = Vec::new();
+        stream.read_to_end(&mut all).expect("it answers");
+        let text = String::from_utf8(all).expect("it is ASCII");
+        assert!(text.starts_with("ACrownhead") && text.ends_with("\0E00\0"), "{text:?}");
+    }
+    let told = ends(server);
+    assert!(told.contains("ended without a result: an illegal move"), "{told}");
+    assert!(told.contains("ended without a result: this is no message"), "{told}");
+}
+
+#[test]
+fn what_cannot_be_is_said_in_one_line() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("there is a port");
+    let port = taken.local_addr().expect("it has one").port().to_string();
+    for (arguments, reason) in [
+        (vec!["dxp", "listen", "--port", &port], "cannot listen on port"),
+        (vec!["dxp", "connect", "127.0.0.1", "--port", "1"], "cannot reach 127.0.0.1:1"),
+        (vec!["dxp", "connect", "127.0.0.1", "--fen", "W:W99"], "--fen: "),
+    ] {
+        let ran = run(&arguments);
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains(reason) && ran.err.lines().count() == 1, "{}", ran.err);
+    }
+}

@@ -1,0 +1,123 @@
+//! `crownhead hub` holds a conversation.
+
+mod support;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crownhead_game::Game;
+use crownhead_notation::hub;
+use crownhead_rules::{AnyRules, Variant};
+
+/// An engine in a pipe.
+struct Engine {
+    child: Child,
+    into: ChildStdin,
+    lines: Receiver<String>,
+}
+
+/// Long enough for a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Engine {
+    fn start() -> Engine {
+        let mut command: Command = support::crownhead(&["hub"]);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let into = child.stdin.take().expect("it is piped");
+        let out = BufReader::new(child.stdout.take().expect("it is piped"));
+        let (send, lines) = channel();
+        thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
+        Engine { child, into, lines }
+    }
+
+    fn say(&mut self, lines: &str) {
+        writeln!(self.into, "{lines}").expect("it listens");
+    }
+
+    /// The next line that begins like that.
+    #[track_caller]
+    fn until(&self, beginning: &str) -> String {
+        loop {
+            let line = self.lines.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no {beginning}"));
+            if line.starts_with(beginning) {
+                return line;
+            }
+        }
+    }
+
+    fn ends(mut self) {
+        let began = Instant::now();
+        while self.child.try_wait().expect("it can be asked").is_none() {
+            assert!(began.elapsed() < PATIENCE, "it does not end");
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert!(self.child.wait().expect("it has ended").success());
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_the_clock_and_by_nodes() {
+    let mut engine = Engine::start();
+    engine.say("hub");
+    engine.until("wait");
+    for (name, variant) in [("normal", Variant::International), ("turkish", Variant::Turkish)] {
+        engine.say(&format!("set-param name=variant value={name}\nset-param name=tt-size value=1\ninit"));
+        engine.until("ready");
+        let mut game = Game::new(AnyRules::Variant(variant));
+        engine.say("new-game");
+        for ply in 0..40 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let level = if ply % 2 == 0 { "nodes=300" } else { "time=0.5 inc=0.01" };
+            let moves: Vec<String> = game.moves().iter().map(hub::write_move).collect();
+            let start = hub::write_position(game.start());
+            engine.say(&format!("pos pos={start} moves=\"{}\"\nlevel {level}\ngo think", moves.join(" ")));
+            let done = engine.until("done move=");
+            let text = done["done move=".len()..].split(' ').next().expect("there is a move");
+            let mv = hub::parse_move(text, game.position()).expect("it is legal");
+            game.play(mv).expect("it can be played");
+        }
+        assert!(game.ply() >= 20, "{}", game.ply());
+    }
+    engine.say("quit");
+    engine.ends();
+}
+
+#[test]
+fn it_stops_at_once_and_ponders_until_it_is_told() {
+    let mut engine = Engine::start();
+    engine.say("init\npos start\nlevel infinite\ngo analyze");
+    engine.until("info depth=4");
+    let stopped = Instant::now();
+    engine.say("stop");
+    engine.until("done move=");
+    assert!(stopped.elapsed() < Duration::from_secs(2), "{:?}", stopped.elapsed());
+    engine.say("ping");
+    engine.until("pong");
+    // A search that has seen all there is waits for the other side.
+    engine.say("level depth=2\ngo ponder");
+    engine.until("info depth=2");
+    assert!(engine.lines.recv_timeout(Duration::from_millis(200)).is_err(), "nothing is owed yet");
+    engine.say("ponder-hit");
+    engine.until("done move=");
+    engine.say("pos pos=nonsense");
+    engine.until("error message=");
+    engine.say("go think\nquit");
+    engine.ends();
+}
+
+#[test]
+fn it_ends_when_nobody_speaks_any_more() {
+    let mut engine = Engine::start();
+    engine.say("init");
+    engine.until("ready");
+    let Engine { mut child, into, lines } = engine;
+    drop(into);
+    let rest: Vec<String> = lines.iter().collect();
+    assert!(rest.is_empty(), "{rest:?}");
+    assert!(child.wait().expect("it ends").success());
+}

@@ -1,0 +1,219 @@
+//! A conversation: who may say what when, and what has to be done.
+
+use crownhead_game::Game;
+use crownhead_rules::{AnyMove, Color};
+
+use super::message::{BackVerdict, EndReason, GameRequest, Message, RULES, Verdict};
+
+/// What the program around the conversation has to do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    /// A game begins.
+    Begun {
+        /// The other program.
+        opponent: String,
+        /// The color of this side.
+        side: Color,
+        /// Minutes for each side, and the moves they are meant for (0 for the whole game).
+        time: (u16, u16),
+    },
+    /// It is this side's turn: answer with [`Session::play`].
+    Turn,
+    /// The game has ended. The reason is as this side sees it.
+    Ended {
+        /// How.
+        reason: EndReason,
+        /// Whether the other side wants no other game.
+        stop: bool,
+    },
+    /// The other side wants no such game, or speaks another version.
+    Refused(Verdict),
+    /// Words for the person on this side.
+    Chat(String),
+    /// The other side broke the protocol or the rules; the game is over.
+    Broken(String),
+}
+
+/// A game in the conversation.
+#[derive(Clone, Debug)]
+struct Playing {
+    game: Game,
+    side: Color,
+    /// This side has said that the game is over and waits for the answer.
+    closing: Option<EndReason>,
+}
+
+/// One side of a conversation.
+#[derive(Clone, Debug)]
+pub struct Session {
+    name: String,
+    asked: Option<GameRequest>,
+    playing: Option<Playing>,
+}
+
+/// Messages to send, and what to do.
+type Answer = (Vec<Message>, Vec<Event>);
+
+impl Session {
+    /// Under that name.
+    pub fn new(name: &str) -> Session {
+        Session { name: name.to_owned(), asked: None, playing: None }
+    }
+
+    /// Asks for a game.
+    pub fn ask(&mut self, request: GameRequest) -> Message {
+        self.asked = Some(request.clone());
+        Message::GameRequest(request)
+    }
+
+    /// The game that is on.
+    pub fn game(&self) -> Option<&Game> {
+        self.playing.as_ref().map(|playing| &playing.game)
+    }
+
+    /// The color of this side in the game that is on.
+    pub fn side(&self) -> Option<Color> {
+        self.playing.as_ref().map(|playing| playing.side)
+    }
+
+    /// Takes a message.
+    pub fn take(&mut self, message: Message) -> Answer {
+        match message {
+            Message::GameRequest(request) if self.playing.is_none() => self.accept(request),
+            Message::GameRequest(_) => (vec![self.answer(Verdict::NotThis)], Vec::new()),
+            Message::GameAnswer { name, verdict } => self.begin(name, verdict),
+            Message::Move { .. } => self.moved(&message),
+            Message::GameEnd { reason, stop } => self.ended(reason, stop),
+            Message::Chat(words) => (Vec::new(), vec![Event::Chat(words)]),
+            Message::BackRequest { number, turn } => self.back(number, turn),
+            Message::BackAnswer(_) => (Vec::new(), Vec::new()),
+        }
+    }
+
+    /// Takes what is no message.
+    pub fn take_other(&mut self, text: &str) -> Answer {
+        if super::is_other_version(text) {
+            return (vec![self.answer(Verdict::Version)], Vec::new());
+        }
+        self.broken(format!("this is no message: {text:?}"))
+    }
+
+    /// Plays this side's move, which must be legal, after so many seconds; or, without a move, gives the game up.
+    pub fn play(&mut self, mv: Option<&AnyMove>, seconds: u64) -> Answer {
+        let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
+        let Some(mv) = mv.filter(|mv| playing.game.play_on(**mv).is_ok()) else {
+            playing.closing = Some(EndReason::Lost);
+            return (vec![Message::GameEnd { reason: EndReason::Lost, stop: false }], Vec::new());
+        };
+        (vec![Message::of_move(mv, seconds)], Vec::new())
+    }
+
+    fn answer(&self, verdict: Verdict) -> Message {
+        Message::GameAnswer { name: self.name.clone(), verdict }
+    }
+
+    fn accept(&mut self, request: GameRequest) -> Answer {
+        let game = request.position.map_or_else(|| Game::new(RULES), Game::from_position);
+        self.playing = Some(Playing { game, side: request.follower, closing: None });
+        let time = (request.minutes, request.moves);
+        let begun = Event::Begun { opponent: request.name, side: request.follower, time };
+        let (messages, events) = self.turn();
+        let messages = [vec![self.answer(Verdict::Accepted)], messages].concat();
+        (messages, [vec![begun], events].concat())
+    }
+
+    fn begin(&mut self, opponent: String, verdict: Verdict) -> Answer {
+        let Some(request) = self.asked.take() else { return (Vec::new(), Vec::new()) };
+        if verdict != Verdict::Accepted {
+            return (Vec::new(), vec![Event::Refused(verdict)]);
+        }
+        let game = request.position.map_or_else(|| Game::new(RULES), Game::from_position);
+        let side = request.follower.other();
+        self.playing = Some(Playing { game, side, closing: None });
+        let begun = Event::Begun { opponent, side, time: (request.minutes, request.moves) };
+        let (messages, events) = self.turn();
+        (messages, [vec![begun], events].concat())
+    }
+
+    /// What is to be done now: on this side's turn a move, or the end where the game is over.
+    fn turn(&mut self) -> Answer {
+        let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
+        if playing.game.position().turn() != playing.side {
+            return (Vec::new(), Vec::new());
+        }
+        let Some(outcome) = playing.game.outcome() else { return (Vec::new(), vec![Event::Turn]) };
+        let reason = match outcome.winner() {
+            Some(winner) if winner == playing.side => EndReason::Won,
+            Some(_) => EndReason::Lost,
+            None => EndReason::Draw,
+        };
+        playing.closing = Some(reason);
+        (vec![Message::GameEnd { reason, stop: false }], Vec::new())
+    }
+
+    fn moved(&mut self, message: &Message) -> Answer {
+        let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
+        if playing.closing.is_some() {
+            // It was under way when this side ended the game.
+            return (Vec::new(), Vec::new());
+        }
+        if playing.game.position().turn() == playing.side {
+            return self.broken("it is not the other side's turn".to_owned());
+        }
+        match message.find_move(playing.game.position()) {
+            Some(mv) if playing.game.play_on(mv).is_ok() => self.turn(),
+            _ => self.broken("an illegal move".to_owned()),
+        }
+    }
+
+    fn ended(&mut self, reason: EndReason, stop: bool) -> Answer {
+        let Some(playing) = self.playing.take() else { return (Vec::new(), Vec::new()) };
+        let echo = Message::GameEnd { reason: EndReason::Unsaid, stop: false };
+        let (messages, reason) = match playing.closing {
+            Some(own) => (Vec::new(), own),
+            None => (vec![echo], seen_from_here(reason)),
+        };
+        (messages, vec![Event::Ended { reason, stop }])
+    }
+
+    fn back(&mut self, number: u16, turn: Color) -> Answer {
+        let playing = self.playing.as_mut().filter(|playing| playing.closing.is_none());
+        let goes = playing.is_some_and(|playing| go_back(&mut playing.game, number, turn));
+        let verdict = if goes { BackVerdict::Accepted } else { BackVerdict::Refused };
+        let answer = vec![Message::BackAnswer(verdict)];
+        if verdict != BackVerdict::Accepted {
+            return (answer, Vec::new());
+        }
+        let (messages, events) = self.turn();
+        ([answer, messages].concat(), events)
+    }
+
+    fn broken(&mut self, why: String) -> Answer {
+        if self.playing.take().is_none() {
+            return (Vec::new(), Vec::new());
+        }
+        (vec![Message::GameEnd { reason: EndReason::Unsaid, stop: false }], vec![Event::Broken(why)])
+    }
+}
+
+/// Takes plies back to the move of that number and side; whether there is such a place.
+fn go_back(game: &mut Game, number: u16, turn: Color) -> bool {
+    let second = usize::from(game.start().turn() != turn);
+    let Some(before) = usize::from(number).checked_sub(1) else { return false };
+    let ply = 2 * before + second;
+    if ply > game.ply() {
+        return false;
+    }
+    while game.ply() > ply {
+        game.undo();
+    }
+    true
+}
+
+fn seen_from_here(reason: EndReason) -> EndReason {
+    match reason {
+        EndReason::Lost => EndReason::Won,
+        EndReason::Won => EndReason::Lost,
+        other => other,
+    }
+}

@@ -1,0 +1,325 @@
+//! The engine's side of Hub: lines in, lines and events out.
+
+use std::time::Duration;
+
+use crownhead_game::Game;
+use crownhead_notation::{fen, hub};
+use crownhead_rules::{AnyMove, AnyRules, Variant};
+
+use super::line::{Line, quoted};
+
+/// How long to think, as the last `level` line said.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Level {
+    /// Plies.
+    pub depth: Option<u8>,
+    /// Nodes.
+    pub nodes: Option<u64>,
+    /// For each move.
+    pub move_time: Option<Duration>,
+    /// Moves until more time comes.
+    pub moves: Option<u32>,
+    /// For the rest of the game, or for those moves.
+    pub time: Option<Duration>,
+    /// More time before each move.
+    pub increment: Duration,
+}
+
+/// Kept back from every budget, for the way to the clock and back.
+const RESERVE: Duration = Duration::from_millis(20);
+/// Moves that the time is meant for where nobody says how many come.
+const MOVES_TO_COME: u32 = 30;
+
+impl Level {
+    /// How long to think about one move by these times; `None` without any. An even share of the time and most of the
+    /// increment, but never more than half of what is left.
+    pub fn budget(&self) -> Option<Duration> {
+        let by_clock = self.time.map(|time| {
+            let left = time.saturating_sub(RESERVE);
+            let moves = self.moves.unwrap_or(MOVES_TO_COME).clamp(1, MOVES_TO_COME);
+            let share = left / moves + self.increment * 3 / 4;
+            if moves == 1 { left } else { share.min(left / 2) }
+        });
+        let fixed = self.move_time.map(|time| time.saturating_sub(RESERVE).max(time / 2));
+        by_clock.into_iter().chain(fixed).min().map(|time| time.max(Duration::from_millis(1)))
+    }
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// A move is to be played.
+    Think,
+    /// The other side is on move; a `ponder-hit` makes it [`Purpose::Think`].
+    Ponder,
+    /// Somebody looks at a position: until told to stop.
+    Analyze,
+}
+
+/// A search that was asked for.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// The position with its past.
+    pub game: Game,
+    /// How long.
+    pub level: Level,
+    /// What for.
+    pub purpose: Purpose,
+}
+
+/// What the program around the protocol has to do. Until its [`Event::Go`] is answered by [`Server::done`], no other comes.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// Set up for these rules and settings, then say [`Server::ready`].
+    Init,
+    /// Forget earlier games.
+    NewGame,
+    /// Search.
+    Go(Box<Task>),
+    /// The move that was pondered on was played: what was left of the time counts from now.
+    PonderHit,
+    /// End the search now; its result is still owed.
+    Stop,
+    /// End the program.
+    Quit,
+}
+
+/// A setting of the engine that a user may change, besides the variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// Its name.
+    pub name: &'static str,
+    /// The least, the present and the greatest value.
+    pub values: (u32, u32, u32),
+}
+
+/// What a search found so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Info {
+    /// Plies.
+    pub depth: u8,
+    /// In men, for the side to move.
+    pub score: f64,
+    /// Nodes.
+    pub nodes: u64,
+    /// Seconds.
+    pub time: f64,
+    /// The best line.
+    pub line: Vec<AnyMove>,
+}
+
+/// No game in a `pos` line has more moves.
+const MOST_MOVES: usize = 4096;
+/// Scan's names of variants, which user interfaces know, besides our own keys.
+const OTHER_NAMES: [(&str, Variant); 4] = [
+    ("normal", Variant::International),
+    ("bt", Variant::Breakthrough),
+    ("losing", Variant::Antidraughts),
+    ("fries", Variant::Frisian),
+];
+
+/// The engine's side of a conversation.
+#[derive(Clone, Debug)]
+pub struct Server {
+    name: String,
+    version: String,
+    rules: AnyRules,
+    settings: Vec<Setting>,
+    game: Game,
+    level: Level,
+    searching: Option<Purpose>,
+}
+
+/// Lines to send, and what to do.
+type Answer = (Vec<String>, Option<Event>);
+
+fn say(line: impl Into<String>) -> Answer {
+    (vec![line.into()], None)
+}
+
+fn error(message: &str) -> Answer {
+    say(format!("error message={}", quoted(message)))
+}
+
+impl Server {
+    /// A conversation that has not begun, about international draughts until a variant is set.
+    pub fn new(name: &str, version: &str, settings: Vec<Setting>) -> Server {
+        let rules = AnyRules::Variant(Variant::International);
+        let (name, version) = (name.to_owned(), version.to_owned());
+        Server {
+            name,
+            version,
+            rules,
+            settings,
+            game: Game::new(rules),
+            level: Level::default(),
+            searching: None,
+        }
+    }
+
+    /// The rules that are set.
+    pub fn rules(&self) -> AnyRules {
+        self.rules
+    }
+
+    /// The value of a setting.
+    pub fn setting(&self, name: &str) -> Option<u32> {
+        self.settings.iter().find(|setting| setting.name == name).map(|setting| setting.values.1)
+    }
+
+    /// Takes a line and says what to send and what to do.
+    pub fn line(&mut self, text: &str) -> Answer {
+        let line = Line::parse(text);
+        match (line.command.as_str(), self.searching) {
+            ("quit", _) => (Vec::new(), Some(Event::Quit)),
+            ("ping", _) => say("pong"),
+            ("stop", Some(_)) => (Vec::new(), Some(Event::Stop)),
+            ("ponder-hit", Some(Purpose::Ponder)) => {
+                self.searching = Some(Purpose::Think);
+                (Vec::new(), Some(Event::PonderHit))
+            }
+            ("hub", None) => (self.introduction(), None),
+            ("set-param", None) => self.set(&line),
+            ("init", None) => (Vec::new(), Some(Event::Init)),
+            ("new-game", None) => {
+                self.game = Game::new(self.rules);
+                (Vec::new(), Some(Event::NewGame))
+            }
+            ("pos", None) => self.position(&line),
+            ("level", None) => self.level(&line),
+            ("go", None) => self.go(&line),
+            ("hub" | "set-param" | "init" | "new-game" | "pos" | "level" | "go", Some(_)) => {
+                error("a search is on: only stop, ponder-hit, ping and quit are heard")
+            }
+            // Unknown commands are passed over, and so is the end of a search that has ended.
+            _ => (Vec::new(), None),
+        }
+    }
+
+    /// What to send once everything is set up.
+    pub fn ready(&self) -> String {
+        "ready".to_owned()
+    }
+
+    /// What to send in the course of a search.
+    pub fn info(&self, info: &Info) -> String {
+        let line: Vec<String> = info.line.iter().map(hub::write_move).collect();
+        let speed = if info.time > 0.0 { info.nodes as f64 / info.time / 1e6 } else { 0.0 };
+        format!(
+            "info depth={} score={:.2} nodes={} time={:.2} nps={speed:.1} pv={}",
+            info.depth,
+            info.score,
+            info.nodes,
+            info.time,
+            quoted(&line.join(" "))
+        )
+    }
+
+    /// What to send when a search has ended: the move, and the answer that is expected. Without a move (the game is
+    /// over) an error is sent.
+    pub fn done(&mut self, best: Option<&AnyMove>, expected: Option<&AnyMove>) -> String {
+        self.searching = None;
+        let Some(best) = best else {
+            return format!("error message={}", quoted("the game is over: there is no move"));
+        };
+        let ponder = expected.map(|mv| format!(" ponder={}", hub::write_move(mv))).unwrap_or_default();
+        format!("done move={}{ponder}", hub::write_move(best))
+    }
+
+    fn introduction(&self) -> Vec<String> {
+        let keys = AnyRules::all_named().filter_map(|rules| rules.key());
+        let names = OTHER_NAMES.iter().map(|(name, _)| *name).chain(keys).collect::<Vec<_>>().join(" ");
+        let (name, version) = (quoted(&self.name), quoted(&self.version));
+        let mut lines = vec![format!("id name={name} version={version} author=\"The Crownhead developers\"")];
+        lines.push(format!("param name=variant value=normal type=enum values=\"{names}\""));
+        lines.extend(self.settings.iter().map(|Setting { name, values: (least, now, most) }| {
+            format!("param name={name} value={now} type=int min={least} max={most}")
+        }));
+        lines.push("wait".to_owned());
+        lines
+    }
+
+    fn set(&mut self, line: &Line) -> Answer {
+        let (Some(name), Some(value)) = (line.value("name"), line.value("value")) else {
+            return error("set-param needs name=... and value=...");
+        };
+        if name == "variant" {
+            let other = OTHER_NAMES.iter().find(|(known, _)| *known == value);
+            let rules =
+                other.map(|&(_, variant)| AnyRules::Variant(variant)).or_else(|| AnyRules::from_key(value));
+            let Some(rules) = rules else { return error(&format!("there is no variant {value}")) };
+            self.rules = rules;
+            self.game = Game::new(rules);
+            return (Vec::new(), None);
+        }
+        let Some(setting) = self.settings.iter_mut().find(|setting| setting.name == name) else {
+            return (Vec::new(), None);
+        };
+        let (least, now, most) = &mut setting.values;
+        match value.parse() {
+            Ok(value) if (*least..=*most).contains(&value) => *now = value,
+            _ => return error(&format!("{name} is a number from {least} to {most}")),
+        }
+        (Vec::new(), None)
+    }
+
+    fn position(&mut self, line: &Line) -> Answer {
+        let start = match line.value("pos") {
+            Some(text) => fen::parse(text, self.rules).map_err(|problem| problem.to_string()),
+            None if line.has("start") => Ok(*Game::new(self.rules).start()),
+            None => Err("pos needs pos=... or start".to_owned()),
+        };
+        let game = start.and_then(|start| {
+            let mut game = Game::from_position(start);
+            for text in line.value("moves").unwrap_or_default().split_whitespace().take(MOST_MOVES) {
+                let mv = hub::parse_move(text, game.position()).map_err(|problem| problem.to_string())?;
+                game.play_on(mv).map_err(|problem| format!("{text}: {problem}"))?;
+            }
+            Ok(game)
+        });
+        match game {
+            Ok(game) => {
+                self.game = game;
+                (Vec::new(), None)
+            }
+            Err(problem) => error(&problem),
+        }
+    }
+
+    fn level(&mut self, line: &Line) -> Answer {
+        let seconds = |name| {
+            let given: Option<f64> = line.value(name)?.parse().ok();
+            given.and_then(|seconds| Duration::try_from_secs_f64(seconds.max(0.0)).ok())
+        };
+        let number = |name| line.value(name).and_then(|value| value.parse::<u64>().ok());
+        let level = Level {
+            depth: number("depth").map(|depth| depth.clamp(1, 127) as u8),
+            nodes: number("nodes").map(|nodes| nodes.max(1)),
+            move_time: seconds("move-time"),
+            moves: number("moves").map(|moves| moves.clamp(1, 10_000) as u32),
+            time: seconds("time"),
+            increment: seconds("inc").unwrap_or_default(),
+        };
+        let named = ["depth", "nodes", "move-time", "time"].iter().any(|name| line.has(name));
+        let understood = level.depth.is_some()
+            || level.nodes.is_some()
+            || level.move_time.is_some()
+            || level.time.is_some();
+        if named && !understood {
+            return error("level: the numbers cannot be read");
+        }
+        self.level = level;
+        (Vec::new(), None)
+    }
+
+    fn go(&mut self, line: &Line) -> Answer {
+        let purpose = match line {
+            line if line.has("ponder") => Purpose::Ponder,
+            line if line.has("analyze") => Purpose::Analyze,
+            _ => Purpose::Think,
+        };
+        self.searching = Some(purpose);
+        let task = Task { game: self.game.clone(), level: self.level, purpose };
+        (Vec::new(), Some(Event::Go(Box::new(task))))
+    }
+}
