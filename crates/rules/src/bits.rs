@@ -30,7 +30,12 @@ pub trait Bits:
     const ZERO: Self;
     /// The set of bit 0 alone.
     const ONE: Self;
+    /// The number of bits in a word.
+    const WIDTH: u32;
 
+    /// The word with its bits in reverse order.
+    #[must_use]
+    fn reversed(self) -> Self;
     /// The number of members.
     fn count(self) -> u32;
     /// The index of the lowest member; the width of the word if there is none.
@@ -70,7 +75,12 @@ macro_rules! bits {
         impl Bits for $word {
             const ZERO: Self = 0;
             const ONE: Self = 1;
+            const WIDTH: u32 = <$word>::BITS;
 
+            #[inline(always)]
+            fn reversed(self) -> Self {
+                self.reverse_bits()
+            }
             #[inline(always)]
             fn count(self) -> u32 {
                 self.count_ones()

@@ -17,6 +17,7 @@
 
 extern crate alloc;
 
+pub mod bare;
 pub mod bits;
 pub mod draw;
 pub mod geometry;

@@ -281,7 +281,7 @@ fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
 
 /// Whether the game is over although pieces could move: somebody has the first king where that wins.
 #[inline(always)]
-fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     rules.goal() == Goal::FirstKing && !board.kings.is_empty()
 }
 

@@ -1,0 +1,29 @@
+//! Binomial coefficients, in which index numbers are written.
+
+use crate::slice::MOST;
+
+/// The most squares of a board.
+pub(crate) const SQUARES: usize = 72;
+
+/// How many ways there are to choose: `CHOOSE[k][n]`, k of n.
+pub(crate) static CHOOSE: [[u64; SQUARES + 1]; MOST as usize + 1] = table();
+
+const fn table() -> [[u64; SQUARES + 1]; MOST as usize + 1] {
+    let mut choose = [[0; SQUARES + 1]; MOST as usize + 1];
+    choose[0] = [1; SQUARES + 1];
+    let mut k = 1;
+    while k <= MOST as usize {
+        let mut n = 1;
+        while n <= SQUARES {
+            choose[k][n] = choose[k - 1][n - 1] + choose[k][n - 1];
+            n += 1;
+        }
+        k += 1;
+    }
+    choose
+}
+
+/// How many ways there are to choose k of n.
+pub(crate) fn choose(n: u8, k: u8) -> u64 {
+    CHOOSE[usize::from(k)][usize::from(n)]
+}

@@ -1,0 +1,200 @@
+//! Building tables, slice after slice, so that it can be stopped at any moment and taken up again.
+
+use std::sync::Arc;
+
+use crownhead_rules::{AnyRules, BoardKind};
+
+use crate::file::{MANIFEST, file_name};
+use crate::ground::{Ground, Word};
+use crate::index::positions;
+use crate::key::RulesKey;
+use crate::manifest::{Entry, Manifest};
+use crate::memory::Memory;
+use crate::problem::Problem;
+use crate::progress::Progress;
+use crate::shelf::Shelf;
+use crate::slice::Slice;
+use crate::solve::solve;
+use crate::store;
+use crate::value::Metric;
+
+/// What to build.
+#[derive(Clone, Copy, Debug)]
+pub struct Job {
+    /// The rules; limits on king moves in a row are left out.
+    pub rules: AnyRules,
+    /// The most pieces on the board.
+    pub pieces: u8,
+    /// What the tables tell.
+    pub metric: Metric,
+}
+
+/// The size of a job.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Estimate {
+    /// Positions in all slices together.
+    pub positions: u128,
+    /// Bytes of all files together: more than was ever measured.
+    pub disk: u128,
+    /// Bytes of memory at the worst moment, roughly.
+    pub memory: u128,
+}
+
+/// Slices in the order in which they are solved, a slice and its reverse together.
+fn pairs(pieces: u8) -> impl Iterator<Item = Slice> {
+    let all = (2..=pieces).flat_map(Slice::of_pieces);
+    // The reverse stands behind.
+    let mut last = None;
+    all.filter(move |slice| {
+        let reverse = last == Some(slice.reversed()) && !slice.is_balanced();
+        last = if reverse { None } else { Some(*slice) };
+        !reverse
+    })
+}
+
+fn both(slice: Slice) -> Vec<Slice> {
+    if slice.is_balanced() { vec![slice] } else { vec![slice, slice.reversed()] }
+}
+
+impl Job {
+    /// How many positions, bytes of disk and bytes of memory it takes.
+    pub fn estimate(&self) -> Estimate {
+        let board = self.rules.board();
+        let sizes = |slice: Slice| both(slice).into_iter().map(|slice| positions(board, slice)).sum::<u128>();
+        let all: u128 = pairs(self.pieces).map(sizes).sum();
+        let largest = pairs(self.pieces).map(sizes).max().unwrap_or(0);
+        let slices = pairs(self.pieces).count() as u128 * 2;
+        // Positions a byte of disk; bits a position in memory, once solved and while it is being solved.
+        let (packed, kept, worked_on) = match self.metric {
+            Metric::Wdl => (12, 2, 8 + 32),
+            Metric::Dtw | Metric::Dtc => (1, 16, 24 + 32),
+        };
+        Estimate {
+            positions: all,
+            disk: all / packed + slices * 4096,
+            memory: (all * kept + largest * worked_on) / 8,
+        }
+    }
+
+    /// Builds what is not there yet.
+    ///
+    /// # Errors
+    /// If the shelf holds other tables or fails, a slice is too large, or the rules have huffing.
+    pub fn run(&self, shelf: &dyn Shelf, progress: &dyn Progress) -> Result<(), Problem> {
+        let house = self.rules.house_rules();
+        if house.huffing {
+            return Err(Problem::Huffing);
+        }
+        let too_large = |slice: &Slice| positions(house.board, *slice) > u128::from(u32::MAX);
+        if let Some(slice) = pairs(self.pieces).find(too_large) {
+            return Err(Problem::TooLarge { slice, positions: positions(house.board, slice) });
+        }
+        let ground = |ground: Option<Ground>| Arc::new(ground.expect("the word is that of the board"));
+        if is_wide(house.board) {
+            self.run_on(
+                Memory::<u128>::new(ground(Ground::new::<u128>(self.rules)), self.metric),
+                shelf,
+                progress,
+            )
+        } else {
+            self.run_on(
+                Memory::<u64>::new(ground(Ground::new::<u64>(self.rules)), self.metric),
+                shelf,
+                progress,
+            )
+        }
+    }
+
+    fn run_on<W: Word>(
+        &self,
+        mut memory: Memory<W>,
+        shelf: &dyn Shelf,
+        progress: &dyn Progress,
+    ) -> Result<(), Problem> {
+        let key = RulesKey::of(&self.rules.house_rules());
+        let mut manifest = self.manifest(shelf, &key)?;
+        let finished = |manifest: &Manifest, slice: Slice| {
+            both(slice).into_iter().all(|slice| manifest.entry(&file_name(slice)).is_some())
+        };
+        let slices: Vec<Slice> =
+            pairs(self.pieces).filter(|&slice| positions(memory.ground.board, slice) > 0).collect();
+        let last = slices.iter().rposition(|&slice| !finished(&manifest, slice));
+        for &slice in last.map_or(&[][..], |last| &slices[..=last]) {
+            progress.begin(slice);
+            if finished(&manifest, slice) {
+                load(&mut memory, shelf, &manifest, slice, progress)?;
+                continue;
+            }
+            for solved in solve(&memory, slice, progress) {
+                let name = file_name(solved.table.index.slice());
+                let bytes = store::to_file(&solved, &key, self.metric);
+                shelf.write(&name, &bytes).map_err(|error| Problem::Shelf { name: name.clone(), error })?;
+                let entry = Entry { name, bytes: bytes.len() as u64, crc32: crc32fast::hash(&bytes) };
+                manifest.files.retain(|other| other.name != entry.name);
+                manifest.files.push(entry);
+                memory.insert(solved.table);
+            }
+            manifest.write(shelf)?;
+        }
+        Ok(())
+    }
+
+    /// The list of what is there, or an empty one.
+    fn manifest(&self, shelf: &dyn Shelf, key: &RulesKey) -> Result<Manifest, Problem> {
+        let Some(manifest) = Manifest::read(shelf)? else {
+            return Ok(Manifest::new(self.rules.key(), key, self.metric));
+        };
+        let (other_key, other_metric) = manifest.kind()?;
+        let foreign = |what: String| Problem::Foreign { name: MANIFEST.to_owned(), what };
+        if other_key != *key {
+            return Err(foreign(format!("these tables are for other rules ({other_key})")));
+        }
+        if other_metric != self.metric {
+            return Err(foreign(format!(
+                "these tables tell {}, not {}",
+                other_metric.key(),
+                self.metric.key()
+            )));
+        }
+        Ok(manifest)
+    }
+}
+
+/// Whether a board needs the wide word.
+pub(crate) fn is_wide(board: BoardKind) -> bool {
+    u32::from(board.squares()) > u64::BITS
+}
+
+/// Loads a finished slice and its reverse.
+fn load<W: Word>(
+    memory: &mut Memory<W>,
+    shelf: &dyn Shelf,
+    manifest: &Manifest,
+    slice: Slice,
+    progress: &dyn Progress,
+) -> Result<(), Problem> {
+    for slice in both(slice) {
+        let name = file_name(slice);
+        let bytes = read_listed(shelf, manifest, &name)?;
+        let header = store::header_of(&name, &bytes)?;
+        let solved = store::from_file(memory, &name, &header, &bytes)?;
+        progress.advance(solved.table.index.size());
+        memory.insert(solved.table);
+    }
+    Ok(())
+}
+
+/// A file that is listed, if it is what the list says.
+pub(crate) fn read_listed(shelf: &dyn Shelf, manifest: &Manifest, name: &str) -> Result<Vec<u8>, Problem> {
+    let failed = |error| Problem::Shelf { name: name.to_owned(), error };
+    let bytes = shelf.read_all(name).map_err(failed)?.ok_or_else(|| Problem::Missing(name.to_owned()))?;
+    let entry = manifest.entry(name).ok_or_else(|| Problem::Missing(name.to_owned()))?;
+    if entry.bytes != bytes.len() as u64 {
+        let what = format!("it has {} bytes, and should have {}", bytes.len(), entry.bytes);
+        return Err(Problem::damaged(name, what));
+    }
+    if entry.crc32 != crc32fast::hash(&bytes) {
+        return Err(Problem::damaged(name, "its checksum is not that of the list of tables"));
+    }
+    Ok(bytes)
+}

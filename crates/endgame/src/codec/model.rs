@@ -1,0 +1,169 @@
+//! How a symbol is asked for: which questions, in which context.
+//!
+//! A symbol is compared with neighbors that lie certain distances back in the order of position numbers: one step of the
+//! fastest king, one step of the next, and so on. Where a whole row of sixteen is expected to be more of the same, one
+//! question settles it. Every question has a context, and every context a chance that was counted beforehand; the answers go
+//! through the range coder. Symbols in which nobody is interested are whatever is cheapest.
+
+use super::coder::{Chance, Channel, Guess};
+
+/// Symbols of a row that one question can settle.
+pub(super) const ROW: usize = 16;
+/// What stands before the first symbol of a block.
+pub(super) const OUTSIDE: u16 = u16::MAX;
+
+/// The questions of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Model {
+    /// How far back the neighbors lie, the most telling first.
+    pub(super) offsets: Vec<u32>,
+    /// The number of symbols.
+    pub(super) symbols: u16,
+}
+
+impl Model {
+    /// Up to this many symbols, the context of a question is the neighbors themselves; with more symbols, it is which of them
+    /// are equal.
+    const FEW: u16 = 3;
+    /// Contexts of questions about rows.
+    const ROWS: usize = 16;
+
+    pub(super) fn few(&self) -> bool {
+        self.symbols <= Model::FEW
+    }
+
+    /// The number of contexts.
+    pub(super) fn contexts(&self) -> usize {
+        let neighbors = self.offsets.len();
+        if self.few() {
+            Model::ROWS + (2 << (2 * neighbors))
+        } else {
+            Model::ROWS + (neighbors << (neighbors * neighbors.saturating_sub(1) / 2)) + (3 << self.depth())
+        }
+    }
+
+    /// Cells that stand before the first symbol of a block.
+    pub(super) fn margin(&self) -> usize {
+        self.offsets.iter().max().map_or(1, |&offset| offset as usize)
+    }
+
+    /// Questions that single out one of all symbols.
+    fn depth(&self) -> u32 {
+        u16::BITS - self.symbols.saturating_sub(1).leading_zeros()
+    }
+
+    /// Passes a block. `cells` holds the margin and the symbols; where a decoder passes, they are written. Cells of which `free`
+    /// is true take whatever symbol the chances find cheapest.
+    #[inline(always)]
+    pub(super) fn pass<C: Channel>(
+        &self,
+        channel: &mut C,
+        cells: &mut [u16],
+        free: Option<(&[bool], &[Chance])>,
+    ) {
+        let (margin, end) = (self.margin(), cells.len());
+        let (mut at, mut run) = (margin, 0);
+        while at < end {
+            if (at - margin).is_multiple_of(ROW) && run >= ROW && at + ROW <= end {
+                let same = cells[at - 1];
+                let want = |(i, &symbol): (usize, &u16)| symbol == same || is_free(free, at - margin + i);
+                let all = free.is_some() && cells[at..at + ROW].iter().enumerate().all(want);
+                if channel.bit(self.row_context(cells, at, run), all) {
+                    cells[at..at + ROW].fill(same);
+                    (at, run) = (at + ROW, run + ROW);
+                    continue;
+                }
+            }
+            // One by one to the end of the row.
+            let stop = (at + ROW - (at - margin) % ROW).min(end);
+            for at in at..stop {
+                let symbol = match free {
+                    Some((free, chances)) if free[at - margin] => {
+                        self.symbol(&mut Guess(chances), cells, at, 0)
+                    }
+                    _ => cells[at],
+                };
+                let symbol = self.symbol(channel, cells, at, symbol);
+                run = if at > margin && symbol == cells[at - 1] { run + 1 } else { 1 };
+                cells[at] = symbol;
+            }
+            at = stop;
+        }
+    }
+
+    #[inline(always)]
+    fn row_context(&self, cells: &[u16], at: usize, run: usize) -> usize {
+        let same = cells[at - 1];
+        // The first neighbor that is no part of this row.
+        let above = self.offsets.iter().find(|&&offset| offset as usize >= ROW).map_or(2, |&offset| {
+            let above = &cells[at - offset as usize..][..ROW];
+            usize::from(above.iter().fold(0, |rest, &symbol| rest | (symbol ^ same)) == 0)
+        });
+        let long = usize::from(run >= 8 * ROW);
+        (above * 2 + long) * 2 + usize::from(same == 0)
+    }
+
+    /// Asks for one symbol.
+    #[inline(always)]
+    fn symbol<C: Channel>(&self, channel: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
+        if self.few() {
+            self.one_of_few(channel, cells, at, symbol)
+        } else {
+            self.one_of_many(channel, cells, at, symbol)
+        }
+    }
+
+    #[inline(always)]
+    fn one_of_few<C: Channel>(&self, channel: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
+        let mut context = 0;
+        for &offset in &self.offsets {
+            context = context << 2 | usize::from(cells[at - offset as usize] & 3);
+        }
+        let context = Model::ROWS + 2 * context;
+        let first = match self.offsets.first() {
+            Some(&offset) => cells[at - offset as usize] & 3,
+            None => 0,
+        };
+        let first = if first == 3 { 0 } else { first };
+        if channel.bit(context, symbol == first) {
+            return first;
+        }
+        let (low, high) = [(1, 2), (0, 2), (0, 1)][usize::from(first)];
+        if channel.bit(context + 1, symbol == low) { low } else { high }
+    }
+
+    #[inline(always)]
+    fn one_of_many<C: Channel>(&self, channel: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
+        let count = self.offsets.len();
+        let near = |i: usize| cells[at - self.offsets[i] as usize];
+        let mut equal = 0;
+        for i in 1..count {
+            for j in 0..i {
+                equal = equal << 1 | usize::from(near(i) == near(j));
+            }
+        }
+        let mut base = Model::ROWS;
+        for i in 0..count {
+            let new = near(i) < self.symbols && (0..i).all(|j| near(j) != near(i));
+            if new && channel.bit(base + equal * count + i, symbol == near(i)) {
+                return near(i);
+            }
+        }
+        base += count << (count * count.saturating_sub(1) / 2);
+        // Beside wins and beside losses there are trees of their own.
+        let known = count > 0 && near(0) < self.symbols && near(0) > 0;
+        let tree = if known { 1 + usize::from(near(0) % 2) } else { 0 };
+        base += tree << self.depth();
+        let mut node = 1;
+        for place in (0..self.depth()).rev() {
+            let bit = channel.bit(base + node, symbol >> place & 1 == 1);
+            node = node << 1 | usize::from(bit);
+        }
+        // Bytes that were never written by an encoder may lead anywhere.
+        ((node - (1 << self.depth())) as u16).min(self.symbols - 1)
+    }
+}
+
+fn is_free(free: Option<(&[bool], &[Chance])>, at: usize) -> bool {
+    free.is_some_and(|(free, _)| free[at])
+}

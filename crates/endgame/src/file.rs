@@ -1,0 +1,170 @@
+//! A table as a file: header, index of blocks, blocks. `docs/formats/endgame.md` has every byte.
+
+use crownhead_rules::BoardKind;
+
+use crate::census::Census;
+use crate::codec::{Recipe, take};
+use crate::index::positions;
+use crate::key::RulesKey;
+use crate::problem::Problem;
+use crate::slice::{MOST, Slice};
+use crate::value::Metric;
+
+/// What every file begins with; the last byte is the version.
+pub(crate) const MAGIC: [u8; 8] = *b"CHendgm\x01";
+/// Bytes of the magic and of the length of the header.
+pub(crate) const PREFIX: usize = 12;
+/// In the flags: the rules limit king moves in a row, and the table knows nothing of it.
+const NO_KING_LIMIT: u8 = 1;
+/// In place of a distance: there is none.
+const NONE: u16 = u16::MAX;
+
+/// Everything in a file but its blocks.
+#[derive(Clone, Debug)]
+pub(crate) struct Header {
+    pub(crate) key: RulesKey,
+    pub(crate) slice: Slice,
+    pub(crate) metric: Metric,
+    pub(crate) census: Census,
+    pub(crate) recipe: Recipe,
+    /// Where each block begins, from the first one on, and its checksum; one more entry than blocks.
+    pub(crate) blocks: Vec<(u64, u32)>,
+    /// Bytes of the header.
+    pub(crate) length: u64,
+}
+
+/// The name of the file of a slice.
+pub fn file_name(slice: Slice) -> String {
+    format!("{}.ceg", slice.file_stem())
+}
+
+/// The name of the list of files.
+pub const MANIFEST: &str = "manifest.json";
+
+/// A whole file.
+pub(crate) fn write(
+    (key, slice, metric): (&RulesKey, Slice, Metric),
+    census: &Census,
+    recipe: &Recipe,
+    blocks: &[Vec<u8>],
+) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend([0; 4]);
+    bytes.extend((key.as_str().len() as u16).to_le_bytes());
+    bytes.extend(key.as_str().as_bytes());
+    bytes.extend([slice.men[0], slice.kings[0], slice.men[1], slice.kings[1]]);
+    bytes.push(metric as u8);
+    let limited = key.house_rules().is_some_and(|rules| rules.king_move_limit > 0);
+    bytes.push(if limited { NO_KING_LIMIT } else { 0 });
+    for count in [census.wins, census.losses, census.draws, census.captures] {
+        bytes.extend(count.to_le_bytes());
+    }
+    for longest in [census.longest_win, census.longest_loss] {
+        let (plies, number) = longest.unwrap_or((NONE, 0));
+        bytes.extend(plies.to_le_bytes());
+        bytes.extend(number.to_le_bytes());
+    }
+    recipe.write(&mut bytes);
+    for block in blocks {
+        bytes.extend((block.len() as u16).to_le_bytes());
+        bytes.extend(crc32fast::hash(block).to_le_bytes());
+    }
+    let length = bytes.len() as u32 + 4;
+    bytes[MAGIC.len()..PREFIX].copy_from_slice(&length.to_le_bytes());
+    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+    blocks.iter().for_each(|block| bytes.extend(block));
+    bytes
+}
+
+/// The length of the header, from the first bytes of a file.
+pub(crate) fn header_length(name: &str, prefix: &[u8]) -> Result<u64, Problem> {
+    let (magic, length) = prefix.split_at_checked(MAGIC.len()).unwrap_or_default();
+    if magic.get(..7) != Some(&MAGIC[..7]) {
+        return Err(Problem::damaged(name, "this is no endgame table: it does not begin with CHendgm"));
+    }
+    if magic != MAGIC {
+        return Err(Problem::damaged(name, format!("version {} of the format is not known here", magic[7])));
+    }
+    let length = length.get(..4).and_then(|bytes| Some(u32::from_le_bytes(bytes.try_into().ok()?)));
+    length.map(u64::from).ok_or_else(|| Problem::damaged(name, "the file ends in its header"))
+}
+
+/// Reads a header; `bytes` are as many as [`header_length`] says.
+pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Header, Problem> {
+    let (content, check) =
+        bytes.split_last_chunk::<4>().ok_or_else(|| Problem::damaged(name, "no header"))?;
+    if crc32fast::hash(content).to_le_bytes() != *check {
+        return Err(Problem::damaged(name, "the checksum of the header is wrong"));
+    }
+    let mut rest = content.get(PREFIX..).unwrap_or_default();
+    let header = read_fields(&mut rest, bytes.len() as u64);
+    header
+        .filter(|_| rest.is_empty())
+        .ok_or_else(|| Problem::damaged(name, "the header makes no sense, though its checksum is right"))
+}
+
+fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
+    let key_length = usize::from(number::<u16, 2>(bytes, u16::from_le_bytes)?);
+    let key = RulesKey::parse(std::str::from_utf8(take(bytes, key_length)?).ok()?)?;
+    let [our_men, our_kings, their_men, their_kings, metric, _flags] = take(bytes, 6)?.try_into().ok()?;
+    let slice = Slice::new(our_men, our_kings, their_men, their_kings);
+    let fits = [our_men, our_kings, their_men, their_kings].iter().all(|&count| count <= MOST);
+    let metric = *Metric::ALL.get(usize::from(metric))?;
+    let mut census = Census {
+        wins: number::<u64, 8>(bytes, u64::from_le_bytes)?,
+        losses: number::<u64, 8>(bytes, u64::from_le_bytes)?,
+        draws: number::<u64, 8>(bytes, u64::from_le_bytes)?,
+        captures: number::<u64, 8>(bytes, u64::from_le_bytes)?,
+        ..Census::default()
+    };
+    for longest in [&mut census.longest_win, &mut census.longest_loss] {
+        let plies = number::<u16, 2>(bytes, u16::from_le_bytes)?;
+        let place = number::<u64, 8>(bytes, u64::from_le_bytes)?;
+        *longest = (plies != NONE).then_some((plies, place));
+    }
+    let recipe = Recipe::read(bytes)?;
+    let size = size_of(key.house_rules()?.board, slice).filter(|_| fits)?;
+    let counted = census.wins.checked_add(census.losses)?.checked_add(census.draws)?;
+    let (mut blocks, mut offset) = (Vec::new(), 0);
+    for _ in 0..recipe.blocks(size) {
+        let length = number::<u16, 2>(bytes, u16::from_le_bytes)?;
+        blocks.push((offset, number::<u32, 4>(bytes, u32::from_le_bytes)?));
+        offset += u64::from(length);
+    }
+    blocks.push((offset, 0));
+    (counted == size).then_some(Header { key, slice, metric, census, recipe, blocks, length })
+}
+
+fn size_of(board: BoardKind, slice: Slice) -> Option<u64> {
+    u64::try_from(if slice.pieces() <= board.squares() { positions(board, slice) } else { 0 }).ok()
+}
+
+fn number<T, const N: usize>(bytes: &mut &[u8], from: fn([u8; N]) -> T) -> Option<T> {
+    take(bytes, N)?.try_into().ok().map(from)
+}
+
+impl Header {
+    /// The bytes of the whole file.
+    pub(crate) fn file_length(&self) -> u64 {
+        self.length + self.blocks.last().map_or(0, |block| block.0)
+    }
+
+    /// Where a block lies in the file, and its length.
+    #[inline]
+    pub(crate) fn place(&self, block: u64) -> (u64, usize) {
+        let [from, to] = [self.blocks[block as usize].0, self.blocks[block as usize + 1].0];
+        (self.length + from, (to - from) as usize)
+    }
+
+    /// Whether these are the bytes of a block.
+    pub(crate) fn checks(&self, block: u64, bytes: &[u8]) -> bool {
+        crc32fast::hash(bytes) == self.blocks[block as usize].1
+    }
+
+    /// What is wrong with the block of that number.
+    pub(crate) fn bad_block(&self, name: &str, block: u64) -> Problem {
+        let (offset, length) = self.place(block);
+        let what = format!("the checksum of block {block} is wrong ({length} bytes from byte {offset} on)");
+        Problem::damaged(name, what)
+    }
+}

@@ -1,0 +1,93 @@
+//! The list of the tables in a folder: only what is listed is finished.
+
+use serde::{Deserialize, Serialize};
+
+use crate::file::MANIFEST;
+use crate::key::RulesKey;
+use crate::problem::Problem;
+use crate::shelf::Shelf;
+use crate::value::Metric;
+
+/// The version of the list and of the files.
+const FORMAT: u32 = 1;
+
+/// The content of `manifest.json`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// Version of the format.
+    pub format: u32,
+    /// The key of the variant or preset that the tables were made for, if there was one.
+    pub variant: Option<String>,
+    /// The key of the rules.
+    pub rules: String,
+    /// What the tables tell.
+    pub metric: String,
+    /// The finished tables in the order of their making.
+    pub files: Vec<Entry>,
+}
+
+/// A finished table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The name of the file.
+    pub name: String,
+    /// Its length.
+    pub bytes: u64,
+    /// CRC-32 of the whole file.
+    pub crc32: u32,
+}
+
+impl Manifest {
+    pub(crate) fn new(variant: Option<&str>, key: &RulesKey, metric: Metric) -> Manifest {
+        Manifest {
+            format: FORMAT,
+            variant: variant.map(str::to_owned),
+            rules: key.to_string(),
+            metric: metric.key().to_owned(),
+            files: Vec::new(),
+        }
+    }
+
+    /// The list on a shelf; `None` if there is none.
+    pub fn read(shelf: &dyn Shelf) -> Result<Option<Manifest>, Problem> {
+        let error = |error| Problem::Shelf { name: MANIFEST.to_owned(), error };
+        let Some(bytes) = shelf.read_all(MANIFEST).map_err(error)? else { return Ok(None) };
+        let damaged = |problem: String| Problem::damaged(MANIFEST, problem);
+        let manifest: Manifest = serde_json::from_slice(&bytes)
+            .map_err(|problem| damaged(format!("this is no list of tables: {problem}")))?;
+        if manifest.format != FORMAT {
+            return Err(damaged(format!("version {} of the format is not known here", manifest.format)));
+        }
+        if manifest.to_bytes() != bytes {
+            return Err(damaged("this is not as it was written".to_owned()));
+        }
+        Ok(Some(manifest))
+    }
+
+    pub(crate) fn write(&self, shelf: &dyn Shelf) -> Result<(), Problem> {
+        shelf
+            .write(MANIFEST, &self.to_bytes())
+            .map_err(|error| Problem::Shelf { name: MANIFEST.to_owned(), error })
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        // Strings and numbers have no way of failing.
+        let mut bytes = serde_json::to_vec_pretty(self).unwrap_or_default();
+        bytes.push(b'\n');
+        bytes
+    }
+
+    /// The key of the rules and the metric.
+    pub fn kind(&self) -> Result<(RulesKey, Metric), Problem> {
+        let unknown = |what: &str| Problem::damaged(MANIFEST, format!("{what:?} is not known here"));
+        let key = RulesKey::parse(&self.rules).ok_or_else(|| unknown(&self.rules))?;
+        let metric = Metric::from_key(&self.metric).ok_or_else(|| unknown(&self.metric))?;
+        Ok((key, metric))
+    }
+
+    pub(crate) fn entry(&self, name: &str) -> Option<&Entry> {
+        self.files.iter().find(|entry| entry.name == name)
+    }
+}

@@ -1,0 +1,79 @@
+//! Solved slices in memory: what later slices look their captures and crownings up in.
+
+use std::sync::Arc;
+
+use crownhead_rules::bare::Bare;
+
+use crate::ground::{Ground, Word};
+use crate::index::Index;
+use crate::slice::Slice;
+use crate::value::{Metric, Value};
+
+/// The values of one slice. Positions in which the side to move must capture have theirs as well.
+#[derive(Debug)]
+pub(crate) struct Table<W> {
+    pub(crate) index: Index<W>,
+    pub(crate) values: Values,
+}
+
+/// Value codes by position number.
+#[derive(Debug)]
+pub(crate) enum Values {
+    /// Codes of two bits, four a byte, the first in the lowest bits.
+    Pairs(Vec<u8>),
+    /// Codes with distances.
+    Words(Vec<u16>),
+}
+
+impl Values {
+    #[inline]
+    pub(crate) fn code(&self, number: u64) -> u16 {
+        match self {
+            Values::Pairs(bytes) => u16::from(bytes[(number / 4) as usize] >> (number % 4 * 2) & 3),
+            Values::Words(words) => words[number as usize],
+        }
+    }
+}
+
+/// All slices that have been solved so far, under one rule set and with one metric.
+#[derive(Debug)]
+pub(crate) struct Memory<W> {
+    pub(crate) ground: Arc<Ground>,
+    pub(crate) metric: Metric,
+    tables: Vec<Option<Table<W>>>,
+}
+
+impl<W: Word> Memory<W> {
+    pub(crate) fn new(ground: Arc<Ground>, metric: Metric) -> Memory<W> {
+        Memory { ground, metric, tables: (0..Slice::SLOTS).map(|_| None).collect() }
+    }
+
+    pub(crate) fn insert(&mut self, table: Table<W>) {
+        let slot = table.index.slice().slot();
+        self.tables[slot] = Some(table);
+    }
+
+    pub(crate) fn table(&self, slice: Slice) -> Option<&Table<W>> {
+        self.tables[slice.slot()].as_ref()
+    }
+
+    /// The value of a position of a solved slice; `None` if its slice has not been solved.
+    #[inline]
+    pub(crate) fn value(&self, board: &Bare<W>) -> Option<Value> {
+        if board.white.is_empty() {
+            return Some(if self.ground.bare_side_wins { Value::Win(0) } else { Value::Loss(0) });
+        }
+        let table = self.table(material(board))?;
+        Some(Value::from_code(table.values.code(table.index.rank(board))))
+    }
+}
+
+/// The slice of a board with White to move.
+#[inline]
+pub(crate) fn material<W: Word>(board: &Bare<W>) -> Slice {
+    let count = |set: W| set.count() as u8;
+    let white_kings = count(board.white & board.kings);
+    let black_kings = count(board.kings) - white_kings;
+    let (white_men, black_men) = (count(board.white) - white_kings, count(board.black) - black_kings);
+    Slice::new(white_men, white_kings, black_men, black_kings)
+}

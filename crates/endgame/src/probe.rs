@@ -1,0 +1,287 @@
+//! Looking up positions.
+//!
+//! A table is asked about positions in which nothing must be captured; forced captures are played out until that is so,
+//! which takes a piece off each time. One look-up reads one block of one file at most, 64 KiB, usually a few hundred bytes,
+//! and keeps it decoded; a probe looks up as many positions as its forced captures lead to, usually one.
+
+use std::sync::Arc;
+
+use crownhead_rules::{
+    AnyPosition, AnyRules, Color, Role,
+    bare::{Bare, BareMove},
+};
+
+use crate::build::is_wide;
+use crate::file::{self, Header, PREFIX, file_name};
+use crate::forward::{Looker, before};
+use crate::ground::{Ground, Word};
+use crate::index::Index;
+use crate::key::RulesKey;
+use crate::manifest::Manifest;
+use crate::memory::material;
+use crate::problem::Problem;
+use crate::shelf::Shelf;
+use crate::slice::Slice;
+use crate::value::{Metric, Value};
+
+/// The tables of a shelf: headers only; blocks are read when they are asked for.
+#[derive(Debug)]
+pub struct Tables<W> {
+    shelf: Arc<dyn Shelf>,
+    ground: Ground,
+    metric: Metric,
+    files: Vec<Option<File<W>>>,
+}
+
+#[derive(Debug)]
+struct File<W> {
+    name: String,
+    header: Header,
+    index: Index<W>,
+}
+
+/// A header without its block index, for those who count.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The slice.
+    pub slice: Slice,
+    /// What it holds.
+    pub census: crate::census::Census,
+    /// Bytes of the file.
+    pub bytes: u64,
+}
+
+/// Reads the header of one file.
+pub(crate) fn read_header(shelf: &dyn Shelf, name: &str) -> Result<Header, Problem> {
+    let failed = |error| Problem::Shelf { name: name.to_owned(), error };
+    let size = shelf.size(name).map_err(failed)?.ok_or_else(|| Problem::Missing(name.to_owned()))?;
+    let mut prefix = [0; PREFIX];
+    if size < PREFIX as u64 {
+        return Err(Problem::damaged(name, "the file ends in its header"));
+    }
+    shelf.read(name, 0, &mut prefix).map_err(failed)?;
+    let length = file::header_length(name, &prefix)?;
+    if length > size {
+        return Err(Problem::damaged(name, "the file ends in its header"));
+    }
+    let mut bytes = vec![0; length as usize];
+    shelf.read(name, 0, &mut bytes).map_err(failed)?;
+    let header = file::read(name, &bytes)?;
+    if header.file_length() != size {
+        return Err(Problem::damaged(
+            name,
+            format!("it has {size} bytes, and should have {}", header.file_length()),
+        ));
+    }
+    Ok(header)
+}
+
+/// What is known of each table of a shelf, in the order of their making.
+pub fn contents(shelf: &dyn Shelf) -> Result<Vec<About>, Problem> {
+    let manifest = Manifest::read(shelf)?.ok_or_else(|| Problem::Missing(file::MANIFEST.to_owned()))?;
+    let about = |name: &String| {
+        let header = read_header(shelf, name)?;
+        Ok(About { slice: header.slice, census: header.census, bytes: header.file_length() })
+    };
+    manifest.files.iter().map(|entry| about(&entry.name)).collect()
+}
+
+impl<W: Word> Tables<W> {
+    /// The tables of a shelf, which must be for these rules.
+    pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<Tables<W>, Problem> {
+        let manifest = Manifest::read(&*shelf)?.ok_or_else(|| Problem::Missing(file::MANIFEST.to_owned()))?;
+        let (key, metric) = manifest.kind()?;
+        let foreign =
+            |name: &str, what: &str| Problem::Foreign { name: name.to_owned(), what: what.to_owned() };
+        let ground = Ground::new::<W>(rules).filter(|_| key == RulesKey::of(&rules.house_rules()));
+        let ground = ground.ok_or_else(|| foreign(file::MANIFEST, "these tables are for other rules"))?;
+        let mut files: Vec<Option<File<W>>> = (0..Slice::SLOTS).map(|_| None).collect();
+        for entry in &manifest.files {
+            let header = read_header(&*shelf, &entry.name)?;
+            if header.key != key || header.metric != metric || file_name(header.slice) != entry.name {
+                return Err(foreign(&entry.name, "this is another table than the list of tables says"));
+            }
+            let index = Index::new(ground.board, header.slice);
+            let index =
+                index.ok_or_else(|| Problem::damaged(&entry.name, "there are no positions like that"))?;
+            let slot = header.slice.slot();
+            files[slot] = Some(File { name: entry.name.clone(), header, index });
+        }
+        Ok(Tables { shelf, ground, metric, files })
+    }
+
+    /// What the tables tell.
+    pub fn metric(&self) -> Metric {
+        self.metric
+    }
+}
+
+/// Decoded blocks that are kept, by default.
+pub const KEPT_BLOCKS: usize = 1024;
+
+/// Looks positions up. It keeps decoded blocks and so belongs to one thread; several can share their tables.
+pub struct Prober<W: Word> {
+    tables: Arc<Tables<W>>,
+    looker: Looker<W>,
+    /// Lists of moves that are not in use.
+    spare: Vec<Vec<BareMove<W>>>,
+    kept: Vec<Kept>,
+    bytes: Vec<u8>,
+}
+
+impl<W: Word> std::fmt::Debug for Prober<W> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Prober").field("metric", &self.tables.metric).finish_non_exhaustive()
+    }
+}
+
+/// A decoded block.
+#[derive(Clone, Default)]
+struct Kept {
+    /// Which one: the slot of its slice and its number, plus one.
+    tag: u64,
+    /// Its codes: one byte each if there are no distances.
+    small: Vec<u8>,
+    large: Vec<u16>,
+}
+
+impl<W: Word> Prober<W> {
+    /// Keeps up to so many decoded blocks, of 64 KiB at most each, or 128 KiB where there are distances.
+    pub fn new(tables: Arc<Tables<W>>, blocks: usize) -> Prober<W> {
+        let looker = Looker::new(&tables.ground);
+        let kept = vec![Kept::default(); blocks.next_power_of_two()];
+        Prober { tables, looker, spare: Vec::new(), kept, bytes: Vec::new() }
+    }
+
+    /// The value of a position; `None` if a table that is needed for it is missing.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or is damaged.
+    pub fn value(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+        if board.white.is_empty() {
+            return Ok(Some(self.looker.stuck(board)));
+        }
+        if board.black.is_empty() || self.looker.referee.must_capture(board) {
+            return self.by_moves(board);
+        }
+        self.look_up(board)
+    }
+
+    /// The value of a position from those of its successors.
+    fn by_moves(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+        let mut moves = self.spare.pop().unwrap_or_default();
+        self.looker.referee.moves(board, &mut moves);
+        let value = self.best_of(board, &moves);
+        self.spare.push(moves);
+        value
+    }
+
+    fn best_of(&mut self, board: &Bare<W>, moves: &[BareMove<W>]) -> Result<Option<Value>, Problem> {
+        let (turn, metric) = (self.tables.ground.turn, self.tables.metric);
+        let mut best: Option<Value> = None;
+        for mv in moves {
+            let Some(after) = self.value(&board.after(mv, turn))? else { return Ok(None) };
+            let value = before(metric, mv, after);
+            if best.is_none_or(|best| value.merit() > best.merit()) {
+                best = Some(value);
+            }
+            if value == Value::Win(0) {
+                break;
+            }
+        }
+        Ok(Some(best.unwrap_or_else(|| self.looker.stuck(board))))
+    }
+
+    /// The value of a position that stands in a table.
+    fn look_up(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+        let slot = material(board).checked_slot();
+        let Some((slot, file)) = slot.and_then(|slot| Some((slot, self.tables.files[slot].as_ref()?))) else {
+            return Ok(None);
+        };
+        let (block, place) = file.header.recipe.locate(file.index.rank(board));
+        let tag = (slot as u64) << 40 | (block + 1);
+        // Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, 6.4).
+        let hash = tag.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        let at = hash as usize & (self.kept.len() - 1);
+        if self.kept[at].tag != tag {
+            let tables = Arc::clone(&self.tables);
+            let file = tables.files[slot].as_ref().expect("it was there");
+            self.kept[at].tag = 0;
+            self.read_block(file, block, at)?;
+            self.kept[at].tag = tag;
+        }
+        let kept = &self.kept[at];
+        let code = kept.small.get(place).map_or_else(|| kept.large[place], |&code| u16::from(code));
+        Ok(Some(Value::from_code(code)))
+    }
+
+    fn read_block(&mut self, file: &File<W>, block: u64, at: usize) -> Result<(), Problem> {
+        let (offset, length) = file.header.place(block);
+        self.bytes.resize(length, 0);
+        let failed = |error| Problem::Shelf { name: file.name.clone(), error };
+        self.tables.shelf.read(&file.name, offset, &mut self.bytes).map_err(failed)?;
+        if !file.header.checks(block, &self.bytes) {
+            return Err(file.header.bad_block(&file.name, block));
+        }
+        let codes = file.header.recipe.decode_block(file.index.size(), block, &self.bytes);
+        let kept = &mut self.kept[at];
+        (kept.small, kept.large) = match self.tables.metric {
+            Metric::Wdl => (codes.into_iter().map(|code| code as u8).collect(), Vec::new()),
+            Metric::Dtw | Metric::Dtc => (Vec::new(), codes),
+        };
+        Ok(())
+    }
+}
+
+/// A prober for rules chosen at run time.
+#[derive(Debug)]
+pub enum AnyProber {
+    /// On boards of up to 64 squares.
+    Narrow(Prober<u64>),
+    /// On 12x12.
+    Wide(Prober<u128>),
+}
+
+impl AnyProber {
+    /// A prober for the tables of a shelf, which must be for these rules.
+    pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<AnyProber, Problem> {
+        Ok(if is_wide(rules.board()) {
+            AnyProber::Wide(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BLOCKS))
+        } else {
+            AnyProber::Narrow(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BLOCKS))
+        })
+    }
+
+    /// What the tables tell.
+    pub fn metric(&self) -> Metric {
+        match self {
+            AnyProber::Narrow(prober) => prober.tables.metric,
+            AnyProber::Wide(prober) => prober.tables.metric,
+        }
+    }
+
+    /// The value of a position of the rules that the tables are for; `None` if a table is missing.
+    pub fn value(&mut self, position: &AnyPosition) -> Result<Option<Value>, Problem> {
+        match self {
+            AnyProber::Narrow(prober) => prober.value(&bare(position)),
+            AnyProber::Wide(prober) => prober.value(&bare(position)),
+        }
+    }
+}
+
+/// The pieces of a position, turned so that White is to move.
+pub fn bare<W: Word>(position: &AnyPosition) -> Bare<W> {
+    let layout = position.board().layout();
+    let mut board = Bare::default();
+    for (square, piece) in position.pieces() {
+        let bit = W::bit(u32::from(layout.bit_of[square.index()]));
+        match piece.color {
+            Color::White => board.white |= bit,
+            Color::Black => board.black |= bit,
+        }
+        if piece.role == Role::King {
+            board.kings |= bit;
+        }
+    }
+    if position.turn() == Color::White { board } else { board.turned(layout.half_turn) }
+}

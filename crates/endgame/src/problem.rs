@@ -1,0 +1,59 @@
+//! What can go wrong with tables.
+
+use std::io;
+
+use thiserror::Error;
+
+use crate::slice::Slice;
+
+/// Why a table cannot be built, read or used.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum Problem {
+    /// The shelf failed.
+    #[error("{name}: {error}")]
+    Shelf {
+        /// The file.
+        name: String,
+        /// What the shelf said.
+        error: io::Error,
+    },
+    /// A file that should be there is not.
+    #[error("{0}: there is no such file")]
+    Missing(String),
+    /// The bytes of a file are not those that were written, or make no sense.
+    #[error("{name}: {what}")]
+    Damaged {
+        /// The file.
+        name: String,
+        /// What is wrong.
+        what: String,
+    },
+    /// Tables of other rules or of another kind.
+    #[error("{name}: {what}")]
+    Foreign {
+        /// The file.
+        name: String,
+        /// What is different.
+        what: String,
+    },
+    /// A slice has more positions than can be solved in memory.
+    #[error("{slice} has {positions} positions; at most {} can be solved at once", u32::MAX)]
+    TooLarge {
+        /// The slice.
+        slice: Slice,
+        /// Its positions.
+        positions: u128,
+    },
+    /// Tables do not know huffs.
+    #[error(
+        "there can be no tables for rules with huffing: what a position is worth depends on the move before it"
+    )]
+    Huffing,
+}
+
+impl Problem {
+    pub(crate) fn damaged(name: &str, what: impl Into<String>) -> Problem {
+        Problem::Damaged { name: name.to_owned(), what: what.into() }
+    }
+}

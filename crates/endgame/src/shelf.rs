@@ -1,0 +1,56 @@
+//! Where files lie: the crate does not know. Whoever has them implements [`Shelf`].
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::io;
+use std::sync::{Mutex, PoisonError};
+
+/// Files by name: a folder, memory, or something far away.
+pub trait Shelf: Send + Sync + Debug {
+    /// The length of a file in bytes; `None` if there is no such file.
+    fn size(&self, name: &str) -> io::Result<Option<u64>>;
+    /// Fills the buffer with the bytes from `offset` on; it is an error if there are not so many.
+    fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()>;
+    /// Puts a file there, whole or not at all, in place of one of that name. When this returns the file is stored.
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
+
+    /// A whole file; `None` if there is no such file.
+    fn read_all(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        let Some(size) = self.size(name)? else { return Ok(None) };
+        let mut bytes = vec![0; usize::try_from(size).map_err(io::Error::other)?];
+        self.read(name, 0, &mut bytes)?;
+        Ok(Some(bytes))
+    }
+}
+
+/// Files in memory.
+#[derive(Debug, Default)]
+pub struct MemoryShelf(Mutex<BTreeMap<String, Vec<u8>>>);
+
+impl MemoryShelf {
+    /// The names and the bytes of all files.
+    pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Shelf for MemoryShelf {
+    fn size(&self, name: &str) -> io::Result<Option<u64>> {
+        let files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(files.get(name).map(|bytes| bytes.len() as u64))
+    }
+
+    fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+        let files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let offset = usize::try_from(offset).map_err(io::Error::other)?;
+        let bytes = files.get(name).and_then(|bytes| bytes.get(offset..)?.get(..buffer.len()));
+        buffer.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);
+        Ok(())
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        files.insert(name.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! What stands on the board, without where: the unit that is solved, stored and counted.
+
+use std::fmt;
+
+/// The material of a position: the side to move first, then the other side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slice {
+    /// Men of the side to move and of the other side.
+    pub men: [u8; 2],
+    /// Kings of the side to move and of the other side.
+    pub kings: [u8; 2],
+}
+
+/// The most men, and the most kings, that a side can have in a slice: what twelve pieces a side can become.
+pub(crate) const MOST: u8 = 12;
+
+impl Slice {
+    /// So many men and kings of the side to move against so many men and kings.
+    pub const fn new(our_men: u8, our_kings: u8, their_men: u8, their_kings: u8) -> Slice {
+        Slice { men: [our_men, their_men], kings: [our_kings, their_kings] }
+    }
+
+    /// The same material with the other side to move.
+    #[must_use]
+    pub const fn reversed(self) -> Slice {
+        Slice { men: [self.men[1], self.men[0]], kings: [self.kings[1], self.kings[0]] }
+    }
+
+    /// All pieces.
+    pub const fn pieces(self) -> u8 {
+        self.men[0] + self.men[1] + self.kings[0] + self.kings[1]
+    }
+
+    /// Whether both sides have a piece: only such positions are stored, the others are over.
+    pub const fn has_both_sides(self) -> bool {
+        self.men[0] + self.kings[0] > 0 && self.men[1] + self.kings[1] > 0
+    }
+
+    /// Whether both sides have the same: the slice is then its own reverse.
+    pub fn is_balanced(self) -> bool {
+        self == self.reversed()
+    }
+
+    /// All slices with so many pieces, both sides present, in the order in which they can be solved: fewer men first,
+    /// since crowning leads there; a slice and its reverse next to each other.
+    pub fn of_pieces(pieces: u8) -> Vec<Slice> {
+        let mut slices = Vec::new();
+        for men in 0..=pieces {
+            for our_men in (0..=men.min(MOST)).rev() {
+                let kings = pieces - men;
+                for our_kings in (0..=kings.min(MOST)).rev() {
+                    let slice = Slice::new(our_men, our_kings, men - our_men, kings - our_kings);
+                    let fits = slice.men.iter().chain(&slice.kings).all(|&count| count <= MOST);
+                    if fits && slice.has_both_sides() && !slices.contains(&slice) {
+                        slices.push(slice);
+                        if !slice.is_balanced() {
+                            slices.push(slice.reversed());
+                        }
+                    }
+                }
+            }
+        }
+        slices
+    }
+
+    /// A small number of its own for every slice.
+    pub(crate) fn slot(self) -> usize {
+        let digits = [self.men[0], self.kings[0], self.men[1], self.kings[1]];
+        digits.iter().fold(0, |slot, &digit| slot * (usize::from(MOST) + 1) + usize::from(digit))
+    }
+
+    /// The same for material that may be too much for any slice.
+    pub(crate) fn checked_slot(self) -> Option<usize> {
+        let fits = self.men.iter().chain(&self.kings).all(|&count| count <= MOST);
+        fits.then(|| self.slot())
+    }
+
+    /// How many slots there are.
+    pub(crate) const SLOTS: usize = (MOST as usize + 1).pow(4);
+
+    /// The name of the file of this slice: `1m2k-0m1k`.
+    pub fn file_stem(self) -> String {
+        let [men, kings] = [self.men, self.kings];
+        format!("{}m{}k-{}m{}k", men[0], kings[0], men[1], kings[1])
+    }
+}
+
+/// As players write it: `1M2K v 1K`.
+impl fmt::Display for Slice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for side in 0..2 {
+            if side == 1 {
+                f.write_str(" v ")?;
+            }
+            for (count, letter) in [(self.men[side], 'M'), (self.kings[side], 'K')] {
+                if count > 0 {
+                    write!(f, "{count}{letter}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

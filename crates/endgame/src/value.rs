@@ -1,0 +1,129 @@
+//! What a position is worth, and how far the end is.
+
+use std::fmt;
+
+/// What a table tells of its positions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Metric {
+    /// Win, draw or loss.
+    Wdl,
+    /// The same with the number of plies to the end of the game.
+    Dtw,
+    /// The same with the number of plies to the next capture or crowning, that move included; to the end of the game where
+    /// neither comes before it.
+    Dtc,
+}
+
+impl Metric {
+    /// All of them.
+    pub const ALL: [Metric; 3] = [Metric::Wdl, Metric::Dtw, Metric::Dtc];
+
+    /// The word on the command line and in files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Metric::Wdl => "wdl",
+            Metric::Dtw => "dtw",
+            Metric::Dtc => "dtc",
+        }
+    }
+
+    /// The metric of that word.
+    pub fn from_key(key: &str) -> Option<Metric> {
+        Metric::ALL.into_iter().find(|metric| metric.key() == key)
+    }
+
+    /// Whether there are distances.
+    pub fn has_distances(self) -> bool {
+        self != Metric::Wdl
+    }
+}
+
+/// The value of a position to its side to move, with best play. Distances are in plies, 0 where the game is over, and 0
+/// everywhere in tables without distances. They know nothing of draws by rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// Nobody can force a win.
+    Draw,
+    /// The side to move wins, as soon as it can.
+    Win(u16),
+    /// The side to move loses, as late as it can.
+    Loss(u16),
+}
+
+impl Value {
+    /// The longest distance that a table can hold.
+    pub const FARTHEST: u16 = (u16::MAX - 2) / 2;
+
+    /// What such a value, seen from the other side, is worth to the side that moves there: one ply more.
+    #[must_use]
+    pub fn before(self) -> Value {
+        match self {
+            Value::Draw => Value::Draw,
+            Value::Win(plies) => Value::Loss(plies + 1),
+            Value::Loss(plies) => Value::Win(plies + 1),
+        }
+    }
+
+    /// The greater, the better for the side to move: quick wins before slow ones, slow losses before quick ones.
+    pub fn merit(self) -> i32 {
+        match self {
+            Value::Draw => 0,
+            Value::Win(plies) => i32::from(u16::MAX) - i32::from(plies),
+            Value::Loss(plies) => i32::from(plies) - i32::from(u16::MAX),
+        }
+    }
+
+    /// The same without a distance.
+    #[must_use]
+    pub fn without_distance(self) -> Value {
+        match self {
+            Value::Draw => Value::Draw,
+            Value::Win(_) => Value::Win(0),
+            Value::Loss(_) => Value::Loss(0),
+        }
+    }
+
+    /// The number that tables hold: 0 for a draw, odd for a win, even for a loss; without distances 0, 1 and 2.
+    pub const fn code(self) -> u16 {
+        match self {
+            Value::Draw => 0,
+            Value::Win(plies) => 2 * plies + 1,
+            Value::Loss(plies) => 2 * plies + 2,
+        }
+    }
+
+    /// The value of such a number.
+    pub const fn from_code(code: u16) -> Value {
+        match (code, code % 2) {
+            (0, _) => Value::Draw,
+            (_, 1) => Value::Win(code / 2),
+            _ => Value::Loss(code / 2 - 1),
+        }
+    }
+
+    /// Plies, if it is no draw.
+    pub const fn distance(self) -> Option<u16> {
+        match self {
+            Value::Draw => None,
+            Value::Win(plies) | Value::Loss(plies) => Some(plies),
+        }
+    }
+
+    /// `win`, `draw` or `loss`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Value::Draw => "draw",
+            Value::Win(_) => "win",
+            Value::Loss(_) => "loss",
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.distance() {
+            Some(plies) if plies > 0 => write!(f, "{} in {plies}", self.word()),
+            _ => f.write_str(self.word()),
+        }
+    }
+}
