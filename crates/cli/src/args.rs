@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, convert, dxp, hub, perft, play, rules, stats, train, tui, validate};
+use crate::{alphabeta, bench, contest, convert, dxp, endgame, hub, perft, play, rules, stats, train, tui, validate};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///
@@ -55,6 +55,9 @@ enum Command {
     /// Learns an evaluation from games of the engine against itself.
     #[command(subcommand)]
     Train(train::Command),
+    /// Builds, checks, counts and asks tables of perfect endgames.
+    #[command(subcommand)]
+    Endgame(endgame::Command),
     /// Experiments.
     #[command(subcommand)]
     Lab(Experiment),
@@ -91,6 +94,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Validate(arguments)) => validate::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),
         Some(Command::Train(command)) => train::run(&command),
+        Some(Command::Endgame(command)) => endgame::run(&command),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
     }
 }

@@ -11,7 +11,8 @@ pub(crate) fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), 
     store(path, content.as_ref()).map_err(|problem| Failure::file("write", path, problem))
 }
 
-fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// The same for bytes.
+pub(crate) fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let name = path.file_name().ok_or_else(|| io::Error::other("it has no file name"))?;
     if path.is_dir() {
         return Err(io::Error::other("it is a folder"));

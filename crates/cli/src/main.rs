@@ -12,6 +12,7 @@ mod contest;
 mod convert;
 mod cpu;
 mod dxp;
+mod endgame;
 mod failure;
 mod files;
 mod games;

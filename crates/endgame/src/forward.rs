@@ -39,7 +39,7 @@ impl<W: Word> Looker<W> {
         }
         let mut best: Option<Value> = None;
         for mv in &self.moves {
-            let value = before(metric, mv, value_of(&board.after(mv, ground.turn))?);
+            let value = before(metric, mv.converts(), value_of(&board.after(mv, ground.turn))?);
             if best.is_none_or(|best| value.merit() > best.merit()) {
                 best = Some(value);
             }
@@ -48,12 +48,11 @@ impl<W: Word> Looker<W> {
     }
 }
 
-/// What a move is worth that leads to a position of that value.
-pub(crate) fn before<W: Bits>(metric: Metric, mv: &BareMove<W>, after: Value) -> Value {
+/// What a move is worth that leads to a position of that value; it may be a capture or crowning.
+pub(crate) fn before(metric: Metric, converts: bool, after: Value) -> Value {
     match metric {
         Metric::Wdl => after.before().without_distance(),
-        Metric::Dtw => after.before(),
-        Metric::Dtc if mv.converts() => after.without_distance().before(),
-        Metric::Dtc => after.before(),
+        Metric::Dtc if converts => after.without_distance().before(),
+        Metric::Dtw | Metric::Dtc => after.before(),
     }
 }

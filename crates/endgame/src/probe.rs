@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Color, Role,
+    AnyMove, AnyPosition, AnyRules, Color, Role,
     bare::{Bare, BareMove},
 };
 
@@ -181,7 +181,7 @@ impl<W: Word> Prober<W> {
         let mut best: Option<Value> = None;
         for mv in moves {
             let Some(after) = self.value(&board.after(mv, turn))? else { return Ok(None) };
-            let value = before(metric, mv, after);
+            let value = before(metric, mv.converts(), after);
             if best.is_none_or(|best| value.merit() > best.merit()) {
                 best = Some(value);
             }
@@ -258,6 +258,13 @@ impl AnyProber {
             AnyProber::Narrow(prober) => prober.tables.metric,
             AnyProber::Wide(prober) => prober.tables.metric,
         }
+    }
+
+    /// What a legal move of a position is worth to the side that makes it, that move counted; `None` if a table is missing.
+    pub fn value_of_move(&mut self, position: &AnyPosition, mv: &AnyMove) -> Result<Option<Value>, Problem> {
+        let after = self.value(&position.play(mv))?;
+        let converts = mv.is_capture() || mv.is_crowning();
+        Ok(after.map(|after| before(self.metric(), converts, after)))
     }
 
     /// The value of a position of the rules that the tables are for; `None` if a table is missing.

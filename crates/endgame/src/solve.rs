@@ -162,7 +162,7 @@ impl<W: Word> Solver<'_, W> {
             }
             let after = self.memory.value(&board.after(mv, self.ground.turn));
             let after = after.expect("captures and crownings lead to slices that were solved before");
-            let value = before(self.distances(), mv, after);
+            let value = before(self.distances(), true, after);
             if best.is_none_or(|best| value.merit() > best.merit()) {
                 best = Some(value);
             }

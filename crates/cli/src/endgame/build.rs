@@ -1,0 +1,75 @@
+//! `crownhead endgame build`.
+
+use std::fs;
+use std::path::Path;
+
+use clap::Args;
+use crownhead_endgame::{Job, Manifest, Metric, Problem};
+
+use super::folder::FolderShelf;
+use super::progress::Bar;
+use super::{FolderFlag, failure, left_out, pool};
+use crate::choice::RulesFlags;
+use crate::failure::{Failure, note};
+use crate::output::print;
+
+/// Arguments of `endgame build`.
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RulesFlags,
+    /// The most pieces on the board.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(2..=12))]
+    pieces: u8,
+    /// What the tables tell: `wdl` for win, draw or loss, `dtw` with the plies to the end of the game, `dtc` with the plies
+    /// to the next capture or crowning.
+    #[arg(long, value_name = "METRIC", default_value = "wdl", value_parser = metric_of_key)]
+    metric: Metric,
+    /// Threads; one for each processor if left out.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    folder: FolderFlag,
+}
+
+fn metric_of_key(key: &str) -> Result<Metric, String> {
+    Metric::from_key(key).ok_or_else(|| "must be one of wdl, dtw, dtc".to_owned())
+}
+
+/// Builds.
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = arguments.rules.resolve()?;
+    let job = Job { rules, pieces: arguments.pieces, metric: arguments.metric };
+    let folder = arguments.folder.dir.as_path();
+    let pool = pool(arguments.threads)?;
+    fs::create_dir_all(folder).map_err(|problem| Failure::file("make the folder", folder, problem))?;
+    let shelf = FolderShelf::new(folder);
+    let failure = |problem: Problem| failure(folder, &problem);
+    check_room(&job, &shelf, folder)?;
+    shelf.tidy().map_err(|problem| Failure::file("tidy up", folder, problem))?;
+    if let Some(line) = left_out(rules) {
+        note(&line);
+    }
+    let bar = Bar::new(u64::try_from(job.estimate().positions).unwrap_or(u64::MAX));
+    let built = pool.install(|| job.run(&shelf, &bar));
+    bar.finish();
+    built.map_err(failure)?;
+    let manifest = Manifest::read(&shelf).map_err(failure)?;
+    let files = manifest.map(|manifest| manifest.files).unwrap_or_default();
+    let bytes: u64 = files.iter().map(|entry| entry.bytes).sum();
+    print(&format!("{} tables, {bytes} bytes in {}", files.len(), folder.display()))
+}
+
+/// Refuses a job for which the disk is too small.
+fn check_room(job: &Job, shelf: &FolderShelf, folder: &Path) -> Result<(), Failure> {
+    let manifest = Manifest::read(shelf).map_err(|problem| failure(folder, &problem))?;
+    let there: u64 = manifest.iter().flat_map(|manifest| &manifest.files).map(|entry| entry.bytes).sum();
+    let needed = job.estimate().disk.saturating_sub(there.into());
+    let free = fs4::available_space(folder)
+        .map_err(|problem| Failure::file("see how much room there is in", folder, problem))?;
+    if needed > u128::from(free) {
+        let line = format!("not enough room: this may take {needed} bytes more, and {free} are free");
+        return Err(Failure::file("build tables in", folder, line));
+    }
+    Ok(())
+}

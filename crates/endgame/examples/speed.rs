@@ -1,0 +1,110 @@
+//! How fast tables are built and probed, and how small they are:
+//! `cargo run --release -p crownhead-endgame --example speed -- VARIANT PIECES [METRIC]`.
+//!
+//! Probes are of random positions with the most pieces, forced captures included. "Cold" means that the block was not
+//! decoded before; the bytes come from a file in the folder of temporary files, which the system has probably kept.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use crownhead_endgame::{Index, Job, Metric, Prober, Shelf, Silent, Slice, Tables, Word, contents};
+use crownhead_rules::{AnyRules, bare::AnyReferee, bare::Bare};
+
+/// Files in a folder, opened again for every read.
+#[derive(Debug)]
+struct Folder(PathBuf, Mutex<()>);
+
+impl Shelf for Folder {
+    fn size(&self, name: &str) -> io::Result<Option<u64>> {
+        Ok(fs::metadata(self.0.join(name)).ok().map(|about| about.len()))
+    }
+
+    fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+        let mut file = File::open(self.0.join(name))?;
+        file.seek(SeekFrom::Start(offset))?;
+        file.read_exact(buffer)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        fs::write(self.0.join(name), bytes)
+    }
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let text = |i: usize, default: &str| arguments.get(i).cloned().unwrap_or(default.to_owned());
+    let rules = AnyRules::from_key(&text(0, "english")).expect("a variant or preset");
+    let pieces: u8 = text(1, "4").parse().expect("a number of pieces");
+    let metric = Metric::from_key(&text(2, "wdl")).expect("a metric");
+    let folder = std::env::temp_dir().join(format!("crownhead-speed-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let shelf: Arc<dyn Shelf> = Arc::new(Folder(folder.clone(), Mutex::default()));
+    for pieces in 2..=pieces {
+        let began = Instant::now();
+        Job { rules, pieces, metric }.run(&*shelf, &Silent).expect("tables are built");
+        let of_these = contents(&*shelf).expect("tables").into_iter().filter(|about| about.slice.pieces() == pieces);
+        let (positions, bytes) = of_these.fold((0, 0), |(positions, bytes), about| {
+            (positions + about.census.positions(), bytes + about.bytes)
+        });
+        let seconds = began.elapsed().as_secs_f64();
+        let ratio = positions as f64 / bytes as f64;
+        println!("{pieces} pieces: {positions} positions, {bytes} bytes, {ratio:.1} positions a byte, {seconds:.2} s");
+    }
+    match rules.referee() {
+        AnyReferee::Narrow(_) => probes::<u64>(&shelf, rules, pieces),
+        AnyReferee::Wide(_) => probes::<u128>(&shelf, rules, pieces),
+    }
+    fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
+/// Random positions with so many pieces, each as likely as any other.
+fn positions<W: Word>(rules: AnyRules, pieces: u8, count: usize) -> Vec<Bare<W>> {
+    let slices: Vec<Slice> = Slice::of_pieces(pieces);
+    let indices: Vec<Index<W>> = slices.iter().filter_map(|&slice| Index::new(rules.board(), slice)).collect();
+    let all: u64 = indices.iter().map(Index::size).sum();
+    let mut seed = 1_u64;
+    (0..count)
+        .map(|_| {
+            // SplitMix64.
+            seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mixed = (seed ^ seed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let mut number = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb) % all;
+            for index in &indices {
+                if number < index.size() {
+                    return index.unrank(number);
+                }
+                number -= index.size();
+            }
+            unreachable!("the number is below the sum of all sizes")
+        })
+        .collect()
+}
+
+fn probes<W: Word>(shelf: &Arc<dyn Shelf>, rules: AnyRules, pieces: u8) {
+    let tables = Arc::new(Tables::open(Arc::clone(shelf), rules).expect("tables"));
+    let boards = positions::<W>(rules, pieces, 2000);
+    let mut micros: Vec<f64> = Vec::new();
+    for board in &boards {
+        let mut prober = Prober::<W>::new(Arc::clone(&tables), 8);
+        let began = Instant::now();
+        prober.value(board).expect("a probe");
+        micros.push(began.elapsed().as_secs_f64() * 1e6);
+    }
+    micros.sort_by(f64::total_cmp);
+    let mean = micros.iter().sum::<f64>() / micros.len() as f64;
+    let at = |share: f64| micros[(micros.len() as f64 * share) as usize];
+    println!("cold: mean {mean:.1} us, median {:.1}, 90 % under {:.1}, 99 % under {:.1}", at(0.5), at(0.9), at(0.99));
+    let mut prober = Prober::<W>::new(tables, 1 << 14);
+    let boards = positions::<W>(rules, pieces, 1_000_000);
+    boards.iter().for_each(|board| drop(prober.value(board).expect("a probe")));
+    let mut best = f64::MAX;
+    for _ in 0..3 {
+        let began = Instant::now();
+        boards.iter().for_each(|board| drop(prober.value(board).expect("a probe")));
+        best = best.min(began.elapsed().as_secs_f64());
+    }
+    println!("warm: {:.2} million probes a second on one core", boards.len() as f64 / best / 1e6);
+}
