@@ -10,7 +10,7 @@ mod verify;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use crownhead_endgame::{Manifest, Metric, Problem, RulesKey};
+use crownhead_endgame::{Manifest, Metric, Problem};
 use crownhead_rules::AnyRules;
 
 use crate::failure::Failure;
@@ -63,21 +63,10 @@ impl FolderFlag {
         let manifest = Manifest::read(&shelf).map_err(failure)?;
         let manifest =
             manifest.ok_or_else(|| failure(Problem::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
-        let (key, metric) = manifest.kind().map_err(failure)?;
-        let rules = rules_of(&manifest, &key).ok_or_else(|| {
-            Failure::file("use the tables in", &self.dir, "their list names a variant with other rules")
-        })?;
+        let (_, metric) = manifest.kind().map_err(failure)?;
+        let rules = manifest.rules().map_err(failure)?;
         Ok(Found { shelf, manifest, rules, metric })
     }
-}
-
-/// The rules that tables are for: the variant they were made for, or the rules of their key.
-fn rules_of(manifest: &Manifest, key: &RulesKey) -> Option<AnyRules> {
-    let rules = match &manifest.variant {
-        Some(variant) => AnyRules::from_key(variant)?,
-        None => AnyRules::House(key.house_rules()?),
-    };
-    (RulesKey::of(&rules.house_rules()) == *key).then_some(rules)
 }
 
 /// A problem with tables as one line.

@@ -1,5 +1,6 @@
 //! The list of the tables in a folder: only what is listed is finished.
 
+use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
 
 use crate::file::MANIFEST;
@@ -77,6 +78,17 @@ impl Manifest {
         let mut bytes = serde_json::to_vec_pretty(self).unwrap_or_default();
         bytes.push(b'\n');
         bytes
+    }
+
+    /// The rules that the tables are for: the variant or preset they were made for, or else the rules of the key.
+    pub fn rules(&self) -> Result<AnyRules, Problem> {
+        let (key, _) = self.kind()?;
+        let rules = match &self.variant {
+            Some(variant) => AnyRules::from_key(variant),
+            None => key.house_rules().map(AnyRules::House),
+        };
+        let rules = rules.filter(|rules| RulesKey::of(&rules.house_rules()) == key);
+        rules.ok_or_else(|| Problem::damaged(MANIFEST, "its variant is unknown or has other rules"))
     }
 
     /// The key of the rules and the metric.

@@ -16,6 +16,7 @@ use crate::file::{self, Header, PREFIX, file_name};
 use crate::forward::{Looker, before};
 use crate::ground::{Ground, Word};
 use crate::index::Index;
+use crate::kept::KeptBlocks;
 use crate::key::RulesKey;
 use crate::manifest::Manifest;
 use crate::memory::material;
@@ -30,7 +31,9 @@ pub struct Tables<W> {
     shelf: Arc<dyn Shelf>,
     ground: Ground,
     metric: Metric,
-    files: Vec<Option<File<W>>>,
+    files: Vec<File<W>>,
+    /// For each slot of a slice, its place among the files, plus one; 0 if there is none.
+    places: Vec<u16>,
 }
 
 #[derive(Debug)]
@@ -95,7 +98,8 @@ impl<W: Word> Tables<W> {
             |name: &str, what: &str| Problem::Foreign { name: name.to_owned(), what: what.to_owned() };
         let ground = Ground::new::<W>(rules).filter(|_| key == RulesKey::of(&rules.house_rules()));
         let ground = ground.ok_or_else(|| foreign(file::MANIFEST, "these tables are for other rules"))?;
-        let mut files: Vec<Option<File<W>>> = (0..Slice::SLOTS).map(|_| None).collect();
+        let mut files: Vec<File<W>> = Vec::new();
+        let mut places = vec![0; Slice::SLOTS];
         for entry in &manifest.files {
             let header = read_header(&*shelf, &entry.name)?;
             if header.key != key || header.metric != metric || file_name(header.slice) != entry.name {
@@ -104,10 +108,11 @@ impl<W: Word> Tables<W> {
             let index = Index::new(ground.board, header.slice);
             let index =
                 index.ok_or_else(|| Problem::damaged(&entry.name, "there are no positions like that"))?;
-            let slot = header.slice.slot();
-            files[slot] = Some(File { name: entry.name.clone(), header, index });
+            let index_slot = header.slice.slot();
+            files.push(File { name: entry.name.clone(), header, index });
+            places[index_slot] = files.len() as u16;
         }
-        Ok(Tables { shelf, ground, metric, files })
+        Ok(Tables { shelf, ground, metric, files, places })
     }
 
     /// What the tables tell.
@@ -116,8 +121,8 @@ impl<W: Word> Tables<W> {
     }
 }
 
-/// Decoded blocks that are kept, by default.
-pub const KEPT_BLOCKS: usize = 1024;
+/// Bytes of decoded blocks that are kept, by default.
+pub const KEPT_BYTES: usize = 64 << 20;
 
 /// Looks positions up. It keeps decoded blocks and so belongs to one thread; several can share their tables.
 pub struct Prober<W: Word> {
@@ -125,7 +130,7 @@ pub struct Prober<W: Word> {
     looker: Looker<W>,
     /// Lists of moves that are not in use.
     spare: Vec<Vec<BareMove<W>>>,
-    kept: Vec<Kept>,
+    kept: KeptBlocks,
     bytes: Vec<u8>,
 }
 
@@ -135,21 +140,13 @@ impl<W: Word> std::fmt::Debug for Prober<W> {
     }
 }
 
-/// A decoded block.
-#[derive(Clone, Default)]
-struct Kept {
-    /// Which one: the slot of its slice and its number, plus one.
-    tag: u64,
-    /// Its codes: one byte each if there are no distances.
-    small: Vec<u8>,
-    large: Vec<u16>,
-}
-
 impl<W: Word> Prober<W> {
-    /// Keeps up to so many decoded blocks, of 64 KiB at most each, or 128 KiB where there are distances.
-    pub fn new(tables: Arc<Tables<W>>, blocks: usize) -> Prober<W> {
+    /// Keeps up to so many bytes of decoded blocks, and at least one block: 16 KiB at most, or 128 KiB where there are
+    /// distances.
+    pub fn new(tables: Arc<Tables<W>>, bytes: usize) -> Prober<W> {
         let looker = Looker::new(&tables.ground);
-        let kept = vec![Kept::default(); blocks.next_power_of_two()];
+        let blocks = tables.files.iter().map(|file| file.header.recipe.blocks(file.index.size()));
+        let kept = KeptBlocks::new(bytes, blocks);
         Prober { tables, looker, spare: Vec::new(), kept, bytes: Vec::new() }
     }
 
@@ -193,29 +190,24 @@ impl<W: Word> Prober<W> {
     }
 
     /// The value of a position that stands in a table.
+    #[inline]
     fn look_up(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
         let slot = material(board).checked_slot();
-        let Some((slot, file)) = slot.and_then(|slot| Some((slot, self.tables.files[slot].as_ref()?))) else {
-            return Ok(None);
-        };
+        let place = slot.and_then(|slot| usize::from(self.tables.places[slot]).checked_sub(1));
+        let Some(at) = place else { return Ok(None) };
+        let file = &self.tables.files[at];
         let (block, place) = file.header.recipe.locate(file.index.rank(board));
-        let tag = (slot as u64) << 40 | (block + 1);
-        // Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, 6.4).
-        let hash = tag.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        let at = hash as usize & (self.kept.len() - 1);
-        if self.kept[at].tag != tag {
-            let tables = Arc::clone(&self.tables);
-            let file = tables.files[slot].as_ref().expect("it was there");
-            self.kept[at].tag = 0;
-            self.read_block(file, block, at)?;
-            self.kept[at].tag = tag;
+        if let Some(code) = self.kept.code(at, block, place) {
+            return Ok(Some(Value::from_code(code)));
         }
-        let kept = &self.kept[at];
-        let code = kept.small.get(place).map_or_else(|| kept.large[place], |&code| u16::from(code));
+        let codes = self.read_block(at, block)?;
+        let code = codes[place];
+        self.kept.keep(self.tables.metric, at, block, codes);
         Ok(Some(Value::from_code(code)))
     }
 
-    fn read_block(&mut self, file: &File<W>, block: u64, at: usize) -> Result<(), Problem> {
+    fn read_block(&mut self, at: usize, block: u64) -> Result<Vec<u16>, Problem> {
+        let file = &self.tables.files[at];
         let (offset, length) = file.header.place(block);
         self.bytes.resize(length, 0);
         let failed = |error| Problem::Shelf { name: file.name.clone(), error };
@@ -223,13 +215,7 @@ impl<W: Word> Prober<W> {
         if !file.header.checks(block, &self.bytes) {
             return Err(file.header.bad_block(&file.name, block));
         }
-        let codes = file.header.recipe.decode_block(file.index.size(), block, &self.bytes);
-        let kept = &mut self.kept[at];
-        (kept.small, kept.large) = match self.tables.metric {
-            Metric::Wdl => (codes.into_iter().map(|code| code as u8).collect(), Vec::new()),
-            Metric::Dtw | Metric::Dtc => (Vec::new(), codes),
-        };
-        Ok(())
+        Ok(file.header.recipe.decode_block(file.index.size(), block, &self.bytes))
     }
 }
 
@@ -246,9 +232,9 @@ impl AnyProber {
     /// A prober for the tables of a shelf, which must be for these rules.
     pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<AnyProber, Problem> {
         Ok(if is_wide(rules.board()) {
-            AnyProber::Wide(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BLOCKS))
+            AnyProber::Wide(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BYTES))
         } else {
-            AnyProber::Narrow(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BLOCKS))
+            AnyProber::Narrow(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BYTES))
         })
     }
 

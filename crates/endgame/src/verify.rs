@@ -54,6 +54,7 @@ pub fn verify(
 ) -> Result<u64, Problem> {
     let manifest = Manifest::read(shelf)?.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
     let kind = manifest.kind()?;
+    manifest.rules()?;
     if kind.0 != RulesKey::of(&rules.house_rules()) {
         return Err(Problem::Foreign {
             name: MANIFEST.to_owned(),

@@ -1,19 +1,16 @@
 //! Files: what was built is read back, resumed to the byte, and a flipped byte is found.
 
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crownhead_endgame::{
-    AnyProber, Fault, Job, MANIFEST, MemoryShelf, Metric, Problem, Shelf, Silent, Value, contents,
-    position_of, verify,
+    Fault, Job, MANIFEST, Manifest, MemoryShelf, Metric, Problem, Shelf, Silent, contents, verify,
 };
-use crownhead_rules::{AnyRules, Variant};
+use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules, Variant};
 
-fn build(variant: Variant, pieces: u8, metric: Metric) -> MemoryShelf {
+fn build(rules: AnyRules, pieces: u8, metric: Metric) -> MemoryShelf {
     let shelf = MemoryShelf::default();
-    let job = Job { rules: AnyRules::Variant(variant), pieces, metric };
-    job.run(&shelf, &Silent).expect("tables are built");
+    Job { rules, pieces, metric }.run(&shelf, &Silent).expect("tables are built");
     shelf
 }
 
@@ -25,17 +22,146 @@ fn faults(shelf: &dyn Shelf, rules: AnyRules) -> Result<(u64, Vec<Fault>), Probl
 
 #[test]
 fn what_is_built_verifies() {
-    for variant in
-        [Variant::English, Variant::Russian, Variant::Turkish, Variant::Giveaway, Variant::Breakthrough]
-    {
+    let variants =
+        [Variant::English, Variant::Russian, Variant::Turkish, Variant::Giveaway, Variant::Breakthrough];
+    for variant in variants {
         for metric in Metric::ALL {
             let pieces = if metric == Metric::Wdl && variant != Variant::Turkish { 3 } else { 2 };
-            let shelf = build(variant, pieces, metric);
-            let (right, faults) = faults(&shelf, AnyRules::Variant(variant)).expect("there are tables");
+            let rules = AnyRules::Variant(variant);
+            let shelf = build(rules, pieces, metric);
+            let (right, faults) = faults(&shelf, rules).expect("there are tables");
             assert!(faults.is_empty(), "{} {metric:?}: {faults:?}", variant.key());
             let all: u64 =
                 contents(&shelf).expect("tables").iter().map(|about| about.census.positions()).sum();
             assert_eq!(right, all);
         }
     }
+}
+
+#[test]
+fn tables_of_12x12_and_of_10x8_verify() {
+    for variant in [Variant::Canadian, Variant::SriLankan, Variant::Spantsireti] {
+        let rules = AnyRules::Variant(variant);
+        let (right, faults) = faults(&build(rules, 2, Metric::Dtc), rules).expect("there are tables");
+        assert!(faults.is_empty() && right > 5000, "{}: {faults:?}", variant.key());
+    }
+}
+
+/// A shelf that breaks down when it is written to.
+#[derive(Debug)]
+struct Breaking<'s> {
+    shelf: &'s MemoryShelf,
+    writes_left: AtomicUsize,
+}
+
+impl Shelf for Breaking<'_> {
+    fn size(&self, name: &str) -> io::Result<Option<u64>> {
+        self.shelf.size(name)
+    }
+
+    fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+        self.shelf.read(name, offset, buffer)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let left = self.writes_left.load(Relaxed);
+        self.writes_left.store(left.saturating_sub(1), Relaxed);
+        if left == 0 { Err(io::Error::other("the power is gone")) } else { self.shelf.write(name, bytes) }
+    }
+}
+
+#[test]
+fn a_build_that_breaks_at_any_write_goes_on_to_the_same_bytes() {
+    let job = Job { rules: AnyRules::Variant(Variant::Mini6English), pieces: 3, metric: Metric::Dtw };
+    let whole = build(job.rules, job.pieces, job.metric).files();
+    for writes in 0..whole.len() + 8 {
+        let shelf = MemoryShelf::default();
+        let breaking = Breaking { shelf: &shelf, writes_left: AtomicUsize::new(writes) };
+        let broken = job.run(&breaking, &Silent);
+        assert!(
+            matches!(broken, Err(Problem::Shelf { .. })) || shelf.files() == whole,
+            "{writes}: {broken:?}"
+        );
+        // A second run gets a little farther.
+        let breaking = Breaking { shelf: &shelf, writes_left: AtomicUsize::new(3) };
+        let _ = job.run(&breaking, &Silent);
+        job.run(&shelf, &Silent).expect("tables are built");
+        assert_eq!(shelf.files(), whole, "broken after {writes} writes");
+    }
+}
+
+#[test]
+fn more_pieces_can_be_added_later() {
+    let rules = AnyRules::Variant(Variant::Mini6English);
+    let shelf = build(rules, 2, Metric::Wdl);
+    Job { rules, pieces: 3, metric: Metric::Wdl }.run(&shelf, &Silent).expect("tables are built");
+    assert_eq!(shelf.files(), build(rules, 3, Metric::Wdl).files());
+}
+
+#[test]
+fn a_flipped_byte_is_found_wherever_it_is() {
+    let rules = AnyRules::Variant(Variant::Mini6English);
+    let whole = build(rules, 2, Metric::Dtw).files();
+    for (name, bytes) in &whole {
+        for at in 0..bytes.len() {
+            let shelf = MemoryShelf::default();
+            for (other, bytes) in &whole {
+                shelf.write(other, bytes).expect("memory");
+            }
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 1 << (at % 8);
+            shelf.write(name, &damaged).expect("memory");
+            match faults(&shelf, rules) {
+                Err(problem) => assert_eq!(name, MANIFEST, "byte {at}: {problem}"),
+                Ok((_, faults)) => {
+                    let named = faults.iter().any(|fault| match fault {
+                        Fault::File(problem) => problem.to_string().starts_with(&format!("{name}: ")),
+                        Fault::Position { .. } => false,
+                    });
+                    assert!(
+                        named || (name == MANIFEST && !faults.is_empty()),
+                        "{name}, byte {at}: {faults:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_or_cut_is_found() {
+    let rules = AnyRules::Variant(Variant::Mini6English);
+    let shelf = build(rules, 2, Metric::Wdl);
+    let (name, bytes) = shelf.files().into_iter().next().expect("a file");
+    for length in 0..bytes.len() {
+        shelf.write(&name, &bytes[..length]).expect("memory");
+        let (_, faults) = faults(&shelf, rules).expect("there are tables");
+        assert!(!faults.is_empty(), "{name} cut to {length} bytes");
+    }
+    assert!(matches!(faults(&MemoryShelf::default(), rules), Err(Problem::Missing(_))));
+}
+
+#[test]
+fn tables_of_other_rules_or_kinds_are_refused() {
+    let english = AnyRules::Variant(Variant::Mini6English);
+    let shelf = build(english, 2, Metric::Wdl);
+    let other = AnyRules::Variant(Variant::Mini6International);
+    let refused = |job: Job| matches!(job.run(&shelf, &Silent), Err(Problem::Foreign { .. }));
+    assert!(refused(Job { rules: other, pieces: 2, metric: Metric::Wdl }));
+    assert!(refused(Job { rules: english, pieces: 2, metric: Metric::Dtw }));
+    assert!(matches!(verify(&shelf, other, &Silent, &mut |_| {}), Err(Problem::Foreign { .. })));
+    assert!(Manifest::read(&shelf).expect("a list").is_some());
+}
+
+#[test]
+fn what_cannot_be_built_is_refused() {
+    let huffing = HouseRules {
+        capture_duty: CaptureDuty::Optional,
+        huffing: true,
+        ..HouseRules::plain(BoardKind::Dark8)
+    };
+    let run =
+        |rules, pieces| Job { rules, pieces, metric: Metric::Wdl }.run(&MemoryShelf::default(), &Silent);
+    assert!(matches!(run(AnyRules::House(huffing), 2), Err(Problem::Huffing)));
+    assert!(matches!(run(AnyRules::Variant(Variant::International), 9), Err(Problem::TooLarge { .. })));
 }

@@ -9,6 +9,7 @@ use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
     Lines, Piece, Preset, Regicide, Role, Setup, Variant,
 };
+use crownhead_testkit::random::{Dice, house_rules};
 
 /// All positions with so many pieces at least one a side, with either side to move.
 fn all_positions(rules: AnyRules, pieces: usize) -> Vec<AnyPosition> {
@@ -44,47 +45,56 @@ fn over(position: &AnyPosition) -> Option<Value> {
     Some(if winner == position.turn() { Value::Win(0) } else { Value::Loss(0) })
 }
 
+/// Where a move leads: to a position of the list, or to the end of the game.
+enum Next {
+    Listed(usize),
+    Over(Value),
+}
+
 /// Values with the number of plies to the end, by looking forward again and again.
-fn solve(rules: AnyRules, most: usize) -> HashMap<AnyPosition, Value> {
-    let mut known: HashMap<AnyPosition, Value> = HashMap::new();
+fn solve(rules: AnyRules, most: usize) -> Vec<(AnyPosition, Value)> {
     let positions: Vec<AnyPosition> = (2..=most).flat_map(|pieces| all_positions(rules, pieces)).collect();
-    let successors: Vec<(AnyPosition, Vec<AnyPosition>)> = positions
-        .iter()
-        .map(|position| (*position, position.legal_moves().iter().map(|mv| position.play(mv)).collect()))
-        .collect();
-    // In round n, everything that is decided in n plies is found.
-    let mut open: Vec<&(AnyPosition, Vec<AnyPosition>)> = successors.iter().collect();
-    let mut quiet_rounds = 0;
-    for plies in 0_u16.. {
-        let value = |position: &AnyPosition| known.get(position).copied().or_else(|| over(position));
-        let mut found = Vec::new();
-        for (position, after) in &open {
-            let now = over(position).filter(|_| plies == 0);
-            let lost = |next: &AnyPosition| matches!(value(next), Some(Value::Loss(n)) if n + 1 == plies);
-            let won = |next: &AnyPosition| matches!(value(next), Some(Value::Win(n)) if n < plies);
-            let decided = if after.is_empty() {
-                now
-            } else if after.iter().any(lost) {
-                Some(Value::Win(plies))
-            } else if after.iter().all(won) {
-                Some(Value::Loss(plies))
+    let places: HashMap<AnyPosition, usize> = positions.iter().enumerate().map(|(i, at)| (*at, i)).collect();
+    let next = |position: AnyPosition| match places.get(&position) {
+        Some(&place) => Next::Listed(place),
+        None => Next::Over(over(&position).expect("a side has no pieces")),
+    };
+    let moves = |position: &AnyPosition| -> Vec<Next> {
+        position.legal_moves().iter().map(|mv| next(position.play(mv))).collect()
+    };
+    let successors: Vec<Vec<Next>> = positions.iter().map(moves).collect();
+    let mut values: Vec<Option<Value>> = positions.iter().map(over).collect();
+    let mut open: Vec<usize> = (0..positions.len()).filter(|&place| values[place].is_none()).collect();
+    // In round n, everything that is decided in n plies is found; the end of the game may be one ply off the list.
+    let mut empty_rounds = 0;
+    for plies in 1_u16.. {
+        let value = |next: &Next| match next {
+            Next::Listed(place) => values[*place],
+            Next::Over(value) => Some(*value),
+        };
+        let lost = |next: &Next| matches!(value(next), Some(Value::Loss(n)) if n < plies);
+        let won = |next: &Next| matches!(value(next), Some(Value::Win(n)) if n < plies);
+        let decide = |&place: &usize| {
+            let after = &successors[place];
+            if after.iter().any(lost) {
+                Some((place, Value::Win(plies)))
             } else {
-                None
-            };
-            found.extend(decided.map(|value| (*position, value)));
-        }
-        quiet_rounds = if found.is_empty() { quiet_rounds + 1 } else { 0 };
-        known.extend(found);
-        open.retain(|(position, _)| !known.contains_key(position));
-        // A side without pieces loses or wins one ply later: two empty rounds in a row are the end.
-        if quiet_rounds > 2 {
+                after.iter().all(won).then_some((place, Value::Loss(plies)))
+            }
+        };
+        let found: Vec<(usize, Value)> = open.iter().filter_map(decide).collect();
+        empty_rounds = if found.is_empty() { empty_rounds + 1 } else { 0 };
+        found.into_iter().for_each(|(place, value)| values[place] = Some(value));
+        open.retain(|&place| values[place].is_none());
+        if empty_rounds > 2 {
             break;
         }
     }
-    open.iter().for_each(|(position, _)| {
-        known.insert(*position, Value::Draw);
-    });
-    known
+    positions
+        .into_iter()
+        .zip(values)
+        .map(|(position, value)| (position, value.unwrap_or(Value::Draw)))
+        .collect()
 }
 
 /// The rules without what tables do not know.
@@ -107,6 +117,16 @@ fn compare(rules: AnyRules, pieces: u8) {
             let value = if metric == Metric::Dtw { *value } else { value.without_distance() };
             assert_eq!(probed, value, "{:?} {metric:?} {:?}", rules.key(), position.setup());
         }
+    }
+}
+
+/// Whatever switches are turned, un-moves lead where moves come from.
+#[test]
+fn house_rules_by_chance_on_6x6() {
+    let mut dice = Dice::new(20);
+    for _ in 0..40 {
+        let rules = HouseRules { huffing: false, ..house_rules(BoardKind::Dark6, &mut dice) };
+        compare(AnyRules::House(rules), 2);
     }
 }
 

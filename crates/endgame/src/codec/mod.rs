@@ -12,8 +12,8 @@ use rayon::prelude::*;
 use coder::{Chance, Channel, Counter, Decoder, Encoder, MOSTLY_YES};
 use model::{Model, OUTSIDE};
 
-/// Questions that a block should not cost more than, on average: it takes some thirty microseconds to answer them.
-const QUESTIONS_A_BLOCK: u64 = 5000;
+/// Questions that a block should not cost more than, on average: it takes some twenty microseconds to answer them.
+const QUESTIONS_A_BLOCK: u64 = 4000;
 /// Positions of a block, as powers of two: the least and the most.
 const BLOCK_BITS: std::ops::RangeInclusive<u8> = 10..=16;
 /// Longer blocks than this are cut in half.

@@ -1,0 +1,154 @@
+//! `endgame build`, `verify`, `stats` and `probe`, as a script sees them.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::Duration;
+use std::{fs, process};
+
+use serde_json::Value;
+use support::{Folder, Ran, crownhead, run};
+
+fn json(ran: &Ran) -> Value {
+    serde_json::from_str(&ran.out).expect("JSON")
+}
+
+/// The files of a folder with their bytes.
+fn files(folder: &str) -> BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file"));
+    entries
+        .map(|entry| {
+            (entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path()).expect("bytes"))
+        })
+        .collect()
+}
+
+fn build(folder: &str, more: &[&str]) -> Ran {
+    run(&[&["endgame", "build", "--dir", folder], more].concat())
+}
+
+#[test]
+fn tables_are_built_checked_counted_and_asked() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    let built = build(&dir, &["--variant", "english", "--pieces", "2", "--metric", "dtw"]);
+    assert_eq!((built.code, built.err.as_str()), (0, ""));
+    assert!(built.out.starts_with("4 tables, "), "{}", built.out);
+    let verified = run(&["endgame", "verify", "--dir", &dir]);
+    assert_eq!(verified.code, 0);
+    assert!(verified.out.ends_with(" bytes, 3488 positions right, 0 faults\n"), "{}", verified.out);
+    let stats = json(&run(&["endgame", "stats", "--dir", &dir, "--json"]));
+    assert_eq!((&stats["variant"], &stats["positions"]), (&"english".into(), &3488.into()));
+    let kings = stats["slices"].as_array().expect("slices").iter().find(|row| row["slice"] == "1K v 1K");
+    let kings = kings.expect("kings");
+    assert_eq!((&kings["wins"], &kings["longest_win"]["plies"]), (&230.into(), &11.into()));
+    // The longest win is as long as the table of it says, move by move.
+    let fen = kings["longest_win"]["fen"].as_str().expect("a FEN");
+    let probed = json(&run(&["endgame", "probe", "--dir", &dir, fen, "--json"]));
+    assert_eq!((&probed["value"], &probed["distance"]), (&"win".into(), &11.into()));
+    assert_eq!(probed["line"].as_array().map(Vec::len), Some(11));
+    let text = run(&["endgame", "probe", "--dir", &dir, fen]);
+    assert!(text.out.starts_with(&format!("{fen}: win in 11\n")), "{}", text.out);
+}
+
+#[test]
+fn house_rules_have_tables_of_their_own() {
+    let folder = Folder::new();
+    let rules =
+        folder.file("rules.toml", "board = \"6x6\"\nrows = 2\nflying_kings = true\ngoal = \"run-out\"\n");
+    let dir = folder.path("tables");
+    let built = build(&dir, &["--rules", &rules, "--pieces", "2"]);
+    assert_eq!((built.code, built.err.as_str()), (0, ""));
+    let probed = json(&run(&["endgame", "probe", "--dir", &dir, "B:WK18:B1", "--json"]));
+    assert_eq!((&probed["variant"], &probed["metric"]), (&Value::Null, &"wdl".into()));
+    assert!(probed.get("distance").is_none());
+    let other = build(&dir, &["--variant", "mini6-english", "--pieces", "2"]);
+    assert_eq!(other.code, 2);
+    assert!(other.err.contains("these tables are for other rules"), "{}", other.err);
+}
+
+#[test]
+fn what_tables_leave_out_is_told() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    let built = build(&dir, &["--variant", "frysk", "--pieces", "2"]);
+    assert_eq!(built.code, 0);
+    assert!(built.err.starts_with("solved as if the limit of 3 king moves"), "{}", built.err);
+    let stats = run(&["endgame", "stats", "--dir", &dir]);
+    assert!(stats.out.contains("\nsolved as if the limit of 3 king moves"), "{}", stats.out);
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_one_line() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    let cases: [(&[&str], i32, &str); 6] = [
+        (&["build", "--dir", &dir, "--pieces", "11"], 2, "not enough room: this may take "),
+        (&["build", "--dir", &dir, "--pieces", "1"], 2, "1 is not in 2..=12"),
+        (&["build", "--dir", &dir, "--pieces", "2", "--metric", "mtc"], 2, "must be one of wdl, dtw, dtc"),
+        (&["verify", "--dir", &dir], 2, "manifest.json: there is no such file"),
+        (&["stats", "--dir", &dir], 2, "manifest.json: there is no such file"),
+        (&["probe", "--dir", &dir, "W:WK1:BK2"], 2, "manifest.json: there is no such file"),
+    ];
+    for (arguments, code, line) in cases {
+        let ran = run(&[&["endgame"], arguments].concat());
+        assert_eq!(ran.code, code, "{arguments:?}: {}", ran.err);
+        assert!(ran.err.contains(line), "{arguments:?}: {}", ran.err);
+    }
+    assert_eq!(build(&dir, &["--variant", "mini6-english", "--pieces", "2"]).code, 0);
+    let missing = run(&["endgame", "probe", "--dir", &dir, "W:WK1,K2:BK18"]);
+    assert_eq!((missing.code, missing.err.contains("there is no table for these pieces")), (1, true));
+    let wrong = run(&["endgame", "probe", "--dir", &dir, "W:WK1:BK99"]);
+    assert_eq!((wrong.code, wrong.err.contains("there is no square 99")), (2, true));
+}
+
+#[test]
+fn damage_is_found_and_named() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    assert_eq!(build(&dir, &["--variant", "mini6-english", "--pieces", "2"]).code, 0);
+    for name in ["0m1k-0m1k.ceg", "manifest.json"] {
+        let path = format!("{dir}/{name}");
+        let whole = fs::read(&path).expect("a file");
+        for at in [0, whole.len() / 2, whole.len() - 1] {
+            let mut damaged = whole.clone();
+            damaged[at] ^= 4;
+            fs::write(&path, damaged).expect("written");
+            let ran = run(&["endgame", "verify", "--dir", &dir]);
+            assert_eq!(ran.code, 1, "{name}, byte {at}: {} {}", ran.out, ran.err);
+            assert!(ran.out.contains(name), "{name}, byte {at}: {}", ran.out);
+        }
+        fs::write(&path, whole).expect("written");
+    }
+    assert_eq!(run(&["endgame", "verify", "--dir", &dir]).code, 0);
+}
+
+/// Ended at whatever moment, a build goes on to the very same bytes, and leaves nothing unfinished under its final name.
+#[test]
+fn a_build_that_is_killed_goes_on() {
+    let folder = Folder::new();
+    let (whole, killed) = (folder.path("whole"), folder.path("killed"));
+    let arguments = ["--variant", "english", "--pieces", "3", "--metric", "dtw", "--threads", "2"];
+    assert_eq!(build(&whole, &arguments).code, 0);
+    // Moments by chance: processes start at different times.
+    let mut dice = u64::from(process::id());
+    for _ in 0..8 {
+        let mut child = crownhead(&[&["endgame", "build", "--dir", &killed], &arguments[..]].concat())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        sleep(Duration::from_millis((dice >> 33) % 120));
+        child.kill().expect("it is killed");
+        child.wait().expect("it is gone");
+        if fs::exists(format!("{killed}/manifest.json")).expect("a folder") {
+            let verified = run(&["endgame", "verify", "--dir", &killed]);
+            assert_eq!(verified.code, 0, "what is listed is whole: {}", verified.out);
+        }
+    }
+    assert_eq!(build(&killed, &arguments).code, 0);
+    assert_eq!(files(&killed), files(&whole));
+}
