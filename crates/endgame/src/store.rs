@@ -1,5 +1,7 @@
 //! From solved slices to files and back.
 
+use std::ops::Range;
+
 use crownhead_rules::bits::Bits;
 use rayon::prelude::*;
 
@@ -26,6 +28,18 @@ impl<W: Bits> Column for Solved<W> {
 
     fn is_free(&self, number: u64) -> bool {
         self.captures[(number / 8) as usize] >> (number % 8) & 1 == 1
+    }
+
+    fn greatest(&self) -> u16 {
+        match &self.table.values {
+            Values::Pairs(_) => 2,
+            Values::Words(words) => words.par_iter().copied().max().unwrap_or(0),
+        }
+    }
+
+    fn load(&self, numbers: Range<u64>, symbols: &mut Vec<u16>, free: &mut Vec<bool>) {
+        symbols.extend(numbers.clone().map(|number| self.symbol(number)));
+        free.extend(numbers.map(|number| self.is_free(number)));
     }
 
     fn strides(&self) -> Vec<u64> {

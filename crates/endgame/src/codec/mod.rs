@@ -7,6 +7,8 @@ mod choose;
 mod coder;
 mod model;
 
+use std::ops::{Range, RangeInclusive};
+
 use rayon::prelude::*;
 
 use coder::{Chance, Channel, Counter, Decoder, Encoder, MOSTLY_YES};
@@ -15,7 +17,7 @@ use model::{Model, OUTSIDE};
 /// Questions that a block should not cost more than, on average: it takes some twenty microseconds to answer them.
 const QUESTIONS_A_BLOCK: u64 = 4000;
 /// Positions of a block, as powers of two: the least and the most.
-const BLOCK_BITS: std::ops::RangeInclusive<u8> = 10..=16;
+const BLOCK_BITS: RangeInclusive<u8> = 10..=16;
 /// Longer blocks than this are cut in half.
 const LONGEST_BLOCK: usize = u16::MAX as usize;
 /// No neighbor lies farther back.
@@ -39,6 +41,10 @@ pub(crate) trait Column: Sync {
     fn symbol(&self, number: u64) -> u16;
     /// Whether nobody is interested in it.
     fn is_free(&self, number: u64) -> bool;
+    /// The greatest symbol.
+    fn greatest(&self) -> u16;
+    /// Appends symbols, and whether nobody is interested in them.
+    fn load(&self, numbers: Range<u64>, symbols: &mut Vec<u16>, free: &mut Vec<bool>);
     /// Steps in the order of numbers that lead to neighbors on the board.
     fn strides(&self) -> Vec<u64>;
 }
@@ -46,11 +52,7 @@ pub(crate) trait Column: Sync {
 /// Compresses a column.
 pub(crate) fn encode(column: &dyn Column) -> (Recipe, Vec<Vec<u8>>) {
     let size = column.size();
-    let portions = (0..size.div_ceil(1 << 16)).into_par_iter();
-    let most = |portion: u64| {
-        (portion << 16..size.min((portion + 1) << 16)).map(|number| column.symbol(number)).max()
-    };
-    let symbols = portions.filter_map(most).max().unwrap_or(0) + 1;
+    let symbols = column.greatest() + 1;
     let model = Model { offsets: choose::offsets(column, symbols), symbols };
     let chances = vec![MOSTLY_YES; model.contexts()];
     let mut recipe = Recipe { model, chances, block_bits: 13 };
@@ -126,8 +128,8 @@ impl Recipe {
         let (first, length) = (block << self.block_bits, self.length(column.size(), block));
         let numbers = first..first + length as u64;
         let mut cells = vec![OUTSIDE; self.model.margin()];
-        cells.extend(numbers.clone().map(|number| column.symbol(number)));
-        let free: Vec<bool> = numbers.map(|number| column.is_free(number)).collect();
+        let mut free = Vec::new();
+        column.load(numbers, &mut cells, &mut free);
         self.model.pass(channel, &mut cells, Some((&free, &self.chances)));
     }
 
