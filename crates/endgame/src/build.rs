@@ -89,19 +89,15 @@ impl Job {
         if let Some(slice) = pairs(self.pieces).find(too_large) {
             return Err(Problem::TooLarge { slice, positions: positions(house.board, slice) });
         }
-        let ground = |ground: Option<Ground>| Arc::new(ground.expect("the word is that of the board"));
-        if is_wide(house.board) {
-            self.run_on(
-                Memory::<u128>::new(ground(Ground::new::<u128>(self.rules)), self.metric),
-                shelf,
-                progress,
-            )
-        } else {
-            self.run_on(
-                Memory::<u64>::new(ground(Ground::new::<u64>(self.rules)), self.metric),
-                shelf,
-                progress,
-            )
+        // A ground is there for the word of the board only.
+        match (Ground::new::<u64>(self.rules), Ground::new::<u128>(self.rules)) {
+            (Some(ground), _) => {
+                self.run_on(Memory::<u64>::new(Arc::new(ground), self.metric), shelf, progress)
+            }
+            (_, Some(ground)) => {
+                self.run_on(Memory::<u128>::new(Arc::new(ground), self.metric), shelf, progress)
+            }
+            (None, None) => Ok(()),
         }
     }
 

@@ -72,7 +72,9 @@ pub(crate) fn write(
     let length = bytes.len() as u32 + 4;
     bytes[MAGIC.len()..PREFIX].copy_from_slice(&length.to_le_bytes());
     bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
-    blocks.iter().for_each(|block| bytes.extend(block));
+    for block in blocks {
+        bytes.extend(block);
+    }
     bytes
 }
 

@@ -99,8 +99,10 @@ pub(crate) fn solve<W: Word>(memory: &Memory<W>, slice: Slice, progress: &dyn Pr
     while let Some(plies) = due.next() {
         solver.settle(plies, &mut due);
         if let Some(ready) = due.ready.remove(&plies) {
-            let found: Vec<(usize, Found)> = solver.follow(plies, ready);
-            found.into_iter().for_each(|(side, found)| due.add(side, found));
+            let found: Vec<(usize, Found)> = solver.follow(plies, &ready);
+            for (side, found) in found {
+                due.add(side, found);
+            }
         }
     }
     solver.sides.into_iter().map(|side| side.finish(memory.metric)).collect()
@@ -128,7 +130,9 @@ impl<W: Word> Solver<'_, W> {
                 },
             )
             .collect();
-        found.into_iter().for_each(|found| due.add(side, found));
+        for found in found {
+            due.add(side, found);
+        }
     }
 
     fn look_at(&self, side: &Side<W>, looker: &mut Looker<W>, portion: Range<u64>) -> Found {
@@ -197,7 +201,7 @@ impl<W: Word> Solver<'_, W> {
     }
 
     /// One round: what the positions of this distance say about those before them.
-    fn follow(&self, plies: u16, ready: Vec<(usize, Vec<u32>)>) -> Vec<(usize, Found)> {
+    fn follow(&self, plies: u16, ready: &[(usize, Vec<u32>)]) -> Vec<(usize, Found)> {
         let portions: Vec<(usize, &[u32])> = ready
             .iter()
             .flat_map(|(side, numbers)| numbers.chunks(PORTION as usize).map(|portion| (*side, portion)))
@@ -206,7 +210,9 @@ impl<W: Word> Solver<'_, W> {
             .into_par_iter()
             .map(|(side, portion)| {
                 let mut found = Found::default();
-                portion.iter().for_each(|&number| self.step_back(side, number, plies, &mut found));
+                for &number in portion {
+                    self.step_back(side, number, plies, &mut found);
+                }
                 // A balanced slice is its own reverse.
                 (self.other(side), found)
             })

@@ -61,21 +61,22 @@ pub fn verify(
             what: "these tables are for other rules".to_owned(),
         });
     }
-    if is_wide(rules.board()) {
-        Ok(verify_on::<u128>(shelf, rules, (&manifest, &kind), progress, report))
-    } else {
-        Ok(verify_on::<u64>(shelf, rules, (&manifest, &kind), progress, report))
-    }
+    // A ground is there for the word of the board only.
+    let kind = (&manifest, &kind);
+    Ok(match (Ground::new::<u64>(rules), Ground::new::<u128>(rules)) {
+        (Some(ground), _) => verify_on::<u64>(shelf, ground, kind, progress, report),
+        (_, Some(ground)) => verify_on::<u128>(shelf, ground, kind, progress, report),
+        (None, None) => 0,
+    })
 }
 
 fn verify_on<W: Word>(
     shelf: &dyn Shelf,
-    rules: AnyRules,
+    ground: Ground,
     (manifest, (key, metric)): (&Manifest, &(RulesKey, Metric)),
     progress: &dyn Progress,
     report: &mut dyn FnMut(Fault),
 ) -> u64 {
-    let ground = Ground::new::<W>(rules).expect("the word is that of the board");
     let mut memory = Memory::<W>::new(Arc::new(ground), *metric);
     let mut right = 0;
     // Quiet moves lead to the reverse, so a slice waits for it.
@@ -97,7 +98,9 @@ fn verify_on<W: Word>(
             }
         }
     }
-    waiting.into_iter().for_each(|slice| report(Fault::File(cannot_check(slice))));
+    for slice in waiting {
+        report(Fault::File(cannot_check(slice)));
+    }
     right
 }
 

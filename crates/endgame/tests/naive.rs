@@ -84,7 +84,9 @@ fn solve(rules: AnyRules, most: usize) -> Vec<(AnyPosition, Value)> {
         };
         let found: Vec<(usize, Value)> = open.iter().filter_map(decide).collect();
         empty_rounds = if found.is_empty() { empty_rounds + 1 } else { 0 };
-        found.into_iter().for_each(|(place, value)| values[place] = Some(value));
+        for (place, value) in found {
+            values[place] = Some(value);
+        }
         open.retain(|&place| values[place].is_none());
         if empty_rounds > 2 {
             break;
