@@ -1,13 +1,11 @@
 //! A table as a file: header, index of blocks, blocks. `docs/formats/endgame.md` has every byte.
 
-use crownhead_rules::BoardKind;
-
 use crate::census::Census;
 use crate::codec::{Recipe, take};
 use crate::index::positions;
 use crate::key::RulesKey;
 use crate::problem::Problem;
-use crate::slice::{MOST, Slice};
+use crate::slice::Slice;
 use crate::value::Metric;
 
 /// What every file begins with; the last byte is the version.
@@ -110,7 +108,6 @@ fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
     let key = RulesKey::parse(std::str::from_utf8(take(bytes, key_length)?).ok()?)?;
     let [our_men, our_kings, their_men, their_kings, metric, _flags] = take(bytes, 6)?.try_into().ok()?;
     let slice = Slice::new(our_men, our_kings, their_men, their_kings);
-    let fits = [our_men, our_kings, their_men, their_kings].iter().all(|&count| count <= MOST);
     let metric = *Metric::ALL.get(usize::from(metric))?;
     let mut census = Census {
         wins: number::<u64, 8>(bytes, u64::from_le_bytes)?,
@@ -125,7 +122,7 @@ fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
         *longest = (plies != NONE).then_some((plies, place));
     }
     let recipe = Recipe::read(bytes)?;
-    let size = size_of(key.house_rules()?.board, slice).filter(|_| fits)?;
+    let size = u64::try_from(positions(key.house_rules()?.board, slice)).ok()?;
     let counted = census.wins.checked_add(census.losses)?.checked_add(census.draws)?;
     let (mut blocks, mut offset) = (Vec::new(), 0);
     for _ in 0..recipe.blocks(size) {
@@ -135,10 +132,6 @@ fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
     }
     blocks.push((offset, 0));
     (counted == size).then_some(Header { key, slice, metric, census, recipe, blocks, length })
-}
-
-fn size_of(board: BoardKind, slice: Slice) -> Option<u64> {
-    u64::try_from(if slice.pieces() <= board.squares() { positions(board, slice) } else { 0 }).ok()
 }
 
 fn number<T, const N: usize>(bytes: &mut &[u8], from: fn([u8; N]) -> T) -> Option<T> {

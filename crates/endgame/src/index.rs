@@ -11,14 +11,17 @@ use crownhead_rules::{BoardKind, bare::Bare, bare::Layout, bits::Bits};
 use crate::binomial::{CHOOSE, choose};
 use crate::slice::Slice;
 
-/// The number of positions of a slice on a board, each counted once for its side to move.
+/// The number of positions of a slice on a board, each counted once for its side to move; 0 for material that no slice has.
 pub fn positions(board: BoardKind, slice: Slice) -> u128 {
+    if slice.checked_slot().is_none() {
+        return 0;
+    }
     groups(board, slice).map(|group| u128::from(group.men()) * kings(board, slice)).sum()
 }
 
 /// The ways to place the kings once the men stand.
 fn kings(board: BoardKind, slice: Slice) -> u128 {
-    let free = board.squares() - slice.men[0] - slice.men[1];
+    let free = board.squares().saturating_sub(slice.men[0] + slice.men[1]);
     if free < slice.kings[0] + slice.kings[1] {
         return 0;
     }

@@ -87,7 +87,10 @@ impl Manifest {
             Some(variant) => AnyRules::from_key(variant),
             None => key.house_rules().map(AnyRules::House),
         };
-        let rules = rules.filter(|rules| RulesKey::of(&rules.house_rules()) == key);
+        let rules = rules.filter(|rules| {
+            let house = rules.house_rules();
+            RulesKey::of(&house) == key && house.contradictions().is_empty()
+        });
         rules.ok_or_else(|| Problem::damaged(MANIFEST, "its variant is unknown or has other rules"))
     }
 

@@ -207,3 +207,7 @@ fn pieces<W: Word>(board: &Bare<W>, rules: AnyRules) -> Setup {
     }
     Setup { pieces, turn: Color::White, king_runs: [None; 2] }
 }
+
+#[cfg(test)]
+#[path = "verify_tests.rs"]
+mod tests;
