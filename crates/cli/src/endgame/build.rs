@@ -13,6 +13,9 @@ use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crate::output::print;
 
+/// Jobs that take more bytes of memory than this say so.
+const MUCH_MEMORY: u128 = 4 << 30;
+
 /// Arguments of `endgame build`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -50,7 +53,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(line) = left_out(rules) {
         note(&line);
     }
-    let bar = Bar::new(u64::try_from(job.estimate().positions).unwrap_or(u64::MAX));
+    let estimate = job.estimate();
+    if estimate.memory > MUCH_MEMORY {
+        note(&format!("this takes about {} GB of memory", estimate.memory >> 30));
+    }
+    let bar = Bar::new(u64::try_from(estimate.positions).unwrap_or(u64::MAX));
     let built = pool.install(|| job.run(&shelf, &bar));
     bar.finish();
     built.map_err(failure)?;
