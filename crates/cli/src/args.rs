@@ -7,7 +7,9 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
-use crate::{alphabeta, bench, contest, convert, dxp, endgame, hub, perft, play, rules, stats, train, tui, validate};
+use crate::{
+    alphabeta, bench, contest, convert, dxp, endgame, hub, perft, play, rules, stats, train, tui, validate,
+};
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
 ///

@@ -3,10 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crownhead_rules::{
-    BoardKind, Square,
-    geometry::{Dark6, Dark8, Dark10, Dark12, Full8, Geometry, Mirrored8, Mirrored12, Wide10x8},
-};
+use crownhead_rules::{BoardKind, Square};
 
 use crate::regions::{self, Numbering, REGIONS, Window};
 
@@ -185,17 +182,7 @@ fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; REGIONS] {
 
 /// The bit of a square in the words of its board.
 pub fn bit_of(board: BoardKind, square: Square) -> usize {
-    let bits = match board {
-        BoardKind::Dark6 => &Dark6::BIT_OF,
-        BoardKind::Dark8 => &Dark8::BIT_OF,
-        BoardKind::Mirrored8 => &Mirrored8::BIT_OF,
-        BoardKind::Dark10 => &Dark10::BIT_OF,
-        BoardKind::Dark12 => &Dark12::BIT_OF,
-        BoardKind::Mirrored12 => &Mirrored12::BIT_OF,
-        BoardKind::Wide10x8 => &Wide10x8::BIT_OF,
-        _ => &Full8::BIT_OF,
-    };
-    usize::from(bits[square.index()])
+    usize::from(board.layout().bit_of[square.index()])
 }
 
 fn word_bytes(board: BoardKind) -> usize {
