@@ -1,8 +1,6 @@
 //! Game records.
 
-mod common;
-
-use common::{ENGLISH, INTERNATIONAL, any_rules, variant};
+use crate::common::{ENGLISH, INTERNATIONAL, any_rules, variant};
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{
     fen, houserules, movetext,

@@ -1,8 +1,6 @@
 //! Positions as FEN.
 
-mod common;
-
-use common::{ENGLISH, INTERNATIONAL, any_position, plain, played_position, variant};
+use crate::common::{ENGLISH, INTERNATIONAL, any_position, plain, played_position, variant};
 use crownhead_notation::{
     Naming,
     fen::{self, FenError, FenProblem},
@@ -230,7 +228,7 @@ proptest! {
 
     #[test]
     fn numbers_from_the_top_are_read_where_squares_have_letters(
-        position in prop::sample::select(lettered()).prop_flat_map(common::position_under),
+        position in prop::sample::select(lettered()).prop_flat_map(crate::common::position_under),
     ) {
         let rules = position.rules();
         let side = |color| {
@@ -247,7 +245,7 @@ proptest! {
 
     #[test]
     fn no_text_breaks_the_reader_of_any_rules(
-        rules in common::any_rules(),
+        rules in crate::common::any_rules(),
         text in "[WBKGPkbw:,+0-9a-l.\\- ]{0,50}|[wWbBez]{0,70}",
     ) {
         if let Err(error) = fen::parse(&text, rules) {

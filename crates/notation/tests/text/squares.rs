@@ -1,8 +1,6 @@
 //! Names of squares.
 
-mod common;
-
-use common::{named_rules, plain, variant};
+use crate::common::{named_rules, plain, variant};
 use crownhead_notation::{Naming, parse_square, square_name};
 use crownhead_rules::{AnyRules, BoardKind, Variant};
 use proptest::prelude::*;

@@ -1,10 +1,8 @@
 //! House rules as TOML.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::house_rules;
+use crate::common::house_rules;
 use crownhead_notation::houserules::{self, HouseRulesProblem, NamedRules};
 use crownhead_rules::{
     AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture, Goal, HouseRules,
@@ -116,7 +114,7 @@ fn every_switch_is_written_and_explained() {
     let (_, known) = unknown.split_once("the switches are ").expect("a list");
     let known: BTreeSet<&str> = known.split(", ").filter(|key| *key != "name").collect();
     assert_eq!(written, known);
-    let page = include_str!("../../../docs/formats/house-rules.md");
+    let page = include_str!("../../../../docs/formats/house-rules.md");
     for key in known {
         assert!(page.contains(&format!("`{key}`")), "docs/formats/house-rules.md does not explain {key}");
     }

@@ -1,8 +1,6 @@
 //! Moves as text.
 
-mod common;
-
-use common::{ENGLISH, INTERNATIONAL, any_position, named_rules, position_under, variant};
+use crate::common::{ENGLISH, INTERNATIONAL, any_position, named_rules, position_under, variant};
 use crownhead_notation::{
     Naming, fen,
     movetext::{self, MoveError, MoveTextProblem},

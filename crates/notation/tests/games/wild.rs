@@ -477,7 +477,7 @@ fn strict_reading_guesses_nothing() {
 
 #[test]
 fn the_page_lists_every_code() {
-    let page = include_str!("../../../docs/formats/pdn.md");
+    let page = include_str!("../../../../docs/formats/pdn.md");
     for &code in Code::ALL {
         let row = format!("| `{code}` | {} | {} | {} |", code.weight().key(), code.expected(), code.done());
         assert!(page.contains(&row), "docs/formats/pdn.md lacks the line\n{row}");

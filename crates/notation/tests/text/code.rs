@@ -1,10 +1,8 @@
 //! House rules as a short code.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::house_rules;
+use crate::common::house_rules;
 use crownhead_notation::houserules::{self, CodeError, from_code, to_code};
 use crownhead_rules::{
     AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal, HouseRules,
@@ -78,7 +76,7 @@ fn every_named_game_has_a_code() {
     for rules in AnyRules::all_named() {
         assert_eq!(from_code(&to_code(&rules.house_rules())), Ok(rules.house_rules()));
     }
-    let page = include_str!("../../../docs/formats/house-rules.md");
+    let page = include_str!("../../../../docs/formats/house-rules.md");
     let between = |from: &str, to: &str| {
         let (_, rest) = page.split_once(from).expect("an example");
         rest.split_once(to).expect("its end").0
