@@ -105,7 +105,7 @@ fn on_key(app: App, event: &KeyboardEvent) {
     if event.key() == "Escape" && app.sheet.get_untracked() {
         return app.sheet.set(false);
     }
-    if !is_control_in_use() {
+    if !is_for_control(app, &event.key()) {
         cells::on_key(app, event);
     }
 }
@@ -118,9 +118,18 @@ fn is_text_field() -> bool {
     active().is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA"))
 }
 
-/// Whether the focus is on something that has its own use for keys.
-fn is_control_in_use() -> bool {
-    active().is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "BUTTON" | "SELECT" | "A")
-    })
+/// Whether the focus is on something that has its own use for a key. Buttons have none for letters and digits, so that a
+/// move can be typed after one was clicked; and what was begun that way is also ended there.
+fn is_for_control(app: App, key: &str) -> bool {
+    let Some(element) = active() else { return false };
+    match element.tag_name().as_str() {
+        "INPUT" | "TEXTAREA" | "SELECT" => true,
+        "BUTTON" | "A" => {
+            let typed = app.view.with_untracked(|view| !view.typed.is_empty());
+            let is_letter = key.chars().count() == 1 && key != " ";
+            let ends_typing = typed && matches!(key, "Enter" | "Backspace" | "Escape");
+            !(is_letter || ends_typing)
+        }
+        _ => false,
+    }
 }

@@ -6,6 +6,7 @@ use super::hand::Key;
 use super::harness::in_browser;
 use super::page::Page;
 use super::playing::Way;
+use super::sitting::is_flipped;
 
 /// Goes down to the entry with this test id.
 pub(super) fn go_down_to(page: &Page, id: &str) {
@@ -100,5 +101,28 @@ fn a_game_is_chosen_and_played_by_keys_alone() {
         page.key(Key::Enter);
         page.wait_without("dialog-over");
         assert_eq!(page.sight().plies, 0, "a new game");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_move_is_typed_while_the_focus_is_on_a_button() {
+    in_browser(|page| {
+        page.open("/?variant=english&opponent=two-players");
+        page.wait_for_turn();
+        page.click("action-flip");
+        assert_eq!((focused(page).as_str(), is_flipped(page)), ("action-flip", true));
+        page.type_text("11-15");
+        page.key(Key::Enter);
+        page.wait_for_plies(1);
+        assert_eq!(
+            (page.moves(), is_flipped(page)),
+            (vec!["11–15".to_owned()], true),
+            "the button was not pressed"
+        );
+        // With nothing typed, it is.
+        page.key(Key::Enter);
+        page.wait_still();
+        assert!(!is_flipped(page));
     });
 }

@@ -19,7 +19,7 @@ fn state(page: &Page) -> (Vec<String>, String, bool) {
 }
 
 /// Whether Black sits at the bottom.
-fn is_flipped(page: &Page) -> bool {
+pub(super) fn is_flipped(page: &Page) -> bool {
     page.square(32).y < page.square(1).y
 }
 
