@@ -2,14 +2,12 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args};
-use crownhead_engine::{Limits, Opponent};
-use crownhead_eval::Weights;
+use crownhead_engine::{Limits, Opponent, Technique, Techniques};
 use crownhead_game::Game;
-use crownhead_lab::contest::{Contest, Played, tally};
+use crownhead_lab::contest::{Contest, Played, Player, tally};
 use crownhead_lab::openings;
 use crownhead_lab::score::Tally;
 use crownhead_notation::pdn::{self, Tags};
@@ -59,6 +57,12 @@ pub(crate) struct Arguments {
     /// Learnt weights that player B judges by.
     #[arg(long, value_name = "FILE")]
     b_weights: Option<PathBuf>,
+    /// Techniques that player A's search does without, separated by commas.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    a_without: Vec<Technique>,
+    /// Techniques that player B's search does without.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    b_without: Vec<Technique>,
     /// Write the games.
     #[arg(long, value_name = "FILE.pdn")]
     pdn: Option<PathBuf>,
@@ -84,17 +88,13 @@ fn seconds(text: &str) -> Result<Duration, String> {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let contest = Contest {
-        a: arguments.a,
-        b: arguments.b,
+        a: player(arguments.a, arguments.a_weights.as_deref(), &arguments.a_without, rules)?,
+        b: player(arguments.b, arguments.b_weights.as_deref(), &arguments.b_without, rules)?,
         openings: openings_of(arguments, rules)?,
         games: arguments.games as usize,
         limits: Limits { nodes: arguments.nodes, depth: None, time: arguments.movetime },
         seed: arguments.seed,
         threads: usize::from(arguments.threads),
-        weights: [
-            weights(arguments.a_weights.as_deref(), rules)?,
-            weights(arguments.b_weights.as_deref(), rules)?,
-        ],
     };
     let progress = progress(u64::from(arguments.games));
     let games = contest.run(&|_| progress.inc(1));
@@ -110,8 +110,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn weights(path: Option<&Path>, rules: AnyRules) -> Result<Option<Arc<Weights>>, Failure> {
-    path.map(|path| read_weights(path, rules)).transpose()
+fn player(
+    opponent: Opponent,
+    weights: Option<&Path>,
+    without: &[Technique],
+    rules: AnyRules,
+) -> Result<Player, Failure> {
+    let weights = weights.map(|path| read_weights(path, rules)).transpose()?;
+    let techniques =
+        without.iter().fold(Techniques::ALL, |techniques, &technique| techniques.without(technique));
+    Ok(Player { opponent, weights, techniques })
 }
 
 fn openings_of(arguments: &Arguments, rules: AnyRules) -> Result<Vec<Game>, Failure> {

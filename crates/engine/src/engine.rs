@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crownhead_eval::{Judge, Weights};
 use crownhead_rules::{AnyMove, AnyPosition, Position, Rules, RulesVisitor};
-use crownhead_search::{Limits, Monitor, Report, Root, RootMove, Silent, Table, score_moves, think};
+use crownhead_search::{
+    Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think,
+};
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -49,12 +51,14 @@ pub struct Engine {
     table: Table,
     seed: u64,
     weights: Option<Arc<Weights>>,
+    techniques: Techniques,
 }
 
 impl Engine {
     /// An engine with an empty memory.
     pub fn new(options: Options) -> Engine {
-        Engine { table: Table::new(options.table_bytes), seed: options.seed, weights: None }
+        let table = Table::new(options.table_bytes);
+        Engine { table, seed: options.seed, weights: None, techniques: Techniques::ALL }
     }
 
     /// Changes where random choices come from.
@@ -65,6 +69,12 @@ impl Engine {
     /// Judges positions on the board of these weights by them, or by material and squares without any.
     pub fn set_weights(&mut self, weights: Option<Arc<Weights>>) {
         self.weights = weights;
+        self.clear();
+    }
+
+    /// Searches by these techniques from now on.
+    pub fn set_techniques(&mut self, techniques: Techniques) {
+        self.techniques = techniques;
         self.clear();
     }
 
@@ -108,9 +118,9 @@ impl Engine {
 
     /// Thinks about a position with all the engine's strength.
     pub fn analyze(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Report {
-        let weights = self.weights.as_deref();
-        let think = Think { task, limits: *limits, weights, table: &mut self.table, monitor };
-        task.position.dispatch(think)
+        let (weights, techniques) = (self.weights.as_deref(), self.techniques);
+        let think = Think { task, limits: *limits, weights, techniques, table: &mut self.table, monitor };
+        dispatch(&task.position, think)
     }
 
     /// Every legal move with its exact score at the depth of the limits.
@@ -120,9 +130,10 @@ impl Engine {
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let weights = self.weights.as_deref();
-        let score = ScoreMoves { task, limits: *limits, weights, table: &mut self.table, monitor };
-        task.position.dispatch(score)
+        let (weights, techniques) = (self.weights.as_deref(), self.techniques);
+        let score =
+            ScoreMoves { task, limits: *limits, weights, techniques, table: &mut self.table, monitor };
+        dispatch(&task.position, score)
     }
 
     /// The best move with its reasons; `None` if there is no legal move.
@@ -277,24 +288,39 @@ fn gumbel(random: &mut Pcg64Mcg) -> f64 {
     -(-uniform.ln()).ln()
 }
 
+/// Native programs have a search of their own for each of the great variants; in the browser, where every kilobyte is
+/// fetched, all but two share one that looks the rules up. The trees are the same.
+fn dispatch<V: RulesVisitor>(position: &AnyPosition, visitor: V) -> V::Output {
+    #[cfg(not(target_arch = "wasm32"))]
+    return position.dispatch_each(visitor);
+    #[cfg(target_arch = "wasm32")]
+    return position.dispatch(visitor);
+}
+
 struct Think<'t, 'm> {
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
+    techniques: Techniques,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
 
-fn root<'t, R: Rules>(task: &'t Task, rules: R, position: &Position<R::Board>) -> Root<'t, R> {
+fn root<'t, R: Rules>(
+    task: &'t Task,
+    rules: R,
+    position: &Position<R::Board>,
+    techniques: Techniques,
+) -> Root<'t, R> {
     let draws = task.position.rules().house_rules().draws;
-    Root { rules, draws, position: *position, keys: &task.keys, clock: task.clock }
+    Root { rules, draws, position: *position, keys: &task.keys, clock: task.clock, techniques }
 }
 
 impl RulesVisitor for Think<'_, '_> {
     type Output = Report;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
-        let root = root(self.task, rules, position);
+        let root = root(self.task, rules, position, self.techniques);
         think(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }
@@ -303,6 +329,7 @@ struct ScoreMoves<'t, 'm> {
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
+    techniques: Techniques,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
@@ -311,7 +338,7 @@ impl RulesVisitor for ScoreMoves<'_, '_> {
     type Output = (Vec<RootMove>, Report);
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
-        let root = root(self.task, rules, position);
+        let root = root(self.task, rules, position, self.techniques);
         score_moves(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }

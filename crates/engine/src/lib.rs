@@ -24,4 +24,6 @@ pub use task::Task;
 pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
 pub use crownhead_eval::Score;
-pub use crownhead_search::{Limits, Monitor, Report, RootMove, Silent};
+pub use crownhead_search::{
+    Limits, Monitor, Report, RootMove, Silent, Technique, Techniques, UnknownTechnique,
+};

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use crownhead_engine::{Engine, Limits, Opponent, Options, Task, choose_huff};
+use crownhead_engine::{Engine, Limits, Opponent, Options, Task, Techniques, choose_huff};
 use crownhead_eval::Weights;
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
@@ -19,13 +19,31 @@ const MOST_PLIES: usize = 1000;
 /// Bytes of each player's memory.
 const TABLE_BYTES: usize = 16 << 20;
 
+/// A player and what it plays with.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// How it plays.
+    pub opponent: Opponent,
+    /// What it judges by: learnt weights, or material and squares.
+    pub weights: Option<Arc<Weights>>,
+    /// How it searches.
+    pub techniques: Techniques,
+}
+
+impl From<Opponent> for Player {
+    /// Without weights, with all techniques.
+    fn from(opponent: Opponent) -> Player {
+        Player { opponent, weights: None, techniques: Techniques::ALL }
+    }
+}
+
 /// A match to be played.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// The player whose results are told.
-    pub a: Opponent,
+    pub a: Player,
     /// The other player.
-    pub b: Opponent,
+    pub b: Player,
     /// Where games begin; each opening is used twice in a row, with the colors swapped. Not empty.
     pub openings: Vec<Game>,
     /// The number of games.
@@ -36,8 +54,6 @@ pub struct Contest {
     pub seed: u64,
     /// Games at a time.
     pub threads: usize,
-    /// What the players judge by: learnt weights, or material and squares.
-    pub weights: [Option<Arc<Weights>>; 2],
 }
 
 /// A game that was played.
@@ -59,7 +75,7 @@ impl Contest {
     pub fn run(&self, on_game: &(dyn Fn(&Played) + Sync)) -> Vec<Played> {
         let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(self.games)));
         let work = || {
-            let mut players = Players::new(&self.weights);
+            let mut players = Players::new(self);
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= self.games {
@@ -90,8 +106,11 @@ impl Contest {
         players.begin(seeds.draw(), seeds.draw());
         while game.outcome().is_none() && game.ply() < MOST_PLIES {
             let turn = game.position().turn();
-            let (engine, opponent) =
-                if turn == a_side { (&mut players.a, &self.a) } else { (&mut players.b, &self.b) };
+            let (engine, opponent) = if turn == a_side {
+                (&mut players.a, &self.a.opponent)
+            } else {
+                (&mut players.b, &self.b.opponent)
+            };
             if let Some(square) = choose_huff(&game)
                 && game.huff(square).is_ok()
                 && game.outcome().is_some()
@@ -118,13 +137,14 @@ struct Players {
 }
 
 impl Players {
-    fn new(weights: &[Option<Arc<Weights>>; 2]) -> Players {
-        let engine = |weights: &Option<Arc<Weights>>| {
+    fn new(contest: &Contest) -> Players {
+        let engine = |player: &Player| {
             let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
-            engine.set_weights(weights.clone());
+            engine.set_weights(player.weights.clone());
+            engine.set_techniques(player.techniques);
             engine
         };
-        Players { a: engine(&weights[0]), b: engine(&weights[1]) }
+        Players { a: engine(&contest.a), b: engine(&contest.b) }
     }
 
     /// Makes them forget all earlier games.
@@ -161,16 +181,7 @@ mod tests {
 
     fn contest(a: Opponent, b: Opponent, rules: AnyRules, threads: usize) -> Contest {
         let openings = openings::random(rules, 4, 3, 1);
-        Contest {
-            a,
-            b,
-            openings,
-            games: 6,
-            limits: Limits::nodes(300),
-            seed: 5,
-            threads,
-            weights: [None, None],
-        }
+        Contest { a: a.into(), b: b.into(), openings, games: 6, limits: Limits::nodes(300), seed: 5, threads }
     }
 
     #[test]

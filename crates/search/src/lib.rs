@@ -4,9 +4,11 @@
 //! game: time, the wish to stop and progress enter through [`Monitor`], the game's past through [`Root`].
 //! Invariant: with the same root, limits, table content and no stop, the same tree is searched everywhere.
 //!
-//! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `order`,
-//! `table`, `path`.
+//! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `cut` and
+//! `extend`, `order`, `history`, `table`, `path`. `techniques` names what can be switched off.
 
+mod cut;
+mod extend;
 mod history;
 mod limits;
 mod node;
@@ -15,7 +17,9 @@ mod path;
 mod quiescence;
 mod root;
 mod table;
+mod techniques;
 
 pub use limits::{Limits, Monitor, Report, Silent};
 pub use root::{Root, RootMove, score_moves, think};
 pub use table::Table;
+pub use techniques::{Technique, Techniques, UnknownTechnique};

@@ -4,11 +4,12 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
-    history::History,
+    history::{History, Refutation, Step},
     limits::{Limits, Monitor},
     order,
     path::Path,
     table::{Bound, Entry, PackedMove, Table},
+    techniques::{Technique, Techniques},
 };
 
 /// No line is searched further than this from the root.
@@ -23,6 +24,7 @@ pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) table: &'a mut Table,
     pub(crate) monitor: &'a mut dyn Monitor,
     pub(crate) limits: Limits,
+    pub(crate) techniques: Techniques,
     pub(crate) history: History,
     pub(crate) path: Path,
     pub(crate) nodes: u64,
@@ -41,18 +43,26 @@ pub(crate) struct Window {
     pub(crate) beta: Score,
     pub(crate) depth: i32,
     pub(crate) ply: u32,
+    /// Whether a shallower search may settle the node.
+    pub(crate) may_cut: bool,
+    /// A move that is not tried, to learn how good the others are.
+    pub(crate) without: PackedMove,
 }
 
 impl Window {
+    pub(crate) fn new(alpha: Score, beta: Score, depth: i32, ply: u32) -> Window {
+        Window { alpha, beta, depth, ply, may_cut: true, without: PackedMove::NONE }
+    }
+
     pub(crate) fn full(depth: i32, ply: u32) -> Window {
-        Window { alpha: -Score::INFINITE, beta: Score::INFINITE, depth, ply }
+        Window::new(-Score::INFINITE, Score::INFINITE, depth, ply)
     }
 
-    fn child(&self, alpha: Score, beta: Score, depth: i32) -> Window {
-        Window { alpha: -beta, beta: -alpha, depth, ply: self.ply + 1 }
+    pub(crate) fn child(&self, alpha: Score, beta: Score, depth: i32) -> Window {
+        Window::new(-beta, -alpha, depth, self.ply + 1)
     }
 
-    fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.beta.0 - self.alpha.0 > 1
     }
 }
@@ -61,7 +71,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     pub(crate) fn new(
         (rules, evaluator): (R, &'a E),
         (draws, keys, clock): (DrawRules, &[Key], DrawClock),
-        limits: Limits,
+        (limits, techniques): (Limits, Techniques),
         table: &'a mut Table,
         monitor: &'a mut dyn Monitor,
     ) -> Self {
@@ -72,7 +82,8 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             table,
             monitor,
             limits,
-            history: History::new(),
+            techniques,
+            history: History::new(techniques),
             path: Path::new(draws, keys, clock),
             nodes: 0,
             stopped: false,
@@ -102,13 +113,20 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         if let Some(score) = known.and_then(|entry| cutoff(&entry, &window)) {
             return score;
         }
+        if let Some(score) = self.cut(position, &window) {
+            return score;
+        }
+        if self.stopped {
+            return Score::DRAW;
+        }
         let first = self.moves.len();
         movegen::legal_moves(self.rules, position.board(), &mut self.moves);
         let score = if self.moves.len() == first {
             self.no_moves(position, window.ply)
         } else {
             self.order_moves(position, first, known.map_or(PackedMove::NONE, |entry| entry.mv), window.ply);
-            self.try_moves(position, window, first)
+            let singular = known.filter(|entry| self.is_singular(position, &window, entry));
+            self.try_moves(position, window, first, singular.map_or(PackedMove::NONE, |entry| entry.mv))
         };
         self.moves.truncate(first);
         self.values.truncate(first);
@@ -124,32 +142,48 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     ) {
         let (turn, board) = (position.turn(), position.board());
         let kings = board.kings(turn.other());
+        let last = self.path.last_step();
         self.values.truncate(first);
         for mv in &self.moves[first..] {
-            self.values.push(order::value(mv, table_move, &self.history, turn, ply, kings));
+            self.values.push(order::value(mv, table_move, &self.history, turn, (ply, last), kings));
         }
     }
 
-    fn try_moves(&mut self, position: &Position<R::Board>, window: Window, first: usize) -> Score {
+    fn try_moves(
+        &mut self,
+        position: &Position<R::Board>,
+        window: Window,
+        first: usize,
+        singular: PackedMove,
+    ) -> Score {
         let count = self.moves.len() - first;
         // A forced reply costs no depth: it is no decision.
-        let depth = if count == 1 { window.depth } else { window.depth - 1 };
+        let forced = count == 1 && self.techniques.has(Technique::SingleReply);
+        let depth = if forced { window.depth } else { window.depth - 1 };
         let (mut best, mut best_move, mut alpha) = (-Score::INFINITE, PackedMove::NONE, window.alpha);
         for at in 0..count {
+            if self.stopped {
+                break;
+            }
             order::pick(&mut self.moves[first..], &mut self.values[first..], at);
             let mv = self.moves[first + at];
+            let packed = PackedMove::of(&mv);
+            if packed == window.without {
+                continue;
+            }
+            let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, &mv);
             self.enter(&mv, &child);
             let score = self.try_move(&child, Window { alpha, depth, ..window }, &mv, at);
             self.path.pop();
             if self.stopped {
-                return best;
+                break;
             }
             if score > best {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    best_move = PackedMove::of(&mv);
+                    best_move = packed;
                     self.keep_line(&mv, window.ply);
                 }
                 if score >= window.beta {
@@ -158,12 +192,17 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                 }
             }
         }
+        if self.stopped {
+            return best;
+        }
         let bound = match best {
             _ if best >= window.beta => Bound::Lower,
             _ if best > window.alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.table.store(position.key(), best_move, best, window.ply, window.depth, bound);
+        if window.without == PackedMove::NONE {
+            self.table.store(position.key(), best_move, best, window.ply, window.depth, bound);
+        }
         best
     }
 
@@ -180,7 +219,8 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         if at == 0 {
             return -self.node(child, window.child(alpha, beta, depth));
         }
-        let reduction = reduction(&window, mv, at);
+        let reduction =
+            if self.techniques.has(Technique::Reductions) { reduction(&window, mv, at) } else { 0 };
         let mut score = -self.node(child, window.child(alpha, alpha + 1, depth - reduction));
         if score > alpha && reduction > 0 && !self.stopped {
             score = -self.node(child, window.child(alpha, alpha + 1, depth));
@@ -207,7 +247,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         self.nodes += 1;
         let advance = mv.advance();
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
-        self.path.push(child.key(), advance, lasting, child.board().material());
+        self.path.push(child.key(), Step::of(mv), advance, lasting, child.board().material());
         if self.limits.nodes.is_some_and(|limit| self.nodes >= limit) {
             self.stopped = true;
         }
@@ -230,14 +270,16 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         let best = self.moves[first + at];
         if !best.is_capture() {
             let before = &self.moves[first..first + at];
-            self.history.reward(position.turn(), window.ply, window.depth, &best, before);
+            let Window { ply, depth, .. } = window;
+            let at = Refutation { color: position.turn(), ply, depth, last: self.path.last_step() };
+            self.history.reward(at, &best, before);
         }
     }
 }
 
 /// Whether what is known settles the node. On the principal variation nothing does, so that lines are whole.
 fn cutoff(entry: &Entry, window: &Window) -> Option<Score> {
-    if window.is_open() || i32::from(entry.depth) < window.depth {
+    if window.is_open() || i32::from(entry.depth) < window.depth || window.without != PackedMove::NONE {
         return None;
     }
     let score = entry.score(window.ply);

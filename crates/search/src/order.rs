@@ -2,7 +2,10 @@
 
 use crownhead_rules::{Color, Move, bits::Bits, geometry::Geometry};
 
-use crate::{history::History, table::PackedMove};
+use crate::{
+    history::{History, Step},
+    table::PackedMove,
+};
 
 /// Order values: the table's move, then captures, crownings, killers and the rest by history.
 const TABLE_MOVE: i32 = 1 << 24;
@@ -16,7 +19,7 @@ pub(crate) fn value<G: Geometry>(
     table_move: PackedMove,
     history: &History,
     color: Color,
-    ply: u32,
+    (ply, last): (u32, Step),
     kings: G::Bits,
 ) -> i32 {
     if table_move == PackedMove::of(mv) {
@@ -31,7 +34,7 @@ pub(crate) fn value<G: Geometry>(
     }
     match history.killer(ply, mv) {
         Some(which) => KILLER - which as i32,
-        None => history.value(color, mv),
+        None => history.value(color, last, mv),
     }
 }
 

@@ -2,12 +2,16 @@
 
 use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Material};
 
+use crate::history::Step;
+
 /// Keys and counters from the game's last irreversible move down to the present node.
 #[derive(Debug)]
 pub(crate) struct Path {
     draws: DrawRules,
     keys: Vec<Key>,
     clocks: Vec<DrawClock>,
+    /// The moves that were played from the root on, behind one that stands for the unknown move before it.
+    steps: Vec<Step>,
     /// Positions from here on can still be repeated.
     firsts: Vec<usize>,
 }
@@ -15,21 +19,35 @@ pub(crate) struct Path {
 impl Path {
     /// `keys` ends with the root's own.
     pub(crate) fn new(draws: DrawRules, keys: &[Key], clock: DrawClock) -> Path {
-        Path { draws, keys: keys.to_vec(), clocks: vec![clock], firsts: vec![0] }
+        Path { draws, keys: keys.to_vec(), clocks: vec![clock], steps: vec![Step::UNKNOWN], firsts: vec![0] }
     }
 
-    pub(crate) fn push(&mut self, key: Key, advance: Advance, irreversible: bool, after: Material) {
+    pub(crate) fn push(
+        &mut self,
+        key: Key,
+        step: Step,
+        advance: Advance,
+        irreversible: bool,
+        after: Material,
+    ) {
         let clock = self.clocks[self.clocks.len() - 1].after(&self.draws, advance, after);
         let first = if irreversible { self.keys.len() } else { self.firsts[self.firsts.len() - 1] };
         self.keys.push(key);
         self.clocks.push(clock);
+        self.steps.push(step);
         self.firsts.push(first);
     }
 
     pub(crate) fn pop(&mut self) {
         self.keys.pop();
         self.clocks.pop();
+        self.steps.pop();
         self.firsts.pop();
+    }
+
+    /// The move that led to the present node.
+    pub(crate) fn last_step(&self) -> Step {
+        self.steps[self.steps.len() - 1]
     }
 
     /// Whether the present node is drawn: by a counter, or because its position has been there before. One

@@ -6,6 +6,7 @@ use crownhead_rules::{CaptureDuty, Position, Rules, movegen};
 use crate::{
     node::{MAX_PLY, Search, Window},
     table::PackedMove,
+    techniques::Technique,
 };
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
@@ -22,7 +23,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             if self.rules.capture_duty() == CaptureDuty::Optional {
                 best = self.evaluator.evaluate(board);
             }
-        } else if first && movegen::has_capture(self.rules, board, position.turn().other()) {
+        } else if first
+            && self.techniques.has(Technique::Threats)
+            && movegen::has_capture(self.rules, board, position.turn().other())
+        {
             movegen::legal_moves(self.rules, board, &mut self.moves);
         } else if movegen::has_moves(self.rules, board) {
             return self.evaluator.evaluate(board);
@@ -55,8 +59,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             let mv = self.moves[start + at];
             let child = position.play(self.rules, &mv);
             self.enter(&mv, &child);
-            let below = Window { alpha: -window.beta, beta: -alpha, depth: 0, ply: window.ply + 1 };
-            let score = -self.quiescence(&child, below, false);
+            let score = -self.quiescence(&child, window.child(alpha, window.beta, 0), false);
             self.path.pop();
             if self.stopped {
                 return best;

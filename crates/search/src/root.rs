@@ -7,6 +7,7 @@ use crate::{
     limits::{Limits, Monitor, Report},
     node::{MAX_PLY, Search, Window},
     table::Table,
+    techniques::{Technique, Techniques},
 };
 
 /// The position to think about, with what its past means for draws.
@@ -23,6 +24,8 @@ pub struct Root<'k, R: Rules> {
     pub keys: &'k [Key],
     /// The draw counters.
     pub clock: DrawClock,
+    /// What the search may use.
+    pub techniques: Techniques,
 }
 
 /// A legal move of the root with what it is worth.
@@ -50,7 +53,13 @@ fn search<'a, R: Rules, E: Evaluator<R>>(
 ) -> Search<'a, R, E> {
     let own = [root.position.key()];
     let keys = if root.keys.is_empty() { &own } else { root.keys };
-    Search::new((root.rules, evaluator), (root.draws, keys, root.clock), limits, table, monitor)
+    Search::new(
+        (root.rules, evaluator),
+        (root.draws, keys, root.clock),
+        (limits, root.techniques),
+        table,
+        monitor,
+    )
 }
 
 /// Thinks until a limit is reached or the monitor stops it, and reports every completed depth. The line of
@@ -102,11 +111,12 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     fn deepen(&mut self, position: &Position<R::Board>, depth: i32, before: Score) -> Score {
         let mut width = ASPIRATION;
         let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
-        if depth >= ASPIRATION_FROM && before.decided_in().is_none() {
+        let aspires = self.techniques.has(Technique::Aspiration) && depth >= ASPIRATION_FROM;
+        if aspires && before.decided_in().is_none() {
             (alpha, beta) = (before - width, before + width);
         }
         loop {
-            let score = self.node(position, Window { alpha, beta, depth, ply: 0 });
+            let score = self.node(position, Window::new(alpha, beta, depth, 0));
             if self.stopped || (score > alpha && score < beta) {
                 return score;
             }

@@ -50,6 +50,11 @@ impl Entry {
         }
     }
 
+    /// Whether a move is known.
+    pub(crate) fn is_move(&self) -> bool {
+        self.mv != PackedMove::NONE
+    }
+
     /// The score at a node `ply` plies from the root: wins and losses are stored as seen from the position.
     pub(crate) fn score(&self, ply: u32) -> Score {
         let score = i32::from(self.score);

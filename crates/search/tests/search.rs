@@ -5,7 +5,7 @@ use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Board, DrawClock, House, Key, Position, Rules, RulesVisitor, Variant,
     movegen,
 };
-use crownhead_search::{Limits, Report, Root, Silent, Table, score_moves, think};
+use crownhead_search::{Limits, Report, Root, Silent, Table, Techniques, score_moves, think};
 use crownhead_testkit::{fen, random};
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
@@ -23,7 +23,14 @@ impl RulesVisitor for Think<'_> {
     type Output = Report;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
-        let root = Root { rules, draws: self.draws, position: *position, keys: self.keys, clock: self.clock };
+        let root = Root {
+            rules,
+            draws: self.draws,
+            position: *position,
+            keys: self.keys,
+            clock: self.clock,
+            techniques: Techniques::ALL,
+        };
         think(&root, &SquareValues::new(&rules), self.limits, self.table, &mut Silent)
     }
 }
@@ -206,7 +213,14 @@ fn every_move_is_scored_exactly() {
         type Output = Vec<(AnyMove, Score)>;
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = crownhead_rules::DrawRules::NONE;
-            let root = Root { rules, draws, position: *position, keys: &[], clock: DrawClock::default() };
+            let root = Root {
+                rules,
+                draws,
+                position: *position,
+                keys: &[],
+                clock: DrawClock::default(),
+                techniques: Techniques::ALL,
+            };
             let eval = SquareValues::new(&rules);
             let (scored, _) =
                 score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut Silent);
@@ -236,7 +250,14 @@ fn house_rules_search_like_the_variant_they_describe() {
         type Output = (u64, Score);
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = INTERNATIONAL.house_rules().draws;
-            let root = Root { rules, draws, position: *position, keys: &[], clock: DrawClock::default() };
+            let root = Root {
+                rules,
+                draws,
+                position: *position,
+                keys: &[],
+                clock: DrawClock::default(),
+                techniques: Techniques::ALL,
+            };
             let eval = SquareValues::new(&rules);
             let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut Silent);
             (report.nodes, report.score)
