@@ -92,6 +92,7 @@ pub(crate) fn build(
         let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
         let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
+        wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
         for glue in bind_all(&modules, profile, &scratch) {
             wasm::add_folder(&glue?, "", &mut files)?;
         }

@@ -19,6 +19,7 @@ use crate::choice::{RulesFlags, opponent_of_key};
 use crate::failure::Failure;
 use crate::files::{read_text, write_whole};
 use crate::output::{print_json, stdout};
+use crate::shipped;
 use crate::train::read_weights;
 
 /// Plies of a random opening.
@@ -51,10 +52,10 @@ pub(crate) struct Arguments {
     /// Openings, one a line: a FEN, or moves from the start. Without it they are random.
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
-    /// Learnt weights that player A judges by.
+    /// Learnt weights that player A judges by, or `none` for material and squares. Without it, those that come along.
     #[arg(long, value_name = "FILE")]
     a_weights: Option<PathBuf>,
-    /// Learnt weights that player B judges by.
+    /// Learnt weights that player B judges by, in the same way.
     #[arg(long, value_name = "FILE")]
     b_weights: Option<PathBuf>,
     /// Techniques that player A's search does without, separated by commas.
@@ -116,7 +117,11 @@ fn player(
     without: &[Technique],
     rules: AnyRules,
 ) -> Result<Player, Failure> {
-    let weights = weights.map(|path| read_weights(path, rules)).transpose()?;
+    let weights = match weights {
+        None => shipped::weights(rules),
+        Some(path) if path == Path::new("none") => None,
+        Some(path) => Some(read_weights(path, rules)?),
+    };
     let techniques =
         without.iter().fold(Techniques::ALL, |techniques, &technique| techniques.without(technique));
     Ok(Player { opponent, weights, techniques })

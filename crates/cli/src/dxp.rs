@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand, ValueEnum};
-use crownhead_engine::{Engine, Limits, Options, Task};
+use crownhead_engine::{Engine, Limits, Task};
 use crownhead_lab::watch::Clock;
 use crownhead_notation::{fen, movetext};
 use crownhead_protocol::dxp::{Cutter, EndReason, Event, GameRequest, Message, PORT, RULES, Session};
@@ -14,6 +14,7 @@ use crownhead_rules::Color;
 
 use crate::failure::{Failure, note};
 use crate::output::stdout;
+use crate::shipped;
 
 /// Who calls whom.
 #[derive(Subcommand, Debug)]
@@ -154,8 +155,7 @@ struct Table {
 
 impl Table {
     fn new(stream: TcpStream, nodes: Option<u64>) -> Table {
-        let options = Options { table_bytes: 64 << 20, ..Options::default() };
-        let (session, engine) = (Session::new(NAME), Engine::new(options));
+        let (session, engine) = (Session::new(NAME), shipped::engine(0, 64 << 20));
         Table { stream, session, engine, nodes, clock: (Duration::ZERO, None) }
     }
 

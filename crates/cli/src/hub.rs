@@ -10,12 +10,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use crownhead_engine::{Engine, Limits, Monitor, Options, Report, Score, Task as Position};
+use crownhead_engine::{Limits, Monitor, Report, Score, Task as Position};
 use crownhead_protocol::hub::{Event, Info, Purpose, Server, Setting, Task};
 
 use crate::failure::Failure;
 use crate::lines::{self, Line};
 use crate::output::stdout;
+use crate::shipped;
 
 /// Arguments of `hub`.
 #[derive(Args, Debug)]
@@ -119,9 +120,7 @@ impl Monitor for Watch {
 
 /// Searches what it is given, one task after another.
 fn search(given: &Receiver<Order>, mut watch: Watch) {
-    let engine = |mebibytes: u32| {
-        Engine::new(Options { table_bytes: (mebibytes as usize) << 20, ..Options::default() })
-    };
+    let engine = |mebibytes: u32| shipped::engine(0, (mebibytes as usize) << 20);
     let mut player = engine(TABLE.values.1);
     while let Ok(order) = given.recv() {
         match order {

@@ -25,6 +25,7 @@ mod rules;
 mod seating;
 mod serve;
 mod settings;
+mod shipped;
 mod stats;
 mod train;
 mod tui;

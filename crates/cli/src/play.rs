@@ -17,7 +17,6 @@ use std::io::{IsTerminal as _, stdout};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use crownhead_engine::{Engine, Options};
 use crownhead_rules::{AnyRules, Preset};
 use crownhead_tui::palette::{Charset, Palette};
 use crownhead_tui::table::{People, Table};
@@ -26,6 +25,7 @@ use crate::choice;
 use crate::failure::Failure;
 use crate::seating::GameFlags;
 use crate::settings::Settings;
+use crate::shipped;
 use input::Input;
 use picture::{Labels, Look};
 use session::Session;
@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         input: Input::standard(takes_part),
         look: look(arguments, &settings, &table, on_terminal),
         table,
-        engine: Engine::new(Options { seed, ..Options::default() }),
+        engine: shipped::engine(seed, shipped::TABLE_BYTES),
         numbers_on_squares: settings.square_numbers.unwrap_or(true),
         score: if arguments.no_score { Some(false) } else { arguments.score.then_some(true) },
         debug: settings.debug.unwrap_or(false),

@@ -13,6 +13,7 @@ use crate::failure::Failure;
 use crate::files::{read_text, write_whole};
 use crate::seating::GameFlags;
 use crate::settings::Settings;
+use crate::shipped;
 
 /// No game file is longer than this many bytes.
 const LONGEST_GAME: u64 = 1 << 22;
@@ -32,7 +33,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let line = "tui needs a terminal; crownhead play also works with pipes and files";
         return Err(Failure::Usage(line.to_owned()));
     }
-    let thinker = Box::new(Background::new(arguments.game.seed()));
+    let thinker = Box::new(Background::new(shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES)));
     let mut app = App::new(table, options(arguments, &settings), thinker, Box::new(Disk));
     if arguments.game.leave_the_game_open() {
         app.open_menu();

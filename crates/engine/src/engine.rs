@@ -13,6 +13,7 @@ use rand_pcg::Pcg64Mcg;
 use crate::{
     hint::{self, Hint},
     level::{self, Thinking},
+    library::{Judging, Library},
     opponent::{Method, Opponent, Recipe},
     task::Task,
     tree::{Pruning, TreeReport, TreeSearch, search_tree},
@@ -50,15 +51,22 @@ pub struct Choice {
 pub struct Engine {
     table: Table,
     seed: u64,
-    weights: Option<Arc<Weights>>,
+    judging: Judging,
     techniques: Techniques,
+    threads: u16,
 }
 
 impl Engine {
     /// An engine with an empty memory.
     pub fn new(options: Options) -> Engine {
         let table = Table::new(options.table_bytes);
-        Engine { table, seed: options.seed, weights: None, techniques: Techniques::ALL }
+        Engine {
+            table,
+            seed: options.seed,
+            judging: Judging::Material,
+            techniques: Techniques::ALL,
+            threads: 1,
+        }
     }
 
     /// Changes where random choices come from.
@@ -68,7 +76,13 @@ impl Engine {
 
     /// Judges positions on the board of these weights by them, or by material and squares without any.
     pub fn set_weights(&mut self, weights: Option<Arc<Weights>>) {
-        self.weights = weights;
+        self.judging = weights.map_or(Judging::Material, Judging::Weights);
+        self.clear();
+    }
+
+    /// Judges positions by what a library has for their rules.
+    pub fn set_library(&mut self, library: Arc<dyn Library>) {
+        self.judging = Judging::Library(library, None);
         self.clear();
     }
 
@@ -76,6 +90,11 @@ impl Engine {
     pub fn set_techniques(&mut self, techniques: Techniques) {
         self.techniques = techniques;
         self.clear();
+    }
+
+    /// How many threads analyze, at least 1. With more than one, the same question may have another answer next time.
+    pub fn set_threads(&mut self, threads: u16) {
+        self.threads = threads.max(1);
     }
 
     /// Forgets earlier searches.
@@ -118,8 +137,9 @@ impl Engine {
 
     /// Thinks about a position with all the engine's strength.
     pub fn analyze(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Report {
-        let (weights, techniques) = (self.weights.as_deref(), self.techniques);
-        let think = Think { task, limits: *limits, weights, techniques, table: &mut self.table, monitor };
+        let (weights, means) = (self.judging.weights(task.position.rules()), (self.techniques, self.threads));
+        let weights = weights.as_deref();
+        let think = Think { task, limits: *limits, weights, means, table: &mut self.table, monitor };
         dispatch(&task.position, think)
     }
 
@@ -130,10 +150,38 @@ impl Engine {
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let (weights, techniques) = (self.weights.as_deref(), self.techniques);
-        let score =
-            ScoreMoves { task, limits: *limits, weights, techniques, table: &mut self.table, monitor };
-        dispatch(&task.position, score)
+        let weights = self.judging.weights(task.position.rules());
+        self.score_moves_by(weights.as_deref(), task, limits, monitor)
+    }
+
+    /// The same by counting pieces, whatever else the engine knows.
+    fn score_moves_plainly(
+        &mut self,
+        task: &Task,
+        limits: &Limits,
+        monitor: &mut dyn Monitor,
+    ) -> (Vec<RootMove>, Report) {
+        let mixed = !matches!(self.judging, Judging::Material);
+        // What was stored under another judgment says nothing here, nor the other way round.
+        if mixed {
+            self.clear();
+        }
+        let scored = self.score_moves_by(None, task, limits, monitor);
+        if mixed {
+            self.clear();
+        }
+        scored
+    }
+
+    fn score_moves_by(
+        &mut self,
+        weights: Option<&Weights>,
+        task: &Task,
+        limits: &Limits,
+        monitor: &mut dyn Monitor,
+    ) -> (Vec<RootMove>, Report) {
+        let (means, table) = ((self.techniques, 1), &mut self.table);
+        dispatch(&task.position, ScoreMoves { task, limits: *limits, weights, means, table, monitor })
     }
 
     /// The best move with its reasons; `None` if there is no legal move.
@@ -175,8 +223,9 @@ impl Engine {
                 Choice { mv: report.line.first().copied(), concedes: false, report }
             }
             Thinking::Careless { depth, error } => {
-                let (scored, mut report) =
-                    self.score_moves(task, &Limits::depth(depth).and(*limits), monitor);
+                // Whoever looks so little ahead counts pieces, as the levels were measured.
+                let limits = Limits::depth(depth).and(*limits);
+                let (scored, mut report) = self.score_moves_plainly(task, &limits, monitor);
                 let mut random = self.random(task);
                 let felt = |scored: &RootMove, random: &mut Pcg64Mcg| {
                     f64::from(scored.score.0) + error * gumbel(random)
@@ -301,26 +350,25 @@ struct Think<'t, 'm> {
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
-    techniques: Techniques,
+    means: Means,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
 
-fn root<'t, R: Rules>(
-    task: &'t Task,
-    rules: R,
-    position: &Position<R::Board>,
-    techniques: Techniques,
-) -> Root<'t, R> {
+/// Techniques and threads.
+type Means = (Techniques, u16);
+
+fn root<'t, R: Rules>(task: &'t Task, rules: R, position: &Position<R::Board>, means: Means) -> Root<'t, R> {
+    let (techniques, threads) = means;
     let draws = task.position.rules().house_rules().draws;
-    Root { rules, draws, position: *position, keys: &task.keys, clock: task.clock, techniques }
+    Root { rules, draws, position: *position, keys: &task.keys, clock: task.clock, techniques, threads }
 }
 
 impl RulesVisitor for Think<'_, '_> {
     type Output = Report;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
-        let root = root(self.task, rules, position, self.techniques);
+        let root = root(self.task, rules, position, self.means);
         think(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }
@@ -329,7 +377,7 @@ struct ScoreMoves<'t, 'm> {
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
-    techniques: Techniques,
+    means: Means,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
@@ -338,7 +386,7 @@ impl RulesVisitor for ScoreMoves<'_, '_> {
     type Output = (Vec<RootMove>, Report);
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
-        let root = root(self.task, rules, position, self.techniques);
+        let root = root(self.task, rules, position, self.means);
         score_moves(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }

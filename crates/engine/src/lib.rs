@@ -10,6 +10,7 @@ mod evals;
 mod hint;
 mod huff;
 mod level;
+mod library;
 mod opponent;
 mod task;
 mod tree;
@@ -19,11 +20,12 @@ pub use bench::{BenchResult, bench, bench_positions};
 pub use engine::{Choice, Engine, Options};
 pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
+pub use library::{Library, nearest_variant};
 pub use opponent::{Opponent, Reference};
 pub use task::Task;
 pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
-pub use crownhead_eval::Score;
+pub use crownhead_eval::{Score, Weights};
 pub use crownhead_search::{
     Limits, Monitor, Report, RootMove, Silent, Technique, Techniques, UnknownTechnique,
 };

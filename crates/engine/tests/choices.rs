@@ -279,6 +279,24 @@ fn node_limits_are_kept_to_the_node() {
 }
 
 #[test]
+fn threads_that_help_are_counted_and_end() {
+    let start = AnyPosition::start(AnyRules::Variant(Variant::English));
+    let mut engine = Engine::new(Options::default());
+    engine.set_threads(3);
+    let limit = 60_000;
+    let report = engine.analyze(&Task::from_position(start), &Limits::nodes(limit), &mut Silent);
+    // Nodes are counted by the hundred while several threads search.
+    assert!(report.nodes >= limit && report.nodes < limit + 10_000, "{}", report.nodes);
+    assert!(report.line.first().is_some_and(|mv| start.legal_moves().contains(mv)));
+    // A win that is seen stays one, whoever sees it first.
+    let kings =
+        [(1, Piece::king(Color::White)), (10, Piece::king(Color::White)), (5, Piece::man(Color::Black))];
+    let won = setup(AnyRules::Variant(Variant::English), Color::White, &kings);
+    let report = engine.analyze(&Task::from_position(won), &Limits::depth(12), &mut Silent);
+    assert!(report.score.decided_in().is_some_and(|plies| plies > 0), "{report:?}");
+}
+
+#[test]
 fn the_bench_is_deterministic() {
     for rules in AnyRules::all_named() {
         assert_eq!(bench(rules, 4, &mut Silent), bench(rules, 4, &mut Silent), "{rules:?}");

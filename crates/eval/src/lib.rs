@@ -21,8 +21,8 @@ pub use weights::{Weights, WeightsError};
 
 use crownhead_rules::{Board, Rules};
 
-/// Judges positions of one rule set.
-pub trait Evaluator<R: Rules> {
+/// Judges positions of one rule set; threads share it.
+pub trait Evaluator<R: Rules>: Sync {
     /// The worth of the board to the side to move.
     fn evaluate(&self, board: &Board<R::Board>) -> Score;
 }

@@ -22,7 +22,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         &mut self,
         position: &Position<R::Board>,
         window: &Window,
-        entry: &Entry,
+        entry: Entry,
     ) -> bool {
         let asked = self.techniques.has(Technique::Singular) && window.is_open() && window.ply > 0;
         let known = entry.is_move() && entry.bound() != Bound::Upper;

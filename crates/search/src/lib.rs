@@ -2,10 +2,12 @@
 //!
 //! A node is one move played in the search, quiescence included. Nothing here knows a clock, a screen or a
 //! game: time, the wish to stop and progress enter through [`Monitor`], the game's past through [`Root`].
-//! Invariant: with the same root, limits, table content and no stop, the same tree is searched everywhere.
+//! Invariant: with the same root, limits, table content, one thread and no stop, the same tree is
+//! searched everywhere.
 //!
 //! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `cut` and
-//! `extend`, `order`, `history`, `table`, `path`. `techniques` names what can be switched off.
+//! `extend`, `order`, `history`, `table`, `path`. `techniques` names what can be switched off, `threads` shares the
+//! work.
 
 mod cut;
 mod extend;
@@ -18,6 +20,7 @@ mod quiescence;
 mod root;
 mod table;
 mod techniques;
+mod threads;
 
 pub use limits::{Limits, Monitor, Report, Silent};
 pub use root::{Root, RootMove, score_moves, think};

@@ -1,5 +1,7 @@
 //! One node of the main search: cut it off, or try its moves and learn from them.
 
+use core::sync::atomic::{AtomicU64, Ordering};
+
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
 
@@ -15,19 +17,21 @@ use crate::{
 /// No line is searched further than this from the root.
 pub(crate) const MAX_PLY: u32 = 128;
 /// Nodes between two questions to the monitor. At a million nodes a second that is half a millisecond.
-const NODES_PER_QUESTION: u64 = 512;
+pub(crate) const NODES_PER_QUESTION: u64 = 512;
 
 /// Everything that lives as long as one search.
 pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) rules: R,
     pub(crate) evaluator: &'a E,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a Table,
     pub(crate) monitor: &'a mut dyn Monitor,
     pub(crate) limits: Limits,
     pub(crate) techniques: Techniques,
     pub(crate) history: History,
     pub(crate) path: Path,
     pub(crate) nodes: u64,
+    /// Nodes of the threads that help, where there are any.
+    pub(crate) helped: Option<&'a AtomicU64>,
     pub(crate) stopped: bool,
     /// Legal moves of the nodes on the path, those of the present node last.
     pub(crate) moves: MoveList<R::Board>,
@@ -72,10 +76,9 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         (rules, evaluator): (R, &'a E),
         (draws, keys, clock): (DrawRules, &[Key], DrawClock),
         (limits, techniques): (Limits, Techniques),
-        table: &'a mut Table,
+        table: &'a Table,
         monitor: &'a mut dyn Monitor,
     ) -> Self {
-        table.next_age();
         Search {
             rules,
             evaluator,
@@ -86,6 +89,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             history: History::new(techniques),
             path: Path::new(draws, keys, clock),
             nodes: 0,
+            helped: None,
             stopped: false,
             moves: Vec::new(),
             values: Vec::new(),
@@ -110,7 +114,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             return self.quiescence(position, window, true);
         }
         let known = self.table.probe(position.key());
-        if let Some(score) = known.and_then(|entry| cutoff(&entry, &window)) {
+        if let Some(score) = known.and_then(|entry| cutoff(entry, &window)) {
             return score;
         }
         if let Some(score) = self.cut(position, &window) {
@@ -125,7 +129,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             self.no_moves(position, window.ply)
         } else {
             self.order_moves(position, first, known.map_or(PackedMove::NONE, |entry| entry.mv), window.ply);
-            let singular = known.filter(|entry| self.is_singular(position, &window, entry));
+            let singular = known.filter(|entry| self.is_singular(position, &window, *entry));
             self.try_moves(position, window, first, singular.map_or(PackedMove::NONE, |entry| entry.mv))
         };
         self.moves.truncate(first);
@@ -252,9 +256,16 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             self.stopped = true;
         }
         if self.nodes.is_multiple_of(NODES_PER_QUESTION) {
-            let late = self.limits.time.is_some_and(|limit| self.monitor.elapsed() >= limit);
+            let most = self.limits.nodes.unwrap_or(u64::MAX);
+            let late = self.all_nodes() >= most
+                || self.limits.time.is_some_and(|limit| self.monitor.elapsed() >= limit);
             self.stopped |= late || self.monitor.should_stop();
         }
+    }
+
+    /// Nodes of all threads so far.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        self.nodes + self.helped.map_or(0, |helped| helped.load(Ordering::Relaxed))
     }
 
     /// The best line from this ply is that move and the best line after it.
@@ -278,7 +289,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 }
 
 /// Whether what is known settles the node. On the principal variation nothing does, so that lines are whole.
-fn cutoff(entry: &Entry, window: &Window) -> Option<Score> {
+fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
     if window.is_open() || i32::from(entry.depth) < window.depth || window.without != PackedMove::NONE {
         return None;
     }

@@ -8,6 +8,7 @@ use crate::{
     node::{MAX_PLY, Search, Window},
     table::Table,
     techniques::{Technique, Techniques},
+    threads,
 };
 
 /// The position to think about, with what its past means for draws.
@@ -26,6 +27,8 @@ pub struct Root<'k, R: Rules> {
     pub clock: DrawClock,
     /// What the search may use.
     pub techniques: Techniques,
+    /// How many threads think, at least 1. With one, the same question has the same answer always.
+    pub threads: u16,
 }
 
 /// A legal move of the root with what it is worth.
@@ -44,11 +47,11 @@ const ASPIRATION: i32 = 12;
 /// From this depth on the previous score is trusted enough for an aspiration window.
 const ASPIRATION_FROM: i32 = 5;
 
-fn search<'a, R: Rules, E: Evaluator<R>>(
+pub(crate) fn search<'a, R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &'a E,
     limits: Limits,
-    table: &'a mut Table,
+    table: &'a Table,
     monitor: &'a mut dyn Monitor,
 ) -> Search<'a, R, E> {
     let own = [root.position.key()];
@@ -71,33 +74,22 @@ pub fn think<R: Rules, E: Evaluator<R>>(
     table: &mut Table,
     monitor: &mut dyn Monitor,
 ) -> Report {
-    let mut report = Report { line: first_move(root).into_iter().collect(), ..Report::default() };
+    let report = Report { line: first_move(root).into_iter().collect(), ..Report::default() };
     if report.line.is_empty() {
         let wins = movegen::stuck_side_wins(root.rules, root.position.board());
         return Report { score: if wins { Score::win_in(0) } else { Score::loss_in(0) }, ..report };
     }
-    let mut search = search(root, evaluator, limits, table, monitor);
-    let last = limits.depth.map_or(MAX_PLY as i32 - 1, i32::from).clamp(1, MAX_PLY as i32 - 1);
-    for depth in 1..=last {
-        let score = search.deepen(&root.position, depth, report.score);
-        let line = &search.lines[0];
-        if !line.is_empty() {
-            report.line = line.iter().map(|&mv| AnyMove::from(mv)).collect();
-            report.score = score;
-        }
-        report.nodes = search.nodes;
-        report.time = search.monitor.elapsed();
-        if search.stopped {
-            break;
-        }
-        report.depth = depth as u8;
-        search.monitor.report(&report);
-        let decided = report.score.decided_in().is_some_and(|plies| plies.abs() <= depth);
-        if decided || limits.nodes.is_some_and(|most| search.nodes >= most) {
-            break;
-        }
-    }
-    report
+    table.next_age();
+    threads::with_help(root, evaluator, table, |helped| {
+        let mut search = search(root, evaluator, limits, table, monitor);
+        search.helped = helped;
+        search.think(&root.position, report)
+    })
+}
+
+/// The greatest depth that a search within the limits may reach.
+pub(crate) fn last_depth(limits: Limits) -> i32 {
+    limits.depth.map_or(MAX_PLY as i32 - 1, i32::from).clamp(1, MAX_PLY as i32 - 1)
 }
 
 fn first_move<R: Rules>(root: &Root<'_, R>) -> Option<AnyMove> {
@@ -107,8 +99,33 @@ fn first_move<R: Rules>(root: &Root<'_, R>) -> Option<AnyMove> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
+    fn think(&mut self, position: &Position<R::Board>, mut report: Report) -> Report {
+        let limits = self.limits;
+        let last = last_depth(limits);
+        for depth in 1..=last {
+            let score = self.deepen(position, depth, report.score);
+            let line = &self.lines[0];
+            if !line.is_empty() {
+                report.line = line.iter().map(|&mv| AnyMove::from(mv)).collect();
+                report.score = score;
+            }
+            report.nodes = self.all_nodes();
+            report.time = self.monitor.elapsed();
+            if self.stopped {
+                break;
+            }
+            report.depth = depth as u8;
+            self.monitor.report(&report);
+            let decided = report.score.decided_in().is_some_and(|plies| plies.abs() <= depth);
+            if decided || limits.nodes.is_some_and(|most| report.nodes >= most) {
+                break;
+            }
+        }
+        report
+    }
+
     /// Searches the root to one depth, in a window around the score of the depth before.
-    fn deepen(&mut self, position: &Position<R::Board>, depth: i32, before: Score) -> Score {
+    pub(crate) fn deepen(&mut self, position: &Position<R::Board>, depth: i32, before: Score) -> Score {
         let mut width = ASPIRATION;
         let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
         let aspires = self.techniques.has(Technique::Aspiration) && depth >= ASPIRATION_FROM;
@@ -141,6 +158,7 @@ pub fn score_moves<R: Rules, E: Evaluator<R>>(
 ) -> (Vec<RootMove>, Report) {
     let mut list = Vec::new();
     movegen::legal_moves(root.rules, root.position.board(), &mut list);
+    table.next_age();
     let mut search = search(root, evaluator, limits, table, monitor);
     let mut found: Vec<RootMove> = Vec::new();
     for mv in list {

@@ -1,5 +1,7 @@
 //! The transposition table: what earlier searches found out about a position.
 
+use core::sync::atomic::{AtomicU64, Ordering};
+
 use crownhead_eval::Score;
 use crownhead_rules::{Key, Move, bits::Bits, geometry::Geometry};
 
@@ -34,7 +36,6 @@ impl PackedMove {
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
-    key: u64,
     pub(crate) mv: PackedMove,
     score: i16,
     pub(crate) depth: i8,
@@ -42,7 +43,23 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    pub(crate) fn bound(&self) -> Bound {
+    fn to_bits(self) -> u64 {
+        u64::from(self.mv.0)
+            | u64::from(self.score as u16) << 32
+            | u64::from(self.depth as u8) << 48
+            | u64::from(self.bound_and_age) << 56
+    }
+
+    fn from_bits(bits: u64) -> Entry {
+        Entry {
+            mv: PackedMove(bits as u32),
+            score: (bits >> 32) as i16,
+            depth: (bits >> 48) as i8,
+            bound_and_age: (bits >> 56) as u8,
+        }
+    }
+
+    pub(crate) fn bound(self) -> Bound {
         match self.bound_and_age & 3 {
             0 => Bound::Upper,
             1 => Bound::Lower,
@@ -51,12 +68,12 @@ impl Entry {
     }
 
     /// Whether a move is known.
-    pub(crate) fn is_move(&self) -> bool {
+    pub(crate) fn is_move(self) -> bool {
         self.mv != PackedMove::NONE
     }
 
     /// The score at a node `ply` plies from the root: wins and losses are stored as seen from the position.
-    pub(crate) fn score(&self, ply: u32) -> Score {
+    pub(crate) fn score(self, ply: u32) -> Score {
         let score = i32::from(self.score);
         Score(match Score(score).decided_in() {
             Some(_) if score > 0 => score - ply as i32,
@@ -66,10 +83,33 @@ impl Entry {
     }
 }
 
+/// Where an entry is kept, so that threads can share it without locks: the key is mixed with the entry, so that an entry
+/// of which one thread wrote one half and another the other belongs to no position (Hyatt and Mann, 2002).
+#[derive(Debug, Default)]
+struct Slot {
+    mixed_key: AtomicU64,
+    entry: AtomicU64,
+}
+
+impl Slot {
+    #[inline]
+    fn load(&self) -> (u64, Entry) {
+        let bits = self.entry.load(Ordering::Relaxed);
+        (self.mixed_key.load(Ordering::Relaxed) ^ bits, Entry::from_bits(bits))
+    }
+
+    #[inline]
+    fn store(&self, key: u64, entry: Entry) {
+        let bits = entry.to_bits();
+        self.mixed_key.store(key ^ bits, Ordering::Relaxed);
+        self.entry.store(bits, Ordering::Relaxed);
+    }
+}
+
 /// A table of fixed size. Four entries share a bucket; the shallowest of the oldest is replaced.
 #[derive(Debug)]
 pub struct Table {
-    entries: Vec<Entry>,
+    slots: Vec<Slot>,
     mask: usize,
     age: u8,
 }
@@ -79,14 +119,17 @@ const BUCKET: usize = 4;
 impl Table {
     /// A table of at most so many bytes, at least one bucket.
     pub fn new(bytes: usize) -> Table {
-        let buckets = (bytes / (BUCKET * size_of::<Entry>())).max(1);
+        let buckets = (bytes / (BUCKET * size_of::<Slot>())).max(1);
         let buckets = 1 << buckets.ilog2();
-        Table { entries: vec![Entry::default(); buckets * BUCKET], mask: buckets - 1, age: 0 }
+        let slots = core::iter::repeat_with(Slot::default).take(buckets * BUCKET).collect();
+        Table { slots, mask: buckets - 1, age: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.entries.fill(Entry::default());
+        for slot in &mut self.slots {
+            *slot = Slot::default();
+        }
         self.age = 0;
     }
 
@@ -95,33 +138,28 @@ impl Table {
         self.age = (self.age + 1) & 63;
     }
 
-    fn bucket(&self, key: Key) -> usize {
-        (key.0 as usize & self.mask) * BUCKET
+    #[inline]
+    fn bucket(&self, key: Key) -> &[Slot] {
+        let start = (key.0 as usize & self.mask) * BUCKET;
+        &self.slots[start..start + BUCKET]
     }
 
     pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
-        let start = self.bucket(key);
-        self.entries[start..start + BUCKET].iter().find(|entry| entry.key == key.0 && entry.key != 0).copied()
+        let known = self.bucket(key).iter().map(Slot::load);
+        known.filter(|(found, _)| *found == key.0 && key.0 != 0).map(|(_, entry)| entry).next()
     }
 
-    pub(crate) fn store(
-        &mut self,
-        key: Key,
-        mv: PackedMove,
-        score: Score,
-        ply: u32,
-        depth: i32,
-        bound: Bound,
-    ) {
-        let (start, age) = (self.bucket(key), self.age);
-        let bucket = &mut self.entries[start..start + BUCKET];
-        let same = bucket.iter().position(|entry| entry.key == key.0);
+    pub(crate) fn store(&self, key: Key, mv: PackedMove, score: Score, ply: u32, depth: i32, bound: Bound) {
+        let age = self.age;
         let worth = |entry: &Entry| {
             let old = (age.wrapping_sub(entry.bound_and_age >> 2)) & 63;
             i32::from(entry.depth) - 4 * i32::from(old)
         };
-        let place = same.unwrap_or_else(|| (0..BUCKET).min_by_key(|&i| worth(&bucket[i])).unwrap_or(0));
-        let kept = if mv == PackedMove::NONE && same.is_some() { bucket[place].mv } else { mv };
+        let bucket = self.bucket(key);
+        let known: [(u64, Entry); BUCKET] = core::array::from_fn(|at| bucket[at].load());
+        let same = known.iter().position(|(found, _)| *found == key.0);
+        let place = same.unwrap_or_else(|| (0..BUCKET).min_by_key(|&at| worth(&known[at].1)).unwrap_or(0));
+        let kept = if mv == PackedMove::NONE && same.is_some() { known[place].1.mv } else { mv };
         let score = match score.decided_in() {
             Some(_) if score.0 > 0 => score.0 + ply as i32,
             Some(_) => score.0 - ply as i32,
@@ -132,12 +170,8 @@ impl Table {
             Bound::Lower => 1,
             Bound::Exact => 2,
         };
-        bucket[place] = Entry {
-            key: key.0,
-            mv: kept,
-            score: score as i16,
-            depth: depth as i8,
-            bound_and_age: age << 2 | bound,
-        };
+        let entry =
+            Entry { mv: kept, score: score as i16, depth: depth as i8, bound_and_age: age << 2 | bound };
+        bucket[place].store(key.0, entry);
     }
 }

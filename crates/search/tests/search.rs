@@ -30,6 +30,7 @@ impl RulesVisitor for Think<'_> {
             keys: self.keys,
             clock: self.clock,
             techniques: Techniques::ALL,
+            threads: 1,
         };
         think(&root, &SquareValues::new(&rules), self.limits, self.table, &mut Silent)
     }
@@ -220,6 +221,7 @@ fn every_move_is_scored_exactly() {
                 keys: &[],
                 clock: DrawClock::default(),
                 techniques: Techniques::ALL,
+                threads: 1,
             };
             let eval = SquareValues::new(&rules);
             let (scored, _) =
@@ -257,6 +259,7 @@ fn house_rules_search_like_the_variant_they_describe() {
                 keys: &[],
                 clock: DrawClock::default(),
                 techniques: Techniques::ALL,
+                threads: 1,
             };
             let eval = SquareValues::new(&rules);
             let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut Silent);

@@ -8,9 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_engine::{
-    Choice, Engine, Hint, Limits, Monitor, Opponent, Options, Report, Score, Task, choose_huff,
-};
+use crownhead_engine::{Choice, Engine, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff};
 use crownhead_game::Game;
 use crownhead_rules::Square;
 
@@ -65,14 +63,13 @@ pub struct Background {
 }
 
 impl Background {
-    /// An engine whose random choices come from a seed.
-    pub fn new(seed: u64) -> Background {
+    /// Thinks with this engine.
+    pub fn new(mut engine: Engine) -> Background {
         let open = Arc::new(AtomicU64::new(0));
         let (questions, asked) = channel::<(u64, Question)>();
         let (sender, answers) = channel();
         let shared = Arc::clone(&open);
         thread::spawn(move || {
-            let mut engine = Engine::new(Options { seed, ..Options::default() });
             for (number, question) in asked {
                 let mut watch = Watch { began: Instant::now(), number, open: &shared, answers: &sender };
                 let answer = think(&mut engine, question, &mut watch);
@@ -156,6 +153,8 @@ impl Monitor for Watch<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crownhead_engine::Options;
+
     use super::*;
     use crownhead_rules::{AnyPosition, AnyRules, Variant};
 
@@ -176,14 +175,14 @@ mod tests {
 
     #[test]
     fn a_question_is_answered() {
-        let mut thinker = Background::new(1);
+        let mut thinker = Background::new(Engine::new(Options::default()));
         thinker.ask(Question::Move(Opponent::Level(1), task()));
         assert!(matches!(wait(&mut thinker), Answer::Move(Choice { mv: Some(_), .. })));
     }
 
     #[test]
     fn a_withdrawn_question_is_not_and_its_search_ends() {
-        let mut thinker = Background::new(1);
+        let mut thinker = Background::new(Engine::new(Options::default()));
         // Plain minimax this deep would take hours.
         thinker.ask(Question::Move(Opponent::Minimax(20), task()));
         thinker.ask(Question::Worth(task()));

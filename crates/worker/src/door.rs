@@ -1,6 +1,6 @@
 //! The worker's door: messages, the clock, and the number in shared memory that stops a search.
 
-use std::{cell::RefCell, rc::Rc, time::Duration};
+use std::{cell::RefCell, rc::Rc, sync::Arc, time::Duration};
 
 use crownhead_api::{Reply, Request};
 use crownhead_engine::{Engine, Monitor, Options, Report};
@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
 use crate::answer::{answer, report_record};
+use crate::site::Site;
 
 const TABLE_BYTES: usize = 32 << 20;
 
@@ -25,7 +26,8 @@ pub(crate) fn open() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     report_panics(&scope);
     let seed = (js_sys::Math::random() * 9e15) as u64;
-    let engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
+    let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
+    engine.set_library(Arc::new(Site));
     let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), engine, stopped: None }));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         worker.borrow_mut().hear(&event.data());

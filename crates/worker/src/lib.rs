@@ -8,6 +8,8 @@
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod door;
+#[cfg(target_arch = "wasm32")]
+mod site;
 
 /// Called when the module is loaded: opens the door and says that it is open.
 #[cfg(target_arch = "wasm32")]
