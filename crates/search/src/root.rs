@@ -80,7 +80,7 @@ pub fn think<R: Rules, E: Evaluator<R>>(
         return Report { score: if wins { Score::win_in(0) } else { Score::loss_in(0) }, ..report };
     }
     table.next_age();
-    threads::with_help(root, evaluator, table, |helped| {
+    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |helped| {
         let mut search = search(root, evaluator, limits, table, monitor);
         search.helped = helped;
         search.think(&root.position, report)

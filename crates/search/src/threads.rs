@@ -9,23 +9,25 @@ use crownhead_rules::Rules;
 
 use crate::{root::Root, table::Table};
 
-/// Works while the other threads of the root help; hands over where their nodes are counted.
+/// Works while the other threads of the root help, with so many nodes at most; hands over where their nodes are counted.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
     _: &Root<'_, R>,
     _: &E,
     _: &Table,
+    _: u64,
     work: impl FnOnce(Option<&AtomicU64>) -> T,
 ) -> T {
     work(None)
 }
 
-/// Works while the other threads of the root help; hands over where their nodes are counted.
+/// Works while the other threads of the root help, with so many nodes at most; hands over where their nodes are counted.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
     root: &Root<'_, R>,
     evaluator: &E,
     table: &Table,
+    most: u64,
     work: impl FnOnce(Option<&AtomicU64>) -> T,
 ) -> T {
     use native::{Stop, help};
@@ -41,7 +43,7 @@ pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
             let (stop, nodes) = (&stop, &nodes);
             // Without a thread there is less help, and nothing else is wrong.
             let helper = std::thread::Builder::new();
-            _ = helper.spawn_scoped(scope, move || help(root, evaluator, table, stop, (number, nodes)));
+            _ = helper.spawn_scoped(scope, move || help(root, evaluator, table, stop, (number, nodes, most)));
         }
         work(Some(&nodes))
     })
@@ -87,9 +89,9 @@ mod native {
         evaluator: &E,
         table: &Table,
         stop: &Stop,
-        (number, nodes): (u16, &AtomicU64),
+        (number, nodes, most): (u16, &AtomicU64, u64),
     ) {
-        let mut watch = Watch { stop, nodes };
+        let mut watch = Watch { stop, nodes, most };
         let mut search = search(root, evaluator, Limits::default(), table, &mut watch);
         let mut score = Score::DRAW;
         // Every other helper is a ply ahead of the rest: then they meet each other's work less often too late.
@@ -105,6 +107,8 @@ mod native {
     struct Watch<'w> {
         stop: &'w Stop,
         nodes: &'w AtomicU64,
+        /// All helpers together search no more nodes than these.
+        most: u64,
     }
 
     impl Monitor for Watch<'_> {
@@ -113,8 +117,8 @@ mod native {
         }
 
         fn should_stop(&mut self) -> bool {
-            self.nodes.fetch_add(NODES_PER_QUESTION, Ordering::Relaxed);
-            self.stop.0.load(Ordering::Relaxed)
+            let before = self.nodes.fetch_add(NODES_PER_QUESTION, Ordering::Relaxed);
+            before >= self.most || self.stop.0.load(Ordering::Relaxed)
         }
 
         fn report(&mut self, _: &Report) {}
