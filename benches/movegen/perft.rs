@@ -1,7 +1,7 @@
 //! How fast moves are generated, in positions a second.
 //!
 //! `perft` counts the last ply without playing it, as published figures usually do; `play` generates and plays
-//! every move down to the last. `cargo bench -p crownhead-rules` prints both; `docs/benchmarks.md` keeps figures.
+//! every move down to the last. `cargo bench -p movegen` prints both; `docs/benchmarks.md` keeps figures.
 
 use std::{hint::black_box, time::Duration};
 
