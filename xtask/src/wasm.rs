@@ -12,7 +12,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::cargo::Build;
 use crate::failure::Failure;
 use crate::web::Profile;
-use crate::workspace::{WEB, WORKER};
+use crate::workspace::WEB;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -49,12 +49,12 @@ fn has_target() -> bool {
         .is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
 }
 
-/// Builds the page's crate and the engine's: in one go, for they share most of what they are made of.
-pub(crate) fn build(profile: Profile) -> Result<[PathBuf; 2], Failure> {
+/// Builds the module that is the page and, in a worker, the engine.
+pub(crate) fn build(profile: Profile) -> Result<PathBuf, Failure> {
     let linted = profile == Profile::Checked;
-    let packages = &[WEB, WORKER];
-    Build { packages, profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
-        .artifacts(["crownhead_web.wasm", "crownhead_worker.wasm"])
+    Build { packages: &[WEB], profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
+        .artifacts(["crownhead_web.wasm"])
+        .map(|[module]| module)
 }
 
 /// Writes the JavaScript glue for a built module; returns the folder that holds both, named after the crate.

@@ -1,7 +1,6 @@
 //! `cargo xtask web`: the web app as a folder of files.
 
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use crate::dist::{self, Effort, Weight};
 use crate::failure::Failure;
@@ -87,25 +86,19 @@ pub(crate) fn build(
     stages: &mut Stages,
 ) -> Result<Weight, Failure> {
     stages.run("looking for the wasm target", wasm::ensure_target)?;
-    let modules = stages.run("building the web app and its engine", || wasm::build(profile))?;
+    let module = stages.run("building the web app and its engine", || wasm::build(profile))?;
     stages.run("packing the files", || {
         let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
         let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
+<<<<<<< HEAD
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
         for glue in bind_all(&modules, profile, &scratch) {
             wasm::add_folder(&glue?, "", &mut files)?;
         }
+=======
+        wasm::add_folder(&wasm::bind(&module, profile, &scratch)?, "", &mut files)?;
+>>>>>>> 952adf7 (web: page and worker are one module)
         dist::sync(folder, &files, profile.effort())
-    })
-}
-
-/// Writes the glue of all modules, each on a thread of its own.
-fn bind_all(modules: &[PathBuf], profile: Profile, scratch: &Path) -> Vec<Result<PathBuf, Failure>> {
-    thread::scope(|scope| {
-        let bound: Vec<_> =
-            modules.iter().map(|module| scope.spawn(move || wasm::bind(module, profile, scratch))).collect();
-        let broken = |_| Err(Failure::failed("wasm-bindgen broke off"));
-        bound.into_iter().map(|thread| thread.join().unwrap_or_else(broken)).collect()
     })
 }

@@ -9,9 +9,8 @@ use crate::cargo;
 use crate::failure::Failure;
 use crate::web::Profile;
 
-/// The packages that only build for the browser.
+/// The package that becomes the web app: the page and its worker.
 pub(crate) const WEB: &str = "crownhead-web";
-pub(crate) const WORKER: &str = "crownhead-worker";
 
 /// What cargo knows about this workspace.
 #[derive(Debug)]

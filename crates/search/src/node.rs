@@ -289,6 +289,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 }
 
 /// Whether what is known settles the node. On the principal variation nothing does, so that lines are whole.
+#[inline]
 fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
     if window.is_open() || i32::from(entry.depth) < window.depth || window.without != PackedMove::NONE {
         return None;

@@ -22,6 +22,7 @@ impl Path {
         Path { draws, keys: keys.to_vec(), clocks: vec![clock], steps: vec![Step::UNKNOWN], firsts: vec![0] }
     }
 
+    #[inline]
     pub(crate) fn push(
         &mut self,
         key: Key,
@@ -38,6 +39,7 @@ impl Path {
         self.firsts.push(first);
     }
 
+    #[inline]
     pub(crate) fn pop(&mut self) {
         self.keys.pop();
         self.clocks.pop();

@@ -144,6 +144,8 @@ impl Table {
         &self.slots[start..start + BUCKET]
     }
 
+    // Page and engine are optimized together for size, where nothing else would be inlined.
+    #[inline]
     pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
         let known = self.bucket(key).iter().map(Slot::load);
         known.filter(|(found, _)| *found == key.0 && key.0 != 0).map(|(_, entry)| entry).next()

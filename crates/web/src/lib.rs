@@ -1,4 +1,4 @@
-//! The page: start, board, panels and dialogs. The engine runs in a worker.
+//! The page: start, board, panels and dialogs. The engine runs in a worker, on the same module.
 //!
 //! `model` is the headless half: games, opponents, choices and what is kept, tested natively. Everything
 //! else needs a browser and is compiled for browsers only. Not here: rules, sentences, how a board reacts to
@@ -32,10 +32,13 @@ mod platform;
 #[cfg(target_arch = "wasm32")]
 mod start_page;
 
-/// Called when the module is loaded: shows the page.
+/// Called when the module is loaded: shows the page, or opens the door where the page has loaded it into a worker.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
+    if crownhead_worker::open() {
+        return;
+    }
     platform::panic::install();
     leptos::mount::mount_to_body(app::Page);
 }

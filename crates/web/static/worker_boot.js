@@ -1,4 +1,4 @@
-// Starts the engine in its worker.
-import init from './crownhead_worker.js';
+// Starts the engine in its worker: the page hands over its own module, which is loaded and compiled once.
+import init from './crownhead_web.js';
 
-init({ module_or_path: new URL('./crownhead_worker_bg.wasm', import.meta.url) });
+addEventListener('message', ({ data }) => init({ module_or_path: data }), { once: true });

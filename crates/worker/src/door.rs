@@ -21,9 +21,9 @@ struct Worker {
     stopped: Option<Int32Array>,
 }
 
-/// Opens the door and says so.
-pub(crate) fn open() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+/// Opens the door and says so, unless this is a page.
+pub(crate) fn open() -> bool {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     report_panics(&scope);
     let seed = (js_sys::Math::random() * 9e15) as u64;
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
@@ -35,6 +35,7 @@ pub(crate) fn open() {
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
     say(&scope, &Reply::Ready);
+    true
 }
 
 fn say(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {

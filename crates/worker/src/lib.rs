@@ -1,6 +1,7 @@
 //! The engine in a web worker: requests in, progress and choices out.
 //!
-//! Messages are the types of [`crownhead_api`] as plain objects. One request is worked on at a time; while it runs, the worker
+//! Page and worker are one module, loaded and compiled once, for much of what they are made of is the same. Messages
+//! are the types of [`crownhead_api`] as plain objects. One request is worked on at a time; while it runs, the worker
 //! hears nothing, so the page stops it through a number in shared memory, or by ending the worker. Not here:
 //! rules, opponents, sentences.
 
@@ -11,9 +12,8 @@ mod door;
 #[cfg(target_arch = "wasm32")]
 mod site;
 
-/// Called when the module is loaded: opens the door and says that it is open.
+/// Opens the door if this runs in a worker and says so to the page; tells whether it does.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
-pub fn start() {
-    door::open();
+pub fn open() -> bool {
+    door::open()
 }

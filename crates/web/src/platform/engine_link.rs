@@ -56,6 +56,8 @@ impl EngineLink {
         }));
         worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
         worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
+        // The worker is the same program: what is loaded and compiled for the page serves both.
+        _ = worker.post_message(&wasm_bindgen::module());
         self.worker = Some(worker);
     }
 
