@@ -3,8 +3,10 @@
 //! Not here: which packages and flags; those belong to the commands.
 
 use std::ffi::OsString;
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 use serde_json::Value;
 
@@ -42,13 +44,37 @@ pub(crate) fn capture(what: &str, arguments: &[&str]) -> Result<String, Failure>
 }
 
 fn quiet(what: &str, command: &mut Command) -> Result<String, Failure> {
-    let output = command.stdin(Stdio::null()).output().map_err(|e| Failure::cannot("run", "cargo", e))?;
+    overheard(what, command, |_| ())
+}
+
+/// The same while `hear` is given what it says on standard error, line by line.
+fn overheard(what: &str, command: &mut Command, mut hear: impl FnMut(&str)) -> Result<String, Failure> {
+    let problem = |e| Failure::cannot("run", "cargo", e);
+    let pipes = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = pipes.spawn().map_err(problem)?;
+    let errors = child.stderr.take();
+    let mut said = Vec::new();
+    let output = thread::scope(|scope| {
+        let output = scope.spawn(|| child.wait_with_output());
+        for line in
+            errors.into_iter().flat_map(|pipe| BufReader::new(pipe).split(b'\n')).map_while(Result::ok)
+        {
+            let line = String::from_utf8_lossy(&line).into_owned();
+            hear(&line);
+            said.push(line);
+        }
+        output.join().map_err(|_| Failure::failed("reading what cargo says broke off"))
+    })?;
+    let output = output.map_err(problem)?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
-    let said = String::from_utf8_lossy(&output.stderr);
-    Err(Failure::failed(format!("{}\n{what} failed", said.trim_end())))
+    said.retain(|line| !line.trim_start().starts_with(COMPILING));
+    Err(Failure::failed(format!("{}\n{what} failed", said.join("\n").trim_end())))
 }
+
+/// How a line begins with which cargo says what it builds now.
+const COMPILING: &str = "Compiling ";
 
 /// The program of the tests in `tests/NAME.rs`, built as the gate builds all tests.
 pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
@@ -76,8 +102,33 @@ pub(crate) struct Build<'a> {
 impl Build<'_> {
     /// Builds silently and returns the files with these names.
     pub(crate) fn artifacts<const N: usize>(&self, names: [&str; N]) -> Result<[PathBuf; N], Failure> {
+        let what = self.packages.join(" and ");
+        let messages = quiet(&format!("building {what}"), self.command().arg("--quiet"))?;
+        let found = names.map(|name| find_artifact(&messages, name));
+        if let Some(missing) = found.iter().position(Option::is_none) {
+            return Err(Failure::failed(format!("{what} builds, but to no {}", names[missing])));
+        }
+        Ok(found.map(Option::unwrap_or_default))
+    }
+
+    /// Builds silently; `begun` is called when the last of the packages is begun, which depends on all that is built
+    /// before it.
+    pub(crate) fn ahead(&self, mut begun: impl FnMut()) -> Result<(), Failure> {
+        let last = self.packages.last().unwrap_or(&"");
+        let mut cargo = self.command();
+        cargo.env("CARGO_TERM_QUIET", "false").env("CARGO_TERM_COLOR", "never");
+        overheard(&format!("building {last}"), &mut cargo, |line| {
+            let built = line.trim_start().strip_prefix(COMPILING).and_then(|rest| rest.split(' ').next());
+            if built == Some(last) {
+                begun();
+            }
+        })?;
+        Ok(())
+    }
+
+    fn command(&self) -> Command {
         let mut cargo = command();
-        cargo.args(["build", "--quiet", "--profile", self.profile]);
+        cargo.args(["build", "--profile", self.profile]);
         cargo.args(["--message-format", "json-render-diagnostics"]);
         cargo.args(self.packages.iter().flat_map(|package| ["--package", package]));
         if let Some(target) = self.target {
@@ -89,13 +140,7 @@ impl Build<'_> {
         if self.linted {
             lint(&mut cargo);
         }
-        let what = self.packages.join(" and ");
-        let messages = quiet(&format!("building {what}"), &mut cargo)?;
-        let found = names.map(|name| find_artifact(&messages, name));
-        if let Some(missing) = found.iter().position(Option::is_none) {
-            return Err(Failure::failed(format!("{what} builds, but to no {}", names[missing])));
-        }
-        Ok(found.map(Option::unwrap_or_default))
+        cargo
     }
 }
 

@@ -3,6 +3,7 @@
 //! Not here: the checks of our own (`tidy`) and what the stages build (`web`, `play`).
 //! The invariant: a stage that could not do its work is shown as skipped, and a skipped stage fails under `CI`.
 
+mod ahead;
 mod stages;
 mod tally;
 
@@ -14,6 +15,7 @@ use crate::failure::Failure;
 use crate::stage::seconds;
 use crate::web::Profile;
 use crate::workspace::Workspace;
+use ahead::Ahead;
 use stages::STAGES;
 use tally::Tally;
 
@@ -21,6 +23,8 @@ use tally::Tally;
 struct Stage {
     name: &'static str,
     about: &'static str,
+    /// Begins what can go on behind the stages before this one.
+    begin: Option<fn(&Gate)>,
     run: fn(&Gate) -> Result<Verdict, Failure>,
 }
 
@@ -31,12 +35,17 @@ enum Verdict {
     Skipped(String),
 }
 
+/// The first of the stages that other work goes on behind: they are short and do with few processors.
+const BEFORE_AHEAD: &str = "fuzz";
+
 /// What the stages share.
 #[derive(Debug)]
 struct Gate {
     workspace: Workspace,
     /// The tests that ran so far.
     tests: Cell<Tally>,
+    /// What goes on behind the stage that runs.
+    ahead: Ahead,
 }
 
 impl Gate {
@@ -49,15 +58,20 @@ impl Gate {
 /// The command.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     let chosen = choose(arguments)?;
-    let gate = Gate { workspace: Workspace::find()?, tests: Cell::default() };
+    let gate = Gate { workspace: Workspace::find()?, tests: Cell::default(), ahead: Ahead::default() };
     let mut rows = Vec::new();
     let mut failure = None;
     let begin = Instant::now();
+    let mut ahead = Duration::ZERO;
     for (index, stage) in chosen.iter().enumerate() {
+        if stage.name == BEFORE_AHEAD {
+            ahead = begin_ahead(&gate, &chosen[index + 1..]);
+        }
         println!("\n=== [{}/{}] {}: {}", index + 1, chosen.len(), stage.name, stage.about);
         let start = Instant::now();
         let result = settle((stage.run)(&gate), is_ci(std::env::var("CI").ok().as_deref()));
-        rows.push(row(stage.name, &result, start.elapsed()));
+        let begun = if stage.begin.is_some() { std::mem::take(&mut ahead) } else { Duration::ZERO };
+        rows.push(row(stage.name, &result, begun + start.elapsed()));
         if let Err(problem) = result {
             failure = Some(format!(
                 "{}\nthe gate stops at {name}; to run it alone: cargo xtask gate --only {name}",
@@ -67,10 +81,24 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
             break;
         }
     }
+    // Whoever goes on after a failure finds nothing still at work.
+    _ = gate.ahead.end();
     println!("\n{}", rows.join("\n"));
     println!("{:<12} {:>12}", "all", seconds(begin.elapsed()));
     println!("{}", gate.tests.get());
     failure.map_or(Ok(()), |message| Err(Failure::failed(message)))
+}
+
+/// Begins what these stages can have done behind others; tells how long it took until others could go on.
+fn begin_ahead(gate: &Gate, stages: &[&Stage]) -> Duration {
+    let start = Instant::now();
+    for stage in stages {
+        if let Some(begin) = stage.begin {
+            println!("\n=== {}: begun, to end behind the next stages", stage.name);
+            begin(gate);
+        }
+    }
+    start.elapsed()
 }
 
 fn choose(arguments: &[String]) -> Result<Vec<&'static Stage>, Failure> {

@@ -51,10 +51,18 @@ fn has_target() -> bool {
 
 /// Builds the module that is the page and, in a worker, the engine.
 pub(crate) fn build(profile: Profile) -> Result<PathBuf, Failure> {
+    module(profile).artifacts(["crownhead_web.wasm"]).map(|[module]| module)
+}
+
+/// The same build, done ahead; `begun` is called when only the module itself is left, which keeps one processor busy.
+pub(crate) fn ahead(profile: Profile, begun: impl FnMut()) -> Result<(), Failure> {
+    ensure_target()?;
+    module(profile).ahead(begun)
+}
+
+fn module(profile: Profile) -> Build<'static> {
     let linted = profile == Profile::Checked;
     Build { packages: &[WEB], profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
-        .artifacts(["crownhead_web.wasm"])
-        .map(|[module]| module)
 }
 
 /// Writes the JavaScript glue for a built module; returns the folder that holds both, named after the crate.

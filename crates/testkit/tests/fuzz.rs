@@ -73,10 +73,10 @@ fn mutations_of_the_corpus_pass() {
 }
 
 #[test]
-#[ignore = "takes as many seconds as CROWNHEAD_FUZZ_SECONDS says for each target; cargo xtask fuzz runs it"]
+#[ignore = "takes as many seconds as CROWNHEAD_FUZZ_SECONDS says for each target, so many at a time as CROWNHEAD_FUZZ_THREADS says; cargo xtask fuzz runs it"]
 fn mutations_for_a_while() {
-    let seconds =
-        std::env::var("CROWNHEAD_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5);
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let seconds = number("CROWNHEAD_FUZZ_SECONDS").unwrap_or(5);
     let seed = std::time::UNIX_EPOCH.elapsed().map_or(1, |time| time.as_secs());
     let next = AtomicUsize::new(0);
     let work = || {
@@ -86,9 +86,10 @@ fn mutations_for_a_while() {
             println!("{}: {count} inputs, seed {seed}", target.name);
         }
     };
-    // Two at a time; a panic in either fails the test.
+    // A panic in any thread fails the test.
     thread::scope(|scope| {
-        scope.spawn(work);
-        scope.spawn(work);
+        for _ in 0..number("CROWNHEAD_FUZZ_THREADS").unwrap_or(2) {
+            scope.spawn(work);
+        }
     });
 }
