@@ -5,6 +5,7 @@
 
 mod browser {
     mod board;
+    mod driver;
     mod hand;
     mod harness;
     mod page;

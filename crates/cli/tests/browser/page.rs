@@ -9,9 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use thirtyfour::WebDriver;
-use thirtyfour::common::command::{Actions, Command};
 
+use super::driver::{Driver, from_base64};
 use super::harness::Ground;
 use super::window::Window;
 
@@ -35,24 +34,20 @@ impl Page {
         self.window.as_ref().expect("it is there until the page is dropped")
     }
 
-    fn driver(&self) -> &WebDriver {
+    fn driver(&self) -> &Driver {
         &self.window().driver
-    }
-
-    fn finish<T>(&self, task: impl Future<Output = T>) -> T {
-        self.window().runtime.block_on(task)
     }
 
     /// Opens an address of the app, such as `/?variant=menu`, and waits until something is shown.
     pub(super) fn open(&self, path: &str) {
         let address = format!("{}{path}", self.ground.app);
-        self.finish(self.driver().goto(address)).expect("the app answers");
+        self.driver().post("url", &json!({ "url": address })).expect("the app answers");
         self.wait("the page to be there", "return !!document.querySelector('main')");
     }
 
     /// Loads the page again.
     pub(super) fn reload(&self) {
-        self.finish(self.driver().refresh()).expect("the app answers");
+        self.driver().post("refresh", &json!({})).expect("the app answers");
         self.wait("the page to be there", "return !!document.querySelector('main')");
     }
 
@@ -63,8 +58,8 @@ impl Page {
 
     /// The same with `arguments`.
     pub(super) fn run_with(&self, script: &str, arguments: &[Value]) -> Value {
-        let result = self.finish(self.driver().execute(script, arguments.to_vec()));
-        result.unwrap_or_else(|error| panic!("a script failed: {error}\n{script}")).json().clone()
+        let result = self.driver().post("execute/sync", &json!({ "script": script, "args": arguments }));
+        result.unwrap_or_else(|error| panic!("a script failed: {error}\n{script}"))
     }
 
     /// Waits until a script returns something that is not `false`, `null`, `0` or empty.
@@ -133,8 +128,7 @@ impl Page {
 
     /// Hands events of pointers or keys to the browser.
     pub(super) fn perform(&self, sources: &Value) {
-        let actions = Command::PerformActions(Actions::from(sources.clone()));
-        self.finish(self.driver().cmd(actions)).expect("pointers and keys work");
+        self.driver().post("actions", &json!({ "actions": sources })).expect("pointers and keys work");
     }
 
     /// A command of the browser's own protocol.
@@ -161,7 +155,8 @@ impl Page {
     pub(super) fn shoot(&self, name: &str) {
         let Some(folder) = env::var_os("CROWNHEAD_SHOTS").map(PathBuf::from) else { return };
         fs::create_dir_all(&folder).expect("a folder for pictures");
-        let picture = self.finish(self.driver().screenshot_as_png()).expect("a picture can be taken");
+        let picture = self.driver().get("screenshot").expect("a picture can be taken");
+        let picture = from_base64(picture.as_str().expect("a picture is text"));
         fs::write(folder.join(format!("{name}.png")), picture).expect("a picture can be kept");
     }
 

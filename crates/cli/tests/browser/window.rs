@@ -10,10 +10,8 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use serde_json::{Value, json};
-use thirtyfour::common::command::Command as Order;
-use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
-use tokio::runtime::{Builder, Runtime};
 
+use super::driver::Driver;
 use super::harness::{End, Folder, Program};
 
 /// Keeps the browser from talking to anything but the app, and has it end with its driver.
@@ -39,8 +37,7 @@ static IDLE: Mutex<Vec<Window>> = Mutex::new(Vec::new());
 
 /// A window and the programs behind it.
 pub(super) struct Window {
-    pub(super) runtime: Runtime,
-    pub(super) driver: WebDriver,
+    pub(super) driver: Driver,
     _guard: Program,
 }
 
@@ -56,33 +53,29 @@ impl Window {
         let mut guard = Command::new("sh");
         guard.args(["-c", GUARD]).arg(variable("CROWNHEAD_CHROMEDRIVER")).arg(&folder);
         let (guard, port) = Program::start(guard, End::ByItself, port_of);
-        let mut wanted = DesiredCapabilities::chrome();
         let profile = format!("--user-data-dir={}", folder.join("profile").display());
-        for flag in FLAGS.into_iter().chain([profile.as_str()]) {
-            wanted.add_arg(flag).expect("a flag is text");
-        }
-        let chromium = variable("CROWNHEAD_CHROMIUM");
-        wanted.set_binary(&chromium.display().to_string()).expect("a path is text");
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
-        let driver = runtime
-            .block_on(WebDriver::new(format!("http://127.0.0.1:{port}"), wanted))
+        let flags: Vec<_> = FLAGS.into_iter().chain([profile.as_str()]).collect();
+        let wanted = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": { "binary": variable("CROWNHEAD_CHROMIUM"), "args": flags },
+        });
+        let driver = Driver::open(port.parse().expect("a port is a number"), &wanted)
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let window = Window { runtime, driver, _guard: guard };
+        let window = Window { driver, _guard: guard };
         window.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
         window
     }
 
     /// A command of the browser's own protocol.
     pub(super) fn devtools(&self, method: &str, parameters: &Value) {
-        let answer = self.runtime.block_on(self.driver.cdp().send_raw(method, parameters));
+        let answer = self.driver.post("goog/cdp/execute", &json!({ "cmd": method, "params": parameters }));
         answer.unwrap_or_else(|error| panic!("{method}: {error}"));
     }
 
     /// Clears what a test has done and keeps the window for another. `app` is the address that the test had.
     pub(super) fn give_back(self, app: &str) {
-        let released = self.runtime.block_on(self.driver.cmd(Order::ReleaseActions));
-        released.expect("keys and buttons can be let go");
-        self.runtime.block_on(self.driver.goto("about:blank")).expect("a page can be left");
+        self.driver.delete("actions").expect("keys and buttons can be let go");
+        self.driver.post("url", &json!({ "url": "about:blank" })).expect("a page can be left");
         self.devtools("Storage.clearDataForOrigin", &json!({ "origin": app, "storageTypes": "all" }));
         self.devtools("Browser.resetPermissions", &json!({}));
         self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": false }));
@@ -95,7 +88,7 @@ impl Window {
 impl Drop for Window {
     fn drop(&mut self) {
         // What cannot be told to quit ends with its driver.
-        _ = self.runtime.block_on(self.driver.clone().quit());
+        _ = self.driver.delete("");
     }
 }
 
