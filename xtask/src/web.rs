@@ -91,14 +91,8 @@ pub(crate) fn build(
         let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
         let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
-<<<<<<< HEAD
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
-        for glue in bind_all(&modules, profile, &scratch) {
-            wasm::add_folder(&glue?, "", &mut files)?;
-        }
-=======
         wasm::add_folder(&wasm::bind(&module, profile, &scratch)?, "", &mut files)?;
->>>>>>> 952adf7 (web: page and worker are one module)
         dist::sync(folder, &files, profile.effort())
     })
 }

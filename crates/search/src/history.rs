@@ -61,11 +61,13 @@ impl History {
     }
 
     /// A multiplicative hash of both moves.
+    #[inline]
     fn answer_index(last: Step, step: Step) -> usize {
         let both = u32::from(last.0) << 14 | u32::from(step.0);
         (both.wrapping_mul(0x9e37_79b1) >> 16) as usize
     }
 
+    #[inline]
     pub(crate) fn value<G: Geometry>(&self, color: Color, last: Step, mv: &Move<G>) -> i32 {
         let step = Step::of(mv);
         i32::from(self.good[Self::index(color, step)])
@@ -95,6 +97,7 @@ impl History {
         }
     }
 
+    #[inline]
     fn shift<G: Geometry>(&mut self, at: Refutation, mv: &Move<G>, bonus: i32) {
         let step = Step::of(mv);
         let shift = |value: &mut i16| {

@@ -43,6 +43,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    #[inline]
     fn to_bits(self) -> u64 {
         u64::from(self.mv.0)
             | u64::from(self.score as u16) << 32
@@ -50,6 +51,7 @@ impl Entry {
             | u64::from(self.bound_and_age) << 56
     }
 
+    #[inline]
     fn from_bits(bits: u64) -> Entry {
         Entry {
             mv: PackedMove(bits as u32),
@@ -151,6 +153,7 @@ impl Table {
         known.filter(|(found, _)| *found == key.0 && key.0 != 0).map(|(_, entry)| entry).next()
     }
 
+    #[inline]
     pub(crate) fn store(&self, key: Key, mv: PackedMove, score: Score, ply: u32, depth: i32, bound: Bound) {
         let age = self.age;
         let worth = |entry: &Entry| {
