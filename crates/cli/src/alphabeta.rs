@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use crownhead_lab::alphabeta::{Method, Row, branching, measure};
-use crownhead_lab::plot::{Plot, Series};
+use crownhead_lab::plot::{Plot, Series, Vertical};
 use crownhead_notation::fen;
 use crownhead_rules::AnyPosition;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -141,6 +141,7 @@ fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
         note: format!("Counted: {}.", counted()),
         x_name: "depth in plies".to_owned(),
         y_name: "search calls".to_owned(),
+        vertical: Vertical::Logarithmic,
         series: Method::ALL.into_iter().map(series).collect(),
     }
 }

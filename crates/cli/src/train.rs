@@ -1,5 +1,7 @@
 //! `crownhead train`: games against oneself, and weights fitted to them.
 
+mod run;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -29,6 +31,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Fits weights to positions that were kept.
     Fit(Learn),
+    /// Plays, fits and tests by turns, until the time is up. Ended at any moment and begun again, it goes on where it was.
+    Run(run::Arguments),
 }
 
 /// Arguments of `train play`.
@@ -86,6 +90,7 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Play(arguments) => play(arguments),
         Command::Fit(arguments) => fit(arguments),
+        Command::Run(arguments) => run::run(arguments),
     }
 }
 
@@ -104,27 +109,43 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
     let task = SelfPlay { rules, nodes: arguments.nodes, seed: arguments.seed, weights };
-    fs::create_dir_all(&arguments.dir).map_err(|problem| Failure::file("make", &arguments.dir, problem))?;
     let progress = ProgressBar::new(u64::from(arguments.batches * BATCH));
     if let Ok(style) = ProgressStyle::with_template("game {pos} of {len} {wide_bar} {eta}") {
         progress.set_style(style);
     }
+    play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
+        progress.inc(u64::from(BATCH));
+        true
+    })
+}
+
+/// Plays the batches that are not there yet. `done` is called after each and for each that was there, and says whether to
+/// begin another one.
+fn play_batches(
+    task: &SelfPlay,
+    dir: &Path,
+    (batches, threads): (u32, u16),
+    done: &(dyn Fn() -> bool + Sync),
+) -> Result<(), Failure> {
+    fs::create_dir_all(dir).map_err(|problem| Failure::file("make", dir, problem))?;
     let next = AtomicU32::new(0);
     let work = || -> Result<(), Failure> {
         loop {
             let batch = next.fetch_add(1, Ordering::Relaxed);
-            if batch >= arguments.batches {
+            if batch >= batches {
                 return Ok(());
             }
-            let path = arguments.dir.join(format!("{batch:06}.positions"));
+            let path = dir.join(format!("{batch:06}.positions"));
             if !path.exists() {
-                write_whole(&path, samples::write(rules.board(), &task.batch(batch)))?;
+                write_whole(&path, samples::write(task.rules.board(), &task.batch(batch)))?;
             }
-            progress.inc(u64::from(BATCH));
+            if !done() {
+                return Ok(());
+            }
         }
     };
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..arguments.threads).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let mut ended = workers.into_iter().map(thread::ScopedJoinHandle::join);
         ended.try_for_each(|end| end.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })

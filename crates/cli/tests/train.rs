@@ -60,3 +60,26 @@ fn positions_that_are_none_are_refused() {
     let refused = run(&["train", "fit", "no/such/folder", "--out", &out]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
 }
+
+#[test]
+fn a_run_goes_on_where_its_time_was_up() {
+    let folder = Folder::new();
+    let dir = folder.path("run");
+    let go_on = |seed: &str| {
+        let time = ["--hours", "1e-9", "--nodes", "20", "--seed", seed, "--dir", &dir];
+        run(&[&["train", "run", "--variant", "mini6-english"], &time[..]].concat())
+    };
+    let games = || fs::read_dir(format!("{dir}/00")).expect("the folder of the first generation").count();
+    for batches in 1..=2 {
+        let ended = go_on("1");
+        assert_eq!(
+            (ended.code, ended.err.as_str(), games()),
+            (0, "", batches),
+            "a batch is finished, and no more"
+        );
+    }
+    let refused = go_on("2");
+    assert_eq!(refused.code, 2);
+    let line = "the folder is that of another run: rules mini6-english, nodes 20, seed 1";
+    assert!(refused.err.contains(line) && refused.err.lines().count() == 1, "{}", refused.err);
+}

@@ -8,7 +8,7 @@ use crate::{
     Evaluator, Score,
     regions::REGIONS,
     squares::hunt,
-    weights::{Pair, UNIT, Weights, place},
+    weights::{MOST_PAIRED, Pair, Pairing, UNIT, Weights, pair_place, place},
 };
 
 /// Judges by learnt weights.
@@ -30,14 +30,36 @@ impl<'w, R: Rules> Patterns<'w, R> {
         if kings.is_empty() {
             return;
         }
-        let sign = sign(color);
+        let (sign, count) = (sign(color), kings.count());
         let values = &self.weights.single;
         sum.add(values[place::FIRST_KING], sign);
-        sum.add(values[place::KING], sign * kings.count() as i32);
+        sum.add(values[place::KING], sign * count as i32);
         for bit in kings.iter() {
-            let square = R::Board::square_at(bit);
-            let seen = if color == Color::White { square } else { R::Board::KIND.opposite(square) };
-            sum.add(values[place::KING_SQUARES + seen.index()], sign);
+            let seen = self.weights.seen[bit as usize][color.index()];
+            sum.add(values[place::KING_SQUARES + usize::from(seen)], sign);
+        }
+        if count <= MOST_PAIRED {
+            self.pairs(board, color, sum);
+        }
+    }
+
+    /// What kings are worth by where the other pieces stand.
+    fn pairs(self, board: &Board<R::Board>, color: Color, sum: &mut Sum) {
+        let (sign, squares) = (sign(color), usize::from(self.weights.board.squares()));
+        let seen = |bit| self.weights.seen[bit as usize][color.index()];
+        let others = [
+            (Pairing::OwnMan, board.men(color)),
+            (Pairing::TheirMan, board.men(color.other())),
+            (Pairing::OwnKing, board.kings(color)),
+            (Pairing::TheirKing, board.kings(color.other())),
+        ];
+        for king in board.kings(color).iter() {
+            for (pairing, pieces) in others {
+                for other in pieces.iter().filter(|&other| other != king) {
+                    let place = pair_place(squares, pairing, seen(king), seen(other));
+                    sum.add(self.weights.single[place], sign);
+                }
+            }
         }
     }
 }

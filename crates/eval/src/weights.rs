@@ -24,9 +24,12 @@ pub struct Weights {
     /// Every pattern's table, the windows added up.
     pub(crate) tables: [Vec<Pair>; REGIONS],
     pub(crate) numbering: Numbering,
+    /// By bit: the square as White sees it, and as Black does.
+    pub(crate) seen: Vec<[u8; 2]>,
 }
 
-/// Where the single weights stand, before the squares of kings and the windows of patterns.
+/// Where the single weights stand: before the squares of kings, the pairs of a king and another piece, and the windows of
+/// patterns.
 pub mod place {
     /// A man.
     pub const MAN: usize = 0;
@@ -38,6 +41,30 @@ pub mod place {
     pub const TURN: usize = 3;
     /// A king on the first square; those of the other squares follow. Squares are counted as White sees them.
     pub const KING_SQUARES: usize = 4;
+}
+
+/// What the other piece of a pair is to the king.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Pairing {
+    /// A man of its side.
+    OwnMan,
+    /// A man of the other side.
+    TheirMan,
+    /// A king of its side.
+    OwnKing,
+    /// A king of the other side.
+    TheirKing,
+}
+
+/// Pairs are looked at only while a side has no more kings than these: with more, nobody needs them to see who is winning.
+pub const MOST_PAIRED: u32 = 4;
+
+/// Where the weight of a pair stands; both squares as the king's side sees them.
+#[inline]
+pub fn pair_place(squares: usize, pairing: Pairing, king: u8, other: u8) -> usize {
+    let row = pairing as usize * squares + usize::from(king);
+    place::KING_SQUARES + squares + row * squares + usize::from(other)
 }
 
 /// Why bytes are no weights.
@@ -70,7 +97,7 @@ impl fmt::Display for WeightsError {
 impl core::error::Error for WeightsError {}
 
 const MAGIC: [u8; 7] = *b"CHEADWT";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// Magic, version, board, pieces at the start, two bytes for later; the checksum stands at the end.
 const HEADER: usize = 12;
 
@@ -90,7 +117,8 @@ impl Weights {
         }
         let numbering = Numbering::new(board, word_bytes(board), |square| bit_of(board, square));
         let single = values[..patterns_from(board)].to_vec();
-        Ok(Weights { board, full, tables: tables(board, &values), values, single, numbering })
+        let seen = seen_squares(board);
+        Ok(Weights { board, full, tables: tables(board, &values), values, single, numbering, seen })
     }
 
     /// The board they are for.
@@ -138,7 +166,17 @@ impl Weights {
 
 /// Where the tables of the patterns begin.
 pub fn patterns_from(board: BoardKind) -> usize {
-    place::KING_SQUARES + usize::from(board.squares())
+    let squares = usize::from(board.squares());
+    place::KING_SQUARES + squares + 4 * squares * squares
+}
+
+/// By bit of a board's words: the square as White sees it, and as Black does.
+pub fn seen_squares(board: BoardKind) -> Vec<[u8; 2]> {
+    let mut seen = vec![[0; 2]; word_bytes(board) * 8];
+    for square in board.all() {
+        seen[bit_of(board, square)] = [square.index() as u8, board.opposite(square).index() as u8];
+    }
+    seen
 }
 
 /// The weights of a window of a pattern.

@@ -1,4 +1,4 @@
-//! Line plots with a logarithmic axis, as SVG. They follow the reader's light or dark scheme.
+//! Line plots, as SVG. They follow the reader's light or dark scheme.
 
 use std::fmt::Write as _;
 
@@ -7,8 +7,17 @@ use std::fmt::Write as _;
 pub struct Series {
     /// The name in the legend.
     pub name: String,
-    /// Its points; the second number is at least 1.
+    /// Its points; on a logarithmic axis the second number is at least 1.
     pub points: Vec<(f64, f64)>,
+}
+
+/// What equal distances on the vertical axis are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vertical {
+    /// Equal factors; the axis begins at 1.
+    Logarithmic,
+    /// Equal differences; the axis holds the points and little more.
+    Even,
 }
 
 /// A plot.
@@ -22,8 +31,10 @@ pub struct Plot {
     pub note: String,
     /// The name of the horizontal axis, which has a mark at every whole number.
     pub x_name: String,
-    /// The name of the vertical axis, which is logarithmic.
+    /// The name of the vertical axis.
     pub y_name: String,
+    /// What equal distances on it are.
+    pub vertical: Vertical,
     /// The lines.
     pub series: Vec<Series>,
 }
@@ -52,17 +63,29 @@ text { font: 13px system-ui, sans-serif; fill: #1f2328 } \
 struct Scale {
     first: f64,
     last: f64,
-    decades: i32,
+    vertical: Vertical,
+    /// The ends of the vertical axis, as logarithms if it is logarithmic.
+    bottom: f64,
+    top: f64,
 }
 
 impl Scale {
     fn of(plot: &Plot) -> Scale {
         let points = || plot.series.iter().flat_map(|series| series.points.iter().copied());
-        let first = points().map(|(x, _)| x).fold(f64::INFINITY, f64::min);
-        let last = points().map(|(x, _)| x).fold(f64::NEG_INFINITY, f64::max);
-        let most = points().map(|(_, y)| y).fold(10.0, f64::max);
+        let least = |of: fn((f64, f64)) -> f64| points().map(of).fold(f64::INFINITY, f64::min);
+        let most = |of: fn((f64, f64)) -> f64| points().map(of).fold(f64::NEG_INFINITY, f64::max);
+        let (first, last) = (least(|point| point.0), most(|point| point.0));
         let (first, last) = if first.is_finite() { (first, last.max(first + 1.0)) } else { (0.0, 1.0) };
-        Scale { first, last, decades: most.log10().ceil() as i32 }
+        let (low, high) = (least(|point| point.1), most(|point| point.1));
+        let (bottom, top) = match plot.vertical {
+            Vertical::Logarithmic => (0.0, high.max(10.0).log10().ceil()),
+            Vertical::Even if low.is_finite() => {
+                let room = ((high - low) * 0.1).max(1e-3);
+                (low - room, high + room)
+            }
+            Vertical::Even => (0.0, 1.0),
+        };
+        Scale { first, last, vertical: plot.vertical, bottom, top }
     }
 
     fn x(&self, x: f64) -> f64 {
@@ -70,8 +93,23 @@ impl Scale {
     }
 
     fn y(&self, y: f64) -> f64 {
-        let bottom = HEIGHT - BOTTOM;
-        bottom - y.max(1.0).log10() / f64::from(self.decades) * (bottom - TOP)
+        let floor = HEIGHT - BOTTOM;
+        let y = if self.vertical == Vertical::Logarithmic { y.max(1.0).log10() } else { y };
+        floor - (y - self.bottom) / (self.top - self.bottom) * (floor - TOP)
+    }
+
+    /// The values that get a line across the plot, and their names.
+    fn marks(&self) -> Vec<(f64, String)> {
+        const EVEN_STEPS: i32 = 5;
+        match self.vertical {
+            Vertical::Logarithmic => {
+                (0..=self.top as i32).map(|decade| (10_f64.powi(decade), power(decade))).collect()
+            }
+            Vertical::Even => (0..=EVEN_STEPS)
+                .map(|step| self.bottom + (self.top - self.bottom) * f64::from(step) / f64::from(EVEN_STEPS))
+                .map(|value| (value, format!("{value:.4}")))
+                .collect(),
+        }
     }
 }
 
@@ -98,10 +136,10 @@ impl Plot {
 
     fn axes(&self, svg: &mut String, scale: &Scale) {
         let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
-        for decade in 0..=scale.decades {
-            let y = scale.y(10_f64.powi(decade));
+        for (value, name) in scale.marks() {
+            let y = scale.y(value);
             rule(svg, "grid", (LEFT, y), (right, y));
-            text(svg, (LEFT - 8.0, y + 4.0), "soft", "end", &power(decade));
+            text(svg, (LEFT - 8.0, y + 4.0), "soft", "end", &name);
         }
         let marks = (scale.last - scale.first) as usize;
         let every = marks / 20 + 1;
@@ -209,6 +247,7 @@ mod tests {
             note: "Counted: everything.".to_owned(),
             x_name: "depth".to_owned(),
             y_name: "calls".to_owned(),
+            vertical: Vertical::Logarithmic,
             series: vec![series("minimax", 7.0), series("alpha-beta", 3.0)],
         }
     }
@@ -235,6 +274,17 @@ mod tests {
         }
         assert_eq!(svg.matches("<polyline").count(), 2);
         assert!(svg.contains("prefers-color-scheme: dark"));
+    }
+
+    #[test]
+    fn equal_differences_are_equal_distances_on_an_even_axis() {
+        let points = vec![(1.0, 0.51), (2.0, 0.5), (3.0, 0.49)];
+        let series = vec![Series { name: "loss".to_owned(), points }];
+        let even = Plot { vertical: Vertical::Even, series, ..plot() };
+        let scale = Scale::of(&even);
+        assert!((scale.y(0.51) + scale.y(0.49) - 2.0 * scale.y(0.5)).abs() < 1e-9);
+        assert!(scale.y(0.51) >= TOP && scale.y(0.49) <= HEIGHT - BOTTOM);
+        assert_eq!(scale.marks().len(), 6);
     }
 
     #[test]

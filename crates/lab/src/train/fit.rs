@@ -7,7 +7,9 @@
 use crownhead_eval::{
     Weights, WeightsError,
     regions::{Numbering, REGIONS, in_window},
-    weights::{Pair, UNIT, WindowPlace, bit_of, patterns_from, place, windows},
+    weights::{
+        MOST_PAIRED, Pair, Pairing, UNIT, WindowPlace, bit_of, pair_place, place, seen_squares, windows,
+    },
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
 
@@ -22,7 +24,8 @@ pub struct Fit {
     pub epochs: u32,
     /// Length of the first steps.
     pub rate: f32,
-    /// The pull towards zero on a pattern's weights, a position.
+    /// The pull towards zero on the weights of pairs and patterns: as if each had been seen so many times more, in quarters of
+    /// a position, where it made no difference.
     pub pull: f32,
     /// The share of the result in what is learnt; the rest is the score of the search.
     pub result_share: f32,
@@ -33,7 +36,7 @@ pub struct Fit {
 impl Default for Fit {
     /// Found by trying: see `docs/training.md`.
     fn default() -> Fit {
-        Fit { epochs: 6, rate: 0.05, pull: 3e-3, result_share: 1.0, seed: 0 }
+        Fit { epochs: 6, rate: 0.05, pull: 30.0, result_share: 1.0, seed: 0 }
     }
 }
 
@@ -48,8 +51,8 @@ pub struct Losses {
 
 /// One game in so many is held out.
 pub const HELD_OUT: u32 = 20;
-/// No position shows more: the patterns of both sides, material, the move, and kings.
-const MOST_SHOWN: usize = 128;
+/// No position shows more: the patterns of both sides, material, the move, and kings with all that is around them.
+const MOST_SHOWN: usize = 640;
 /// Hundredths of a man that make a chance of `1 / (1 + 1/e)`, where scores of searches are blended in.
 const LOGIT: f32 = 130.0;
 
@@ -82,19 +85,16 @@ struct Eye {
     windows: Vec<WindowPlace>,
     /// By bit: the square as White sees it, and as Black does.
     seen: Vec<[u8; 2]>,
+    squares: usize,
     full: f32,
 }
 
 impl Eye {
     fn new(board: BoardKind, full: u8) -> Eye {
-        let bit = |square: Square| bit_of(board, square);
-        let bits = board.all().map(bit).max().unwrap_or_default() + 1;
-        let mut seen = vec![[0; 2]; bits];
-        for square in board.all() {
-            seen[bit(square)] = [square.index() as u8, board.opposite(square).index() as u8];
-        }
-        let numbering = Numbering::new(board, bits.div_ceil(8), bit);
-        Eye { numbering, windows: windows(board), seen, full: f32::from(full) }
+        let seen = seen_squares(board);
+        let numbering = Numbering::new(board, seen.len() / 8, |square: Square| bit_of(board, square));
+        let squares = usize::from(board.squares());
+        Eye { numbering, windows: windows(board), seen, squares, full: f32::from(full) }
     }
 
     fn look(&self, sample: &Sample) -> Shown {
@@ -111,22 +111,49 @@ impl Eye {
         }
         shown.add(place::MAN, white_men.count_ones() as f32 - black_men.count_ones() as f32);
         for (color, sign) in [(Color::White, 1.0), (Color::Black, -1.0)] {
-            let mut kings = sample.pieces[color.index()] & sample.kings;
-            if kings == 0 {
-                continue;
-            }
-            shown.add(place::FIRST_KING, sign);
-            shown.add(place::KING, sign * kings.count_ones() as f32);
-            while kings != 0 {
-                let square = self.seen[kings.trailing_zeros() as usize][color.index()];
-                shown.add(place::KING_SQUARES + usize::from(square), sign);
-                kings &= kings - 1;
-            }
+            self.kings(sample, color, sign, &mut shown);
         }
         let turn = if sample.turn == Color::White { 1.0 } else { -1.0 };
         shown.add(place::TURN, turn);
         shown
     }
+
+    fn kings(&self, sample: &Sample, color: Color, sign: f32, shown: &mut Shown) {
+        let kings = sample.pieces[color.index()] & sample.kings;
+        if kings == 0 {
+            return;
+        }
+        shown.add(place::FIRST_KING, sign);
+        shown.add(place::KING, sign * kings.count_ones() as f32);
+        let seen = |bit: u32| self.seen[bit as usize][color.index()];
+        let (own, theirs) = (sample.pieces[color.index()], sample.pieces[color.other().index()]);
+        let others = [
+            (Pairing::OwnMan, own & !sample.kings),
+            (Pairing::TheirMan, theirs & !sample.kings),
+            (Pairing::OwnKing, kings),
+            (Pairing::TheirKing, theirs & sample.kings),
+        ];
+        for king in bits(kings) {
+            shown.add(place::KING_SQUARES + usize::from(seen(king)), sign);
+            if kings.count_ones() > MOST_PAIRED {
+                continue;
+            }
+            for (pairing, pieces) in others {
+                for other in bits(pieces).filter(|&other| other != king) {
+                    shown.add(pair_place(self.squares, pairing, seen(king), seen(other)), sign);
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of the bits that are set.
+fn bits(mut set: u128) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(lowest)
+    })
 }
 
 /// Weights as they are being learnt, in nats of the odds.
@@ -138,6 +165,8 @@ pub struct Learner {
     fit: Fit,
     /// Weight and sum of squared gradients, for the middle game and the ending.
     state: Vec<[[f32; 2]; 2]>,
+    /// The pull on each weight at every position that shows it, once the positions are known.
+    pulls: Vec<f32>,
 }
 
 impl Learner {
@@ -149,7 +178,7 @@ impl Learner {
         for (place, worth) in [(place::MAN, 0.8), (place::KING, king)] {
             state[place] = [[worth, FIRST_SQUARES]; 2];
         }
-        Learner { eye: Eye::new(board, full), board, full, fit, state }
+        Learner { eye: Eye::new(board, full), board, full, fit, state, pulls: Vec::new() }
     }
 
     fn sum(&self, shown: &Shown) -> f32 {
@@ -178,6 +207,9 @@ impl Learner {
         for at in (1..order.len()).rev() {
             order.swap(at, numbers.below(at + 1));
         }
+        if self.pulls.is_empty() {
+            self.pulls = self.count(samples);
+        }
         let (mut train, mut held_out) = (Mean::default(), Mean::default());
         let rate = self.fit.rate / (1.0 + number as f32 / 2.0);
         for &index in &order {
@@ -195,10 +227,25 @@ impl Learner {
         Losses { train: train.get(), held_out: held_out.get() }
     }
 
+    /// The pull on each weight: the more positions show it, the less each of them pulls. So what is rare has to be clear to
+    /// be believed. Material, the move and squares of kings are never rare.
+    fn count(&self, samples: &[Sample]) -> Vec<f32> {
+        let first_rare = place::KING_SQUARES + usize::from(self.board.squares());
+        let mut counts = vec![0_u32; self.state.len()];
+        for sample in samples.iter().filter(|sample| !is_held_out(sample)) {
+            for &(place, _) in self.eye.look(sample).items() {
+                counts[place as usize] += 1;
+            }
+        }
+        let pull = |(place, &count): (usize, &u32)| {
+            if place < first_rare { 0.0 } else { self.fit.pull / count.max(1) as f32 }
+        };
+        counts.iter().enumerate().map(pull).collect()
+    }
+
     fn step(&mut self, shown: &Shown, error: f32, rate: f32) {
-        let first_pattern = patterns_from(self.board) as u32;
         for &(place, times) in shown.items() {
-            let pull = if place >= first_pattern { self.fit.pull } else { 0.0 };
+            let pull = self.pulls[place as usize];
             let shares = [shown.middle, 1.0 - shown.middle];
             for ([weight, squares], share) in self.state[place as usize].iter_mut().zip(shares) {
                 let gradient = error * times * share - pull * *weight;

@@ -5,5 +5,6 @@
 //! that work can be taken up again at any batch and ends the same.
 
 pub mod fit;
+pub mod plan;
 pub mod samples;
 pub mod selfplay;
