@@ -42,7 +42,7 @@ enum Command {
     /// Searches fixed positions to a fixed depth and prints one number that stands for the search.
     Bench(bench::Arguments),
     /// Plays two opponents against each other and tells which is stronger.
-    Match(contest::Arguments),
+    Match(Box<contest::Arguments>),
     /// The engine for programs that speak Hub, over standard input and output.
     Hub(hub::Arguments),
     /// Plays against another program over a connection, in the protocol DXP.

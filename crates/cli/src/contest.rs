@@ -1,70 +1,101 @@
-//! `crownhead match`: two opponents, paired openings, and what the results say.
+//! `crownhead match`: two sides, paired openings, and what the results say.
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+pub(crate) mod control;
+mod dxp_side;
+mod hub_side;
+mod live;
+mod openings;
+mod pipe;
+mod record;
+mod report;
+pub(crate) mod side;
+mod state;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args};
-use crownhead_engine::{Limits, Opponent, Technique, Techniques};
-use crownhead_game::Game;
-use crownhead_lab::contest::{Contest, Played, Player, tally};
-use crownhead_lab::openings;
-use crownhead_lab::score::Tally;
-use crownhead_notation::pdn::{self, Tags};
-use crownhead_rules::{AnyRules, Color};
-use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
+use crownhead_engine::{Limits, Technique, TimeLeft};
+use crownhead_lab::contest::{Contest, Ending, Pace, Played};
+use crownhead_lab::ledger::Ledger;
+use crownhead_lab::sprt::{Sprt, Verdict};
+use crownhead_rules::AnyRules;
 
-use crate::choice::{RulesFlags, opponent_of_key};
+use crate::choice::RulesFlags;
 use crate::failure::Failure;
-use crate::files::{read_text, write_whole};
-use crate::output::{print_json, stdout};
-use crate::shipped;
-use crate::train::read_weights;
+use control::Adjudicate;
+use live::Live;
+use openings::Openings;
+use record::{Record, Records};
+use side::{Options, Spec, Surroundings};
+use state::State;
 
-/// Plies of a random opening.
-const OPENING_PLIES: u32 = 4;
-
-/// No list of openings is longer than this many bytes.
-const LONGEST_LIST: u64 = 1 << 24;
+/// Games of a match that a test is to end.
+const UNTIL_DECIDED: u32 = 1_000_000;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
-#[command(group(ArgGroup::new("limit").required(true).args(["nodes", "movetime"])))]
+#[command(group(ArgGroup::new("limit").required(true).args(["nodes", "movetime", "clock"])))]
 pub(crate) struct Arguments {
-    /// The opponent whose results are told.
-    #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
-    a: Opponent,
-    /// The opponent it plays against.
-    #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
-    b: Opponent,
+    /// The side whose results are told: an opponent, such as level/10 or alphabeta:5; hub:COMMAND, a program that speaks Hub;
+    /// or dxp:HOST:PORT, one that listens for DXP.
+    #[arg(long, value_name = "SIDE", value_parser = side::of_text)]
+    a: Spec,
+    /// The side it plays against.
+    #[arg(long, value_name = "SIDE", value_parser = side::of_text)]
+    b: Spec,
+    /// Options of side A. Our own engine has hash=MIB, threads=N and without=TECHNIQUE+...; of programs in a pipe they are parameters.
+    #[arg(long, value_name = "KEY=VALUE,...", default_value = "", value_parser = side::options, hide_default_value = true)]
+    a_options: side::Given,
+    /// Options of side B.
+    #[arg(long, value_name = "KEY=VALUE,...", default_value = "", value_parser = side::options, hide_default_value = true)]
+    b_options: side::Given,
     #[command(flatten)]
     rules: RulesFlags,
-    /// Games to play, two from each opening.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
+    /// Games to play, two from each opening. With --sprt the most games.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, required_unless_present = "sprt", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: Option<u32>,
     /// Nodes a level may search for each move. Plain opponents look as far as their names say.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Seconds for each move.
-    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = control::seconds)]
     movetime: Option<Duration>,
-    /// Openings, one a line: a FEN, or moves from the start. Without it they are random.
-    #[arg(long, value_name = "FILE")]
-    openings: Option<PathBuf>,
-    /// Learnt weights that player A judges by, or `none` for material and squares. Without it, those that come along.
+    /// A clock for each side: seconds, and what comes after each move, such as 60+0.6; or moves/seconds, such as 40/60.
+    #[arg(long, value_name = "[MOVES/]SECONDS[+SECONDS]", allow_negative_numbers = true, value_parser = control::clock)]
+    clock: Option<TimeLeft>,
+    /// Openings: ballots (three moves; the 156 that are played), ballots-all (the 18 barred ones too), two-move, random, or a
+    /// file with one a line: a FEN, or moves from the start. Without it what suits the rules.
+    #[arg(long, value_name = "KIND|FILE")]
+    openings: Option<String>,
+    /// Learnt weights that side A judges by, or none for material and squares. Without it those that come along.
     #[arg(long, value_name = "FILE")]
     a_weights: Option<PathBuf>,
-    /// Learnt weights that player B judges by, in the same way.
+    /// Learnt weights that side B judges by, in the same way.
     #[arg(long, value_name = "FILE")]
     b_weights: Option<PathBuf>,
-    /// Techniques that player A's search does without, separated by commas.
+    /// Techniques that the search of side A does without, separated by commas: the same as its option without.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     a_without: Vec<Technique>,
-    /// Techniques that player B's search does without.
+    /// Techniques that the search of side B does without.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     b_without: Vec<Technique>,
-    /// Write the games.
+    /// Stop once it is clear whether A is stronger by elo1 or not even by elo0: elo0=0,elo1=5[,alpha=0.05,beta=0.05].
+    #[arg(long, value_name = "BOUNDS", value_parser = control::sprt)]
+    sprt: Option<Sprt>,
+    /// End games that both sides hold for decided: auto, off, or win=MEN:PLIES,draw=MEN:PLIES:FROM-PLY. Auto is off for house
+    /// rules, presets and games that are won in other ways.
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = control::adjudicate)]
+    adjudicate: Adjudicate,
+    /// Seconds that another program may need for an answer, on top of the time for a move. Then it has lost.
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "60", value_parser = control::seconds)]
+    patience: Duration,
+    /// Keep the games in this file as they end, and go on with those that are missing.
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+    /// Write the games as they end.
     #[arg(long, value_name = "FILE.pdn")]
     pdn: Option<PathBuf>,
     /// Where random openings and choices come from.
@@ -78,150 +109,173 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
-    let wrong = || "must be seconds, such as 0.5".to_owned();
-    let seconds: f64 = text.parse().map_err(|_| wrong())?;
-    let time = Duration::try_from_secs_f64(seconds).map_err(|_| wrong())?;
-    if time.is_zero() { Err("must be more than 0".to_owned()) } else { Ok(time) }
+impl Arguments {
+    fn pace(&self) -> Pace {
+        match self.clock {
+            Some(clock) => Pace::Clock(clock),
+            None => Pace::Fixed(Limits { nodes: self.nodes, depth: None, time: self.movetime }),
+        }
+    }
+
+    /// The time for the players in words.
+    fn pace_text(&self) -> String {
+        match (self.nodes, self.movetime, self.clock) {
+            (Some(nodes), ..) => format!("{nodes} nodes a move"),
+            (None, Some(time), _) => format!("{} s a move", time.as_secs_f64()),
+            (None, None, clock) => clock.map(control::clock_text).unwrap_or_default(),
+        }
+    }
+
+    /// The options of side A and of side B.
+    fn options(&self) -> [Options; 2] {
+        [(&self.a_options, &self.a_without), (&self.b_options, &self.b_without)].map(|(options, without)| {
+            let names: Vec<&str> = without.iter().map(|technique| technique.key()).collect();
+            let more = (!names.is_empty()).then(|| ("without".to_owned(), names.join("+")));
+            options.iter().cloned().chain(more).collect()
+        })
+    }
+
+    fn games(&self) -> u32 {
+        self.games.unwrap_or(UNTIL_DECIDED)
+    }
 }
 
 /// Plays and tells.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
+    let openings = Openings::of(arguments.openings.as_deref(), rules, arguments.seed)?;
+    let [a_options, b_options] = arguments.options();
+    let game = Surroundings {
+        rules,
+        pace: arguments.pace(),
+        patience: arguments.patience,
+        threads: arguments.threads,
+    };
+    let side = |spec: &Spec, options: &[(String, String)], weights: &Option<PathBuf>, flag: &str| {
+        spec.side((options, weights.as_deref()), &game, flag)
+    };
+    let sides = [
+        side(&arguments.a, &a_options, &arguments.a_weights, "--a")?,
+        side(&arguments.b, &b_options, &arguments.b_weights, "--b")?,
+    ];
     let contest = Contest {
-        a: player(arguments.a, arguments.a_weights.as_deref(), &arguments.a_without, rules)?,
-        b: player(arguments.b, arguments.b_weights.as_deref(), &arguments.b_without, rules)?,
-        openings: openings_of(arguments, rules)?,
-        games: arguments.games as usize,
-        limits: Limits { nodes: arguments.nodes, depth: None, time: arguments.movetime },
+        sides: [sides[0].as_ref(), sides[1].as_ref()],
+        book: openings.book.clone(),
+        games: arguments.games() as usize,
+        pace: arguments.pace(),
+        adjudication: arguments.adjudicate.for_rules(rules),
         seed: arguments.seed,
         threads: usize::from(arguments.threads),
     };
-    let progress = progress(u64::from(arguments.games));
-    let games = contest.run(&|_| progress.inc(1));
-    progress.finish_and_clear();
-    if let Some(path) = &arguments.pdn {
-        write_whole(path, records(arguments, &games))?;
-    }
-    let result = tally(&games);
-    if arguments.json {
-        print_json(&answer(arguments, rules, &result))
-    } else {
-        print(arguments, rules, &result)
-    }
+    let state =
+        arguments.state.as_deref().map(|path| State::open(path, &conditions(arguments, rules, &openings)?));
+    let mut hall = Hall::open(arguments, state.transpose()?)?;
+    hall.play(&contest)?;
+    hall.live.finish();
+    report::tell(arguments, rules, &openings, &hall)
 }
 
-fn player(
-    opponent: Opponent,
-    weights: Option<&Path>,
-    without: &[Technique],
+/// What decides on the games of a match, as a list of names and values: what must be the same to go on with it.
+fn conditions(
+    arguments: &Arguments,
     rules: AnyRules,
-) -> Result<Player, Failure> {
-    let weights = match weights {
-        None => shipped::weights(rules),
-        Some(path) if path == Path::new("none") => None,
-        Some(path) => Some(read_weights(path, rules)?),
+    openings: &Openings,
+) -> Result<Vec<(&'static str, String)>, Failure> {
+    let weights = |path: &Option<PathBuf>| -> Result<String, Failure> {
+        let weights = side::judging(path.as_deref(), rules)?;
+        Ok(weights.map_or("none".to_owned(), |weights| format!("{:016x}", state::hash(&weights.to_bytes()))))
     };
-    let techniques =
-        without.iter().fold(Techniques::ALL, |techniques, &technique| techniques.without(technique));
-    Ok(Player { opponent, weights, techniques })
+    let [a_options, b_options] = arguments.options();
+    Ok(vec![
+        ("a", arguments.a.to_string()),
+        ("b", arguments.b.to_string()),
+        ("a-options", side::options_text(&a_options)),
+        ("b-options", side::options_text(&b_options)),
+        ("a-weights", weights(&arguments.a_weights)?),
+        ("b-weights", weights(&arguments.b_weights)?),
+        ("rules", crownhead_notation::houserules::to_code(&rules.house_rules())),
+        ("time", arguments.pace_text()),
+        ("openings", openings.fingerprint.clone()),
+        ("adjudicate", format!("{:?}", arguments.adjudicate.for_rules(rules))),
+        ("seed", arguments.seed.to_string()),
+    ])
 }
 
-fn openings_of(arguments: &Arguments, rules: AnyRules) -> Result<Vec<Game>, Failure> {
-    let Some(path) = &arguments.openings else {
-        let count = arguments.games.div_ceil(2) as usize;
-        return Ok(openings::random(rules, OPENING_PLIES, count, arguments.seed));
-    };
-    let text = read_text(path, LONGEST_LIST).map_err(|problem| Failure::file("read", path, problem))?;
-    openings::parse(&text, rules).map_err(|wrong| Failure::Usage(format!("{}, {wrong}", path.display())))
+/// Everything that grows with the games.
+struct Hall {
+    ledger: Ledger,
+    state: Option<State>,
+    records: Option<Records>,
+    /// Games that have ended before one in front of them has.
+    waiting: BTreeMap<usize, Record>,
+    /// Games that count, by what ended them.
+    endings: BTreeMap<String, u32>,
+    live: Live,
 }
 
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("game {pos} of {len} {wide_bar} {eta}") {
-        bar.set_style(style);
+impl Hall {
+    /// With the games that were played before.
+    fn open(arguments: &Arguments, state: Option<State>) -> Result<Hall, Failure> {
+        let records = arguments.pdn.as_deref().map(Records::create).transpose()?;
+        let mut hall = Hall {
+            ledger: Ledger::new(arguments.sprt),
+            state,
+            records,
+            waiting: BTreeMap::new(),
+            endings: BTreeMap::new(),
+            live: Live::new(
+                arguments.games(),
+                arguments.sprt,
+                [&arguments.a, &arguments.b].map(Spec::to_string),
+            ),
+        };
+        let earlier = hall.state.as_mut().map(State::take_earlier).unwrap_or_default();
+        for record in earlier {
+            hall.enter(record)?;
+        }
+        hall.live.show(&hall.ledger);
+        Ok(hall)
     }
-    bar.tick();
-    bar
-}
 
-fn records(arguments: &Arguments, games: &[Played]) -> String {
-    let record = |played: &Played| {
-        let name = |side: Color| if played.a_side == side { arguments.a } else { arguments.b }.to_string();
-        let tags = Tags::default()
-            .with("Event", "crownhead match")
-            .with("Round", (played.index + 1).to_string())
-            .with("White", name(Color::White))
-            .with("Black", name(Color::Black));
-        pdn::write(&played.game, &tags)
-    };
-    games.iter().map(record).collect::<Vec<_>>().join("\n")
-}
-
-fn print(arguments: &Arguments, rules: AnyRules, result: &Tally) -> Result<(), Failure> {
-    let mut out = stdout();
-    let Tally { wins, draws, losses, .. } = result;
-    let limit = match (arguments.nodes, arguments.movetime) {
-        (Some(nodes), _) => format!("{nodes} nodes a move"),
-        (None, time) => format!("{} s a move", time.unwrap_or_default().as_secs_f64()),
-    };
-    let variant = rules.key().unwrap_or("house rules");
-    let games = result.games();
-    writeln!(
-        out,
-        "{} against {}: {variant}, {games} games, {limit}, seed {}",
-        arguments.a, arguments.b, arguments.seed
-    )?;
-    writeln!(out, "wins {wins}  draws {draws}  losses {losses}")?;
-    writeln!(out, "score {:.1} %", 100.0 * result.score())?;
-    let elo = result.elo();
-    writeln!(out, "elo {} (95 %: {} to {})", signed(elo.value), signed(elo.low), signed(elo.high))?;
-    Ok(out.flush()?)
-}
-
-fn signed(elo: f64) -> String {
-    if elo.is_infinite() {
-        return if elo > 0.0 { "+infinite" } else { "-infinite" }.to_owned();
+    fn play(&mut self, contest: &Contest<'_>) -> Result<(), Failure> {
+        if self.ledger.verdict() != Verdict::Open {
+            return Ok(());
+        }
+        let played = self.state.as_ref().map(State::played).unwrap_or_default();
+        let mut result = Ok(());
+        let end = contest.run(&|index| !played.contains(&index), &mut |game| {
+            result = self.take(&game);
+            let goes_on = result.is_ok() && self.ledger.verdict() == Verdict::Open;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        end.map_err(Failure::Usage).and(result)
     }
-    format!("{elo:+.0}")
-}
 
-/// The object that scripts read. Infinite differences are null.
-#[derive(Serialize)]
-struct Answer {
-    a: String,
-    b: String,
-    variant: Option<&'static str>,
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    score: f64,
-    elo: Option<f64>,
-    elo_low: Option<f64>,
-    elo_high: Option<f64>,
-    nodes: Option<u64>,
-    movetime: Option<f64>,
-    seed: u64,
-}
+    /// A game has ended.
+    fn take(&mut self, played: &Played) -> Result<(), Failure> {
+        let record = Record::of(played, self.live.names());
+        if let Ending::Forfeit(why) = &played.ending {
+            self.live.say(&format!("game {}: {} forfeits: {why}", played.index + 1, record.loser()));
+        }
+        if let Some(state) = &mut self.state {
+            state.append(&record)?;
+        }
+        self.enter(record)?;
+        self.live.show(&self.ledger);
+        Ok(())
+    }
 
-fn answer(arguments: &Arguments, rules: AnyRules, result: &Tally) -> Answer {
-    let elo = result.elo();
-    let finite = |value: f64| value.is_finite().then_some(value);
-    Answer {
-        a: arguments.a.to_string(),
-        b: arguments.b.to_string(),
-        variant: rules.key(),
-        games: result.games(),
-        wins: result.wins,
-        draws: result.draws,
-        losses: result.losses,
-        score: result.score(),
-        elo: finite(elo.value),
-        elo_low: finite(elo.low),
-        elo_high: finite(elo.high),
-        nodes: arguments.nodes,
-        movetime: arguments.movetime.map(|time| time.as_secs_f64()),
-        seed: arguments.seed,
+    /// A game counts, and perhaps others that have waited for it.
+    fn enter(&mut self, record: Record) -> Result<(), Failure> {
+        let counting = self.ledger.enter(record.game, record.half_points);
+        self.waiting.insert(record.game, record);
+        for index in counting {
+            let Some(record) = self.waiting.remove(&index) else { continue };
+            if let Some(records) = &mut self.records {
+                records.add(&record)?;
+            }
+            *self.endings.entry(record.ending).or_default() += 1;
+        }
+        Ok(())
     }
 }

@@ -2,7 +2,11 @@
 
 mod support;
 
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::Stdio;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use support::{Folder, Ran, run};
@@ -43,6 +47,93 @@ fn a_match_as_json_and_pdn() {
 }
 
 #[test]
+fn a_match_that_is_killed_goes_on_where_it_was() {
+    let folder = Folder::new();
+    let [state, pdn, whole] = ["state", "games.pdn", "whole.pdn"].map(|name| folder.path(name));
+    let games = ["match", "--a", "level/8", "--b", "random", "--games", "20", "--nodes", "100", "--json"];
+    let games = [&games as &[&str], &["--a-options", "hash=1", "--b-options", "hash=1"]].concat();
+    let unbroken = run(&[&games as &[&str], &["--pdn", &whole]].concat());
+    assert_eq!(unbroken.code, 0, "{}", unbroken.err);
+    let kept = [&games as &[&str], &["--state", &state, "--pdn", &pdn]].concat();
+    let lines = || fs::read_to_string(&state).map_or(0, |text| text.matches('\n').count());
+    let mut killed = 0;
+    for attempt in 0..4 {
+        let mut child = support::crownhead(&kept).stdout(Stdio::null()).spawn().expect("it starts");
+        let began = Instant::now();
+        // Once a few games more are kept, and some time later: perhaps in the middle of a line.
+        while lines() < 1 + 4 * attempt && child.try_wait().is_ok_and(|ended| ended.is_none()) {
+            assert!(began.elapsed() < Duration::from_mins(1), "no game ends");
+            thread::sleep(Duration::from_millis(1));
+        }
+        thread::sleep(Duration::from_millis(attempt as u64 * 7 % 11));
+        killed += usize::from(child.try_wait().expect("it can be asked").is_none());
+        child.kill().expect("it is ours");
+        child.wait().expect("it has ended");
+        if attempt == 2 {
+            // A line that was being written: without its end it never was.
+            let mut file = OpenOptions::new().append(true).open(&state).expect("it is there");
+            file.write_all(b"{\"game\":5,\"half_po").expect("it can be written");
+        }
+    }
+    assert!(killed > 0, "no run was ended by force");
+    let last = run(&kept);
+    assert_eq!((last.code, last.out), (0, unbroken.out.clone()), "{}", last.err);
+    let read = |path: &str| fs::read_to_string(path).expect("it was written");
+    assert_eq!(read(&pdn), read(&whole));
+    // Nothing is left to play; the answer is the same.
+    assert_eq!(run(&kept).out, unbroken.out);
+    let other = run(&[&kept as &[&str], &["--seed", "9"]].concat());
+    assert_eq!(other.code, 2);
+    assert!(
+        other.err.contains("line 1: it belongs to another match: seed was \"0\" and is \"9\""),
+        "{}",
+        other.err
+    );
+    fs::write(&state, read(&state) + "nonsense\n").expect("it can be written");
+    assert!(run(&kept).err.contains("line 22: it is no game"), "{}", run(&kept).err);
+}
+
+#[test]
+fn a_test_stops_the_match_at_the_same_game_on_any_number_of_threads() {
+    let test = [
+        "match",
+        "--a",
+        "alphabeta:3",
+        "--b",
+        "random",
+        "--nodes",
+        "1",
+        "--json",
+        "--sprt",
+        "elo0=0,elo1=300",
+    ];
+    let one = run(&test);
+    let object = json(&one);
+    assert_eq!(object["sprt"]["verdict"], "passed", "{object}");
+    let games = object["games"].as_u64().expect("a number");
+    assert!(games.is_multiple_of(2) && games < 100, "{object}");
+    assert!(object["los"].as_f64().is_some_and(|los| los > 0.99) && object["pairs"].is_array(), "{object}");
+    assert_eq!(run(&[&test as &[&str], &["--threads", "3"]].concat()).out, one.out);
+}
+
+#[test]
+fn openings_are_those_that_suit_the_rules_or_those_that_were_asked_for() {
+    let openings = |more: &[&str]| {
+        let games = ["match", "--a", "greedy", "--b", "random", "--games", "2", "--nodes", "1", "--json"];
+        let ran = run(&[&games as &[&str], more].concat());
+        if ran.code == 0 { json(&ran)["openings"].as_str().expect("text").to_owned() } else { ran.err }
+    };
+    assert_eq!(openings(&[]), "ballots (156)");
+    assert_eq!(openings(&["--openings", "ballots-all"]), "ballots-all (174)");
+    assert_eq!(openings(&["--variant", "international"]), "two-move (79)");
+    assert_eq!(openings(&["--variant", "russian"]), "random");
+    let twice = openings(&["--clock", "5+0.1"]);
+    assert!(twice.contains("'--nodes <N>' cannot be used with"), "{twice}");
+    let wrong = openings(&["--variant", "frisian", "--openings", "ballots"]);
+    assert!(wrong.contains("--openings ballots: the three-move ballots are not legal in frisian"), "{wrong}");
+}
+
+#[test]
 fn the_bench_signature_is_the_same_every_time() {
     let signatures = || -> Vec<u64> {
         let list = json(&run(&["bench", "--depth", "5", "--json"]));
@@ -78,4 +169,85 @@ fn alpha_beta_is_measured_as_table_json_and_plot() {
     assert_eq!(rows.len(), 4);
     let calls = |key: &str| rows[3][key].as_u64().expect("measured");
     assert!(calls("alphabeta") < calls("minimax"));
+}
+
+#[test]
+fn programs_in_a_pipe_and_over_a_connection_play() {
+    let own = format!("hub:\"{}\" hub", env!("CARGO_BIN_EXE_crownhead"));
+    let games = ["match", "--b", "random", "--nodes", "50", "--json", "--games", "4", "--variant"];
+    let more = ["russian", "--a-options", "tt-size=1", "--threads", "2", "--a", &own];
+    let object = json(&run(&[&games as &[&str], &more].concat()));
+    assert_eq!((&object["wins"], &object["endings"]["forfeit"]), (&4.into(), &Value::Null), "{object}");
+    let mut listener = support::crownhead(&["dxp", "listen", "--port", "0", "--games", "4", "--nodes", "50"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(listener.stdout.take().expect("piped")).lines();
+    let first = lines.next().expect("a line").expect("text");
+    let place = format!("dxp:{}", first.strip_prefix("listening on ").expect("it tells where"));
+    let object = json(&run(&[&games as &[&str], &["international", "--a", &place]].concat()));
+    assert_eq!((&object["wins"], &object["endings"]["forfeit"]), (&4.into(), &Value::Null), "{object}");
+    assert!(
+        lines.map_while(Result::ok).filter(|line| line == "won").count() == 4,
+        "both agree on the results"
+    );
+    assert!(listener.wait().expect("it ends").success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
+    let folder = Folder::new();
+    let cases = [
+        ("exit 7", "it has ended (exit status: 7)"),
+        ("exec sleep 60", "it does not answer in time"),
+        ("echo done move=1-50", "not legal"),
+        ("echo error message=confused", "it says: confused"),
+        ("exec >&-; exec sleep 60", "closed its output"),
+        ("exec yes info", "it does not answer in time"),
+    ];
+    let fails = &|at_go: &str, why: &str, index: usize| {
+        let program = format!(
+            "while read -r word rest; do case $word in hub) echo wait;; init) echo ready;; go) {at_go};; esac; done"
+        );
+        let side = format!("hub:sh {}", folder.file(&format!("program{index}.sh"), &program));
+        let began = Instant::now();
+        let more = ["--games", "2", "--nodes", "9", "--patience", "0.3", "--json"];
+        let sides = ["match", "--a", &side, "--b", "random", "--variant", "international"];
+        let ran = run(&[&sides as &[&str], &more].concat());
+        assert!(began.elapsed() < Duration::from_secs(10), "{at_go}: {:?}", began.elapsed());
+        let told = |line: &str| line.contains("side A forfeits: ") && line.contains(why);
+        assert!(ran.err.lines().all(told), "{}", ran.err);
+        let object = json(&ran);
+        assert_eq!(
+            (&object["losses"], &object["endings"]["forfeit"]),
+            (&2.into(), &2.into()),
+            "{at_go}: {object}"
+        );
+    };
+    thread::scope(|scope| {
+        for (index, (at_go, why)) in cases.into_iter().enumerate() {
+            scope.spawn(move || fails(at_go, why, index));
+        }
+    });
+    for (side, why) in [
+        ("hub:false", "error: false: it has ended (exit status: 1)"),
+        ("hub:/no/such/program", "error: /no/such/program: cannot start: "),
+        ("dxp:localhost:9", "error: localhost:9: cannot reach it: "),
+    ] {
+        let ran = run(&[
+            "match",
+            "--a",
+            side,
+            "--b",
+            "random",
+            "--variant",
+            "international",
+            "--games",
+            "2",
+            "--nodes",
+            "9",
+        ]);
+        assert!(ran.code == 2 && ran.err.starts_with(why) && ran.err.lines().count() == 1, "{}", ran.err);
+    }
 }

@@ -13,6 +13,7 @@ mod level;
 mod library;
 mod opponent;
 mod task;
+mod timing;
 mod tree;
 mod tree_order;
 
@@ -23,6 +24,7 @@ pub use huff::{choose_huff, wants_huff};
 pub use library::{Library, nearest_variant};
 pub use opponent::{Opponent, Reference};
 pub use task::Task;
+pub use timing::{Budget, TimeLeft};
 pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
 pub use crownhead_eval::{Score, Weights};

@@ -1,55 +1,54 @@
-//! Matches: two opponents, paired openings, as many games at a time as there are threads.
+//! Matches: two sides, paired openings, as many games at a time as there are threads.
+//!
+//! Here games are played. What they add up to, and when that is enough, is the business of [`crate::ledger`]. The invariant: without
+//! clocks and with our own players a game follows from the seed and its number alone.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use crownhead_engine::{Engine, Limits, Opponent, Options, Task, Techniques, choose_huff};
-use crownhead_eval::Weights;
+use crownhead_engine::{Limits, TimeLeft, choose_huff};
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::Color;
 
+use crate::adjudicate::{Adjudication, Adjudicator, Ruling};
+use crate::book::{Book, Scout};
 use crate::openings::Numbers;
-use crate::score::Tally;
-use crate::watch::Clock;
+use crate::seat::{Allowance, Play, Seat, Side, Trouble};
 
 /// A game that has not ended after so many plies is called a draw. Only rules without draws get here.
 const MOST_PLIES: usize = 1000;
 
-/// Bytes of each player's memory.
-const TABLE_BYTES: usize = 16 << 20;
+/// What a clock may be overdrawn by: the way from the player and back.
+const FLAG_GRACE: Duration = Duration::from_millis(100);
 
-/// A player and what it plays with.
-#[derive(Clone, Debug)]
-pub struct Player {
-    /// How it plays.
-    pub opponent: Opponent,
-    /// What it judges by: learnt weights, or material and squares.
-    pub weights: Option<Arc<Weights>>,
-    /// How it searches.
-    pub techniques: Techniques,
-}
-
-impl From<Opponent> for Player {
-    /// Without weights, with all techniques.
-    fn from(opponent: Opponent) -> Player {
-        Player { opponent, weights: None, techniques: Techniques::ALL }
-    }
+/// The time that players get.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// The same for each move. Tightens what a level takes; plain opponents heed the time only.
+    Fixed(Limits),
+    /// A clock for each side, and who oversteps it has lost: this time for so many moves (or the whole game), again
+    /// whenever they have been played, and an increment after each move.
+    Clock(TimeLeft),
 }
 
 /// A match to be played.
-#[derive(Clone, Debug)]
-pub struct Contest {
-    /// The player whose results are told.
-    pub a: Player,
-    /// The other player.
-    pub b: Player,
-    /// Where games begin; each opening is used twice in a row, with the colors swapped. Not empty.
-    pub openings: Vec<Game>,
-    /// The number of games.
+#[derive(Debug)]
+pub struct Contest<'a> {
+    /// Player A, whose results are told, and player B.
+    pub sides: [&'a dyn Side; 2],
+    /// Where games begin; each opening is used twice in a row, with the colors swapped.
+    pub book: Book,
+    /// The most games.
     pub games: usize,
-    /// The limits of each move. They tighten those of a level; plain opponents heed the time only.
-    pub limits: Limits,
+    /// The time for the players.
+    pub pace: Pace,
+    /// When games end before their end.
+    pub adjudication: Adjudication,
     /// Where random choices come from.
     pub seed: u64,
     /// Games at a time.
@@ -67,92 +66,253 @@ pub struct Played {
     pub game: Game,
     /// Half points for A, 0 to 2.
     pub half_points: u8,
+    /// What ended it.
+    pub ending: Ending,
 }
 
-impl Contest {
-    /// Plays all games and calls `on_game` after each, in the order in which they end. The games come back
-    /// in their own order.
-    pub fn run(&self, on_game: &(dyn Fn(&Played) + Sync)) -> Vec<Played> {
-        let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(self.games)));
-        let work = || {
-            let mut players = Players::new(self);
-            loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= self.games {
-                    break;
-                }
-                let played = self.game(index, &mut players);
-                on_game(&played);
-                done.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(played);
-            }
-        };
+/// What ended a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The rules, or a player that gave up or agreed to a draw.
+    Game,
+    /// Both players held it for decided.
+    Adjudication,
+    /// It was going on for too long.
+    Length,
+    /// A clock.
+    Time,
+    /// A player that does not play, and what happened.
+    Forfeit(String),
+}
+
+impl Ending {
+    /// The word for it in records.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Ending::Game => "game",
+            Ending::Adjudication => "adjudication",
+            Ending::Length => "length",
+            Ending::Time => "time",
+            Ending::Forfeit(_) => "forfeit",
+        }
+    }
+}
+
+impl Contest<'_> {
+    /// Plays the games that `wanted` says are to be played and hands each over as it ends, until that is told to stop.
+    ///
+    /// # Errors
+    /// Why no game can be played any more.
+    pub fn run(
+        &self,
+        wanted: &(dyn Fn(usize) -> bool + Sync),
+        on_game: &mut dyn FnMut(Played) -> ControlFlow<()>,
+    ) -> Result<(), String> {
+        let indices = Mutex::new((0..self.games).filter(|&index| wanted(index)));
+        let next = || indices.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let stop = AtomicBool::new(false);
+        let mut result = Ok(());
         thread::scope(|scope| {
+            let (send, ended) = channel();
             for _ in 0..self.threads.clamp(1, self.games.max(1)) {
-                scope.spawn(work);
+                let (send, stop, next) = (send.clone(), &stop, &next);
+                scope.spawn(move || self.work(next, stop, &send));
+            }
+            drop(send);
+            for game in ended {
+                let goes_on = match game {
+                    Ok(played) => {
+                        result.is_ok() && !stop.load(Ordering::Relaxed) && on_game(played).is_continue()
+                    }
+                    Err(why) => {
+                        result = Err(why);
+                        false
+                    }
+                };
+                if !goes_on {
+                    stop.store(true, Ordering::Relaxed);
+                }
             }
         });
-        let mut games = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-        games.sort_by_key(|played| played.index);
-        games
+        result
     }
 
-    /// Plays one game.
-    fn game(&self, index: usize, players: &mut Players) -> Played {
-        let mut game = self.openings[index / 2 % self.openings.len()].clone();
+    fn work(
+        &self,
+        next: &dyn Fn() -> Option<usize>,
+        stop: &AtomicBool,
+        send: &Sender<Result<Played, String>>,
+    ) {
+        let mut table = match self.table() {
+            Ok(table) => table,
+            Err(why) => return drop(send.send(Err(why))),
+        };
+        while !stop.load(Ordering::Relaxed)
+            && let Some(index) = next()
+        {
+            match self.game(index, &mut table, stop) {
+                Ok(None) => return,
+                Ok(Some(played)) => drop(send.send(Ok(played))),
+                Err(why) => return drop(send.send(Err(why))),
+            }
+        }
+    }
+
+    fn table(&self) -> Result<Table, String> {
+        let [a, b] = self.sides;
+        Ok(Table { seats: [a.seat()?, b.seat()?], scout: Scout::default() })
+    }
+
+    /// Plays one game; `None` if it was stopped.
+    fn game(&self, index: usize, table: &mut Table, stop: &AtomicBool) -> Result<Option<Played>, String> {
+        let game = self.book.opening(index / 2, &mut table.scout);
         // A has the side to move in the first game of a pair, and the other side in the second.
         let first = game.position().turn();
         let a_side = if index.is_multiple_of(2) { first } else { first.other() };
         let mut seeds = Numbers::new(self.seed ^ ((index as u64) << 32));
-        players.begin(seeds.draw(), seeds.draw());
-        while game.outcome().is_none() && game.ply() < MOST_PLIES {
-            let turn = game.position().turn();
-            let (engine, opponent) = if turn == a_side {
-                (&mut players.a, &self.a.opponent)
-            } else {
-                (&mut players.b, &self.b.opponent)
-            };
-            if let Some(square) = choose_huff(&game)
-                && game.huff(square).is_ok()
-                && game.outcome().is_some()
-            {
-                break;
-            }
-            let mut clock = Clock::start(self.limits.time);
-            let choice = engine.choose(opponent, &Task::from_game(&game), &self.limits, &mut clock);
-            let conceded = choice.concedes && game.concede(turn);
-            let played = !conceded && choice.mv.is_some_and(|mv| game.play(mv).is_ok());
-            if !conceded && !played {
-                break;
-            }
-        }
-        let half_points = half_points(game.outcome(), a_side);
-        Played { index, a_side, game, half_points }
-    }
-}
-
-/// The two players of one thread.
-struct Players {
-    a: Engine,
-    b: Engine,
-}
-
-impl Players {
-    fn new(contest: &Contest) -> Players {
-        let engine = |player: &Player| {
-            let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
-            engine.set_weights(player.weights.clone());
-            engine.set_techniques(player.techniques);
-            engine
+        let mut board = Board {
+            game,
+            a_side,
+            clocks: [Clock::new(self.pace); 2],
+            judge: Adjudicator::new(self.adjudication),
         };
-        Players { a: engine(&contest.a), b: engine(&contest.b) }
+        let ending = 'play: {
+            for (at, side) in [a_side, a_side.other()].into_iter().enumerate() {
+                if let Err(trouble) = table.seats[at].begin(&board.game, side, seeds.draw()) {
+                    break 'play board.forfeit(side, trouble)?;
+                }
+            }
+            loop {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(None);
+                }
+                if let Some(ending) = board.turn(&mut table.seats)? {
+                    break 'play ending;
+                }
+            }
+        };
+        table.seats.iter_mut().for_each(|seat| seat.end(&board.game));
+        let half_points = half_points(board.game.outcome(), a_side);
+        Ok(Some(Played { index, a_side, game: board.game, half_points, ending }))
+    }
+}
+
+/// The two players of one thread, A and B.
+struct Table {
+    seats: [Box<dyn Seat>; 2],
+    scout: Scout,
+}
+
+/// One game and its clocks.
+struct Board {
+    game: Game,
+    a_side: Color,
+    clocks: [Clock; 2],
+    judge: Adjudicator,
+}
+
+impl Board {
+    /// One turn, or how the game has ended.
+    fn turn(&mut self, seats: &mut [Box<dyn Seat>; 2]) -> Result<Option<Ending>, String> {
+        if self.game.outcome().is_some() {
+            return Ok(Some(Ending::Game));
+        }
+        if self.game.ply() >= MOST_PLIES {
+            self.game.agree_draw();
+            return Ok(Some(Ending::Length));
+        }
+        let turn = self.game.position().turn();
+        if let Some(square) = choose_huff(&self.game)
+            && self.game.huff(square).is_ok()
+            && self.game.outcome().is_some()
+        {
+            return Ok(Some(Ending::Game));
+        }
+        let at = usize::from(turn != self.a_side);
+        let began = Instant::now();
+        let decision = match seats[at].choose(&self.game, &self.clocks[at].allowance()) {
+            Ok(decision) => decision,
+            Err(trouble) => return self.forfeit(turn, trouble).map(Some),
+        };
+        if !self.clocks[at].spend(began.elapsed()) {
+            self.game.resign(turn);
+            return Ok(Some(Ending::Time));
+        }
+        match decision.play {
+            Play::Resign => drop(self.game.resign(turn)),
+            Play::Concede => drop(self.game.concede(turn)),
+            Play::Draw => drop(self.game.agree_draw()),
+            Play::Move(mv) => {
+                let ply = self.game.ply();
+                if self.game.play(mv).is_err() {
+                    return self.forfeit(turn, Trouble::Forfeit("an illegal move".to_owned())).map(Some);
+                }
+                let ruling = self.judge.hear(turn, decision.score, ply);
+                return Ok(self.rule(ruling));
+            }
+        }
+        Ok(Some(Ending::Game))
     }
 
-    /// Makes them forget all earlier games.
-    fn begin(&mut self, seed_a: u64, seed_b: u64) {
-        for (engine, seed) in [(&mut self.a, seed_a), (&mut self.b, seed_b)] {
-            engine.clear();
-            engine.set_seed(seed);
+    /// Ends the game if that is the ruling; the rules go first.
+    fn rule(&mut self, ruling: Option<Ruling>) -> Option<Ending> {
+        let declared = match ruling? {
+            Ruling::Won(side) => self.game.resign(side.other()),
+            Ruling::Drawn => self.game.agree_draw(),
+        };
+        Some(if declared { Ending::Adjudication } else { Ending::Game })
+    }
+
+    fn forfeit(&mut self, side: Color, trouble: Trouble) -> Result<Ending, String> {
+        match trouble {
+            Trouble::Broken(why) => Err(why),
+            Trouble::Forfeit(why) => {
+                self.game.resign(side);
+                Ok(Ending::Forfeit(why))
+            }
         }
+    }
+}
+
+/// The clock of one player.
+#[derive(Clone, Copy)]
+struct Clock {
+    pace: Pace,
+    left: Duration,
+    moves: Option<u32>,
+}
+
+impl Clock {
+    fn new(pace: Pace) -> Clock {
+        match pace {
+            Pace::Fixed(_) => Clock { pace, left: Duration::ZERO, moves: None },
+            Pace::Clock(TimeLeft { left, moves, increment }) => Clock { pace, left: left + increment, moves },
+        }
+    }
+
+    fn allowance(&self) -> Allowance {
+        match self.pace {
+            Pace::Fixed(limits) => Allowance { limits, clock: None },
+            Pace::Clock(TimeLeft { increment, .. }) => {
+                let clock = TimeLeft { left: self.left, moves: self.moves, increment };
+                Allowance { limits: Limits::default(), clock: Some(clock) }
+            }
+        }
+    }
+
+    /// A move took so long; whether the clock had so much.
+    fn spend(&mut self, used: Duration) -> bool {
+        let Pace::Clock(TimeLeft { left, moves, increment }) = self.pace else { return true };
+        if used > self.left + FLAG_GRACE {
+            return false;
+        }
+        self.left = self.left.saturating_sub(used) + increment;
+        self.moves = self.moves.map(|moves| moves - 1);
+        if self.moves == Some(0) {
+            self.left += left;
+            self.moves = moves;
+        }
+        true
     }
 }
 
@@ -164,47 +324,6 @@ fn half_points(outcome: Option<Outcome>, side: Color) -> u8 {
     }
 }
 
-/// The results of games that are in their order.
-pub fn tally(games: &[Played]) -> Tally {
-    let mut tally = Tally::default();
-    for pair in games.chunks(2) {
-        tally.add(pair[0].half_points, pair.get(1).map(|second| second.half_points));
-    }
-    tally
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::openings;
-    use crownhead_rules::{AnyRules, Preset, Variant};
-
-    fn contest(a: Opponent, b: Opponent, rules: AnyRules, threads: usize) -> Contest {
-        let openings = openings::random(rules, 4, 3, 1);
-        Contest { a: a.into(), b: b.into(), openings, games: 6, limits: Limits::nodes(300), seed: 5, threads }
-    }
-
-    #[test]
-    fn the_games_do_not_depend_on_the_threads() {
-        let rules = AnyRules::Preset(Preset::Text);
-        let moves = |threads| {
-            let games = contest(Opponent::Level(2), Opponent::Random, rules, threads).run(&|_| {});
-            games.into_iter().map(|played| played.game).collect::<Vec<_>>()
-        };
-        assert_eq!(moves(1), moves(3));
-    }
-
-    #[test]
-    fn openings_are_played_with_both_colors_and_counted_for_a() {
-        let rules = AnyRules::Variant(Variant::English);
-        let games = contest(Opponent::AlphaBeta(3), Opponent::Random, rules, 2).run(&|_| {});
-        assert_eq!(games.len(), 6);
-        for pair in games.chunks(2) {
-            assert_eq!(pair[0].a_side, pair[1].a_side.other());
-            assert_eq!(pair[0].game.moves()[..4], pair[1].game.moves()[..4]);
-        }
-        let tally = tally(&games);
-        assert_eq!(tally.games(), 6);
-        assert!(tally.wins >= 5, "a search beats chance: {tally:?}");
-    }
-}
+#[path = "contest_tests.rs"]
+mod tests;

@@ -1,14 +1,9 @@
-//! Openings for matches: random ones, or those of a list.
-
-use std::collections::BTreeSet;
+//! Openings of a list, and numbers to choose by.
 
 use crownhead_game::Game;
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::{AnyPosition, AnyRules};
 use thiserror::Error;
-
-/// Attempts to find an opening that has not been used, before one is used again.
-const ATTEMPTS: u32 = 100;
 
 /// A stream of numbers that looks random and follows from its seed.
 #[derive(Clone, Debug)]
@@ -35,35 +30,6 @@ impl Numbers {
     pub fn below(&mut self, count: usize) -> usize {
         ((u128::from(self.draw()) * count as u128) >> 64) as usize
     }
-}
-
-/// So many openings of so many random plies, all different as far as there are enough.
-pub fn random(rules: AnyRules, plies: u32, count: usize, seed: u64) -> Vec<Game> {
-    let (mut numbers, mut used, mut openings) = (Numbers::new(seed), BTreeSet::new(), Vec::new());
-    for _ in 0..count {
-        let mut opening = walk(rules, plies, &mut numbers);
-        for _ in 0..ATTEMPTS {
-            if opening.outcome().is_none() && !used.contains(&opening.position().key()) {
-                break;
-            }
-            opening = walk(rules, plies, &mut numbers);
-        }
-        used.insert(opening.position().key());
-        openings.push(opening);
-    }
-    openings
-}
-
-fn walk(rules: AnyRules, plies: u32, numbers: &mut Numbers) -> Game {
-    let mut game = Game::new(rules);
-    for _ in 0..plies {
-        let legal = game.position().legal_moves();
-        // The game may be over sooner on small boards.
-        if legal.is_empty() || game.play(legal[numbers.below(legal.len())]).is_err() {
-            break;
-        }
-    }
-    game
 }
 
 /// A line of an opening list that is no opening.
@@ -133,16 +99,6 @@ mod tests {
     use crownhead_rules::Variant;
 
     const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
-
-    #[test]
-    fn random_openings_follow_from_the_seed_and_differ() {
-        let openings = random(ENGLISH, 4, 50, 7);
-        assert_eq!(openings, random(ENGLISH, 4, 50, 7));
-        assert_ne!(openings, random(ENGLISH, 4, 50, 8));
-        let keys: BTreeSet<_> = openings.iter().map(|game| game.position().key()).collect();
-        assert_eq!(keys.len(), 50);
-        assert!(openings.iter().all(|game| game.ply() == 4 && game.outcome().is_none()));
-    }
 
     #[test]
     fn a_list_holds_positions_and_moves() {

@@ -1,7 +1,10 @@
 //! What the results of a match say about strength.
+//!
+//! Games come in pairs, the same opening with the colors swapped, and all errors are those of pairs: the five counts of
+//! pairs by their half points (the pentanomial) hold everything that is used here. Not here: when to stop, which is
+//! [`crate::sprt`].
 
-/// The results of a match from the first player's side. Games come in pairs: the same opening with the
-/// colors swapped.
+/// The results of a match from the first player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games won.
@@ -28,6 +31,9 @@ pub struct Elo {
 
 /// The quantile of the normal distribution that leaves 95 % between it and its opposite.
 const QUANTILE: f64 = 1.959_964;
+/// Elo for each unit of the logarithm of the odds, twice: normalized Elo counts in these units where the deviation
+/// of a game is one (as fishtest and fastchess have it).
+const NORMALIZED_UNIT: f64 = 800.0 / std::f64::consts::LN_10;
 
 impl Tally {
     /// Adds a pair: the half points (0 to 2) that each of its games brought. A single game at the end of a
@@ -58,24 +64,68 @@ impl Tally {
         }
     }
 
+    /// The share of the games that were drawn, 0 to 1.
+    pub fn draw_rate(&self) -> f64 {
+        match self.games() {
+            0 => 0.0,
+            games => self.draws as f64 / games as f64,
+        }
+    }
+
+    /// Pairs that brought more than half of their points for each pair that brought less; infinite where none did,
+    /// `None` where all pairs were even.
+    pub fn pair_ratio(&self) -> Option<f64> {
+        let [worst, worse, _, better, best] = self.pairs.map(|count| count as f64);
+        let (for_a, for_b) = (better + best, worse + worst);
+        (for_a + for_b > 0.0).then(|| for_a / for_b)
+    }
+
+    fn pair_count(&self) -> u64 {
+        self.pairs.iter().sum()
+    }
+
+    /// The mean share of the points of a pair and its variance, as far as the pairs tell.
+    fn moments(&self) -> (f64, f64) {
+        let count = self.pair_count() as f64;
+        let value = |i: usize| i as f64 / 4.0;
+        let sum = |term: &dyn Fn(usize) -> f64| (0..5).map(|i| self.pairs[i] as f64 * term(i)).sum::<f64>();
+        let mean = sum(&value) / count;
+        (mean, sum(&|i| (value(i) - mean).powi(2)) / (count - 1.0))
+    }
+
     /// The standard error of the score, by the variance of the pairs: the two games of a pair share their
     /// opening, so they are not independent.
     pub fn standard_error(&self) -> f64 {
-        let count: u64 = self.pairs.iter().sum();
-        if count < 2 {
-            return 0.5;
-        }
-        let value = |i: usize| i as f64 / 4.0;
-        let sum = |term: &dyn Fn(usize) -> f64| (0..5).map(|i| self.pairs[i] as f64 * term(i)).sum::<f64>();
-        let mean = sum(&value) / count as f64;
-        let variance = sum(&|i| (value(i) - mean).powi(2)) / (count - 1) as f64;
-        (variance / count as f64).sqrt()
+        let count = self.pair_count();
+        if count < 2 { 0.5 } else { (self.moments().1 / count as f64).sqrt() }
     }
 
     /// The strength difference.
     pub fn elo(&self) -> Elo {
         let (score, margin) = (self.score(), QUANTILE * self.standard_error());
         Elo { value: elo(score), low: elo(score - margin), high: elo(score + margin) }
+    }
+
+    /// The strength difference measured by the deviation of a game, which makes matches with many and with few draws
+    /// comparable: how many games it takes to tell two players apart depends on it alone.
+    pub fn normalized_elo(&self) -> Elo {
+        let count = self.pair_count();
+        if count < 2 {
+            return Elo { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        }
+        let (mean, variance) = self.moments();
+        // A game varies twice as much as the mean of a pair.
+        let above = mean - 0.5;
+        let per_game = above / (2.0 * variance).sqrt();
+        let value = if above == 0.0 { 0.0 } else { NORMALIZED_UNIT * per_game };
+        let margin = NORMALIZED_UNIT * QUANTILE / (2.0 * count as f64).sqrt();
+        Elo { value, low: value - margin, high: value + margin }
+    }
+
+    /// How likely it is that the first player is the stronger one (LOS), 0 to 1.
+    pub fn superiority(&self) -> f64 {
+        let (above, error) = (self.score() - 0.5, self.standard_error());
+        if above == 0.0 { 0.5 } else { normal(above / error) }
     }
 }
 
@@ -88,9 +138,35 @@ fn elo(score: f64) -> f64 {
     }
 }
 
+/// The share of the points that a strength difference leads to.
+pub(crate) fn score_of(elo: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
+}
+
+/// The normal distribution, to within two millionths of a ten-thousandth (Abramowitz and Stegun, 26.2.17).
+fn normal(x: f64) -> f64 {
+    const TERMS: [f64; 5] = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
+    let t = 1.0 / (1.0 + 0.231_641_9 * x.abs());
+    let polynomial = TERMS.iter().rev().fold(0.0, |sum, term| (sum + term) * t);
+    let tail = (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() * polynomial;
+    if x > 0.0 { 1.0 - tail } else { tail }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// As many games as half points of pairs can come from.
+    fn of_pairs(pairs: [u64; 5]) -> Tally {
+        let mut tally = Tally::default();
+        for (points, count) in pairs.into_iter().enumerate() {
+            for _ in 0..count {
+                let first = points.div_ceil(2) as u8;
+                tally.add(first, Some(points as u8 - first));
+            }
+        }
+        tally
+    }
 
     #[test]
     fn an_even_match_is_no_difference() {
@@ -102,15 +178,12 @@ mod tests {
         assert_eq!((tally.wins, tally.draws, tally.losses), (50, 0, 50));
         // Every pair is even, so nothing varies.
         assert!(elo.value.abs() < 1e-9 && elo.low.abs() < 1e-9 && elo.high.abs() < 1e-9);
+        assert_eq!((tally.pair_ratio(), tally.superiority()), (None, 0.5));
     }
 
     #[test]
     fn three_quarters_of_the_points_are_191() {
-        let mut tally = Tally::default();
-        for _ in 0..10 {
-            tally.add(2, Some(2));
-            tally.add(2, Some(0));
-        }
+        let tally = of_pairs([0, 0, 10, 0, 10]);
         let elo = tally.elo();
         assert!((tally.score() - 0.75).abs() < 1e-12);
         assert!((elo.value - 190.85).abs() < 0.01);
@@ -123,6 +196,34 @@ mod tests {
         tally.add(2, Some(2));
         tally.add(2, None);
         assert_eq!(tally.games(), 3);
-        assert!(tally.elo().value.is_infinite());
+        assert!(tally.elo().value.is_infinite() && tally.normalized_elo().value.is_infinite());
+        assert_eq!(tally.pair_ratio(), Some(f64::INFINITY));
+        assert!((tally.superiority() - 1.0).abs() < 1e-9);
+    }
+
+    /// Worked out by hand: mean 0.525, variance of a pair 11.75 / 499.
+    #[test]
+    fn the_five_counts_hold_all_numbers() {
+        let tally = of_pairs([5, 80, 280, 130, 5]);
+        assert!((tally.score() - 0.525).abs() < 1e-12);
+        let variance: f64 = (5.0 * 0.525f64.powi(2)
+            + 80.0 * 0.275f64.powi(2)
+            + 280.0 * 0.025f64.powi(2)
+            + 130.0 * 0.225f64.powi(2)
+            + 5.0 * 0.475f64.powi(2))
+            / 499.0;
+        assert!((tally.standard_error() - (variance / 500.0).sqrt()).abs() < 1e-12);
+        let normalized = tally.normalized_elo();
+        assert!((normalized.value - 347.4356 * 0.025 / (2.0 * variance).sqrt()).abs() < 1e-3);
+        assert!((normalized.high - normalized.value - 347.4356 * 1.959_964 / 1000f64.sqrt()).abs() < 1e-3);
+        assert_eq!(tally.pair_ratio(), Some(135.0 / 85.0));
+        assert!(tally.superiority() > 0.999 && tally.draw_rate() > 0.0);
+    }
+
+    #[test]
+    fn the_normal_distribution_is_the_known_one() {
+        for (x, share) in [(0.0, 0.5), (1.0, 0.841_344_746), (-1.0, 0.158_655_254), (1.959_964, 0.975)] {
+            assert!((normal(x) - share).abs() < 2e-7, "{x}");
+        }
     }
 }

@@ -2,19 +2,26 @@
 
 use std::time::{Duration, Instant};
 
-use crownhead_engine::{Monitor, Report};
+use crownhead_engine::{Budget, Monitor, Report};
 
 /// Measures time and ends the search when it is up, if there is a limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     began: Instant,
-    limit: Option<Duration>,
+    budget: Option<Budget>,
+    /// No further depth is worth beginning.
+    enough: bool,
 }
 
 impl Clock {
-    /// A clock that starts now.
+    /// A clock that starts now and ends the search after that time.
     pub fn start(limit: Option<Duration>) -> Clock {
-        Clock { began: Instant::now(), limit }
+        Clock::of_budget(limit.map(|limit| Budget { soft: limit, hard: limit }))
+    }
+
+    /// A clock that starts now and ends the search by that budget.
+    pub fn of_budget(budget: Option<Budget>) -> Clock {
+        Clock { began: Instant::now(), budget, enough: false }
     }
 }
 
@@ -24,8 +31,10 @@ impl Monitor for Clock {
     }
 
     fn should_stop(&mut self) -> bool {
-        self.limit.is_some_and(|limit| self.began.elapsed() >= limit)
+        self.enough || self.budget.is_some_and(|budget| self.began.elapsed() >= budget.hard)
     }
 
-    fn report(&mut self, _: &Report) {}
+    fn report(&mut self, _: &Report) {
+        self.enough = self.budget.is_some_and(|budget| self.began.elapsed() >= budget.soft);
+    }
 }

@@ -108,6 +108,15 @@ impl Session {
         (vec![Message::of_move(mv, seconds)], Vec::new())
     }
 
+    /// Ends the game that is on for a reason of this side's own, such as an agreement outside the protocol.
+    pub fn end(&mut self, reason: EndReason) -> Vec<Message> {
+        let Some(playing) = self.playing.as_mut().filter(|playing| playing.closing.is_none()) else {
+            return Vec::new();
+        };
+        playing.closing = Some(reason);
+        vec![Message::GameEnd { reason, stop: false }]
+    }
+
     fn answer(&self, verdict: Verdict) -> Message {
         Message::GameAnswer { name: self.name.clone(), verdict }
     }
@@ -141,12 +150,7 @@ impl Session {
         if playing.game.position().turn() != playing.side {
             return (Vec::new(), Vec::new());
         }
-        let Some(outcome) = playing.game.outcome() else { return (Vec::new(), vec![Event::Turn]) };
-        let reason = match outcome.winner() {
-            Some(winner) if winner == playing.side => EndReason::Won,
-            Some(_) => EndReason::Lost,
-            None => EndReason::Draw,
-        };
+        let Some(reason) = by_rule(playing) else { return (Vec::new(), vec![Event::Turn]) };
         playing.closing = Some(reason);
         (vec![Message::GameEnd { reason, stop: false }], Vec::new())
     }
@@ -171,6 +175,10 @@ impl Session {
         let echo = Message::GameEnd { reason: EndReason::Unsaid, stop: false };
         let (messages, reason) = match playing.closing {
             Some(own) => (Vec::new(), own),
+            // Where nothing is said the rules may still know.
+            None if reason == EndReason::Unsaid => {
+                (vec![echo], by_rule(&playing).unwrap_or(EndReason::Unsaid))
+            }
             None => (vec![echo], seen_from_here(reason)),
         };
         (messages, vec![Event::Ended { reason, stop }])
@@ -208,6 +216,15 @@ fn go_back(game: &mut Game, number: u16, turn: Color) -> bool {
         game.undo();
     }
     true
+}
+
+/// How the game has ended for this side by the rules, if it has.
+fn by_rule(playing: &Playing) -> Option<EndReason> {
+    Some(match playing.game.outcome()?.winner() {
+        Some(winner) if winner == playing.side => EndReason::Won,
+        Some(_) => EndReason::Lost,
+        None => EndReason::Draw,
+    })
 }
 
 fn seen_from_here(reason: EndReason) -> EndReason {

@@ -4,6 +4,7 @@
 //! stand in double quotes. Moves are those of [`crownhead_notation::hub`], positions are the side to move and a letter for
 //! each square. Scores are in men, for the side to move; times in seconds. What is unknown is passed over.
 
+pub mod client;
 mod line;
 mod server;
 

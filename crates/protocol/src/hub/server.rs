@@ -111,7 +111,7 @@ pub struct Info {
 /// No game in a `pos` line has more moves.
 const MOST_MOVES: usize = 4096;
 /// Scan's names of variants, which user interfaces know, besides our own keys.
-const OTHER_NAMES: [(&str, Variant); 4] = [
+pub(super) const OTHER_NAMES: [(&str, Variant); 4] = [
     ("normal", Variant::International),
     ("bt", Variant::Breakthrough),
     ("losing", Variant::Antidraughts),

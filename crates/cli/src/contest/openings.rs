@@ -1,0 +1,74 @@
+//! Where the games of a match begin.
+
+use std::fmt;
+use std::path::Path;
+
+use crownhead_lab::ballots;
+use crownhead_lab::book::{Book, RANDOM_PLIES};
+use crownhead_lab::openings;
+use crownhead_rules::{AnyRules, BoardKind};
+
+use super::state;
+use crate::failure::Failure;
+use crate::files::read_text;
+
+/// No list of openings is longer than this many bytes.
+const LONGEST_LIST: u64 = 1 << 24;
+
+/// Openings with a name.
+pub(super) struct Openings {
+    /// The openings.
+    pub(super) book: Book,
+    /// What changes if they do.
+    pub(super) fingerprint: String,
+    name: String,
+}
+
+impl Openings {
+    /// By the flag, or what suits the rules.
+    pub(super) fn of(flag: Option<&str>, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
+        let kind = flag.unwrap_or_else(|| usual(rules));
+        let none = |what: &str| {
+            let rules = rules.key().unwrap_or("these house rules");
+            Failure::Usage(format!("--openings {kind}: {what} are not legal in {rules}"))
+        };
+        let book = match kind {
+            "ballots" => Book::ballots(rules, false, seed).ok_or_else(|| none("the three-move ballots"))?,
+            "ballots-all" => {
+                Book::ballots(rules, true, seed).ok_or_else(|| none("the three-move ballots"))?
+            }
+            "two-move" => Book::two_move(rules, seed).ok_or_else(|| none("two moves without loss"))?,
+            "random" => Book::random(rules, RANDOM_PLIES, seed),
+            path => return Openings::of_file(Path::new(path), rules, seed),
+        };
+        Ok(Openings { book, fingerprint: kind.to_owned(), name: kind.to_owned() })
+    }
+
+    fn of_file(path: &Path, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
+        let text = read_text(path, LONGEST_LIST).map_err(|problem| Failure::file("read", path, problem))?;
+        let list = openings::parse(&text, rules)
+            .map_err(|wrong| Failure::Usage(format!("{}, {wrong}", path.display())))?;
+        let fingerprint = format!("list {:016x}", state::hash(text.as_bytes()));
+        Ok(Openings { book: Book::list(list, seed), fingerprint, name: path.display().to_string() })
+    }
+}
+
+/// The ballots where games begin as in English draughts, all two-move openings on 10x10, and random ones elsewhere.
+fn usual(rules: AnyRules) -> &'static str {
+    if ballots::are_even(rules) && ballots::games(rules, true).is_some() {
+        "ballots"
+    } else if rules.board() == BoardKind::Dark10 && matches!(rules, AnyRules::Variant(_)) {
+        "two-move"
+    } else {
+        "random"
+    }
+}
+
+impl fmt::Display for Openings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.book.distinct() {
+            Some(count) => write!(f, "{} ({count})", self.name),
+            None => f.write_str(&self.name),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! From a clock to the time for one move.
+
+use std::time::Duration;
+
+/// What a clock shows to the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeLeft {
+    /// Time for the moves to come.
+    pub left: Duration,
+    /// How many moves it is meant for; `None` for the rest of the game.
+    pub moves: Option<u32>,
+    /// More time that comes after each move.
+    pub increment: Duration,
+}
+
+/// How long to think about one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Once so much has passed no further depth is begun: it would hardly be finished.
+    pub soft: Duration,
+    /// Once so much has passed the search ends where it stands. Not less than `soft`.
+    pub hard: Duration,
+}
+
+/// Kept back for the way to the clock and back.
+const RESERVE: Duration = Duration::from_millis(20);
+/// Moves that the time is meant for where nobody says how many come.
+const MOVES_TO_COME: u32 = 30;
+/// The least time for a move.
+const LEAST: Duration = Duration::from_millis(1);
+
+impl Budget {
+    /// Just so long, whatever happens, less what the way takes; half of it if it is very short.
+    pub fn exactly(time: Duration) -> Budget {
+        let time = time.saturating_sub(RESERVE).max(time / 2).max(LEAST);
+        Budget { soft: time, hard: time }
+    }
+}
+
+impl TimeLeft {
+    /// An even share of the time and most of the increment; a depth that has begun may take three times as much, but
+    /// never more than half of what is left. Before the last move until more time comes everything may be used.
+    pub fn budget(&self) -> Budget {
+        let left = self.left.saturating_sub(RESERVE);
+        let moves = self.moves.unwrap_or(MOVES_TO_COME).clamp(1, MOVES_TO_COME);
+        let most = if moves == 1 { left } else { left / 2 };
+        let share = (left / moves).saturating_add(self.increment.saturating_mul(3) / 4).min(most);
+        let hard = share.saturating_mul(3).min(most).max(LEAST);
+        Budget { soft: (share.saturating_mul(7) / 10).max(LEAST), hard }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn budget(left: u64, moves: Option<u32>, increment: u64) -> (u128, u128) {
+        let [left, increment] = [left, increment].map(Duration::from_millis);
+        let Budget { soft, hard } = TimeLeft { left, moves, increment }.budget();
+        (soft.as_millis(), hard.as_millis())
+    }
+
+    #[test]
+    fn a_move_gets_an_even_share_and_a_depth_three_of_them() {
+        assert_eq!(budget(60_020, None, 0), (1400, 6000));
+        assert_eq!(budget(60_020, Some(100), 0), (1400, 6000));
+        assert_eq!(budget(60_020, Some(10), 0), (4200, 18_000));
+        assert_eq!(budget(30_020, None, 2000), (1750, 7500), "three quarters of the increment");
+    }
+
+    #[test]
+    fn time_that_is_not_there_is_not_used() {
+        assert_eq!(budget(1020, Some(1), 0), (700, 1000), "the last move may take everything");
+        assert_eq!(budget(120, None, 5000), (35, 50), "an increment that is still to come cannot be spent");
+        assert_eq!(budget(0, None, 0), (1, 1));
+        assert_eq!(budget(10, Some(1), 10_000), (1, 1));
+    }
+
+    #[test]
+    fn a_clock_lasts_as_long_as_it_must() {
+        // Every move takes all that it may: a game of 300 moves ends in time, and so do 40 moves.
+        for (moves, increment) in [(300, 0), (300, 100)] {
+            let mut left = Duration::from_mins(1);
+            for _ in 0..moves {
+                let used =
+                    TimeLeft { left, moves: None, increment: Duration::from_millis(increment) }.budget().hard;
+                assert!(used < left || left < 2 * RESERVE, "{left:?}");
+                left = left.saturating_sub(used) + Duration::from_millis(increment);
+            }
+        }
+        let mut left = Duration::from_mins(1);
+        for moves in (1..=40).rev() {
+            let used = TimeLeft { left, moves: Some(moves), increment: Duration::ZERO }.budget().hard;
+            assert!(used < left, "{moves} {left:?}");
+            left -= used;
+        }
+    }
+
+    #[test]
+    fn a_fixed_time_is_used_less_the_way() {
+        let exactly = |ms| Budget::exactly(Duration::from_millis(ms)).hard.as_millis();
+        assert_eq!([200, 10, 0].map(exactly), [180, 5, 1]);
+    }
+}

@@ -1,0 +1,175 @@
+//! The three-move ballots of English draughts, and two-move openings of any rules.
+//!
+//! The ballots are facts in a data file beside the sources. They fit every board of 32 squares with three rows of men, turned and
+//! mirrored so that the side that begins plays Black's part; whether each is legal is looked up, not assumed.
+
+use crownhead_engine::{Engine, Limits, Options, Score, Silent, Task};
+use crownhead_game::Game;
+use crownhead_rules::{AnyMove, AnyRules, Goal, Lines};
+
+/// The list: number, kind and moves of each ballot.
+const LIST: &str = include_str!("../data/three-move.txt");
+
+/// What is known of a ballot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One of the 144 that were played before 2003.
+    Deck,
+    /// One of the 12 that were added then.
+    Added,
+    /// One of the 18 that are not played: one side is lost, or nearly.
+    Barred,
+}
+
+/// A ballot: its number from 1 to 174, its kind, and the squares of its three moves as in English draughts.
+pub type Ballot = (u16, Kind, [(u16, u16); 3]);
+
+/// All 174 ballots in the order of their numbers.
+pub fn all() -> Vec<Ballot> {
+    LIST.lines().filter(|line| !line.starts_with('#')).filter_map(ballot).collect()
+}
+
+fn ballot(line: &str) -> Option<Ballot> {
+    let mut words = line.split_whitespace();
+    let number = words.next()?.parse().ok()?;
+    let kind = match words.next()? {
+        "deck" => Kind::Deck,
+        "added" => Kind::Added,
+        "barred" => Kind::Barred,
+        _ => return None,
+    };
+    let mut squares = words.filter_map(|word| {
+        let (from, to) = word.split_once('-')?;
+        Some((from.parse().ok()?, to.parse().ok()?))
+    });
+    Some((number, kind, [squares.next()?, squares.next()?, squares.next()?]))
+}
+
+/// The ballots as games: all of them or those that are played. `None` if they are not all legal under these rules.
+pub fn games(rules: AnyRules, barred_too: bool) -> Option<Vec<Game>> {
+    let chosen: Vec<Ballot> =
+        all().into_iter().filter(|(_, kind, _)| barred_too || *kind != Kind::Barred).collect();
+    if rules.board().squares() != 32 {
+        return None;
+    }
+    VIEWS.into_iter().find_map(|view| chosen.iter().map(|(.., moves)| line(rules, moves, view)).collect())
+}
+
+/// Whether games under these rules begin as in English draughts, so that its ballots are as even there: what is
+/// different concerns kings, results or who begins.
+pub fn are_even(rules: AnyRules) -> bool {
+    let house = rules.house_rules();
+    !house.men_capture_back
+        && house.goal == Goal::LeaveNoMove
+        && house.man_steps == Lines::Diagonal
+        && !house.huffing
+}
+
+/// A square of the English board as another board has it.
+type View = fn(u16) -> u16;
+
+/// Every way to look at a board of 32 squares, four in a row.
+const VIEWS: [View; 4] = [|square| square, |square| 33 - square, mirrored, |square| 33 - mirrored(square)];
+
+fn mirrored(square: u16) -> u16 {
+    (square - 1) / 4 * 4 + 4 - (square - 1) % 4
+}
+
+fn line(rules: AnyRules, moves: &[(u16, u16); 3], view: View) -> Option<Game> {
+    let mut game = Game::new(rules);
+    for (from, to) in moves {
+        let is_meant = |mv: &AnyMove| (mv.from.number(), mv.to.number()) == (view(*from), view(*to));
+        let mv = game.position().legal_moves().into_iter().find(is_meant)?;
+        game.play(mv).ok()?;
+    }
+    Some(game)
+}
+
+/// A side that is so much behind after two moves has lost a man for nothing, in hundredths of a man.
+const MAN_LOST: i32 = 67;
+/// How far that is looked for.
+const LOOK: Limits = Limits::depth(6);
+
+/// All ways to play the first two plies that lose no man at once: 79 of 81 in international draughts.
+pub fn two_move(rules: AnyRules) -> Vec<Game> {
+    let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
+    let mut games: Vec<Game> = Vec::new();
+    let mut sound = |game: &Game| {
+        engine.clear();
+        let Score(score) = engine.analyze(&Task::from_game(game), &LOOK, &mut Silent).score;
+        game.outcome().is_none() && score.abs() < MAN_LOST
+    };
+    let start = Game::new(rules);
+    for first in start.position().legal_moves() {
+        let Some(after) = played(&start, first) else { continue };
+        let replies = after.position().legal_moves();
+        games.extend(replies.into_iter().filter_map(|reply| played(&after, reply)).filter(&mut sound));
+    }
+    games
+}
+
+fn played(game: &Game, mv: AnyMove) -> Option<Game> {
+    let mut next = game.clone();
+    next.play(mv).ok().map(|()| next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_notation::movetext;
+    use crownhead_rules::{Preset, Variant};
+    use std::collections::BTreeSet;
+
+    const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+    #[test]
+    fn the_deck_has_its_known_size_and_every_ballot_is_legal() {
+        let all = all();
+        let count = |wanted| all.iter().filter(|(_, kind, _)| *kind == wanted).count();
+        assert_eq!((count(Kind::Deck), count(Kind::Added), count(Kind::Barred)), (144, 12, 18));
+        assert!(all.iter().map(|(number, ..)| *number).eq(1..=174));
+        let games = games(ENGLISH, true).expect("all are legal");
+        let lines: BTreeSet<_> = games
+            .iter()
+            .map(|game| game.moves().iter().map(|mv| (mv.from, mv.to)).collect::<Vec<_>>())
+            .collect();
+        assert_eq!(lines.len(), 174, "no ballot is there twice");
+        assert!(games.iter().all(|game| game.ply() == 3 && game.outcome().is_none()));
+    }
+
+    #[test]
+    fn the_ballots_fit_the_kin_of_english_draughts() {
+        let kin = [
+            AnyRules::Preset(Preset::Text),
+            AnyRules::Variant(Variant::Italian),
+            AnyRules::Variant(Variant::Czech),
+        ];
+        for rules in kin {
+            assert_eq!(games(rules, false).map(|games| games.len()), Some(156), "{rules:?}");
+            assert!(are_even(rules), "{rules:?}");
+        }
+        // White begins there, at the bottom of a board that is the mirror image.
+        let italian = games(kin[1], false).expect("they fit");
+        assert_eq!(italian[0].position().turn(), crownhead_rules::Color::Black);
+        assert_eq!(games(AnyRules::Variant(Variant::International), false), None);
+        assert_eq!(games(AnyRules::Variant(Variant::Turkish), false), None);
+        assert!(!are_even(AnyRules::Variant(Variant::Russian)));
+    }
+
+    /// The field plays 79 of the 81: `31-27 16-21` and `32-27 16-21` give a man away.
+    #[test]
+    fn two_moves_of_international_draughts_are_the_79_of_the_field() {
+        let rules = AnyRules::Variant(Variant::International);
+        let games = two_move(rules);
+        assert_eq!(games.len(), 79);
+        let text = |game: &Game| -> Vec<String> {
+            (0..2)
+                .map(|ply| movetext::write(game.position_at(ply).expect("played"), &game.moves()[ply]))
+                .collect()
+        };
+        let lines: Vec<_> = games.iter().map(text).collect();
+        for lost in [["31-27", "16-21"], ["32-27", "16-21"]] {
+            assert!(!lines.iter().any(|line| line == &lost), "{lost:?}");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Which opening belongs to which pair of games.
+//!
+//! The invariant: an opening follows from the book, its seed and the number of the pair, and from nothing else, so that a match can
+//! be taken up anywhere.
+
+use crownhead_engine::{Engine, Limits, Options, Silent, Task};
+use crownhead_game::Game;
+use crownhead_rules::AnyRules;
+
+use crate::ballots;
+use crate::openings::Numbers;
+
+/// Random openings are kept if a short search thinks that no side is ahead by more, in hundredths of a man: a third of one.
+const EVEN: i32 = 33;
+/// How far that search looks.
+const LOOK: Limits = Limits { nodes: Some(3000), depth: Some(8), time: None };
+/// Attempts to find an even opening before the most even one is taken.
+const ATTEMPTS: u32 = 40;
+/// Plies that random openings have.
+pub const RANDOM_PLIES: u32 = 6;
+/// The most plies that are played at random behind an opening that was used before.
+const MOST_PLIES: u32 = 8;
+
+/// Openings for a match of any length. When all were used each comes again with more and more random plies behind it,
+/// since players without chance would only repeat their games.
+#[derive(Clone, Debug)]
+pub struct Book {
+    starts: Vec<Game>,
+    /// Random plies behind a start, the first time it is used.
+    plies: u32,
+    seed: u64,
+}
+
+/// Searches a little, to tell even openings from others. One for each thread.
+#[derive(Debug)]
+pub struct Scout(Engine);
+
+impl Default for Scout {
+    fn default() -> Scout {
+        Scout(Engine::new(Options { table_bytes: 1 << 20, seed: 0 }))
+    }
+}
+
+impl Scout {
+    /// How much one side is ahead, in hundredths of a man.
+    fn difference(&mut self, game: &Game) -> i32 {
+        self.0.clear();
+        self.0.analyze(&Task::from_game(game), &LOOK, &mut Silent).score.0.abs()
+    }
+}
+
+impl Book {
+    /// Random openings of so many plies.
+    pub fn random(rules: AnyRules, plies: u32, seed: u64) -> Book {
+        Book { starts: vec![Game::new(rules)], plies, seed }
+    }
+
+    /// Three-move ballots, shuffled; `None` where they are not legal.
+    pub fn ballots(rules: AnyRules, barred_too: bool, seed: u64) -> Option<Book> {
+        ballots::games(rules, barred_too).map(|starts| Book::shuffled(starts, seed))
+    }
+
+    /// All openings of two plies, shuffled; `None` if there are none that lose nothing.
+    pub fn two_move(rules: AnyRules, seed: u64) -> Option<Book> {
+        let starts = ballots::two_move(rules);
+        (!starts.is_empty()).then(|| Book::shuffled(starts, seed))
+    }
+
+    /// These openings, one after another. Not empty.
+    pub fn list(starts: Vec<Game>, seed: u64) -> Book {
+        Book { starts, plies: 0, seed }
+    }
+
+    fn shuffled(mut starts: Vec<Game>, seed: u64) -> Book {
+        let mut numbers = Numbers::new(seed);
+        for last in (1..starts.len()).rev() {
+            starts.swap(last, numbers.below(last + 1));
+        }
+        Book::list(starts, seed)
+    }
+
+    /// How many openings there are before one comes again; `None` if all are random.
+    pub fn distinct(&self) -> Option<usize> {
+        (self.plies == 0).then_some(self.starts.len())
+    }
+
+    /// The opening of a pair, counted from 0.
+    pub fn opening(&self, pair: usize, scout: &mut Scout) -> Game {
+        let (round, start) = (pair / self.starts.len(), &self.starts[pair % self.starts.len()]);
+        let plies = match (self.plies, round) {
+            (0, 0) => return start.clone(),
+            (0, round) => (round as u32 + 1).min(MOST_PLIES),
+            (plies, _) => plies,
+        };
+        let mut numbers = Numbers::new(self.seed ^ (pair as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut most_even = (i32::MAX, start.clone());
+        for _ in 0..ATTEMPTS {
+            let game = walk(start, plies, &mut numbers);
+            if game.outcome().is_some() {
+                continue;
+            }
+            let difference = scout.difference(&game);
+            if difference < most_even.0 {
+                most_even = (difference, game);
+            }
+            if difference < EVEN {
+                break;
+            }
+        }
+        most_even.1
+    }
+}
+
+fn walk(start: &Game, plies: u32, numbers: &mut Numbers) -> Game {
+    let mut game = start.clone();
+    for _ in 0..plies {
+        let legal = game.position().legal_moves();
+        // The game may be over sooner on small boards.
+        if legal.is_empty() || game.play(legal[numbers.below(legal.len())]).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::Variant;
+    use std::collections::BTreeSet;
+
+    const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+    fn keys(book: &Book, pairs: std::ops::Range<usize>) -> BTreeSet<crownhead_rules::Key> {
+        let mut scout = Scout::default();
+        pairs.map(|pair| book.opening(pair, &mut scout).position().key()).collect()
+    }
+
+    #[test]
+    fn random_openings_follow_from_the_seed_differ_and_are_even() {
+        let (book, mut scout) = (Book::random(ENGLISH, 6, 7), Scout::default());
+        for pair in [0, 1, 12] {
+            let opening = book.opening(pair, &mut scout);
+            assert_eq!(opening, book.clone().opening(pair, &mut Scout::default()));
+            assert!(opening.ply() == 6 && opening.outcome().is_none());
+            assert!(scout.difference(&opening) < EVEN);
+        }
+        assert!(keys(&book, 0..20).len() > 18);
+        assert_ne!(keys(&book, 0..4), keys(&Book::random(ENGLISH, 6, 8), 0..4));
+    }
+
+    #[test]
+    fn every_ballot_is_used_before_one_comes_again_with_more_plies() {
+        let book = Book::ballots(ENGLISH, false, 3).expect("they are legal");
+        let mut scout = Scout::default();
+        let first: Vec<Game> = (0..156).map(|pair| book.opening(pair, &mut scout)).collect();
+        assert!(first.iter().all(|game| game.ply() == 3));
+        let again = book.opening(156, &mut scout);
+        assert_eq!((again.ply(), &again.moves()[..3]), (5, first[0].moves()));
+        assert_eq!(book.opening(156 * 2, &mut scout).ply(), 6);
+        let other = Book::ballots(ENGLISH, false, 4).expect("they are legal");
+        assert_ne!(other.opening(0, &mut scout), first[0], "the seed decides on the order");
+    }
+}

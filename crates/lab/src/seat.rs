@@ -1,0 +1,156 @@
+//! Who can sit at a board in a match: our own opponents here, and whatever else keeps to [`Seat`].
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crownhead_engine::{Budget, Engine, Limits, Opponent, Options, Score, Task, Techniques, TimeLeft};
+use crownhead_eval::Weights;
+use crownhead_game::Game;
+use crownhead_rules::{AnyMove, Color};
+
+use crate::watch::Clock;
+
+/// How long a move may take: by limits, or by a clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowance {
+    /// Nodes, depth and time for this move.
+    pub limits: Limits,
+    /// The clock of a game that is played by clocks.
+    pub clock: Option<TimeLeft>,
+}
+
+/// What a player does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decision {
+    /// What it plays.
+    pub play: Play,
+    /// What it thinks of its position, if it says so.
+    pub score: Option<Score>,
+}
+
+/// A move or another way to end one's turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Play {
+    /// A move.
+    Move(AnyMove),
+    /// It gives the game up.
+    Resign,
+    /// It gives the game up because every move loses, as some of the plain opponents do.
+    Concede,
+    /// It ends the game as a draw, which the other side accepts.
+    Draw,
+}
+
+/// What can go wrong with a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It has lost this game: a crash, silence, an illegal move.
+    Forfeit(String),
+    /// Nothing can be played with it any more.
+    Broken(String),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Trouble::Forfeit(why) | Trouble::Broken(why)) = self;
+        f.write_str(why)
+    }
+}
+
+/// A player at one board, for game after game.
+pub trait Seat {
+    /// A game begins: forget the one before. Random choices come from the seed.
+    ///
+    /// # Errors
+    /// If the player cannot play.
+    fn begin(&mut self, game: &Game, side: Color, seed: u64) -> Result<(), Trouble>;
+
+    /// It is this player's turn.
+    ///
+    /// # Errors
+    /// If the player does not play.
+    fn choose(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, Trouble>;
+
+    /// The game is over, perhaps by a move of the other side that this player has not heard of.
+    fn end(&mut self, _: &Game) {}
+}
+
+/// A side of a match: puts a player to each board.
+pub trait Side: fmt::Debug + Sync {
+    /// A player for one thread.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn seat(&self) -> Result<Box<dyn Seat>, String>;
+}
+
+/// One of our own opponents.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// Which.
+    pub opponent: Opponent,
+    /// What it judges by: learnt weights, or material and squares.
+    pub weights: Option<Arc<Weights>>,
+    /// How it searches.
+    pub techniques: Techniques,
+    /// Bytes of its memory.
+    pub table_bytes: usize,
+    /// Threads that think about one position. With more than one, games cannot be repeated.
+    pub threads: u16,
+}
+
+impl Player {
+    /// Bytes of memory where nothing else is said.
+    pub const TABLE_BYTES: usize = 16 << 20;
+
+    /// An opponent as it comes.
+    pub fn of(opponent: Opponent) -> Player {
+        Player {
+            opponent,
+            weights: None,
+            techniques: Techniques::ALL,
+            table_bytes: Player::TABLE_BYTES,
+            threads: 1,
+        }
+    }
+}
+
+impl Side for Player {
+    fn seat(&self) -> Result<Box<dyn Seat>, String> {
+        let mut engine = Engine::new(Options { table_bytes: self.table_bytes, seed: 0 });
+        engine.set_weights(self.weights.clone());
+        engine.set_techniques(self.techniques);
+        engine.set_threads(self.threads);
+        Ok(Box::new(OwnSeat { opponent: self.opponent, engine }))
+    }
+}
+
+struct OwnSeat {
+    opponent: Opponent,
+    engine: Engine,
+}
+
+impl Seat for OwnSeat {
+    fn begin(&mut self, _: &Game, _: Color, seed: u64) -> Result<(), Trouble> {
+        self.engine.clear();
+        self.engine.set_seed(seed);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, Trouble> {
+        let fixed = |time: Duration| Budget { soft: time, hard: time };
+        let budget = allowance.clock.map(|clock| clock.budget()).or(allowance.limits.time.map(fixed));
+        let mut clock = Clock::of_budget(budget);
+        let choice =
+            self.engine.choose(&self.opponent, &Task::from_game(game), &allowance.limits, &mut clock);
+        let play = match choice.mv {
+            _ if choice.concedes => Play::Concede,
+            Some(mv) => Play::Move(mv),
+            None => return Err(Trouble::Forfeit("there is no move".to_owned())),
+        };
+        // What a forced move is worth was not looked at, and the plain opponents do not tell.
+        let looked = matches!(self.opponent, Opponent::Level(_)) && choice.report.nodes > 0;
+        Ok(Decision { play, score: looked.then_some(choice.report.score) })
+    }
+}
