@@ -8,7 +8,8 @@ use clap::{Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, bench, contest, convert, dxp, endgame, hub, perft, play, rules, stats, train, tui, validate,
+    alphabeta, analyze, bench, contest, convert, dxp, endgame, hub, perft, play, rules, stats, train, tui,
+    validate,
 };
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
@@ -43,6 +44,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Plays two opponents against each other and tells which is stronger.
     Match(Box<contest::Arguments>),
+    /// Searches a position and tells the best lines, or writes scores and mistakes into games.
+    Analyze(analyze::Arguments),
     /// The engine for programs that speak Hub, over standard input and output.
     Hub(hub::Arguments),
     /// Plays against another program over a connection, in the protocol DXP.
@@ -90,6 +93,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),
+        Some(Command::Analyze(arguments)) => analyze::run(&arguments),
         Some(Command::Hub(arguments)) => hub::run(&arguments),
         Some(Command::Dxp(command)) => dxp::run(&command),
         Some(Command::Convert(arguments)) => convert::run(&arguments),

@@ -2,7 +2,7 @@
 //!
 //! Not here: what is done with the games (`validate`, `convert`, `stats`).
 
-mod input;
+pub(crate) mod input;
 mod output;
 
 use std::io::{BufRead as _, Read as _};

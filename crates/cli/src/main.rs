@@ -5,6 +5,7 @@
 //! panics, whatever it is given and whoever stops listening.
 
 mod alphabeta;
+mod analyze;
 mod args;
 mod bench;
 mod choice;
@@ -17,6 +18,7 @@ mod failure;
 mod files;
 mod games;
 mod hub;
+mod interrupt;
 mod lines;
 mod output;
 mod perft;

@@ -7,7 +7,6 @@ mod actions;
 mod command;
 mod coordinates;
 mod input;
-mod interrupt;
 mod picture;
 mod session;
 mod show;

@@ -3,7 +3,7 @@
 mod support;
 
 use std::fs::{self, OpenOptions};
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -169,6 +169,80 @@ fn alpha_beta_is_measured_as_table_json_and_plot() {
     assert_eq!(rows.len(), 4);
     let calls = |key: &str| rows[3][key].as_u64().expect("measured");
     assert!(calls("alphabeta") < calls("minimax"));
+}
+
+#[test]
+fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
+    let fen = "W:W18,26,K29:B3,9,10";
+    let command = ["analyze", "--depth", "6", "--lines", "3", "--json"];
+    let object = json(&run(&[&command as &[&str], &[fen]].concat()));
+    assert_eq!(
+        (&object["variant"], &object["depth"], &object["turn"]),
+        (&"english".into(), &6.into(), &"white".into())
+    );
+    let lines = object["lines"].as_array().expect("lines").clone();
+    assert_eq!(lines.len(), 3);
+    let score = |line: &Value| line["score"].as_f64().expect("nobody has won yet");
+    assert!(lines.is_sorted_by(|a, b| score(a) >= score(b)), "{lines:?}");
+    let firsts: std::collections::BTreeSet<_> =
+        lines.iter().map(|line| line["moves"][0].to_string()).collect();
+    assert_eq!(firsts.len(), 3, "each line begins with another move");
+    let folder = Folder::new();
+    let file = folder.file("position.fen", fen);
+    let timeless = |object: &Value| (object["lines"].clone(), object["nodes"].clone());
+    for ran in [run(&[&command as &[&str], &[&file]].concat()), support::run_with(&command, fen.as_bytes())] {
+        assert_eq!(timeless(&json(&ran)), timeless(&object));
+    }
+    let won = run(&["analyze", "--depth", "9", "--variant", "russian", "W:WKa1:Bg5"]);
+    assert!(won.out.contains("white to move") && won.out.contains("1. win in "), "{}", won.out);
+    for (input, problem) in [
+        ("W:Wxx", "is no square"),
+        ("nothing.pdn", "cannot read"),
+        ("[Event \"x\"] 1. 11-12 *", "not every move"),
+    ] {
+        let ran = run(&["analyze", "--depth", "1", input]);
+        assert!(ran.err.contains(problem) && ran.err.lines().count() == 1, "{}", ran.err);
+    }
+}
+
+#[test]
+fn mistakes_in_a_game_are_marked_and_its_comments_stay() {
+    let game = "[Event \"a test\"]\n[GameType \"21\"]\n\n1. 9-14 {a comment} 21-17 2. 14x21 23-19 *";
+    let command = ["analyze", "--pdn", "--nodes", "2000"];
+    let ran = support::run_with(&command, game.as_bytes());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("[Event \"a test\"]") && ran.out.contains("{a comment}"), "{}", ran.out);
+    assert_eq!(ran.out.matches("[%eval ").count(), 4, "{}", ran.out);
+    // The second gives a man away.
+    assert!(
+        ran.out.contains("21-17 $") && ran.out.matches('$').count() == 1 && ran.out.contains(" better "),
+        "{}",
+        ran.out
+    );
+    let object = json(&support::run_with(&[&command as &[&str], &["--json"]].concat(), game.as_bytes()));
+    assert_eq!(object["moves"].as_array().map(Vec::len), Some(4));
+    assert!(object["moves"][1]["loss"].as_f64().is_some_and(|loss| loss > 0.6), "{object}");
+    // What was written can be read and written again.
+    let again = support::run_with(&["validate", "-"], ran.out.as_bytes());
+    assert_eq!(again.code, 0, "{}{}", again.out, again.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_an_analysis_with_the_best_so_far() {
+    let mut child = support::crownhead(&["analyze", "--depth", "100", "--fen", "B:W21-32:B1-12"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    thread::sleep(Duration::from_millis(300));
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is kill").success());
+    let pressed = Instant::now();
+    let mut out = String::new();
+    child.stdout.take().expect("piped").read_to_string(&mut out).expect("text");
+    assert!(child.wait().expect("it ends").success());
+    assert!(pressed.elapsed() < Duration::from_secs(5), "{:?}", pressed.elapsed());
+    assert!(out.lines().last().is_some_and(|line| line.starts_with("1. ")), "{out}");
 }
 
 #[test]

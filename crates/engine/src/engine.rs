@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crownhead_eval::{Judge, Weights};
 use crownhead_rules::{AnyMove, AnyPosition, Position, Rules, RulesVisitor};
 use crownhead_search::{
-    Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think,
+    Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think, think_lines,
 };
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -140,6 +140,19 @@ impl Engine {
         let (weights, means) = (self.judging.weights(task.position.rules()), (self.techniques, self.threads));
         let weights = weights.as_deref();
         let think = Think { task, limits: *limits, weights, means, table: &mut self.table, monitor };
+        dispatch(&task.position, think)
+    }
+
+    /// The best lines, at most so many, the best first and each with another move, and a report about the first.
+    pub fn lines(
+        &mut self,
+        task: &Task,
+        (limits, count): (&Limits, usize),
+        monitor: &mut dyn Monitor,
+    ) -> (Vec<RootMove>, Report) {
+        let (weights, means) = (self.judging.weights(task.position.rules()), (self.techniques, self.threads));
+        let (weights, limits) = (weights.as_deref(), (*limits, count));
+        let think = ThinkLines { task, limits, weights, means, table: &mut self.table, monitor };
         dispatch(&task.position, think)
     }
 
@@ -370,6 +383,24 @@ impl RulesVisitor for Think<'_, '_> {
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
         let root = root(self.task, rules, position, self.means);
         think(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
+    }
+}
+
+struct ThinkLines<'t, 'm> {
+    task: &'t Task,
+    limits: (Limits, usize),
+    weights: Option<&'t Weights>,
+    means: Means,
+    table: &'t mut Table,
+    monitor: &'m mut dyn Monitor,
+}
+
+impl RulesVisitor for ThinkLines<'_, '_> {
+    type Output = (Vec<RootMove>, Report);
+
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
+        let root = root(self.task, rules, position, self.means);
+        think_lines(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }
 

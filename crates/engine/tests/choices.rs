@@ -1,8 +1,8 @@
 //! What opponents choose: legal, reproducible, and the same with and without pruning.
 
 use crownhead_engine::{
-    Engine, Fact, Limits, Monitor, Opponent, Options, Pruning, Reference, Report, Silent, Task, TreeSearch,
-    bench, bench_positions, choose_huff, search_tree, wants_huff,
+    Engine, Fact, Limits, Monitor, Opponent, Options, Pruning, Reference, Report, RootMove, Silent, Task,
+    Technique, Techniques, TreeSearch, bench, bench_positions, choose_huff, search_tree, wants_huff,
 };
 use crownhead_game::Game;
 use crownhead_rules::{
@@ -412,4 +412,46 @@ fn a_blocked_opponent_huffs_its_way_free() {
     let rules = huffing(Goal::LeaveNoMove);
     let freed = huffs_after(rules, "W:W15,16,18,19,20,32:B11,12", 32, 28);
     assert!(matches!(freed, Some(15 | 16)), "{freed:?}");
+}
+
+/// Without techniques that guess, the best of all moves are those that are best when each is looked at alone.
+#[test]
+fn the_best_lines_are_those_of_the_best_moves() {
+    let exact = Technique::ALL.into_iter().fold(Techniques::ALL, Techniques::without);
+    let (mut alone, mut together) = (Engine::new(Options::default()), Engine::new(Options::default()));
+    alone.set_techniques(exact);
+    together.set_techniques(exact);
+    for variant in [Variant::English, Variant::Russian, Variant::Thai] {
+        for position in bench_positions(AnyRules::Variant(variant)) {
+            let task = Task::from_position(position);
+            let legal = position.legal_moves().len();
+            let (mut scored, _) = alone.score_moves(&task, &Limits::depth(5), &mut Silent);
+            scored.sort_by_key(|scored| std::cmp::Reverse(scored.score));
+            for count in [1, 3, 1000] {
+                together.clear();
+                let (lines, report) = together.lines(&task, (&Limits::depth(5), count), &mut Silent);
+                assert_eq!(lines.len(), count.min(legal));
+                assert_eq!((report.depth, &report.line), (5, &lines[0].line));
+                let scores = |list: &[RootMove]| list.iter().map(|line| line.score).collect::<Vec<_>>();
+                assert_eq!(scores(&lines), scores(&scored[..lines.len()]), "{variant:?} {count}");
+                assert!(lines.iter().all(|line| line.line[0] == line.mv));
+            }
+            alone.clear();
+        }
+    }
+}
+
+#[test]
+fn lines_that_are_cut_short_are_those_of_the_depth_before() {
+    let mut engine = Engine::new(Options::default());
+    let task = Task::from_game(&Game::new(AnyRules::Variant(Variant::English)));
+    let (whole, _) = engine.lines(&task, (&Limits::depth(6), 3), &mut Silent);
+    engine.clear();
+    let (_, at_six) = engine.lines(&task, (&Limits::depth(6), 3), &mut Silent);
+    engine.clear();
+    let (cut, report) = engine.lines(&task, (&Limits::nodes(at_six.nodes + 5), 3), &mut Silent);
+    assert_eq!((report.depth, cut), (6, whole));
+    engine.clear();
+    let (some, _) = engine.lines(&task, (&Limits::nodes(1), 3), &mut Silent);
+    assert_eq!(some.len(), 3, "even without time there are moves");
 }

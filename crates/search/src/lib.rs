@@ -7,12 +7,13 @@
 //!
 //! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `cut` and
 //! `extend`, `order`, `history`, `table`, `path`. `techniques` names what can be switched off, `threads` shares the
-//! work.
+//! work, `lines` is `root` for several lines.
 
 mod cut;
 mod extend;
 mod history;
 mod limits;
+mod lines;
 mod node;
 mod order;
 mod path;
@@ -23,6 +24,7 @@ mod techniques;
 mod threads;
 
 pub use limits::{Limits, Monitor, Report, Silent};
+pub use lines::think_lines;
 pub use root::{Root, RootMove, score_moves, think};
 pub use table::Table;
 pub use techniques::{Technique, Techniques, UnknownTechnique};

@@ -22,15 +22,15 @@ pub(super) enum Form {
 }
 
 /// A file that is read.
-pub(super) struct Source {
+pub(crate) struct Source {
     /// What it is called in messages.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// What it says, unpacked.
-    pub(super) reader: Box<dyn BufRead>,
+    pub(crate) reader: Box<dyn BufRead>,
 }
 
 impl Source {
-    pub(super) fn open(path: &Path) -> Result<Source, Failure> {
+    pub(crate) fn open(path: &Path) -> Result<Source, Failure> {
         let wrong = |problem| Failure::file("read", path, problem);
         if path == Path::new("-") {
             let reader = unpacked(BufReader::with_capacity(BUFFER, io::stdin())).map_err(wrong)?;

@@ -11,8 +11,8 @@ use std::thread;
 use crownhead_prose::Note;
 
 use super::command::Command;
-use super::interrupt::Interrupt;
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
 use crate::lines::{self, Line};
 use crate::output::stdout;
 

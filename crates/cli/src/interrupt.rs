@@ -21,11 +21,11 @@ const HURRIED: u8 = 2;
 
 /// What the program is doing when Ctrl-C is pressed.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Interrupt(Arc<AtomicU8>);
+pub(crate) struct Interrupt(Arc<AtomicU8>);
 
 impl Interrupt {
     /// Takes Ctrl-C over for the rest of the program.
-    pub(super) fn take_over() -> Interrupt {
+    pub(crate) fn take_over() -> Interrupt {
         let interrupt = Interrupt::default();
         let shared = interrupt.clone();
         thread::spawn(move || {
@@ -45,17 +45,17 @@ impl Interrupt {
     }
 
     /// The computer begins to think, or stops thinking.
-    pub(super) fn set_thinking(&self, thinking: bool) {
+    pub(crate) fn set_thinking(&self, thinking: bool) {
         self.0.store(if thinking { THINKING } else { IDLE }, Ordering::Relaxed);
     }
 
     /// Whether Ctrl-C was pressed since the computer began to think.
-    pub(super) fn came(&self) -> bool {
+    pub(crate) fn came(&self) -> bool {
         self.0.load(Ordering::Relaxed) == HURRIED
     }
 
     /// Ctrl-C is pressed; whether somebody heeds it. A second time it is for the program.
-    pub(super) fn press(&self) -> bool {
+    pub(crate) fn press(&self) -> bool {
         self.0.compare_exchange(THINKING, HURRIED, Ordering::Relaxed, Ordering::Relaxed).is_ok()
     }
 }

@@ -1,0 +1,188 @@
+//! Games with the score after every move and marks for mistakes.
+//!
+//! Scores in games are White's, as `[%eval 0.35]`, in men; a decided game is `[%eval #7]`, negative where Black wins, in plies.
+//! A move that loses much by the engine's judgment gets a mark and the line that was better.
+
+use std::io::Write as _;
+
+use crownhead_engine::{RootMove, Score};
+use crownhead_game::{Deed, Game};
+use crownhead_notation::pdn::{self, Item, Tree};
+use crownhead_rules::{AnyMove, AnyPosition, Color};
+use serde::Serialize;
+
+use super::{Arguments, MOVE, Searcher, Value, say_stopped, texts};
+use crate::failure::Failure;
+use crate::interrupt::Interrupt;
+use crate::output::{json, stdout};
+
+/// What a move may lose in hundredths of a man before it is called dubious (`$6`), a mistake (`$2`), a blunder (`$4`).
+const MARKS: [(i32, u32); 3] = [(150, 4), (70, 2), (30, 6)];
+/// A side that is so far ahead has as good as won: more is not better.
+const WON: i32 = 600;
+/// Moves of a better line that are told.
+const LINE: usize = 8;
+
+/// Looks at every position of the games and writes them.
+pub(super) fn run(
+    arguments: &Arguments,
+    games: Vec<(u32, Tree)>,
+    interrupt: &Interrupt,
+) -> Result<(), Failure> {
+    let mut out = stdout();
+    let count = games.len();
+    for (index, (number, mut tree)) in games.into_iter().enumerate() {
+        let mut searcher = Searcher::new(arguments, tree.rules, interrupt, MOVE)?;
+        let found = look(&mut searcher, tree.start, &tree.main_deeds());
+        if arguments.json {
+            writeln!(
+                out,
+                "{}",
+                json(&Told { game: number, moves: found.iter().map(Remark::told).collect() })?
+            )?;
+        } else {
+            write_in(&mut tree, &found);
+            write!(out, "{}{}", if index == 0 { "" } else { "\n" }, pdn::write_tree(&tree))?;
+        }
+        out.flush()?;
+        if searcher.was_stopped() {
+            say_stopped(&format!(
+                "game {number} up to move {}, {} games left",
+                found.len(),
+                count - index - 1
+            ));
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// What is said of a move.
+struct Remark {
+    position: AnyPosition,
+    mv: AnyMove,
+    /// After the move, for White.
+    score: Score,
+    /// What would have been best.
+    best: RootMove,
+    /// What was lost, in hundredths of a man.
+    loss: i32,
+}
+
+/// Every move of a game with what the search says; less than all if it was stopped.
+fn look(searcher: &mut Searcher<'_>, start: AnyPosition, deeds: &[Deed]) -> Vec<Remark> {
+    let mut at = Game::from_position(start);
+    let mut remarks = Vec::new();
+    let mut before = searcher.lines(&at, 1);
+    for deed in deeds {
+        let mv = match *deed {
+            Deed::Huff(square) => {
+                if at.huff(square).is_err() {
+                    break;
+                }
+                before = searcher.lines(&at, 1);
+                continue;
+            }
+            Deed::Move(mv) => mv,
+        };
+        let position = *at.position();
+        let Some(best) = before.0.first().cloned() else { break };
+        if searcher.was_stopped() || at.play_on(mv).is_err() {
+            break;
+        }
+        before = searcher.lines(&at, 1);
+        let own = -value(&at, before.1.score);
+        let is_best = best.mv == mv || position.legal_moves().len() == 1;
+        let loss = if is_best { 0 } else { (bounded(best.score) - bounded(own)).max(0) };
+        let score = if position.turn() == Color::White { own } else { -own };
+        remarks.push(Remark { position, mv, score, best, loss });
+    }
+    remarks
+}
+
+/// A position's score for the side to move; a game that is drawn is even, whatever stands on the board.
+fn value(game: &Game, score: Score) -> Score {
+    match game.outcome() {
+        Some(outcome) if outcome.winner().is_none() => Score::DRAW,
+        _ => score,
+    }
+}
+
+fn bounded(score: Score) -> i32 {
+    score.0.clamp(-WON, WON)
+}
+
+impl Remark {
+    fn mark(&self) -> Option<u32> {
+        MARKS.iter().find(|(least, _)| self.loss >= *least).map(|(_, mark)| *mark)
+    }
+
+    fn better(&self) -> Vec<String> {
+        texts(&self.position, &self.best.line[..self.best.line.len().min(LINE)])
+    }
+
+    fn comment(&self) -> String {
+        let score = match self.score.decided_in() {
+            Some(plies) => format!("#{plies}"),
+            None => format!("{:.2}", f64::from(self.score.0) / 100.0),
+        };
+        let better = if self.mark().is_some() {
+            format!(" better {}", self.better().join(" "))
+        } else {
+            String::new()
+        };
+        format!("[%eval {score}]{better}")
+    }
+
+    fn told(&self) -> ToldMove {
+        ToldMove {
+            mv: texts(&self.position, &[self.mv]).concat(),
+            score: self.score.into(),
+            loss: f64::from(self.loss) / 100.0,
+            mark: self.mark(),
+            better: self.mark().map(|_| self.better()),
+        }
+    }
+}
+
+/// Writes marks and comments behind the moves of the game itself.
+fn write_in(tree: &mut Tree, remarks: &[Remark]) {
+    let (mut remarks, mut depth) = (remarks.iter(), 0usize);
+    let mut items = Vec::with_capacity(tree.items.len() * 2);
+    for item in tree.items.drain(..) {
+        match &item {
+            Item::Open => depth += 1,
+            Item::Close => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let remark = match &item {
+            Item::Move { mv: Some(_), .. } if depth == 0 => remarks.next(),
+            _ => None,
+        };
+        items.push(item);
+        if let Some(remark) = remark {
+            items.extend(remark.mark().map(Item::Nag));
+            items.push(Item::Comment(remark.comment()));
+        }
+    }
+    tree.items = items;
+}
+
+/// A game for scripts.
+#[derive(Serialize)]
+struct Told {
+    game: u32,
+    moves: Vec<ToldMove>,
+}
+
+/// A move among it. The score is White's, after the move.
+#[derive(Serialize)]
+struct ToldMove {
+    #[serde(rename = "move")]
+    mv: String,
+    #[serde(flatten)]
+    score: Value,
+    loss: f64,
+    mark: Option<u32>,
+    better: Option<Vec<String>>,
+}

@@ -1,0 +1,116 @@
+//! What is to be analyzed: positions and games from an argument, a file or standard input.
+
+use std::io::Read as _;
+use std::path::Path;
+
+use crownhead_game::{Deed, Game};
+use crownhead_notation::fen;
+use crownhead_notation::pdn::{Settings, Sheets, Tree};
+use crownhead_rules::{AnyRules, Variant};
+
+use super::Arguments;
+use crate::failure::{Failure, note};
+use crate::games::input::Source;
+
+/// Longer input is for `convert`, not for this.
+const LONGEST: u64 = 64 << 20;
+
+/// Text and where it is from.
+struct Text {
+    name: String,
+    bytes: Vec<u8>,
+}
+
+fn text(arguments: &Arguments) -> Result<Text, Failure> {
+    if let Some(fen) = &arguments.fen {
+        return Ok(Text { name: "--fen".to_owned(), bytes: fen.clone().into_bytes() });
+    }
+    let input = arguments.input.as_deref().unwrap_or("-");
+    let path = Path::new(input);
+    if input != "-" && !path.exists() && input.contains([' ', ':', '[', '\n']) {
+        return Ok(Text { name: "the argument".to_owned(), bytes: input.as_bytes().to_vec() });
+    }
+    let source = Source::open(path)?;
+    let mut bytes = Vec::new();
+    let read = source.reader.take(LONGEST + 1).read_to_end(&mut bytes);
+    let wrong = |why: String| Failure::Usage(format!("cannot read {}: {why}", source.name));
+    read.map_err(|problem| wrong(problem.to_string()))?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(wrong(format!("it is longer than {LONGEST} bytes")));
+    }
+    Ok(Text { name: source.name, bytes })
+}
+
+/// Whether a text is one line that looks like a position rather than like a game.
+fn is_position(bytes: &[u8]) -> bool {
+    let text = bytes.trim_ascii();
+    !text.contains(&b'[') && !text.contains(&b'\n') && text.contains(&b':') && !text.contains(&b'.')
+        || text.len() > 8 && !text.iter().any(|byte| byte.is_ascii_whitespace() || byte.is_ascii_digit())
+}
+
+/// The position that was asked about, with its past if it is that of a game.
+pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
+    let text = text(arguments)?;
+    let chosen = arguments.rules.chosen()?;
+    if arguments.fen.is_some() || is_position(&text.bytes) {
+        let rules = chosen.unwrap_or(AnyRules::Variant(Variant::English));
+        let line = String::from_utf8_lossy(text.bytes.trim_ascii());
+        let position = fen::parse(&line, rules);
+        return position
+            .map(Game::from_position)
+            .map_err(|wrong| Failure::Usage(format!("{}: {wrong}", text.name)));
+    }
+    let number = arguments.game.unwrap_or(1);
+    let mut trees = trees(&text, chosen, Some(number))?;
+    let tree = trees.pop().map(|(_, tree)| tree);
+    tree.map(|tree| played(&tree)).ok_or_else(|| no_game(&text, Some(number)))
+}
+
+/// The games that were asked about, with their numbers.
+pub(super) fn games(arguments: &Arguments) -> Result<Vec<(u32, Tree)>, Failure> {
+    let text = text(arguments)?;
+    let trees = trees(&text, arguments.rules.chosen()?, arguments.game)?;
+    if trees.is_empty() { Err(no_game(&text, arguments.game)) } else { Ok(trees) }
+}
+
+fn no_game(text: &Text, number: Option<u32>) -> Failure {
+    let which = number.filter(|&number| number > 1).map(|number| format!(" {number}")).unwrap_or_default();
+    Failure::Usage(format!("{}: there is no game{which}", text.name))
+}
+
+/// The games of a text, or that one. What is not legal is told; what comes before it counts.
+fn trees(text: &Text, rules: Option<AnyRules>, only: Option<u32>) -> Result<Vec<(u32, Tree)>, Failure> {
+    let settings = Settings { rules, ..Settings::default() };
+    let (mut sheets, mut trees, mut number) = (Sheets::new(&text.bytes), Vec::new(), 0);
+    while let Some(sheet) = sheets.next() {
+        number += 1;
+        if only.is_some_and(|only| only != number) {
+            continue;
+        }
+        let (tree, replay) = Tree::read(&sheet, &settings);
+        if !replay.is_legal {
+            let why = replay.problems.first().map(|problem| format!(": {problem}")).unwrap_or_default();
+            note(&format!("{}, game {number}: not every move is legal{why}", text.name));
+        }
+        if tree.items.is_empty() && tree.tags.iter().next().is_none() {
+            return Err(no_game(text, None));
+        }
+        trees.push((number, tree));
+    }
+    Ok(trees)
+}
+
+/// The game itself, as far as it is legal.
+fn played(tree: &Tree) -> Game {
+    let mut game = Game::from_position(tree.start);
+    for deed in tree.main_deeds() {
+        let done = match deed {
+            Deed::Huff(square) => game.huff(square).is_ok(),
+            Deed::Move(mv) => game.play_on(mv).is_ok(),
+        };
+        if !done {
+            break;
+        }
+    }
+    game
+}
