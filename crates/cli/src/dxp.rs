@@ -15,6 +15,7 @@ use crownhead_rules::Color;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
 use crate::shipped;
+use crate::timing;
 
 /// Who calls whom.
 #[derive(Subcommand, Debug)]
@@ -228,9 +229,10 @@ impl Table {
         let Some(game) = self.session.game() else { return Ok(()) };
         let (time, moves) = self.clock;
         let level = Level { time: Some(time), moves, ..Level::default() };
-        let limits = Limits { nodes: self.nodes, depth: None, time: level.budget() };
+        let depth = timing::is_forced(game).then_some(1);
+        let limits = Limits { nodes: self.nodes, depth, time: None };
         let (began, task) = (Instant::now(), Task::from_game(game));
-        let report = self.engine.analyze(&task, &limits, &mut Clock::start(limits.time));
+        let report = self.engine.analyze(&task, &limits, &mut Clock::of_budget(timing::budget(&level)));
         let mv = report.line.first().copied();
         if let Some(mv) = mv {
             tell(&movetext::write(&task.position, &mv))?;

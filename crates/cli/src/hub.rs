@@ -10,13 +10,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use crownhead_engine::{Limits, Monitor, Report, Score, Task as Position};
+use crownhead_engine::{Budget, Limits, Monitor, Report, Score, Task as Position};
 use crownhead_protocol::hub::{Event, Info, Purpose, Server, Setting, Task};
 
 use crate::failure::Failure;
 use crate::lines::{self, Line};
 use crate::output::stdout;
 use crate::shipped;
+use crate::timing;
 
 /// Arguments of `hub`.
 #[derive(Args, Debug)]
@@ -24,6 +25,9 @@ pub(crate) struct Arguments {}
 
 /// The setting for the memory of the search, in MiB.
 const TABLE: Setting = Setting { name: "tt-size", values: (1, 64, 16_384) };
+
+/// The setting for the threads that search.
+const THREADS: Setting = Setting { name: "threads", values: (1, 1, 256) };
 
 /// What reaches the conversation.
 enum Input {
@@ -35,8 +39,8 @@ enum Input {
 
 /// What reaches the thread that searches.
 enum Order {
-    /// Begin anew with so many MiB.
-    Setup(u32),
+    /// Begin anew with so many MiB and threads.
+    Setup(u32, u32),
     Forget,
     Search(Box<Task>),
 }
@@ -46,10 +50,11 @@ pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
     let (inputs, heard) = channel();
     let (orders, given) = channel();
     let signals = Arc::new(Signals::default());
-    let monitor = Watch { began: Instant::now(), signals: Arc::clone(&signals), out: inputs.clone() };
+    let monitor =
+        Watch { began: Instant::now(), signals: Arc::clone(&signals), out: inputs.clone(), enough: false };
     thread::spawn(move || search(&given, monitor));
     thread::spawn(move || listen(&inputs));
-    let server = Server::new("Crownhead", env!("CARGO_PKG_VERSION"), vec![TABLE]);
+    let server = Server::new("Crownhead", env!("CARGO_PKG_VERSION"), vec![TABLE, THREADS]);
     let mut session =
         Session { server, signals, orders, budget: None, pondered: None, purpose: Purpose::Think };
     while let Ok(input) = heard.recv() {
@@ -81,18 +86,21 @@ fn listen(inputs: &Sender<Input>) {
 #[derive(Debug, Default)]
 struct Signals {
     stop: AtomicBool,
-    deadline: Mutex<Option<Instant>>,
+    /// When the time began to count, and how much there is.
+    budget: Mutex<Option<(Instant, Budget)>>,
 }
 
 impl Signals {
-    fn set_deadline(&self, budget: Option<Duration>) {
-        let deadline = budget.map(|budget| Instant::now() + budget);
-        *self.deadline.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
+    /// From now on there is so much time.
+    fn set_budget(&self, budget: Option<Budget>) {
+        let budget = budget.map(|budget| (Instant::now(), budget));
+        *self.budget.lock().unwrap_or_else(PoisonError::into_inner) = budget;
     }
 
-    fn is_late(&self) -> bool {
-        let deadline = *self.deadline.lock().unwrap_or_else(PoisonError::into_inner);
-        deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    /// Whether so much of the time has passed.
+    fn has_passed(&self, part: fn(&Budget) -> Duration) -> bool {
+        let budget = *self.budget.lock().unwrap_or_else(PoisonError::into_inner);
+        budget.is_some_and(|(began, budget)| began.elapsed() >= part(&budget))
     }
 }
 
@@ -101,6 +109,8 @@ struct Watch {
     began: Instant,
     signals: Arc<Signals>,
     out: Sender<Input>,
+    /// No further depth is worth beginning.
+    enough: bool,
 }
 
 impl Monitor for Watch {
@@ -109,10 +119,13 @@ impl Monitor for Watch {
     }
 
     fn should_stop(&mut self) -> bool {
-        self.signals.stop.load(Ordering::Relaxed) || self.signals.is_late()
+        self.enough
+            || self.signals.stop.load(Ordering::Relaxed)
+            || self.signals.has_passed(|budget| budget.hard)
     }
 
     fn report(&mut self, report: &Report) {
+        self.enough = self.signals.has_passed(|budget| budget.soft);
         // Whoever has gone does not want to know.
         let _ = self.out.send(Input::Found(report.clone()));
     }
@@ -124,12 +137,23 @@ fn search(given: &Receiver<Order>, mut watch: Watch) {
     let mut player = engine(TABLE.values.1);
     while let Ok(order) = given.recv() {
         match order {
-            Order::Setup(mebibytes) => player = engine(mebibytes),
+            Order::Setup(mebibytes, threads) => {
+                player = engine(mebibytes);
+                player.set_threads(threads as u16);
+            }
             Order::Forget => player.clear(),
             Order::Search(task) => {
-                watch.began = Instant::now();
-                let limits = Limits { nodes: task.level.nodes, depth: task.level.depth, time: None };
-                let limits = if task.purpose == Purpose::Analyze { Limits::default() } else { limits };
+                (watch.began, watch.enough) = (Instant::now(), false);
+                let limits = match task.purpose {
+                    Purpose::Analyze => Limits::default(),
+                    // There is nothing to think about, and the clock is running.
+                    Purpose::Think
+                        if timing::budget(&task.level).is_some() && timing::is_forced(&task.game) =>
+                    {
+                        Limits::depth(1)
+                    }
+                    _ => Limits { nodes: task.level.nodes, depth: task.level.depth, time: None },
+                };
                 let report = player.analyze(&Position::from_game(&task.game), &limits, &mut watch);
                 if watch.out.send(Input::Ended(report)).is_err() {
                     return;
@@ -146,7 +170,7 @@ struct Session {
     orders: Sender<Order>,
     purpose: Purpose,
     /// For the move that is searched or pondered on.
-    budget: Option<Duration>,
+    budget: Option<Budget>,
     /// What a search found that ended by itself while the other side was still on move.
     pondered: Option<Report>,
 }
@@ -180,19 +204,22 @@ impl Session {
         match event {
             Event::Quit => return Ok(false),
             Event::Init => {
-                self.order(Order::Setup(self.server.setting(TABLE.name).unwrap_or(TABLE.values.1)));
+                let setting =
+                    |setting: &Setting| self.server.setting(setting.name).unwrap_or(setting.values.1);
+                self.order(Order::Setup(setting(&TABLE), setting(&THREADS)));
                 say(&self.server.ready())?;
             }
             Event::NewGame => self.order(Order::Forget),
             Event::Go(task) => {
-                (self.purpose, self.budget, self.pondered) = (task.purpose, task.level.budget(), None);
+                (self.purpose, self.budget, self.pondered) =
+                    (task.purpose, timing::budget(&task.level), None);
                 self.signals.stop.store(false, Ordering::Relaxed);
-                self.signals.set_deadline(self.budget.filter(|_| task.purpose == Purpose::Think));
+                self.signals.set_budget(self.budget.filter(|_| task.purpose == Purpose::Think));
                 self.order(Order::Search(task));
             }
             Event::PonderHit => {
                 self.purpose = Purpose::Think;
-                self.signals.set_deadline(self.budget);
+                self.signals.set_budget(self.budget);
                 self.answer_pondered()?;
             }
             Event::Stop => {

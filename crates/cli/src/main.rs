@@ -29,6 +29,7 @@ mod serve;
 mod settings;
 mod shipped;
 mod stats;
+mod timing;
 mod train;
 mod tui;
 mod validate;

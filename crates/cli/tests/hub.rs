@@ -15,8 +15,15 @@ use crownhead_rules::{AnyRules, Variant};
 /// An engine in a pipe.
 struct Engine {
     child: Child,
-    into: ChildStdin,
+    into: Option<ChildStdin>,
     lines: Receiver<String>,
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // Most have ended by now.
+        let _ = self.child.kill();
+    }
 }
 
 /// Long enough for a machine that has much else to do.
@@ -26,7 +33,7 @@ impl Engine {
     fn start() -> Engine {
         let mut command: Command = support::crownhead(&["hub"]);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
-        let into = child.stdin.take().expect("it is piped");
+        let into = child.stdin.take();
         let out = BufReader::new(child.stdout.take().expect("it is piped"));
         let (send, lines) = channel();
         thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
@@ -34,7 +41,7 @@ impl Engine {
     }
 
     fn say(&mut self, lines: &str) {
-        writeln!(self.into, "{lines}").expect("it listens");
+        writeln!(self.into.as_mut().expect("it is piped"), "{lines}").expect("it listens");
     }
 
     /// The next line that begins like that.
@@ -110,14 +117,38 @@ fn it_stops_at_once_and_ponders_until_it_is_told() {
     engine.ends();
 }
 
+/// The best of some: the machine may be busy with something else.
+#[test]
+fn stop_and_quit_are_obeyed_at_once() {
+    let best = |measure: &dyn Fn() -> Duration| (0..5).map(|_| measure()).min().expect("five of them");
+    let begun = || {
+        let mut engine = Engine::start();
+        engine.say("set-param name=threads value=2\ninit\npos start\nlevel infinite\ngo think");
+        engine.until("info depth=8");
+        (engine, Instant::now())
+    };
+    let stop = best(&|| {
+        let (mut engine, since) = begun();
+        engine.say("stop");
+        engine.until("done move=");
+        since.elapsed()
+    });
+    let quit = best(&|| {
+        let (mut engine, since) = begun();
+        engine.say("quit");
+        engine.child.wait().expect("it ends");
+        since.elapsed()
+    });
+    assert!(stop < Duration::from_millis(50) && quit < Duration::from_millis(50), "{stop:?} {quit:?}");
+}
+
 #[test]
 fn it_ends_when_nobody_speaks_any_more() {
     let mut engine = Engine::start();
     engine.say("init");
     engine.until("ready");
-    let Engine { mut child, into, lines } = engine;
-    drop(into);
-    let rest: Vec<String> = lines.iter().collect();
+    drop(engine.into.take());
+    let rest: Vec<String> = engine.lines.iter().collect();
     assert!(rest.is_empty(), "{rest:?}");
-    assert!(child.wait().expect("it ends").success());
+    assert!(engine.child.wait().expect("it ends").success());
 }

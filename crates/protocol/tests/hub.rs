@@ -175,18 +175,3 @@ fn whatever_comes_nothing_breaks() {
         }
     }
 }
-
-#[test]
-fn time_is_shared_out_and_never_overdrawn() {
-    let seconds = |seconds| Some(Duration::from_secs_f64(seconds));
-    let budget = |level: Level| level.budget().map(|time| time.as_secs_f64());
-    assert_eq!(budget(Level { depth: Some(9), ..Level::default() }), None);
-    assert_eq!(budget(Level { move_time: seconds(0.2), ..Level::default() }), Some(0.18));
-    assert_eq!(budget(Level { move_time: seconds(0.01), ..Level::default() }), Some(0.005));
-    assert_eq!(budget(Level { time: seconds(60.02), ..Level::default() }), Some(2.0));
-    let last = Level { time: seconds(1.02), moves: Some(1), ..Level::default() };
-    assert_eq!(budget(last), Some(1.0));
-    let poor = Level { time: seconds(0.12), increment: Duration::from_secs(10), ..Level::default() };
-    assert_eq!(budget(poor), Some(0.05), "an increment that is still to come cannot be spent");
-    assert_eq!(budget(Level { time: seconds(0.0), ..Level::default() }), Some(0.001));
-}

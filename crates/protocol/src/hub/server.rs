@@ -25,26 +25,6 @@ pub struct Level {
     pub increment: Duration,
 }
 
-/// Kept back from every budget, for the way to the clock and back.
-const RESERVE: Duration = Duration::from_millis(20);
-/// Moves that the time is meant for where nobody says how many come.
-const MOVES_TO_COME: u32 = 30;
-
-impl Level {
-    /// How long to think about one move by these times; `None` without any. An even share of the time and most of the
-    /// increment, but never more than half of what is left.
-    pub fn budget(&self) -> Option<Duration> {
-        let by_clock = self.time.map(|time| {
-            let left = time.saturating_sub(RESERVE);
-            let moves = self.moves.unwrap_or(MOVES_TO_COME).clamp(1, MOVES_TO_COME);
-            let share = left / moves + self.increment * 3 / 4;
-            if moves == 1 { left } else { share.min(left / 2) }
-        });
-        let fixed = self.move_time.map(|time| time.saturating_sub(RESERVE).max(time / 2));
-        by_clock.into_iter().chain(fixed).min().map(|time| time.max(Duration::from_millis(1)))
-    }
-}
-
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
