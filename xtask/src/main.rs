@@ -12,6 +12,7 @@ mod gate;
 mod play;
 mod proofs;
 mod rustdoc;
+mod sprt;
 mod stage;
 mod tidy;
 mod wasm;
@@ -31,8 +32,11 @@ usage: cargo xtask COMMAND
   deep [OPTION]...          count every known perft number, compare a million positions with the oracle,
                             read game files at length (--notation-only: just that)
   oracle [OPTION]...        compare with the Python library pydraughts, which is installed first
+  games [COUNT]             play whole games against pydraughts, by Hub and by DXP
   fuzz [--seconds N] [--target NAME]
                             feed hostile input to the readers and generators, a minute each
+  sprt --base REVISION [OPTION]...
+                            play the working tree against a revision until it is clear which is stronger
   web [--dev] [--out DIR]   build the web app; the last line printed is its folder";
 
 fn main() -> ExitCode {
@@ -47,7 +51,9 @@ fn main() -> ExitCode {
         "gate" => gate::main(&rest),
         "deep" => proofs::deep(&rest),
         "oracle" => proofs::oracle(&rest),
+        "games" => proofs::games(&rest),
         "fuzz" => fuzz::main(&rest),
+        "sprt" => sprt::main(&rest),
         "tidy" => tidy::main(&rest),
         "web" => web::main(&rest),
         "help" | "--help" | "-h" => {

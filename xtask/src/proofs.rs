@@ -9,13 +9,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::cargo;
+use crate::cargo::{self, Build};
 use crate::failure::Failure;
 use crate::workspace::Workspace;
 
 const PACKAGE: &str = "crownhead-testkit";
 /// The version whose mistakes are known.
 const LIBRARY: &str = "pydraughts==0.6.7";
+const GAMES: &str = "crates/testkit/scripts/pydraughts_games.py";
 const SCRIPT: &str = "crates/testkit/scripts/pydraughts_moves.py";
 
 /// Alone, this option of `deep` leaves the rest out.
@@ -39,6 +40,24 @@ pub(crate) fn oracle(arguments: &[String]) -> Result<(), Failure> {
     let workspace = Workspace::find()?;
     let python = install(&workspace.target.join("pydraughts"))?;
     example("pydraughts", &[&python, &workspace.root.join(SCRIPT)], arguments)
+}
+
+/// Whole games of the program against pydraughts, by Hub and by DXP.
+pub(crate) fn games(arguments: &[String]) -> Result<(), Failure> {
+    let workspace = Workspace::find()?;
+    let python = install(&workspace.target.join("pydraughts"))?;
+    let name = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
+    let packages = &["crownhead-cli"];
+    let build = Build { packages, profile: "dev", target: None, environment: None, linted: false };
+    let [program] = build.artifacts([&name])?;
+    // The library leaves its own files open and would say so.
+    let mut command = Command::new(python);
+    command.args(["-W", "ignore"]).arg(workspace.root.join(GAMES)).arg(program).args(arguments);
+    let status = command.stdin(Stdio::null()).status();
+    match status.map_err(|e| Failure::cannot("run", "Python", e))?.code() {
+        Some(0) => Ok(()),
+        _ => Err(Failure::failed("the games with pydraughts were not played as they should")),
+    }
 }
 
 /// Runs an example of the test kit, whose exit code says whether all is well.
