@@ -5,15 +5,19 @@
 
 use std::fs;
 use std::io::Write as _;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use clap::Args;
-use crownhead_engine::{Limits, Opponent, Techniques};
+use crownhead_engine::{Limits, Opponent};
 use crownhead_eval::Weights;
-use crownhead_lab::contest::{Contest, Player, tally};
-use crownhead_lab::openings;
+use crownhead_lab::adjudicate::Adjudication;
+use crownhead_lab::book::Book;
+use crownhead_lab::contest::{Contest, Pace};
+use crownhead_lab::ledger::Ledger;
+use crownhead_lab::seat::Player;
 use crownhead_lab::train::fit::{Fit, Learner, Losses};
 use crownhead_lab::train::plan::{self, Card, Test};
 use crownhead_lab::train::samples::Sample;
@@ -144,7 +148,7 @@ impl Run<'_> {
         let (weights, losses) = self.fit(&all)?;
         write_whole(&self.path(generation, "weights"), weights.to_bytes())?;
         write_whole(&self.path(generation, "svg"), plan::curves(&self.name, &losses))?;
-        let test = self.test(generation, weights);
+        let test = self.test(generation, weights)?;
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let Arguments { nodes, seed, .. } = *self.arguments;
         let card = Card {
@@ -181,23 +185,31 @@ impl Run<'_> {
     }
 
     /// Plays against material and squares.
-    fn test(&self, generation: u32, weights: Weights) -> Test {
+    fn test(&self, generation: u32, weights: Weights) -> Result<Test, Failure> {
         let (games, plies) = TEST;
         let seed = self.arguments.seed ^ u64::from(generation);
-        let player = |weights| Player { opponent: Opponent::Level(10), weights, techniques: Techniques::ALL };
+        let opponent = Opponent::Level(10);
+        let learnt = Player { weights: Some(Arc::new(weights)), ..Player::of(opponent) };
+        let plain = Player::of(opponent);
         let contest = Contest {
-            a: player(Some(Arc::new(weights))),
-            b: player(None),
-            openings: openings::random(self.rules, plies, games / 2, seed),
+            sides: [&learnt, &plain],
+            book: Book::random(self.rules, plies, seed),
             games,
-            limits: Limits::nodes(self.arguments.nodes),
+            pace: Pace::Fixed(Limits::nodes(self.arguments.nodes)),
+            adjudication: Adjudication::default(),
             seed,
             threads: usize::from(self.arguments.threads),
         };
         let bar = bar(games as u64, "game of the test");
-        let played = contest.run(&|_| bar.inc(1));
+        let mut ledger = Ledger::new(None);
+        let played = contest.run(&|_| true, &mut |played| {
+            bar.inc(1);
+            ledger.enter(played.index, played.half_points);
+            ControlFlow::Continue(())
+        });
+        played.map_err(Failure::Usage)?;
         bar.finish_and_clear();
-        Test::from(&tally(&played))
+        Ok(Test::from(&ledger.close()))
     }
 }
 
