@@ -115,7 +115,7 @@ fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<
 
 /// Formats that are compressed already.
 fn is_packed(name: &str) -> bool {
-    ["png", "webp", "jpg", "woff2", "mp3", "ogg"].iter().any(|end| is(name, end))
+    ["png", "webp", "jpg", "woff2", "mp3", "ogg", "tables"].iter().any(|end| is(name, end))
 }
 
 fn is(name: &str, extension: &str) -> bool {

@@ -6,6 +6,7 @@
 mod browser;
 mod cargo;
 mod dist;
+mod endgames;
 mod failure;
 mod fuzz;
 mod gate;
@@ -37,6 +38,7 @@ usage: cargo xtask COMMAND
                             feed hostile input to the readers and generators, a minute each
   sprt --base REVISION [OPTION]...
                             play the working tree against a revision until it is clear which is stronger
+  endgames                  build the endgame tables that come with the program, into data/endgames
   web [--dev] [--out DIR]   build the web app; the last line printed is its folder";
 
 fn main() -> ExitCode {
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         "games" => proofs::games(&rest),
         "fuzz" => fuzz::main(&rest),
         "sprt" => sprt::main(&rest),
+        "endgames" => endgames::main(&rest),
         "tidy" => tidy::main(&rest),
         "web" => web::main(&rest),
         "help" | "--help" | "-h" => {

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::dist::{self, Effort, Weight};
+use crate::endgames;
 use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::wasm::{self, Files};
@@ -92,6 +93,7 @@ pub(crate) fn build(
         let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
+        wasm::add_folder(&workspace.root.join(endgames::FOLDER), "endgames/", &mut files)?;
         wasm::add_folder(&wasm::bind(&module, profile, &scratch)?, "", &mut files)?;
         dist::sync(folder, &files, profile.effort())
     })

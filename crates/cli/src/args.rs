@@ -8,8 +8,8 @@ use clap::{Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, bench, contest, convert, dxp, endgame, hub, perft, play, rules, stats, train, tui,
-    validate,
+    alphabeta, analyze, bench, contest, conversion, convert, dxp, endgame, hub, perft, play, rules, stats,
+    train, tui, validate,
 };
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
@@ -79,6 +79,8 @@ enum Experiment {
     /// counted is all the moves it plays for that. It sees further than the depth says, and so may cost more
     /// than alpha-beta by material to the same depth.
     Alphabeta(alphabeta::Arguments),
+    /// Won endgames, drawn by lot, are played out against the best defense.
+    Conversion(conversion::Arguments),
 }
 
 /// Reads the command line and does what it says.
@@ -102,6 +104,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Train(command)) => train::run(&command),
         Some(Command::Endgame(command)) => endgame::run(&command),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
+        Some(Command::Lab(Experiment::Conversion(arguments))) => conversion::run(&arguments),
     }
 }
 

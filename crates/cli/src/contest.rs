@@ -29,7 +29,7 @@ use control::Adjudicate;
 use live::Live;
 use openings::Openings;
 use record::{Record, Records};
-use side::{Options, Spec, Surroundings};
+use side::{Options, Outfit, Spec, Surroundings};
 use state::State;
 
 /// Games of a match that a test is to end.
@@ -76,6 +76,13 @@ pub(crate) struct Arguments {
     /// Learnt weights that side B judges by, in the same way.
     #[arg(long, value_name = "FILE")]
     b_weights: Option<PathBuf>,
+    /// A folder of endgame tables that side A uses beside those that come with the program, or none for no tables at all; may
+    /// be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    a_tables: Vec<PathBuf>,
+    /// The same for side B.
+    #[arg(long, value_name = "FOLDER")]
+    b_tables: Vec<PathBuf>,
     /// Techniques that the search of side A does without, separated by commas: the same as its option without.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     a_without: Vec<Technique>,
@@ -151,13 +158,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         patience: arguments.patience,
         threads: arguments.threads,
     };
-    let side = |spec: &Spec, options: &[(String, String)], weights: &Option<PathBuf>, flag: &str| {
-        spec.side((options, weights.as_deref()), &game, flag)
+    let side = |spec: &Spec, options: &[(String, String)], flag: &str| {
+        let a = flag == "--a";
+        let weights = if a { &arguments.a_weights } else { &arguments.b_weights };
+        let tables = if a { &arguments.a_tables } else { &arguments.b_tables };
+        spec.side(&Outfit { options, weights: weights.as_deref(), tables }, &game, flag)
     };
-    let sides = [
-        side(&arguments.a, &a_options, &arguments.a_weights, "--a")?,
-        side(&arguments.b, &b_options, &arguments.b_weights, "--b")?,
-    ];
+    let sides = [side(&arguments.a, &a_options, "--a")?, side(&arguments.b, &b_options, "--b")?];
     let contest = Contest {
         sides: [sides[0].as_ref(), sides[1].as_ref()],
         book: openings.book.clone(),
@@ -193,6 +200,8 @@ fn conditions(
         ("b-options", side::options_text(&b_options)),
         ("a-weights", weights(&arguments.a_weights)?),
         ("b-weights", weights(&arguments.b_weights)?),
+        ("a-tables", format!("{:?}", arguments.a_tables)),
+        ("b-tables", format!("{:?}", arguments.b_tables)),
         ("rules", crownhead_notation::houserules::to_code(&rules.house_rules())),
         ("time", arguments.pace_text()),
         ("openings", openings.fingerprint.clone()),

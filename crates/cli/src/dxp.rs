@@ -15,6 +15,7 @@ use crownhead_rules::Color;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
 use crate::shipped;
+use crate::tables::TablesFlags;
 use crate::timing;
 
 /// Who calls whom.
@@ -72,6 +73,8 @@ struct Thinking {
     /// Nodes for each move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
+    #[command(flatten)]
+    tables: TablesFlags,
 }
 
 /// A color.
@@ -104,7 +107,7 @@ fn listen(arguments: &Listen) -> Result<(), Failure> {
     let mut left = arguments.games;
     while left != Some(0) {
         let (stream, _) = listener.accept().map_err(cannot)?;
-        let mut table = Table::new(stream, arguments.thinking.nodes);
+        let mut table = Table::new(stream, &arguments.thinking)?;
         // A connection that breaks is no reason to listen no longer.
         if let Err(problem) = table.talk(&mut left, &[]) {
             note(&format!("the connection has ended: {problem}"));
@@ -127,7 +130,7 @@ fn connect(arguments: &Connect) -> Result<(), Failure> {
         moves: arguments.moves,
         position,
     };
-    let mut table = Table::new(stream, arguments.thinking.nodes);
+    let mut table = Table::new(stream, &arguments.thinking)?;
     let asked = table.session.ask(request);
     let broken = |problem| Failure::Usage(format!("the connection to {place} broke: {problem}"));
     table.talk(&mut Some(1), &[asked]).map_err(broken)
@@ -155,9 +158,10 @@ struct Table {
 }
 
 impl Table {
-    fn new(stream: TcpStream, nodes: Option<u64>) -> Table {
-        let (session, engine) = (Session::new(NAME), shipped::engine(0, 64 << 20));
-        Table { stream, session, engine, nodes, clock: (Duration::ZERO, None) }
+    fn new(stream: TcpStream, thinking: &Thinking) -> Result<Table, Failure> {
+        let (session, mut engine) = (Session::new(NAME), shipped::engine(0, 64 << 20));
+        engine.set_tables(thinking.tables.source(None)?);
+        Ok(Table { stream, session, engine, nodes: thinking.nodes, clock: (Duration::ZERO, None) })
     }
 
     /// Talks until the other side goes or so many games are over.

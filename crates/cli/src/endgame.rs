@@ -1,9 +1,11 @@
 //! `crownhead endgame`: tables of perfect endgames are built, checked, counted and asked.
 
 mod build;
+mod bundle;
 mod folder;
 mod probe;
 mod progress;
+mod solve;
 mod stats;
 mod verify;
 
@@ -14,19 +16,23 @@ use crownhead_endgame::{Manifest, Metric, Problem};
 use crownhead_rules::AnyRules;
 
 use crate::failure::Failure;
-use folder::FolderShelf;
+pub(crate) use folder::FolderShelf;
 
 /// What to do with tables.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Builds tables; goes on where it was stopped.
     Build(build::Arguments),
-    /// Checks every byte of the tables, and every position against its successors.
+    /// Checks every byte of the tables, and every position against its successors; or the proof of a game.
     Verify(verify::Arguments),
     /// Counts what is in the tables: wins, losses, draws, forced captures, the longest games.
     Stats(stats::Arguments),
     /// Tells the value of a position and of each of its moves.
     Probe(probe::Arguments),
+    /// Solves a whole game, with few men or on a small board, and writes the proof.
+    Solve(solve::Arguments),
+    /// Puts the tables of one or more folders into one file.
+    Bundle(bundle::Arguments),
 }
 
 /// Does it.
@@ -36,6 +42,8 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
         Command::Verify(arguments) => verify::run(arguments),
         Command::Stats(arguments) => stats::run(arguments),
         Command::Probe(arguments) => probe::run(arguments),
+        Command::Solve(arguments) => solve::run(arguments),
+        Command::Bundle(arguments) => bundle::run(arguments),
     }
 }
 

@@ -10,18 +10,22 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use crownhead_engine::{Budget, Limits, Monitor, Report, Score, Task as Position};
+use crownhead_engine::{Budget, Limits, Monitor, Report, Score, TableSource, Task as Position};
 use crownhead_protocol::hub::{Event, Info, Purpose, Server, Setting, Task};
 
 use crate::failure::Failure;
 use crate::lines::{self, Line};
 use crate::output::stdout;
 use crate::shipped;
+use crate::tables::TablesFlags;
 use crate::timing;
 
 /// Arguments of `hub`.
 #[derive(Args, Debug)]
-pub(crate) struct Arguments {}
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    tables: TablesFlags,
+}
 
 /// The setting for the memory of the search, in MiB.
 const TABLE: Setting = Setting { name: "tt-size", values: (1, 64, 16_384) };
@@ -46,13 +50,14 @@ enum Order {
 }
 
 /// Speaks Hub until it is told to quit or nobody speaks any more.
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let tables = arguments.tables.source(None)?;
     let (inputs, heard) = channel();
     let (orders, given) = channel();
     let signals = Arc::new(Signals::default());
     let monitor =
         Watch { began: Instant::now(), signals: Arc::clone(&signals), out: inputs.clone(), enough: false };
-    thread::spawn(move || search(&given, monitor));
+    thread::spawn(move || search(&given, monitor, tables.as_ref()));
     thread::spawn(move || listen(&inputs));
     let server = Server::new("Crownhead", env!("CARGO_PKG_VERSION"), vec![TABLE, THREADS]);
     let mut session =
@@ -132,8 +137,12 @@ impl Monitor for Watch {
 }
 
 /// Searches what it is given, one task after another.
-fn search(given: &Receiver<Order>, mut watch: Watch) {
-    let engine = |mebibytes: u32| shipped::engine(0, (mebibytes as usize) << 20);
+fn search(given: &Receiver<Order>, mut watch: Watch, tables: Option<&Arc<dyn TableSource>>) {
+    let engine = |mebibytes: u32| {
+        let mut engine = shipped::engine(0, (mebibytes as usize) << 20);
+        engine.set_tables(tables.cloned());
+        engine
+    };
     let mut player = engine(TABLE.values.1);
     while let Ok(order) = given.recv() {
         match order {
@@ -254,10 +263,12 @@ fn info(report: &Report) -> Info {
     }
 }
 
-/// A score in men; a win in some plies is a hundred men less a hundredth for each, as user interfaces expect it.
+/// A score in men; a win in some plies is a hundred men less a hundredth for each, as user interfaces expect it; where
+/// only tables know that it is won, 90 men.
 fn men(score: Score) -> f64 {
     match score.decided_in() {
         Some(plies) => f64::from(score.0.signum()) * (100.0 - f64::from(plies.abs()) / 100.0),
+        None if score.is_known() => f64::from(score.0.signum()) * 90.0,
         None => f64::from(score.0) / 100.0,
     }
 }

@@ -65,12 +65,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let pause =
         if on_terminal { settings.pause.unwrap_or(Duration::from_millis(500)) } else { Duration::ZERO };
     let seed = arguments.game.seed();
+    let mut engine = shipped::engine(seed, shipped::TABLE_BYTES);
+    engine.set_tables(arguments.game.tables(&settings)?);
     let takes_part = table.seats.people() != People::Nobody;
     Session {
         input: Input::standard(takes_part),
         look: look(arguments, &settings, &table, on_terminal),
         table,
-        engine: shipped::engine(seed, shipped::TABLE_BYTES),
+        engine,
         numbers_on_squares: settings.square_numbers.unwrap_or(true),
         score: if arguments.no_score { Some(false) } else { arguments.score.then_some(true) },
         debug: settings.debug.unwrap_or(false),

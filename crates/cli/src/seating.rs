@@ -1,7 +1,9 @@
 //! The flags of the front ends that play: which game, who against whom, and how it is drawn.
 
+use std::sync::Arc;
+
 use clap::Args;
-use crownhead_engine::Opponent;
+use crownhead_engine::{Opponent, TableSource};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::table::{People, Seats, Table, default_opponent};
@@ -9,6 +11,7 @@ use crownhead_tui::table::{People, Seats, Table, default_opponent};
 use crate::choice::{self, RulesFlags, opponent_of_key, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
+use crate::tables::TablesFlags;
 
 /// What `play` and `tui` have in common.
 #[derive(Args, Debug)]
@@ -33,6 +36,8 @@ pub(crate) struct GameFlags {
     /// Where random choices come from; without it every game is different.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<u64>,
+    #[command(flatten)]
+    tables: TablesFlags,
     /// Draw with ASCII characters only.
     #[arg(long)]
     pub(crate) ascii: bool,
@@ -56,6 +61,11 @@ impl GameFlags {
     pub(crate) fn leave_the_game_open(&self) -> bool {
         let rules = self.rules.variant.is_none() && self.rules.rules.is_none();
         rules && self.fen.is_none() && self.opponent.is_none() && self.side.is_none()
+    }
+
+    /// The endgame tables that the engine uses.
+    pub(crate) fn tables(&self, settings: &Settings) -> Result<Option<Arc<dyn TableSource>>, Failure> {
+        self.tables.source(settings.tables.as_deref())
     }
 
     /// Where random choices come from.

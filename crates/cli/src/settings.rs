@@ -46,6 +46,8 @@ pub(crate) struct Settings {
     pub(crate) theme: Option<Theme>,
     /// Whether the legal moves of a selected piece are drawn in the terminal.
     pub(crate) debug: Option<bool>,
+    /// A folder of endgame tables beside those of the program, or `none` for no tables at all.
+    pub(crate) tables: Option<String>,
 }
 
 /// The file as it is written. Each value knows its place.
@@ -63,6 +65,7 @@ struct Written {
     ascii: Option<bool>,
     theme: Option<Spanned<String>>,
     debug: Option<bool>,
+    tables: Option<String>,
 }
 
 /// Something wrong at a byte of the file.
@@ -176,6 +179,7 @@ impl Written {
                 one_of(key, Theme::ALL.map(|theme| (theme.key(), theme)))
             })?,
             debug: self.debug,
+            tables: self.tables,
         })
     }
 }
@@ -237,12 +241,13 @@ mod tests {
     fn everything_can_be_set() {
         let text = "variant = \"text\"\nopponent = \"text/hard\"\nport = 9000\nanimation = \"slow\"\npause = 0.5\n\
                     frames_per_second = 60\nsquare_numbers = false\nsquare_size = \"large\"\nascii = true\n\
-                    theme = \"dark\"\ndebug = true\n";
+                    theme = \"dark\"\ndebug = true\ntables = \"none\"\n";
         let settings = Settings::parse(text).expect("all of it is good");
         assert_eq!(settings.variant.and_then(|rules| rules.key()), Some("text"));
         assert_eq!(settings.opponent, Opponent::from_key("text/hard"));
         assert_eq!(settings.pause, Some(Duration::from_millis(500)));
         assert_eq!(settings.animation, Some(Speed::Slow));
+        assert_eq!(settings.tables.as_deref(), Some("none"));
         assert_eq!((settings.port, settings.debug), (Some(9000), Some(true)));
         assert_eq!(Settings::parse(""), Ok(Settings::default()));
     }

@@ -33,7 +33,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let line = "tui needs a terminal; crownhead play also works with pipes and files";
         return Err(Failure::Usage(line.to_owned()));
     }
-    let thinker = Box::new(Background::new(shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES)));
+    let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
+    engine.set_tables(arguments.game.tables(&settings)?);
+    let thinker = Box::new(Background::new(engine));
     let mut app = App::new(table, options(arguments, &settings), thinker, Box::new(Disk));
     if arguments.game.leave_the_game_open() {
         app.open_menu();

@@ -84,8 +84,15 @@ fn what_tables_leave_out_is_told() {
 fn what_cannot_be_is_refused_in_one_line() {
     let folder = Folder::new();
     let dir = folder.path("tables");
-    let cases: [(&[&str], i32, &str); 6] = [
-        (&["build", "--dir", &dir, "--pieces", "11"], 2, "not enough room: this may take "),
+    let cases: [(&[&str], i32, &str); 9] = [
+        (
+            &["build", "--dir", &dir, "--pieces", "11", "--memory", "1e6"],
+            2,
+            "not enough room: this may take ",
+        ),
+        (&["build", "--dir", &dir, "--pieces", "7"], 2, "not enough memory: this may take "),
+        (&["build", "--dir", &dir, "--pieces", "4", "--memory", "0.001"], 2, "GB, and 0.001 may be used"),
+        (&["build", "--dir", &dir, "--pieces", "4", "--memory", "much"], 2, "must be gigabytes"),
         (&["build", "--dir", &dir, "--pieces", "1"], 2, "1 is not in 2..=12"),
         (&["build", "--dir", &dir, "--pieces", "2", "--metric", "mtc"], 2, "must be one of wdl, dtw, dtc"),
         (&["verify", "--dir", &dir], 2, "manifest.json: there is no such file"),
@@ -123,6 +130,74 @@ fn damage_is_found_and_named() {
         fs::write(&path, whole).expect("written");
     }
     assert_eq!(run(&["endgame", "verify", "--dir", &dir]).code, 0);
+}
+
+#[test]
+fn two_builds_keep_out_of_each_others_way() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    fs::create_dir_all(&dir).expect("a folder");
+    let lock = fs::File::create(format!("{dir}/.lock")).expect("a file");
+    lock.lock().expect("nobody else has it");
+    let ran = build(&dir, &["--variant", "mini6-english", "--pieces", "2"]);
+    assert_eq!((ran.code, ran.err.contains("another build is at work there")), (2, true), "{}", ran.err);
+    drop(lock);
+    assert_eq!(build(&dir, &["--variant", "mini6-english", "--pieces", "2"]).code, 0);
+}
+
+#[test]
+fn a_small_game_is_solved_and_its_proof_checked() {
+    let folder = Folder::new();
+    let rules = folder.file("rules.toml", "board = \"6x6\"\nrows = 1\n");
+    let (dir, proof) = (folder.path("tables"), folder.path("game.proof"));
+    let arguments = ["--rules", &rules, "--pieces", "3", "--dir", &dir, "--proof", &proof];
+    let solved = run(&[&["endgame", "solve"], &arguments[..]].concat());
+    assert_eq!((solved.code, solved.err.as_str()), (0, ""));
+    let verify = || run(&["endgame", "verify", "--dir", &dir, "--proof", &proof]);
+    let verified = verify();
+    assert_eq!(verified.code, 0, "{}", verified.err);
+    let value = solved.out.split(" (").next().expect("a line");
+    assert!(
+        verified.out.starts_with(value) && verified.out.ends_with("the proof holds\n"),
+        "{}",
+        verified.out
+    );
+    // A larger game does not fit into so little memory.
+    let large = ["--variant", "mini6-english", "--pieces", "2", "--memory", "0.001"];
+    let other = folder.path("other");
+    let refused = run(&[&["endgame", "solve", "--dir", &other, "--proof", &proof], &large[..]].concat());
+    assert_eq!((refused.code, refused.err.contains("more do not fit")), (2, true), "{}", refused.err);
+    let whole = fs::read(&proof).expect("it was written");
+    fs::write(&proof, &whole[..whole.len() - 1]).expect("written");
+    assert_eq!((verify().code, verify().out.contains("its checksum is wrong")), (1, true));
+    fs::write(&proof, whole).expect("written");
+    assert_eq!(build(&dir, &["--rules", &rules, "--pieces", "4"]).code, 0);
+    assert!(verify().out.contains("it was made with other tables"));
+}
+
+/// What comes with the program, plays with it and is switched off.
+#[test]
+fn the_engine_plays_with_tables_unless_it_is_told_not_to() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    let two = ["--variant", "english", "--pieces", "2", "--metric", "dtw"];
+    assert_eq!(build(&dir, &two).code, 0);
+    let file = folder.path("english.tables");
+    assert_eq!(run(&["endgame", "bundle", "--dir", &dir, "--out", &file]).code, 0);
+    assert!(fs::read(&file).expect("it was written").starts_with(b"CHendgb\x01"));
+    // Two men against a king take 61 plies to win: no search of so few nodes sees that.
+    let openings = folder.file("openings.txt", "W:W29,30:BK18\n");
+    let contest = |more: &[&str]| {
+        let fixed = ["match", "--a", "level/10", "--b", "level/10", "--games", "2", "--nodes", "400"];
+        run(&[&fixed[..], &["--openings", &openings, "--json"], more].concat())
+    };
+    let both = contest(&[]);
+    assert_eq!((both.code, both.err.as_str()), (0, ""));
+    assert_eq!((&json(&both)["wins"], &json(&both)["losses"]), (&1.into(), &1.into()));
+    let one = json(&contest(&["--b-tables", "none", "--a-tables", &dir]));
+    assert!(one["wins"].as_u64() >= one["losses"].as_u64(), "{one}");
+    let none = contest(&["--a-tables", &folder.path("nothing")]);
+    assert_eq!((none.code, none.err.contains("manifest.json: there is no such file")), (2, true));
 }
 
 /// Ended at whatever moment, a build goes on to the very same bytes, and leaves nothing unfinished under its final name.

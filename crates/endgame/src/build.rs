@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crownhead_rules::{AnyRules, BoardKind};
+use crownhead_rules::AnyRules;
 
 use crate::file::{MANIFEST, file_name};
 use crate::ground::{Ground, Word};
@@ -154,11 +154,6 @@ impl Job {
         }
         Ok(manifest)
     }
-}
-
-/// Whether a board needs the wide word.
-pub(crate) fn is_wide(board: BoardKind) -> bool {
-    u32::from(board.squares()) > u64::BITS
 }
 
 /// Loads a finished slice and its reverse.

@@ -110,3 +110,8 @@ fn steps(layout: &Layout, direction: Direction) -> Steps {
     }
     steps
 }
+
+/// Whether a board needs the wide word.
+pub(crate) fn is_wide(board: BoardKind) -> bool {
+    u32::from(board.squares()) > u64::BITS
+}

@@ -11,10 +11,9 @@ use crownhead_rules::{
     bare::{Bare, BareMove},
 };
 
-use crate::build::is_wide;
 use crate::file::{self, Header, PREFIX, file_name};
 use crate::forward::{Looker, before};
-use crate::ground::{Ground, Word};
+use crate::ground::{Ground, Word, is_wide};
 use crate::index::Index;
 use crate::kept::KeptBlocks;
 use crate::key::RulesKey;
@@ -92,27 +91,43 @@ pub fn contents(shelf: &dyn Shelf) -> Result<Vec<About>, Problem> {
 impl<W: Word> Tables<W> {
     /// The tables of a shelf, which must be for these rules.
     pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<Tables<W>, Problem> {
-        let manifest = Manifest::read(&*shelf)?.ok_or_else(|| Problem::Missing(file::MANIFEST.to_owned()))?;
-        let (key, metric) = manifest.kind()?;
+        let manifest = Manifest::read(&*shelf)?;
+        let manifest = manifest.ok_or_else(|| Problem::Missing(file::MANIFEST.to_owned()))?;
+        let kind = manifest.kind()?;
+        let names: Vec<String> = manifest.files.into_iter().map(|entry| entry.name).collect();
+        Tables::of_files(shelf, rules, (file::MANIFEST, kind), &names)
+    }
+
+    /// The tables in these files of a shelf; `list` says where the names and the kind of the tables come from.
+    pub(crate) fn of_files(
+        shelf: Arc<dyn Shelf>,
+        rules: AnyRules,
+        (list, (key, metric)): (&str, (RulesKey, Metric)),
+        names: &[String],
+    ) -> Result<Tables<W>, Problem> {
         let foreign =
             |name: &str, what: &str| Problem::Foreign { name: name.to_owned(), what: what.to_owned() };
         let ground = Ground::new::<W>(rules).filter(|_| key == RulesKey::of(&rules.house_rules()));
-        let ground = ground.ok_or_else(|| foreign(file::MANIFEST, "these tables are for other rules"))?;
+        let ground = ground.ok_or_else(|| foreign(list, "these tables are for other rules"))?;
         let mut files: Vec<File<W>> = Vec::new();
         let mut places = vec![0; Slice::SLOTS];
-        for entry in &manifest.files {
-            let header = read_header(&*shelf, &entry.name)?;
-            if header.key != key || header.metric != metric || file_name(header.slice) != entry.name {
-                return Err(foreign(&entry.name, "this is another table than the list of tables says"));
+        for name in names {
+            let header = read_header(&*shelf, name)?;
+            if header.key != key || header.metric != metric || file_name(header.slice) != *name {
+                return Err(foreign(name, "this is another table than the list of tables says"));
             }
             let index = Index::new(ground.board, header.slice);
-            let index =
-                index.ok_or_else(|| Problem::damaged(&entry.name, "there are no positions like that"))?;
+            let index = index.ok_or_else(|| Problem::damaged(name, "there are no positions like that"))?;
             let index_slot = header.slice.slot();
-            files.push(File { name: entry.name.clone(), header, index });
+            files.push(File { name: name.clone(), header, index });
             places[index_slot] = files.len() as u16;
         }
         Ok(Tables { shelf, ground, metric, files, places })
+    }
+
+    /// The most pieces in a table; 0 if there are no tables.
+    pub fn pieces(&self) -> u8 {
+        self.files.iter().map(|file| file.header.slice.pieces()).max().unwrap_or(0)
     }
 
     /// What the tables tell.
@@ -162,6 +177,22 @@ impl<W: Word> Prober<W> {
             return self.by_moves(board);
         }
         self.look_up(board)
+    }
+
+    /// The same for a position in which nothing must be captured; `None` also if something must.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or is damaged.
+    pub fn quiet_value(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+        let over = board.white.is_empty() || board.black.is_empty();
+        if over || self.looker.referee.must_capture(board) { Ok(None) } else { self.look_up(board) }
+    }
+
+    /// A board with that side to move, from words of the board's geometry.
+    fn board(&self, [white, black]: [u128; 2], kings: u128, turn: Color) -> Bare<W> {
+        let [white, black, kings] = [white, black, kings].map(W::from_u128);
+        let board = Bare { white, black, kings };
+        if turn == Color::White { board } else { board.turned(self.tables.ground.turn) }
     }
 
     /// The value of a position from those of its successors.
@@ -219,6 +250,50 @@ impl<W: Word> Prober<W> {
     }
 }
 
+/// Tables for rules chosen at run time. Copies share what they hold.
+#[derive(Clone, Debug)]
+pub enum AnyTables {
+    /// On boards of up to 64 squares.
+    Narrow(Arc<Tables<u64>>),
+    /// On 12x12.
+    Wide(Arc<Tables<u128>>),
+}
+
+impl AnyTables {
+    /// The tables of a shelf, which must be for these rules.
+    pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<AnyTables, Problem> {
+        Ok(if is_wide(rules.board()) {
+            AnyTables::Wide(Arc::new(Tables::open(shelf, rules)?))
+        } else {
+            AnyTables::Narrow(Arc::new(Tables::open(shelf, rules)?))
+        })
+    }
+
+    /// Somebody who looks positions up and keeps so many bytes of decoded blocks.
+    pub fn prober(&self, bytes: usize) -> AnyProber {
+        match self {
+            AnyTables::Narrow(tables) => AnyProber::Narrow(Prober::new(Arc::clone(tables), bytes)),
+            AnyTables::Wide(tables) => AnyProber::Wide(Prober::new(Arc::clone(tables), bytes)),
+        }
+    }
+
+    /// What the tables tell.
+    pub fn metric(&self) -> Metric {
+        match self {
+            AnyTables::Narrow(tables) => tables.metric,
+            AnyTables::Wide(tables) => tables.metric,
+        }
+    }
+
+    /// The most pieces in a table; 0 if there are no tables.
+    pub fn pieces(&self) -> u8 {
+        match self {
+            AnyTables::Narrow(tables) => tables.pieces(),
+            AnyTables::Wide(tables) => tables.pieces(),
+        }
+    }
+}
+
 /// A prober for rules chosen at run time.
 #[derive(Debug)]
 pub enum AnyProber {
@@ -231,11 +306,7 @@ pub enum AnyProber {
 impl AnyProber {
     /// A prober for the tables of a shelf, which must be for these rules.
     pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<AnyProber, Problem> {
-        Ok(if is_wide(rules.board()) {
-            AnyProber::Wide(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BYTES))
-        } else {
-            AnyProber::Narrow(Prober::new(Arc::new(Tables::open(shelf, rules)?), KEPT_BYTES))
-        })
+        Ok(AnyTables::open(shelf, rules)?.prober(KEPT_BYTES))
     }
 
     /// What the tables tell.
@@ -243,6 +314,23 @@ impl AnyProber {
         match self {
             AnyProber::Narrow(prober) => prober.tables.metric,
             AnyProber::Wide(prober) => prober.tables.metric,
+        }
+    }
+
+    /// The value of a position in which nothing must be captured, given as words of the board's geometry: all pieces of
+    /// White and of Black, the kings of both, the side to move. `None` if something must be captured or a table is missing.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or is damaged.
+    pub fn quiet_value(
+        &mut self,
+        sides: [u128; 2],
+        kings: u128,
+        turn: Color,
+    ) -> Result<Option<Value>, Problem> {
+        match self {
+            AnyProber::Narrow(prober) => prober.quiet_value(&prober.board(sides, kings, turn)),
+            AnyProber::Wide(prober) => prober.quiet_value(&prober.board(sides, kings, turn)),
         }
     }
 

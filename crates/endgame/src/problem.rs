@@ -45,6 +45,14 @@ pub enum Problem {
         /// Its positions.
         positions: u128,
     },
+    /// A board that whole games cannot be solved on.
+    #[error("games on boards of more than 64 squares cannot be solved")]
+    TooWide,
+    /// Solving takes more memory than there is.
+    #[error(
+        "{0} positions are not enough to solve this, and more do not fit into the memory that may be used"
+    )]
+    TooManyPositions(usize),
     /// Tables do not know huffs.
     #[error(
         "there can be no tables for rules with huffing: what a position is worth depends on the move before it"

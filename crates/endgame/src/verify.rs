@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Setup, bare::Bare};
 use rayon::prelude::*;
 
-use crate::build::{is_wide, read_listed};
+use crate::build::read_listed;
 use crate::census::Census;
 use crate::file::{MANIFEST, file_name};
 use crate::forward::Looker;
-use crate::ground::{Ground, Word};
+use crate::ground::{Ground, Word, is_wide};
 use crate::index::Index;
 use crate::key::RulesKey;
 use crate::manifest::Manifest;
@@ -190,6 +190,12 @@ pub fn position_of(rules: AnyRules, slice: Slice, number: u64) -> Option<AnyPosi
         setup::<u64>(rules, slice, number)
     };
     setup?.into_position(rules).ok()
+}
+
+/// The position of a board as that side sees it whose turn it is; `None` if it is not legal.
+pub fn position_at(rules: AnyRules, board: &Bare<u64>, turn: Color) -> Option<AnyPosition> {
+    let board = if turn == Color::White { *board } else { board.turned(rules.board().layout().half_turn) };
+    Setup { turn, ..pieces(&board, rules) }.into_position(rules).ok()
 }
 
 fn pieces<W: Word>(board: &Bare<W>, rules: AnyRules) -> Setup {

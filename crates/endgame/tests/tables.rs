@@ -3,6 +3,9 @@
 use crownhead_endgame::{About, Job, MemoryShelf, Metric, Silent, contents};
 use crownhead_rules::{AnyRules, Variant};
 
+#[path = "tables/solution.rs"]
+mod solution;
+
 fn tables(variant: Variant, pieces: u8, metric: Metric) -> Vec<About> {
     let shelf = MemoryShelf::default();
     let job = Job { rules: AnyRules::Variant(variant), pieces, metric };

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crownhead_eval::{Judge, Weights};
 use crownhead_rules::{AnyMove, AnyPosition, Position, Rules, RulesVisitor};
 use crownhead_search::{
-    Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think, think_lines,
+    Endgames, Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think,
+    think_lines,
 };
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -15,6 +16,7 @@ use crate::{
     level::{self, Thinking},
     library::{Judging, Library},
     opponent::{Method, Opponent, Recipe},
+    tables::{TableSource, Tables},
     task::Task,
     tree::{Pruning, TreeReport, TreeSearch, search_tree},
 };
@@ -54,6 +56,7 @@ pub struct Engine {
     judging: Judging,
     techniques: Techniques,
     threads: u16,
+    table_source: Option<Arc<dyn TableSource>>,
 }
 
 impl Engine {
@@ -66,6 +69,7 @@ impl Engine {
             judging: Judging::Material,
             techniques: Techniques::ALL,
             threads: 1,
+            table_source: None,
         }
     }
 
@@ -95,6 +99,16 @@ impl Engine {
     /// How many threads analyze, at least 1. With more than one, the same question may have another answer next time.
     pub fn set_threads(&mut self, threads: u16) {
         self.threads = threads.max(1);
+    }
+
+    /// Uses tables of perfect endgames for analysis, hints and the careful levels, or none.
+    pub fn set_tables(&mut self, source: Option<Arc<dyn TableSource>>) {
+        self.table_source = source;
+        self.clear();
+    }
+
+    fn tables(&self, task: &Task) -> Option<Arc<dyn Tables>> {
+        self.table_source.as_ref()?.tables(&task.position.rules())
     }
 
     /// Forgets earlier searches.
@@ -137,8 +151,15 @@ impl Engine {
 
     /// Thinks about a position with all the engine's strength.
     pub fn analyze(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Report {
-        let (weights, means) = (self.judging.weights(task.position.rules()), (self.techniques, self.threads));
+        let tables = self.tables(task);
+        if let Some(answer) = tables.as_deref().and_then(|tables| tables.answer(task)) {
+            let report = Report { time: monitor.elapsed(), ..answer };
+            monitor.report(&report);
+            return report;
+        }
+        let weights = self.judging.weights(task.position.rules());
         let weights = weights.as_deref();
+        let means = Means { tables: tables.as_deref(), techniques: self.techniques, threads: self.threads };
         let think = Think { task, limits: *limits, weights, means, table: &mut self.table, monitor };
         dispatch(&task.position, think)
     }
@@ -150,7 +171,8 @@ impl Engine {
         (limits, count): (&Limits, usize),
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let (weights, means) = (self.judging.weights(task.position.rules()), (self.techniques, self.threads));
+        let (weights, tables) = (self.judging.weights(task.position.rules()), self.tables(task));
+        let means = Means { tables: tables.as_deref(), techniques: self.techniques, threads: self.threads };
         let (weights, limits) = (weights.as_deref(), (*limits, count));
         let think = ThinkLines { task, limits, weights, means, table: &mut self.table, monitor };
         dispatch(&task.position, think)
@@ -164,22 +186,23 @@ impl Engine {
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
         let weights = self.judging.weights(task.position.rules());
-        self.score_moves_by(weights.as_deref(), task, limits, monitor)
+        let tables = self.tables(task);
+        self.score_moves_by((weights.as_deref(), tables.as_deref()), task, limits, monitor)
     }
 
-    /// The same by counting pieces, whatever else the engine knows.
+    /// The same by counting pieces and without tables, whatever else the engine knows.
     fn score_moves_plainly(
         &mut self,
         task: &Task,
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let mixed = !matches!(self.judging, Judging::Material);
+        let mixed = !matches!(self.judging, Judging::Material) || self.table_source.is_some();
         // What was stored under another judgment says nothing here, nor the other way round.
         if mixed {
             self.clear();
         }
-        let scored = self.score_moves_by(None, task, limits, monitor);
+        let scored = self.score_moves_by((None, None), task, limits, monitor);
         if mixed {
             self.clear();
         }
@@ -188,12 +211,12 @@ impl Engine {
 
     fn score_moves_by(
         &mut self,
-        weights: Option<&Weights>,
+        (weights, tables): (Option<&Weights>, Option<&dyn Tables>),
         task: &Task,
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let (means, table) = ((self.techniques, 1), &mut self.table);
+        let (means, table) = (Means { tables, techniques: self.techniques, threads: 1 }, &mut self.table);
         dispatch(&task.position, ScoreMoves { task, limits: *limits, weights, means, table, monitor })
     }
 
@@ -363,18 +386,35 @@ struct Think<'t, 'm> {
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
-    means: Means,
+    means: Means<'t>,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
 
-/// Techniques and threads.
-type Means = (Techniques, u16);
+/// What a search works with beside its memory and judgment.
+#[derive(Clone, Copy)]
+struct Means<'t> {
+    tables: Option<&'t dyn Tables>,
+    techniques: Techniques,
+    threads: u16,
+}
 
-fn root<'t, R: Rules>(task: &'t Task, rules: R, position: &Position<R::Board>, means: Means) -> Root<'t, R> {
-    let (techniques, threads) = means;
-    let draws = task.position.rules().house_rules().draws;
-    Root { rules, draws, position: *position, keys: &task.keys, clock: task.clock, techniques, threads }
+fn root<'t, R: Rules>(
+    task: &'t Task,
+    rules: R,
+    position: &Position<R::Board>,
+    means: Means<'t>,
+) -> Root<'t, R> {
+    Root {
+        rules,
+        draws: task.position.rules().house_rules().draws,
+        position: *position,
+        keys: &task.keys,
+        clock: task.clock,
+        techniques: means.techniques,
+        threads: means.threads,
+        tables: means.tables.map(|tables| tables as &dyn Endgames),
+    }
 }
 
 impl RulesVisitor for Think<'_, '_> {
@@ -390,7 +430,7 @@ struct ThinkLines<'t, 'm> {
     task: &'t Task,
     limits: (Limits, usize),
     weights: Option<&'t Weights>,
-    means: Means,
+    means: Means<'t>,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }
@@ -408,7 +448,7 @@ struct ScoreMoves<'t, 'm> {
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
-    means: Means,
+    means: Means<'t>,
     table: &'t mut Table,
     monitor: &'m mut dyn Monitor,
 }

@@ -85,7 +85,7 @@ pub(crate) fn facts(
     facts.extend(crowning(line).map(|_| Fact::Crowns));
     if let Some(next) = next_best
         && score.0 - next.0 >= WORTH_MENTIONING
-        && score.decided_in().is_none()
+        && !score.is_known()
     {
         facts.push(Fact::Better { by: score.0 - next.0 });
     }

@@ -12,6 +12,9 @@ mod huff;
 mod level;
 mod library;
 mod opponent;
+#[cfg(feature = "tables")]
+mod table_shelves;
+mod tables;
 mod task;
 mod timing;
 mod tree;
@@ -23,6 +26,9 @@ pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
 pub use library::{Library, nearest_variant};
 pub use opponent::{Opponent, Reference};
+#[cfg(feature = "tables")]
+pub use table_shelves::TableShelves;
+pub use tables::{TableSource, Tables};
 pub use task::Task;
 pub use timing::{Budget, TimeLeft};
 pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};

@@ -11,6 +11,10 @@ use crownhead_rules::{
 use crownhead_testkit::fen;
 use std::time::Duration;
 
+#[cfg(feature = "tables")]
+#[path = "choices/endgames.rs"]
+mod endgames;
+
 fn setup(rules: AnyRules, turn: Color, pieces: &[(u16, Piece)]) -> AnyPosition {
     Setup { pieces: pieces.to_vec(), turn, king_runs: [None; 2] }
         .into_position(rules)

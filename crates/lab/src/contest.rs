@@ -21,7 +21,7 @@ use crate::openings::Numbers;
 use crate::seat::{Allowance, Play, Seat, Side, Trouble};
 
 /// A game that has not ended after so many plies is called a draw. Only rules without draws get here.
-const MOST_PLIES: usize = 1000;
+pub(crate) const MOST_PLIES: usize = 1000;
 
 /// What a clock may be overdrawn by: the way from the player and back.
 const FLAG_GRACE: Duration = Duration::from_millis(100);

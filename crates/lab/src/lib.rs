@@ -8,6 +8,7 @@ pub mod alphabeta;
 pub mod ballots;
 pub mod book;
 pub mod contest;
+pub mod conversion;
 pub mod ledger;
 pub mod openings;
 pub mod plot;

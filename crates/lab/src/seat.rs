@@ -4,7 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crownhead_engine::{Budget, Engine, Limits, Opponent, Options, Score, Task, Techniques, TimeLeft};
+use crownhead_engine::{
+    Budget, Engine, Limits, Opponent, Options, Score, TableSource, Task, Techniques, TimeLeft,
+};
 use crownhead_eval::Weights;
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, Color};
@@ -94,6 +96,8 @@ pub struct Player {
     pub weights: Option<Arc<Weights>>,
     /// How it searches.
     pub techniques: Techniques,
+    /// The endgame tables it uses.
+    pub tables: Option<Arc<dyn TableSource>>,
     /// Bytes of its memory.
     pub table_bytes: usize,
     /// Threads that think about one position. With more than one, games cannot be repeated.
@@ -110,19 +114,28 @@ impl Player {
             opponent,
             weights: None,
             techniques: Techniques::ALL,
+            tables: None,
             table_bytes: Player::TABLE_BYTES,
             threads: 1,
         }
     }
 }
 
-impl Side for Player {
-    fn seat(&self) -> Result<Box<dyn Seat>, String> {
+impl Player {
+    /// An engine that plays so.
+    pub(crate) fn engine(&self) -> Engine {
         let mut engine = Engine::new(Options { table_bytes: self.table_bytes, seed: 0 });
         engine.set_weights(self.weights.clone());
         engine.set_techniques(self.techniques);
+        engine.set_tables(self.tables.clone());
         engine.set_threads(self.threads);
-        Ok(Box::new(OwnSeat { opponent: self.opponent, engine }))
+        engine
+    }
+}
+
+impl Side for Player {
+    fn seat(&self) -> Result<Box<dyn Seat>, String> {
+        Ok(Box::new(OwnSeat { opponent: self.opponent, engine: self.engine() }))
     }
 }
 

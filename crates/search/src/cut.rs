@@ -22,7 +22,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that a shallower search settles.
     pub(crate) fn cut(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
         let asked = self.techniques.has(Technique::Cut) && window.may_cut && !window.is_open();
-        if !asked || window.depth < LEAST_DEPTH || window.beta.decided_in().is_some() {
+        if !asked || window.depth < LEAST_DEPTH || window.beta.is_known() {
             return None;
         }
         let margin = window.depth * MARGIN;
@@ -30,7 +30,6 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         let depth = window.depth * DEPTH_SHARE / 100;
         let score = self.node(position, Window { alpha: beta - 1, beta, depth, may_cut: false, ..*window });
         self.lines[window.ply as usize].clear();
-        (score >= beta && !self.stopped)
-            .then(|| if score.decided_in().is_some() { score } else { score - margin })
+        (score >= beta && !self.stopped).then(|| if score.is_known() { score } else { score - margin })
     }
 }

@@ -28,7 +28,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         let known = entry.is_move() && entry.bound() != Bound::Upper;
         let deep = window.depth >= LEAST_DEPTH && i32::from(entry.depth) >= window.depth - SHALLOWER;
         let score = entry.score(window.ply);
-        if !(asked && known && deep) || score.decided_in().is_some() {
+        if !(asked && known && deep) || score.is_known() {
             return false;
         }
         let least = Score::heuristic(score.0 - MARGIN);

@@ -6,10 +6,11 @@
 //! searched everywhere.
 //!
 //! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `cut` and
-//! `extend`, `order`, `history`, `table`, `path`. `techniques` names what can be switched off, `threads` shares the
+//! `extend`, `order`, `history`, `table`, `path`, `endgame`. `techniques` names what can be switched off, `threads` shares the
 //! work, `lines` is `root` for several lines.
 
 mod cut;
+mod endgame;
 mod extend;
 mod history;
 mod limits;
@@ -23,6 +24,7 @@ mod table;
 mod techniques;
 mod threads;
 
+pub use endgame::{Endgames, Length, Pieces, Prober, Verdict, leaves_time};
 pub use limits::{Limits, Monitor, Report, Silent};
 pub use lines::think_lines;
 pub use root::{Root, RootMove, score_moves, think};

@@ -6,6 +6,7 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
+    endgame::Known,
     history::{History, Refutation, Step},
     limits::{Limits, Monitor},
     order,
@@ -29,6 +30,7 @@ pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) techniques: Techniques,
     pub(crate) history: History,
     pub(crate) path: Path,
+    pub(crate) tables: Known<'a>,
     pub(crate) nodes: u64,
     /// Nodes of the threads that help, where there are any.
     pub(crate) helped: Option<&'a AtomicU64>,
@@ -88,6 +90,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             techniques,
             history: History::new(techniques),
             path: Path::new(draws, keys, clock),
+            tables: Known::default(),
             nodes: 0,
             helped: None,
             stopped: false,
@@ -109,6 +112,9 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             } else {
                 self.no_moves(position, window.ply)
             };
+        }
+        if let Some(score) = self.known(position, &window) {
+            return score;
         }
         if window.depth <= 0 || window.ply >= MAX_PLY {
             return self.quiescence(position, window, true);

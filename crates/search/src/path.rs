@@ -47,6 +47,11 @@ impl Path {
         self.firsts.pop();
     }
 
+    /// The draw rules, and the counters of the present node.
+    pub(crate) fn counters(&self) -> (&DrawRules, DrawClock) {
+        (&self.draws, self.clocks[self.clocks.len() - 1])
+    }
+
     /// The move that led to the present node.
     pub(crate) fn last_step(&self) -> Step {
         self.steps[self.steps.len() - 1]

@@ -18,6 +18,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if self.stopped || window.ply >= MAX_PLY {
             return self.evaluator.evaluate(board);
         }
+        if !first && let Some(score) = self.known(position, &window) {
+            return score;
+        }
         let mut best = -Score::INFINITE;
         if movegen::captures(self.rules, board, &mut self.moves) {
             if self.rules.capture_duty() == CaptureDuty::Optional {

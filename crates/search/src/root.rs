@@ -4,6 +4,7 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, Move, Position, Rules, movegen};
 
 use crate::{
+    endgame::{Endgames, Known},
     limits::{Limits, Monitor, Report},
     node::{MAX_PLY, Search, Window},
     table::Table,
@@ -29,6 +30,8 @@ pub struct Root<'k, R: Rules> {
     pub techniques: Techniques,
     /// How many threads think, at least 1. With one, the same question has the same answer always.
     pub threads: u16,
+    /// Tables of perfect endgames for these rules.
+    pub tables: Option<&'k dyn Endgames>,
 }
 
 /// A legal move of the root with what it is worth.
@@ -48,7 +51,7 @@ const ASPIRATION: i32 = 12;
 const ASPIRATION_FROM: i32 = 5;
 
 pub(crate) fn search<'a, R: Rules, E: Evaluator<R>>(
-    root: &Root<'_, R>,
+    root: &Root<'a, R>,
     evaluator: &'a E,
     limits: Limits,
     table: &'a Table,
@@ -56,13 +59,10 @@ pub(crate) fn search<'a, R: Rules, E: Evaluator<R>>(
 ) -> Search<'a, R, E> {
     let own = [root.position.key()];
     let keys = if root.keys.is_empty() { &own } else { root.keys };
-    Search::new(
-        (root.rules, evaluator),
-        (root.draws, keys, root.clock),
-        (limits, root.techniques),
-        table,
-        monitor,
-    )
+    let path = (root.draws, keys, root.clock);
+    let limits = (limits, root.techniques);
+    let search = Search::new((root.rules, evaluator), path, limits, table, monitor);
+    Search { tables: Known::new(root.tables, &root.position), ..search }
 }
 
 /// Thinks until a limit is reached or the monitor stops it, and reports every completed depth. The line of

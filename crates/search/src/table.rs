@@ -77,10 +77,10 @@ impl Entry {
     /// The score at a node `ply` plies from the root: wins and losses are stored as seen from the position.
     pub(crate) fn score(self, ply: u32) -> Score {
         let score = i32::from(self.score);
-        Score(match Score(score).decided_in() {
-            Some(_) if score > 0 => score - ply as i32,
-            Some(_) => score + ply as i32,
-            None => score,
+        Score(match Score(score).counts_plies() {
+            true if score > 0 => score - ply as i32,
+            true => score + ply as i32,
+            false => score,
         })
     }
 }
@@ -165,10 +165,10 @@ impl Table {
         let same = known.iter().position(|(found, _)| *found == key.0);
         let place = same.unwrap_or_else(|| (0..BUCKET).min_by_key(|&at| worth(&known[at].1)).unwrap_or(0));
         let kept = if mv == PackedMove::NONE && same.is_some() { known[place].1.mv } else { mv };
-        let score = match score.decided_in() {
-            Some(_) if score.0 > 0 => score.0 + ply as i32,
-            Some(_) => score.0 - ply as i32,
-            None => score.0,
+        let score = match score.counts_plies() {
+            true if score.0 > 0 => score.0 + ply as i32,
+            true => score.0 - ply as i32,
+            false => score.0,
         };
         let bound = match bound {
             Bound::Upper => 0,

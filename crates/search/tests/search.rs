@@ -31,6 +31,7 @@ impl RulesVisitor for Think<'_> {
             clock: self.clock,
             techniques: Techniques::ALL,
             threads: 1,
+            tables: None,
         };
         think(&root, &SquareValues::new(&rules), self.limits, self.table, &mut Silent)
     }
@@ -222,6 +223,7 @@ fn every_move_is_scored_exactly() {
                 clock: DrawClock::default(),
                 techniques: Techniques::ALL,
                 threads: 1,
+                tables: None,
             };
             let eval = SquareValues::new(&rules);
             let (scored, _) =
@@ -260,6 +262,7 @@ fn house_rules_search_like_the_variant_they_describe() {
                 clock: DrawClock::default(),
                 techniques: Techniques::ALL,
                 threads: 1,
+                tables: None,
             };
             let eval = SquareValues::new(&rules);
             let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut Silent);

@@ -1,7 +1,7 @@
 //! The sides of a match: which programs play, with which options.
 
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use super::hub_side::HubSide;
 use crate::choice::opponent_of_key;
 use crate::failure::Failure;
 use crate::shipped;
+use crate::tables::tables_of;
 use crate::train::read_weights;
 
 /// A side as it is written.
@@ -83,14 +84,18 @@ impl Spec {
     /// The side itself. The flag is the one that chose it.
     pub(super) fn side(
         &self,
-        (options, weights): (&[(String, String)], Option<&Path>),
+        outfit: &Outfit<'_>,
         game: &Surroundings,
         flag: &str,
     ) -> Result<Box<dyn Side>, Failure> {
         let Surroundings { rules, pace, patience, threads } = *game;
+        let Outfit { options, weights, tables } = *outfit;
         let wrong = |why: &str| Failure::Usage(format!("{flag} {self}: {why}"));
         if weights.is_some() && !matches!(self, Spec::Own(_)) {
             return Err(wrong("other programs take no weights of ours"));
+        }
+        if !tables.is_empty() && !matches!(self, Spec::Own(_)) {
+            return Err(wrong("other programs take no tables of ours"));
         }
         match self {
             Spec::Hub(command) => {
@@ -107,7 +112,8 @@ impl Spec {
             }
             Spec::Own(opponent) => {
                 let weights = judging(weights, rules)?;
-                let mut player = Player { weights, ..Player::of(*opponent) };
+                let tables = tables_of(tables)?;
+                let mut player = Player { weights, tables, ..Player::of(*opponent) };
                 for (key, value) in options {
                     set(&mut player, key, value)
                         .map_err(|why| Failure::Usage(format!("{flag}-options: {why}")))?;
@@ -125,6 +131,16 @@ pub(crate) fn judging(flag: Option<&Path>, rules: AnyRules) -> Result<Option<Arc
         Some(path) if path == Path::new("none") => Ok(None),
         Some(path) => read_weights(path, rules).map(Some),
     }
+}
+
+/// What a side plays with.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outfit<'a> {
+    pub(super) options: &'a [(String, String)],
+    /// A file of weights, or `none`.
+    pub(super) weights: Option<&'a Path>,
+    /// Folders of endgame tables, or `none`.
+    pub(super) tables: &'a [PathBuf],
 }
 
 /// What a side has to know of the match.

@@ -13,9 +13,6 @@ use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crate::output::print;
 
-/// Jobs that take more bytes of memory than this say so.
-const MUCH_MEMORY: u128 = 4 << 30;
-
 /// Arguments of `endgame build`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -31,8 +28,18 @@ pub(crate) struct Arguments {
     /// Threads; one for each processor if left out.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    /// Gigabytes of memory that may be used; a build that may take more is refused.
+    #[arg(long, value_name = "GB", allow_negative_numbers = true, default_value = "4", value_parser = gigabytes)]
+    memory: u128,
     #[command(flatten)]
     folder: FolderFlag,
+}
+
+/// Bytes from gigabytes.
+pub(super) fn gigabytes(text: &str) -> Result<u128, String> {
+    let number: Option<f64> = text.parse().ok().filter(|number| (0.001..=1e6).contains(number));
+    let number = number.ok_or_else(|| "must be gigabytes, such as 4 or 0.5".to_owned())?;
+    Ok((number * f64::from(1 << 30)) as u128)
 }
 
 fn metric_of_key(key: &str) -> Result<Metric, String> {
@@ -45,19 +52,17 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let job = Job { rules, pieces: arguments.pieces, metric: arguments.metric };
     let folder = arguments.folder.dir.as_path();
     let pool = pool(arguments.threads)?;
+    check_memory(&job, arguments.memory)?;
     fs::create_dir_all(folder).map_err(|problem| Failure::file("make the folder", folder, problem))?;
     let shelf = FolderShelf::new(folder);
     let failure = |problem: Problem| failure(folder, &problem);
+    let _lock = shelf.lock().map_err(|problem| Failure::file("build tables in", folder, problem))?;
     check_room(&job, &shelf, folder)?;
     shelf.tidy().map_err(|problem| Failure::file("tidy up", folder, problem))?;
     if let Some(line) = left_out(rules) {
         note(&line);
     }
-    let estimate = job.estimate();
-    if estimate.memory > MUCH_MEMORY {
-        note(&format!("this takes about {} GB of memory", estimate.memory >> 30));
-    }
-    let bar = Bar::new(u64::try_from(estimate.positions).unwrap_or(u64::MAX));
+    let bar = Bar::new(u64::try_from(job.estimate().positions).unwrap_or(u64::MAX));
     let built = pool.install(|| job.run(&shelf, &bar));
     bar.finish();
     built.map_err(failure)?;
@@ -65,6 +70,20 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = manifest.map(|manifest| manifest.files).unwrap_or_default();
     let bytes: u64 = files.iter().map(|entry| entry.bytes).sum();
     print(&format!("{} tables, {bytes} bytes in {}", files.len(), folder.display()))
+}
+
+/// Refuses a job that may take more memory than was allowed.
+pub(super) fn check_memory(job: &Job, most: u128) -> Result<(), Failure> {
+    let needed = job.estimate().memory;
+    if needed <= most {
+        return Ok(());
+    }
+    let gigabytes = |bytes: u128| bytes as f64 / f64::from(1 << 30);
+    // Rounded up, so that what is said is enough.
+    let (needed, most) = ((gigabytes(needed) * 10.0).ceil() / 10.0, gigabytes(most));
+    Err(Failure::Usage(format!(
+        "not enough memory: this may take {needed:.1} GB, and {most} may be used (--memory {needed:.1} allows it)"
+    )))
 }
 
 /// Refuses a job for which the disk is too small.

@@ -1,7 +1,7 @@
 //! A folder of files as a shelf of tables.
 
 use std::collections::HashMap;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -10,19 +10,33 @@ use crownhead_endgame::Shelf;
 
 use crate::files;
 
+/// What a build locks, so that another one keeps out.
+const LOCK: &str = ".lock";
 /// What the names of unfinished files end with.
 const UNFINISHED: &str = ".part";
 
 /// Files in a folder. Those that were read stay open.
 #[derive(Debug)]
-pub(super) struct FolderShelf {
+pub(crate) struct FolderShelf {
     folder: PathBuf,
     open: Mutex<HashMap<String, File>>,
 }
 
 impl FolderShelf {
-    pub(super) fn new(folder: &Path) -> FolderShelf {
+    pub(crate) fn new(folder: &Path) -> FolderShelf {
         FolderShelf { folder: folder.to_owned(), open: Mutex::default() }
+    }
+
+    /// Keeps other builds out until what it yields is dropped, or the program ends in whatever way.
+    pub(super) fn lock(&self) -> io::Result<File> {
+        let file = File::create(self.folder.join(LOCK))?;
+        match file.try_lock() {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => Err(io::Error::other("another build is at work there")),
+            // Where files cannot be locked there is nothing to be done about it.
+            Err(TryLockError::Error(problem)) if problem.kind() == io::ErrorKind::Unsupported => Ok(file),
+            Err(TryLockError::Error(problem)) => Err(problem),
+        }
     }
 
     /// Takes away what a build that was ended has left unfinished.

@@ -1,22 +1,28 @@
 //! `crownhead endgame verify`.
 
+use std::fs;
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
-use crownhead_endgame::{Fault, contents, position_of, verify};
+use crownhead_endgame::{Fault, Flaw, Problem, Proof, Shelf, contents, position_at, position_of, verify};
 use crownhead_notation::fen;
-use crownhead_rules::AnyRules;
+use crownhead_rules::{AnyRules, Color};
 
 use super::progress::Bar;
-use super::{FolderFlag, failure, pool};
+use super::{FolderFlag, failure, pool, solve};
 use crate::failure::Failure;
-use crate::output::stdout;
+use crate::output::{print, stdout};
 
 /// Arguments of `endgame verify`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     folder: FolderFlag,
+    /// Check this proof of a game, position by position, against the rules and these tables, and not the tables themselves.
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
     /// Threads; one for each processor if left out.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -36,6 +42,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         Err(failure) => return Err(failure),
     };
+    if let Some(path) = &arguments.proof {
+        return verify_proof(path, arguments, found);
+    }
     // A damaged header is found below; until then the bar may be too short.
     let tables = contents(&found.shelf).unwrap_or_default();
     let bar = Bar::new(tables.iter().map(|about| about.census.positions()).sum());
@@ -51,6 +60,39 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     writeln!(out, "{files} tables, {bytes} bytes, {right} positions right, {} faults", faults.len())?;
     out.flush()?;
     if faults.is_empty() { Ok(()) } else { Err(Failure::No) }
+}
+
+/// Checks a proof and tells.
+fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Result<(), Failure> {
+    let failure = |problem: Problem| failure(&arguments.folder.dir, &problem);
+    let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
+    let refused = |what: String| {
+        print(&format!("{}: {what}", path.display()))?;
+        Err(Failure::No)
+    };
+    let proof = match Proof::from_bytes(&bytes) {
+        Ok(proof) => proof,
+        Err(problem) => return refused(problem.to_string()),
+    };
+    let shelf: Arc<dyn Shelf> = Arc::new(found.shelf);
+    let (mut prober, mark) = solve::open(&shelf, found.rules).map_err(failure)?;
+    if mark != proof.tables {
+        return refused("it was made with other tables".to_owned());
+    }
+    let Some(start) = position_at(found.rules, &proof.start, proof.turn) else {
+        return refused("its start is no legal position".to_owned());
+    };
+    match proof.check(found.rules, &mut prober) {
+        Ok(None) => print(&format!("{}: the proof holds", solve::result(&start, &proof))),
+        Ok(Some(Flaw::Incomplete)) => refused("it does not prove what it says".to_owned()),
+        Ok(Some(Flaw::Position(node))) => {
+            let position = position_at(found.rules, &node.board, Color::White);
+            let fen = position.map(|position| fen::write(&position)).unwrap_or_default();
+            refused(format!("it has a gap: {fen}, White to move"))
+        }
+        Err(problem @ Problem::Foreign { .. }) => refused(problem.to_string()),
+        Err(problem) => Err(failure(problem)),
+    }
 }
 
 fn line(rules: AnyRules, fault: &Fault) -> String {

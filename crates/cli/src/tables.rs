@@ -1,0 +1,79 @@
+//! The tables of perfect endgames that the engine plays with: those that come with the program, and folders of the user's.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::Args;
+use crownhead_endgame::Bundle;
+use crownhead_engine::{TableShelves, TableSource};
+
+use crate::endgame::FolderShelf;
+use crate::failure::Failure;
+use crate::shipped_tables;
+
+/// Says in the settings and to `match` that there shall be no tables.
+const NONE: &str = "none";
+
+/// Which tables the engine plays with.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct TablesFlags {
+    /// A folder of endgame tables that the engine uses beside those that come with the program; may be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    tables: Vec<PathBuf>,
+    /// Let the engine play without endgame tables.
+    #[arg(long, conflicts_with = "tables")]
+    no_tables: bool,
+}
+
+impl TablesFlags {
+    /// What these flags say; what they leave open is as in the settings.
+    pub(crate) fn source(&self, setting: Option<&str>) -> Result<Option<Arc<dyn TableSource>>, Failure> {
+        if self.no_tables {
+            return Ok(None);
+        }
+        match setting.filter(|_| self.tables.is_empty()) {
+            Some(folder) => tables_of(&[PathBuf::from(folder)]),
+            None => tables_of(&self.tables),
+        }
+    }
+}
+
+/// The tables that come with the program and those in these folders; nothing if the only folder is `none`.
+pub(crate) fn tables_of(folders: &[PathBuf]) -> Result<Option<Arc<dyn TableSource>>, Failure> {
+    if folders == [Path::new(NONE)] {
+        return Ok(None);
+    }
+    let mut library = TableShelves::default();
+    for folder in folders {
+        let shelf = Arc::new(FolderShelf::new(folder));
+        library.add_shelf(shelf).map_err(|problem| Failure::file("use the tables in", folder, problem))?;
+    }
+    for (_, bytes) in shipped_tables::BUNDLES {
+        let bundle = Bundle::read(*bytes);
+        library.add_bundle(bundle.map_err(|problem| Failure::Usage(format!("{problem}")))?);
+    }
+    Ok(Some(Arc::new(library)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_endgame::set_name;
+    use crownhead_rules::{AnyRules, Variant};
+
+    use super::*;
+
+    #[test]
+    fn every_variant_has_tables_and_all_of_them_are_small() {
+        let library = tables_of(&[]).expect("they are whole").expect("there are some");
+        for &variant in Variant::ALL {
+            let rules = AnyRules::Variant(variant);
+            let tables = library.tables(&rules).unwrap_or_else(|| panic!("no tables for {}", variant.key()));
+            let four = [Variant::English, Variant::Russian, Variant::Brazilian, Variant::Italian];
+            assert!(tables.reach() >= if four.contains(&variant) { 4 } else { 3 }, "{}", variant.key());
+            let name = set_name(&rules).expect("a variant has a name");
+            assert!(shipped_tables::BUNDLES.iter().any(|(other, _)| *other == name), "{name}");
+        }
+        let bytes: usize = shipped_tables::BUNDLES.iter().map(|(_, bytes)| bytes.len()).sum();
+        assert!(bytes < 3_000_000, "{bytes} bytes");
+    }
+}

@@ -1,0 +1,213 @@
+//! The proof that a whole game is won, drawn or lost: what it says, and its check.
+//!
+//! A proof is a set of positions. For "does not lose", a side in one of them has a move to another or to a position that
+//! tables say is not lost, and all moves of its opponent lead there: it need never leave them and loses nowhere. For "wins",
+//! each has a rank, and the same holds with smaller ranks and won positions of tables: that comes to an end. The check
+//! asks the rules and the tables and nothing else. Not here: how a proof is found, and its file (`proof_file`).
+
+use std::collections::HashMap;
+
+use crownhead_rules::{AnyRules, Color, bare::Bare};
+
+use crate::file::MANIFEST;
+use crate::forward::Looker;
+use crate::ground::Ground;
+use crate::key::RulesKey;
+use crate::probe::Prober;
+use crate::problem::Problem;
+use crate::shelf::Shelf;
+use crate::value::Value;
+
+/// A position of a proof.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Node {
+    /// The pieces, turned so that the side to move is White.
+    pub board: Bare<u64>,
+    /// Whether the side to move is the one that the claim is about.
+    pub own: bool,
+}
+
+/// A position with its rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Member {
+    /// The position.
+    pub node: Node,
+    /// How soon it leads out of the set; 0 where that does not count.
+    pub rank: u32,
+}
+
+/// What a set of positions proves of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// It does not lose.
+    DoesNotLose,
+    /// It wins.
+    Wins,
+}
+
+/// A set of positions that proves something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProofSet {
+    /// What it proves.
+    pub claim: Claim,
+    /// The positions.
+    pub members: Vec<Member>,
+}
+
+impl ProofSet {
+    pub(crate) fn new(claim: Claim, mut members: Vec<Member>) -> ProofSet {
+        members.sort_unstable();
+        ProofSet { claim, members }
+    }
+}
+
+/// The tables that a proof leans on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TablesMark {
+    /// The most pieces that were looked up.
+    pub pieces: u8,
+    /// CRC-32 of the list of tables.
+    pub list: u32,
+}
+
+impl TablesMark {
+    /// That of the tables on a shelf, up to so many pieces.
+    pub fn read(shelf: &dyn Shelf, pieces: u8) -> Result<TablesMark, Problem> {
+        let failed = |error| Problem::Shelf { name: MANIFEST.to_owned(), error };
+        let list = shelf.read_all(MANIFEST).map_err(failed)?;
+        let list = list.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
+        Ok(TablesMark { pieces, list: crc32fast::hash(&list) })
+    }
+}
+
+/// The value of a game with its proof. Draws by rule and limits on king moves in a row do not exist here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// The rules.
+    pub key: RulesKey,
+    /// The side to move at the start.
+    pub turn: Color,
+    /// The start, turned so that the side to move is White.
+    pub start: Bare<u64>,
+    /// The tables.
+    pub tables: TablesMark,
+    /// The value of the start to its side to move.
+    pub value: Value,
+    /// What proves it: nothing where the start is in the tables, one set for a win or a loss, one for each side for a draw.
+    pub sets: Vec<ProofSet>,
+}
+
+impl Proof {
+    pub(crate) fn new(
+        rules: &AnyRules,
+        turn: Color,
+        start: Bare<u64>,
+        tables: TablesMark,
+        value: Value,
+        sets: Vec<ProofSet>,
+    ) -> Proof {
+        Proof { key: RulesKey::of(&rules.house_rules()), turn, start, tables, value, sets }
+    }
+
+    /// The number of positions in it.
+    pub fn positions(&self) -> u64 {
+        self.sets.iter().map(|set| set.members.len() as u64).sum()
+    }
+
+    /// Whether the proof holds under these rules, which must be its own: the first position that does not fit.
+    ///
+    /// # Errors
+    /// If the rules are others, a table cannot be read, or the board is too large.
+    pub fn check(&self, rules: AnyRules, prober: &mut Prober<u64>) -> Result<Option<Flaw>, Problem> {
+        let ground = Ground::new::<u64>(rules).ok_or(Problem::TooWide)?;
+        if self.key != RulesKey::of(&rules.house_rules()) {
+            let what = "it is about other rules".to_owned();
+            return Err(Problem::Foreign { name: "the proof".to_owned(), what });
+        }
+        let claims: Vec<(Claim, bool)> = match self.value {
+            Value::Draw => vec![(Claim::DoesNotLose, true), (Claim::DoesNotLose, false)],
+            Value::Win(_) => vec![(Claim::Wins, true)],
+            Value::Loss(_) => vec![(Claim::Wins, false)],
+        };
+        let known = prober.value(&self.start)?.map(Value::without_distance);
+        if self.sets.is_empty() && known == Some(self.value) {
+            return Ok(None);
+        }
+        if self.sets.iter().map(|set| set.claim).ne(claims.iter().map(|&(claim, _)| claim)) {
+            return Ok(Some(Flaw::Incomplete));
+        }
+        let mut looker = Looker::new(&ground);
+        for (set, (_, own)) in self.sets.iter().zip(claims) {
+            let ranks = set.members.iter().map(|member| (member.node, member.rank)).collect();
+            let mut check = Check { ground: &ground, looker: &mut looker, prober, claim: set.claim, ranks };
+            if !check.ranks.contains_key(&Node { board: self.start, own }) {
+                return Ok(Some(Flaw::Incomplete));
+            }
+            for member in &set.members {
+                if !check.holds(member)? {
+                    return Ok(Some(Flaw::Position(member.node)));
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// What is wrong with a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// It is not about the start, or proves something else.
+    Incomplete,
+    /// A move leads out of it, or none keeps within.
+    Position(Node),
+}
+
+struct Check<'c> {
+    ground: &'c Ground,
+    looker: &'c mut Looker<u64>,
+    prober: &'c mut Prober<u64>,
+    claim: Claim,
+    ranks: HashMap<Node, u32>,
+}
+
+impl Check<'_> {
+    /// Whether a position leads only where it may.
+    fn holds(&mut self, member: &Member) -> Result<bool, Problem> {
+        let Node { board, own } = member.node;
+        self.looker.referee.moves(&board, &mut self.looker.moves);
+        if self.looker.moves.is_empty() {
+            return Ok(self.suits(self.looker.stuck(&board), own));
+        }
+        for at in 0..self.looker.moves.len() {
+            let after = board.after(&self.looker.moves[at], self.ground.turn);
+            let fits = self.fits(Node { board: after, own: !own }, member.rank)?;
+            if fits == own {
+                return Ok(own);
+            }
+        }
+        Ok(!own)
+    }
+
+    /// Whether a position is in the set, with a smaller rank where that counts, or in the tables with a value that suits.
+    fn fits(&mut self, node: Node, rank: u32) -> Result<bool, Problem> {
+        let is_in = match (self.ranks.get(&node), self.claim) {
+            (None, _) => false,
+            (Some(_), Claim::DoesNotLose) => true,
+            (Some(&next), Claim::Wins) => next < rank,
+        };
+        if is_in {
+            return Ok(true);
+        }
+        Ok(self.prober.value(&node.board)?.is_some_and(|value| self.suits(value, node.own)))
+    }
+
+    /// Whether a value, to the side to move, is what the claim says.
+    fn suits(&self, value: Value, own: bool) -> bool {
+        match (self.claim, value) {
+            (Claim::DoesNotLose, Value::Draw) => true,
+            (Claim::DoesNotLose, Value::Win(_)) | (Claim::Wins, Value::Win(_)) => own,
+            (Claim::DoesNotLose, Value::Loss(_)) | (Claim::Wins, Value::Loss(_)) => !own,
+            (Claim::Wins, Value::Draw) => false,
+        }
+    }
+}

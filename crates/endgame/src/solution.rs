@@ -1,0 +1,396 @@
+//! Solving a whole game: who wins from a position with more pieces than tables have, and the proof of it.
+//!
+//! Asked is whether a side can be made to lose. Positions are looked at one by one: the side chooses one move, its
+//! opponent tries all. Where tables, the end of the game or other positions say that the side loses, that is carried back,
+//! and whoever chose a losing move chooses another. What is left in the end is a set of positions that the side need never
+//! leave and in which it has not lost: it loses nowhere, though play may go on forever. If the start is not in it, every
+//! losing position has a rank, greater than the ranks of those that it follows from, so that the opponent wins (the local
+//! evaluation of fixed points of X. Liu and S. A. Smolka, 1998). Draws by rule are unknown here, as they are to tables.
+//!
+//! Not here: the file of a proof, and its check, which shares nothing with this.
+
+use std::collections::HashMap;
+
+use crownhead_rules::{AnyRules, bare::Bare};
+
+use crate::forward::Looker;
+use crate::ground::Ground;
+use crate::probe::{Prober, bare};
+use crate::problem::Problem;
+use crate::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
+use crate::value::Value;
+
+/// Bytes of memory that each position takes, roughly, the room that grows included.
+const BYTES_A_POSITION: u64 = 256;
+/// Plies that are looked ahead to choose a move.
+const PLIES: u32 = 5;
+/// A move is as good as the best one if it is worth so little less, in hundredths of a man, and leads where one has been.
+const CLOSE: i32 = 20;
+/// What a position known to be won is worth.
+const WON: i32 = 1_000_000;
+
+const NONE: u32 = u32::MAX;
+
+/// Receives how far the work is: positions at hand, and those that wait.
+pub trait Watch {
+    /// Called now and then.
+    fn look(&mut self, positions: usize, waiting: usize);
+}
+
+/// A position on the way.
+struct Place {
+    node: Node,
+    /// The first of the edges from those that lead here.
+    edges: u32,
+    /// The rank of a lost position; `NONE` if it is not known to be lost.
+    rank: u32,
+    /// What the side has chosen; `NONE` if that is a good position of the tables.
+    choice: u32,
+    expanded: bool,
+}
+
+/// What is known of a position without looking at its moves.
+enum Judged {
+    Good,
+    Lost(u32),
+    Open,
+}
+
+struct Solver<'p> {
+    ground: &'p Ground,
+    looker: Looker<u64>,
+    prober: &'p mut Prober<u64>,
+    reach: u32,
+    ids: HashMap<Node, u32>,
+    places: Vec<Place>,
+    edges: Vec<(u32, u32)>,
+    stack: Vec<u32>,
+    most: usize,
+}
+
+/// Solves a position by search and tables, with at most so many bytes of memory.
+///
+/// # Errors
+/// If the board is too large, there are no tables, one cannot be read, or memory is too small.
+pub fn solve_game(
+    start: &crownhead_rules::AnyPosition,
+    prober: &mut Prober<u64>,
+    tables: TablesMark,
+    bytes: u64,
+    watch: &mut dyn Watch,
+) -> Result<Proof, Problem> {
+    let rules: AnyRules = start.rules();
+    let ground = Ground::new::<u64>(rules).ok_or(Problem::TooWide)?;
+    let board: Bare<u64> = bare(start);
+    let mut sets = Vec::new();
+    let known = prober.value(&board)?.map(Value::without_distance);
+    let value = if let Some(value) = known {
+        value
+    } else {
+        let most = usize::try_from(bytes / BYTES_A_POSITION).unwrap_or(usize::MAX).min(NONE as usize - 1);
+        let mut value = Value::Draw;
+        for own in [true, false] {
+            let mut solver = Solver::new(&ground, prober, u32::from(tables.pieces), most);
+            let set = solver.run(Node { board, own }, watch)?;
+            let lost = set.claim == Claim::Wins;
+            sets.push(set);
+            if lost {
+                value = if own { Value::Loss(0) } else { Value::Win(0) };
+                // The other set says less.
+                sets.drain(..sets.len() - 1);
+                break;
+            }
+        }
+        value
+    };
+    Ok(Proof::new(&rules, start.turn(), board, tables, value, sets))
+}
+
+impl<'p> Solver<'p> {
+    fn new(ground: &'p Ground, prober: &'p mut Prober<u64>, reach: u32, most: usize) -> Solver<'p> {
+        Solver {
+            ground,
+            looker: Looker::new(ground),
+            prober,
+            reach,
+            ids: HashMap::new(),
+            places: Vec::new(),
+            edges: Vec::new(),
+            stack: Vec::new(),
+            most,
+        }
+    }
+
+    /// The set that proves that the side need not lose, or that its opponent wins.
+    fn run(&mut self, start: Node, watch: &mut dyn Watch) -> Result<ProofSet, Problem> {
+        let root = self.id_of(start)?;
+        self.stack.push(root);
+        let mut steps: u32 = 0;
+        while let Some(id) = self.stack.pop() {
+            let place = &self.places[id as usize];
+            if place.expanded || place.rank != NONE || (id != root && !self.is_wanted(id)) {
+                continue;
+            }
+            self.expand(id)?;
+            if self.places[root as usize].rank != NONE {
+                break;
+            }
+            steps = steps.wrapping_add(1);
+            if steps.is_multiple_of(1024) {
+                watch.look(self.places.len(), self.stack.len());
+            }
+        }
+        if self.places[root as usize].rank == NONE { self.safe_set(root) } else { self.lost_set(root) }
+    }
+
+    /// Whether a position that is not lost leads here for as much as is known.
+    fn is_wanted(&self, id: u32) -> bool {
+        let mut edge = self.places[id as usize].edges;
+        while let Some(&(from, next)) = self.edges.get(edge as usize) {
+            let place = &self.places[from as usize];
+            if place.rank == NONE && (!place.node.own || place.choice == id) {
+                return true;
+            }
+            edge = next;
+        }
+        false
+    }
+
+    fn id_of(&mut self, node: Node) -> Result<u32, Problem> {
+        if let Some(&id) = self.ids.get(&node) {
+            return Ok(id);
+        }
+        if self.places.len() >= self.most {
+            return Err(Problem::TooManyPositions(self.places.len()));
+        }
+        let id = self.places.len() as u32;
+        self.ids.insert(node, id);
+        self.places.push(Place { node, edges: NONE, rank: NONE, choice: NONE, expanded: false });
+        Ok(id)
+    }
+
+    fn successors(&mut self, board: &Bare<u64>) -> Vec<Bare<u64>> {
+        self.looker.referee.moves(board, &mut self.looker.moves);
+        let after = self.looker.moves.iter().map(|mv| board.after(mv, self.ground.turn));
+        let mut after: Vec<Bare<u64>> = after.collect();
+        after.sort_unstable();
+        after.dedup();
+        after
+    }
+
+    /// What tables say, to the side to move.
+    fn table_value(&mut self, board: &Bare<u64>) -> Result<Option<Value>, Problem> {
+        if board.occupied().count_ones() > self.reach { Ok(None) } else { self.prober.value(board) }
+    }
+
+    fn judge(&mut self, node: &Node) -> Result<Judged, Problem> {
+        if let Some(&id) = self.ids.get(node) {
+            let rank = self.places[id as usize].rank;
+            return Ok(if rank == NONE { Judged::Open } else { Judged::Lost(rank) });
+        }
+        Ok(match self.table_value(&node.board)? {
+            None => Judged::Open,
+            Some(value) if is_lost(value, node.own) => Judged::Lost(0),
+            Some(_) => Judged::Good,
+        })
+    }
+
+    fn expand(&mut self, id: u32) -> Result<(), Problem> {
+        self.places[id as usize].expanded = true;
+        let node = self.places[id as usize].node;
+        let after = self.successors(&node.board);
+        let lost = if after.is_empty() {
+            is_lost(self.looker.stuck(&node.board), node.own).then_some(0)
+        } else if node.own {
+            self.choose(id, &after)?
+        } else {
+            self.try_all(id, &after)?
+        };
+        lost.map_or(Ok(()), |rank| self.condemn(id, rank))
+    }
+
+    /// The opponent's moves all lead on, or one of them makes the side lose: the rank is told.
+    fn try_all(&mut self, id: u32, after: &[Bare<u64>]) -> Result<Option<u32>, Problem> {
+        let mut open = Vec::new();
+        for &board in after {
+            let node = Node { board, own: true };
+            match self.judge(&node)? {
+                Judged::Good => {}
+                Judged::Lost(rank) => return Ok(Some(rank + 1)),
+                Judged::Open => open.push(node),
+            }
+        }
+        let mut ordered = Vec::new();
+        for node in open {
+            ordered.push((self.look_ahead(&node.board, 2, -WON, WON)?, node));
+        }
+        // What is worst for the side is looked at first, and so goes on the stack last.
+        ordered.sort_by_key(|&(score, _)| -score);
+        for (_, node) in ordered {
+            let child = self.id_of(node)?;
+            self.connect(id, child);
+        }
+        Ok(None)
+    }
+
+    fn connect(&mut self, from: u32, to: u32) {
+        let place = &mut self.places[to as usize];
+        self.edges.push((from, place.edges));
+        place.edges = self.edges.len() as u32 - 1;
+        if !place.expanded {
+            self.stack.push(to);
+        }
+    }
+
+    /// The side chooses a move that is not known to lose; if there is none, the rank is told.
+    fn choose(&mut self, id: u32, after: &[Bare<u64>]) -> Result<Option<u32>, Problem> {
+        let (mut open, mut worst) = (Vec::new(), 0);
+        for &board in after {
+            let node = Node { board, own: false };
+            match self.judge(&node)? {
+                Judged::Good => {
+                    self.places[id as usize].choice = NONE;
+                    return Ok(None);
+                }
+                Judged::Lost(rank) => worst = worst.max(rank),
+                Judged::Open => open.push(node),
+            }
+        }
+        if open.is_empty() {
+            return Ok(Some(worst + 1));
+        }
+        let mut ordered = Vec::new();
+        for node in open {
+            let score = -self.look_ahead(&node.board, PLIES, -WON, WON)?;
+            ordered.push((score, self.ids.contains_key(&node), node));
+        }
+        let best = ordered.iter().map(|&(score, ..)| score).max().unwrap_or(0);
+        let close = ordered.iter().filter(|&&(score, ..)| score >= best - CLOSE);
+        if let Some(&(_, _, node)) = close.max_by_key(|&&(score, been, _)| (been, score)) {
+            let child = self.id_of(node)?;
+            self.places[id as usize].choice = child;
+            self.connect(id, child);
+        }
+        Ok(None)
+    }
+
+    /// Notes that a position is lost, and what follows from it.
+    fn condemn(&mut self, id: u32, rank: u32) -> Result<(), Problem> {
+        let mut lost = vec![(id, rank)];
+        while let Some((id, rank)) = lost.pop() {
+            if self.places[id as usize].rank != NONE {
+                continue;
+            }
+            self.places[id as usize].rank = rank;
+            let mut edge = self.places[id as usize].edges;
+            while let Some(&(from, next)) = self.edges.get(edge as usize) {
+                edge = next;
+                let place = &self.places[from as usize];
+                let Node { board, own } = place.node;
+                if place.rank != NONE || (own && place.choice != id) {
+                    continue;
+                }
+                if !own {
+                    lost.push((from, rank + 1));
+                    continue;
+                }
+                let after = self.successors(&board);
+                if let Some(rank) = self.choose(from, &after)? {
+                    lost.push((from, rank));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What a position is worth to its side to move after so many plies, by pieces and tables.
+    fn look_ahead(
+        &mut self,
+        board: &Bare<u64>,
+        plies: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Problem> {
+        match self.table_value(board)? {
+            Some(Value::Win(_)) => return Ok(WON - 100 + plies as i32),
+            Some(Value::Loss(_)) => return Ok(100 - WON - plies as i32),
+            Some(Value::Draw) => return Ok(0),
+            None => {}
+        }
+        let after = self.successors(board);
+        if after.is_empty() {
+            let wins = matches!(self.looker.stuck(board), Value::Win(_));
+            return Ok(if wins { WON - 100 + plies as i32 } else { 100 - WON - plies as i32 });
+        }
+        if plies == 0 && !self.looker.referee.must_capture(board) {
+            return Ok(judgment(board));
+        }
+        let mut best = -WON;
+        for board in after {
+            let score = -self.look_ahead(&board, plies.saturating_sub(1), -beta, -alpha)?;
+            best = best.max(score);
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    /// The positions that the side need never leave.
+    fn safe_set(&mut self, root: u32) -> Result<ProofSet, Problem> {
+        let (mut seen, mut stack, mut members) = (vec![false; self.places.len()], vec![root], Vec::new());
+        while let Some(id) = stack.pop() {
+            if std::mem::replace(&mut seen[id as usize], true) {
+                continue;
+            }
+            let Place { node, choice, .. } = self.places[id as usize];
+            members.push(Member { node, rank: 0 });
+            if !node.own {
+                for board in self.successors(&node.board) {
+                    stack.extend(self.ids.get(&Node { board, own: true }));
+                }
+            } else if choice != NONE {
+                stack.push(choice);
+            }
+        }
+        Ok(ProofSet::new(Claim::DoesNotLose, members))
+    }
+
+    /// The positions through which the opponent wins, told as its own.
+    fn lost_set(&mut self, root: u32) -> Result<ProofSet, Problem> {
+        let (mut seen, mut stack, mut members) = (vec![false; self.places.len()], vec![root], Vec::new());
+        while let Some(id) = stack.pop() {
+            if std::mem::replace(&mut seen[id as usize], true) {
+                continue;
+            }
+            let Place { node, rank, .. } = self.places[id as usize];
+            members.push(Member { node: Node { own: !node.own, ..node }, rank });
+            let after = self.successors(&node.board);
+            let mut ranked = Vec::new();
+            for board in after {
+                let next = Node { board, own: !node.own };
+                if let Judged::Lost(rank) = self.judge(&next)? {
+                    ranked.push((rank, self.ids.get(&next).copied()));
+                }
+            }
+            if node.own {
+                stack.extend(ranked.iter().filter_map(|(_, id)| *id));
+            } else if let Some((_, Some(id))) = ranked.iter().min() {
+                stack.push(*id);
+            }
+        }
+        Ok(ProofSet::new(Claim::Wins, members))
+    }
+}
+
+/// Whether the side has lost where its turn it is (`own`), or its opponent's, has that value.
+fn is_lost(value: Value, own: bool) -> bool {
+    matches!((value, own), (Value::Loss(_), true) | (Value::Win(_), false))
+}
+
+/// Pieces, a king for a man and a half, in hundredths of a man.
+fn judgment(board: &Bare<u64>) -> i32 {
+    let worth = |set: u64| (100 * set.count_ones() + 50 * (set & board.kings).count_ones()) as i32;
+    worth(board.white) - worth(board.black)
+}

@@ -1,0 +1,124 @@
+//! Whole games solved by search and small tables are worth what larger tables say, and their proofs hold.
+
+use std::sync::Arc;
+
+use crownhead_endgame::{
+    Claim, Flaw, Job, MemoryShelf, Metric, Prober, Problem, Proof, Shelf, Silent, Slice, Tables, TablesMark,
+    Value, Watch, position_of, positions, solve_game,
+};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, HouseRules, Variant};
+
+struct NoWatch;
+
+impl Watch for NoWatch {
+    fn look(&mut self, _: usize, _: usize) {}
+}
+
+fn prober(rules: AnyRules, pieces: u8) -> (Prober<u64>, TablesMark) {
+    let shelf: Arc<dyn Shelf> = Arc::new(MemoryShelf::default());
+    Job { rules, pieces, metric: Metric::Wdl }.run(&*shelf, &Silent).expect("tables are built");
+    let mark = TablesMark::read(&*shelf, pieces).expect("they are there");
+    (Prober::new(Arc::new(Tables::open(shelf, rules).expect("they are there")), 1 << 20), mark)
+}
+
+fn solved(start: &AnyPosition, small: &mut Prober<u64>, mark: TablesMark) -> Proof {
+    let proof = solve_game(start, small, mark, 1 << 28, &mut NoWatch).expect("it is small");
+    assert_eq!(proof.check(start.rules(), small).expect("tables can be read"), None);
+    let bytes = proof.to_bytes().expect("it can be written");
+    assert_eq!(Proof::from_bytes(&bytes).expect("it can be read"), proof);
+    proof
+}
+
+/// Some positions with four pieces, solved with tables of two and three.
+fn agrees(rules: AnyRules, slices: &[Slice]) {
+    let ((mut small, mark), (mut large, _)) = (prober(rules, 3), prober(rules, 4));
+    let mut values = [0; 3];
+    for &slice in slices {
+        let number = positions(rules.board(), slice) as u64 / 3;
+        let position = position_of(rules, slice, number).expect("there is one");
+        let value = large.value(&crownhead_endgame::bare(&position)).expect("it can be read");
+        let proof = solved(&position, &mut small, mark);
+        assert_eq!(Some(proof.value), value, "{slice} {number}");
+        values[usize::from(proof.value.code())] += 1;
+    }
+    assert!(values.iter().all(|&count| count > 0), "of each kind some: {values:?}");
+}
+
+#[test]
+fn search_and_small_tables_agree_with_large_ones() {
+    let flying = HouseRules { rows: 2, flying_kings: true, ..HouseRules::plain(BoardKind::Dark6) };
+    let all = Slice::of_pieces(4);
+    let even: Vec<Slice> = all.iter().copied().filter(|slice| slice.men[0] + slice.kings[0] == 2).collect();
+    agrees(AnyRules::Variant(Variant::Mini6English), &all);
+    agrees(AnyRules::House(flying), &even);
+}
+
+#[test]
+fn false_proofs_do_not_hold() {
+    let rules = AnyRules::Variant(Variant::Mini6English);
+    let (mut small, mark) = prober(rules, 3);
+    let mut check = |proof: &Proof| proof.check(rules, &mut small).expect("tables can be read");
+    let (mut wins, mut draws, mut gaps, mut flats) = (0, 0, 0, 0);
+    let mut proofs = Vec::new();
+    {
+        let (mut other, _) = prober(rules, 3);
+        let soon = |slice: &Slice| slice.men[0] + slice.kings[0] != 2 || *slice == Slice::new(1, 1, 0, 2);
+        for slice in Slice::of_pieces(4).into_iter().filter(soon) {
+            let number = positions(rules.board(), slice) as u64 / 3;
+            let position = position_of(rules, slice, number).expect("there is one");
+            proofs.push(solved(&position, &mut other, mark));
+        }
+    }
+    for proof in proofs {
+        // Another value, or no proof at all.
+        for value in [Value::Win(0), Value::Draw, Value::Loss(0)] {
+            let claimed = Proof { value, ..proof.clone() };
+            assert_eq!(check(&claimed).is_none(), value == proof.value);
+        }
+        if proof.sets.is_empty() {
+            continue;
+        }
+        assert_eq!(check(&Proof { sets: Vec::new(), ..proof.clone() }), Some(Flaw::Incomplete));
+        // A position is missing; now and then others make up for it.
+        for set in 0..proof.sets.len() {
+            let members = proof.sets[set].members.len();
+            for at in [0, members / 2, members - 1] {
+                let mut torn = proof.clone();
+                torn.sets[set].members.remove(at);
+                gaps += u32::from(check(&torn).is_some());
+            }
+        }
+        if proof.sets[0].claim == Claim::Wins {
+            let mut flat = proof.clone();
+            flat.sets[0].members.iter_mut().for_each(|member| member.rank = 7);
+            flats += u32::from(check(&flat).is_some());
+            wins += 1;
+        } else {
+            draws += 1;
+        }
+    }
+    assert!(wins > 3 && draws > 0 && gaps > 10 && flats > 0, "{wins} {draws} {gaps} {flats}");
+}
+
+#[test]
+fn nonsense_and_too_little_memory_are_refused() {
+    let rules = AnyRules::Variant(Variant::Mini6English);
+    let (mut small, mark) = prober(rules, 2);
+    let start = AnyPosition::start(rules);
+    let problem = solve_game(&start, &mut small, mark, 1 << 12, &mut NoWatch);
+    assert!(matches!(problem, Err(Problem::TooManyPositions(16))), "{problem:?}");
+    let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("there is one");
+    let bytes = solved(&position, &mut small, mark).to_bytes().expect("it can be written");
+    for at in 0..bytes.len() {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 1;
+        assert!(Proof::from_bytes(&damaged).is_err(), "byte {at}");
+        assert!(Proof::from_bytes(&bytes[..at]).is_err(), "{at} bytes");
+        // The same with a checksum that fits: it may be read, but never breaks.
+        let end = bytes.len() - 4;
+        damaged.truncate(end);
+        let sum = crc32fast::hash(&damaged).to_le_bytes();
+        damaged.extend(sum);
+        let _ = Proof::from_bytes(&damaged);
+    }
+}

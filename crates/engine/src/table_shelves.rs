@@ -1,0 +1,243 @@
+//! Tables of perfect endgames for the engine, several sets for a rule set if need be.
+//!
+//! Of a position the first set that knows it tells the value, distances to the end before those to a conversion before
+//! none. A table that cannot be read is treated as if it were not there. Under rules that limit king moves in a row,
+//! which tables know nothing of, only positions are looked up in which no side has a man beside another piece: the limit
+//! binds nobody there.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crownhead_endgame::{AnyProber, AnyTables, Bundle, Manifest, Metric, Problem, RulesKey, Shelf, Value};
+use crownhead_eval::Score;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Material};
+use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict, leaves_time};
+
+use crate::tables::{TableSource, Tables};
+use crate::task::Task;
+
+/// Bytes of decoded blocks that each set keeps, for each thread that searches.
+const KEPT_BYTES: usize = 32 << 20;
+/// A line is not followed farther.
+const LONGEST_LINE: usize = 250;
+
+/// Tables of folders and bundles.
+#[derive(Debug, Default)]
+pub struct TableShelves {
+    folders: Vec<(RulesKey, AnyTables)>,
+    bundles: Vec<Bundle>,
+    open: Mutex<HashMap<RulesKey, Option<Arc<SetsOfTables>>>>,
+}
+
+impl TableShelves {
+    /// Adds the tables on a shelf; their headers are read at once.
+    ///
+    /// # Errors
+    /// If there are none, or they are damaged.
+    pub fn add_shelf(&mut self, shelf: Arc<dyn Shelf>) -> Result<(), Problem> {
+        let missing = || Problem::Missing(crownhead_endgame::MANIFEST.to_owned());
+        let manifest = Manifest::read(&*shelf)?.ok_or_else(missing)?;
+        let (key, _) = manifest.kind()?;
+        self.folders.push((key, AnyTables::open(shelf, manifest.rules()?)?));
+        self.forget();
+        Ok(())
+    }
+
+    /// Adds a bundle. Its headers are read when its rules are played.
+    pub fn add_bundle(&mut self, bundle: Bundle) {
+        self.bundles.push(bundle);
+        self.forget();
+    }
+
+    fn forget(&mut self) {
+        self.open.get_mut().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    fn sets(&self, key: &RulesKey, rules: &AnyRules) -> Option<SetsOfTables> {
+        let folders = self.folders.iter().filter(|(other, _)| other == key);
+        let mut sets: Vec<AnyTables> = folders.map(|(_, tables)| tables.clone()).collect();
+        for bundle in self.bundles.iter().filter(|bundle| bundle.key() == key) {
+            sets.extend(bundle.tables(*rules).unwrap_or_default());
+        }
+        sets.retain(|set| set.pieces() > 0);
+        let rank = |metric| match metric {
+            Metric::Dtw => 0,
+            Metric::Dtc => 1,
+            Metric::Wdl => 2,
+        };
+        sets.sort_by_key(|set| rank(set.metric()));
+        let limited = rules.house_rules().king_move_limit > 0;
+        (!sets.is_empty()).then(|| SetsOfTables { sets, limited, idle: Mutex::default() })
+    }
+}
+
+impl TableSource for TableShelves {
+    fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
+        let key = RulesKey::of(&rules.house_rules());
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let sets = match open.get(&key) {
+            Some(sets) => sets.clone(),
+            None => {
+                let sets = self.sets(&key, rules).map(Arc::new);
+                open.insert(key, sets.clone());
+                sets
+            }
+        };
+        sets.map(|sets| sets as Arc<dyn Tables>)
+    }
+}
+
+/// All tables for one rule set.
+struct SetsOfTables {
+    sets: Vec<AnyTables>,
+    /// Whether king moves in a row are limited.
+    limited: bool,
+    /// Probers that nobody uses, with what they have decoded.
+    idle: Mutex<Vec<Vec<AnyProber>>>,
+}
+
+impl fmt::Debug for SetsOfTables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sets = self.sets.iter().map(|set| (set.metric(), set.pieces()));
+        f.debug_list().entries(sets).finish()
+    }
+}
+
+/// Probers that come back when they are no longer needed.
+struct Lent<'t> {
+    tables: &'t SetsOfTables,
+    probers: Vec<AnyProber>,
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        let probers = std::mem::take(&mut self.probers);
+        self.tables.idle.lock().unwrap_or_else(PoisonError::into_inner).push(probers);
+    }
+}
+
+/// Whether no side has a man beside another piece.
+fn is_free([men, kings]: [[u32; 2]; 2]) -> bool {
+    (0..2).all(|side| men[side] == 0 || men[side] + kings[side] == 1)
+}
+
+impl Prober for Lent<'_> {
+    fn probe(&mut self, pieces: &Pieces) -> Option<Verdict> {
+        let counts = |set: u128| pieces.sides.map(|side| (side & set).count_ones());
+        if self.tables.limited && !is_free([counts(!pieces.kings), counts(pieces.kings)]) {
+            return None;
+        }
+        self.probers.iter_mut().find_map(|prober| {
+            let value = prober.quiet_value(pieces.sides, pieces.kings, pieces.turn).ok()??;
+            Some(verdict(prober.metric(), value))
+        })
+    }
+}
+
+fn verdict(metric: Metric, value: Value) -> Verdict {
+    let length = |plies| match metric {
+        Metric::Wdl => Length::Unknown,
+        Metric::Dtc => Length::ToConversion(plies),
+        Metric::Dtw => Length::ToEnd(plies),
+    };
+    match value {
+        Value::Draw => Verdict::Draw,
+        Value::Win(plies) => Verdict::Win(length(plies)),
+        Value::Loss(plies) => Verdict::Loss(length(plies)),
+    }
+}
+
+impl Endgames for SetsOfTables {
+    fn reach(&self) -> u32 {
+        self.sets.iter().map(|set| u32::from(set.pieces())).max().unwrap_or(0)
+    }
+
+    fn lend(&self) -> Box<dyn Prober + '_> {
+        Box::new(self.lend_probers())
+    }
+}
+
+impl SetsOfTables {
+    fn lend_probers(&self) -> Lent<'_> {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let new = || self.sets.iter().map(|set| set.prober(KEPT_BYTES)).collect();
+        Lent { tables: self, probers: idle.unwrap_or_else(new) }
+    }
+}
+
+impl Tables for SetsOfTables {
+    fn answer(&self, task: &Task) -> Option<Report> {
+        let material = task.position.material();
+        let pieces: u32 = Color::ALL.map(|side| u32::from(material.pieces(side))).iter().sum();
+        if pieces > self.reach() || (self.limited && !is_free(wide(material))) {
+            return None;
+        }
+        let mut lent = self.lend_probers();
+        let with_distances = lent.probers.iter_mut().filter(|prober| prober.metric().has_distances());
+        with_distances.filter_map(|prober| answer(prober, task)).next()
+    }
+}
+
+fn wide(material: Material) -> [[u32; 2]; 2] {
+    [material.men, material.kings].map(|counts| counts.map(u32::from))
+}
+
+/// The best move by distances that hold under the draw rules.
+fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
+    let draws = task.position.rules().house_rules().draws;
+    let mut best: Option<(AnyMove, Value)> = None;
+    let legal = task.position.legal_moves();
+    for mv in &legal {
+        let value = value_in_game(prober, task, mv)?;
+        if best.is_none_or(|(_, best)| value.merit() > best.merit()) {
+            best = Some((*mv, value));
+        }
+    }
+    let (mv, value) = best?;
+    let plies = value.distance()?;
+    let to_end = prober.metric() == Metric::Dtw;
+    let in_time = match to_end {
+        true => leaves_time(&draws, task.clock, plies),
+        false => task.clock.plies_left(&draws).is_none_or(|left| plies <= left),
+    };
+    if !in_time {
+        return None;
+    }
+    let score = if to_end { Score::win_in(plies.into()) } else { Score::converted_in(plies.into()) };
+    let score = if matches!(value, Value::Win(_)) { score } else { -score };
+    let nodes = legal.len() as u64;
+    Some(Report { depth: 1, nodes, score, line: line(prober, &task.position, mv), ..Report::default() })
+}
+
+/// What a move is worth to the side that makes it, draws by rule that come with it included; `None` if a table is missing.
+fn value_in_game(prober: &mut AnyProber, task: &Task, mv: &AnyMove) -> Option<Value> {
+    let value = prober.value_of_move(&task.position, mv).ok()??;
+    let after = task.position.play(mv);
+    if !after.has_moves() {
+        return Some(value);
+    }
+    let draws = task.position.rules().house_rules().draws;
+    let clock = task.clock.after(&draws, mv.advance(), after.material());
+    let seen = task.keys.iter().filter(|&&key| key == after.key()).count();
+    let repeats = draws.repetition > 0 && seen + 1 >= usize::from(draws.repetition);
+    Some(if repeats || clock.verdict(&draws).is_some() { Value::Draw } else { value })
+}
+
+/// A move and the best ones after it.
+fn line(prober: &mut AnyProber, position: &AnyPosition, mv: AnyMove) -> Vec<AnyMove> {
+    let (mut at, mut line) = (position.play(&mv), vec![mv]);
+    while line.len() < LONGEST_LINE {
+        let mut best: Option<(AnyMove, Value)> = None;
+        for mv in at.legal_moves() {
+            let Ok(Some(value)) = prober.value_of_move(&at, &mv) else { return line };
+            if best.is_none_or(|(_, best)| value.merit() > best.merit()) {
+                best = Some((mv, value));
+            }
+        }
+        let Some((mv, _)) = best else { break };
+        line.push(mv);
+        at = at.play(&mv);
+    }
+    line
+}

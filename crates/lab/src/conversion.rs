@@ -1,0 +1,91 @@
+//! Won endgames brought home: one player wins, the other holds out, and the draw rules are those of the game.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crownhead_engine::{Limits, Task};
+use crownhead_game::Game;
+use crownhead_rules::AnyPosition;
+
+use crate::contest::MOST_PLIES;
+use crate::seat::Player;
+use crate::watch::Clock;
+
+/// Won positions and who plays them.
+#[derive(Clone, Debug)]
+pub struct Conversion {
+    /// The positions; the side to move wins.
+    pub starts: Vec<AnyPosition>,
+    /// Has the win.
+    pub attacker: Player,
+    /// Holds out.
+    pub defender: Player,
+    /// The limits of each move.
+    pub limits: Limits,
+    /// Games at a time.
+    pub threads: usize,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Outcomes {
+    /// Games that were won.
+    pub won: usize,
+    /// The others, by the place of their start.
+    pub missed: Vec<(usize, Game)>,
+    /// Plies of the longest win.
+    pub longest: usize,
+}
+
+impl Conversion {
+    /// Plays all games; `on_game` is called after each.
+    pub fn run(&self, on_game: &(dyn Fn() + Sync)) -> Outcomes {
+        let (next, outcomes) = (AtomicUsize::new(0), Mutex::new(Outcomes::default()));
+        let work = || {
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                let Some(start) = self.starts.get(at) else { break };
+                let game = self.game(start);
+                let won = game
+                    .outcome()
+                    .and_then(|outcome| outcome.winner())
+                    .is_some_and(|side| side == start.turn());
+                let mut outcomes = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
+                if won {
+                    outcomes.won += 1;
+                    outcomes.longest = outcomes.longest.max(game.ply());
+                } else {
+                    outcomes.missed.push((at, game));
+                }
+                drop(outcomes);
+                on_game();
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(work);
+            }
+        });
+        let mut outcomes = outcomes.into_inner().unwrap_or_else(PoisonError::into_inner);
+        outcomes.missed.sort_by_key(|&(at, _)| at);
+        outcomes
+    }
+
+    fn game(&self, start: &AnyPosition) -> Game {
+        let mut game = Game::from_position(*start);
+        let (mut attacker, mut defender) = (self.attacker.engine(), self.defender.engine());
+        while game.outcome().is_none() && game.ply() < MOST_PLIES {
+            let wins = game.position().turn() == start.turn();
+            let (engine, player) =
+                if wins { (&mut attacker, &self.attacker) } else { (&mut defender, &self.defender) };
+            let mut clock = Clock::start(self.limits.time);
+            let choice = engine.choose(&player.opponent, &Task::from_game(&game), &self.limits, &mut clock);
+            if !choice.mv.is_some_and(|mv| game.play(mv).is_ok()) {
+                break;
+            }
+        }
+        game
+    }
+}
