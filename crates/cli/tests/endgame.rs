@@ -150,7 +150,8 @@ fn a_small_game_is_solved_and_its_proof_checked() {
     let folder = Folder::new();
     let rules = folder.file("rules.toml", "board = \"6x6\"\nrows = 1\n");
     let (dir, proof) = (folder.path("tables"), folder.path("game.proof"));
-    let arguments = ["--rules", &rules, "--pieces", "3", "--dir", &dir, "--proof", &proof];
+    let few = "W:W16,18:B1,3";
+    let arguments = ["--rules", &rules, "--fen", few, "--pieces", "3", "--dir", &dir, "--proof", &proof];
     let solved = run(&[&["endgame", "solve"], &arguments[..]].concat());
     assert_eq!((solved.code, solved.err.as_str()), (0, ""));
     let verify = || run(&["endgame", "verify", "--dir", &dir, "--proof", &proof]);

@@ -22,8 +22,8 @@ use crate::value::Value;
 
 /// Bytes of memory that each position takes, roughly, the room that grows included.
 const BYTES_A_POSITION: u64 = 256;
-/// Plies that are looked ahead to choose a move.
-const PLIES: u32 = 5;
+/// Plies that are looked ahead to choose a move. More of them cost more than they spare.
+const PLIES: u32 = 1;
 /// A move is as good as the best one if it is worth so little less, in hundredths of a man, and leads where one has been.
 const CLOSE: i32 = 20;
 /// What a position known to be won is worth.
@@ -222,7 +222,7 @@ impl<'p> Solver<'p> {
         }
         let mut ordered = Vec::new();
         for node in open {
-            ordered.push((self.look_ahead(&node.board, 2, -WON, WON)?, node));
+            ordered.push((self.look_ahead(&node.board, PLIES, -WON, WON)?, node));
         }
         // What is worst for the side is looked at first, and so goes on the stack last.
         ordered.sort_by_key(|&(score, _)| -score);

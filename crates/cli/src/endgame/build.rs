@@ -80,7 +80,8 @@ pub(super) fn check_memory(job: &Job, most: u128) -> Result<(), Failure> {
     }
     let gigabytes = |bytes: u128| bytes as f64 / f64::from(1 << 30);
     // Rounded up, so that what is said is enough.
-    let (needed, most) = ((gigabytes(needed) * 10.0).ceil() / 10.0, gigabytes(most));
+    let (needed, most) =
+        ((gigabytes(needed) * 10.0).ceil() / 10.0, (gigabytes(most) * 1000.0).round() / 1000.0);
     Err(Failure::Usage(format!(
         "not enough memory: this may take {needed:.1} GB, and {most} may be used (--memory {needed:.1} allows it)"
     )))
