@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn every_variant_has_tables_and_all_of_them_are_small() {
         let library = tables_of(&[]).expect("they are whole").expect("there are some");
-        for &variant in Variant::ALL {
+        for variant in Variant::ALL.iter().copied() {
             let rules = AnyRules::Variant(variant);
             let tables = library.tables(&rules).unwrap_or_else(|| panic!("no tables for {}", variant.key()));
             let four = [Variant::English, Variant::Russian, Variant::Brazilian, Variant::Italian];

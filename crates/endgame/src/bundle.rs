@@ -43,12 +43,18 @@ pub struct Bundle {
     sets: Vec<Arc<Set>>,
 }
 
+/// The name of a file and where it lies.
+type Place = (String, Range<usize>);
+
+/// Metric, slice and length of a file.
+type Listed = (Metric, Slice, usize);
+
 /// The files of one metric. A shelf that cannot be written to.
 #[derive(Debug)]
 struct Set {
     metric: Metric,
     bytes: Arc<Cow<'static, [u8]>>,
-    files: Vec<(String, Range<usize>)>,
+    files: Vec<Place>,
 }
 
 impl Set {
@@ -137,7 +143,7 @@ impl Bundle {
         }
         let wrong = || damaged("its list of files makes no sense");
         let (key, entries) = parse(&head[PREFIX..]).ok_or_else(wrong)?;
-        let mut sets: Vec<(Metric, Vec<(String, Range<usize>)>)> = Vec::new();
+        let mut sets: Vec<(Metric, Vec<Place>)> = Vec::new();
         let mut at = end + 4;
         for (metric, slice, length) in entries {
             let place = at..at.saturating_add(length);
@@ -178,7 +184,7 @@ impl Bundle {
 }
 
 /// The rules, and of each file its metric, its slice and its length.
-fn parse(list: &[u8]) -> Option<(RulesKey, Vec<(Metric, Slice, usize)>)> {
+fn parse(list: &[u8]) -> Option<(RulesKey, Vec<Listed>)> {
     let (length, rest) = list.split_first_chunk()?;
     let (key, entries) = rest.split_at_checked(usize::from(u16::from_le_bytes(*length)))?;
     let key = RulesKey::parse(std::str::from_utf8(key).ok()?)?;

@@ -205,8 +205,8 @@ impl Check<'_> {
     fn suits(&self, value: Value, own: bool) -> bool {
         match (self.claim, value) {
             (Claim::DoesNotLose, Value::Draw) => true,
-            (Claim::DoesNotLose, Value::Win(_)) | (Claim::Wins, Value::Win(_)) => own,
-            (Claim::DoesNotLose, Value::Loss(_)) | (Claim::Wins, Value::Loss(_)) => !own,
+            (_, Value::Win(_)) => own,
+            (_, Value::Loss(_)) => !own,
             (Claim::Wins, Value::Draw) => false,
         }
     }

@@ -140,7 +140,7 @@ impl<'p> Solver<'p> {
                 watch.look(self.places.len(), self.stack.len());
             }
         }
-        if self.places[root as usize].rank == NONE { self.safe_set(root) } else { self.lost_set(root) }
+        if self.places[root as usize].rank == NONE { Ok(self.safe_set(root)) } else { self.lost_set(root) }
     }
 
     /// Whether a position that is not lost leads here for as much as is known.
@@ -338,7 +338,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The positions that the side need never leave.
-    fn safe_set(&mut self, root: u32) -> Result<ProofSet, Problem> {
+    fn safe_set(&mut self, root: u32) -> ProofSet {
         let (mut seen, mut stack, mut members) = (vec![false; self.places.len()], vec![root], Vec::new());
         while let Some(id) = stack.pop() {
             if std::mem::replace(&mut seen[id as usize], true) {
@@ -354,7 +354,7 @@ impl<'p> Solver<'p> {
                 stack.push(choice);
             }
         }
-        Ok(ProofSet::new(Claim::DoesNotLose, members))
+        ProofSet::new(Claim::DoesNotLose, members)
     }
 
     /// The positions through which the opponent wins, told as its own.

@@ -76,14 +76,7 @@ impl TableSource for TableShelves {
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
         let key = RulesKey::of(&rules.house_rules());
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let sets = match open.get(&key) {
-            Some(sets) => sets.clone(),
-            None => {
-                let sets = self.sets(&key, rules).map(Arc::new);
-                open.insert(key, sets.clone());
-                sets
-            }
-        };
+        let sets = open.entry(key.clone()).or_insert_with(|| self.sets(&key, rules).map(Arc::new)).clone();
         sets.map(|sets| sets as Arc<dyn Tables>)
     }
 }
@@ -174,8 +167,8 @@ impl Tables for SetsOfTables {
             return None;
         }
         let mut lent = self.lend_probers();
-        let with_distances = lent.probers.iter_mut().filter(|prober| prober.metric().has_distances());
-        with_distances.filter_map(|prober| answer(prober, task)).next()
+        let mut with_distances = lent.probers.iter_mut().filter(|prober| prober.metric().has_distances());
+        with_distances.find_map(|prober| answer(prober, task))
     }
 }
 
@@ -197,9 +190,10 @@ fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
     let (mv, value) = best?;
     let plies = value.distance()?;
     let to_end = prober.metric() == Metric::Dtw;
-    let in_time = match to_end {
-        true => leaves_time(&draws, task.clock, plies),
-        false => task.clock.plies_left(&draws).is_none_or(|left| plies <= left),
+    let in_time = if to_end {
+        leaves_time(&draws, task.clock, plies)
+    } else {
+        task.clock.plies_left(&draws).is_none_or(|left| plies <= left)
     };
     if !in_time {
         return None;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crownhead_engine::{Limits, Task};
-use crownhead_game::Game;
+use crownhead_game::{Game, Outcome};
 use crownhead_rules::AnyPosition;
 
 use crate::contest::MOST_PLIES;
@@ -48,10 +48,7 @@ impl Conversion {
                 let at = next.fetch_add(1, Ordering::Relaxed);
                 let Some(start) = self.starts.get(at) else { break };
                 let game = self.game(start);
-                let won = game
-                    .outcome()
-                    .and_then(|outcome| outcome.winner())
-                    .is_some_and(|side| side == start.turn());
+                let won = game.outcome().and_then(Outcome::winner).is_some_and(|side| side == start.turn());
                 let mut outcomes = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
                 if won {
                     outcomes.won += 1;
@@ -82,7 +79,7 @@ impl Conversion {
                 if wins { (&mut attacker, &self.attacker) } else { (&mut defender, &self.defender) };
             let mut clock = Clock::start(self.limits.time);
             let choice = engine.choose(&player.opponent, &Task::from_game(&game), &self.limits, &mut clock);
-            if !choice.mv.is_some_and(|mv| game.play(mv).is_ok()) {
+            if choice.mv.is_none_or(|mv| game.play(mv).is_err()) {
                 break;
             }
         }
