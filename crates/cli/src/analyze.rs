@@ -23,6 +23,7 @@ use crate::failure::{Failure, note};
 use crate::interrupt::Interrupt;
 use crate::output::{print_json, stdout};
 use crate::shipped;
+use crate::tables::TablesFlags;
 
 /// How long a position is looked at where nothing else is said.
 const POSITION: Duration = Duration::from_secs(5);
@@ -65,6 +66,8 @@ pub(crate) struct Arguments {
     /// Learnt weights to judge by, or none for material and squares. Without it those that come along.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
+    #[command(flatten)]
+    tables: TablesFlags,
     /// Threads that search.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -105,6 +108,7 @@ impl<'a> Searcher<'a> {
         let limits = Limits { depth, nodes, time: movetime.or(none.then_some(usual)) };
         let mut engine = shipped::engine(0, (arguments.hash as usize) << 20);
         engine.set_threads(arguments.threads);
+        engine.set_tables(arguments.tables.source(None)?);
         if let Some(path) = &arguments.weights {
             engine.set_weights(judging(Some(path), rules)?);
         }

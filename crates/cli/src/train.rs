@@ -119,8 +119,8 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     })
 }
 
-/// Plays the batches that are not there yet. `done` is called after each and for each that was there, and says whether to
-/// begin another one.
+/// Plays the batches that are not there yet. `done` is called after each and for each that was there; after one that was
+/// played it says whether to go on.
 fn play_batches(
     task: &SelfPlay,
     dir: &Path,
@@ -136,10 +136,11 @@ fn play_batches(
                 return Ok(());
             }
             let path = dir.join(format!("{batch:06}.positions"));
-            if !path.exists() {
+            let is_new = !path.exists();
+            if is_new {
                 write_whole(&path, samples::write(task.rules.board(), &task.batch(batch)))?;
             }
-            if !done() {
+            if !done() && is_new {
                 return Ok(());
             }
         }

@@ -208,7 +208,7 @@ fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
 #[test]
 fn mistakes_in_a_game_are_marked_and_its_comments_stay() {
     let game = "[Event \"a test\"]\n[GameType \"21\"]\n\n1. 9-14 {a comment} 21-17 2. 14x21 23-19 *";
-    let command = ["analyze", "--pdn", "--nodes", "2000"];
+    let command = ["analyze", "--pdn", "--nodes", "2000", "--weights", "none"];
     let ran = support::run_with(&command, game.as_bytes());
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("[Event \"a test\"]") && ran.out.contains("{a comment}"), "{}", ran.out);

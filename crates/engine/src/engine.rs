@@ -52,12 +52,17 @@ pub struct Choice {
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
+    /// The table of levels that count pieces, where others know more.
+    plain_table: Option<Table>,
     seed: u64,
     judging: Judging,
     techniques: Techniques,
     threads: u16,
     table_source: Option<Arc<dyn TableSource>>,
 }
+
+/// Bytes of the table of levels that look a few plies ahead.
+const PLAIN_TABLE_BYTES: usize = 1 << 20;
 
 impl Engine {
     /// An engine with an empty memory.
@@ -67,6 +72,7 @@ impl Engine {
             table,
             seed: options.seed,
             judging: Judging::Material,
+            plain_table: None,
             techniques: Techniques::ALL,
             threads: 1,
             table_source: None,
@@ -197,15 +203,16 @@ impl Engine {
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let mixed = !matches!(self.judging, Judging::Material) || self.table_source.is_some();
-        // What was stored under another judgment says nothing here, nor the other way round.
-        if mixed {
-            self.clear();
+        if matches!(self.judging, Judging::Material) && self.table_source.is_none() {
+            return self.score_moves_by((None, None), task, limits, monitor);
         }
+        // What is stored under another judgment says nothing here, nor the other way round: a table apart, and a small one,
+        // since it is cleared for every move.
+        let plain = self.plain_table.take().unwrap_or_else(|| Table::new(PLAIN_TABLE_BYTES));
+        let own = std::mem::replace(&mut self.table, plain);
+        self.table.clear();
         let scored = self.score_moves_by((None, None), task, limits, monitor);
-        if mixed {
-            self.clear();
-        }
+        self.plain_table = Some(std::mem::replace(&mut self.table, own));
         scored
     }
 

@@ -60,7 +60,7 @@ fn a_win_by_distances_takes_exactly_as_long_as_the_tables_say() {
         game.play(choice.mv.expect("the game goes on")).expect("it is legal");
     }
     assert_eq!(game.ply(), usize::from(plies), "both sides play their best");
-    assert_eq!(game.outcome().and_then(|outcome| outcome.winner()), Some(position.turn()));
+    assert_eq!(game.outcome().and_then(crownhead_game::Outcome::winner), Some(position.turn()));
 }
 
 #[test]
@@ -77,7 +77,11 @@ fn wins_without_distances_or_with_those_to_a_conversion_are_brought_home() {
             let choice = player.choose(&Opponent::Level(10), &task, &Limits::nodes(20_000), &mut Silent);
             game.play(choice.mv.expect("the game goes on")).expect("it is legal");
         }
-        assert_eq!(game.outcome().and_then(|outcome| outcome.winner()), Some(position.turn()), "{metric:?}");
+        assert_eq!(
+            game.outcome().and_then(crownhead_game::Outcome::winner),
+            Some(position.turn()),
+            "{metric:?}"
+        );
     }
 }
 
