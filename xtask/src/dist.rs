@@ -99,15 +99,24 @@ fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<
     let plain = folder.join(name);
     let parent = plain.parent().unwrap_or(folder);
     fs::create_dir_all(parent).map_err(|e| Failure::cannot("make", parent.display(), e))?;
-    for (suffix, packed) in [(".br", brotli(bytes, effort)), (".gz", gzip(bytes))] {
+    // Weights gain a tenth by the hardest try, and it takes as long as for all the rest.
+    let effort = if is(name, "weights") { Effort::Little } else { effort };
+    for suffix in [".br", ".gz"] {
         let path = folder.join(format!("{name}{suffix}"));
-        let packed = packed.map_err(|e| Failure::cannot("compress", name, e))?;
-        if is_packed(name) || packed.len() >= bytes.len() {
-            if path.exists() {
+        let packed = match suffix {
+            _ if is_packed(name) => None,
+            ".br" => Some(brotli(bytes, effort)),
+            _ => Some(gzip(bytes)),
+        };
+        let packed = packed.transpose().map_err(|e| Failure::cannot("compress", name, e))?;
+        match packed.filter(|packed| packed.len() < bytes.len()) {
+            Some(packed) => {
+                fs::write(&path, packed).map_err(|e| Failure::cannot("write", path.display(), e))?;
+            }
+            None if path.exists() => {
                 fs::remove_file(&path).map_err(|e| Failure::cannot("remove", path.display(), e))?;
             }
-        } else {
-            fs::write(&path, packed).map_err(|e| Failure::cannot("write", path.display(), e))?;
+            None => {}
         }
     }
     fs::write(&plain, bytes).map_err(|e| Failure::cannot("write", plain.display(), e))
