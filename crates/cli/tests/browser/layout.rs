@@ -94,12 +94,15 @@ fn own_rules(page: &Page, scenes: &mut Scenes) {
     page.wait_for("start-back");
     scenes.look(page, "own-rows");
     page.click("start-back");
+    page.wait_for("own-play");
+    page.wait_for_frames();
     for (switch, value) in [("precedence", "3"), ("chain_duty", "2"), ("repetition", "2")] {
         page.click(&format!("start-{switch}"));
         page.wait_for(&format!("option-{value}"));
         scenes.look(page, &format!("own-{switch}"));
         page.click(&format!("option-{value}"));
         page.wait_for("own-play");
+        page.wait_for_frames();
     }
     page.wait_for("own-wrong");
     scenes.look(page, "own-below");

@@ -126,6 +126,13 @@ impl Page {
         );
     }
 
+    /// Waits for two frames: a page that was gone back to gets its focus with the next one, and scrolls there.
+    pub(super) fn wait_for_frames(&self) {
+        let script = "return new Promise((done) => \
+             requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+        self.wait("frames", script);
+    }
+
     /// Hands events of pointers or keys to the browser.
     pub(super) fn perform(&self, sources: &Value) {
         self.driver().post("actions", &json!({ "actions": sources })).expect("pointers and keys work");
