@@ -15,7 +15,6 @@ use crownhead_lab::train::fit::{Fit, Learner};
 use crownhead_lab::train::samples::{self, Sample};
 use crownhead_lab::train::selfplay::{BATCH, SelfPlay};
 use crownhead_rules::AnyRules;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::RulesFlags;
 use crate::failure::Failure;
@@ -109,10 +108,7 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
     let task = SelfPlay { rules, nodes: arguments.nodes, seed: arguments.seed, weights };
-    let progress = ProgressBar::new(u64::from(arguments.batches * BATCH));
-    if let Ok(style) = ProgressStyle::with_template("game {pos} of {len} {wide_bar} {eta}") {
-        progress.set_style(style);
-    }
+    let progress = run::bar(u64::from(arguments.batches * BATCH), "game");
     play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
         progress.inc(u64::from(BATCH));
         true

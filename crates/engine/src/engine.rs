@@ -117,6 +117,10 @@ impl Engine {
         self.table_source.as_ref()?.tables(&task.position.rules())
     }
 
+    fn means<'t>(&self, tables: Option<&'t dyn Tables>) -> Means<'t> {
+        Means { tables, techniques: self.techniques, threads: self.threads }
+    }
+
     /// Forgets earlier searches.
     pub fn clear(&mut self) {
         self.table.clear();
@@ -165,7 +169,7 @@ impl Engine {
         }
         let weights = self.judging.weights(task.position.rules());
         let weights = weights.as_deref();
-        let means = Means { tables: tables.as_deref(), techniques: self.techniques, threads: self.threads };
+        let means = self.means(tables.as_deref());
         let think = Think { task, limits: *limits, weights, means, table: &mut self.table, monitor };
         dispatch(&task.position, think)
     }
@@ -178,7 +182,7 @@ impl Engine {
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
         let (weights, tables) = (self.judging.weights(task.position.rules()), self.tables(task));
-        let means = Means { tables: tables.as_deref(), techniques: self.techniques, threads: self.threads };
+        let means = self.means(tables.as_deref());
         let (weights, limits) = (weights.as_deref(), (*limits, count));
         let think = ThinkLines { task, limits, weights, means, table: &mut self.table, monitor };
         dispatch(&task.position, think)
@@ -223,7 +227,7 @@ impl Engine {
         limits: &Limits,
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
-        let (means, table) = (Means { tables, techniques: self.techniques, threads: 1 }, &mut self.table);
+        let (means, table) = (Means { threads: 1, ..self.means(tables) }, &mut self.table);
         dispatch(&task.position, ScoreMoves { task, limits: *limits, weights, means, table, monitor })
     }
 

@@ -2,8 +2,8 @@
 
 use crownhead_eval::{Evaluator, Score, SquareValues};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Board, DrawClock, House, Key, Position, Rules, RulesVisitor, Variant,
-    movegen,
+    AnyMove, AnyPosition, AnyRules, Board, DrawClock, DrawRules, House, Key, Position, Rules, RulesVisitor,
+    Variant, movegen,
 };
 use crownhead_search::{Limits, Report, Root, Silent, Table, Techniques, score_moves, think};
 use crownhead_testkit::{fen, random};
@@ -208,23 +208,28 @@ fn a_full_table_of_one_bucket_changes_no_result_at_low_depth() {
     }
 }
 
+/// A position without a past, searched by one thread with everything but tables.
+fn fresh_root<R: Rules>(rules: R, position: &Position<R::Board>, draws: DrawRules) -> Root<'static, R> {
+    Root {
+        rules,
+        draws,
+        position: *position,
+        keys: &[],
+        clock: DrawClock::default(),
+        techniques: Techniques::ALL,
+        threads: 1,
+        tables: None,
+    }
+}
+
 #[test]
 fn every_move_is_scored_exactly() {
     struct Scores;
     impl RulesVisitor for Scores {
         type Output = Vec<(AnyMove, Score)>;
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
-            let draws = crownhead_rules::DrawRules::NONE;
-            let root = Root {
-                rules,
-                draws,
-                position: *position,
-                keys: &[],
-                clock: DrawClock::default(),
-                techniques: Techniques::ALL,
-                threads: 1,
-                tables: None,
-            };
+            let draws = DrawRules::NONE;
+            let root = fresh_root(rules, position, draws);
             let eval = SquareValues::new(&rules);
             let (scored, _) =
                 score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut Silent);
@@ -254,16 +259,7 @@ fn house_rules_search_like_the_variant_they_describe() {
         type Output = (u64, Score);
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = INTERNATIONAL.house_rules().draws;
-            let root = Root {
-                rules,
-                draws,
-                position: *position,
-                keys: &[],
-                clock: DrawClock::default(),
-                techniques: Techniques::ALL,
-                threads: 1,
-                tables: None,
-            };
+            let root = fresh_root(rules, position, draws);
             let eval = SquareValues::new(&rules);
             let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut Silent);
             (report.nodes, report.score)

@@ -213,7 +213,8 @@ impl Run<'_> {
     }
 }
 
-fn bar(length: u64, what: &str) -> ProgressBar {
+/// Progress on standard error, in so many steps of what is named.
+pub(super) fn bar(length: u64, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
     if let Ok(style) = ProgressStyle::with_template("{msg}: {pos} of {len} {wide_bar} {eta}") {
         bar.set_style(style);
