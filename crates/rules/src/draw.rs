@@ -133,6 +133,13 @@ pub enum EndingClass {
 }
 
 impl Endings {
+    /// Whether sides with so many pieces can be in a class at all. Quick to tell, and false for most of a game.
+    #[inline]
+    pub const fn may_apply(self, pieces: [u32; 2]) -> bool {
+        let [white, black] = pieces;
+        !matches!(self, Endings::None) && (white <= 1 || black <= 1 || white + black <= 7)
+    }
+
     /// The class that a balance of pieces belongs to, wherever they stand: the one with the tightest limit.
     #[inline]
     pub fn class(self, material: Material) -> Option<EndingClass> {
@@ -229,7 +236,7 @@ impl DrawClock {
     #[must_use]
     #[inline]
     pub fn after(self, rules: &DrawRules, advance: Advance, after: Material) -> DrawClock {
-        let quiet = if advance > Advance::None { 0 } else { self.quiet.saturating_add(1) };
+        let DrawClock { quiet, .. } = self.after_with_many(advance);
         let ending = rules.endings.class(after).map(|class| match self.ending {
             Some((same, plies)) if same == class && !(class.restarts() && advance == Advance::Material) => {
                 (class, plies.saturating_add(1))
@@ -239,6 +246,14 @@ impl DrawClock {
         let holds = rules.endings == Endings::Russian && holds_the_diagonal(after);
         let diagonal = holds.then(|| self.diagonal.map_or(0, |plies| plies.saturating_add(1)));
         DrawClock { quiet, ending, diagonal }
+    }
+
+    /// The same after a ply that leaves more pieces than any class has ([`Endings::may_apply`]).
+    #[must_use]
+    #[inline]
+    pub fn after_with_many(self, advance: Advance) -> DrawClock {
+        let quiet = if advance > Advance::None { 0 } else { self.quiet.saturating_add(1) };
+        DrawClock { quiet, ending: None, diagonal: None }
     }
 
     /// The clock after a piece was huffed: that is progress like a capture, and no ply.
@@ -262,7 +277,9 @@ impl DrawClock {
     /// The draw that the counters have brought about.
     #[inline]
     pub fn verdict(&self, rules: &DrawRules) -> Option<DrawReason> {
-        if let Some((class, plies)) = self.nearest_ending()
+        let counts = self.ending.is_some() || self.diagonal.is_some();
+        if counts
+            && let Some((class, plies)) = self.nearest_ending()
             && plies >= class.limit()
         {
             return Some(DrawReason::Ending(class));

@@ -183,6 +183,9 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             }
             let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, &mv);
+            if depth > 0 {
+                self.table.expect(child.key());
+            }
             self.enter(&mv, &child);
             let score = self.try_move(&child, Window { alpha, depth, ..window }, &mv, at);
             self.path.pop();
@@ -194,7 +197,9 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                 if score > alpha {
                     alpha = score;
                     best_move = packed;
-                    self.keep_line(&mv, window.ply);
+                    if window.is_open() {
+                        self.keep_line(&mv, window.ply);
+                    }
                 }
                 if score >= window.beta {
                     self.learn(position, window, first, at);
@@ -257,7 +262,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         self.nodes += 1;
         let advance = mv.advance();
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
-        self.path.push(child.key(), Step::of(mv), advance, lasting, child.board().material());
+        self.path.push(child, Step::of(mv), advance, lasting);
         if self.limits.nodes.is_some_and(|limit| self.nodes >= limit) {
             self.stopped = true;
         }

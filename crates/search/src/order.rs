@@ -38,9 +38,15 @@ pub(crate) fn value<G: Geometry>(
     }
 }
 
-/// Moves the best of the moves from `at` on to the front.
+/// Moves the best of the moves from `at` on to the front; of equal ones the first.
+#[inline]
 pub(crate) fn pick<G: Geometry>(moves: &mut [Move<G>], values: &mut [i32], at: usize) {
-    let best = (at..values.len()).max_by_key(|&i| (values[i], usize::MAX - i)).unwrap_or(at);
+    let (mut best, mut most) = (at, values[at]);
+    for (other, &value) in values.iter().enumerate().skip(at + 1) {
+        if value > most {
+            (best, most) = (other, value);
+        }
+    }
     moves.swap(at, best);
     values.swap(at, best);
 }

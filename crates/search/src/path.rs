@@ -1,72 +1,85 @@
 //! The line of play that leads to a node, for repetition and the draw counters.
 
-use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Material};
+use crownhead_rules::{Advance, Color, DrawClock, DrawRules, Key, Position, bits::Bits, geometry::Geometry};
 
 use crate::history::Step;
+
+/// A position of the line.
+#[derive(Clone, Copy, Debug)]
+struct Past {
+    key: Key,
+    clock: DrawClock,
+    /// The move that led here; unknown at the root and before it.
+    step: Step,
+    /// Positions from this place on can still be repeated.
+    first: usize,
+}
 
 /// Keys and counters from the game's last irreversible move down to the present node.
 #[derive(Debug)]
 pub(crate) struct Path {
     draws: DrawRules,
-    keys: Vec<Key>,
-    clocks: Vec<DrawClock>,
-    /// The moves that were played from the root on, behind one that stands for the unknown move before it.
-    steps: Vec<Step>,
-    /// Positions from here on can still be repeated.
-    firsts: Vec<usize>,
+    past: Vec<Past>,
+    here: Past,
 }
 
 impl Path {
     /// `keys` ends with the root's own.
     pub(crate) fn new(draws: DrawRules, keys: &[Key], clock: DrawClock) -> Path {
-        Path { draws, keys: keys.to_vec(), clocks: vec![clock], steps: vec![Step::UNKNOWN], firsts: vec![0] }
+        let of = |&key: &Key| Past { key, clock, step: Step::UNKNOWN, first: 0 };
+        let mut past: Vec<Past> = keys.iter().map(of).collect();
+        let here = past.pop().unwrap_or_else(|| of(&Key(0)));
+        Path { draws, past, here }
     }
 
     #[inline]
-    pub(crate) fn push(
+    pub(crate) fn push<G: Geometry>(
         &mut self,
-        key: Key,
+        position: &Position<G>,
         step: Step,
         advance: Advance,
         irreversible: bool,
-        after: Material,
     ) {
-        let clock = self.clocks[self.clocks.len() - 1].after(&self.draws, advance, after);
-        let first = if irreversible { self.keys.len() } else { self.firsts[self.firsts.len() - 1] };
-        self.keys.push(key);
-        self.clocks.push(clock);
-        self.steps.push(step);
-        self.firsts.push(first);
+        let (key, board) = (position.key(), position.board());
+        let pieces = Color::ALL.map(|side| board.pieces(side).count());
+        let clock = if self.draws.endings.may_apply(pieces) {
+            self.here.clock.after(&self.draws, advance, board.material())
+        } else {
+            self.here.clock.after_with_many(advance)
+        };
+        self.past.push(self.here);
+        let first = if irreversible { self.past.len() } else { self.here.first };
+        self.here = Past { key, clock, step, first };
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) {
-        self.keys.pop();
-        self.clocks.pop();
-        self.steps.pop();
-        self.firsts.pop();
+        if let Some(before) = self.past.pop() {
+            self.here = before;
+        }
     }
 
     /// The draw rules, and the counters of the present node.
     pub(crate) fn counters(&self) -> (&DrawRules, DrawClock) {
-        (&self.draws, self.clocks[self.clocks.len() - 1])
+        (&self.draws, self.here.clock)
     }
 
     /// The move that led to the present node.
     pub(crate) fn last_step(&self) -> Step {
-        self.steps[self.steps.len() - 1]
+        self.here.step
     }
 
     /// Whether the present node is drawn: by a counter, or because its position has been there before. One
     /// earlier occurrence is enough: who can repeat once can do so again.
+    #[inline]
     pub(crate) fn is_draw(&self) -> bool {
-        let clock = self.clocks[self.clocks.len() - 1];
-        clock.verdict(&self.draws).is_some() || (self.draws.repetition > 0 && self.is_repetition())
+        self.here.clock.verdict(&self.draws).is_some() || (self.draws.repetition > 0 && self.is_repetition())
     }
 
+    #[inline]
     fn is_repetition(&self) -> bool {
-        let (last, first) = (self.keys.len() - 1, self.firsts[self.firsts.len() - 1]);
         // The side to move alternates, and a position cannot come back within two plies.
-        self.keys[first..last].iter().rev().skip(1).step_by(2).any(|&key| key == self.keys[last])
+        let before = self.past[self.here.first.min(self.past.len())..].iter().rev();
+        before.skip(1).step_by(2).any(|past| past.key == self.here.key)
     }
 }

@@ -71,7 +71,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    self.keep_line(&mv, window.ply);
+                    if window.is_open() {
+                        self.keep_line(&mv, window.ply);
+                    }
                 }
                 if score >= window.beta {
                     break;
