@@ -108,29 +108,33 @@ impl Slot {
     }
 }
 
+/// Entries that may stand for each other: one line of a processor's cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
+
+const BUCKET: usize = 4;
+
 /// A table of fixed size. Four entries share a bucket; the shallowest of the oldest is replaced.
 #[derive(Debug)]
 pub struct Table {
-    slots: Vec<Slot>,
+    buckets: Vec<Bucket>,
     mask: usize,
     age: u8,
 }
 
-const BUCKET: usize = 4;
-
 impl Table {
     /// A table of at most so many bytes, at least one bucket.
     pub fn new(bytes: usize) -> Table {
-        let buckets = (bytes / (BUCKET * size_of::<Slot>())).max(1);
-        let buckets = 1 << buckets.ilog2();
-        let slots = core::iter::repeat_with(Slot::default).take(buckets * BUCKET).collect();
-        Table { slots, mask: buckets - 1, age: 0 }
+        let count = 1 << (bytes / size_of::<Bucket>()).max(1).ilog2();
+        let buckets = core::iter::repeat_with(Bucket::default).take(count).collect();
+        Table { buckets, mask: count - 1, age: 0 }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = Slot::default();
+        for bucket in &mut self.buckets {
+            *bucket = Bucket::default();
         }
         self.age = 0;
     }
@@ -141,9 +145,8 @@ impl Table {
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> &[Slot] {
-        let start = (key.0 as usize & self.mask) * BUCKET;
-        &self.slots[start..start + BUCKET]
+    fn bucket(&self, key: Key) -> &[Slot; BUCKET] {
+        &self.buckets[key.0 as usize & self.mask].0
     }
 
     /// A position will be asked for soon: begins to fetch its bucket from memory, which takes as long as the rest of a node.
