@@ -1,6 +1,7 @@
 //! `crownhead bench`: one number per variant that changes when, and only when, the search does.
 
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
@@ -9,8 +10,10 @@ use crownhead_rules::{AnyRules, Variant};
 use serde::Serialize;
 
 use crate::choice::RulesFlags;
+use crate::contest::side::judging;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
+use crate::shipped::{self, TABLE_BYTES};
 
 /// Arguments of `bench`.
 #[derive(Args, Debug)]
@@ -20,6 +23,9 @@ pub(crate) struct Arguments {
     /// Depth of each search in plies.
     #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
     depth: u8,
+    /// Learnt weights to judge by, or none for material and squares. Without it those that come along.
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
     /// Print one JSON array.
     #[arg(long)]
     json: bool,
@@ -43,8 +49,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut lines = Vec::new();
     for rules in rules {
+        let mut engine = shipped::engine(0, TABLE_BYTES);
+        if let Some(path) = &arguments.weights {
+            engine.set_weights(judging(Some(path), rules)?);
+        }
+        // What is unpacked for the first search is no part of it.
+        bench(&mut engine, rules, 1, &mut Silent);
         let began = Instant::now();
-        let result = bench(rules, arguments.depth, &mut Silent);
+        let result = bench(&mut engine, rules, arguments.depth, &mut Silent);
         let line = Line {
             variant: rules.key(),
             depth: arguments.depth,

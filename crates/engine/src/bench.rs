@@ -5,10 +5,7 @@ use crownhead_search::{Limits, Monitor};
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{
-    engine::{Engine, Options},
-    task::Task,
-};
+use crate::{engine::Engine, task::Task};
 
 /// What a bench run found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,10 +39,9 @@ pub fn bench_positions(rules: AnyRules) -> Vec<AnyPosition> {
     positions
 }
 
-/// Searches every bench position to a fixed depth with an empty memory.
-pub fn bench(rules: AnyRules, depth: u8, monitor: &mut dyn Monitor) -> BenchResult {
+/// Searches every bench position to a fixed depth with an empty memory, judged as that engine does.
+pub fn bench(engine: &mut Engine, rules: AnyRules, depth: u8, monitor: &mut dyn Monitor) -> BenchResult {
     let positions = bench_positions(rules);
-    let mut engine = Engine::new(Options::default());
     let nodes = positions.iter().map(|position| {
         engine.clear();
         engine.analyze(&Task::from_position(*position), &Limits::depth(depth), monitor).nodes

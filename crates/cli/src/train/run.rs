@@ -145,7 +145,7 @@ impl Run<'_> {
         for learnt in first..=generation {
             gather(&self.games(learnt), self.rules, &mut all)?;
         }
-        let (weights, losses) = self.fit(&all)?;
+        let (weights, losses) = self.fit(generation, &all)?;
         write_whole(&self.path(generation, "weights"), weights.to_bytes())?;
         write_whole(&self.path(generation, "svg"), plan::curves(&self.name, &losses))?;
         let test = self.test(generation, weights)?;
@@ -170,8 +170,8 @@ impl Run<'_> {
         tell(&card, &self.path(generation, "weights"))
     }
 
-    fn fit(&self, all: &[Sample]) -> Result<(Weights, Vec<Losses>), Failure> {
-        let fit = Fit::default();
+    fn fit(&self, generation: u32, all: &[Sample]) -> Result<(Weights, Vec<Losses>), Failure> {
+        let fit = Fit { result_share: plan::result_share(generation), ..Fit::default() };
         let mut learner = Learner::new(self.rules, fit);
         let bar = bar(u64::from(fit.epochs), "epoch");
         let mut losses = Vec::new();

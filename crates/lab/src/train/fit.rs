@@ -36,7 +36,7 @@ pub struct Fit {
 impl Default for Fit {
     /// Found by trying: see `docs/training.md`.
     fn default() -> Fit {
-        Fit { epochs: 5, rate: 0.05, pull: 60.0, result_share: 1.0, seed: 0 }
+        Fit { epochs: 10, rate: 0.05, pull: 15.0, result_share: 0.1, seed: 0 }
     }
 }
 
@@ -323,10 +323,11 @@ mod tests {
 
     #[test]
     fn what_is_seen_again_and_again_is_learnt() {
+        let fit = Fit { result_share: 1.0, ..Fit::default() };
         let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None };
         let samples: Vec<Sample> = (0..4).flat_map(|batch| play.batch(batch)).collect();
         let learn = || {
-            let mut learner = Learner::new(RULES, Fit::default());
+            let mut learner = Learner::new(RULES, fit);
             let losses: Vec<Losses> = (0..4).map(|epoch| learner.epoch(epoch, &samples)).collect();
             (losses, learner.weights().expect("they are for that board"))
         };

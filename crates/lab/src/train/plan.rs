@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::fit::Losses;
+use super::fit::{Fit, Losses};
 use crate::score::Tally;
 
 /// Batches of games of a generation, from 0: twice as many each time, until the games of one take hours.
@@ -10,10 +10,16 @@ pub fn batches(generation: u32) -> u32 {
     10 << generation.min(5)
 }
 
-/// The first generation whose games the weights of one are learnt from. Old games are played worse; two generations alone
-/// show less of the board, and were weaker (`docs/training.md`).
+/// The first generation whose games the weights of one are learnt from: the one before, whose scores are still good. Scores of
+/// the very first are by material and teach nothing more.
 pub fn first_learnt(generation: u32) -> u32 {
-    generation.saturating_sub(2)
+    generation.saturating_sub(1).max(1).min(generation)
+}
+
+/// The share of the result in what a generation learns. Scores tell far more of every position than who won in the end
+/// (`docs/training.md`), as soon as they know more than material.
+pub fn result_share(generation: u32) -> f32 {
+    if generation == 0 { 1.0 } else { Fit::default().result_share }
 }
 
 /// What is written down beside weights.
@@ -123,6 +129,6 @@ mod tests {
     #[test]
     fn generations_grow_and_are_learnt_from_for_a_while() {
         assert_eq!([0, 1, 2, 5, 9].map(batches), [10, 20, 40, 320, 320]);
-        assert_eq!([0, 1, 2, 3, 9].map(first_learnt), [0, 0, 0, 1, 7]);
+        assert_eq!([0, 1, 2, 3, 9].map(first_learnt), [0, 1, 1, 2, 8]);
     }
 }
