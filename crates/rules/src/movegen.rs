@@ -19,6 +19,7 @@ mod sink;
 mod terrain;
 mod tree;
 mod view;
+mod waves;
 
 pub use count::count_moves;
 pub(crate) use maze::Maze;

@@ -1,10 +1,13 @@
 //! The generator against known perft numbers, in both ways of counting.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Variant,
+    AnyPosition, AnyRules, HouseRules, Precedence, Role, Variant,
     perft::{Convention, divide, perft},
 };
-use crownhead_testkit::{corpus, fen, proof};
+use crownhead_testkit::{
+    corpus, fen, proof,
+    random::{self, Dice},
+};
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
@@ -97,6 +100,39 @@ fn shares_add_up() {
             }
         }
     }
+}
+
+/// Where men capture in eight directions, many positions are counted at once, and those without kings only. Playing every
+/// move knows nothing of that.
+#[test]
+fn waves_count_what_is_played() {
+    let frisian = AnyRules::Variant(Variant::Frisian);
+    let by_number = HouseRules { precedence: Precedence::MostPieces, ..frisian.house_rules() };
+    let mut compared = 0;
+    for rules in [frisian, AnyRules::Variant(Variant::Frysk), AnyRules::House(by_number)] {
+        let men_only = |position: &AnyPosition| !position.pieces().any(|(_, piece)| piece.role == Role::King);
+        let positions = random::positions(rules, 400, &mut Dice::new(7));
+        for position in positions.iter().filter(|position| men_only(position)) {
+            let depth = 3;
+            assert_eq!(
+                perft(position, depth, Convention::Unique),
+                played(position, depth),
+                "{} plies from {}",
+                depth,
+                fen::write(position)
+            );
+            compared += 1;
+        }
+    }
+    assert!(compared > 300, "only {compared} positions have no kings");
+}
+
+/// The number of positions so many plies away, all of them played.
+fn played(position: &AnyPosition, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    position.legal_moves().iter().map(|mv| played(&position.play(mv), depth - 1)).sum()
 }
 
 /// A king that can capture four men in a circle, either way round.

@@ -86,8 +86,14 @@ pub(super) fn known<R: Rules>() -> bool {
 /// Where a piece on the square with that bit index lands after a jump in any direction, over prey and into that room.
 #[inline(always)]
 pub(super) fn landings<R: Rules>(at: u32, prey: BitsOf<R>, room: BitsOf<R>) -> BitsOf<R> {
-    let over = centered((R::Board::JUMPED[at as usize] & prey).to_u128() as u64, at);
+    let narrow = |set: BitsOf<R>| set.to_u128() as u64;
+    BitsOf::<R>::from_u128(u128::from(landings_on_dark10(at, narrow(prey), narrow(room))))
+}
+
+/// The same as words of the board's own width.
+#[inline(always)]
+pub(super) fn landings_on_dark10(at: u32, prey: u64, room: u64) -> u64 {
+    let over = centered(Dark10::JUMPED[at as usize & 63] & prey, at);
     let land = GROUPS[0].spread(over) | GROUPS[1].spread(over);
-    let land = land.rotate_left(at.wrapping_sub(2 * CENTER as u32));
-    BitsOf::<R>::from_u128(u128::from(land)) & room
+    land.rotate_left(at.wrapping_sub(2 * CENTER as u32)) & room
 }

@@ -2,7 +2,7 @@
 
 use super::{
     BitsOf, Generator, ListMoves, View, chains, count::count_view, each_fixed, legs::FirstLegs,
-    pairs::Answers,
+    pairs::Answers, waves,
 };
 use crate::{
     CaptureDuty, Color, Direction, Goal, Role, Rules,
@@ -23,8 +23,22 @@ pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32
     let mut list = MoveList::<R::Board>::new();
     let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
     (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
-        Color::White => last_or_tree(&View::<R, true>::new(rules, board), depth, &mut list),
-        Color::Black => last_or_tree(&View::<R, false>::new(rules, board), depth, &mut list),
+        Color::White => count_from(&View::<R, true>::new(rules, board), depth, &mut list),
+        Color::Black => count_from(&View::<R, false>::new(rules, board), depth, &mut list),
+    })
+}
+
+fn count_from<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    list: &mut MoveList<R::Board>,
+) -> u64 {
+    if !waves::know(view.rules) || !view.kings.is_empty() {
+        return last_or_tree(view, depth, list);
+    }
+    waves::count(view, depth, &mut |crowned| {
+        let board = crowned.board();
+        crate::perft::unique(view.rules, &board, crowned.depth, list)
     })
 }
 

@@ -1,0 +1,289 @@
+//! Perft where men capture in all eight directions of the 10x10 board (Frisian): many positions at once, stage by stage.
+//!
+//! More than half of such positions have captures, and no processor guesses how many legs they have. So nothing here asks
+//! one position after the other: a stage looks at a wave of positions in the same way, writes down what each of them
+//! leads to, and goes one place further only if that is wanted (`Filling::put`). Nothing is remembered of what was counted.
+//!
+//! Invariant: no kings are on the board. Men alone are all alike, so that the longest captures are the legal ones; the few
+//! positions in which a man has just been crowned are counted elsewhere.
+
+mod bag;
+mod legs;
+mod pairs;
+mod threats;
+
+use alloc::{boxed::Box, vec::Vec};
+
+use super::{BitsOf, View};
+use crate::{
+    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Direction, Goal, Lines, Removal, Rules,
+    bits::Bits,
+    board::Board,
+    geometry::{Dark10, Geometry},
+};
+use bag::Bag;
+use legs::{Chains, Single};
+use threats::Threats;
+
+/// How many positions a stage looks at: enough that the ends of its loops cost little, few enough for the first cache.
+const WAVE: usize = 128;
+
+/// A set of squares of the 10x10 board.
+type Set = u64;
+
+/// Men on a board; what they stand for depends on whose turn it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Men {
+    /// Those of the side to move.
+    pub(super) us: Set,
+    pub(super) them: Set,
+    /// The number of lines that lead here: one, unless this is the last ply.
+    ways: u64,
+}
+
+impl Men {
+    #[inline(always)]
+    fn free(&self) -> Set {
+        Dark10::SQUARES & !(self.us | self.them)
+    }
+
+    /// The number of quiet moves.
+    #[inline(always)]
+    fn count_steps<const WHITE: bool>(&self) -> u32 {
+        let [one, other] = forward::<WHITE>();
+        let free = self.free();
+        (Dark10::shift(self.us, one) & free).count() + (Dark10::shift(self.us, other) & free).count()
+    }
+
+    /// The same pieces, the other side to move.
+    #[inline(always)]
+    fn turned(&self) -> Men {
+        Men { us: self.them, them: self.us, ways: self.ways }
+    }
+
+    /// The same pieces after a step, the other side to move.
+    #[inline(always)]
+    fn after_step(&self, from: Set, to: Set) -> Men {
+        Men { us: self.them, them: self.us ^ (from | to), ways: self.ways }
+    }
+}
+
+/// A position of which one man has just become a king, and that many plies to count. It is the turn of the other side.
+pub(super) struct Crowned {
+    pub(super) men: Men,
+    pub(super) king: Set,
+    pub(super) turn: Color,
+    pub(super) depth: u32,
+}
+
+impl Crowned {
+    /// The board, without king-move counters: they begin with the first move of that king.
+    pub(super) fn board<G: Geometry>(&self) -> Board<G> {
+        let mut board = Board::empty(self.turn);
+        board.pieces[self.turn.index()] = G::Bits::from_u128(u128::from(self.men.us));
+        board.pieces[self.turn.other().index()] = G::Bits::from_u128(u128::from(self.men.them));
+        board.kings = G::Bits::from_u128(u128::from(self.king));
+        board
+    }
+}
+
+/// Whether those rules are of that kind.
+#[inline(always)]
+pub(super) fn know<R: Rules>(rules: R) -> bool {
+    R::Board::KIND == BoardKind::Dark10
+        && rules.man_captures() == Lines::All
+        && rules.man_steps() == Lines::Diagonal
+        && rules.men_capture_back()
+        && rules.capture_duty() == CaptureDuty::Mandatory
+        && rules.chain_duty() == ChainDuty::Finish
+        && super::chains::goes_by_length(rules)
+        && rules.crowning_in_capture() == CrowningInCapture::Pass
+        && rules.removal() == Removal::AtEnd
+        && rules.goal() != Goal::FirstKing
+}
+
+/// The number of positions `depth` plies away, at least one, from a board without kings; `crowned` counts those that lie
+/// behind a crowning.
+#[inline(always)]
+pub(super) fn count<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    depth: u32,
+    crowned: &mut dyn FnMut(&Crowned) -> u64,
+) -> u64 {
+    let bits = |set: BitsOf<R>| set.to_u128() as u64;
+    let men = Men { us: bits(view.us), them: bits(view.them), ways: 1 };
+    let mut waves = Waves {
+        crowned,
+        chains: Chains::default(),
+        look: Look::default(),
+        deep: pairs::Deep::default(),
+        threats: Box::default(),
+        next: Vec::new(),
+        nodes: 0,
+    };
+    waves.next.resize_with(depth as usize + 1, Bag::default);
+    waves.below::<WHITE>(&[men], depth);
+    waves.nodes
+}
+
+struct Waves<'c> {
+    crowned: &'c mut dyn FnMut(&Crowned) -> u64,
+    chains: Chains,
+    look: Look,
+    deep: pairs::Deep,
+    threats: Box<Threats>,
+    /// What lies so many plies above the positions to be counted.
+    next: Vec<Bag<Men>>,
+    nodes: u64,
+}
+
+/// Two kinds of positions in a wave.
+#[derive(Default)]
+struct Look {
+    quiet: Bag<Men>,
+    /// Those with captures all of which have one leg, by their place in the wave.
+    single: Bag<u32>,
+}
+
+impl Waves<'_> {
+    /// Counts what lies so many plies below those positions.
+    fn below<const WHITE: bool>(&mut self, positions: &[Men], depth: u32) {
+        for wave in positions.chunks(WAVE) {
+            if depth == 1 {
+                self.nodes += self.chains.count::<WHITE>(wave);
+                continue;
+            }
+            let mut next = core::mem::take(&mut self.next[depth as usize - 1]);
+            self.look::<WHITE>(wave, depth, &mut next);
+            if WHITE {
+                self.below::<false>(next.items(), depth - 1);
+            } else {
+                self.below::<true>(next.items(), depth - 1);
+            }
+            next.clear();
+            self.next[depth as usize - 1] = next;
+        }
+    }
+
+    /// What a wave leads to, and what can be counted at once.
+    fn look<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
+        let mut look = core::mem::take(&mut self.look);
+        self.chains.sort(wave, &mut look.quiet, &mut look.single);
+        self.single_legs::<WHITE>(wave, look.single.items(), depth, next);
+        self.captures::<WHITE>(wave, depth, next);
+        if depth == 2 {
+            self.pairs::<WHITE>(look.quiet.items(), next);
+        } else {
+            self.steps::<WHITE>(look.quiet.items(), depth, next);
+        }
+        self.look = look;
+    }
+
+    /// Positions after captures of one leg, in those positions of a wave.
+    fn single_legs<const WHITE: bool>(
+        &mut self,
+        wave: &[Men],
+        single: &[u32],
+        depth: u32,
+        next: &mut Bag<Men>,
+    ) {
+        let (lines, mut i) = (self.chains.singles(single), 0);
+        let mut next = next.add(lines.len() * Set::WIDTH as usize);
+        while i < lines.len() {
+            let Single { over: all, position, leg } = &mut lines[i];
+            let men = &wave[*position as usize];
+            let bit = all.lowest();
+            *all &= all.wrapping_sub(1);
+            i += usize::from(all.is_empty());
+            // One of us stands on one side of it, nobody on the other.
+            let sides = Set::bit(bit - *leg) | Set::bit(bit + *leg);
+            let after = Men { us: men.them ^ Set::bit(bit), them: men.us ^ sides, ways: 1 };
+            let crowned = sides & after.them & row::<WHITE>();
+            next.put(after, crowned.is_empty());
+            if !crowned.is_empty() {
+                let crowned =
+                    Crowned { men: after, king: crowned, turn: turn_after(WHITE), depth: depth - 1 };
+                self.nodes += (self.crowned)(&crowned);
+            }
+        }
+        next.finish();
+    }
+
+    /// Positions after other captures, in positions that were sorted.
+    fn captures<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
+        let done = self.chains.list(wave);
+        let mut next = next.add(done.len());
+        for capture in done {
+            let men = &wave[capture.group()];
+            let to = Set::bit(capture.at());
+            let after = Men { us: capture.left, them: men.us & !capture.room | to, ways: 1 };
+            let is_crowned = to.meets(row::<WHITE>());
+            next.put(after, !is_crowned);
+            if is_crowned {
+                let crowned = Crowned { men: after, king: to, turn: turn_after(WHITE), depth: depth - 1 };
+                self.nodes += (self.crowned)(&crowned);
+            }
+        }
+        next.finish();
+    }
+
+    /// Positions after quiet moves.
+    fn steps<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
+        for men in wave {
+            let [one, other] = forward::<WHITE>();
+            self.step_to::<WHITE>(men, Dark10::shift(men.us, one) & men.free(), one, depth, next);
+            self.step_to::<WHITE>(men, Dark10::shift(men.us, other) & men.free(), other, depth, next);
+        }
+    }
+
+    /// Positions after quiet moves in a direction to those squares.
+    #[inline(always)]
+    fn step_to<const WHITE: bool>(
+        &mut self,
+        men: &Men,
+        targets: Set,
+        direction: Direction,
+        depth: u32,
+        next: &mut Bag<Men>,
+    ) {
+        let crowning = targets & row::<WHITE>();
+        if !crowning.is_empty() {
+            self.crown::<WHITE>(men, crowning, direction, depth);
+        }
+        let mut next = next.add(Set::WIDTH as usize);
+        for bit in (targets ^ crowning).iter() {
+            let to = Set::bit(bit);
+            next.put(men.after_step(Dark10::shift(to, direction.opposite()), to), true);
+        }
+        next.finish();
+    }
+
+    /// Counts what lies below quiet moves in a direction to those squares of the crowning row.
+    #[cold]
+    #[inline(never)]
+    fn crown<const WHITE: bool>(&mut self, men: &Men, targets: Set, direction: Direction, depth: u32) {
+        for bit in targets.iter() {
+            let king = Set::bit(bit);
+            let after = men.after_step(Dark10::shift(king, direction.opposite()), king);
+            let crowned = Crowned { men: after, king, turn: turn_after(WHITE), depth: depth - 1 };
+            self.nodes += (self.crowned)(&crowned);
+        }
+    }
+}
+
+/// Whose turn it is after a move.
+fn turn_after(white: bool) -> Color {
+    if white { Color::Black } else { Color::White }
+}
+
+/// Where men are crowned.
+#[inline(always)]
+fn row<const WHITE: bool>() -> Set {
+    if WHITE { Dark10::TOP_ROW } else { Dark10::BOTTOM_ROW }
+}
+
+/// The directions of steps.
+#[inline(always)]
+fn forward<const WHITE: bool>() -> [Direction; 2] {
+    Direction::forward(if WHITE { Color::White } else { Color::Black })
+}

@@ -1,0 +1,224 @@
+//! What quiet moves of our men change for the other side, for some positions at once.
+//!
+//! Rows of plain sets and no branches, so that the compiler looks at two positions in one instruction.
+
+use super::{Men, Set, forward, row};
+use crate::{
+    Direction, Rules,
+    geometry::{Dark10, Geometry},
+    movegen::each_direction,
+    variants::Frisian,
+};
+
+/// How many positions are looked at together: their rows stay in the first cache.
+pub(super) const BLOCK: usize = 32;
+
+/// One set for each position.
+type Row = [Set; BLOCK];
+
+/// What moves in one direction allow, by where they end; those on the crowning row apart.
+pub(super) struct Steps {
+    /// The number of first legs of captures that a move allows, in binary. Moves that allow several legs are left out.
+    pub(super) single: [Row; 4],
+    /// Moves that allow captures of several legs.
+    pub(super) deep: Row,
+    /// Moves that allow no captures.
+    pub(super) cold: Row,
+    /// Moves to the crowning row.
+    pub(super) crowning: Row,
+    /// Men of the other side that can step where moves that allow no captures have begun.
+    pub(super) more: Row,
+    /// Men of the other side that could step where such moves end, for both directions.
+    pub(super) less: [Row; 2],
+    /// First legs that go on, in the order of [`first_legs`].
+    pub(super) first: [Row; FIRST],
+    /// Which of those there are: the lowest bit stands for the first.
+    pub(super) kinds: Row,
+}
+
+/// How many kinds of first legs there are: over the man that has moved along four lines, over others in all directions but
+/// the way back.
+pub(super) const FIRST: usize = 11;
+
+/// What moves in both directions allow.
+pub(super) struct Threats {
+    pub(super) steps: [Steps; 2],
+    /// Steps of the other side's men as they stand, in both directions.
+    pub(super) now: [Row; 2],
+}
+
+impl Default for Threats {
+    fn default() -> Threats {
+        let empty = || Steps {
+            single: [[0; BLOCK]; 4],
+            deep: [0; BLOCK],
+            cold: [0; BLOCK],
+            crowning: [0; BLOCK],
+            more: [0; BLOCK],
+            less: [[0; BLOCK]; 2],
+            first: [[0; BLOCK]; FIRST],
+            kinds: [0; BLOCK],
+        };
+        Threats { steps: [empty(), empty()], now: [[0; BLOCK]; 2] }
+    }
+}
+
+impl Threats {
+    /// Looks at those positions, in which men can go on from `onward`.
+    #[inline(never)]
+    pub(super) fn look<const WHITE: bool>(&mut self, block: &[Men; BLOCK], onward: &Row, number: usize) {
+        let [one, other] = forward::<WHITE>();
+        let [steps, other_steps] = &mut self.steps;
+        let [now, other_now] = &mut self.now;
+        for i in 0..number.min(BLOCK) {
+            let (men, onward) = (&block[i], onward[i]);
+            let changes = Changes::of(men, onward);
+            steps.set::<WHITE>(i, men, onward, &changes, one, other);
+            other_steps.set::<WHITE>(i, men, onward, &changes, other, one);
+            now[i] = Dark10::shift(men.free(), one) & men.them;
+            other_now[i] = Dark10::shift(men.free(), other) & men.them;
+        }
+    }
+}
+
+/// Where a move has to end or begin so that something can be taken, whatever its direction.
+struct Changes {
+    /// By line: squares where one of our men can be jumped as soon as it stands there, and another leg follows.
+    deep: [Set; 4],
+    /// By direction: squares whence our man has to go so that another can be jumped.
+    other: [Set; 8],
+    /// The number of lines along which one of our men can be jumped as soon as it stands there, in binary.
+    moved_sum: [Set; 3],
+    /// The number of directions in which another can be jumped as soon as our man goes, in binary.
+    other_sum: [Set; 3],
+}
+
+impl Changes {
+    #[inline(always)]
+    fn of(men: &Men, onward: Set) -> Changes {
+        let (them, free) = (men.them, men.free());
+        let (mut moved, mut deep, mut other) = ([0; 4], [0; 4], [0; 8]);
+        each_direction!(Frisian, leg => {
+            let attacked = Dark10::shift(them, leg);
+            let jumped = attacked & Dark10::shift(free, leg.opposite());
+            moved[line(leg)] |= jumped;
+            deep[line(leg)] |= jumped & Dark10::shift(onward, leg.opposite());
+            other[leg as usize] = Dark10::shift(attacked & men.us, leg);
+        });
+        let (moved_sum, other_sum) = (sum_of_four(moved), sum_of_eight(other));
+        Changes { deep, other, moved_sum, other_sum }
+    }
+}
+
+impl Steps {
+    /// Looks at one position. `direction` is that of the moves, `aside` that of others.
+    #[inline(always)]
+    fn set<const WHITE: bool>(
+        &mut self,
+        i: usize,
+        men: &Men,
+        onward: Set,
+        changes: &Changes,
+        direction: Direction,
+        aside: Direction,
+    ) {
+        let back = direction.opposite();
+        let all = Dark10::shift(men.us, direction) & men.free();
+        let targets = all & !row::<WHITE>();
+        self.crowning[i] = all & row::<WHITE>();
+        // To where the man came from, which is free.
+        let ahead = targets & Dark10::shift(men.them, back);
+        let came_onward = Dark10::shift(onward, direction);
+        // Over the man that has moved, from where it came from.
+        let over_it = Dark10::shift(men.free(), back);
+        let other_goes_on = targets & (came_onward | over_it);
+        let (mut deep, mut kinds, mut other) = (0, 0, 4);
+        each_direction!(Frisian, leg => {
+            if Dark10::offset(leg) > 0 {
+                let ahead_line = leg == direction || leg == back;
+                let first = if ahead_line { ahead & came_onward } else { targets & changes.deep[line(leg)] };
+                self.first[line(leg)][i] = first;
+                kinds |= Set::from(first != 0) << line(leg);
+                deep |= first;
+            }
+            if leg != back {
+                let first = Dark10::shift(changes.other[leg as usize], direction) & other_goes_on;
+                self.first[other][i] = first;
+                kinds |= Set::from(first != 0) << other;
+                deep |= first;
+                other += 1;
+            }
+        });
+        debug_assert!(other == FIRST, "every kind has its row");
+        let others = changes.other_sum.map(|set| Dark10::shift(set, direction));
+        let (ones, carry) = add(changes.moved_sum[0], others[0], ahead);
+        let (twos, carry) = add(changes.moved_sum[1], others[1], carry);
+        let (fours, eights) = add(changes.moved_sum[2], others[2], carry);
+        let single = targets & !deep;
+        self.single[0][i] = ones & single;
+        self.single[1][i] = twos & single;
+        self.single[2][i] = fours & single;
+        self.single[3][i] = eights & single;
+        self.deep[i] = deep;
+        self.kinds[i] = kinds;
+        let cold = single & !(ones | twos | fours | eights);
+        self.cold[i] = cold;
+        self.more[i] = Dark10::shift(Dark10::shift(cold, back), aside) & men.them;
+        self.less[0][i] = Dark10::shift(cold, direction) & men.them;
+        self.less[1][i] = Dark10::shift(cold, aside) & men.them;
+    }
+}
+
+/// The first legs of captures that moves in that direction allow: how many bits the piece taken is away from where the move
+/// ends, and how many bits a step along the line goes.
+#[inline(always)]
+pub(super) fn first_legs(direction: Direction) -> [(i16, i16); FIRST] {
+    let step = i16::from(Dark10::offset(direction));
+    let mut legs = [(0, 0); FIRST];
+    for leg in Direction::ALL {
+        let offset = i16::from(Dark10::offset(leg));
+        if offset > 0 {
+            legs[line(leg)] = (0, offset);
+        }
+    }
+    let others = Direction::ALL.into_iter().filter(|&leg| leg != direction.opposite());
+    for (kind, leg) in legs[4..].iter_mut().zip(others) {
+        let offset = i16::from(Dark10::offset(leg));
+        *kind = (-step - offset, offset);
+    }
+    legs
+}
+
+/// The number of a line.
+#[inline(always)]
+fn line(direction: Direction) -> usize {
+    match direction {
+        Direction::NorthEast | Direction::SouthWest => 0,
+        Direction::NorthWest | Direction::SouthEast => 1,
+        Direction::North | Direction::South => 2,
+        Direction::East | Direction::West => 3,
+    }
+}
+
+/// Adds up members of three sets, square by square: ones, and twos.
+#[inline(always)]
+fn add(a: Set, b: Set, c: Set) -> (Set, Set) {
+    (a ^ b ^ c, a & b | (a ^ b) & c)
+}
+
+#[inline(always)]
+fn sum_of_four([a, b, c, d]: [Set; 4]) -> [Set; 3] {
+    let (ones, twos) = add(a, b, c);
+    [ones ^ d, twos ^ ones & d, twos & ones & d]
+}
+
+/// At most seven of them.
+#[inline(always)]
+fn sum_of_eight(sets: [Set; 8]) -> [Set; 3] {
+    let (ones, twos) = add(sets[0], sets[1], sets[2]);
+    let (more_ones, more_twos) = add(sets[3], sets[4], sets[5]);
+    let (ones, yet_more_twos) = add(ones, more_ones, sets[6]);
+    let (twos, fours) = add(twos, more_twos, yet_more_twos);
+    let last_twos = ones & sets[7];
+    [ones ^ sets[7], twos ^ last_twos, fours | twos & last_twos]
+}
