@@ -8,8 +8,8 @@ use clap::{Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, bench, contest, conversion, convert, dxp, endgame, hub, perft, play, rules, stats,
-    train, tui, validate,
+    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, perft, play, rules,
+    stats, train, tui, validate,
 };
 
 /// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
@@ -81,6 +81,8 @@ enum Experiment {
     Alphabeta(alphabeta::Arguments),
     /// Won endgames, drawn by lot, are played out against the best defense.
     Conversion(conversion::Arguments),
+    /// What the engine makes of the 18 three-move ballots of English draughts that are not played, since one side is lost.
+    Ballots(ballots::Arguments),
 }
 
 /// Reads the command line and does what it says.
@@ -105,6 +107,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Endgame(command)) => endgame::run(&command),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
         Some(Command::Lab(Experiment::Conversion(arguments))) => conversion::run(&arguments),
+        Some(Command::Lab(Experiment::Ballots(arguments))) => ballots::run(&arguments),
     }
 }
 

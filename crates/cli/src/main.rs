@@ -7,6 +7,7 @@
 mod alphabeta;
 mod analyze;
 mod args;
+mod ballots;
 mod bench;
 mod choice;
 mod contest;
