@@ -13,6 +13,7 @@ pub(crate) const MAGIC: [u8; 8] = *b"CHendgm\x01";
 /// Bytes of the magic and of the length of the header.
 pub(crate) const PREFIX: usize = 12;
 /// In the flags: the rules limit king moves in a row, and the table knows nothing of it.
+#[cfg(feature = "build")]
 const NO_KING_LIMIT: u8 = 1;
 /// In place of a distance: there is none.
 const NONE: u16 = u16::MAX;
@@ -37,9 +38,11 @@ pub fn file_name(slice: Slice) -> String {
 }
 
 /// The name of the list of files.
+#[cfg(feature = "build")]
 pub const MANIFEST: &str = "manifest.json";
 
 /// A whole file.
+#[cfg(feature = "build")]
 pub(crate) fn write(
     (key, slice, metric): (&RulesKey, Slice, Metric),
     census: &Census,

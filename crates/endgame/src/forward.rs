@@ -1,7 +1,9 @@
 //! The value of a position from those of its successors: the one rule that everything else is checked by.
 
+#[cfg(feature = "build")]
+use crownhead_rules::bare::BareMove;
 use crownhead_rules::{
-    bare::{Bare, BareMove, Referee},
+    bare::{Bare, Referee},
     bits::Bits,
 };
 
@@ -11,13 +13,18 @@ use crate::value::{Metric, Value};
 /// A referee with room for moves; each thread has one.
 pub(crate) struct Looker<W: Bits> {
     pub(crate) referee: Box<dyn Referee<W>>,
+    #[cfg(feature = "build")]
     pub(crate) moves: Vec<BareMove<W>>,
 }
 
 impl<W: Word> Looker<W> {
     pub(crate) fn new(ground: &Ground) -> Looker<W> {
         let referee = W::referee(&ground.rules).expect("a ground is made for the word of its board");
-        Looker { referee, moves: Vec::new() }
+        Looker {
+            referee,
+            #[cfg(feature = "build")]
+            moves: Vec::new(),
+        }
     }
 
     /// The value of a position without legal moves.
@@ -26,6 +33,7 @@ impl<W: Word> Looker<W> {
     }
 
     /// The value of a position whose successors' values are known; `None` if that of one is not and matters.
+    #[cfg(feature = "build")]
     pub(crate) fn derive(
         &mut self,
         ground: &Ground,

@@ -6,6 +6,7 @@
 //! is drawn.
 
 mod binomial;
+#[cfg(feature = "build")]
 mod build;
 mod bundle;
 mod census;
@@ -16,35 +17,29 @@ mod ground;
 mod index;
 mod kept;
 mod key;
-mod manifest;
-mod memory;
+mod place;
 mod probe;
 mod problem;
-mod progress;
-mod proof;
-mod proof_file;
 mod shelf;
 mod slice;
-mod solution;
-mod solve;
-mod store;
 mod value;
-mod verify;
 
-pub use build::{Estimate, Job};
-pub use bundle::{Bundle, pack, set_name};
+#[cfg(feature = "build")]
+pub use build::{
+    About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Progress, Proof, ProofSet,
+    Silent, TablesMark, Watch, contents, pack, solve_game, verify,
+};
+pub use bundle::{Bundle, set_name};
 pub use census::Census;
-pub use file::{MANIFEST, file_name};
+#[cfg(feature = "build")]
+pub use file::MANIFEST;
+pub use file::file_name;
 pub use ground::Word;
 pub use index::{Index, Reader, positions};
 pub use key::RulesKey;
-pub use manifest::{Entry, Manifest};
-pub use probe::{About, AnyProber, AnyTables, KEPT_BYTES, Prober, Tables, bare, contents};
+pub use place::{bare, position_at, position_for, position_of};
+pub use probe::{AnyProber, AnyTables, KEPT_BYTES, Prober, Tables};
 pub use problem::Problem;
-pub use progress::{Progress, Silent};
-pub use proof::{Claim, Flaw, Member, Node, Proof, ProofSet, TablesMark};
 pub use shelf::{MemoryShelf, Shelf};
 pub use slice::Slice;
-pub use solution::{Watch, solve_game};
 pub use value::{Metric, Value};
-pub use verify::{Fault, position_at, position_of, verify};

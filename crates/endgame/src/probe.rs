@@ -7,18 +7,18 @@
 use std::sync::Arc;
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Color, Role,
+    AnyMove, AnyPosition, AnyRules, Color,
     bare::{Bare, BareMove},
 };
 
+use crate::census::Census;
 use crate::file::{self, Header, PREFIX, file_name};
 use crate::forward::{Looker, before};
-use crate::ground::{Ground, Word, is_wide};
+use crate::ground::{Ground, Word};
 use crate::index::Index;
 use crate::kept::KeptBlocks;
 use crate::key::RulesKey;
-use crate::manifest::Manifest;
-use crate::memory::material;
+use crate::place::bare;
 use crate::problem::Problem;
 use crate::shelf::Shelf;
 use crate::slice::Slice;
@@ -40,17 +40,6 @@ struct File<W> {
     name: String,
     header: Header,
     index: Index<W>,
-}
-
-/// A header without its block index, for those who count.
-#[derive(Clone, Debug)]
-pub struct About {
-    /// The slice.
-    pub slice: Slice,
-    /// What it holds.
-    pub census: crate::census::Census,
-    /// Bytes of the file.
-    pub bytes: u64,
 }
 
 /// Reads the header of one file.
@@ -78,26 +67,7 @@ pub(crate) fn read_header(shelf: &dyn Shelf, name: &str) -> Result<Header, Probl
     Ok(header)
 }
 
-/// What is known of each table of a shelf, in the order of their making.
-pub fn contents(shelf: &dyn Shelf) -> Result<Vec<About>, Problem> {
-    let manifest = Manifest::read(shelf)?.ok_or_else(|| Problem::Missing(file::MANIFEST.to_owned()))?;
-    let about = |name: &String| {
-        let header = read_header(shelf, name)?;
-        Ok(About { slice: header.slice, census: header.census, bytes: header.file_length() })
-    };
-    manifest.files.iter().map(|entry| about(&entry.name)).collect()
-}
-
 impl<W: Word> Tables<W> {
-    /// The tables of a shelf, which must be for these rules.
-    pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<Tables<W>, Problem> {
-        let manifest = Manifest::read(&*shelf)?;
-        let manifest = manifest.ok_or_else(|| Problem::Missing(file::MANIFEST.to_owned()))?;
-        let kind = manifest.kind()?;
-        let names: Vec<String> = manifest.files.into_iter().map(|entry| entry.name).collect();
-        Tables::of_files(shelf, rules, (file::MANIFEST, kind), &names)
-    }
-
     /// The tables in these files of a shelf; `list` says where the names and the kind of the tables come from.
     pub(crate) fn of_files(
         shelf: Arc<dyn Shelf>,
@@ -133,6 +103,11 @@ impl<W: Word> Tables<W> {
     /// What the tables tell.
     pub fn metric(&self) -> Metric {
         self.metric
+    }
+
+    /// The slices there are tables of, with what each holds.
+    pub fn slices(&self) -> Vec<(Slice, Census)> {
+        self.files.iter().map(|file| (file.header.slice, file.header.census)).collect()
     }
 }
 
@@ -223,7 +198,7 @@ impl<W: Word> Prober<W> {
     /// The value of a position that stands in a table.
     #[inline]
     fn look_up(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
-        let slot = material(board).checked_slot();
+        let slot = Slice::of(board).checked_slot();
         let place = slot.and_then(|slot| usize::from(self.tables.places[slot]).checked_sub(1));
         let Some(at) = place else { return Ok(None) };
         let file = &self.tables.files[at];
@@ -260,15 +235,6 @@ pub enum AnyTables {
 }
 
 impl AnyTables {
-    /// The tables of a shelf, which must be for these rules.
-    pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<AnyTables, Problem> {
-        Ok(if is_wide(rules.board()) {
-            AnyTables::Wide(Arc::new(Tables::open(shelf, rules)?))
-        } else {
-            AnyTables::Narrow(Arc::new(Tables::open(shelf, rules)?))
-        })
-    }
-
     /// Somebody who looks positions up and keeps so many bytes of decoded blocks.
     pub fn prober(&self, bytes: usize) -> AnyProber {
         match self {
@@ -282,6 +248,14 @@ impl AnyTables {
         match self {
             AnyTables::Narrow(tables) => tables.metric,
             AnyTables::Wide(tables) => tables.metric,
+        }
+    }
+
+    /// The slices there are tables of, with what each holds.
+    pub fn slices(&self) -> Vec<(Slice, Census)> {
+        match self {
+            AnyTables::Narrow(tables) => tables.slices(),
+            AnyTables::Wide(tables) => tables.slices(),
         }
     }
 
@@ -304,11 +278,6 @@ pub enum AnyProber {
 }
 
 impl AnyProber {
-    /// A prober for the tables of a shelf, which must be for these rules.
-    pub fn open(shelf: Arc<dyn Shelf>, rules: AnyRules) -> Result<AnyProber, Problem> {
-        Ok(AnyTables::open(shelf, rules)?.prober(KEPT_BYTES))
-    }
-
     /// What the tables tell.
     pub fn metric(&self) -> Metric {
         match self {
@@ -348,21 +317,4 @@ impl AnyProber {
             AnyProber::Wide(prober) => prober.value(&bare(position)),
         }
     }
-}
-
-/// The pieces of a position, turned so that White is to move.
-pub fn bare<W: Word>(position: &AnyPosition) -> Bare<W> {
-    let layout = position.board().layout();
-    let mut board = Bare::default();
-    for (square, piece) in position.pieces() {
-        let bit = W::bit(u32::from(layout.bit_of[square.index()]));
-        match piece.color {
-            Color::White => board.white |= bit,
-            Color::Black => board.black |= bit,
-        }
-        if piece.role == Role::King {
-            board.kings |= bit;
-        }
-    }
-    if position.turn() == Color::White { board } else { board.turned(layout.half_turn) }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crownhead_rules::{bare::Bare, bits::Bits};
+
 /// The material of a position: the side to move first, then the other side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slice {
@@ -18,6 +20,16 @@ impl Slice {
     /// So many men and kings of the side to move against so many men and kings.
     pub const fn new(our_men: u8, our_kings: u8, their_men: u8, their_kings: u8) -> Slice {
         Slice { men: [our_men, their_men], kings: [our_kings, their_kings] }
+    }
+
+    /// The material of a board with White to move.
+    #[inline]
+    pub(crate) fn of<W: Bits>(board: &Bare<W>) -> Slice {
+        let count = |set: W| set.count() as u8;
+        let white_kings = count(board.white & board.kings);
+        let black_kings = count(board.kings) - white_kings;
+        let (white_men, black_men) = (count(board.white) - white_kings, count(board.black) - black_kings);
+        Slice::new(white_men, white_kings, black_men, black_kings)
     }
 
     /// The same material with the other side to move.

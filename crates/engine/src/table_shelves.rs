@@ -9,7 +9,9 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crownhead_endgame::{AnyProber, AnyTables, Bundle, Manifest, Metric, Problem, RulesKey, Shelf, Value};
+use crownhead_endgame::{AnyProber, AnyTables, Bundle, Metric, RulesKey, Value};
+#[cfg(feature = "folders")]
+use crownhead_endgame::{Manifest, Problem, Shelf};
 use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Material};
 use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict, leaves_time};
@@ -35,6 +37,7 @@ impl TableShelves {
     ///
     /// # Errors
     /// If there are none, or they are damaged.
+    #[cfg(feature = "folders")]
     pub fn add_shelf(&mut self, shelf: Arc<dyn Shelf>) -> Result<(), Problem> {
         let missing = || Problem::Missing(crownhead_endgame::MANIFEST.to_owned());
         let manifest = Manifest::read(&*shelf)?.ok_or_else(missing)?;

@@ -1,7 +1,8 @@
 //! Which neighbors tell most about a symbol: found by trying, on a part of the table.
 
+use super::FARTHEST;
+use super::encode::Column;
 use super::model::{Model, OUTSIDE};
-use super::{Column, FARTHEST};
 
 /// Positions that are looked at, in portions from all over the table.
 const PORTIONS: u64 = 24;

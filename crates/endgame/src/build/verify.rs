@@ -2,23 +2,22 @@
 
 use std::sync::Arc;
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Setup, bare::Bare};
+use crownhead_rules::AnyRules;
 use rayon::prelude::*;
 
-use crate::build::read_listed;
+use crate::build::job::read_listed;
+use crate::build::manifest::Manifest;
+use crate::build::memory::{Memory, Table};
+use crate::build::progress::Progress;
+use crate::build::store;
 use crate::census::Census;
 use crate::file::{MANIFEST, file_name};
 use crate::forward::Looker;
-use crate::ground::{Ground, Word, is_wide};
-use crate::index::Index;
+use crate::ground::{Ground, Word};
 use crate::key::RulesKey;
-use crate::manifest::Manifest;
-use crate::memory::{Memory, Table};
 use crate::problem::Problem;
-use crate::progress::Progress;
 use crate::shelf::Shelf;
 use crate::slice::Slice;
-use crate::store;
 use crate::value::{Metric, Value};
 
 /// Something that is wrong with a table.
@@ -176,42 +175,6 @@ fn first_wrong<W: Word>(
     let checked: Vec<Result<(), Option<Fault>>> =
         portions.into_par_iter().map_init(|| Looker::new(&memory.ground), check).collect();
     checked.into_iter().collect()
-}
-
-/// The position of a number, White to move; `None` if there is none.
-pub fn position_of(rules: AnyRules, slice: Slice, number: u64) -> Option<AnyPosition> {
-    fn setup<W: Word>(rules: AnyRules, slice: Slice, number: u64) -> Option<Setup> {
-        let index = Index::<W>::new(rules.board(), slice).filter(|index| number < index.size())?;
-        Some(pieces(&index.unrank(number), rules))
-    }
-    let setup = if is_wide(rules.board()) {
-        setup::<u128>(rules, slice, number)
-    } else {
-        setup::<u64>(rules, slice, number)
-    };
-    setup?.into_position(rules).ok()
-}
-
-/// The position of a board as that side sees it whose turn it is; `None` if it is not legal.
-pub fn position_at(rules: AnyRules, board: &Bare<u64>, turn: Color) -> Option<AnyPosition> {
-    let board = if turn == Color::White { *board } else { board.turned(rules.board().layout().half_turn) };
-    Setup { turn, ..pieces(&board, rules) }.into_position(rules).ok()
-}
-
-fn pieces<W: Word>(board: &Bare<W>, rules: AnyRules) -> Setup {
-    let layout = rules.board().layout();
-    let mut pieces = Vec::new();
-    for square in rules.board().all() {
-        let bit = W::bit(u32::from(layout.bit_of[square.index()]));
-        let color = match (board.white.meets(bit), board.black.meets(bit)) {
-            (true, _) => Color::White,
-            (_, true) => Color::Black,
-            _ => continue,
-        };
-        let piece = if board.kings.meets(bit) { Piece::king(color) } else { Piece::man(color) };
-        pieces.push((square.number(), piece));
-    }
-    Setup { pieces, turn: Color::White, king_runs: [None; 2] }
 }
 
 #[cfg(test)]

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use crownhead_rules::AnyRules;
 
+use crate::build::manifest::{Entry, Manifest};
+use crate::build::memory::Memory;
+use crate::build::progress::Progress;
+use crate::build::solve::solve;
+use crate::build::store;
 use crate::file::{MANIFEST, file_name};
 use crate::ground::{Ground, Word};
 use crate::index::positions;
 use crate::key::RulesKey;
-use crate::manifest::{Entry, Manifest};
-use crate::memory::Memory;
 use crate::problem::Problem;
-use crate::progress::Progress;
 use crate::shelf::Shelf;
 use crate::slice::Slice;
-use crate::solve::solve;
-use crate::store;
 use crate::value::Metric;
 
 /// What to build.

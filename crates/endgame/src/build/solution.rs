@@ -13,11 +13,12 @@ use std::collections::HashMap;
 
 use crownhead_rules::{AnyRules, bare::Bare};
 
+use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::forward::Looker;
 use crate::ground::Ground;
-use crate::probe::{Prober, bare};
+use crate::place::bare;
+use crate::probe::Prober;
 use crate::problem::Problem;
-use crate::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::value::Value;
 
 /// Bytes of memory that each position takes, roughly, the room that grows included.

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::build::Job;
-use crate::manifest::Entry;
-use crate::memory::Values;
-use crate::progress::Silent;
+use crate::build::manifest::Entry;
+use crate::build::memory::Values;
+use crate::build::progress::Silent;
+use crate::build::solve::{Solved, solve};
 use crate::shelf::MemoryShelf;
-use crate::solve::{Solved, solve};
 use crownhead_rules::Variant;
 
 /// Stores a solved slice in place of the right one.

@@ -12,11 +12,12 @@ use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 use rayon::prelude::*;
 
+use crate::build::memory::{Memory, Table, Values};
+use crate::build::progress::Progress;
+use crate::build::unmoves::Unmoves;
 use crate::forward::{Looker, before};
 use crate::ground::{Ground, Word};
 use crate::index::Index;
-use crate::memory::{Memory, Table, Values};
-use crate::progress::Progress;
 use crate::slice::Slice;
 use crate::value::{Metric, Value};
 
@@ -91,7 +92,8 @@ pub(crate) fn solve<W: Word>(memory: &Memory<W>, slice: Slice, progress: &dyn Pr
         slices.push(slice.reversed());
     }
     let sides: Vec<Side<W>> = slices.into_iter().filter_map(|slice| Side::new(memory, slice)).collect();
-    let solver = Solver { memory, ground: &memory.ground, sides };
+    let unmoves = Unmoves::new(&memory.ground.rules.house_rules());
+    let solver = Solver { memory, ground: &memory.ground, unmoves, sides };
     let mut due = Due::default();
     for side in 0..solver.sides.len() {
         solver.look(side, &mut due, progress);
@@ -111,6 +113,7 @@ pub(crate) fn solve<W: Word>(memory: &Memory<W>, slice: Slice, progress: &dyn Pr
 struct Solver<'m, W> {
     memory: &'m Memory<W>,
     ground: &'m Ground,
+    unmoves: Unmoves,
     sides: Vec<Side<W>>,
 }
 
@@ -227,7 +230,7 @@ impl<W: Word> Solver<'_, W> {
         let (here, there) = (&self.sides[side], &self.sides[self.other(side)]);
         let won = matches!(here.states[number as usize].load(Relaxed), state::WIN | state::CAPTURE_WIN);
         let board = here.index.unrank(u64::from(number)).turned(self.ground.turn);
-        self.ground.quiet_origins(&board, |origin| {
+        self.unmoves.quiet_origins(&board, |origin| {
             let origin = there.index.rank(&origin);
             if !won {
                 if there.win(origin, plies + 1) {

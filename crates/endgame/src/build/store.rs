@@ -5,6 +5,8 @@ use std::ops::Range;
 use crownhead_rules::bits::Bits;
 use rayon::prelude::*;
 
+use crate::build::memory::{Memory, Table, Values};
+use crate::build::solve::Solved;
 use crate::census::Census;
 use crate::codec::{self, Column};
 use crate::file::{self, Header};
@@ -12,9 +14,7 @@ use crate::forward::Looker;
 use crate::ground::Word;
 use crate::index::Index;
 use crate::key::RulesKey;
-use crate::memory::{Memory, Table, Values};
 use crate::problem::Problem;
-use crate::solve::Solved;
 use crate::value::Metric;
 
 impl<W: Bits> Column for Solved<W> {

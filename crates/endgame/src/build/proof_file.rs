@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use crownhead_rules::{Color, bare::Bare};
 
+use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::ground::is_wide;
 use crate::index::Index;
 use crate::key::RulesKey;
-use crate::memory::material;
 use crate::problem::Problem;
-use crate::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::slice::Slice;
 use crate::value::Value;
 
@@ -28,8 +27,8 @@ impl Proof {
     pub fn to_bytes(&self) -> Result<Vec<u8>, Problem> {
         let rules = self.key.house_rules().filter(|rules| !is_wide(rules.board)).ok_or(Problem::TooWide)?;
         let number = |board: &Bare<u64>| {
-            let index = Index::<u64>::new(rules.board, material(board)).ok_or(Problem::TooWide)?;
-            Ok::<_, Problem>((material(board), index.rank(board)))
+            let index = Index::<u64>::new(rules.board, Slice::of(board)).ok_or(Problem::TooWide)?;
+            Ok::<_, Problem>((Slice::of(board), index.rank(board)))
         };
         let mut bytes = MAGIC.to_vec();
         bytes.extend((self.key.as_str().len() as u16).to_le_bytes());

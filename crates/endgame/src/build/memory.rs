@@ -40,12 +40,16 @@ impl Values {
 pub(crate) struct Memory<W> {
     pub(crate) ground: Arc<Ground>,
     pub(crate) metric: Metric,
+    /// Whether the side to move has won if it has no pieces.
+    bare_side_wins: bool,
     tables: Vec<Option<Table<W>>>,
 }
 
 impl<W: Word> Memory<W> {
     pub(crate) fn new(ground: Arc<Ground>, metric: Metric) -> Memory<W> {
-        Memory { ground, metric, tables: (0..Slice::SLOTS).map(|_| None).collect() }
+        let referee = W::referee(&ground.rules);
+        let bare_side_wins = referee.is_some_and(|referee| referee.stuck_side_wins(&Bare::default()));
+        Memory { ground, metric, bare_side_wins, tables: (0..Slice::SLOTS).map(|_| None).collect() }
     }
 
     pub(crate) fn insert(&mut self, table: Table<W>) {
@@ -61,19 +65,9 @@ impl<W: Word> Memory<W> {
     #[inline]
     pub(crate) fn value(&self, board: &Bare<W>) -> Option<Value> {
         if board.white.is_empty() {
-            return Some(if self.ground.bare_side_wins { Value::Win(0) } else { Value::Loss(0) });
+            return Some(if self.bare_side_wins { Value::Win(0) } else { Value::Loss(0) });
         }
-        let table = self.table(material(board))?;
+        let table = self.table(Slice::of(board))?;
         Some(Value::from_code(table.values.code(table.index.rank(board))))
     }
-}
-
-/// The slice of a board with White to move.
-#[inline]
-pub(crate) fn material<W: Word>(board: &Bare<W>) -> Slice {
-    let count = |set: W| set.count() as u8;
-    let white_kings = count(board.white & board.kings);
-    let black_kings = count(board.kings) - white_kings;
-    let (white_men, black_men) = (count(board.white) - white_kings, count(board.black) - black_kings);
-    Slice::new(white_men, white_kings, black_men, black_kings)
 }

@@ -1,0 +1,79 @@
+//! Quiet moves backward: the one place where moves are written anew, since the generator of `rules` goes forward only.
+
+use crownhead_rules::{
+    Color, Direction, HouseRules,
+    bare::{Bare, Layout},
+};
+
+use crate::ground::Word;
+
+/// The squares one step away from each, by bit index; [`EDGE`] where the board ends.
+type Steps = [u8; 128];
+const EDGE: u8 = u8::MAX;
+
+/// The ways back on a board under its rules.
+#[derive(Clone, Debug)]
+pub(crate) struct Unmoves {
+    flying_kings: bool,
+    /// The way back of White's men, for every direction in which they step.
+    men_back: Vec<Steps>,
+    /// For every direction in which kings step.
+    king_steps: Vec<Steps>,
+}
+
+impl Unmoves {
+    pub(crate) fn new(rules: &HouseRules) -> Unmoves {
+        let HouseRules { board, man_steps, king_steps, flying_kings, .. } = *rules;
+        let layout = board.layout();
+        let tables = |wanted: &dyn Fn(Direction) -> bool| {
+            let wanted = Direction::ALL.into_iter().filter(|&direction| wanted(direction));
+            wanted.map(|direction| steps(&layout, direction)).collect()
+        };
+        let man_goes = |direction: Direction| {
+            (direction.is_forward(Color::White) || direction.is_sideways()) && man_steps.contain(direction)
+        };
+        Unmoves {
+            flying_kings,
+            men_back: tables(&|direction| man_goes(direction.opposite())),
+            king_steps: tables(&|direction| king_steps.contain(direction)),
+        }
+    }
+
+    /// Every position from which White reaches this one, Black to move, by a quiet move that is no crowning; if the rules
+    /// allow quiet moves there.
+    #[inline]
+    pub(crate) fn quiet_origins<W: Word>(&self, board: &Bare<W>, mut visit: impl FnMut(Bare<W>)) {
+        let occupied = board.occupied();
+        for bit in (board.white & !board.kings).iter() {
+            for steps in &self.men_back {
+                let from = steps[bit as usize];
+                if from != EDGE && !occupied.meets(W::bit(u32::from(from))) {
+                    let white = (board.white & !W::bit(bit)) | W::bit(u32::from(from));
+                    visit(Bare { white, ..*board });
+                }
+            }
+        }
+        for bit in (board.white & board.kings).iter() {
+            for steps in &self.king_steps {
+                let mut from = steps[bit as usize];
+                while from != EDGE && !occupied.meets(W::bit(u32::from(from))) {
+                    let (there, here) = (W::bit(u32::from(from)), W::bit(bit));
+                    visit(Bare {
+                        white: (board.white & !here) | there,
+                        black: board.black,
+                        kings: (board.kings & !here) | there,
+                    });
+                    from = if self.flying_kings { steps[usize::from(from)] } else { EDGE };
+                }
+            }
+        }
+    }
+}
+
+fn steps(layout: &Layout, direction: Direction) -> Steps {
+    let mut steps = [EDGE; 128];
+    for &bit in &layout.bit_of[..usize::from(layout.board.squares())] {
+        steps[usize::from(bit)] = layout.step(bit, direction).unwrap_or(EDGE);
+    }
+    steps
+}
