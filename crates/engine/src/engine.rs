@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crownhead_eval::{Judge, Weights};
-use crownhead_rules::{AnyMove, AnyPosition, Position, Rules, RulesVisitor};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Position, Rules, RulesVisitor};
 use crownhead_search::{
     Endgames, Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think,
     think_lines,
@@ -113,8 +113,12 @@ impl Engine {
         self.clear();
     }
 
-    fn tables(&self, task: &Task) -> Option<Arc<dyn Tables>> {
-        self.table_source.as_ref()?.tables(&task.position.rules())
+    pub(crate) fn tables(&self, task: &Task) -> Option<Arc<dyn Tables>> {
+        self.tables_for(&task.position.rules())
+    }
+
+    pub(crate) fn tables_for(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
+        self.table_source.as_ref()?.tables(rules)
     }
 
     fn means<'t>(&self, tables: Option<&'t dyn Tables>) -> Means<'t> {

@@ -5,10 +5,12 @@
 //! the seed, so a game can be replayed.
 
 mod bench;
+mod drill;
 mod engine;
 mod evals;
 mod hint;
 mod huff;
+mod known;
 mod level;
 mod library;
 mod opponent;
@@ -21,9 +23,11 @@ mod tree;
 mod tree_order;
 
 pub use bench::{BenchResult, bench, bench_positions};
+pub use drill::{Drill, DrillState, Ending};
 pub use engine::{Choice, Engine, Options};
 pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
+pub use known::{Judgment, Known, Worth};
 pub use library::{Library, nearest_variant};
 pub use opponent::{Opponent, Reference};
 #[cfg(feature = "tables")]
@@ -35,5 +39,5 @@ pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
 pub use crownhead_eval::{Score, Weights};
 pub use crownhead_search::{
-    Limits, Monitor, Report, RootMove, Silent, Technique, Techniques, UnknownTechnique,
+    Length, Limits, Monitor, Report, RootMove, Silent, Technique, Techniques, UnknownTechnique, Verdict,
 };

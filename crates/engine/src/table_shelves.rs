@@ -16,6 +16,8 @@ use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Material};
 use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict, leaves_time};
 
+use crate::drill::{self, Ending};
+use crate::known::Known;
 use crate::tables::{TableSource, Tables};
 use crate::task::Task;
 
@@ -155,6 +157,13 @@ impl Endgames for SetsOfTables {
 }
 
 impl SetsOfTables {
+    /// Whether there may be a table for a position, or for one with so many pieces fewer.
+    fn covers(&self, position: &AnyPosition, fewer: u32) -> bool {
+        let material = position.material();
+        let pieces: u32 = Color::ALL.map(|side| u32::from(material.pieces(side))).iter().sum();
+        pieces <= self.reach() + fewer && (!self.limited || is_free(wide(material)))
+    }
+
     fn lend_probers(&self) -> Lent<'_> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let new = || self.sets.iter().map(|set| set.prober(KEPT_BYTES)).collect();
@@ -164,14 +173,42 @@ impl SetsOfTables {
 
 impl Tables for SetsOfTables {
     fn answer(&self, task: &Task) -> Option<Report> {
-        let material = task.position.material();
-        let pieces: u32 = Color::ALL.map(|side| u32::from(material.pieces(side))).iter().sum();
-        if pieces > self.reach() || (self.limited && !is_free(wide(material))) {
+        if !self.covers(&task.position, 0) {
             return None;
         }
         let mut lent = self.lend_probers();
         let mut with_distances = lent.probers.iter_mut().filter(|prober| prober.metric().has_distances());
         with_distances.find_map(|prober| answer(prober, task))
+    }
+
+    fn known(&self, task: &Task) -> Option<Known> {
+        /// Pieces beyond the tables that captures at the first or second ply may take off.
+        const TAKEN: u32 = 2;
+        if !self.covers(&task.position, TAKEN) {
+            return None;
+        }
+        let mut lent = self.lend_probers();
+        let mut verdict_of = |mv: AnyMove| {
+            let mut sets = lent.probers.iter_mut();
+            let told = |prober: &mut AnyProber| {
+                value_in_game(prober, task, &mv).map(|value| verdict(prober.metric(), value))
+            };
+            sets.find_map(told).map(|verdict| (mv, verdict))
+        };
+        let moves = task.position.legal_moves().into_iter().map(&mut verdict_of).collect::<Option<Vec<_>>>();
+        Known::new(task, moves?)
+    }
+
+    fn endings(&self) -> Vec<Ending> {
+        let mut slices: Vec<_> = self.sets.iter().flat_map(AnyTables::slices).collect();
+        slices.retain(|(slice, _)| {
+            !self.limited || is_free([slice.men, slice.kings].map(|side| side.map(u32::from)))
+        });
+        drill::endings(&slices)
+    }
+
+    fn set_up(&self, rules: AnyRules, ending: Ending, seed: u64) -> Option<AnyPosition> {
+        drill::set_up(rules, ending, seed, |task| self.known(task))
     }
 }
 

@@ -4,9 +4,11 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use crownhead_rules::AnyRules;
+use crownhead_rules::{AnyPosition, AnyRules};
 use crownhead_search::{Endgames, Report};
 
+use crate::drill::Ending;
+use crate::known::Known;
 use crate::task::Task;
 
 /// The tables for one rule set.
@@ -14,6 +16,16 @@ pub trait Tables: Endgames + Send {
     /// The best move with the line behind it, where distances are known for every move and no draw rule can come between:
     /// the shortest win or the longest defense. `None` where it takes a search.
     fn answer(&self, task: &Task) -> Option<Report>;
+
+    /// What every legal move is worth; `None` if that of one is not known, or there is none.
+    fn known(&self, task: &Task) -> Option<Known>;
+
+    /// The endings worth practicing, fewer pieces first.
+    fn endings(&self) -> Vec<Ending>;
+
+    /// A position of an ending, under rules that the tables are for, in which the side to move wins, though not at once; the same for the
+    /// same seed. `None` if none was found.
+    fn set_up(&self, rules: AnyRules, ending: Ending, seed: u64) -> Option<AnyPosition>;
 }
 
 /// Tables for many rule sets.

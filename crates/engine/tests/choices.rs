@@ -11,7 +11,10 @@ use crownhead_rules::{
 use crownhead_testkit::fen;
 use std::time::Duration;
 
-#[cfg(feature = "tables")]
+#[cfg(feature = "folders")]
+#[path = "choices/drills.rs"]
+mod drills;
+#[cfg(feature = "folders")]
 #[path = "choices/endgames.rs"]
 mod endgames;
 

@@ -10,9 +10,9 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules, DrawClock, Variant};
 use crownhead_testkit::fen;
 
-const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+pub(crate) const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-fn shelf(metric: Metric) -> Arc<dyn Shelf> {
+pub(crate) fn shelf(metric: Metric) -> Arc<dyn Shelf> {
     static SHELVES: [OnceLock<Arc<MemoryShelf>>; 3] = [const { OnceLock::new() }; 3];
     let build = || {
         let shelf = Arc::new(MemoryShelf::default());
@@ -23,7 +23,7 @@ fn shelf(metric: Metric) -> Arc<dyn Shelf> {
     SHELVES[place].get_or_init(build).clone()
 }
 
-fn engine(metrics: &[Metric]) -> Engine {
+pub(crate) fn engine(metrics: &[Metric]) -> Engine {
     let mut library = TableShelves::default();
     for &metric in metrics {
         library.add_shelf(shelf(metric)).expect("they were built");
@@ -33,7 +33,7 @@ fn engine(metrics: &[Metric]) -> Engine {
     engine
 }
 
-fn english(text: &str) -> Task {
+pub(crate) fn english(text: &str) -> Task {
     Task::from_position(fen::position(ENGLISH, text))
 }
 

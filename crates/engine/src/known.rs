@@ -1,0 +1,142 @@
+//! What tables say about a position and each of its moves, and what that makes of a move that was played.
+//!
+//! Plain facts: sentences are `prose`'s, looking up is behind [`crate::Tables`]. A move is seen from the side that makes it,
+//! draws by rule that come with it included; its length counts the move itself.
+
+use crownhead_rules::AnyMove;
+use crownhead_search::{Length, Verdict, leaves_time};
+
+use crate::task::Task;
+
+/// A verdict without its length; greater is better for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Worth {
+    /// The side to move loses.
+    Loss,
+    /// Nobody can force a win.
+    Draw,
+    /// The side to move wins.
+    Win,
+}
+
+impl Worth {
+    /// That of a verdict.
+    pub const fn of(verdict: Verdict) -> Worth {
+        match verdict {
+            Verdict::Loss(_) => Worth::Loss,
+            Verdict::Draw => Worth::Draw,
+            Verdict::Win(_) => Worth::Win,
+        }
+    }
+}
+
+/// How long it takes; for a draw it is not known.
+const fn length(verdict: Verdict) -> Length {
+    match verdict {
+        Verdict::Win(length) | Verdict::Loss(length) => length,
+        Verdict::Draw => Length::Unknown,
+    }
+}
+
+/// What is known of a position with legal moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// What the position is worth to the side to move.
+    pub verdict: Verdict,
+    /// Whether a draw rule may end the game before the win that the tables promise.
+    pub at_risk: bool,
+    /// What each legal move is worth, best first.
+    pub moves: Vec<(AnyMove, Verdict)>,
+}
+
+impl Known {
+    /// From what each legal move is worth; `None` if there is no move.
+    pub fn new(task: &Task, mut moves: Vec<(AnyMove, Verdict)>) -> Option<Known> {
+        moves.sort_by_key(|&(_, verdict)| std::cmp::Reverse(rank(verdict)));
+        let best = moves.first()?.1;
+        let mut equals = moves.iter().map(|&(_, verdict)| verdict);
+        // Next to a move whose length is not known, that of another is not the shortest.
+        let told = equals.all(|other| Worth::of(other) != Worth::of(best) || kind(other) == kind(best));
+        let verdict = if told { best } else { without_length(best) };
+        let draws = task.position.rules().house_rules().draws;
+        let at_risk = match length(verdict) {
+            Length::ToEnd(plies) => !leaves_time(&draws, task.clock, plies),
+            Length::ToConversion(plies) => task.clock.plies_left(&draws).is_some_and(|left| plies > left),
+            Length::Unknown => false,
+        };
+        Some(Known { verdict, at_risk, moves })
+    }
+
+    /// What a move is worth.
+    pub fn verdict_of(&self, mv: &AnyMove) -> Option<Verdict> {
+        self.moves.iter().find(|(other, _)| other == mv).map(|&(_, verdict)| verdict)
+    }
+
+    /// What a move that was played makes of the position.
+    pub fn judge(&self, mv: &AnyMove) -> Option<Judgment> {
+        let after = self.verdict_of(mv)?;
+        let (had, has) = (Worth::of(self.verdict), Worth::of(after));
+        Some(match (length(self.verdict), length(after)) {
+            _ if has < had => Judgment::Worse { had, has },
+            (Length::ToEnd(best), Length::ToEnd(plies))
+            | (Length::ToConversion(best), Length::ToConversion(plies)) => match best.abs_diff(plies) {
+                0 => Judgment::Best,
+                plies if has == Worth::Win => Judgment::Longer { plies },
+                plies => Judgment::Sooner { plies },
+            },
+            _ => Judgment::Kept,
+        })
+    }
+}
+
+/// What a move does to what a position was worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judgment {
+    /// There is none better.
+    Best,
+    /// It keeps what the position was worth; the tables do not tell more.
+    Kept,
+    /// It still wins, so many plies later than need be.
+    Longer {
+        /// Plies.
+        plies: u16,
+    },
+    /// It loses, as every move does, so many plies sooner than need be.
+    Sooner {
+        /// Plies.
+        plies: u16,
+    },
+    /// It gives a win or a draw away.
+    Worse {
+        /// What the position was worth.
+        had: Worth,
+        /// What the move is worth.
+        has: Worth,
+    },
+}
+
+/// The kind of a length.
+const fn kind(verdict: Verdict) -> u8 {
+    match length(verdict) {
+        Length::Unknown => 0,
+        Length::ToConversion(_) => 1,
+        Length::ToEnd(_) => 2,
+    }
+}
+
+const fn without_length(verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Win(_) => Verdict::Win(Length::Unknown),
+        Verdict::Draw => Verdict::Draw,
+        Verdict::Loss(_) => Verdict::Loss(Length::Unknown),
+    }
+}
+
+/// The greater, the better for the side to move: quick wins first, then those of unknown length; slow losses before quick ones.
+fn rank(verdict: Verdict) -> (Worth, i32) {
+    let plies = match length(verdict) {
+        Length::ToEnd(plies) | Length::ToConversion(plies) => plies.into(),
+        Length::Unknown => i32::from(u16::MAX),
+    };
+    (Worth::of(verdict), if matches!(verdict, Verdict::Win(_)) { -plies } else { plies })
+}
