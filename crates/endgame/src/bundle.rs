@@ -4,12 +4,14 @@
 //! were. Not here: where a bundle comes from. `docs/formats/endgame.md` has every byte.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::io;
 use std::ops::Range;
 use std::sync::Arc;
 
 use crownhead_rules::AnyRules;
 
+use crate::crc;
 use crate::file::file_name;
 use crate::ground::is_wide;
 use crate::key::RulesKey;
@@ -49,11 +51,16 @@ type Place = (String, Range<usize>);
 type Listed = (Metric, Slice, usize);
 
 /// The files of one metric. A shelf that cannot be written to.
-#[derive(Debug)]
 struct Set {
     metric: Metric,
     bytes: Arc<Cow<'static, [u8]>>,
     files: Vec<Place>,
+}
+
+impl fmt::Debug for Set {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.metric.key())
+    }
 }
 
 impl Set {
@@ -96,7 +103,7 @@ impl Bundle {
         let end = length.saturating_add(PREFIX);
         let (head, rest) =
             bytes.split_at_checked(end).ok_or_else(|| damaged("it ends in its list of files"))?;
-        if rest.first_chunk().is_none_or(|sum| u32::from_le_bytes(*sum) != crc32fast::hash(head)) {
+        if rest.first_chunk().is_none_or(|sum| u32::from_le_bytes(*sum) != crc::hash(head)) {
             return Err(damaged("the checksum of its list of files is wrong"));
         }
         let wrong = || damaged("its list of files makes no sense");

@@ -2,6 +2,7 @@
 
 use crate::census::Census;
 use crate::codec::{Recipe, take};
+use crate::crc;
 use crate::index::positions;
 use crate::key::RulesKey;
 use crate::problem::Problem;
@@ -68,11 +69,11 @@ pub(crate) fn write(
     recipe.write(&mut bytes);
     for block in blocks {
         bytes.extend((block.len() as u16).to_le_bytes());
-        bytes.extend(crc32fast::hash(block).to_le_bytes());
+        bytes.extend(crc::hash(block).to_le_bytes());
     }
     let length = bytes.len() as u32 + 4;
     bytes[MAGIC.len()..PREFIX].copy_from_slice(&length.to_le_bytes());
-    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+    bytes.extend(crc::hash(&bytes).to_le_bytes());
     for block in blocks {
         bytes.extend(block);
     }
@@ -96,7 +97,7 @@ pub(crate) fn header_length(name: &str, prefix: &[u8]) -> Result<u64, Problem> {
 pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Header, Problem> {
     let (content, check) =
         bytes.split_last_chunk::<4>().ok_or_else(|| Problem::damaged(name, "no header"))?;
-    if crc32fast::hash(content).to_le_bytes() != *check {
+    if crc::hash(content).to_le_bytes() != *check {
         return Err(Problem::damaged(name, "the checksum of the header is wrong"));
     }
     let mut rest = content.get(PREFIX..).unwrap_or_default();
@@ -156,7 +157,7 @@ impl Header {
 
     /// Whether these are the bytes of a block.
     pub(crate) fn checks(&self, block: u64, bytes: &[u8]) -> bool {
-        crc32fast::hash(bytes) == self.blocks[block as usize].1
+        crc::hash(bytes) == self.blocks[block as usize].1
     }
 
     /// What is wrong with the block of that number.

@@ -11,6 +11,7 @@ mod build;
 mod bundle;
 mod census;
 mod codec;
+mod crc;
 mod file;
 mod forward;
 mod ground;

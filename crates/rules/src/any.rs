@@ -10,7 +10,7 @@ use crate::{
     board::{Board, KingRun},
     draw::{Advance, Material},
     geometry::{Dark6, Dark8, Dark10, Dark12, Full8, Geometry, Mirrored8, Mirrored12, Wide10x8},
-    movegen::{self, ListMoves, WorkLimitReached},
+    movegen::{self, WorkLimitReached},
     moves::Move,
     position::Position,
     rules::House,
@@ -315,7 +315,10 @@ impl AnyPosition {
         with_position!(&self.state, position => {
             let rules = House::new(self.rules.house_rules());
             let mut list = Vec::new();
-            movegen::generate(rules, position.board(), &mut ListMoves::new(&mut list), max_legs)?;
+            match position.turn() {
+                Color::White => movegen::list_for::<_, true>(rules, position.board(), &mut list, max_legs)?,
+                Color::Black => movegen::list_for::<_, false>(rules, position.board(), &mut list, max_legs)?,
+            }
             Ok(list.into_iter().map(AnyMove::from).collect())
         })
     }

@@ -150,7 +150,9 @@ fn board_of<G: Geometry>(board: &Bare<G::Bits>) -> Board<G> {
 impl<G: Geometry> Referee<G::Bits> for Look<G> {
     fn moves(&mut self, board: &Bare<G::Bits>, moves: &mut Vec<BareMove<G::Bits>>) {
         self.list.clear();
-        movegen::legal_moves(self.rules, &board_of::<G>(board), &mut self.list);
+        let board = board_of::<G>(board);
+        let done = movegen::list_for::<_, true>(self.rules, &board, &mut self.list, u64::MAX);
+        debug_assert!(done.is_ok(), "there was no limit");
         moves.clear();
         moves.extend(self.list.iter().map(|mv| BareMove {
             captured: mv.captured,

@@ -268,6 +268,19 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     Ok(())
 }
 
+/// Appends all legal moves of the side to move to a list, for those who look the rules up: they share this in a browser,
+/// where the size of the code counts.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+pub(crate) fn list_for<R: Rules, const WHITE: bool>(
+    rules: R,
+    board: &Board<R::Board>,
+    list: &mut MoveList<R::Board>,
+    max_legs: u64,
+) -> Result<(), WorkLimitReached> {
+    generate_for::<R, _, WHITE>(rules, board, &mut ListMoves::new(list), max_legs)
+}
+
 /// A function of its own: half of all positions have no captures and should not pay for any.
 #[inline(never)]
 fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
@@ -286,8 +299,9 @@ pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     rules.goal() == Goal::FirstKing && !board.kings.is_empty()
 }
 
-/// Appends all legal moves to a list.
-#[inline]
+/// Appends all legal moves to a list. In a browser, where the size of the code counts, everybody shares this.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+#[cfg_attr(not(target_arch = "wasm32"), inline)]
 pub fn legal_moves<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) {
     let mut sink = ListMoves::new(list);
     let done = generate(rules, board, &mut sink, u64::MAX);
