@@ -62,8 +62,6 @@ impl Ending {
 pub struct Drill {
     /// Its pieces.
     pub ending: Ending,
-    /// What it was chosen by.
-    pub seed: u64,
     /// The position; the player is to move.
     pub start: AnyPosition,
     /// Plies of the shortest win, where it is known.
@@ -138,7 +136,7 @@ impl Engine {
         endings.into_iter().find_map(|ending| {
             let start = tables.set_up(rules, ending, seed)?;
             let known = tables.known(&Task::from_position(start))?;
-            Some(Drill { ending, seed, start, shortest: to_end(known.verdict) })
+            Some(Drill { ending, start, shortest: to_end(known.verdict) })
         })
     }
 
@@ -172,11 +170,14 @@ pub(crate) fn endings(slices: &[(Slice, Census)]) -> Vec<Ending> {
         let long = census.longest_win.is_none_or(|(plies, _)| plies >= SHORT);
         long && census.wins * RARE >= census.positions()
     };
-    let found = slices.iter().filter(|(_, census)| worth(census));
-    let mut endings: Vec<Ending> =
-        found.map(|(slice, _)| Ending { men: slice.men, kings: slice.kings }).collect();
-    endings.sort_by_key(|ending| (ending.pieces(), ending.men[0] + ending.men[1]));
-    endings.dedup();
+    let mut endings: Vec<Ending> = Vec::new();
+    for (slice, _) in slices.iter().filter(|(_, census)| worth(census)) {
+        let ending = Ending { men: slice.men, kings: slice.kings };
+        let order = |ending: &Ending| (ending.pieces(), ending.men[0] + ending.men[1]);
+        if !endings.contains(&ending) {
+            endings.insert(endings.partition_point(|other| order(other) <= order(&ending)), ending);
+        }
+    }
     endings
 }
 
@@ -186,7 +187,7 @@ pub(crate) fn set_up(
     rules: AnyRules,
     ending: Ending,
     seed: u64,
-    known: impl Fn(&Task) -> Option<Known>,
+    known: &dyn Fn(&Task) -> Option<Known>,
 ) -> Option<AnyPosition> {
     /// Positions that are looked at.
     const TRIES: usize = 600;
@@ -195,15 +196,23 @@ pub(crate) fn set_up(
     let slice = Slice::new(ending.men[0], ending.kings[0], ending.men[1], ending.kings[1]);
     let size = u64::try_from(positions(rules.board(), slice)).ok().filter(|&size| size > 0)?;
     let mut random = Pcg64Mcg::seed_from_u64(seed);
-    let draw = |_| {
+    let (mut best, mut won) = (None, 0);
+    for _ in 0..TRIES {
         let turn = Color::ALL[(random.next_u64() >> 63) as usize];
         let number = (u128::from(random.next_u64()) * u128::from(size)) >> 64;
-        let position = position_for(rules, slice, number as u64, turn)?;
-        let known = known(&Task::from_position(position))?;
-        Some((hardness(&known)?, position))
-    };
-    let found = (0..TRIES).filter_map(draw).take(CHOICE);
-    found.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, position)| position)
+        let Some(position) = position_for(rules, slice, number as u64, turn) else { continue };
+        let Some(hard) = known(&Task::from_position(position)).and_then(|known| hardness(&known)) else {
+            continue;
+        };
+        if best.is_none_or(|(most, _)| hard > most) {
+            best = Some((hard, position));
+        }
+        won += 1;
+        if won == CHOICE {
+            break;
+        }
+    }
+    best.map(|(_, position)| position)
 }
 
 /// How hard a position is to win; `None` if it is not won, or there is nothing to think about.

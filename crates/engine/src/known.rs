@@ -38,6 +38,37 @@ const fn length(verdict: Verdict) -> Length {
     }
 }
 
+/// A verdict as a number, for those who hand it on.
+pub const fn verdict_code(verdict: Verdict) -> u32 {
+    let worth = match verdict {
+        Verdict::Draw => 0,
+        Verdict::Win(_) => 1,
+        Verdict::Loss(_) => 2,
+    };
+    let length = match length(verdict) {
+        Length::Unknown => 0,
+        Length::ToConversion(plies) => 1 << 16 | plies as u32,
+        Length::ToEnd(plies) => 2 << 16 | plies as u32,
+    };
+    worth << 24 | length
+}
+
+/// The verdict of such a number; `None` if it is none.
+pub const fn verdict_from_code(code: u32) -> Option<Verdict> {
+    let length = match code >> 16 & 0xff {
+        0 => Length::Unknown,
+        1 => Length::ToConversion(code as u16),
+        2 => Length::ToEnd(code as u16),
+        _ => return None,
+    };
+    match code >> 24 {
+        0 => Some(Verdict::Draw),
+        1 => Some(Verdict::Win(length)),
+        2 => Some(Verdict::Loss(length)),
+        _ => None,
+    }
+}
+
 /// What is known of a position with legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
@@ -51,8 +82,12 @@ pub struct Known {
 
 impl Known {
     /// From what each legal move is worth; `None` if there is no move.
-    pub fn new(task: &Task, mut moves: Vec<(AnyMove, Verdict)>) -> Option<Known> {
-        moves.sort_by_key(|&(_, verdict)| std::cmp::Reverse(rank(verdict)));
+    pub fn new(task: &Task, unsorted: Vec<(AnyMove, Verdict)>) -> Option<Known> {
+        let mut moves: Vec<(AnyMove, Verdict)> = Vec::new();
+        for (mv, verdict) in unsorted {
+            let place = moves.partition_point(|&(_, other)| rank(other) >= rank(verdict));
+            moves.insert(place, (mv, verdict));
+        }
         let best = moves.first()?.1;
         let mut equals = moves.iter().map(|&(_, verdict)| verdict);
         // Next to a move whose length is not known, that of another is not the shortest.

@@ -27,7 +27,7 @@ pub use drill::{Drill, DrillState, Ending};
 pub use engine::{Choice, Engine, Options};
 pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
-pub use known::{Judgment, Known, Worth};
+pub use known::{Judgment, Known, Worth, verdict_code, verdict_from_code};
 pub use library::{Library, nearest_variant};
 pub use opponent::{Opponent, Reference};
 #[cfg(feature = "tables")]

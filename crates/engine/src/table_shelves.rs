@@ -5,7 +5,6 @@
 //! which tables know nothing of, only positions are looked up in which no side has a man beside another piece: the limit
 //! binds nobody there.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -31,7 +30,8 @@ const LONGEST_LINE: usize = 250;
 pub struct TableShelves {
     folders: Vec<(RulesKey, AnyTables)>,
     bundles: Vec<Bundle>,
-    open: Mutex<HashMap<RulesKey, Option<Arc<SetsOfTables>>>>,
+    /// What has been asked for, which is little.
+    open: Mutex<Vec<(RulesKey, Option<Arc<SetsOfTables>>)>>,
 }
 
 impl TableShelves {
@@ -65,13 +65,8 @@ impl TableShelves {
         for bundle in self.bundles.iter().filter(|bundle| bundle.key() == key) {
             sets.extend(bundle.tables(*rules).unwrap_or_default());
         }
-        sets.retain(|set| set.pieces() > 0);
-        let rank = |metric| match metric {
-            Metric::Dtw => 0,
-            Metric::Dtc => 1,
-            Metric::Wdl => 2,
-        };
-        sets.sort_by_key(|set| rank(set.metric()));
+        let of = |metric| sets.iter().filter(move |set| set.metric() == metric && set.pieces() > 0).cloned();
+        let sets: Vec<AnyTables> = [Metric::Dtw, Metric::Dtc, Metric::Wdl].into_iter().flat_map(of).collect();
         let limited = rules.house_rules().king_move_limit > 0;
         (!sets.is_empty()).then(|| SetsOfTables { sets, limited, idle: Mutex::default() })
     }
@@ -81,7 +76,12 @@ impl TableSource for TableShelves {
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
         let key = RulesKey::of(&rules.house_rules());
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let sets = open.entry(key.clone()).or_insert_with(|| self.sets(&key, rules).map(Arc::new)).clone();
+        let known = open.iter().find(|(other, _)| *other == key).map(|(_, sets)| sets.clone());
+        let sets = known.unwrap_or_else(|| {
+            let sets = self.sets(&key, rules).map(Arc::new);
+            open.push((key, sets.clone()));
+            sets
+        });
         sets.map(|sets| sets as Arc<dyn Tables>)
     }
 }
@@ -188,15 +188,15 @@ impl Tables for SetsOfTables {
             return None;
         }
         let mut lent = self.lend_probers();
-        let mut verdict_of = |mv: AnyMove| {
+        let mut moves = Vec::new();
+        for mv in task.position.legal_moves() {
             let mut sets = lent.probers.iter_mut();
             let told = |prober: &mut AnyProber| {
                 value_in_game(prober, task, &mv).map(|value| verdict(prober.metric(), value))
             };
-            sets.find_map(told).map(|verdict| (mv, verdict))
-        };
-        let moves = task.position.legal_moves().into_iter().map(&mut verdict_of).collect::<Option<Vec<_>>>();
-        Known::new(task, moves?)
+            moves.push((mv, sets.find_map(told)?));
+        }
+        Known::new(task, moves)
     }
 
     fn endings(&self) -> Vec<Ending> {
@@ -208,7 +208,7 @@ impl Tables for SetsOfTables {
     }
 
     fn set_up(&self, rules: AnyRules, ending: Ending, seed: u64) -> Option<AnyPosition> {
-        drill::set_up(rules, ending, seed, |task| self.known(task))
+        drill::set_up(rules, ending, seed, &|task| self.known(task))
     }
 }
 

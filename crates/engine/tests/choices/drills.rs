@@ -142,12 +142,7 @@ fn the_best_moves_solve_an_exercise_in_the_fewest_and_any_kept_win_in_no_fewer()
 fn an_exercise_tells_when_the_win_is_gone_and_when_time_is_short() {
     let engine = engine(&[Metric::Dtw]);
     let task = english("W:WK18,K31:BK10");
-    let drill = Drill {
-        ending: Ending { men: [0, 0], kings: [2, 1] },
-        seed: 0,
-        start: task.position,
-        shortest: None,
-    };
+    let drill = Drill { ending: Ending { men: [0, 0], kings: [2, 1] }, start: task.position, shortest: None };
     let mut game = Game::from_position(drill.start);
     let before = known(&engine, &Task::from_game(&game));
     assert_eq!(drill.state(&game, Some(&before)), DrillState::Won);
