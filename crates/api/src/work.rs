@@ -40,6 +40,24 @@ pub enum Job {
         /// How long to think at most, on a machine that is too slow for so many.
         milliseconds: u32,
     },
+    /// What tables say about every move.
+    Known,
+    /// The endings that can be practiced under the rules of the game.
+    Endings,
+    /// An exercise under the rules of the game.
+    Drill {
+        /// The key of the ending; any without one.
+        ending: Option<String>,
+        /// What the position is drawn by.
+        seed: u32,
+    },
+    /// The move that resists longest.
+    Defend {
+        /// How many positions to look at where tables do not tell.
+        nodes: u64,
+        /// How long to think at most, on a machine that is too slow for so many.
+        milliseconds: u32,
+    },
 }
 
 /// What the worker says.
@@ -62,7 +80,7 @@ pub enum Reply {
         /// The number of the square; `None` if it does not want to.
         square: Option<u16>,
     },
-    /// The answer to [`Job::Choose`].
+    /// The answer to [`Job::Choose`] and [`Job::Defend`].
     Choice {
         /// The request.
         id: u32,
@@ -91,6 +109,31 @@ pub enum Reply {
         id: u32,
         /// The search in figures.
         report: ReportRecord,
+    },
+    /// The answer to [`Job::Known`].
+    Known {
+        /// The request.
+        id: u32,
+        /// What each legal move is worth, in the order of the generator, as the engine's code for it; none outside the tables.
+        worths: Vec<u32>,
+    },
+    /// The answer to [`Job::Endings`].
+    Endings {
+        /// The request.
+        id: u32,
+        /// The keys of the endings.
+        endings: Vec<String>,
+    },
+    /// The answer to [`Job::Drill`].
+    Drill {
+        /// The request.
+        id: u32,
+        /// The key of its ending; empty if there is no exercise.
+        ending: String,
+        /// The position as FEN.
+        position: String,
+        /// Plies of the shortest win; 0 where that is not known.
+        shortest: u32,
     },
     /// A request could not be understood, or the worker is at its end.
     Failed {

@@ -674,6 +674,7 @@ label-accept = Accept
 label-against-computer = Against the computer
 label-animation-speed = Animation
 label-back = Back
+label-best-defense = Best defense
 label-board = Board
 label-claim = Claim
 label-claim-draw = Claim draw
@@ -686,6 +687,7 @@ label-dark = Dark
 label-draws = Draws
 label-draws-automatic = By themselves
 label-draws-claimed = Claimed by players
+label-endgame-values = Values
 label-fast = Fast
 label-flip = Flip
 label-game = Game
@@ -702,6 +704,7 @@ label-more = More
 label-move-list = Moves
 label-move-now = Move now
 label-new-game = New game
+label-next-exercise = Next exercise
 label-no = No
 label-no-animation = None
 label-normal = Normal
@@ -723,6 +726,7 @@ label-play-again = Play again
 label-play-on = Play on
 label-players = Players
 label-position-fen = Position (FEN)
+label-practice = Practice endgames
 label-redo = Redo
 label-resign = Resign
 label-result = Result
@@ -736,10 +740,13 @@ label-slow = Slow
 label-sound = Sound
 label-square-numbers = Square numbers
 label-start = Start
+label-surprise-me = Surprise me
 label-system = System
+label-take-back = Take back
 label-theme = Theme
 label-thinking = Thinking
 label-two-players = Two players
+label-try-again = Try again
 label-type-a-move = Type a move
 label-undo = Undo
 label-watch = Watch two opponents
@@ -747,6 +754,73 @@ label-who-plays = Who plays
 label-yes = Yes
 label-you = You
 label-you-play = You play
+
+## Perfect endgames
+
+known-win = { $side } wins.
+known-win-in = { $side } wins in { $n ->
+    [one] 1 ply.
+   *[other] { $n } plies.
+    }
+known-draw = A draw with best play.
+known-conversion = The next capture or crowning comes in { $n ->
+    [one] 1 ply.
+   *[other] { $n } plies.
+    }
+known-at-risk = A draw rule may end the game before that.
+known-move = { $move } { $verdict }
+known-target = { $square }, going here { $verdict }
+known-piece = { $square }, its best move { $verdict }
+verdict-draws = draws
+verdict-wins = wins
+verdict-wins-in = wins in { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    }
+verdict-wins-converting = wins, { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    } to the next capture or crowning
+verdict-loses = loses
+verdict-loses-in = loses in { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    }
+verdict-loses-converting = loses, { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    } to the next capture or crowning
+ending-name = { $winner } against { $loser }
+drill-task = { $side } to move and win.
+drill-ending = { $ending }.
+drill-ending-shortest = { $ending }. The shortest way takes { $n ->
+    [one] 1 move.
+   *[other] { $n } moves.
+    }
+drill-won = Still won.
+drill-longer = That is a detour of { $n ->
+    [one] 1 move.
+   *[other] { $n } moves.
+    }
+drill-at-risk = Still won on the board, but a draw rule may end the game before that.
+drill-gone = The win is gone.
+drill-lost = The win is gone, and the game is lost.
+drill-draws = { $move } only draws.
+drill-loses = { $move } even loses.
+drill-failed = The win was not brought home.
+drill-solved = Solved in { $n ->
+    [one] 1 move.
+   *[other] { $n } moves.
+    }
+drill-solved-best = Solved in { $n ->
+    [one] 1 move:
+   *[other] { $n } moves:
+    } no way is shorter.
+drill-solved-in = Solved in { $n ->
+    [one] 1 move;
+   *[other] { $n } moves;
+    } the shortest way takes { $shortest }.
+drill-line = Endgame practice · { $ending }
 
 ## Sentences that never change
 
@@ -768,12 +842,14 @@ note-greeting-line = Pick a game and an opponent. Hints say why, and so do refus
 note-hint-coming = Looking for a good move …
 note-huff-which = Choose the piece to huff.
 note-keys-tip = Arrow keys and typed moves work too.
+note-looking-for-tables = Looking for endgame tables …
 note-may-end-here = Choose the next square, or the same square again to end the move here.
 note-moves-first = Moves first.
 note-moves-second = Moves second.
 note-must-go-on = Choose the next square: the capture must be finished.
 note-no-draw-to-claim = There is no draw to claim.
 note-no-hint = There is nothing to suggest.
+note-no-endings = There are no endgame tables for this game.
 note-no-moves-yet = No moves yet.
 note-not-your-turn = It is not your turn.
 note-nothing-to-redo = There is nothing to play again.
@@ -787,6 +863,7 @@ note-open-text-example = W:W21-32:B1-12 or 1. 11-15 22-18
 note-own-paste = Read rules from a link or its code
 note-own-paste-example = Such as 16g3050004000r0688q7z
 note-pick-a-piece = Choose a piece.
+note-practice-line = Win a won position against the best defense.
 note-really-resign = Resign this game?
 note-really-restart = Begin again? The moves of this game will be gone.
 note-saved = Saved.

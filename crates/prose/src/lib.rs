@@ -5,6 +5,7 @@
 //! dashes and crosses where a screen can show them.
 
 mod announce;
+pub mod endgames;
 mod fixed;
 pub mod hint;
 mod huffing;

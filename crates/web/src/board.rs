@@ -2,6 +2,7 @@
 //!
 //! Not here: what a click means (`boardview`), rules.
 
+pub(crate) mod badges;
 pub(crate) mod cells;
 pub(crate) mod layers;
 pub(crate) mod pieces;
@@ -11,6 +12,7 @@ use crownhead_boardview::PieceState;
 use leptos::prelude::*;
 
 use crate::controller::App;
+use badges::Badges;
 use cells::Cells;
 use layers::{Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
 
@@ -48,6 +50,7 @@ pub(crate) fn GameBoard() -> impl IntoView {
                 <Pieces/>
                 <Routes/>
                 <Targets/>
+                <Badges/>
             </svg>
             <Cells/>
             <svg class="above" viewBox=view_box aria-hidden="true" focusable="false">

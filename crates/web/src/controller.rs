@@ -6,11 +6,12 @@ mod board;
 mod engine;
 mod game;
 mod open;
+mod practice;
 mod tell;
 
 use crownhead_api::{ReportRecord, SettingsRecord};
-use crownhead_boardview::{Board, Speed, View};
-use crownhead_engine::Hint;
+use crownhead_boardview::{Board, Frame, FrameKind, Speed, View};
+use crownhead_engine::{Ending, Hint};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color, HouseRules};
 use leptos::prelude::*;
@@ -19,6 +20,7 @@ use wasm_bindgen::JsCast;
 use crate::{
     model::{
         choice::{Choice, ChoiceRecord},
+        knowledge::{Badge, badges},
         seats::Seats,
         session::{Purpose, Session},
         settings::Settings,
@@ -60,6 +62,8 @@ struct Notes {
     over_is_news: bool,
     /// When the engine was asked for the move that is being thought about.
     asked_at: f64,
+    /// The question about endings or for an exercise that has not been answered, and under which rules.
+    practice: Option<(u32, AnyRules)>,
 }
 
 /// The page's state.
@@ -88,6 +92,12 @@ pub(crate) struct App {
     pub(crate) progress: RwSignal<Option<ReportRecord>>,
     /// What the computer's last move took.
     pub(crate) searched: RwSignal<Option<(Color, ReportRecord)>>,
+    /// Whether moves show what tables say of them.
+    pub(crate) values: RwSignal<bool>,
+    /// What the squares say about moves, if that is to be seen.
+    pub(crate) badges: Memo<Vec<Badge>>,
+    /// The endings that can be practiced, once they are known.
+    pub(crate) endings: RwSignal<Option<Vec<Ending>>>,
     /// One line for everybody: a bad address, something copied.
     pub(crate) notice: RwSignal<String>,
     /// What a screen reader says.
@@ -124,6 +134,16 @@ impl App {
             Some(before) if moving.get() => (before, false),
             _ => (session.get(), true),
         });
+        let (view, values) = (RwSignal::new(board.view()), RwSignal::new(false));
+        let selected = move || {
+            let is = |frame: &&Frame| frame.kind == FrameKind::Selected;
+            view.with(|view| view.frames.iter().find(is).map(|frame| frame.square))
+        };
+        let badges = Memo::new(move |_| {
+            let wanted = values.get() && !moving.get();
+            let told = |session: &Session| session.known().map(|known| badges(known, selected()));
+            session.with(|session| told(session).filter(|_| wanted)).unwrap_or_default()
+        });
         let app = App {
             screen: RwSignal::new(Screen::Start),
             dialog: RwSignal::new(None),
@@ -135,17 +155,25 @@ impl App {
             shown,
             moving,
             has_game: RwSignal::new(false),
-            view: RwSignal::new(board.view()),
+            view,
             board_stamp: RwSignal::new(0),
             said: RwSignal::new(None),
             hint: RwSignal::new(None),
             progress: RwSignal::new(None),
             searched: RwSignal::new(None),
+            values,
+            badges,
+            endings: RwSignal::new(None),
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
             board: StoredValue::new(board),
-            notes: StoredValue::new(Notes { ticking: false, over_is_news: true, asked_at: 0.0 }),
+            notes: StoredValue::new(Notes {
+                ticking: false,
+                over_is_news: true,
+                asked_at: 0.0,
+                practice: None,
+            }),
             link: StoredValue::new_local(None),
         };
         provide_context(app);

@@ -1,6 +1,7 @@
 //! The page with a game on it.
 
 mod actions;
+mod known;
 mod moves;
 mod status;
 mod strip;

@@ -2,6 +2,7 @@
 
 pub(crate) mod address;
 pub(crate) mod choice;
+pub(crate) mod knowledge;
 pub(crate) mod saved;
 pub(crate) mod seats;
 pub(crate) mod session;

@@ -7,6 +7,7 @@
 mod keys;
 mod lists;
 mod own;
+mod practice;
 mod preview;
 mod rows;
 
@@ -17,6 +18,7 @@ use crate::controller::{App, Screen};
 pub(crate) use keys::on_key;
 use lists::List;
 use own::OwnRules;
+use practice::Practice;
 use preview::Preview;
 use rows::Rows;
 
@@ -32,6 +34,10 @@ pub(crate) enum Menu {
     Side,
     /// How draws come about.
     Draws,
+    /// The endings to be practiced.
+    Practice,
+    /// Under which rules.
+    PracticeRules,
     /// The rules to be put together.
     Own,
     /// What they begin as.
@@ -50,6 +56,8 @@ impl Menu {
             Menu::Second => "second",
             Menu::Side => "side",
             Menu::Draws => "draws",
+            Menu::Practice => "practice",
+            Menu::PracticeRules => "practice-rules",
             Menu::Own => "own",
             Menu::Template => "template",
             Menu::Switch(switch) => switch.key(),
@@ -57,13 +65,15 @@ impl Menu {
     }
 
     pub(crate) fn from_token(token: &str) -> Option<Menu> {
-        const LISTS: [Menu; 8] = [
+        const LISTS: [Menu; 10] = [
             Menu::Rules,
             Menu::Players,
             Menu::Opponent,
             Menu::Second,
             Menu::Side,
             Menu::Draws,
+            Menu::Practice,
+            Menu::PracticeRules,
             Menu::Own,
             Menu::Template,
         ];
@@ -73,7 +83,11 @@ impl Menu {
 
     /// Where going back leads; `None` is the start.
     pub(crate) fn parent(self) -> Option<Menu> {
-        matches!(self, Menu::Template | Menu::Switch(_)).then_some(Menu::Own)
+        match self {
+            Menu::Template | Menu::Switch(_) => Some(Menu::Own),
+            Menu::PracticeRules => Some(Menu::Practice),
+            _ => None,
+        }
     }
 }
 
@@ -86,6 +100,7 @@ pub(crate) fn StartPage() -> impl IntoView {
             <section class="menu">
                 {move || match app.menu.get() {
                     None => view! { <Rows/> }.into_any(),
+                    Some(Menu::Practice) => view! { <Practice/> }.into_any(),
                     Some(Menu::Own) => view! { <OwnRules/> }.into_any(),
                     Some(menu) => view! { <List menu=menu/> }.into_any(),
                 }}

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord, Request};
-use crownhead_engine::{Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff};
+use crownhead_engine::{
+    Ending, Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff, verdict_code,
+};
+use crownhead_notation::fen;
 use crownhead_rules::Square;
 
 /// No opponent may keep a person waiting longer than this.
@@ -34,7 +37,36 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
             let report = engine.analyze(&task, &within(nodes, milliseconds), monitor);
             Reply::Standing { id, report: report_record(&report) }
         }
+        Job::Known => Reply::Known { id, worths: worths(engine, &task) },
+        Job::Endings => {
+            let endings = engine.endings(game.rules());
+            Reply::Endings { id, endings: endings.iter().map(Ending::to_string).collect() }
+        }
+        Job::Drill { ending, seed } => {
+            let drill = match ending.as_deref().map(Ending::from_key) {
+                Some(None) => None,
+                asked => engine.drill(game.rules(), asked.flatten(), seed.into()),
+            };
+            Reply::Drill {
+                id,
+                ending: drill.map(|drill| drill.ending.to_string()).unwrap_or_default(),
+                position: drill.map(|drill| fen::write(&drill.start)).unwrap_or_default(),
+                shortest: drill.and_then(|drill| drill.shortest).unwrap_or(0).into(),
+            }
+        }
+        Job::Defend { nodes, milliseconds } => {
+            let report = engine.defend(&task, &within(nodes, milliseconds), monitor);
+            let mv = report.line.first().map(MoveRecord::from);
+            Reply::Choice { id, mv, concedes: false, claims: false, report: report_record(&report) }
+        }
     }
+}
+
+/// What each legal move is worth.
+fn worths(engine: &Engine, task: &Task) -> Vec<u32> {
+    let Some(known) = engine.known(task) else { return Vec::new() };
+    let moves = task.position.legal_moves();
+    moves.iter().filter_map(|mv| known.verdict_of(mv)).map(verdict_code).collect()
 }
 
 /// Whether an opponent claims a draw that it may claim: it does unless it stands better.

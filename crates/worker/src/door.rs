@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
 use crate::answer::{answer, report_record};
-use crate::site::Site;
+use crate::site::{Site, SiteTables};
 
 const TABLE_BYTES: usize = 32 << 20;
 
@@ -28,6 +28,7 @@ pub(crate) fn open() -> bool {
     let seed = (js_sys::Math::random() * 9e15) as u64;
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
     engine.set_library(Arc::new(Site));
+    engine.set_tables(Some(Arc::new(SiteTables::default())));
     let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), engine, stopped: None }));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         worker.borrow_mut().hear(&event.data());

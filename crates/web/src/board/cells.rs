@@ -104,8 +104,13 @@ impl Seen {
             hint: facts.hint,
         };
         let rules = app.session.with_untracked(Session::rules);
+        let label = crownhead_prose::square(rules, &words);
+        let badge = app.badges.with(|badges| badges.iter().find(|badge| badge.square == square).copied());
         Seen {
-            label: crownhead_prose::square(rules, &words),
+            label: match badge {
+                Some(badge) => crownhead_prose::endgames::known_square(&label, badge.verdict, badge.target),
+                None => label,
+            },
             selected: facts.selected,
             movable: facts.movable,
             target: facts.target.is_some() || facts.huffable,

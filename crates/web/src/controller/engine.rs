@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::{App, Said};
 use crate::{
+    model::knowledge::read_drill,
     model::session::{Answer, Purpose, Session},
     platform::{engine_link::EngineLink, now},
 };
@@ -60,9 +61,15 @@ impl App {
     }
 
     fn hear(self, reply: Reply) {
+        match &reply {
+            Reply::Endings { id, endings } => return self.hear_endings(*id, endings),
+            Reply::Drill { id, ending, position, shortest } => {
+                return self.hear_drill(*id, |rules| read_drill(rules, ending, position, *shortest));
+            }
+            _ => {}
+        }
         let Some(answer) = self.session.try_update(|session| session.take_reply(reply)) else { return };
         match answer {
-            Answer::Nothing => {}
             Answer::Progress(report) => self.progress.set(Some(report)),
             Answer::Huff(square) => self.huff_when_still(square),
             Answer::Move(mv, report) => {
@@ -72,6 +79,8 @@ impl App {
             Answer::Concedes => self.computer_concedes(),
             Answer::Claims => self.claim_draw(),
             Answer::Hint(hint) => self.show_hint(hint),
+            Answer::Known if self.values.get_untracked() => self.speak_known(),
+            Answer::Nothing | Answer::Known => {}
             Answer::Draw(taken) => self.draw_answered(taken),
             Answer::Failed(message) => self.engine_failed(&message),
         }

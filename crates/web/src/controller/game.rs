@@ -92,6 +92,7 @@ impl App {
         self.apply_movers();
         self.keep();
         self.ask_for_move();
+        self.ask_known();
         if self.moves_for() == 0.0 {
             self.when_still();
         }

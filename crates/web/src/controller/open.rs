@@ -1,5 +1,6 @@
 //! Opening games: a new one, the one in progress, one from the address, one that was pasted.
 
+use crownhead_engine::Drill;
 use crownhead_game::Game;
 use crownhead_notation::{fen, pdn};
 use crownhead_prose as prose;
@@ -25,7 +26,7 @@ impl App {
                 if self.choice.with_untracked(|choice| choice.claim_draws) {
                     game.let_players_claim();
                 }
-                return self.open(game, asked.choice.seats());
+                return self.open(game, asked.choice.seats(), None);
             }
             Some(Err(line)) => self.notice.set(line),
             None => {}
@@ -46,12 +47,16 @@ impl App {
     /// A new game as chosen.
     pub(crate) fn open_chosen(self) {
         let choice = self.choice.get_untracked();
-        self.open(choice.game(), choice.seats());
+        self.open(choice.game(), choice.seats(), None);
     }
 
-    fn open(self, game: Game, seats: Seats) {
+    pub(super) fn open(self, game: Game, seats: Seats, drill: Option<Drill>) {
         self.drop_request();
-        self.session.update(|session| session.replace(game, seats));
+        self.session.update(|session| {
+            session.replace(game, seats);
+            session.set_drill(drill);
+        });
+        self.note(|notes| notes.practice = None);
         self.has_game.set(true);
         self.hint.set(None);
         self.said.set(None);
@@ -69,6 +74,7 @@ impl App {
         address::show(true);
         self.screen.set(Screen::Game);
         self.ask_for_move();
+        self.ask_known();
         if self.session.with_untracked(Session::is_over) {
             self.when_still();
         }
@@ -116,7 +122,7 @@ impl App {
             Err(error) if looks_like_fen(text) => return Err(error.to_string()),
             Err(_) => read_game(text, rules)?,
         };
-        self.open(game, seats);
+        self.open(game, seats, None);
         if !repairs.is_empty() {
             self.notice.set(format!("{}: {}", prose::repairs_title(), repairs.join(" ")));
         }

@@ -15,6 +15,7 @@ pub(crate) enum Tone {
     Calm,
     Refusal,
     Hint,
+    Good,
     Thinking,
 }
 
@@ -24,6 +25,7 @@ impl Tone {
             Tone::Calm => "calm",
             Tone::Refusal => "refusal",
             Tone::Hint => "hint",
+            Tone::Good => "good",
             Tone::Thinking => "think",
         }
     }
@@ -140,7 +142,25 @@ impl App {
         let played = crownhead_prose::played(before, mv);
         let missed = self.session.with_untracked(|session| !session.huffable().is_empty());
         let offer = self.session.with_untracked(words::huff_news).filter(|_| missed);
-        self.spoken.set(offer.map_or(played.clone(), |offer| format!("{played}. {offer}")));
+        // In an exercise, what the move has done to the win.
+        let done = self.session.with_untracked(|session| {
+            session.last_judged().filter(|last| last.ply + 1 == session.game().ply())?;
+            words::drill(session).map(|told| typeset(&told.to_string()))
+        });
+        let more = offer.or(done);
+        self.spoken.set(more.map_or(played.clone(), |more| format!("{played}. {more}")));
+    }
+
+    /// What tables say about the position.
+    pub(super) fn speak_known(self) {
+        let told = self.session.with_untracked(|session| {
+            session
+                .known()
+                .map(|known| crownhead_prose::endgames::known(session.position(), known).to_string())
+        });
+        if let Some(told) = told {
+            self.spoken.set(told);
+        }
     }
 
     pub(super) fn speak_huff(self, before: &AnyPosition, square: Square) {

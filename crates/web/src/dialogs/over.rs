@@ -24,6 +24,16 @@ pub(super) fn Over() -> impl IntoView {
     let winner = app
         .session
         .with_untracked(|session| session.game().outcome().and_then(crownhead_game::Outcome::winner));
+    let result = app.session.with_untracked(words::drill_result);
+    let again = if result.is_some() { Label::TryAgain } else { Label::PlayAgain };
+    let next = result.is_some().then(|| {
+        view! {
+            <button type="button" class="button primary" data-testid="over-next" on:click=move |_| app.practice_again()>
+                <Icon glyph=Glyph::Play/>{Label::NextExercise.text()}
+            </button>
+        }
+    });
+    let class = if result.is_some() { "button" } else { "button primary" };
     let rematch = move || {
         app.close();
         app.restart();
@@ -35,9 +45,11 @@ pub(super) fn Over() -> impl IntoView {
                 <Tally color=Color::Black winner=winner/>
             </div>
             <p class="question" data-testid="over-reason">{reason}</p>
+            {result.map(|result| view! { <p class="question" data-testid="over-drill">{result}</p> })}
             <div class="button-row">
-                <button type="button" class="button primary" data-testid="over-again" autofocus on:click=move |_| rematch()>
-                    <Icon glyph=Glyph::Restart/>{Label::PlayAgain.text()}
+                {next}
+                <button type="button" class=class data-testid="over-again" autofocus on:click=move |_| rematch()>
+                    <Icon glyph=Glyph::Restart/>{again.text()}
                 </button>
                 <button type="button" class="button" data-testid="over-look" on:click=move |_| app.close()>{Label::LookAtBoard.text()}</button>
                 <button type="button" class="button" data-testid="over-new" on:click=move |_| app.leave()>{Label::NewGame.text()}</button>

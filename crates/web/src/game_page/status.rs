@@ -3,6 +3,7 @@
 use crownhead_prose::Label;
 use leptos::prelude::*;
 
+use super::known::{self, KnownMoves, ValuesToggle};
 use crate::{
     controller::{App, Dialog, Said, Tone},
     model::{session::Session, words},
@@ -24,10 +25,12 @@ pub(super) fn Status() -> impl IntoView {
         <div class="status">
             <div class="headline">
                 <h1 data-testid="status">{headline}</h1>
+                <ValuesToggle/>
                 <button type="button" class="rule-link" data-testid="rule-link" on:click=move |_| app.show(Dialog::Rules)>{article}</button>
             </div>
             <div class=class data-testid="coach" tabindex="0" role="note">
                 <span class="dot"></span>
+                <div class="coach-text">
                 <p>
                     <b>{move || said.with(|said| said.lead.clone())}</b>
                     " "
@@ -35,38 +38,66 @@ pub(super) fn Status() -> impl IntoView {
                     " "
                     <span class="keys">{move || said.with(|said| said.keys.clone())}</span>
                 </p>
-                <MoveNow/>
-                <ClaimDraw/>
+                <KnownMoves/>
+                </div>
+                <CardButton/>
             </div>
         </div>
     }
 }
 
-/// Makes a computer that thinks for long play its best move so far.
-#[component]
-fn MoveNow() -> impl IntoView {
-    let app = App::get();
-    let thinking = Memo::new(move |_| app.thinks());
-    let button = move || {
-        view! {
-            <button type="button" class="button move-now" data-testid="action-move-now" on:click=move |_| app.move_now()>{Label::MoveNow.text()}</button>
-        }
-    };
-    move || thinking.get().then(button)
+/// What a button in the card does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Offer {
+    /// A computer that thinks for long plays its best move so far.
+    MoveNow,
+    /// The draw that the card speaks of is claimed.
+    ClaimDraw,
+    /// An exercise goes back to where it was still won.
+    TakeBack,
 }
 
-/// Claims the draw that the card speaks of.
+impl Offer {
+    fn of(app: App) -> Option<Offer> {
+        if app.thinks() {
+            return Some(Offer::MoveNow);
+        }
+        let quiet = app.said.with(Option::is_none);
+        let (claimable, slipped) = app
+            .shown
+            .with(|session| (session.may_claim_draw(), session.slip().is_some() && !session.is_over()));
+        match quiet {
+            true if claimable => Some(Offer::ClaimDraw),
+            true if slipped && !app.values.get() => Some(Offer::TakeBack),
+            _ => None,
+        }
+    }
+
+    fn take(self, app: App) {
+        match self {
+            Offer::MoveNow => app.move_now(),
+            Offer::ClaimDraw => app.claim_draw(),
+            Offer::TakeBack => app.take_back_slip(),
+        }
+    }
+}
+
+/// The button in the card.
 #[component]
-fn ClaimDraw() -> impl IntoView {
+fn CardButton() -> impl IntoView {
     let app = App::get();
-    let claimable =
-        Memo::new(move |_| app.shown.with(Session::may_claim_draw) && app.said.with(Option::is_none));
-    let button = move || {
+    let offer = Memo::new(move |_| Offer::of(app));
+    let button = move |offer: Offer| {
+        let (class, id, label) = match offer {
+            Offer::MoveNow => ("button move-now", "action-move-now", Label::MoveNow),
+            Offer::ClaimDraw => ("button primary claim", "action-claim-draw", Label::ClaimDraw),
+            Offer::TakeBack => ("button primary claim", "action-take-back", Label::TakeBack),
+        };
         view! {
-            <button type="button" class="button primary claim" data-testid="action-claim-draw" on:click=move |_| app.claim_draw()>{Label::ClaimDraw.text()}</button>
+            <button type="button" class=class data-testid=id on:click=move |_| offer.take(app)>{label.text()}</button>
         }
     };
-    move || claimable.get().then(button)
+    move || offer.get().map(button)
 }
 
 /// What the card says when nothing has happened.
@@ -82,7 +113,11 @@ fn quiet(app: App, session: &Session) -> Said {
         return calm(String::new(), text);
     }
     if let Some(ending) = words::ending(session) {
-        return calm(ending.reason, ending.counts);
+        let lead = words::drill_result(session).unwrap_or(ending.reason);
+        return calm(lead, ending.counts);
+    }
+    if let Some(said) = known::said(app, session) {
+        return said;
     }
     // The button beside it says that it may be claimed.
     let claim = crownhead_prose::claimable_draw(session.game()).filter(|_| session.may_claim_draw());

@@ -47,6 +47,9 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
 
 fn name(app: App, seat: Seat, color: Color) -> String {
     match seat {
+        Seat::Computer(_) if app.session.with(|session| session.drill().is_some()) => {
+            Label::BestDefense.text()
+        }
         Seat::Computer(opponent) => opponents::title(opponent),
         Seat::Person if app.session.with(|session| session.seats().lone_person() == Some(color)) => {
             Label::You.text()

@@ -1,9 +1,11 @@
 //! The game in progress as it is kept between visits.
 
 use crownhead_api::{GameRecord, RecordError};
+use crownhead_notation::fen;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    knowledge::read_drill,
     seats::{Seat, Seats},
     session::Session,
 };
@@ -15,6 +17,9 @@ pub(crate) struct Saved {
     white: String,
     black: String,
     pub(crate) flipped: bool,
+    /// If the game is an exercise, its ending, and the plies of the shortest win or 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    drill: Option<(String, u32)>,
 }
 
 impl Saved {
@@ -25,6 +30,9 @@ impl Saved {
             white: seats.of(crownhead_rules::Color::White).key(),
             black: seats.of(crownhead_rules::Color::Black).key(),
             flipped,
+            drill: session
+                .drill()
+                .map(|drill| (drill.ending.to_string(), drill.shortest.unwrap_or(0).into())),
         }
     }
 
@@ -32,6 +40,11 @@ impl Saved {
     pub(crate) fn read(&self) -> Result<Session, RecordError> {
         let seat = |key: &str| Seat::from_key(key).unwrap_or(Seat::Person);
         let mut session = Session::new(self.game.read()?, Seats::new(seat(&self.white), seat(&self.black)));
+        let start = fen::write(session.game().start());
+        let drill = self.drill.as_ref();
+        let drill =
+            drill.and_then(|(ending, shortest)| read_drill(session.rules(), ending, &start, *shortest));
+        session.set_drill(drill);
         // Computers that watch each other, or wait behind moves that were taken back, go on when asked.
         session.set_paused(self.game.ply < self.game.moves.len() && !session.awaits_person());
         Ok(session)

@@ -7,7 +7,10 @@ use crownhead_engine::{Fact, Hint, Score, wants_huff};
 use crownhead_game::{Game, PlayError};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square, SquareSet};
 
-use super::seats::{Seat, Seats};
+use super::{
+    knowledge::{DEFENSE, Knowledge},
+    seats::{Seat, Seats},
+};
 
 /// Positions that are looked at for a hint, or for the answer to an offered draw.
 const ADVICE_NODES: u64 = 400_000;
@@ -51,6 +54,8 @@ pub(crate) enum Answer {
     Hint(Option<Hint>),
     /// Whether the computer takes the draw.
     Draw(bool),
+    /// What tables say has come, be it nothing.
+    Known,
     /// The engine failed.
     Failed(String),
 }
@@ -64,11 +69,12 @@ pub(crate) struct Session {
     paused: bool,
     last_id: u32,
     pending: Option<Pending>,
+    pub(super) knowledge: Knowledge,
 }
 
 impl Session {
     pub(crate) fn new(game: Game, seats: Seats) -> Session {
-        Session { game, seats, paused: false, last_id: 0, pending: None }
+        Session { game, seats, paused: false, last_id: 0, pending: None, knowledge: Knowledge::default() }
     }
 
     /// Another game; answers to questions about the old one mean nothing any more.
@@ -139,7 +145,9 @@ impl Session {
         if wants_huff(&self.game) {
             return Some(self.request(Purpose::Huff, Job::Huff));
         }
-        Some(self.request(Purpose::Move, Job::Choose { opponent: opponent.to_string() }))
+        let defends = self.drill().is_some();
+        let job = if defends { DEFENSE } else { Job::Choose { opponent: opponent.to_string() } };
+        Some(self.request(Purpose::Move, job))
     }
 
     /// The request for a hint for the person to move.
@@ -161,14 +169,23 @@ impl Session {
         Some(self.request(Purpose::Draw, job))
     }
 
-    fn request(&mut self, purpose: Purpose, job: Job) -> Request {
+    /// The number of the next request.
+    pub(crate) fn next_id(&mut self) -> u32 {
         self.last_id += 1;
-        self.pending = Some(Pending { id: self.last_id, purpose, line: Vec::new() });
-        Request { id: self.last_id, game: GameRecord::from(&self.game).up_to_present(), job }
+        self.last_id
+    }
+
+    fn request(&mut self, purpose: Purpose, job: Job) -> Request {
+        let id = self.next_id();
+        self.pending = Some(Pending { id, purpose, line: Vec::new() });
+        Request { id, game: GameRecord::from(&self.game).up_to_present(), job }
     }
 
     /// What a reply means now.
     pub(crate) fn take_reply(&mut self, reply: Reply) -> Answer {
+        if let Reply::Known { id, worths } = &reply {
+            return if self.take_known(*id, worths) { Answer::Known } else { Answer::Nothing };
+        }
         let Some(pending) = &mut self.pending else { return Answer::Nothing };
         let position = *self.game.position();
         match reply {
@@ -229,6 +246,9 @@ impl Session {
 
     /// Plays a move of whoever is to move.
     pub(crate) fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
+        if self.awaits_person() {
+            self.judge(&mv);
+        }
         self.game.play(mv)?;
         self.pending = None;
         Ok(())
@@ -274,8 +294,10 @@ impl Session {
         self.seats.lone_person().unwrap_or(self.position().turn())
     }
 
+    /// Other players take over. What they play is no exercise any more.
     pub(crate) fn set_seats(&mut self, seats: Seats) {
         self.seats = seats;
+        self.set_drill(None);
         self.paused = false;
     }
 

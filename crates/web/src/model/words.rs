@@ -2,13 +2,14 @@
 
 use crownhead_api::ReportRecord;
 use crownhead_boardview::Speed;
-use crownhead_engine::Opponent;
+use crownhead_engine::{DrillState, Opponent};
 use crownhead_notation::movetext;
-use crownhead_prose::{Ending, Label, Names, Note, Progress, opponents, outcome, typeset};
+use crownhead_prose::{Ending, Label, Names, Note, Progress, Told, endgames, opponents, outcome, typeset};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Refusal};
 
 use super::{
     choice::Players,
+    knowledge::Judged,
     seats::{OpponentGroup, Seat, Seats},
     session::Session,
     settings::Theme,
@@ -40,7 +41,10 @@ pub(crate) fn seat(seat: Seat, rules: AnyRules) -> String {
 
 /// The names for the end of a game.
 fn names(session: &Session) -> Names {
-    let name = |color| session.seats().of(color).opponent().map(opponents::title).unwrap_or_default();
+    let title = |opponent| {
+        if session.drill().is_some() { Label::BestDefense.text() } else { opponents::title(opponent) }
+    };
+    let name = |color| session.seats().of(color).opponent().map(title).unwrap_or_default();
     Names { players: [name(Color::White), name(Color::Black)], you: session.seats().lone_person() }
 }
 
@@ -101,6 +105,26 @@ pub(crate) fn typed_example(session: &Session) -> String {
 pub(crate) fn keys_tip(session: &Session, tip: &str) -> String {
     let first = takes_typed_moves(session) && tip == Note::FirstTip.text();
     if first { Note::KeysTip.text() } else { String::new() }
+}
+
+/// What the card says in an exercise.
+pub(crate) fn drill(session: &Session) -> Option<Told> {
+    let drill = session.drill()?;
+    let told = |judged: &Judged| endgames::drill_judgment(&judged.before, &judged.mv, judged.judgment);
+    if let Some(slip) = session.slip() {
+        return told(slip);
+    }
+    let Some(last) = session.last_judged() else { return Some(endgames::drill_task(drill)) };
+    let state =
+        session.drill_state().filter(|state| *state != DrillState::Won).and_then(endgames::drill_state);
+    let still = || endgames::drill_state(DrillState::Won);
+    let plain = |lead| Told { lead, text: String::new() };
+    state.map(plain).or_else(|| told(last)).or_else(|| still().map(plain))
+}
+
+/// How an exercise ended.
+pub(crate) fn drill_result(session: &Session) -> Option<String> {
+    endgames::drill_result(session.drill()?, session.drill_state()?)
 }
 
 /// What there is to say about huffs: what the person to move may huff, else what was huffed before the last move by
@@ -208,6 +232,9 @@ pub(crate) fn side_line(rules: AnyRules, color: Color) -> String {
 }
 
 pub(crate) fn game_line(session: &Session) -> String {
+    if let Some(drill) = session.drill() {
+        return endgames::drill_line(session.rules(), drill.ending);
+    }
     let opponent = session.seats().opponent().map(opponents::title);
     crownhead_prose::game_line(session.rules(), opponent.as_deref(), session.game().ply())
 }

@@ -55,7 +55,7 @@ fn go(by: i32) -> bool {
 fn sideways(app: App, by: i32) -> bool {
     let row = active().and_then(|active| active.get_attribute("data-row"));
     let Some(menu) = row.as_deref().and_then(Menu::from_token) else { return false };
-    if !matches!(app.menu.get_untracked(), None | Some(Menu::Own)) {
+    if !matches!(app.menu.get_untracked(), None | Some(Menu::Own | Menu::Practice)) {
         return false;
     }
     turn(app, menu, by);

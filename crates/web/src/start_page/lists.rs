@@ -19,11 +19,12 @@ use crate::{
 
 pub(super) fn menu_title(menu: Menu) -> String {
     match menu {
-        Menu::Rules => Label::Game,
+        Menu::Rules | Menu::PracticeRules => Label::Game,
         Menu::Players => Label::Players,
         Menu::Opponent | Menu::Second => Label::Opponent,
         Menu::Side => Label::YouPlay,
         Menu::Draws => Label::Draws,
+        Menu::Practice => Label::Practice,
         Menu::Own => Label::OwnTitle,
         Menu::Template => Label::OwnTemplate,
         Menu::Switch(switch) => return crownhead_prose::switch_name(switch),
@@ -37,7 +38,7 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
     let app = App::get();
     let back = move || leave(app, menu);
     let inside = match menu {
-        Menu::Rules => view! { <RulesList back=back/> }.into_any(),
+        Menu::Rules | Menu::PracticeRules | Menu::Practice => view! { <RulesList back=back/> }.into_any(),
         Menu::Players => view! { <PlayersList back=back/> }.into_any(),
         Menu::Opponent => view! {
             <OpponentList rules=app.choice.with_untracked(|choice| choice.rules)

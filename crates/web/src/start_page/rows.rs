@@ -60,10 +60,18 @@ pub(super) fn Rows() -> impl IntoView {
         <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
             <Icon glyph=Glyph::Rules/><span>{move || crownhead_prose::rules_of(rules.get())}</span>
         </button>
+        <button type="button" class="quiet-row" data-row="practice" data-testid="start-practice" on:click=move |_| open_practice(app)>
+            <Icon glyph=Glyph::Crown/><span>{Label::Practice.text()}</span>
+        </button>
         <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
             <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
         </button>
     }
+}
+
+fn open_practice(app: App) {
+    app.open_practice();
+    focus_later("[data-testid='practice-any']".to_owned());
 }
 
 fn open_own(app: App) {
@@ -117,7 +125,7 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
         return own::turn(app, menu, by);
     }
     app.change_choice(|choice| match menu {
-        Menu::Rules => {
+        Menu::Rules | Menu::PracticeRules => {
             let all = choice.rules_on_offer();
             choice.set_rules(step(&all, &choice.rules, by));
         }
@@ -126,7 +134,7 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
         Menu::Second => choice.second = step(&all_opponents(choice.rules), &choice.second, by),
         Menu::Side => choice.side = choice.side.other(),
         Menu::Draws => choice.claim_draws = !choice.claim_draws,
-        Menu::Own | Menu::Template | Menu::Switch(_) => (),
+        Menu::Practice | Menu::Own | Menu::Template | Menu::Switch(_) => (),
     });
 }
 

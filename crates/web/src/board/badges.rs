@@ -1,0 +1,57 @@
+//! What tables say about moves, on the board: a sign and the plies, in the corner of a square.
+
+use crownhead_engine::{Length, Verdict, Worth};
+use leptos::prelude::*;
+
+use super::UNIT;
+use crate::{controller::App, model::knowledge::Badge};
+
+/// The name of a worth in the style sheet and for tests.
+pub(crate) const fn token(worth: Worth) -> &'static str {
+    match worth {
+        Worth::Win => "win",
+        Worth::Draw => "draw",
+        Worth::Loss => "loss",
+    }
+}
+
+/// Its sign, drawn for a field of 12 by 12: a check, two bars, a cross.
+pub(crate) const fn glyph(worth: Worth) -> &'static str {
+    match worth {
+        Worth::Win => "M2 6.500 4.800 9.300 10 3.200",
+        Worth::Draw => "M2.200 4.200h7.600M2.200 7.800h7.600",
+        Worth::Loss => "M2.800 2.800l6.400 6.400M9.200 2.800l-6.400 6.400",
+    }
+}
+
+/// The plies behind the sign; none if they are not known.
+pub(crate) fn figure(verdict: Verdict) -> Option<String> {
+    match verdict {
+        Verdict::Win(Length::ToEnd(plies) | Length::ToConversion(plies))
+        | Verdict::Loss(Length::ToEnd(plies) | Length::ToConversion(plies)) => Some(plies.to_string()),
+        _ => None,
+    }
+}
+
+/// The badges.
+#[component]
+pub(super) fn Badges() -> impl IntoView {
+    let app = App::get();
+    view! { <g class="mark">{move || app.badges.get().into_iter().map(|badge| badge_view(app, badge)).collect_view()}</g> }
+}
+
+fn badge_view(app: App, badge: Badge) -> impl IntoView {
+    const HEIGHT: f32 = 34.0;
+    let worth = Worth::of(badge.verdict);
+    let figure = figure(badge.verdict);
+    let width = figure.as_ref().map_or(HEIGHT, |figure| 36.0 + 14.0 * figure.len() as f32);
+    let at = app.read_board(|board| board.place(badge.square));
+    let transform = format!("translate({:.1} {:.1})", at.x * UNIT + UNIT - 3.0 - width, at.y * UNIT + 3.0);
+    view! {
+        <g class=format!("badge badge-{}", token(worth)) class:best=badge.best data-testid=format!("badge-{}", badge.square.number()) transform=transform>
+            <rect width=width height=HEIGHT rx="17"></rect>
+            <path d=glyph(worth) transform="translate(6 6) scale(1.85)"></path>
+            {figure.map(|figure| view! { <text x="31" y="25">{figure}</text> })}
+        </g>
+    }
+}

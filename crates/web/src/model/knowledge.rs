@@ -1,0 +1,182 @@
+//! What tables tell of the game on the board, and the exercise that it may be.
+//!
+//! The worker is asked whenever a person is to move and few pieces are left; what it says holds for the position that it was
+//! asked about and no other. Own moves are judged by it as they are played.
+
+use crownhead_api::{GameRecord, Job, Request};
+use crownhead_engine::{Drill, DrillState, Ending, Judgment, Known, Task, Verdict, verdict_from_code};
+use crownhead_game::Game;
+use crownhead_notation::fen;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square};
+
+use super::session::Session;
+
+/// With more pieces than this, nobody's tables are asked.
+const MOST_PIECES: u8 = 8;
+/// Positions that the defender looks at where tables do not tell, and how long at most.
+pub(super) const DEFENSE: Job = Job::Defend { nodes: 200_000, milliseconds: 5_000 };
+
+/// A place in a game.
+type Place = (usize, AnyPosition);
+
+/// A move that was judged as it was played.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Judged {
+    /// The plies before it.
+    pub(crate) ply: usize,
+    /// The position before it.
+    pub(crate) before: AnyPosition,
+    pub(crate) mv: AnyMove,
+    pub(crate) judgment: Judgment,
+}
+
+/// What is known besides the game itself.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Knowledge {
+    /// What was asked last, and about what.
+    asked: Option<(u32, Place)>,
+    known: Option<(Place, Known)>,
+    pub(super) drill: Option<Drill>,
+    /// In the order of the game.
+    judged: Vec<Judged>,
+}
+
+impl Session {
+    /// Whether it is worth asking what tables say, and has not been asked.
+    pub(crate) fn wants_known(&self) -> bool {
+        let place = self.place();
+        let material = place.1.material();
+        let pieces: u8 = Color::ALL.map(|side| material.pieces(side)).iter().sum();
+        let asked = self.knowledge.asked.as_ref().is_some_and(|(_, asked)| *asked == place);
+        !asked && pieces <= MOST_PIECES && !self.is_over() && !self.awaits_computer()
+    }
+
+    fn place(&self) -> Place {
+        (self.game().ply(), *self.position())
+    }
+
+    /// The question what tables say, if it is worth asking.
+    pub(crate) fn request_known(&mut self) -> Option<Request> {
+        if !self.wants_known() {
+            return None;
+        }
+        let place = self.place();
+        let id = self.next_id();
+        self.knowledge.asked = Some((id, place));
+        Some(Request { id, game: GameRecord::from(self.game()).up_to_present(), job: Job::Known })
+    }
+
+    /// Takes the answer; tells whether it was one to the last question.
+    pub(super) fn take_known(&mut self, id: u32, worths: &[u32]) -> bool {
+        let place = self.place();
+        if self.knowledge.asked != Some((id, place)) {
+            return false;
+        }
+        let moves = self.position().legal_moves();
+        let verdicts = moves.iter().zip(worths).map(|(mv, &code)| Some((*mv, verdict_from_code(code)?)));
+        let told = verdicts.collect::<Option<Vec<_>>>().filter(|told| told.len() == moves.len());
+        let known = told.and_then(|told| Known::new(&Task::from_game(self.game()), told));
+        self.knowledge.known = known.map(|known| (place, known));
+        true
+    }
+
+    /// What tables say about the present position, where a person or nobody is to move.
+    pub(crate) fn known(&self) -> Option<&Known> {
+        let (place, known) = self.knowledge.known.as_ref()?;
+        (*place == self.place() && !self.is_over()).then_some(known)
+    }
+
+    /// Notes a move that is about to be played.
+    pub(super) fn judge(&mut self, mv: &AnyMove) {
+        let (ply, before) = self.place();
+        let judgment = self.known().and_then(|known| known.judge(mv));
+        self.knowledge.judged.retain(|judged| judged.ply < ply);
+        self.knowledge.judged.extend(judgment.map(|judgment| Judged { ply, before, mv: *mv, judgment }));
+    }
+
+    /// The moves that were judged and still stand.
+    fn judged(&self) -> impl DoubleEndedIterator<Item = &Judged> {
+        let ply = self.game().ply();
+        self.knowledge.judged.iter().filter(move |judged| judged.ply < ply)
+    }
+
+    // --- Exercises --------------------------------------------------------------------------------------------
+
+    /// The exercise that is played.
+    pub(crate) fn drill(&self) -> Option<&Drill> {
+        self.knowledge.drill.as_ref()
+    }
+
+    /// The game that has just begun is that exercise, or none.
+    pub(crate) fn set_drill(&mut self, drill: Option<Drill>) {
+        self.knowledge.drill = drill;
+    }
+
+    /// How the exercise stands.
+    pub(crate) fn drill_state(&self) -> Option<DrillState> {
+        self.drill().map(|drill| drill.state(self.game(), self.known()))
+    }
+
+    /// In an exercise, the move that gave the win away.
+    pub(crate) fn slip(&self) -> Option<&Judged> {
+        let gone = |judged: &&Judged| matches!(judged.judgment, Judgment::Worse { .. });
+        self.drill().and_then(|_| self.judged().find(gone))
+    }
+
+    /// In an exercise, the player's last move.
+    pub(crate) fn last_judged(&self) -> Option<&Judged> {
+        self.drill().and_then(|_| self.judged().next_back())
+    }
+}
+
+/// What a square says about the moves from it or to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Badge {
+    pub(crate) square: Square,
+    /// Of several moves, that of the best.
+    pub(crate) verdict: Verdict,
+    /// Whether no move is better.
+    pub(crate) best: bool,
+    /// Whether the selected piece would go there; else this is a piece that can move.
+    pub(crate) target: bool,
+}
+
+/// The badges of a board: on the squares where the selected piece can go, or on every piece that can move.
+pub(crate) fn badges(known: &Known, selected: Option<Square>) -> Vec<Badge> {
+    let first = known.moves.first().map(|&(_, verdict)| verdict);
+    let from = selected.filter(|&from| known.moves.iter().any(|(mv, _)| mv.from == from));
+    let mut badges: Vec<Badge> = Vec::new();
+    // The best come first.
+    for (mv, verdict) in known.moves.iter().filter(|(mv, _)| from.is_none_or(|from| mv.from == from)) {
+        let square = if from.is_some() { mv.to } else { mv.from };
+        if badges.iter().all(|badge| badge.square != square) {
+            let best = first == Some(*verdict);
+            badges.push(Badge { square, verdict: *verdict, best, target: from.is_some() });
+        }
+    }
+    badges
+}
+
+/// The question which endings can be practiced under these rules.
+pub(crate) fn request_endings(id: u32, rules: AnyRules) -> Request {
+    Request { id, game: GameRecord::from(&Game::new(rules)), job: Job::Endings }
+}
+
+/// The question for an exercise.
+pub(crate) fn request_drill(id: u32, rules: AnyRules, ending: Option<Ending>, seed: u32) -> Request {
+    let job = Job::Drill { ending: ending.map(|ending| ending.to_string()), seed };
+    Request { id, game: GameRecord::from(&Game::new(rules)), job }
+}
+
+/// An exercise under these rules, from its parts; `None` if they make none.
+pub(crate) fn read_drill(rules: AnyRules, ending: &str, position: &str, shortest: u32) -> Option<Drill> {
+    Some(Drill {
+        ending: Ending::from_key(ending)?,
+        start: fen::parse(position, rules).ok()?,
+        shortest: u16::try_from(shortest).ok().filter(|&plies| plies > 0),
+    })
+}
+
+#[cfg(test)]
+#[path = "knowledge_tests.rs"]
+mod tests;
