@@ -13,6 +13,7 @@ mod browser {
     mod window;
 
     mod clicks;
+    mod endgames;
     mod games;
     mod huffing;
     mod keyboard;

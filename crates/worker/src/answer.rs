@@ -142,8 +142,11 @@ fn fact_record(fact: Fact) -> Option<FactRecord> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
-    use crownhead_engine::{Options, Silent};
+    use crownhead_endgame::Bundle;
+    use crownhead_engine::{Length, Options, Silent, TableShelves, Verdict, verdict_from_code};
     use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
 
     use super::*;
@@ -239,6 +242,62 @@ mod tests {
         let reply = ask(Job::Choose { opponent: "level/2".to_owned() }, game);
         let Reply::Choice { mv: Some(mv), .. } = reply else { panic!("a choice, not {reply:?}") };
         assert!(mv.find(&position).is_some());
+    }
+
+    /// A question to an engine with the tables that come with the program.
+    fn ask_with_tables(job: Job, game: GameRecord) -> Reply {
+        let mut shelves = TableShelves::default();
+        let bytes = &include_bytes!("../../../data/endgames/english.tables")[..];
+        shelves.add_bundle(Bundle::read(bytes).expect("it is whole"));
+        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
+        engine.set_tables(Some(Arc::new(shelves)));
+        answer(&mut engine, Request { id: 7, game, job }, &mut Silent)
+    }
+
+    fn two_kings_against_one(turn: Side) -> GameRecord {
+        let king = |square, side| PieceRecord { square, side, king: true };
+        let pieces = vec![king(18, Side::White), king(15, Side::White), king(1, Side::Black)];
+        GameRecord { start: Some(StartRecord { turn, pieces, king_runs: [None; 2] }), ..start_of("english") }
+    }
+
+    #[test]
+    fn every_move_has_a_worth_where_tables_know_it_and_none_elsewhere() {
+        let game = two_kings_against_one(Side::White);
+        let moves = game.read().expect("a game").position().legal_moves();
+        let Reply::Known { id: 7, worths } = ask_with_tables(Job::Known, game) else { panic!("worths") };
+        assert_eq!(worths.len(), moves.len());
+        let wins = |code: &u32| matches!(verdict_from_code(*code), Some(Verdict::Win(Length::ToEnd(_))));
+        assert!(worths.iter().any(wins), "{worths:?}");
+        assert!(worths.iter().all(|&code| verdict_from_code(code).map(verdict_code) == Some(code)));
+        let nothing = Reply::Known { id: 7, worths: Vec::new() };
+        assert_eq!(ask_with_tables(Job::Known, start_of("english")), nothing);
+        assert_eq!(ask_with_tables(Job::Known, start_of("russian")), nothing);
+    }
+
+    #[test]
+    fn exercises_are_offered_set_up_and_defended() {
+        let Reply::Endings { endings, .. } = ask_with_tables(Job::Endings, start_of("english")) else {
+            panic!("endings")
+        };
+        assert!(endings.iter().any(|ending| ending == "0m2k-0m1k"), "{endings:?}");
+        let drill = |ending: Option<&str>| {
+            let job = Job::Drill { ending: ending.map(str::to_owned), seed: 3 };
+            let Reply::Drill { ending, position, shortest, .. } = ask_with_tables(job, start_of("english"))
+            else {
+                panic!("an exercise")
+            };
+            (ending, position, shortest)
+        };
+        for ending in endings.iter().map(|ending| Some(ending.as_str())).chain([None]) {
+            let (found, position, _) = drill(ending);
+            assert!(endings.contains(&found), "{ending:?}");
+            let rules = AnyRules::from_key("english").expect("a key");
+            assert!(fen::parse(&position, rules).is_ok(), "{ending:?}: {position}");
+        }
+        assert_eq!(drill(Some("nonsense")), (String::new(), String::new(), 0));
+        let defend = Job::Defend { nodes: 1000, milliseconds: 600_000 };
+        let reply = ask_with_tables(defend, two_kings_against_one(Side::Black));
+        assert!(matches!(reply, Reply::Choice { mv: Some(_), concedes: false, .. }), "{reply:?}");
     }
 
     #[test]

@@ -205,6 +205,33 @@ fn refusal_and_end(page: &Page, scenes: &mut Scenes) {
     scenes.look(page, "notice");
 }
 
+/// What tables tell, and an exercise.
+fn endgames(page: &Page, scenes: &mut Scenes) {
+    for (name, question) in [
+        ("english", "variant=english&fen=W:WK18,K15:BK1"),
+        ("unknown", "variant=english&fen=B:W21,K18:B13,K1"),
+        ("flying", "variant=russian&fen=W:WKd4,Kf2,Ka1:BKh8"),
+    ] {
+        scenes.open(page, &format!("/?{question}&opponent=two-players"));
+        page.wait_for("action-values");
+        scenes.look(page, &format!("game-values-off-{name}"));
+        page.click("action-values");
+        page.wait_for("known-moves");
+        scenes.look(page, &format!("game-values-{name}"));
+        let turn = page.sight();
+        page.tap(Hand::Mouse, turn.movable[0]);
+        scenes.look(page, &format!("game-values-selected-{name}"));
+    }
+    scenes.open(page, "/");
+    page.click("start-practice");
+    page.wait_for("practice-0m2k-0m1k");
+    page.run("probe.shift = 0; probe.shifted = []");
+    scenes.look(page, "practice");
+    page.click("practice-0m2k-0m1k");
+    page.wait_for("action-values");
+    scenes.look(page, "game-exercise");
+}
+
 fn large_board(page: &Page, scenes: &mut Scenes) {
     scenes.open(page, "/?variant=international&opponent=minimax:20&side=black");
     page.wait_for("action-move-now");
@@ -226,7 +253,7 @@ macro_rules! everything_fits {
 }
 
 const ALL: &[fn(&Page, &mut Scenes)] =
-    &[start_page, own_rules, game_page, hints, refusals, refusal_and_end, large_board];
+    &[start_page, own_rules, game_page, hints, refusals, refusal_and_end, endgames, large_board];
 
 everything_fits! {
     all_fits_a_small_phone: 0, ALL;
@@ -234,7 +261,7 @@ everything_fits! {
     all_fits_a_tablet: 2, ALL;
     all_fits_a_desktop: 3, ALL;
     // Lists and dialogs scroll there.
-    games_fit_a_phone_on_its_side: 4, &[hints, refusals, large_board];
+    games_fit_a_phone_on_its_side: 4, &[hints, refusals, endgames, large_board];
 }
 
 #[test]

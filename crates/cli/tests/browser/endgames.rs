@@ -1,0 +1,140 @@
+//! Perfect endgames in the page: what every move is worth, and exercises in winning.
+
+use serde_json::json;
+
+use super::hand::Hand;
+use super::harness::in_browser;
+use super::page::Page;
+
+/// Moves in the list of all moves with that worth, by their places.
+fn listed(page: &Page, worth: &str) -> Vec<u64> {
+    let script = "return [...document.querySelectorAll(`.known-move.${arguments[0]}`)] \
+        .map((element) => Number(element.dataset.testid.slice('known-'.length)))";
+    let found = page.run_with(script, &[json!(worth)]);
+    found.as_array().into_iter().flatten().filter_map(serde_json::Value::as_u64).collect()
+}
+
+/// What a screen reader says of a square.
+fn said_of(page: &Page, square: u64) -> String {
+    page.attribute(&format!("square-{square}"), "aria-label").expect("a label")
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn tables_tell_what_every_move_is_worth() {
+    in_browser(|page| {
+        page.open("/?variant=english&fen=W:WK18,K15:BK1&opponent=two-players");
+        page.wait_for("action-values");
+        assert!(!page.shows("known-moves"), "nobody has asked");
+        page.click("action-values");
+        page.wait_for("known-moves");
+        let told = page.text("coach");
+        assert!(told.starts_with("White wins in ") && told.contains(" plies."), "{told}");
+        assert_eq!(listed(page, "win").len() + listed(page, "draw").len(), 8, "two kings have eight moves");
+
+        // Pieces show their best move, the squares of the selected one where it may go.
+        assert!(page.shows("badge-15") && page.shows("badge-18"));
+        assert!(said_of(page, 18).contains("its best move wins in "), "{}", said_of(page, 18));
+        page.tap(Hand::Mouse, 18);
+        page.wait_for("badge-22");
+        assert!(!page.shows("badge-15"));
+        assert!(said_of(page, 22).contains("going here wins in "), "{}", said_of(page, 22));
+        page.tap(Hand::Mouse, 18);
+
+        // A move can be played from the list, and the other side sees the same end a ply nearer.
+        let plies = |page: &Page| {
+            let told = page.text("coach");
+            let digits: String =
+                told.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+            digits.parse::<u64>().unwrap_or_else(|_| panic!("no figure in {told}"))
+        };
+        page.wait_for("known-0");
+        let before = plies(page);
+        page.click("known-0");
+        page.wait_for_plies(1);
+        page.wait_for("badge-1");
+        assert_eq!(plies(page), before - 1);
+        assert!(page.text("coach").starts_with("White wins"), "{}", page.text("coach"));
+        page.click("action-values");
+        page.wait_without("badge-1");
+
+        // Where there are no tables, there is nothing to show.
+        page.open("/?variant=english&opponent=two-players");
+        page.wait_for_turn();
+        assert!(!page.shows("action-values"));
+    });
+}
+
+/// Chooses an ending on the start page.
+fn practice(page: &Page, ending: &str) {
+    page.open("/");
+    page.click("start-practice");
+    page.wait_for(&format!("practice-{ending}"));
+    page.click(&format!("practice-{ending}"));
+    page.wait_for("action-values");
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn an_exercise_is_won_by_the_best_moves() {
+    in_browser(|page| {
+        page.run("localStorage.setItem('crownhead.settings', JSON.stringify({ pause: 0, speed: 'none' }))");
+        practice(page, "0m2k-0m1k");
+        assert!(
+            page.text("coach").contains("to move and win. Two kings against one king."),
+            "{}",
+            page.text("coach")
+        );
+        page.click("action-values");
+        for _ in 0..40 {
+            if page.wait_for_turn().over {
+                break;
+            }
+            page.wait_for("known-0");
+            let plies = page.sight().plies;
+            page.click("known-0");
+            page.wait_with(
+                "the answer",
+                "return document.querySelector(`[data-testid='dialog-over']`) \
+                 || document.querySelectorAll(`[data-testid^='ply-']`).length > arguments[0] + 1",
+                &[json!(plies)],
+            );
+        }
+        page.wait_for("over-drill");
+        assert!(page.text("over-drill").contains("no way is shorter"), "{}", page.text("over-drill"));
+        page.click("over-next");
+        page.wait_without("dialog-over");
+        page.wait_for("action-values");
+        assert_eq!(page.sight().plies, 0);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_win_given_away_is_told_and_taken_back() {
+    in_browser(|page| {
+        for _ in 0..20 {
+            practice(page, "0m2k-0m1k");
+            page.click("action-values");
+            page.wait_for("known-0");
+            let gone = [listed(page, "draw"), listed(page, "loss")].concat();
+            page.click("action-values");
+            let Some(&blunder) = gone.first() else { continue };
+            page.click("action-values");
+            page.click(&format!("known-{blunder}"));
+            page.wait_for_plies(1);
+            page.click("action-values");
+            page.wait_for("action-take-back");
+            assert!(page.text("coach").starts_with("The win is gone."), "{}", page.text("coach"));
+            page.click("action-take-back");
+            page.wait_without("action-take-back");
+            assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
+            // The exercise lasts.
+            page.reload();
+            page.wait_for("action-values");
+            assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
+            return;
+        }
+        panic!("twenty positions, and none has a move that gives the win away");
+    });
+}
