@@ -1,6 +1,7 @@
 //! `crownhead serve` and `crownhead` alone: the web app on this machine.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
 
 use clap::Args;
 use crownhead_api::SettingsRecord;
@@ -14,6 +15,7 @@ use crate::choice::{opponent_of_key, position, rules_of_key};
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
+use crate::tables::tables_to_serve;
 
 /// Arguments of `serve`.
 #[derive(Args, Debug, Default)]
@@ -33,6 +35,9 @@ pub(crate) struct Arguments {
     /// Open a game against this opponent.
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     opponent: Option<Opponent>,
+    /// A folder of endgame tables that the page uses beside those that come with the program; may be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    tables: Vec<PathBuf>,
     /// Open a game with this side: white or black.
     #[arg(long, value_name = "SIDE", value_parser = ["white", "black"])]
     side: Option<String>,
@@ -121,11 +126,12 @@ fn in_settings(problem: &str) -> String {
 pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure> {
     let settings = Settings::load()?;
     let query = arguments.query()?;
+    let bundles = tables_to_serve(&arguments.tables, settings.tables.as_deref())?;
     let bound = listen(arguments.port, settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    let bound = bound.with_settings(&json(&for_page(&settings))?);
+    let bound = bound.with_settings(&json(&for_page(&settings))?).with_tables(bundles);
     let url = bound.url() + &query;
     print(&url)?;
     if browser == Browser::Open && !arguments.no_open {

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use crownhead_endgame::Bundle;
+use crownhead_endgame::{Bundle, Manifest, Packed, Problem, RulesKey, Shelf, Source, set_name};
 use crownhead_engine::{TableShelves, TableSource};
 
 use crate::endgame::FolderShelf;
-use crate::failure::Failure;
+use crate::failure::{Failure, note};
 use crate::shipped_tables;
 
 /// Says in the settings and to `match` that there shall be no tables.
@@ -55,9 +55,46 @@ pub(crate) fn tables_of(folders: &[PathBuf]) -> Result<Option<Arc<dyn TableSourc
     Ok(Some(Arc::new(library)))
 }
 
+/// Bundles for the page: the tables of these folders, or of the settings' one, each with those that come with the program for the
+/// same rules. Rules without a name have none: the page finds tables by names.
+pub(crate) fn tables_to_serve(
+    folders: &[PathBuf],
+    setting: Option<&str>,
+) -> Result<Vec<(&'static str, Arc<dyn Source>)>, Failure> {
+    let usual = setting.filter(|folder| *folder != NONE).map(PathBuf::from);
+    let folders = if folders.is_empty() { Vec::from_iter(usual) } else { folders.to_vec() };
+    let mut bundles: Vec<(&'static str, Packed)> = Vec::new();
+    for folder in &folders {
+        let failed = |problem| Failure::file("use the tables in", folder, problem);
+        let shelf: Arc<dyn Shelf> = Arc::new(FolderShelf::new(folder));
+        let manifest = Manifest::read(&*shelf).map_err(failed)?;
+        let manifest =
+            manifest.ok_or_else(|| failed(Problem::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
+        let rules = manifest.rules().map_err(failed)?;
+        let Some(name) = set_name(&rules) else {
+            note(&format!(
+                "the page cannot use the tables in {}: their rules have no name",
+                folder.display()
+            ));
+            continue;
+        };
+        let place = bundles.iter().position(|(other, _)| *other == name).unwrap_or(bundles.len());
+        if place == bundles.len() {
+            bundles.push((name, Packed::new(RulesKey::of(&rules.house_rules()))));
+        }
+        bundles[place].1.add_shelf(&shelf).map_err(failed)?;
+    }
+    for (name, packed) in &mut bundles {
+        for (_, bytes) in shipped_tables::BUNDLES.iter().filter(|(other, _)| other == name) {
+            let added = Bundle::read(*bytes).and_then(|bundle| packed.add_bundle(&bundle));
+            added.map_err(|problem| Failure::Usage(format!("{problem}")))?;
+        }
+    }
+    Ok(bundles.into_iter().map(|(name, packed)| (name, Arc::new(packed) as Arc<dyn Source>)).collect())
+}
+
 #[cfg(test)]
 mod tests {
-    use crownhead_endgame::set_name;
     use crownhead_rules::{AnyRules, Variant};
 
     use super::*;

@@ -33,13 +33,17 @@ impl Served {
     }
 
     fn get(&self) -> String {
+        self.ask("/", "")
+    }
+
+    /// What it answers; bytes that are no text are marked.
+    fn ask(&self, path: &str, header: &str) -> String {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port())).expect("it listens");
-        stream
-            .write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-            .expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("text");
-        answer
+        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{header}Connection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("an answer");
+        String::from_utf8_lossy(&answer).into_owned()
     }
 }
 
@@ -56,6 +60,25 @@ fn the_address_is_printed_and_answers() {
         let served = Served::start(arguments, "");
         assert!(served.get().starts_with("HTTP/1.1 200"), "{arguments:?}");
     }
+}
+
+#[test]
+fn tables_of_a_folder_are_served_in_parts_beside_those_of_the_program() {
+    let folder = Folder::new();
+    let dir = folder.path("tables");
+    let build =
+        ["endgame", "build", "--variant", "mini6-english", "--pieces", "2", "--metric", "dtc", "--dir", &dir];
+    assert_eq!(run(&build).code, 0);
+    let served = Served::start(&["serve", "--port", "0", "--tables", &dir], "");
+    let answer = served.ask("/endgames/mini6-english.tables", "Range: bytes=0-6\r\n");
+    assert!(answer.starts_with("HTTP/1.1 206") && answer.ends_with("CHendgb"), "{answer}");
+    let total = answer
+        .lines()
+        .find_map(|line| line.to_lowercase().strip_prefix("content-range: bytes 0-6/")?.parse().ok());
+    let shipped = include_bytes!("../../../data/endgames/mini6-english.tables").len();
+    assert!(total.is_some_and(|total: usize| total > shipped), "{total:?} of more than {shipped}");
+    let nothing = run(&["serve", "--port", "0", "--tables", &folder.path("nothing")]);
+    assert_eq!((nothing.code, nothing.err.lines().count()), (2, 1), "{}", nothing.err);
 }
 
 #[test]

@@ -19,6 +19,7 @@ use crate::probe::{AnyTables, Tables};
 use crate::problem::Problem;
 use crate::shelf::Shelf;
 use crate::slice::Slice;
+use crate::source::Source;
 use crate::value::Metric;
 
 pub(crate) const MAGIC: &[u8; 8] = b"CHendgb\x01";
@@ -26,6 +27,8 @@ pub(crate) const MAGIC: &[u8; 8] = b"CHendgb\x01";
 const PREFIX: usize = 12;
 /// Metric, slice and length of a file in the list.
 const ENTRY: usize = 1 + 4 + 4;
+/// Bytes of a list with every slice there is, of every metric, and more.
+const LONGEST_LIST: u64 = 1 << 20;
 /// What a bundle is called in problems.
 pub(crate) const NAME: &str = "the bundle";
 
@@ -45,15 +48,15 @@ pub struct Bundle {
 }
 
 /// The name of a file and where it lies.
-type Place = (String, Range<usize>);
+type Place = (String, Range<u64>);
 
 /// Metric, slice and length of a file.
-type Listed = (Metric, Slice, usize);
+type Listed = (Metric, Slice, u64);
 
 /// The files of one metric. A shelf that cannot be written to.
 struct Set {
     metric: Metric,
-    bytes: Arc<Cow<'static, [u8]>>,
+    source: Arc<dyn Source>,
     files: Vec<Place>,
 }
 
@@ -64,22 +67,23 @@ impl fmt::Debug for Set {
 }
 
 impl Set {
-    fn file(&self, name: &str) -> Option<&[u8]> {
-        let (_, range) = self.files.iter().find(|(other, _)| other == name)?;
-        self.bytes.get(range.clone())
+    fn place(&self, name: &str) -> Option<&Range<u64>> {
+        self.files.iter().find(|(other, _)| other == name).map(|(_, place)| place)
     }
 }
 
 impl Shelf for Set {
     fn size(&self, name: &str) -> io::Result<Option<u64>> {
-        Ok(self.file(name).map(|bytes| bytes.len() as u64))
+        Ok(self.place(name).map(|place| place.end - place.start))
     }
 
     fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
-        let offset = usize::try_from(offset).map_err(io::Error::other)?;
-        let bytes = self.file(name).and_then(|bytes| bytes.get(offset..)?.get(..buffer.len()));
-        buffer.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);
-        Ok(())
+        let place = self.place(name).ok_or(io::ErrorKind::NotFound)?;
+        let start = place.start.saturating_add(offset);
+        if start.saturating_add(buffer.len() as u64) > place.end {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        self.source.read(start, buffer)
     }
 
     fn write(&self, _: &str, _: &[u8]) -> io::Result<()> {
@@ -93,25 +97,44 @@ impl Bundle {
     /// # Errors
     /// If this is no bundle, or its list is damaged.
     pub fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Bundle, Problem> {
-        let bytes = bytes.into();
+        let bytes: Arc<dyn Source> = Arc::new(bytes.into());
+        Bundle::open(&bytes)
+    }
+
+    /// A bundle from wherever its bytes are. Only the list is read; headers are when its tables are asked for, and blocks when
+    /// positions are.
+    ///
+    /// # Errors
+    /// If this is no bundle, its list is damaged, or it cannot be read.
+    pub fn open(source: &Arc<dyn Source>) -> Result<Bundle, Problem> {
         let damaged = |what: &str| Problem::damaged(NAME, what);
-        let length = bytes
+        let failed = |error| Problem::Shelf { name: NAME.to_owned(), error };
+        let all = source.length().map_err(failed)?;
+        let mut prefix = [0; PREFIX];
+        if all >= PREFIX as u64 {
+            source.read(0, &mut prefix).map_err(failed)?;
+        }
+        let length = prefix
             .strip_prefix(MAGIC)
             .and_then(<[u8]>::first_chunk)
-            .map(|length| u32::from_le_bytes(*length) as usize)
+            .map(|length| u64::from(u32::from_le_bytes(*length)))
             .ok_or_else(|| damaged("this is no bundle of endgame tables"))?;
-        let end = length.saturating_add(PREFIX);
-        let (head, rest) =
-            bytes.split_at_checked(end).ok_or_else(|| damaged("it ends in its list of files"))?;
-        if rest.first_chunk().is_none_or(|sum| u32::from_le_bytes(*sum) != crc::hash(head)) {
+        let end = length + PREFIX as u64;
+        if end + 4 > all || length > LONGEST_LIST {
+            return Err(damaged("it ends in its list of files"));
+        }
+        let mut head = vec![0; end as usize + 4];
+        source.read(0, &mut head).map_err(failed)?;
+        let (head, sum) = head.split_at(end as usize);
+        if sum != crc::hash(head).to_le_bytes() {
             return Err(damaged("the checksum of its list of files is wrong"));
         }
-        let wrong = || damaged("its list of files makes no sense");
-        let (key, entries) = parse(&head[PREFIX..]).ok_or_else(wrong)?;
+        let (key, entries) =
+            parse(&head[PREFIX..]).ok_or_else(|| damaged("its list of files makes no sense"))?;
         let mut sets: Vec<(Metric, Vec<Place>)> = Vec::new();
         let mut at = end + 4;
         for (metric, slice, length) in entries {
-            let place = at..at.saturating_add(length);
+            let place = at..at + length;
             at = place.end;
             let file = (file_name(slice), place);
             match sets.iter_mut().find(|(other, _)| *other == metric) {
@@ -119,12 +142,19 @@ impl Bundle {
                 None => sets.push((metric, vec![file])),
             }
         }
-        if at != bytes.len() {
-            return Err(damaged(&format!("it has {} bytes, and should have {at}", bytes.len())));
+        if at != all {
+            return Err(damaged(&format!("it has {all} bytes, and should have {at}")));
         }
-        let bytes = Arc::new(bytes);
-        let set = |(metric, files)| Arc::new(Set { metric, bytes: Arc::clone(&bytes), files });
+        let set = |(metric, files)| Arc::new(Set { metric, source: Arc::clone(source), files });
         Ok(Bundle { key, sets: sets.into_iter().map(set).collect() })
+    }
+
+    /// Its files: metric, slice, and where each lies in the bundle.
+    #[cfg(feature = "build")]
+    pub(crate) fn files(&self) -> impl Iterator<Item = (Metric, &str, Range<u64>, &Arc<dyn Source>)> {
+        self.sets.iter().flat_map(|set| {
+            set.files.iter().map(|(name, place)| (set.metric, name.as_str(), place.clone(), &set.source))
+        })
     }
 
     /// The rules that its tables are for.
@@ -163,7 +193,7 @@ fn parse(list: &[u8]) -> Option<(RulesKey, Vec<Listed>)> {
         let metric = *Metric::ALL.get(usize::from(metric))?;
         let slice = Slice::new(our_men, our_kings, their_men, their_kings);
         slice.checked_slot()?;
-        Some((metric, slice, u32::from_le_bytes(length.try_into().ok()?) as usize))
+        Some((metric, slice, u32::from_le_bytes(length.try_into().ok()?).into()))
     };
     Some((key, entries.chunks(ENTRY).map(entry).collect::<Option<_>>()?))
 }

@@ -23,12 +23,13 @@ mod probe;
 mod problem;
 mod shelf;
 mod slice;
+mod source;
 mod value;
 
 #[cfg(feature = "build")]
 pub use build::{
-    About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Progress, Proof, ProofSet,
-    Silent, TablesMark, Watch, contents, pack, solve_game, verify,
+    About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Packed, Progress, Proof,
+    ProofSet, Silent, TablesMark, Watch, contents, pack, solve_game, verify,
 };
 pub use bundle::{Bundle, set_name};
 pub use census::Census;
@@ -43,4 +44,5 @@ pub use probe::{AnyProber, AnyTables, KEPT_BYTES, Prober, Tables};
 pub use problem::Problem;
 pub use shelf::{MemoryShelf, Shelf};
 pub use slice::Slice;
+pub use source::{PAGE, Paged, Source};
 pub use value::{Metric, Value};

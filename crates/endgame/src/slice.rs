@@ -95,6 +95,12 @@ impl Slice {
         let [men, kings] = [self.men, self.kings];
         format!("{}m{}k-{}m{}k", men[0], kings[0], men[1], kings[1])
     }
+
+    /// The slice of such a name.
+    #[cfg(feature = "build")]
+    pub(crate) fn from_file_stem(stem: &str) -> Option<Slice> {
+        (2..=2 * MOST).flat_map(Slice::of_pieces).find(|slice| slice.file_stem() == stem)
+    }
 }
 
 /// As players write it: `1M2K v 1K`.

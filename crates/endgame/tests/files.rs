@@ -1,12 +1,13 @@
 //! Files: what was built is read back, resumed to the byte, and a flipped byte is found.
 
+use std::borrow::Cow;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crownhead_endgame::{
-    AnyProber, Fault, Job, MANIFEST, Manifest, MemoryShelf, Metric, Problem, Shelf, Silent, Slice, contents,
-    position_of, verify,
+    AnyProber, Bundle, Fault, Job, MANIFEST, Manifest, MemoryShelf, Metric, PAGE, Packed, Paged, Problem,
+    RulesKey, Shelf, Silent, Slice, Source, contents, pack, position_of, verify,
 };
 use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules, Variant};
 
@@ -219,4 +220,106 @@ fn what_cannot_be_built_is_refused() {
         |rules, pieces| Job { rules, pieces, metric: Metric::Wdl }.run(&MemoryShelf::default(), &Silent);
     assert!(matches!(run(AnyRules::House(huffing), 2), Err(Problem::Huffing)));
     assert!(matches!(run(AnyRules::Variant(Variant::International), 9), Err(Problem::TooLarge { .. })));
+}
+
+/// Bytes far away, which counts how often they are asked for.
+struct Far {
+    bytes: Cow<'static, [u8]>,
+    asked: Arc<AtomicUsize>,
+}
+
+impl Source for Far {
+    fn length(&self) -> io::Result<u64> {
+        self.bytes.length()
+    }
+
+    fn read(&self, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+        assert!(
+            offset.is_multiple_of(PAGE as u64) && buffer.len() <= PAGE,
+            "pages are fetched, and nothing else"
+        );
+        self.asked.fetch_add(1, Relaxed);
+        self.bytes.read(offset, buffer)
+    }
+}
+
+const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+/// The bundle that comes with the program.
+fn english() -> Cow<'static, [u8]> {
+    Cow::Borrowed(&include_bytes!("../../../data/endgames/english.tables")[..])
+}
+
+fn probers(bundle: &Bundle) -> Vec<AnyProber> {
+    let tables = bundle.tables(ENGLISH).expect("headers are whole");
+    // So few bytes that hardly a decoded block is kept.
+    tables.iter().map(|tables| tables.prober(1)).collect()
+}
+
+#[test]
+fn what_is_far_away_is_fetched_by_pages_and_never_beyond_the_allowance() {
+    let asked = Arc::new(AtomicUsize::new(0));
+    let far = Far { bytes: english(), asked: Arc::clone(&asked) };
+    let pages = (english().len()).div_ceil(PAGE);
+    let paged = Arc::new(Paged::new(far, 1, 10_000).expect("it has a length"));
+    let bundle = Bundle::open(&(Arc::clone(&paged) as Arc<dyn Source>)).expect("it is whole");
+    let (mut near, mut from_afar) =
+        (probers(&Bundle::read(english()).expect("it is whole")), probers(&bundle));
+    let slice = Slice::new(1, 1, 0, 2);
+    for number in (0..40_000).step_by(997) {
+        let position = position_of(ENGLISH, slice, number).expect("there is one");
+        for (near, from_afar) in near.iter_mut().zip(&mut from_afar) {
+            asked.store(0, Relaxed);
+            let (expected, value) = (near.value(&position), from_afar.value(&position));
+            assert_eq!(value.expect("it is read"), expected.expect("it is read"));
+            // Forced captures look several positions up; here at most four, of two pages each.
+            assert!(asked.load(Relaxed) <= 8, "{number}: {} pages", asked.load(Relaxed));
+        }
+    }
+    // Nothing is allowed any more: only what is kept is known, and later everything again.
+    let position = |number| position_of(ENGLISH, slice, number).expect("there is one");
+    paged.allow(0);
+    asked.store(0, Relaxed);
+    let known =
+        (0..40_000).step_by(997).filter(|&number| from_afar[1].value(&position(number)).is_ok()).count();
+    assert!(known < 41 && asked.load(Relaxed) == 0, "{known} of 41");
+    paged.allow(100);
+    assert!(from_afar[1].value(&position(997)).is_ok());
+
+    // With room for all pages each is fetched once.
+    let far = Far { bytes: english(), asked: Arc::clone(&asked) };
+    asked.store(0, Relaxed);
+    let paged = Paged::new(far, pages, 10_000).expect("it has a length");
+    let mut all = probers(&Bundle::open(&(Arc::new(paged) as Arc<dyn Source>)).expect("it is whole"));
+    for number in (0..40_000).step_by(97) {
+        assert!(all[1].value(&position(number)).is_ok());
+    }
+    assert_eq!(asked.load(Relaxed), pages);
+}
+
+#[test]
+fn shelves_and_bundles_look_like_one_bundle() {
+    let shelf: Arc<dyn Shelf> = Arc::new(build(ENGLISH, 3, Metric::Dtc));
+    let mut packed = Packed::new(RulesKey::of(&ENGLISH.house_rules()));
+    packed.add_shelf(&shelf).expect("it was built");
+    let mut bytes = vec![0; packed.length().expect("a length") as usize];
+    packed.read(0, &mut bytes).expect("all of it");
+    assert_eq!(bytes, pack(&[&*shelf]).expect("it was built"), "the same as a bundle of copies");
+    // Piece by piece it is the same as in one.
+    let mut piecewise = vec![0; bytes.len()];
+    for (at, piece) in piecewise.chunks_mut(777).enumerate() {
+        packed.read(777 * at as u64, piece).expect("it is there");
+    }
+    assert_eq!(piecewise, bytes);
+    assert!(packed.read(bytes.len() as u64 - 1, &mut [0; 2]).is_err(), "beyond the end");
+
+    packed.add_bundle(&Bundle::read(english()).expect("it is whole")).expect("the same rules");
+    let all = packed.length().expect("a length");
+    assert!(all > bytes.len() as u64);
+    let bundle = Bundle::open(&(Arc::new(packed) as Arc<dyn Source>)).expect("it is a bundle");
+    let metrics: Vec<Metric> =
+        bundle.tables(ENGLISH).expect("tables").iter().map(crownhead_endgame::AnyTables::metric).collect();
+    assert_eq!(metrics, [Metric::Dtc, Metric::Dtw, Metric::Wdl]);
+    let russian = Packed::new(RulesKey::of(&Variant::Russian.house_rules())).add_shelf(&shelf);
+    assert!(matches!(russian, Err(Problem::Foreign { .. })));
 }

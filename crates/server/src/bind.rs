@@ -4,8 +4,12 @@
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::sync::Arc;
+
+use crownhead_endgame::Source;
 
 use crate::asset;
+use crate::ranged::Ranged;
 use crate::serve;
 use crate::site::Site;
 
@@ -118,6 +122,13 @@ impl Bound {
     #[must_use]
     pub fn with_settings(self, json: &str) -> Bound {
         Bound { site: self.site.with_settings(json), ..self }
+    }
+
+    /// Serves these bundles of endgame tables, by their names, in the place of those inside; they may be too large for memory.
+    #[must_use]
+    pub fn with_tables(self, bundles: Vec<(&'static str, Arc<dyn Source>)>) -> Bound {
+        let file = |(name, source)| Ranged { path: format!("/endgames/{name}.tables"), source };
+        Bound { site: self.site.with_ranged(bundles.into_iter().map(file).collect()), ..self }
     }
 
     /// Answers requests until Ctrl-C (or the system asks the program to end); blocks the calling thread.

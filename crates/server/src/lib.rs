@@ -17,6 +17,7 @@
 mod asset;
 mod bind;
 mod open;
+mod ranged;
 mod respond;
 mod serve;
 mod site;

@@ -44,6 +44,9 @@ pub(crate) fn respond(site: Site, path: &str, request: &HeaderMap) -> Response<B
     if site.assets.is_empty() && matches!(path, "/" | "/index.html") {
         return page(StatusCode::OK, "text/html; charset=utf-8", &empty_page());
     }
+    if let Some(ranged) = site.find_ranged(path) {
+        return ranged.respond(request);
+    }
     match site.find(path) {
         Some(asset) => file(asset, request),
         None => page(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "404: there is no such page here\n"),

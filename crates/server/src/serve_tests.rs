@@ -184,3 +184,22 @@ fn a_stop_does_not_wait_for_idle_clients() {
     assert!(begun.elapsed() < PATIENCE * 2);
     drop(idle);
 }
+
+#[test]
+fn tables_are_read_by_ranges() {
+    let bytes: &[u8] = b"0123456789";
+    let source = std::sync::Arc::new(std::borrow::Cow::Borrowed(bytes));
+    let file = crate::ranged::Ranged { path: "/endgames/x.tables".to_owned(), source };
+    let server = Running::start_site(Site::new(SITE).with_ranged(vec![file]));
+    let (head, body) = server.ask("GET", "/endgames/x.tables", "range: bytes=2-5\r\n");
+    assert!(head.starts_with("http/1.1 206") && head.contains("content-range: bytes 2-5/10"), "{head}");
+    assert_eq!(body, b"2345");
+    assert!(head.contains("cross-origin-resource-policy: same-origin"), "{head}");
+    let (head, body) = server.ask("GET", "/endgames/x.tables", "");
+    assert!(head.starts_with("http/1.1 200") && body == bytes, "{head}");
+    let (head, body) = server.ask("GET", "/endgames/x.tables", "range: bytes=10-\r\n");
+    assert!(head.starts_with("http/1.1 416") && head.contains("content-range: bytes */10"), "{head}");
+    assert!(body.is_empty());
+    assert!(server.ask("GET", "/endgames/y.tables", "").0.starts_with("http/1.1 404"));
+    assert!(server.ask("GET", "/app.js", "range: bytes=0-1\r\n").0.starts_with("http/1.1 200"));
+}

@@ -6,6 +6,7 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use crate::asset::{self, Asset};
+use crate::ranged::Ranged;
 
 /// The place in the page where settings stand; as it is built, and as a static host serves it, it holds none.
 /// A block of data and no script, so the page's policy has nothing against it.
@@ -17,12 +18,14 @@ pub(crate) struct Site {
     pub(crate) assets: &'static [Asset],
     /// The page with settings in it, in the place of the embedded one.
     page: Option<&'static Asset>,
+    /// Files that are read by ranges, in the place of embedded ones.
+    ranged: &'static [Ranged],
 }
 
 impl Site {
     /// The files as they are.
     pub(crate) fn new(assets: &'static [Asset]) -> Site {
-        Site { assets, page: None }
+        Site { assets, page: None, ranged: &[] }
     }
 
     /// The same with settings in the page, if there are any and a page that has a place for them.
@@ -31,6 +34,16 @@ impl Site {
         let page = self.find("/").filter(|_| json != nothing).and_then(|page| filled(page, json));
         // A program has one site for as long as it runs, as it has its embedded files.
         Site { page: page.map(|page| &*Box::leak(Box::new(page))), ..self }
+    }
+
+    /// The same with these files, by their paths, which are read by ranges.
+    pub(crate) fn with_ranged(self, files: Vec<Ranged>) -> Site {
+        Site { ranged: files.leak(), ..self }
+    }
+
+    /// The file at a request's path, if it is one that is read by ranges.
+    pub(crate) fn find_ranged(self, request_path: &str) -> Option<&'static Ranged> {
+        self.ranged.iter().find(|file| file.path == request_path)
     }
 
     /// The file at a request's path.

@@ -17,6 +17,7 @@ const TABLE_BYTES: usize = 32 << 20;
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     engine: Engine,
+    tables: Arc<SiteTables>,
     /// The newest request that is to be stopped, in memory shared with the page, where there is any.
     stopped: Option<Int32Array>,
 }
@@ -28,8 +29,9 @@ pub(crate) fn open() -> bool {
     let seed = (js_sys::Math::random() * 9e15) as u64;
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
     engine.set_library(Arc::new(Site));
-    engine.set_tables(Some(Arc::new(SiteTables::default())));
-    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), engine, stopped: None }));
+    let tables = Arc::new(SiteTables::default());
+    engine.set_tables(Some(Arc::clone(&tables) as _));
+    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), engine, tables, stopped: None }));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         worker.borrow_mut().hear(&event.data());
     });
@@ -67,6 +69,7 @@ impl Worker {
     }
 
     fn work(&mut self, request: Request) -> Reply {
+        self.tables.allow();
         let performance = self.scope.performance();
         let started = performance.as_ref().map_or(0.0, Performance::now);
         let mut watch = Watch {

@@ -1,9 +1,10 @@
 //! Learnt weights and endgame tables, fetched from the site when a game first needs them.
 
 use std::fmt;
+use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crownhead_endgame::{Bundle, set_name};
+use crownhead_endgame::{Bundle, PAGE, Paged, Source, set_name};
 use crownhead_engine::{Library, TableShelves, TableSource, Tables, Weights};
 use crownhead_rules::{AnyRules, Variant};
 use js_sys::{ArrayBuffer, Uint8Array};
@@ -32,11 +33,29 @@ impl fmt::Debug for SiteTables {
     }
 }
 
+/// So much of a file of tables is fetched at once; most are shorter and are there in full.
+const FIRST: u64 = 2 << 20;
+/// Pages of a longer one that are kept, and that may be fetched for one question. The headers, which are read once, are not
+/// bound so tightly.
+const KEPT_PAGES: usize = 512;
+const PAGES: u32 = 256;
+const HEADER_PAGES: u32 = 4096;
+
 #[derive(Default)]
 struct Fetched {
     shelves: TableShelves,
     /// What has been asked for, whether it was there or not.
     names: Vec<&'static str>,
+    /// What is read by pages.
+    far: Vec<Arc<Paged<Far>>>,
+}
+
+impl SiteTables {
+    /// Another question: pages may be fetched for it.
+    pub(crate) fn allow(&self) {
+        let fetched = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        fetched.far.iter().for_each(|far| far.allow(PAGES));
+    }
 }
 
 impl TableSource for SiteTables {
@@ -44,25 +63,91 @@ impl TableSource for SiteTables {
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
         let name = set_name(rules)?;
         let mut fetched = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if !fetched.names.contains(&name) {
-            fetched.names.push(name);
-            let bytes = fetch(&format!("./endgames/{name}.tables")).ok().flatten();
-            if let Some(bundle) = bytes.and_then(|bytes| Bundle::read(bytes).ok()) {
-                fetched.shelves.add_bundle(bundle);
-            }
+        if fetched.names.contains(&name) {
+            return fetched.shelves.tables(rules);
         }
-        fetched.shelves.tables(rules)
+        fetched.names.push(name);
+        if let Some(bundle) = fetched.bundle(format!("./endgames/{name}.tables")) {
+            fetched.shelves.add_bundle(bundle);
+        }
+        let tables = fetched.shelves.tables(rules);
+        fetched.far.iter().for_each(|far| far.allow(PAGES));
+        tables
     }
 }
 
-fn fetch(address: &str) -> Result<Option<Vec<u8>>, JsValue> {
+impl Fetched {
+    /// The bundle at an address: whole if it is short or the site sends no parts, else by pages.
+    fn bundle(&mut self, address: String) -> Option<Bundle> {
+        let (bytes, length) = fetch_part(&address, 0, FIRST).ok()??;
+        if bytes.len() as u64 == length {
+            return Bundle::read(bytes).ok();
+        }
+        let far = Arc::new(Paged::new(Far { address, length }, KEPT_PAGES, HEADER_PAGES).ok()?);
+        self.far.push(Arc::clone(&far));
+        Bundle::open(&(far as Arc<dyn Source>)).ok()
+    }
+}
+
+/// A file of the site that is read by pages.
+struct Far {
+    address: String,
+    length: u64,
+}
+
+impl Source for Far {
+    fn length(&self) -> io::Result<u64> {
+        Ok(self.length)
+    }
+
+    fn read(&self, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+        debug_assert!(buffer.len() <= PAGE);
+        let part = fetch_part(&self.address, offset, buffer.len() as u64);
+        let (bytes, _) = part.ok().flatten().ok_or(io::ErrorKind::NotFound)?;
+        let bytes = bytes.get(..buffer.len()).ok_or(io::ErrorKind::UnexpectedEof)?;
+        buffer.copy_from_slice(bytes);
+        Ok(())
+    }
+}
+
+/// So many bytes of a file from there on, or all of it from a site that sends no parts; and how long it is.
+fn fetch_part(address: &str, first: u64, count: u64) -> Result<Option<(Vec<u8>, u64)>, JsValue> {
+    let request = request(address)?;
+    request.set_request_header("Range", &format!("bytes={first}-{}", first + count - 1))?;
+    request.send()?;
+    match request.status()? {
+        200 if first == 0 => {
+            let bytes = body(&request)?;
+            let length = bytes.len() as u64;
+            Ok(Some((bytes, length)))
+        }
+        206 => {
+            let range = request.get_response_header("Content-Range")?.unwrap_or_default();
+            let length = range.rsplit_once('/').and_then(|(_, length)| length.parse().ok());
+            let Some(length) = length else { return Ok(None) };
+            Ok(Some((body(&request)?, length)))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn request(address: &str) -> Result<XmlHttpRequest, JsValue> {
     let request = XmlHttpRequest::new()?;
     request.open_with_async("GET", address, false)?;
     request.set_response_type(XmlHttpRequestResponseType::Arraybuffer);
+    Ok(request)
+}
+
+fn fetch(address: &str) -> Result<Option<Vec<u8>>, JsValue> {
+    let request = request(address)?;
     request.send()?;
     if request.status()? != 200 {
         return Ok(None);
     }
+    Ok(Some(body(&request)?))
+}
+
+fn body(request: &XmlHttpRequest) -> Result<Vec<u8>, JsValue> {
     let buffer = request.response()?.dyn_into::<ArrayBuffer>()?;
-    Ok(Some(Uint8Array::new(&buffer).to_vec()))
+    Ok(Uint8Array::new(&buffer).to_vec())
 }

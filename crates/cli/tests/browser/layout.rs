@@ -222,6 +222,8 @@ fn endgames(page: &Page, scenes: &mut Scenes) {
         page.tap(Hand::Mouse, turn.movable[0]);
         scenes.look(page, &format!("game-values-selected-{name}"));
     }
+    // The rules that were put together before have no tables.
+    page.run("localStorage.removeItem('crownhead.choice')");
     scenes.open(page, "/");
     page.click("start-practice");
     page.wait_for("practice-0m2k-0m1k");

@@ -19,7 +19,7 @@ mod verify;
 pub use folder::{About, contents};
 pub use job::{Estimate, Job};
 pub use manifest::{Entry, Manifest};
-pub use pack::pack;
+pub use pack::{Packed, pack};
 pub use progress::{Progress, Silent};
 pub use proof::{Claim, Flaw, Member, Node, Proof, ProofSet, TablesMark};
 pub use solution::{Watch, solve_game};

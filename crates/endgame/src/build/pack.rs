@@ -1,12 +1,20 @@
-//! Putting tables into a bundle.
+//! Putting tables into a bundle, or making shelves look like one.
+
+use std::io;
+use std::ops::Range;
+use std::sync::Arc;
 
 use crate::build::job::read_listed;
 use crate::build::manifest::Manifest;
 use crate::build::store::header_of;
-use crate::bundle::{MAGIC, NAME};
+use crate::bundle::{Bundle, MAGIC, NAME};
 use crate::file::MANIFEST;
+use crate::key::RulesKey;
+use crate::probe::read_header;
 use crate::problem::Problem;
 use crate::shelf::Shelf;
+use crate::slice::Slice;
+use crate::source::Source;
 use crate::value::Metric;
 
 /// The bytes of a bundle of the tables on these shelves, which must all be for the same rules. A slice that an earlier
@@ -21,28 +29,157 @@ pub fn pack(shelves: &[&dyn Shelf]) -> Result<Vec<u8>, Problem> {
             let what = "these tables are for other rules than those before".to_owned();
             return Err(Problem::Foreign { name: MANIFEST.to_owned(), what });
         }
-        for entry in &manifest.files {
-            if names.contains(&entry.name) {
+        for file in &manifest.files {
+            if names.contains(&file.name) {
                 continue;
             }
-            names.push(entry.name.clone());
-            let bytes = read_listed(*shelf, &manifest, &entry.name)?;
-            let slice = header_of(&entry.name, &bytes)?.slice;
-            list.push(metric_code(metric));
-            list.extend([slice.men[0], slice.kings[0], slice.men[1], slice.kings[1]]);
-            list.extend((bytes.len() as u32).to_le_bytes());
+            names.push(file.name.clone());
+            let bytes = read_listed(*shelf, &manifest, &file.name)?;
+            let slice = header_of(&file.name, &bytes)?.slice;
+            entry(&mut list, metric, slice, bytes.len() as u32);
             files.extend(bytes);
         }
     }
     let key = rules.ok_or_else(|| Problem::damaged(NAME, "there are no tables to put into it"))?;
+    let mut bytes = head(&key, &list);
+    bytes.extend(files);
+    Ok(bytes)
+}
+
+/// Everything before the files.
+fn head(key: &RulesKey, list: &[u8]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend(((2 + key.as_str().len() + list.len()) as u32).to_le_bytes());
     bytes.extend((key.as_str().len() as u16).to_le_bytes());
     bytes.extend(key.as_str().as_bytes());
     bytes.extend(list);
     bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
-    bytes.extend(files);
-    Ok(bytes)
+    bytes
+}
+
+fn entry(list: &mut Vec<u8>, metric: Metric, slice: Slice, length: u32) {
+    list.push(metric_code(metric));
+    list.extend([slice.men[0], slice.kings[0], slice.men[1], slice.kings[1]]);
+    list.extend(length.to_le_bytes());
+}
+
+/// Shelves and bundles that look like one bundle, whose bytes stay where they are: for those who serve tables that are too
+/// large to be copied.
+#[derive(Debug)]
+pub struct Packed {
+    key: RulesKey,
+    list: Vec<u8>,
+    head: Vec<u8>,
+    /// What follows the head, in order, and where.
+    parts: Vec<(Range<u64>, Part)>,
+    /// What is there already.
+    names: Vec<(Metric, String)>,
+}
+
+/// A file.
+enum Part {
+    Shelf(Arc<dyn Shelf>, String),
+    Bundle(Arc<dyn Source>, u64),
+}
+
+impl std::fmt::Debug for Part {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Part")
+    }
+}
+
+impl Packed {
+    /// Nothing yet, for these rules.
+    pub fn new(key: RulesKey) -> Packed {
+        let head = head(&key, &[]);
+        Packed { key, list: Vec::new(), head, parts: Vec::new(), names: Vec::new() }
+    }
+
+    /// Adds the tables on a shelf, as far as there are none of that slice and metric yet. Their headers are read.
+    ///
+    /// # Errors
+    /// If there are none, they are damaged, or for other rules.
+    pub fn add_shelf(&mut self, shelf: &Arc<dyn Shelf>) -> Result<(), Problem> {
+        let manifest = Manifest::read(&**shelf)?.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
+        let (key, metric) = manifest.kind()?;
+        self.check(&key)?;
+        for file in &manifest.files {
+            let header = read_header(&**shelf, &file.name)?;
+            let part = Part::Shelf(Arc::clone(shelf), file.name.clone());
+            self.add(metric, header.slice, (&file.name, file.bytes), part);
+        }
+        self.finish();
+        Ok(())
+    }
+
+    /// Adds the tables of a bundle in the same way.
+    ///
+    /// # Errors
+    /// If they are for other rules.
+    pub fn add_bundle(&mut self, bundle: &Bundle) -> Result<(), Problem> {
+        self.check(bundle.key())?;
+        for (metric, name, place, source) in bundle.files() {
+            let slice = Slice::from_file_stem(name.trim_end_matches(".ceg"));
+            let slice = slice.ok_or_else(|| Problem::damaged(NAME, "its list of files makes no sense"))?;
+            let part = Part::Bundle(Arc::clone(source), place.start);
+            self.add(metric, slice, (name, place.end - place.start), part);
+        }
+        self.finish();
+        Ok(())
+    }
+
+    fn check(&self, key: &RulesKey) -> Result<(), Problem> {
+        let what = || "these tables are for other rules than those before".to_owned();
+        let foreign = || Problem::Foreign { name: MANIFEST.to_owned(), what: what() };
+        if *key == self.key { Ok(()) } else { Err(foreign()) }
+    }
+
+    fn add(&mut self, metric: Metric, slice: Slice, (name, length): (&str, u64), part: Part) {
+        let name = (metric, name.to_owned());
+        // A file of four gigabytes has no place in a list; none is so large.
+        let Some(bytes) = u32::try_from(length).ok().filter(|_| !self.names.contains(&name)) else { return };
+        entry(&mut self.list, metric, slice, bytes);
+        self.names.push(name);
+        self.parts.push((0..length, part));
+    }
+
+    /// Lays the files out behind the head.
+    fn finish(&mut self) {
+        self.head = head(&self.key, &self.list);
+        let mut at = self.head.len() as u64;
+        for (place, _) in &mut self.parts {
+            *place = at..at + (place.end - place.start);
+            at = place.end;
+        }
+    }
+}
+
+impl Source for Packed {
+    fn length(&self) -> io::Result<u64> {
+        Ok(self.parts.last().map_or(self.head.len() as u64, |(place, _)| place.end))
+    }
+
+    fn read(&self, mut offset: u64, mut buffer: &mut [u8]) -> io::Result<()> {
+        while !buffer.is_empty() {
+            let count = if let Some(head) = self.head.get(offset as usize..).filter(|head| !head.is_empty()) {
+                let count = head.len().min(buffer.len());
+                buffer[..count].copy_from_slice(&head[..count]);
+                count
+            } else {
+                let at = self.parts.partition_point(|(place, _)| place.end <= offset);
+                let (place, part) = self.parts.get(at).ok_or(io::ErrorKind::UnexpectedEof)?;
+                let count = (place.end - offset).min(buffer.len() as u64) as usize;
+                let inside = offset - place.start;
+                match part {
+                    Part::Shelf(shelf, name) => shelf.read(name, inside, &mut buffer[..count])?,
+                    Part::Bundle(source, start) => source.read(start + inside, &mut buffer[..count])?,
+                }
+                count
+            };
+            (offset, buffer) = (offset + count as u64, &mut buffer[count..]);
+        }
+        Ok(())
+    }
 }
 
 fn metric_code(metric: Metric) -> u8 {

@@ -44,7 +44,7 @@ fn badge_view(app: App, badge: Badge) -> impl IntoView {
     const HEIGHT: f32 = 34.0;
     let worth = Worth::of(badge.verdict);
     let figure = figure(badge.verdict);
-    let width = figure.as_ref().map_or(HEIGHT, |figure| 36.0 + 14.0 * figure.len() as f32);
+    let width = figure.as_ref().map_or(HEIGHT, |figure| 40.0 + 15.0 * figure.len() as f32);
     let at = app.read_board(|board| board.place(badge.square));
     let transform = format!("translate({:.1} {:.1})", at.x * UNIT + UNIT - 3.0 - width, at.y * UNIT + 3.0);
     view! {

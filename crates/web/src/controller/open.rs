@@ -60,6 +60,7 @@ impl App {
         self.has_game.set(true);
         self.hint.set(None);
         self.said.set(None);
+        self.values.set(false);
         self.searched.set(None);
         self.note(|notes| notes.over_is_news = true);
         self.show_position_at_once();

@@ -93,7 +93,6 @@ impl App {
             return self.notice.set(crownhead_prose::Note::NoEndings.text());
         };
         let seats = Seats::against(Opponent::Level(Opponent::LEVELS), drill.player());
-        self.values.set(false);
         self.open(Game::from_position(drill.start), seats, Some(drill));
     }
 

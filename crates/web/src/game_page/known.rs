@@ -35,8 +35,7 @@ pub(super) fn ValuesToggle() -> impl IntoView {
     let button = move || {
         view! {
             <button type="button" class="values" data-testid="action-values" aria-pressed=pressed on:click=move |_| app.toggle_values()>
-                <Icon glyph=Glyph::Crown/>
-                <span>{Label::EndgameValues.text()}</span>
+                <span><Icon glyph=Glyph::Crown/>{Label::EndgameValues.text()}</span>
             </button>
         }
     };

@@ -22,7 +22,7 @@ pub(super) fn Status() -> impl IntoView {
     let class = move || format!("coach {}", said.with(|said| said.tone.token()));
     let article = move || said.with(|said| said.article.clone()).unwrap_or_else(|| Label::Rules.text());
     view! {
-        <div class="status">
+        <div class="status" class:telling=app.values>
             <div class="headline">
                 <h1 data-testid="status">{headline}</h1>
                 <ValuesToggle/>
