@@ -126,6 +126,11 @@ while (walk.nextNode()) {
     judge(element, style, color(style.color), ground(element), text);
     continue;
   }
+  const badge = element.closest('.badge');
+  if (badge) {
+    judge(element, style, color(style.fill), color(getComputedStyle(badge.querySelector('rect')).fill), text);
+    continue;
+  }
   // Names of squares: on squares, some of which are marked.
   if (numbers.has(style.fill)) continue;
   numbers.add(style.fill);
