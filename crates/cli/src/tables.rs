@@ -55,12 +55,12 @@ pub(crate) fn tables_of(folders: &[PathBuf]) -> Result<Option<Arc<dyn TableSourc
     Ok(Some(Arc::new(library)))
 }
 
+/// A bundle for the page, with the name that it is found by.
+type Served = (&'static str, Arc<dyn Source>);
+
 /// Bundles for the page: the tables of these folders, or of the settings' one, each with those that come with the program for the
 /// same rules. Rules without a name have none: the page finds tables by names.
-pub(crate) fn tables_to_serve(
-    folders: &[PathBuf],
-    setting: Option<&str>,
-) -> Result<Vec<(&'static str, Arc<dyn Source>)>, Failure> {
+pub(crate) fn tables_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Result<Vec<Served>, Failure> {
     let usual = setting.filter(|folder| *folder != NONE).map(PathBuf::from);
     let folders = if folders.is_empty() { Vec::from_iter(usual) } else { folders.to_vec() };
     let mut bundles: Vec<(&'static str, Packed)> = Vec::new();
