@@ -95,7 +95,8 @@ pub(crate) fn tables_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Res
 
 #[cfg(test)]
 mod tests {
-    use crownhead_rules::{AnyRules, Variant};
+    use crownhead_engine::{Engine, Options};
+    use crownhead_rules::{AnyRules, Variant, draw::Endings};
 
     use super::*;
 
@@ -112,5 +113,20 @@ mod tests {
         }
         let bytes: usize = shipped_tables::BUNDLES.iter().map(|(_, bytes)| bytes.len()).sum();
         assert!(bytes < 3_000_000, "{bytes} bytes");
+    }
+
+    #[test]
+    fn every_variant_has_exercises_whose_wins_no_draw_rule_can_forestall() {
+        let mut engine = Engine::new(Options { table_bytes: 1 << 16, seed: 0 });
+        engine.set_tables(tables_of(&[]).expect("they are whole"));
+        for variant in Variant::ALL.iter().copied() {
+            let rules = AnyRules::Variant(variant);
+            let endings = engine.endings(rules);
+            let one_each = rules.house_rules().draws.endings == Endings::OneEach;
+            assert_eq!(endings.is_empty(), one_each, "{}: {endings:?}", variant.key());
+            for ending in endings {
+                assert!(engine.drill(rules, Some(ending), 1).is_some(), "{}: {ending}", variant.key());
+            }
+        }
     }
 }

@@ -124,7 +124,11 @@ impl Engine {
 
     /// The endings that can be practiced under these rules, fewer pieces first.
     pub fn endings(&self, rules: AnyRules) -> Vec<Ending> {
-        self.tables_for(&rules).map(|tables| tables.endings()).unwrap_or_default()
+        let Some(tables) = self.tables_for(&rules) else { return Vec::new() };
+        let mut endings = tables.endings();
+        // Where a draw rule may come before every win, there is nothing to practice.
+        endings.retain(|&ending| tables.set_up(rules, ending, 0).is_some());
+        endings
     }
 
     /// An exercise in that ending, or in any; `None` if there is none.

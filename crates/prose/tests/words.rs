@@ -1,13 +1,15 @@
 //! Names, status lines, announcements, outcomes, hints and opponents.
 
-use crownhead_engine::{Opponent, Reference};
+use crownhead_engine::{
+    Drill, DrillState, Ending, Judgment, Known, Length, Opponent, Reference, Verdict, Worth,
+};
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{
     Label, Names, Note, PieceLook, Progress, SquareFacts, bad_position, contradiction, count, draw_counter,
-    draw_counters, draw_news, final_counts, gives_up, must_capture, offers_draw, opponents, outcome,
-    pieces_left, played, rules_name, rules_summary, selected, side, sides, square, stepped, thinking,
-    to_move, unknown_opponent, unknown_rules, unknown_side,
+    draw_counters, draw_news, endgames, final_counts, gives_up, must_capture, offers_draw, opponents,
+    outcome, pieces_left, played, rules_name, rules_summary, selected, side, sides, square, stepped,
+    thinking, to_move, unknown_opponent, unknown_rules, unknown_side,
 };
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, Color, Contradiction, DrawClock, DrawReason, DrawRules, HouseRules,
@@ -340,4 +342,68 @@ fn requests_and_bad_input() {
     assert_eq!(unknown_opponent("x"), "There is no opponent “x”.");
     assert_eq!(unknown_side("x"), "The side must be white or black, not “x”.");
     assert_eq!(bad_position("no pieces"), "The position cannot be read: no pieces.");
+}
+
+/// Two kings against one, with these words of the tables.
+fn known(turn: char, verdict: Verdict, at_risk: bool) -> (AnyPosition, Known) {
+    let position = position(ENGLISH, &format!("{turn}:WK18,K15:BK1"));
+    let moves = position.legal_moves().into_iter().map(|mv| (mv, verdict)).collect();
+    (position, Known { verdict, at_risk, moves })
+}
+
+#[test]
+fn tables_are_put_into_words() {
+    let told = |turn, verdict, at_risk| {
+        let (position, known) = known(turn, verdict, at_risk);
+        endgames::known(&position, &known).to_string()
+    };
+    assert_eq!(told('W', Verdict::Win(Length::ToEnd(13)), false), "White wins in 13 plies.");
+    assert_eq!(told('B', Verdict::Loss(Length::ToEnd(1)), false), "White wins in 1 ply.");
+    assert_eq!(
+        told('W', Verdict::Win(Length::ToConversion(7)), true),
+        "White wins. The next capture or crowning comes in 7 plies. A draw rule may end the game before that."
+    );
+    assert_eq!(told('B', Verdict::Win(Length::Unknown), false), "Black wins.");
+    assert_eq!(told('W', Verdict::Draw, false), "A draw with best play.");
+    let (position, known) = known('W', Verdict::Win(Length::ToEnd(13)), false);
+    let (mv, worth) = known.moves[0];
+    assert_eq!(endgames::known_move(&position, &mv, worth), "15-10 wins in 13 plies");
+    assert_eq!(
+        endgames::known_square("18, white king", worth, false),
+        "18, white king, its best move wins in 13 plies"
+    );
+    assert_eq!(endgames::known_square("22, empty", Verdict::Draw, true), "22, empty, going here draws");
+}
+
+#[test]
+fn exercises_are_put_into_words() {
+    let ending = Ending { men: [1, 0], kings: [2, 1] };
+    assert_eq!(endgames::ending_name(ENGLISH, ending), "Two kings and one man against one king");
+    let start = position(ENGLISH, "W:WK18,K15:BK1");
+    let two = Ending { men: [0, 0], kings: [2, 1] };
+    let drill = |shortest| Drill { ending: two, start, shortest };
+    assert_eq!(
+        endgames::drill_task(&drill(Some(19))).to_string(),
+        "White to move and win. Two kings against one king. The shortest way takes 10 moves."
+    );
+    assert_eq!(
+        endgames::drill_task(&drill(None)).to_string(),
+        "White to move and win. Two kings against one king."
+    );
+    let mv = start.legal_moves()[0];
+    let judged = |judgment| endgames::drill_judgment(&start, &mv, judgment).map(|told| told.to_string());
+    let worse = |has| judged(Judgment::Worse { had: Worth::Win, has });
+    assert_eq!(worse(Worth::Draw).as_deref(), Some("The win is gone. 15-10 only draws."));
+    assert_eq!(worse(Worth::Loss).as_deref(), Some("The win is gone. 15-10 even loses."));
+    assert_eq!(
+        judged(Judgment::Longer { plies: 4 }).as_deref(),
+        Some("Still won. That is a detour of 2 moves.")
+    );
+    assert_eq!(judged(Judgment::Best), None);
+    let result = |shortest, moves| endgames::drill_result(&drill(shortest), DrillState::Solved { moves });
+    assert_eq!(result(Some(19), 10).as_deref(), Some("Solved in 10 moves: no way is shorter."));
+    assert_eq!(result(Some(19), 12).as_deref(), Some("Solved in 12 moves; the shortest way takes 10."));
+    assert_eq!(result(None, 1).as_deref(), Some("Solved in 1 move."));
+    let failed = endgames::drill_result(&drill(None), DrillState::Failed);
+    assert_eq!(failed.as_deref(), Some("The win was not brought home."));
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::hand::Hand;
-use super::harness::in_browser;
+use super::harness::{in_browser, in_browser_with_settings};
 use super::page::Page;
 
 /// Moves in the list of all moves with that worth, by their places.
@@ -81,8 +81,7 @@ fn practice(page: &Page, ending: &str) {
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
 fn an_exercise_is_won_by_the_best_moves() {
-    in_browser(|page| {
-        page.run("localStorage.setItem('crownhead.settings', JSON.stringify({ pause: 0, speed: 'none' }))");
+    in_browser_with_settings("animation = \"none\"\npause = 0\n", |page| {
         practice(page, "0m2k-0m1k");
         assert!(
             page.text("coach").contains("to move and win. Two kings against one king."),
