@@ -6,8 +6,12 @@
 
 mod record;
 mod settings;
+mod tables;
 mod work;
 
 pub use record::{Ending, GameRecord, MoveRecord, PieceRecord, RecordError, RulesRecord, Side, StartRecord};
 pub use settings::SettingsRecord;
+pub use tables::{
+    BuildRecord, BuildState, RefusedRecord, TablesCost, TablesObstacle, TablesOrder, TablesRecord, TablesSet,
+};
 pub use work::{FactRecord, HintRecord, Job, Reply, ReportRecord, Request};

@@ -31,4 +31,7 @@ pub struct SettingsRecord {
     /// The key of the opponent of a new game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<String>,
+    /// Whether the program that serves the page builds endgame tables; nothing that anybody sets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tables: Option<bool>,
 }

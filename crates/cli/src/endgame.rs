@@ -2,12 +2,15 @@
 
 mod build;
 mod bundle;
+mod cost;
 mod folder;
+pub(crate) mod home;
 mod probe;
 mod progress;
 mod solve;
 mod stats;
 mod verify;
+pub(crate) mod workshop;
 
 use std::path::{Path, PathBuf};
 

@@ -11,7 +11,7 @@ use crownhead_tui::table::{People, Seats, Table, default_opponent};
 use crate::choice::{self, RulesFlags, opponent_of_key, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
-use crate::tables::TablesFlags;
+use crate::tables::{LiveTables, TablesFlags};
 
 /// What `play` and `tui` have in common.
 #[derive(Args, Debug)]
@@ -66,6 +66,11 @@ impl GameFlags {
     /// The endgame tables that the engine uses.
     pub(crate) fn tables(&self, settings: &Settings) -> Result<Option<Arc<dyn TableSource>>, Failure> {
         self.tables.source(settings.tables.as_deref())
+    }
+
+    /// The same, for whoever builds more of them meanwhile.
+    pub(crate) fn live_tables(&self, settings: &Settings) -> Result<Option<Arc<LiveTables>>, Failure> {
+        self.tables.live(settings.tables.as_deref())
     }
 
     /// Where random choices come from.

@@ -1,7 +1,10 @@
 //! `crownhead serve` and `crownhead` alone: the web app on this machine.
 
+mod tables_desk;
+
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
 use crownhead_api::SettingsRecord;
@@ -12,6 +15,8 @@ use crownhead_server::{BindError, Bound, NO_WEB_APP, PortChoice, Server, has_web
 use crownhead_tui::Theme;
 
 use crate::choice::{opponent_of_key, position, rules_of_key};
+use crate::endgame::home::home;
+use crate::endgame::workshop::Workshop;
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
@@ -131,7 +136,12 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    let bound = bound.with_settings(&json(&for_page(&settings))?).with_tables(bundles);
+    let workshop = home().and_then(|home| Workshop::open(home, || {}));
+    let page = SettingsRecord { tables: workshop.is_some().then_some(true), ..for_page(&settings) };
+    let mut bound = bound.with_settings(&json(&page)?).with_tables(bundles);
+    if let Some(workshop) = workshop {
+        bound = bound.with_service(Arc::new(tables_desk::TablesDesk(workshop)));
+    }
     let url = bound.url() + &query;
     print(&url)?;
     if browser == Browser::Open && !arguments.no_open {

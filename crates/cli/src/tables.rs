@@ -1,13 +1,14 @@
 //! The tables of perfect endgames that the engine plays with: those that come with the program, and folders of the user's.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use clap::Args;
 use crownhead_endgame::{Bundle, Manifest, Packed, Problem, RulesKey, Shelf, Source, set_name};
-use crownhead_engine::{TableShelves, TableSource};
+use crownhead_engine::{TableShelves, TableSource, Tables};
+use crownhead_rules::AnyRules;
 
-use crate::endgame::FolderShelf;
+use crate::endgame::{FolderShelf, home};
 use crate::failure::{Failure, note};
 use crate::shipped_tables;
 
@@ -28,31 +29,108 @@ pub(crate) struct TablesFlags {
 impl TablesFlags {
     /// What these flags say; what they leave open is as in the settings.
     pub(crate) fn source(&self, setting: Option<&str>) -> Result<Option<Arc<dyn TableSource>>, Failure> {
-        if self.no_tables {
+        Ok(self.live(setting)?.map(|tables| tables as Arc<dyn TableSource>))
+    }
+
+    /// The same, for whoever builds more of them meanwhile.
+    pub(crate) fn live(&self, setting: Option<&str>) -> Result<Option<Arc<LiveTables>>, Failure> {
+        let folders = match setting.filter(|_| self.tables.is_empty()) {
+            Some(folder) => &[PathBuf::from(folder)],
+            None => self.tables.as_slice(),
+        };
+        if self.no_tables || is_none(folders) {
             return Ok(None);
         }
-        match setting.filter(|_| self.tables.is_empty()) {
-            Some(folder) => tables_of(&[PathBuf::from(folder)]),
-            None => tables_of(&self.tables),
-        }
+        LiveTables::new(shelves(folders)?).map(|tables| Some(Arc::new(tables)))
     }
 }
 
-/// The tables that come with the program and those in these folders; nothing if the only folder is `none`.
+fn is_none(folders: &[PathBuf]) -> bool {
+    folders == [Path::new(NONE)]
+}
+
+/// The tables that come with the program and those in these folders; nothing if the only folder is `none`. What was built
+/// on this machine does not count: games that are to be repeated elsewhere do not depend on it.
 pub(crate) fn tables_of(folders: &[PathBuf]) -> Result<Option<Arc<dyn TableSource>>, Failure> {
-    if folders == [Path::new(NONE)] {
+    if is_none(folders) {
         return Ok(None);
     }
-    let mut library = TableShelves::default();
-    for folder in folders {
-        let shelf = Arc::new(FolderShelf::new(folder));
-        library.add_shelf(shelf).map_err(|problem| Failure::file("use the tables in", folder, problem))?;
+    let mut library = shipped()?;
+    for (folder, shelf) in shelves(folders)? {
+        add(&mut library, &folder, shelf)?;
     }
+    Ok(Some(Arc::new(library)))
+}
+
+/// Folders that were named, with their files.
+type Shelves = Vec<(PathBuf, Arc<FolderShelf>)>;
+
+fn shelves(folders: &[PathBuf]) -> Result<Shelves, Failure> {
+    let shelves: Shelves =
+        folders.iter().map(|folder| (folder.clone(), Arc::new(FolderShelf::new(folder)))).collect();
+    // A folder that was named and cannot be used is refused here, and not when it is needed.
+    let mut trial = TableShelves::default();
+    for (folder, shelf) in &shelves {
+        add(&mut trial, folder, Arc::clone(shelf))?;
+    }
+    Ok(shelves)
+}
+
+fn add(library: &mut TableShelves, folder: &Path, shelf: Arc<FolderShelf>) -> Result<(), Failure> {
+    library.add_shelf(shelf).map_err(|problem| Failure::file("use the tables in", folder, problem))
+}
+
+/// The tables that come with the program.
+fn shipped() -> Result<TableShelves, Failure> {
+    let mut library = TableShelves::default();
     for (_, bytes) in shipped_tables::BUNDLES {
         let bundle = Bundle::read(*bytes);
         library.add_bundle(bundle.map_err(|problem| Failure::Usage(format!("{problem}")))?);
     }
-    Ok(Some(Arc::new(library)))
+    Ok(library)
+}
+
+/// The tables that come with the program, those in folders that were named, and those that were built where the engine
+/// looks for them; the last are read anew when there are more.
+#[derive(Debug)]
+pub(crate) struct LiveTables {
+    named: Shelves,
+    now: RwLock<Arc<TableShelves>>,
+}
+
+impl LiveTables {
+    fn new(named: Shelves) -> Result<LiveTables, Failure> {
+        let now = RwLock::new(Arc::new(LiveTables::read(&named, note)?));
+        Ok(LiveTables { named, now })
+    }
+
+    fn read(named: &Shelves, tell: fn(&str)) -> Result<TableShelves, Failure> {
+        let mut library = shipped()?;
+        for (folder, shelf) in named {
+            add(&mut library, folder, Arc::clone(shelf))?;
+        }
+        for folder in home::home().map(|home| home::folders(&home)).unwrap_or_default() {
+            // Nobody named it, so it is no reason to refuse the game.
+            if let Err(problem) = add(&mut library, &folder, Arc::new(FolderShelf::new(&folder))) {
+                tell(&problem.to_string());
+            }
+        }
+        Ok(library)
+    }
+
+    /// Reads the folders again. If that fails everything stays as it was.
+    pub(crate) fn renew(&self) {
+        if let Ok(library) = LiveTables::read(&self.named, |_| {}) {
+            *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(library);
+        }
+    }
+}
+
+impl TableSource for LiveTables {
+    fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
+        let now = Arc::clone(&self.now.read().unwrap_or_else(PoisonError::into_inner));
+        now.tables(rules)
+    }
 }
 
 /// A bundle for the page, with the name that it is found by.

@@ -2,13 +2,18 @@
 
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::Path;
+use std::sync::Arc;
 
 use clap::Args;
+use crownhead_api::{BuildRecord, TablesCost, TablesOrder, TablesSet};
+use crownhead_engine::TableSource;
 use crownhead_prose::terminal::{file_exists, file_unreadable};
 use crownhead_tui::thinker::Background;
-use crownhead_tui::{App, Files, Options};
+use crownhead_tui::{App, Builder, Files, Options};
 
 use crate::choice;
+use crate::endgame::home::home;
+use crate::endgame::workshop::Workshop;
 use crate::failure::Failure;
 use crate::files::{read_text, write_whole};
 use crate::seating::GameFlags;
@@ -34,9 +39,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::Usage(line.to_owned()));
     }
     let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
-    engine.set_tables(arguments.game.tables(&settings)?);
+    let tables = arguments.game.live_tables(&settings)?;
+    engine.set_tables(tables.clone().map(|tables| tables as Arc<dyn TableSource>));
     let thinker = Box::new(Background::new(engine));
     let mut app = App::new(table, options(arguments, &settings), thinker, Box::new(Disk));
+    // What is built is used at once.
+    let ended = move || tables.iter().for_each(|tables| tables.renew());
+    if let Some(workshop) = home().and_then(|home| Workshop::open(home, ended)) {
+        app.set_builder(Box::new(workshop));
+    }
     if arguments.game.leave_the_game_open() {
         app.open_menu();
     }
@@ -58,6 +69,28 @@ fn options(arguments: &Arguments, settings: &Settings) -> Options {
         debug: settings.debug.unwrap_or(default.debug),
         color: choice::colors_welcome(),
         frames_per_second: settings.frames_per_second.unwrap_or(default.frames_per_second),
+    }
+}
+
+impl Builder for Workshop {
+    fn sets(&mut self) -> Vec<TablesSet> {
+        Workshop::sets(self)
+    }
+
+    fn cost(&mut self, order: &TablesOrder) -> Option<TablesCost> {
+        Workshop::cost(self, order).ok()
+    }
+
+    fn build(&mut self) -> Option<BuildRecord> {
+        Workshop::build(self)
+    }
+
+    fn start(&mut self, order: &TablesOrder) -> Result<(), String> {
+        Workshop::start(self, order).map_err(|refused| refused.to_string())
+    }
+
+    fn stop(&mut self) {
+        Workshop::stop(self);
     }
 }
 

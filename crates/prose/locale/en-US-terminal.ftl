@@ -23,6 +23,7 @@ key-redo = Redo
 key-resign = Resign
 key-rules = Rules
 key-settings = Settings
+key-tables = Tables
 key-undo = Undo
 key-write = Write
 does-claim = claim a draw
@@ -39,6 +40,7 @@ does-redo = play it again
 does-resign = resign
 does-rules = the rules
 does-settings = settings
+does-tables = build endgame tables, and see how far that is
 does-undo = take a move back
 does-write = write the game to a file
 

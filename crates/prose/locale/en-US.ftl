@@ -667,6 +667,43 @@ seconds = { $number } s
 thinking-of = Thinking: { $progress }
 typed-example = Type a move: { $move }
 
+## Endgame tables
+
+tables-name = { $rules }, { $n } pieces
+tables-up-to = up to { $n }
+tables-tell = { $metric ->
+    [dtw] result and distance to the end
+    [dtc] result and distance to a capture
+   *[other] result only
+    }
+tables-set = { $rules }, up to { $n } pieces, { $metric }: { $size }
+tables-begun = { $rules }, { $metric }: nothing finished yet
+tables-more = { $set }, and a part of more
+tables-cost = At most { $disk } of disk and { $memory } of memory, roughly { $time }.
+tables-no-disk = There is not enough room: { $free } of disk are free.
+tables-no-memory = That is too much: { $most } of memory may be used from here.
+tables-no-size = These are more positions than a table can have.
+tables-no-huffing = There are no tables for rules with huffing.
+tables-complete = These tables are there.
+tables-percent = { $percent } %
+tables-running = { $name }: { $percent } %
+tables-left = { $running }, roughly { $time } left
+tables-finished = { $name }: finished. The computer uses them now.
+tables-stopped = { $name }: stopped at { $percent } %. What is finished is kept.
+tables-failed = { $name }: it failed. { $why }
+bytes-mb = { $number } MB
+bytes-gb = { $number } GB
+time-short = a minute
+time-minutes = { $n } minutes
+time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+    }
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+    }
+
 ## Labels
 
 label-a-person = A person
@@ -743,6 +780,11 @@ label-start = Start
 label-surprise-me = Surprise me
 label-system = System
 label-take-back = Take back
+label-tables = Endgame tables
+label-tables-pieces = Pieces
+label-tables-start = Build
+label-tables-stop = Stop
+label-tables-tell = They tell
 label-theme = Theme
 label-thinking = Thinking
 label-two-players = Two players
@@ -867,6 +909,9 @@ note-practice-line = Win a won position against the best defense.
 note-really-resign = Resign this game?
 note-really-restart = Begin again? The moves of this game will be gone.
 note-saved = Saved.
+note-tables-intro = With tables the computer plays endgames perfectly. Some come with it; more can be built here. A build that is stopped goes on where it was.
+note-tables-none = None were built yet.
+note-tables-there = There already:
 note-text-prompt = Four numbers: file and rank of the piece, then of the square it goes to.
 note-two-players-line = Take turns at one board.
 note-watch-line = Two computers play each other.

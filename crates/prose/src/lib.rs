@@ -22,6 +22,7 @@ mod rules_page;
 mod squares;
 mod status;
 mod switches;
+pub mod tables;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod terminal;
 

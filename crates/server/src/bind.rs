@@ -11,6 +11,7 @@ use crownhead_endgame::Source;
 use crate::asset;
 use crate::ranged::Ranged;
 use crate::serve;
+use crate::service::{Desk, Service};
 use crate::site::Site;
 
 /// The port that is tried first.
@@ -65,6 +66,7 @@ pub struct Bound {
     listener: TcpListener,
     address: SocketAddr,
     site: Site,
+    desk: Option<Desk>,
 }
 
 impl Server {
@@ -97,7 +99,7 @@ fn listen(address: SocketAddr) -> Result<Bound, BindError> {
     };
     let listener = TcpListener::bind(address).map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
-    Ok(Bound { listener, address, site: Site::new(asset::EMBEDDED) })
+    Ok(Bound { listener, address, site: Site::new(asset::EMBEDDED), desk: None })
 }
 
 impl Bound {
@@ -131,9 +133,15 @@ impl Bound {
         Bound { site: self.site.with_ranged(bundles.into_iter().map(file).collect()), ..self }
     }
 
+    /// Answers questions and orders of the page as well.
+    #[must_use]
+    pub fn with_service(self, service: Arc<dyn Service>) -> Bound {
+        Bound { desk: Some(Desk::new(service, self.address)), ..self }
+    }
+
     /// Answers requests until Ctrl-C (or the system asks the program to end); blocks the calling thread.
     pub fn run(self) -> io::Result<()> {
-        serve::until_stopped(self.listener, self.site)
+        serve::until_stopped(self.listener, self.site, self.desk)
     }
 }
 

@@ -20,10 +20,12 @@ mod open;
 mod ranged;
 mod respond;
 mod serve;
+mod service;
 mod site;
 
 pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
+pub use service::{Answer, Service};
 
 /// What a binary without the web app says, on its one page and in one line.
 pub const NO_WEB_APP: &str = "this build of crownhead has no web app inside; run `cargo play` in the source folder to \

@@ -11,21 +11,22 @@ use axum::Router;
 use axum::extract::Request;
 use axum::middleware::map_response;
 use axum::response::Response;
-use axum::routing::get;
+use axum::routing::{any, get};
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 
 use crate::respond::{protect, respond};
+use crate::service::{Desk, PREFIX};
 use crate::site::Site;
 
 /// How long open requests may take to finish once the program is asked to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Serves this site until Ctrl-C or, on Unix, a request to terminate.
-pub(crate) fn until_stopped(listener: TcpListener, site: Site) -> io::Result<()> {
+pub(crate) fn until_stopped(listener: TcpListener, site: Site, desk: Option<Desk>) -> io::Result<()> {
     // Files from memory need little; two threads keep one slow client from holding up another.
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let result = runtime.block_on(serve(listener, site, stop_request()));
+    let result = runtime.block_on(serve(listener, site, desk, stop_request()));
     runtime.shutdown_background();
     result
 }
@@ -34,12 +35,13 @@ pub(crate) fn until_stopped(listener: TcpListener, site: Site) -> io::Result<()>
 pub(crate) async fn serve(
     listener: TcpListener,
     site: Site,
+    desk: Option<Desk>,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, stopped) = oneshot::channel::<()>();
-    let server = axum::serve(listener, router(site)).with_graceful_shutdown(async move {
+    let server = axum::serve(listener, router(site, desk)).with_graceful_shutdown(async move {
         // An error means that the sender is gone, which is a stop as well.
         let _ = stopped.await;
     });
@@ -53,10 +55,17 @@ pub(crate) async fn serve(
     }
 }
 
-fn router(site: Site) -> Router {
+fn router(site: Site, desk: Option<Desk>) -> Router {
     let files =
         get(move |request: Request| async move { respond(site, request.uri().path(), request.headers()) });
-    Router::new().fallback_service(files).layer(map_response(async |response: Response| protect(response)))
+    let mut router = Router::new();
+    if let Some(desk) = desk {
+        router = router.route(
+            &format!("{PREFIX}{{*path}}"),
+            any(move |request: Request| async move { desk.answer(request).await }),
+        );
+    }
+    router.fallback_service(files).layer(map_response(async |response: Response| protect(response)))
 }
 
 #[cfg(unix)]

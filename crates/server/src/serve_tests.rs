@@ -2,10 +2,12 @@
 
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use super::*;
 use crate::asset::Asset;
+use crate::service::{Answer, Service};
 
 static SITE: &[Asset] = &[
     Asset { path: "app.js", tag: "a1", plain: b"let x = 1;", brotli: None, gzip: None },
@@ -25,21 +27,29 @@ impl Running {
     }
 
     fn start_site(site: Site) -> Self {
+        Self::start_desk(site, |_| None)
+    }
+
+    fn start_desk(site: Site, desk: impl FnOnce(SocketAddr) -> Option<Desk>) -> Self {
         let listener =
             TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).expect("a free port");
         let address = listener.local_addr().expect("a bound address");
+        let desk = desk(address);
         let (stop, stopped) = oneshot::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Builder::new_current_thread().enable_all().build()?;
-            runtime.block_on(serve(listener, site, async { drop(stopped.await) }))
+            runtime.block_on(serve(listener, site, desk, async { drop(stopped.await) }))
         });
         Self { address, stop: Some(stop), thread: Some(thread) }
     }
 
     /// Sends a request and returns the head, in lower case, and the body.
     fn ask(&self, method: &str, path: &str, headers: &str) -> (String, Vec<u8>) {
+        self.send(&format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n{headers}\r\n"))
+    }
+
+    fn send(&self, request: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(self.address).expect("the server listens");
-        let request = format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n{headers}\r\n");
         stream.write_all(request.as_bytes()).expect("the request is taken");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("an answer");
@@ -202,4 +212,72 @@ fn tables_are_read_by_ranges() {
     assert!(body.is_empty());
     assert!(server.ask("GET", "/endgames/y.tables", "").0.starts_with("http/1.1 404"));
     assert!(server.ask("GET", "/app.js", "range: bytes=0-1\r\n").0.starts_with("http/1.1 200"));
+}
+
+/// Says what it is asked.
+struct Echo;
+
+impl Service for Echo {
+    fn ask(&self, path: &str) -> Option<Answer> {
+        (path == "here").then(|| Answer { status: 200, json: "\"asked\"".to_owned() })
+    }
+
+    fn order(&self, path: &str, text: &str) -> Option<Answer> {
+        (path == "here").then(|| Answer { status: 409, json: text.to_owned() })
+    }
+}
+
+#[test]
+fn only_the_own_page_is_answered() {
+    let server = Running::start_desk(Site::new(SITE), |address| Some(Desk::new(Arc::new(Echo), address)));
+    let port = server.address.port();
+    let ask = |method: &str, path: &str, headers: &str, body: &str| {
+        let length = body.len();
+        let (head, body) = server.send(&format!(
+            "{method} /api/{path} HTTP/1.1\r\n{headers}connection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+        ));
+        let status: u16 = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        assert!(head.contains("cross-origin-resource-policy: same-origin"), "{head}");
+        assert!(!head.contains("access-control"), "{head}");
+        (status, head, String::from_utf8(body).expect("text"))
+    };
+    let own = format!("host: 127.0.0.1:{port}\r\n");
+    let (status, head, body) = ask("GET", "here", &own, "");
+    assert_eq!((status, body.as_str()), (200, "\"asked\""));
+    let token =
+        head.lines().find(|line| line.starts_with("x-crownhead-token: ")).expect("a token").to_owned();
+    assert!(token.len() > 40, "{token}");
+    for (headers, status) in [
+        (format!("host: localhost:{port}\r\n"), 200),
+        (format!("{own}origin: http://127.0.0.1:{port}\r\nsec-fetch-site: same-origin\r\n"), 200),
+        (String::new(), 403),
+        (format!("host: elsewhere.example:{port}\r\n"), 403),
+        ("host: 127.0.0.1\r\n".to_owned(), 403),
+        (format!("{own}host: elsewhere.example\r\n"), 403),
+        (format!("{own}origin: http://elsewhere.example\r\n"), 403),
+        (format!("{own}origin: null\r\n"), 403),
+        (format!("{own}sec-fetch-site: cross-site\r\n"), 403),
+    ] {
+        let (got, head, _) = ask("GET", "here", &headers, "");
+        assert_eq!(got, status, "{headers}: {head}");
+        assert!(got == 200 || !head.contains("x-crownhead-token"), "{headers}: {head}");
+    }
+    let json = "content-type: application/json\r\n";
+    let good = format!("{own}{json}{token}\r\n");
+    assert_eq!(ask("POST", "here", &good, "{}").0, 409);
+    assert_eq!(ask("POST", "here", &good, "{}").2, "{}");
+    let long = " ".repeat(2000);
+    for (method, path, headers, body, status) in [
+        ("POST", "here", format!("{own}{json}"), "{}", 403),
+        ("POST", "here", format!("{own}{json}x-crownhead-token: 0\r\n"), "{}", 403),
+        ("POST", "here", format!("{own}{token}\r\n"), "{}", 403),
+        ("POST", "here", format!("{good}origin: http://elsewhere.example\r\n"), "{}", 403),
+        ("POST", "here", good.clone(), &long, 413),
+        ("POST", "there", good.clone(), "{}", 404),
+        ("GET", "there", own.clone(), "", 404),
+        ("OPTIONS", "here", good.clone(), "", 405),
+        ("DELETE", "here", good.clone(), "", 405),
+    ] {
+        assert_eq!(ask(method, path, &headers, body).0, status, "{method} {path} {headers}");
+    }
 }

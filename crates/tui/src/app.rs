@@ -4,6 +4,7 @@
 
 use std::time::Duration;
 
+use crownhead_api::BuildRecord;
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
 use crownhead_engine::{Choice, Report, Score, wants_huff};
 use crownhead_game::Game;
@@ -16,6 +17,7 @@ use crate::options::Options;
 use crate::place::Places;
 use crate::popup::{Popup, Purpose};
 use crate::table::{People, Table};
+use crate::tables::Builder;
 use crate::thinker::{Answer, Question, Thinker};
 
 /// What is being thought about.
@@ -63,6 +65,10 @@ pub struct App {
     pub(crate) ended: bool,
     thinker: Box<dyn Thinker>,
     pub(crate) files: Box<dyn Files>,
+    /// Who builds endgame tables, if anybody does.
+    pub(crate) builder: Option<Box<dyn Builder>>,
+    /// How the build stood when it was looked at last.
+    pub(crate) build: Option<BuildRecord>,
 }
 
 impl std::fmt::Debug for App {
@@ -95,9 +101,16 @@ impl App {
             ended: false,
             thinker,
             files,
+            builder: None,
+            build: None,
         };
         app.begin(app.table.clone());
         app
+    }
+
+    /// Lets the user build endgame tables.
+    pub fn set_builder(&mut self, builder: Box<dyn Builder>) {
+        self.builder = Some(builder);
     }
 
     /// Opens the menu of a new game.
@@ -158,7 +171,7 @@ impl App {
     /// Lets time pass. Whether anything may look different now.
     pub fn update(&mut self, now: Millis) -> bool {
         self.now = now;
-        let mut changed = self.board.tick(now);
+        let mut changed = self.board.tick(now) | self.watch_build();
         while let Some(answer) = self.thinker.answer() {
             self.answered(answer);
             changed = true;

@@ -14,7 +14,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::App;
 use crate::cell::Brush;
-use crate::keys::{Action, COMMANDS};
+use crate::keys::{Action, COMMANDS, Command};
 use crate::palette::Palette;
 
 /// The least width of what is beside the board.
@@ -74,7 +74,9 @@ fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16) {
 fn title(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let name = prose::rules_name(app.rules());
-    let line = Line::from(vec![Span::styled("Crownhead", bold), Span::raw("  "), Span::raw(name)]);
+    let mut spans = vec![Span::styled("Crownhead", bold), Span::raw("  "), Span::raw(name)];
+    spans.extend(app.build_progress().map(|progress| Span::raw(format!("  ({progress})"))));
+    let line = Line::from(spans);
     frame.render_widget(line, area);
 }
 
@@ -101,7 +103,13 @@ fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     let mut x = area.x;
     let mut spans = Vec::new();
     let huffing = app.rules().house_rules().huffing;
-    for command in COMMANDS.iter().filter(|command| huffing || command.action != Action::Huff) {
+    let builds = app.builder.is_some();
+    let is_of_use = |command: &&Command| match command.action {
+        Action::Huff => huffing,
+        Action::Tables => builds,
+        _ => true,
+    };
+    for command in COMMANDS.iter().filter(is_of_use) {
         let name = command.name.text();
         let width = name.chars().count() as u16 + 2;
         if x + width > area.x + area.width {

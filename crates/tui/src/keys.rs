@@ -27,6 +27,7 @@ pub(crate) enum Action {
     Rules,
     Opponent,
     Settings,
+    Tables,
     Resign,
     Draw,
     Claim,
@@ -51,7 +52,7 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
 }
 
 /// The keys of commands, the most wanted first.
-pub(crate) const COMMANDS: [Command; 16] = [
+pub(crate) const COMMANDS: [Command; 17] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
     command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
@@ -68,6 +69,7 @@ pub(crate) const COMMANDS: [Command; 16] = [
     command('c', Word::KeyClaim, Word::DoesClaim, Action::Claim),
     command('w', Word::KeyWrite, Word::DoesWrite, Action::Write),
     command('e', Word::KeyRead, Word::DoesRead, Action::Read),
+    command('p', Word::KeyTables, Word::DoesTables, Action::Tables),
 ];
 
 /// A piece is dragged once it has come this far, in squares.
@@ -179,6 +181,7 @@ impl App {
                 self.popup = Some(menus::opponent(self.rules(), present));
             }
             Action::Settings => self.popup = Some(menus::settings(&self.options)),
+            Action::Tables => self.open_tables(),
             Action::Resign if self.table.person_to_move() => self.popup = Some(menus::resign()),
             Action::Resign => self.say(Note::NotYourTurn),
             Action::Draw => self.offer_draw(),
@@ -277,6 +280,7 @@ impl App {
                 match popup.purpose {
                     Purpose::NewGame => menus::follow_rules(&mut popup, self.rules()),
                     Purpose::Settings => self.change_options(&popup),
+                    Purpose::Tables => self.show_tables(&mut popup, ""),
                     _ => {}
                 }
                 self.popup = Some(popup);
@@ -316,6 +320,7 @@ impl App {
             },
             Purpose::Save => self.file(popup, text, App::save),
             Purpose::Load => self.file(popup, text, App::load),
+            Purpose::Tables => self.build_tables(popup, chosen),
             Purpose::Settings | Purpose::Resign | Purpose::Read => {}
         }
     }

@@ -17,11 +17,13 @@ mod options;
 mod place;
 mod popup;
 mod run;
+mod tables;
 
 pub use app::App;
 pub use draw::draw;
 pub use options::{Options, SquareSize, Theme};
 pub use run::run;
+pub use tables::Builder;
 
 /// Where games are written and read.
 pub trait Files {

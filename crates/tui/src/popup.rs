@@ -10,6 +10,8 @@ pub(crate) enum Purpose {
     NewGame,
     /// Change how things look and move.
     Settings,
+    /// Build endgame tables.
+    Tables,
     /// Choose an opponent.
     Opponent,
     /// Give up or not.

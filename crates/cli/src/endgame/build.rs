@@ -1,17 +1,18 @@
 //! `crownhead endgame build`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use crownhead_endgame::{Job, Manifest, Metric, Problem};
+use serde::Serialize;
 
 use super::folder::FolderShelf;
-use super::progress::Bar;
-use super::{FolderFlag, failure, left_out, pool};
+use super::progress::{Bar, Lines};
+use super::{cost, failure, home, left_out, pool};
 use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
-use crate::output::print;
+use crate::output::{print, print_json};
 
 /// Arguments of `endgame build`.
 #[derive(Args, Debug)]
@@ -31,8 +32,20 @@ pub(crate) struct Arguments {
     /// Gigabytes of memory that may be used; a build that may take more is refused.
     #[arg(long, value_name = "GB", allow_negative_numbers = true, default_value = "4", value_parser = gigabytes)]
     memory: u128,
-    #[command(flatten)]
-    folder: FolderFlag,
+    /// The folder of the tables, for one set of rules; without it the one where the engine looks.
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+    /// Print a line of JSON now and then that tells how far it is, and one at the end.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The last line under `--json`.
+#[derive(Serialize)]
+struct Built {
+    tables: usize,
+    bytes: u64,
+    folder: String,
 }
 
 /// Bytes from gigabytes.
@@ -50,7 +63,7 @@ fn metric_of_key(key: &str) -> Result<Metric, String> {
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let job = Job { rules, pieces: arguments.pieces, metric: arguments.metric };
-    let folder = arguments.folder.dir.as_path();
+    let folder = &arguments.folder(&job)?;
     let pool = pool(arguments.threads)?;
     check_memory(&job, arguments.memory)?;
     fs::create_dir_all(folder).map_err(|problem| Failure::file("make the folder", folder, problem))?;
@@ -62,14 +75,43 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(line) = left_out(rules) {
         note(&line);
     }
-    let bar = Bar::new(u64::try_from(job.estimate().positions).unwrap_or(u64::MAX));
-    let built = pool.install(|| job.run(&shelf, &bar));
-    bar.finish();
+    let positions = u64::try_from(job.estimate().positions).unwrap_or(u64::MAX);
+    let built = if arguments.json {
+        let lines = Lines::new(positions);
+        let built = pool.install(|| job.run(&shelf, &lines));
+        lines.finish();
+        built
+    } else {
+        let bar = Bar::new(positions);
+        let built = pool.install(|| job.run(&shelf, &bar));
+        bar.finish();
+        built
+    };
     built.map_err(failure)?;
     let manifest = Manifest::read(&shelf).map_err(failure)?;
     let files = manifest.map(|manifest| manifest.files).unwrap_or_default();
     let bytes: u64 = files.iter().map(|entry| entry.bytes).sum();
+    if arguments.json {
+        let folder = folder.display().to_string();
+        return print_json(&Built { tables: files.len(), bytes, folder });
+    }
     print(&format!("{} tables, {bytes} bytes in {}", files.len(), folder.display()))
+}
+
+impl Arguments {
+    /// The folder that was named, or that of these tables where the engine looks.
+    fn folder(&self, job: &Job) -> Result<PathBuf, Failure> {
+        if let Some(folder) = &self.dir {
+            return Ok(folder.clone());
+        }
+        let name = home::folder_name(&job.rules, job.metric).ok_or_else(|| {
+            Failure::Usage("house rules need a folder of their own: --dir FOLDER".to_owned())
+        })?;
+        let home = home::home().ok_or_else(|| {
+            Failure::Usage("there is no usual folder for tables here: --dir FOLDER".to_owned())
+        })?;
+        Ok(home.join(name))
+    }
 }
 
 /// Refuses a job that may take more memory than was allowed.
@@ -92,7 +134,7 @@ fn check_room(job: &Job, shelf: &FolderShelf, folder: &Path) -> Result<(), Failu
     let manifest = Manifest::read(shelf).map_err(|problem| failure(folder, &problem))?;
     let there: u64 = manifest.iter().flat_map(|manifest| &manifest.files).map(|entry| entry.bytes).sum();
     let needed = job.estimate().disk.saturating_sub(there.into());
-    let free = fs4::available_space(folder)
+    let free = cost::free_space(folder)
         .map_err(|problem| Failure::file("see how much room there is in", folder, problem))?;
     if needed > u128::from(free) {
         let line = format!("not enough room: this may take {needed} bytes more, and {free} are free");

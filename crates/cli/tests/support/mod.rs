@@ -11,7 +11,7 @@ use std::{env, fs};
 /// The program with those arguments, no settings file, and nothing of the user's environment that matters.
 pub(crate) fn crownhead(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crownhead"));
-    command.args(arguments).env("CROWNHEAD_CONFIG", "").env_remove("NO_COLOR");
+    command.args(arguments).env("CROWNHEAD_CONFIG", "").env("CROWNHEAD_DATA", "").env_remove("NO_COLOR");
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
     command
 }

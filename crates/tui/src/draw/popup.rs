@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
 use crate::app::App;
-use crate::popup::{Body, Popup, Row};
+use crate::popup::{Body, Popup, Purpose, Row};
 
 /// No box is wider than this.
 const WIDEST: u16 = 76;
@@ -87,7 +87,9 @@ fn width(popup: &Popup) -> u16 {
     };
     let widest = match &popup.body {
         Body::Rows { rows, intro, .. } => {
-            let intro = intro.iter().map(|line| text(line).min(usize::from(WIDEST) / 2)).max().unwrap_or(0);
+            // Lines of figures are wider than sentences need to be.
+            let most = if popup.purpose == Purpose::Tables { WIDEST } else { WIDEST / 2 };
+            let intro = intro.iter().map(|line| text(line).min(most.into())).max().unwrap_or(0);
             rows_width(rows).max(intro)
         }
         Body::Page { .. } => usize::from(WIDEST),

@@ -1,0 +1,72 @@
+//! What a build may take: disk, memory, time; and whether it may begin.
+//!
+//! The estimates of disk and memory are `endgame`'s and were never reached; time is a guess from measured speeds.
+
+use std::io;
+use std::path::Path;
+
+use crownhead_api::{TablesCost, TablesObstacle};
+use crownhead_endgame::{Job, Manifest, Metric, Problem, Shelf, Slice, file_name, positions};
+
+/// Bytes of memory that a build may use where nobody says anything else.
+pub(crate) const USUAL_MEMORY: u64 = 4 << 30;
+
+/// What a build into a folder takes, with so many threads.
+pub(crate) fn cost(job: &Job, shelf: &dyn Shelf, folder: &Path, threads: u64) -> Result<TablesCost, Problem> {
+    let (estimate, board) = (job.estimate(), job.rules.board());
+    let there = there(shelf)?;
+    let done: u128 = job_slices(job)
+        .filter(|&slice| there.names.contains(&file_name(slice)))
+        .map(|slice| positions(board, slice))
+        .sum();
+    let narrow = |number: u128| u64::try_from(number).unwrap_or(u64::MAX);
+    let disk = narrow(estimate.disk).saturating_sub(there.bytes);
+    let free = free_space(folder).unwrap_or(u64::MAX);
+    let memory = narrow(estimate.memory);
+    let left = narrow(estimate.positions.saturating_sub(done));
+    let obstacle = if job.rules.house_rules().huffing {
+        Some(TablesObstacle::Huffing)
+    } else if job_slices(job).any(|slice| positions(board, slice) > u128::from(u32::MAX)) {
+        Some(TablesObstacle::Size)
+    } else if left == 0 {
+        Some(TablesObstacle::Complete)
+    } else if memory > USUAL_MEMORY {
+        Some(TablesObstacle::Memory)
+    } else {
+        (disk > free).then_some(TablesObstacle::Disk)
+    };
+    let seconds = left / (speed(job.metric) * threads.max(1));
+    Ok(TablesCost { disk, free, memory, most_memory: USUAL_MEMORY, seconds, obstacle })
+}
+
+/// Positions a second on one core, about: English to 6 pieces without distances, to 5 with (`docs/benchmarks.md`).
+fn speed(metric: Metric) -> u64 {
+    match metric {
+        Metric::Wdl => 3_000_000,
+        Metric::Dtc => 2_800_000,
+        Metric::Dtw => 2_000_000,
+    }
+}
+
+fn job_slices(job: &Job) -> impl Iterator<Item = Slice> {
+    (2..=job.pieces).flat_map(Slice::of_pieces)
+}
+
+/// Files that are finished.
+struct There {
+    names: Vec<String>,
+    bytes: u64,
+}
+
+fn there(shelf: &dyn Shelf) -> Result<There, Problem> {
+    let files = Manifest::read(shelf)?.map(|manifest| manifest.files).unwrap_or_default();
+    let bytes = files.iter().map(|entry| entry.bytes).sum();
+    Ok(There { names: files.into_iter().map(|entry| entry.name).collect(), bytes })
+}
+
+/// Free bytes where a folder is, or will be once it is made.
+pub(super) fn free_space(folder: &Path) -> io::Result<u64> {
+    let there = folder.ancestors().find(|folder| folder.is_dir());
+    // A relative path of one part has an empty parent: the present folder.
+    fs4::available_space(there.filter(|path| !path.as_os_str().is_empty()).unwrap_or(Path::new(".")))
+}

@@ -1,0 +1,148 @@
+//! Questions and orders of the page to the program that serves it, below `/api/`.
+//!
+//! Not here: what they are about; that is a [`Service`]'s. The invariant: nothing is answered but to this program's own
+//! page. A page from elsewhere can send requests to this machine, and even from an address that a name of its own leads to,
+//! so the name in `Host` must be one of this machine, `Origin` and `Sec-Fetch-Site`, where a browser sends them, must say
+//! that the page is the same, and an order must carry a token that only the same page can have read. No answer carries
+//! a header that would let another page read it.
+
+use std::fmt;
+use std::hash::{BuildHasher as _, RandomState};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::Request;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
+use axum::http::{Method, Response, StatusCode};
+
+/// What paths of questions and orders begin with.
+pub(crate) const PREFIX: &str = "/api/";
+/// No order is longer than this many bytes.
+const LONGEST: usize = 1024;
+
+const TOKEN: HeaderName = HeaderName::from_static("x-crownhead-token");
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// What a service says: a status of HTTP and an object of JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The status, such as 200.
+    pub status: u16,
+    /// The object.
+    pub json: String,
+}
+
+/// What the program does for its own page besides sending it files. It may take a moment, but never waits for long.
+pub trait Service: Send + Sync {
+    /// The answer to a question, whose path is what follows `/api/`; `None` if there is nothing to be asked there.
+    fn ask(&self, path: &str) -> Option<Answer>;
+    /// What comes of an order, given as text of at most 1,024 bytes; `None` if nothing can be ordered there.
+    fn order(&self, path: &str, text: &str) -> Option<Answer>;
+}
+
+/// A service with the guard before it.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    service: Arc<dyn Service>,
+    /// The names and ports that the page may have called this program by.
+    hosts: Arc<[String]>,
+    token: Arc<str>,
+}
+
+impl fmt::Debug for Desk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Desk").field("hosts", &self.hosts).finish_non_exhaustive()
+    }
+}
+
+impl Desk {
+    /// For a program that listens at this address.
+    pub(crate) fn new(service: Arc<dyn Service>, address: SocketAddr) -> Desk {
+        let port = address.port();
+        let own = SocketAddr::new(address.ip(), port).to_string();
+        let names = [own, format!("127.0.0.1:{port}"), format!("localhost:{port}"), format!("[::1]:{port}")];
+        // Every `RandomState` has keys of its own, drawn from the system's randomness.
+        let words: Vec<String> =
+            (0..2).map(|word: u8| format!("{:016x}", RandomState::new().hash_one(word))).collect();
+        Desk { service, hosts: names.into(), token: words.concat().into() }
+    }
+
+    /// Answers a request below `/api/`.
+    pub(crate) async fn answer(self, request: Request) -> Response<Body> {
+        let (head, body) = request.into_parts();
+        if let Err(status) = self.admit(&head.method, &head.headers) {
+            return refused(status);
+        }
+        let path = head.uri.path().strip_prefix(PREFIX).unwrap_or_default().to_owned();
+        let text = if head.method == Method::POST {
+            let Ok(bytes) = to_bytes(body, LONGEST).await else {
+                return refused(StatusCode::PAYLOAD_TOO_LARGE);
+            };
+            let Ok(text) = String::from_utf8(bytes.into()) else { return refused(StatusCode::BAD_REQUEST) };
+            Some(text)
+        } else {
+            None
+        };
+        let service = Arc::clone(&self.service);
+        let answer = tokio::task::spawn_blocking(move || match text {
+            Some(text) => service.order(&path, &text),
+            None => service.ask(&path),
+        });
+        match answer.await {
+            Ok(Some(answer)) => self.respond(answer),
+            Ok(None) => refused(StatusCode::NOT_FOUND),
+            Err(_) => refused(StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+
+    /// Whether a request comes from this program's own page; if not, the status that says so.
+    fn admit(&self, method: &Method, headers: &HeaderMap) -> Result<(), StatusCode> {
+        let only = |name: &HeaderName| {
+            let mut values = headers.get_all(name).iter();
+            match (values.next(), values.next()) {
+                (None, _) => Ok(None),
+                (Some(value), None) => value.to_str().map(Some).map_err(|_| StatusCode::FORBIDDEN),
+                (Some(_), Some(_)) => Err(StatusCode::FORBIDDEN),
+            }
+        };
+        let host = only(&HOST)?.ok_or(StatusCode::FORBIDDEN)?;
+        let is_ours = self.hosts.iter().any(|own| own == host);
+        let same_origin = only(&ORIGIN)?.is_none_or(|origin| origin == format!("http://{host}"));
+        let same_site = only(&FETCH_SITE)?.is_none_or(|site| site == "same-origin");
+        if !(is_ours && same_origin && same_site) {
+            return Err(StatusCode::FORBIDDEN);
+        }
+        match *method {
+            Method::GET => Ok(()),
+            Method::POST => {
+                let is_json = only(&CONTENT_TYPE)?.is_some_and(|kind| kind == "application/json");
+                let knows = only(&TOKEN)?.is_some_and(|token| token == &*self.token);
+                if is_json && knows { Ok(()) } else { Err(StatusCode::FORBIDDEN) }
+            }
+            _ => Err(StatusCode::METHOD_NOT_ALLOWED),
+        }
+    }
+
+    fn respond(&self, answer: Answer) -> Response<Body> {
+        let mut response = Response::new(Body::from(answer.json));
+        *response.status_mut() =
+            StatusCode::from_u16(answer.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Ok(token) = HeaderValue::from_str(&self.token) {
+            headers.insert(TOKEN, token);
+        }
+        response
+    }
+}
+
+fn refused(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::from(format!("{status}\n")));
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,184 @@
+//! Building endgame tables from the screen: the box, and what comes of it.
+//!
+//! Not here: the work itself, which is somebody else's ([`Builder`]). The screen never waits for it.
+
+use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesOrder, TablesSet};
+use crownhead_prose::tables::{self as words, Build, METRICS, Obstacle};
+use crownhead_prose::{self as prose, Label, Note};
+use crownhead_rules::AnyRules;
+
+use crate::app::App;
+use crate::popup::{Body, Popup, Purpose, Row};
+
+/// Who builds endgame tables behind the screen.
+pub trait Builder {
+    /// What is there.
+    fn sets(&mut self) -> Vec<TablesSet>;
+    /// What an order takes; `None` if that cannot be told.
+    fn cost(&mut self, order: &TablesOrder) -> Option<TablesCost>;
+    /// The build at work, or the last one. Never waits.
+    fn build(&mut self) -> Option<BuildRecord>;
+    /// Begins a build, or goes on with one.
+    ///
+    /// # Errors
+    /// Why not, in one line.
+    fn start(&mut self, order: &TablesOrder) -> Result<(), String>;
+    /// Ends the build at work.
+    fn stop(&mut self);
+}
+
+/// The numbers of pieces on offer.
+const PIECES: [u8; 6] = [3, 4, 5, 6, 7, 8];
+/// The number that is on offer first, by its place.
+const USUAL_PIECES: usize = 2;
+
+/// The rows of the box.
+mod row {
+    pub(super) const RULES: usize = 0;
+    pub(super) const PIECES: usize = 1;
+    pub(super) const METRIC: usize = 2;
+    pub(super) const START: usize = 3;
+}
+
+/// The rules that tables can be built for, by their keys.
+fn rules_on_offer() -> impl Iterator<Item = (AnyRules, &'static str)> {
+    let named = AnyRules::all_named().filter(|rules| !rules.house_rules().huffing);
+    named.filter_map(|rules| Some((rules, rules.key()?)))
+}
+
+/// What the rows say.
+fn order(chosen: &[usize]) -> TablesOrder {
+    let of_row = |row: usize| chosen.get(row).copied().unwrap_or(0);
+    let variant = rules_on_offer().nth(of_row(row::RULES)).map(|(_, key)| key);
+    TablesOrder {
+        variant: variant.unwrap_or_default().to_owned(),
+        pieces: PIECES[of_row(row::PIECES).min(PIECES.len() - 1)],
+        metric: METRICS[of_row(row::METRIC).min(METRICS.len() - 1)].to_owned(),
+    }
+}
+
+/// A build in one line.
+fn told(record: &BuildRecord) -> String {
+    let name = words::name(&record.order.variant, record.order.pieces);
+    words::build(
+        &name,
+        match &record.state {
+            BuildState::Running => Build::Running(record.permille, record.seconds_left),
+            BuildState::Finished => Build::Finished,
+            BuildState::Stopped => Build::Stopped(record.permille),
+            BuildState::Failed(why) => Build::Failed(why),
+        },
+    )
+}
+
+/// What an order takes, and what stands against it.
+fn told_cost(cost: &TablesCost) -> Vec<String> {
+    let obstacle = cost.obstacle.map(|obstacle| {
+        words::obstacle(match obstacle {
+            TablesObstacle::Disk => Obstacle::Disk(cost.free),
+            TablesObstacle::Memory => Obstacle::Memory(cost.most_memory),
+            TablesObstacle::Size => Obstacle::Size,
+            TablesObstacle::Huffing => Obstacle::Huffing,
+            TablesObstacle::Complete => Obstacle::Complete,
+        })
+    });
+    match (cost.obstacle, obstacle) {
+        (Some(TablesObstacle::Complete | TablesObstacle::Size | TablesObstacle::Huffing), Some(told)) => {
+            vec![told]
+        }
+        (_, told) => [words::cost(cost.disk, cost.memory, cost.seconds)].into_iter().chain(told).collect(),
+    }
+}
+
+fn told_sets(sets: &[TablesSet]) -> Vec<String> {
+    if sets.is_empty() {
+        return vec![Note::TablesNone.text()];
+    }
+    let line = |set: &TablesSet| words::set(&set.variant, &set.metric, (set.pieces, set.begun), set.bytes);
+    [Note::TablesThere.text()].into_iter().chain(sets.iter().map(line)).collect()
+}
+
+impl App {
+    /// Opens the box.
+    pub(crate) fn open_tables(&mut self) {
+        if self.builder.is_none() {
+            return;
+        }
+        let present = self.rules();
+        let names = rules_on_offer().map(|(rules, _)| prose::rules_name(rules)).collect();
+        let at = rules_on_offer().position(|(rules, _)| rules == present).unwrap_or(0);
+        let rows = vec![
+            Row::choice(Label::Rules.text(), names, at),
+            Row::choice(Label::TablesPieces.text(), PIECES.map(words::up_to).to_vec(), USUAL_PIECES),
+            Row::choice(Label::TablesTell.text(), METRICS.map(words::tells).to_vec(), 0),
+            Row::button(Label::TablesStart.text()),
+        ];
+        let body = Body::Rows { intro: Vec::new(), rows, at: row::START };
+        let mut popup = Popup { purpose: Purpose::Tables, title: Label::Tables.text(), body };
+        self.show_tables(&mut popup, "");
+        self.popup = Some(popup);
+    }
+
+    /// Writes into the box what is there, what is wanted takes, and how the build stands.
+    pub(crate) fn show_tables(&mut self, popup: &mut Popup, problem: &str) {
+        let order = order(&popup.chosen());
+        let Some(builder) = &mut self.builder else { return };
+        let Body::Rows { intro, rows, .. } = &mut popup.body else { return };
+        let running = self.build.as_ref().is_some_and(BuildRecord::is_running);
+        *intro = told_sets(&builder.sets());
+        intro.push(String::new());
+        if !running {
+            intro.extend(builder.cost(&order).iter().flat_map(told_cost));
+        }
+        intro.extend(self.build.as_ref().map(told));
+        intro.extend((!problem.is_empty()).then(|| problem.to_owned()));
+        if let Some(button) = rows.get_mut(row::START) {
+            button.name = if running { Label::TablesStop } else { Label::TablesStart }.text();
+        }
+    }
+
+    /// Something was chosen in the box: only its last row does anything.
+    pub(crate) fn build_tables(&mut self, mut popup: Popup, chosen: usize) {
+        let running = self.build.as_ref().is_some_and(BuildRecord::is_running);
+        let mut problem = String::new();
+        if let Some(builder) = self.builder.as_mut().filter(|_| chosen == row::START) {
+            if running {
+                builder.stop();
+            } else if let Err(why) = builder.start(&order(&popup.chosen())) {
+                problem = why;
+            }
+            self.build = builder.build();
+        }
+        self.show_tables(&mut popup, &problem);
+        self.popup = Some(popup);
+    }
+
+    /// Looks how the build stands; whether that is news.
+    pub(crate) fn watch_build(&mut self) -> bool {
+        let now = self.builder.as_mut().and_then(|builder| builder.build());
+        if now == self.build {
+            return false;
+        }
+        self.build = now;
+        match self.popup.take() {
+            Some(mut popup) if popup.purpose == Purpose::Tables => {
+                self.show_tables(&mut popup, "");
+                self.popup = Some(popup);
+            }
+            other => {
+                self.popup = other;
+                // Whoever plays meanwhile is told when it is over.
+                if let Some(record) = self.build.as_ref().filter(|record| !record.is_running()) {
+                    self.say_text(told(record));
+                }
+            }
+        }
+        true
+    }
+
+    /// How far a build is, for the title; `None` if there is none.
+    pub(crate) fn build_progress(&self) -> Option<String> {
+        let record = self.build.as_ref().filter(|record| record.is_running())?;
+        Some(format!("{}: {}", Label::Tables.text(), words::percent(record.permille)))
+    }
+}
