@@ -39,7 +39,7 @@ pub fn set(variant: &str, metric: &str, (pieces, begun): (u8, bool), bytes: u64)
 }
 
 /// What a build takes at most, and roughly how long.
-pub fn cost(disk: u64, memory: u64, seconds: u64) -> String {
+fn cost(disk: u64, memory: u64, seconds: u64) -> String {
     say!("tables-cost", disk = &size(disk), memory = &size(memory), time = &time(seconds))
 }
 
@@ -59,13 +59,21 @@ pub enum Obstacle {
 }
 
 /// The sentence.
-pub fn obstacle(obstacle: Obstacle) -> String {
+fn obstacle(obstacle: Obstacle) -> String {
     match obstacle {
         Obstacle::Disk(free) => say!("tables-no-disk", free = &size(free)),
         Obstacle::Memory(most) => say!("tables-no-memory", most = &size(most)),
         Obstacle::Size => say!("tables-no-size"),
         Obstacle::Huffing => say!("tables-no-huffing"),
         Obstacle::Complete => say!("tables-complete"),
+    }
+}
+
+/// What a build takes and what stands against it, a sentence each; where nothing could help, only that.
+pub fn cost_or(disk: u64, memory: u64, seconds: u64, against: Option<Obstacle>) -> Vec<String> {
+    match against {
+        Some(against @ (Obstacle::Size | Obstacle::Huffing | Obstacle::Complete)) => vec![obstacle(against)],
+        _ => [cost(disk, memory, seconds)].into_iter().chain(against.map(obstacle)).collect(),
     }
 }
 

@@ -73,21 +73,14 @@ fn told(record: &BuildRecord) -> String {
 
 /// What an order takes, and what stands against it.
 fn told_cost(cost: &TablesCost) -> Vec<String> {
-    let obstacle = cost.obstacle.map(|obstacle| {
-        words::obstacle(match obstacle {
-            TablesObstacle::Disk => Obstacle::Disk(cost.free),
-            TablesObstacle::Memory => Obstacle::Memory(cost.most_memory),
-            TablesObstacle::Size => Obstacle::Size,
-            TablesObstacle::Huffing => Obstacle::Huffing,
-            TablesObstacle::Complete => Obstacle::Complete,
-        })
+    let obstacle = cost.obstacle.map(|obstacle| match obstacle {
+        TablesObstacle::Disk => Obstacle::Disk(cost.free),
+        TablesObstacle::Memory => Obstacle::Memory(cost.most_memory),
+        TablesObstacle::Size => Obstacle::Size,
+        TablesObstacle::Huffing => Obstacle::Huffing,
+        TablesObstacle::Complete => Obstacle::Complete,
     });
-    match (cost.obstacle, obstacle) {
-        (Some(TablesObstacle::Complete | TablesObstacle::Size | TablesObstacle::Huffing), Some(told)) => {
-            vec![told]
-        }
-        (_, told) => [words::cost(cost.disk, cost.memory, cost.seconds)].into_iter().chain(told).collect(),
-    }
+    words::cost_or(cost.disk, cost.memory, cost.seconds, obstacle)
 }
 
 fn told_sets(sets: &[TablesSet]) -> Vec<String> {

@@ -9,6 +9,7 @@ mod own;
 mod rules;
 mod settings;
 mod share;
+mod tables;
 
 use crownhead_prose::Label;
 use leptos::{ev::MouseEvent, html, prelude::*};

@@ -1,6 +1,7 @@
 //! The browser: clock, storage, clipboard, address, worker. No game is known here.
 
 pub(crate) mod address;
+pub(crate) mod api;
 pub(crate) mod clipboard;
 pub(crate) mod defaults;
 pub(crate) mod engine_link;

@@ -59,7 +59,10 @@ impl Ground {
         let file = folder.path().join("settings.toml");
         fs::write(&file, settings).expect("a file can be written among the temporary ones");
         let mut serve = Command::new(env!("CARGO_BIN_EXE_crownhead"));
-        serve.args(["--no-open", "--port", "0"]).env("CROWNHEAD_CONFIG", file).env("CROWNHEAD_DATA", folder.path());
+        serve
+            .args(["--no-open", "--port", "0"])
+            .env("CROWNHEAD_CONFIG", file)
+            .env("CROWNHEAD_DATA", folder.path());
         let (server, app) = Program::start(serve, End::Killed, |line| {
             line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())
         });

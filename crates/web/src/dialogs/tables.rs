@@ -1,0 +1,262 @@
+//! Endgame tables: what is there, what more would take, and the build at work. Only where the program that serves the
+//! page builds any.
+
+use std::time::Duration;
+
+use crownhead_api::{
+    BuildRecord, BuildState, RefusedRecord, TablesCost, TablesObstacle, TablesOrder, TablesRecord, TablesSet,
+};
+use crownhead_prose::tables::{self as prose, Build, METRICS, Obstacle};
+use crownhead_prose::{Label, Note, rules_name};
+use crownhead_rules::AnyRules;
+use leptos::{prelude::*, task::spawn_local};
+
+use crate::{
+    controller::App,
+    platform::{
+        api::{self, Outcome},
+        defaults,
+    },
+};
+
+/// The numbers of pieces on offer.
+const PIECES: [u8; 6] = [3, 4, 5, 6, 7, 8];
+/// The number that is on offer first.
+const USUAL_PIECES: u8 = 5;
+/// So often a build is looked at.
+const INTERVAL: Duration = Duration::from_millis(700);
+
+/// What the section knows.
+#[derive(Clone, Copy)]
+struct Desk {
+    /// What the program said last.
+    record: RwSignal<Option<TablesRecord>>,
+    token: StoredValue<String>,
+    order: RwSignal<TablesOrder>,
+    cost: RwSignal<Option<TablesCost>>,
+    /// Why something was refused.
+    wrong: RwSignal<String>,
+}
+
+impl Desk {
+    fn new(rules: AnyRules) -> Desk {
+        let variant = rules.key().filter(|_| !rules.house_rules().huffing).unwrap_or("english").to_owned();
+        let order = TablesOrder { variant, pieces: USUAL_PIECES, metric: METRICS[0].to_owned() };
+        Desk {
+            record: RwSignal::new(None),
+            token: StoredValue::new(String::new()),
+            order: RwSignal::new(order),
+            cost: RwSignal::new(None),
+            wrong: RwSignal::new(String::new()),
+        }
+    }
+
+    fn running(self) -> bool {
+        let running = |record: &TablesRecord| record.build.as_ref().is_some_and(BuildRecord::is_running);
+        self.record.with(|record| record.as_ref().is_some_and(running))
+    }
+
+    /// Asks what is there.
+    fn look(self) {
+        spawn_local(async move {
+            if let Some((record, token)) = api::ask::<TablesRecord>("endgames").await {
+                self.token.try_set_value(token);
+                self.record.try_set(Some(record));
+            }
+        });
+    }
+
+    /// Asks what the order takes.
+    fn weigh(self) {
+        let (order, token) = (self.order.get_untracked(), self.token.get_value());
+        spawn_local(async move {
+            let answer =
+                api::order::<TablesCost, RefusedRecord>("endgames/cost", &token, &order, |refused| {
+                    refused.error
+                });
+            let answer = answer.await;
+            // Another order was chosen meanwhile, or the dialog is gone.
+            if self.order.try_with_untracked(|now| *now == order) != Some(true) {
+                return;
+            }
+            match answer {
+                Outcome::Done(cost) => _ = self.cost.try_set(Some(cost)),
+                Outcome::Refused(why) => self.refused(why),
+                Outcome::Lost => {}
+            }
+        });
+    }
+
+    /// Begins or ends a build.
+    fn act(self) {
+        let path = if self.running() { "endgames/stop" } else { "endgames/start" };
+        let (order, token) = (self.order.get_untracked(), self.token.get_value());
+        self.wrong.set(String::new());
+        spawn_local(async move {
+            let answer =
+                api::order::<TablesRecord, RefusedRecord>(path, &token, &order, |refused| refused.error);
+            match answer.await {
+                Outcome::Done(record) => _ = self.record.try_set(Some(record)),
+                Outcome::Refused(why) => self.refused(why),
+                Outcome::Lost => {}
+            }
+        });
+    }
+
+    fn refused(self, why: String) {
+        self.cost.try_set(None);
+        self.wrong.try_set(why);
+    }
+
+    fn choose(self, change: impl FnOnce(&mut TablesOrder)) {
+        self.wrong.set(String::new());
+        self.order.update(change);
+    }
+}
+
+/// The section; empty until the program has answered.
+#[component]
+pub(super) fn Tables() -> impl IntoView {
+    if defaults::read().tables != Some(true) {
+        return ().into_any();
+    }
+    let desk = Desk::new(App::get().rules().get_untracked());
+    desk.look();
+    let there = Memo::new(move |_| desk.record.with(Option::is_some));
+    let running = Memo::new(move |_| desk.running());
+    // What an order takes changes with the order, and with what a build has finished.
+    Effect::new(move |_| {
+        desk.order.track();
+        if there.get() && !running.get() {
+            desk.weigh();
+        }
+    });
+    if let Ok(timer) = set_interval_with_handle(
+        move || {
+            // A build that was stopped takes a moment to end.
+            if desk.running() {
+                desk.look();
+            }
+        },
+        INTERVAL,
+    ) {
+        on_cleanup(move || timer.clear());
+    }
+    view! { <Show when=move || there.get()>{section(desk, running)}</Show> }.into_any()
+}
+
+fn section(desk: Desk, running: Memo<bool>) -> impl IntoView {
+    let listed = Memo::new(move |_| {
+        desk.record.with(|record| record.as_ref().map(|record| record.sets.clone()).unwrap_or_default())
+    });
+    let build = move || desk.record.with(|record| record.as_ref().and_then(|record| record.build.clone()));
+    let button = move || if running.get() { Label::TablesStop } else { Label::TablesStart }.text();
+    let blocked = move || !running.get() && desk.cost.get().is_none_or(|cost| cost.obstacle.is_some());
+    view! {
+        <section class="tables" data-testid="tables" aria-labelledby="title-tables">
+            <h3 id="title-tables">{Label::Tables.text()}</h3>
+            <p class="question">{Note::TablesIntro.text()}</p>
+            {move || sets(listed.get())}
+            <div class="tables-order">{orders(desk, running)}</div>
+            <p class="tables-cost" data-testid="tables-cost" hidden=move || running.get()>
+                {move || desk.cost.get().map(|cost| told_cost(&cost))}
+            </p>
+            <progress max="1000" data-testid="tables-progress" aria-label=Label::Tables.text() hidden=move || !running.get()
+                value=move || build().map_or(0, |build| build.permille)/>
+            <p class="tables-build" data-testid="tables-build" aria-hidden="true">{move || build().map(|build| told(&build))}</p>
+            <p class="hush" role="status">{move || build().map(|build| told(&in_steps(build)))}</p>
+            <p class="wrong" role="alert" data-testid="tables-wrong" hidden=move || desk.wrong.with(String::is_empty)>{desk.wrong}</p>
+            <button type="button" class="button" class:primary=move || !running.get() data-testid="tables-act"
+                disabled=blocked on:click=move |_| desk.act()>{button}</button>
+        </section>
+    }
+}
+
+/// What is chosen: rules, pieces, metric.
+fn orders(desk: Desk, running: Memo<bool>) -> impl IntoView {
+    let (variant, pieces, metric) =
+        desk.order.with_untracked(|order| (order.variant.clone(), order.pieces, order.metric.clone()));
+    let named = AnyRules::all_named().filter(|rules| !rules.house_rules().huffing);
+    let rules = named.filter_map(|rules| Some((rules.key()?.to_owned(), rules_name(rules)))).collect();
+    let counts = PIECES.map(|count| (count.to_string(), prose::up_to(count))).to_vec();
+    let metrics = METRICS.map(|metric| (metric.to_owned(), prose::tells(metric))).to_vec();
+    [
+        select("tables-rules", Label::Rules, rules, variant, running, move |value| {
+            desk.choose(|order| order.variant = value);
+        })
+        .into_any(),
+        select("tables-pieces", Label::TablesPieces, counts, pieces.to_string(), running, move |value| {
+            desk.choose(|order| order.pieces = value.parse().unwrap_or(USUAL_PIECES));
+        })
+        .into_any(),
+        select("tables-tell", Label::TablesTell, metrics, metric, running, move |value| {
+            desk.choose(|order| order.metric = value);
+        })
+        .into_any(),
+    ]
+}
+
+/// A list to choose from, as the browser has it.
+fn select(
+    id: &'static str,
+    label: Label,
+    entries: Vec<(String, String)>,
+    chosen: String,
+    disabled: Memo<bool>,
+    take: impl Fn(String) + 'static,
+) -> impl IntoView {
+    let entry = move |(value, words): (String, String)| {
+        let selected = value == chosen;
+        view! { <option value=value selected=selected>{words}</option> }
+    };
+    view! {
+        <label>
+            <span class="setting-label">{label.text()}</span>
+            <select class="field" data-testid=id disabled=disabled on:change=move |event| take(event_target_value(&event))>
+                {entries.into_iter().map(entry).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+fn sets(sets: Vec<TablesSet>) -> impl IntoView {
+    let line = |set: TablesSet| {
+        let words = prose::set(&set.variant, &set.metric, (set.pieces, set.begun), set.bytes);
+        view! { <li>{words}</li> }
+    };
+    if sets.is_empty() {
+        return view! { <p data-testid="tables-sets">{Note::TablesNone.text()}</p> }.into_any();
+    }
+    view! { <ul data-testid="tables-sets">{sets.into_iter().map(line).collect_view()}</ul> }.into_any()
+}
+
+/// What an order takes, and what stands against it.
+fn told_cost(cost: &TablesCost) -> String {
+    let obstacle = cost.obstacle.map(|obstacle| match obstacle {
+        TablesObstacle::Disk => Obstacle::Disk(cost.free),
+        TablesObstacle::Memory => Obstacle::Memory(cost.most_memory),
+        TablesObstacle::Size => Obstacle::Size,
+        TablesObstacle::Huffing => Obstacle::Huffing,
+        TablesObstacle::Complete => Obstacle::Complete,
+    });
+    prose::cost_or(cost.disk, cost.memory, cost.seconds, obstacle).join(" ")
+}
+
+/// A build in one line.
+fn told(record: &BuildRecord) -> String {
+    let name = prose::name(&record.order.variant, record.order.pieces);
+    let build = match &record.state {
+        BuildState::Running => Build::Running(record.permille, record.seconds_left),
+        BuildState::Finished => Build::Finished,
+        BuildState::Stopped => Build::Stopped(record.permille),
+        BuildState::Failed(why) => Build::Failed(why),
+    };
+    prose::build(&name, build)
+}
+
+/// The same in steps of a tenth, without the time left: what changes all the time is not to be read out all the time.
+fn in_steps(record: BuildRecord) -> BuildRecord {
+    let running = record.is_running();
+    let permille = if running { record.permille / 100 * 100 } else { record.permille };
+    BuildRecord { permille, seconds_left: None, ..record }
+}
