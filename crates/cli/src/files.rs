@@ -1,7 +1,7 @@
 //! Files that leave the program: whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -13,12 +13,22 @@ pub(crate) fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), 
 
 /// The same for bytes.
 pub(crate) fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    store_with(path, |file| file.write_all(bytes))
+}
+
+/// The same for what is written piece by piece.
+pub(crate) fn store_with(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
     let name = path.file_name().ok_or_else(|| io::Error::other("it has no file name"))?;
     if path.is_dir() {
         return Err(io::Error::other("it is a folder"));
     }
-    let temporary = path.with_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
-    let stored = write_and_sync(&temporary, bytes).and_then(|()| fs::rename(&temporary, path));
+    let unfinished =
+        format!("{}{}{UNFINISHED}", unfinished_start(&name.to_string_lossy()), std::process::id());
+    let temporary = path.with_file_name(unfinished);
+    let stored = write_and_sync(&temporary, write).and_then(|()| fs::rename(&temporary, path));
     if stored.is_err() {
         // The failure that is reported is the first one.
         let _ = fs::remove_file(&temporary);
@@ -26,10 +36,33 @@ pub(crate) fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {
     stored
 }
 
-fn write_and_sync(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+/// What the names of unfinished files end with.
+const UNFINISHED: &str = ".part";
+
+fn unfinished_start(name: &str) -> String {
+    format!(".{name}.")
+}
+
+/// Takes away what a program that was killed has left of this file.
+pub(crate) fn tidy(path: &Path) {
+    let Some(name) = path.file_name() else { return };
+    let start = unfinished_start(&name.to_string_lossy());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let middle = name.to_string_lossy();
+        let middle = middle.strip_prefix(&start).and_then(|rest| rest.strip_suffix(UNFINISHED));
+        if middle.is_some_and(|id| id.bytes().all(|byte| byte.is_ascii_digit())) {
+            // What cannot be removed does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+fn write_and_sync(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let mut file = BufWriter::new(File::create(path)?);
+    write(&mut file)?;
+    file.into_inner()?.sync_all()
 }
 
 /// The text of a file that is not longer than `most` bytes.

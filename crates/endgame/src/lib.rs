@@ -29,7 +29,7 @@ mod value;
 #[cfg(feature = "build")]
 pub use build::{
     About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Packed, Progress, Proof,
-    ProofSet, Silent, TablesMark, Watch, contents, pack, solve_game, verify,
+    ProofSet, Silent, State, TablesMark, Watch, contents, pack, solve_game, verify,
 };
 pub use bundle::{Bundle, set_name};
 pub use census::Census;

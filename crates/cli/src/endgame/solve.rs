@@ -1,13 +1,15 @@
 //! `crownhead endgame solve`.
 
-use std::fs;
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use crownhead_endgame::{
-    Job, KEPT_BYTES, Manifest, Metric, Prober, Problem, Proof, Shelf, Tables, TablesMark, Watch, solve_game,
+    Job, KEPT_BYTES, Manifest, Metric, Prober, Problem, Proof, Shelf, State, Tables, TablesMark, Watch,
+    solve_game,
 };
 use crownhead_notation::fen;
 use crownhead_rules::AnyRules;
@@ -19,7 +21,7 @@ use super::progress::Bar;
 use super::{failure, left_out};
 use crate::choice::{self, RulesFlags};
 use crate::failure::{Failure, note};
-use crate::files::write_whole;
+use crate::files::{self, write_whole};
 use crate::output::print;
 
 /// Arguments of `endgame solve`.
@@ -42,15 +44,56 @@ pub(crate) struct Arguments {
     /// Gigabytes of memory that may be used.
     #[arg(long, value_name = "GB", allow_negative_numbers = true, default_value = "4", value_parser = gigabytes)]
     memory: u128,
+    /// Seconds between two moments at which what was found is written to a file beside the proof, so that the search goes on
+    /// from there when it was ended; the file may take hundreds of megabytes.
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "60", value_parser = seconds)]
+    keep_every: Duration,
 }
 
-/// Shows how many positions there are, and how many wait.
-struct Count(ProgressBar);
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number: Option<f64> = text.parse().ok().filter(|number| (0.001..=1e6).contains(number));
+    number.map(Duration::from_secs_f64).ok_or_else(|| "must be seconds, such as 60 or 0.5".to_owned())
+}
+
+/// Shows how many positions there are, and how many wait, and keeps what was found.
+struct Count {
+    bar: ProgressBar,
+    state: PathBuf,
+    every: Duration,
+    next: Instant,
+    /// Whether it was said that nothing can be kept.
+    complained: bool,
+}
+
+impl Count {
+    fn new(state: &Path, every: Duration) -> Count {
+        let bar = ProgressBar::new_spinner();
+        Count { bar, state: state.to_owned(), every, next: Instant::now() + every, complained: false }
+    }
+}
 
 impl Watch for Count {
     fn look(&mut self, positions: usize, waiting: usize) {
-        self.0.set_message(format!("{positions} positions, {waiting} waiting"));
-        self.0.tick();
+        self.bar.set_message(format!("{positions} positions, {waiting} waiting"));
+        self.bar.tick();
+    }
+
+    fn wants_state(&mut self) -> bool {
+        Instant::now() >= self.next
+    }
+
+    fn keep(&mut self, state: &State<'_>) {
+        /// Writing takes no more than one part of so many of the time.
+        const SHARE: u32 = 20;
+        let began = Instant::now();
+        let stored = files::store_with(&self.state, |out| state.write_to(out));
+        if let Err(problem) = stored
+            && !std::mem::replace(&mut self.complained, true)
+        {
+            let line = format!("cannot keep what was found in {}: {problem}", self.state.display());
+            self.bar.suspend(|| note(&line));
+        }
+        self.next = Instant::now() + self.every.max(began.elapsed() * SHARE);
     }
 }
 
@@ -66,16 +109,59 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let shelf: Arc<dyn Shelf> = Arc::new(build(arguments, rules)?);
     let (mut prober, mark) = open(&shelf, rules).map_err(failure)?;
-    let mut count = Count(ProgressBar::new_spinner());
+    let state = &state_file(&arguments.proof);
+    files::tidy(state);
+    let mut kept = kept(state)?;
+    let mut count = Count::new(state, arguments.keep_every);
     let bytes = u64::try_from(arguments.memory).unwrap_or(u64::MAX);
-    let proof = solve_game(&start, &mut prober, mark, bytes, &mut count);
-    count.0.finish_and_clear();
-    let unsolved =
-        |problem: Problem| Failure::Usage(format!("cannot solve {}: {problem}", fen::write(&start)));
+    let found = kept.as_mut().map(|kept| kept as &mut dyn Read);
+    let proof = solve_game(&start, &mut prober, mark, bytes, found, &mut count);
+    count.bar.finish_and_clear();
+    let unsolved = |problem: Problem| unsolved(&start, state, &problem);
     let proof = proof.map_err(unsolved)?;
     write_whole(&arguments.proof, proof.to_bytes().map_err(unsolved)?)?;
+    if let Err(problem) = fs::remove_file(state).or_else(nothing_there) {
+        note(&format!("cannot remove {}: {problem}", state.display()));
+    }
     let seconds = began.elapsed().as_secs_f64();
     print(&format!("{}, {seconds:.1} s, proof in {}", result(&start, &proof), arguments.proof.display()))
+}
+
+/// Where what was found so far is kept.
+fn state_file(proof: &Path) -> PathBuf {
+    let mut name = proof.as_os_str().to_owned();
+    name.push(".state");
+    name.into()
+}
+
+/// What a search that was ended has kept.
+fn kept(state: &Path) -> Result<Option<BufReader<File>>, Failure> {
+    match File::open(state) {
+        Ok(file) => {
+            note(&format!("going on from {}", state.display()));
+            Ok(Some(BufReader::new(file)))
+        }
+        Err(problem) if problem.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(problem) => Err(Failure::file("read", state, problem)),
+    }
+}
+
+fn nothing_there(problem: io::Error) -> io::Result<()> {
+    if problem.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(problem) }
+}
+
+/// Why there is no proof, and what can be done about it.
+fn unsolved(start: &crownhead_rules::AnyPosition, state: &Path, problem: &Problem) -> Failure {
+    let advice = match problem {
+        Problem::Foreign { .. } | Problem::Damaged { .. } if state.exists() => {
+            format!(" (without {} it begins anew)", state.display())
+        }
+        Problem::TooManyPositions(_) if state.exists() => {
+            format!(" (with more --memory it goes on from {})", state.display())
+        }
+        _ => String::new(),
+    };
+    Failure::Usage(format!("cannot solve {}: {problem}{advice}", fen::write(start)))
 }
 
 /// What a proof proves.

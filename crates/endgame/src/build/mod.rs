@@ -1,6 +1,7 @@
 //! What building and checking take, and probing does not: the solver, lists of tables, proofs. A program that only probes
 //! leaves it out, with the feature `build`.
 
+mod checkpoint;
 mod count;
 mod folder;
 mod job;
@@ -16,6 +17,7 @@ mod store;
 mod unmoves;
 mod verify;
 
+pub use checkpoint::State;
 pub use folder::{About, contents};
 pub use job::{Estimate, Job};
 pub use manifest::{Entry, Manifest};

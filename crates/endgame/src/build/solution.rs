@@ -7,12 +7,15 @@
 //! losing position has a rank, greater than the ranks of those that it follows from, so that the opponent wins (the local
 //! evaluation of fixed points of X. Liu and S. A. Smolka, 1998). Draws by rule are unknown here, as they are to tables.
 //!
-//! Not here: the file of a proof, and its check, which shares nothing with this.
+//! Not here: the file of a proof, and its check, which shares nothing with this; the bytes of what is kept on the way
+//! (`checkpoint`). Where a search goes on from what was kept, it does what it would have done.
 
 use std::collections::HashMap;
+use std::io::Read;
 
 use crownhead_rules::{AnyRules, bare::Bare};
 
+use crate::build::checkpoint::{Found, NONE, Place, Question, State};
 use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::forward::Looker;
 use crate::ground::Ground;
@@ -30,24 +33,16 @@ const CLOSE: i32 = 20;
 /// What a position known to be won is worth.
 const WON: i32 = 1_000_000;
 
-const NONE: u32 = u32::MAX;
-
-/// Receives how far the work is: positions at hand, and those that wait.
+/// Receives how far the work is: positions at hand, and those that wait; and what it takes to go on from there.
 pub trait Watch {
     /// Called now and then.
     fn look(&mut self, positions: usize, waiting: usize);
-}
-
-/// A position on the way.
-struct Place {
-    node: Node,
-    /// The first of the edges from those that lead here.
-    edges: u32,
-    /// The rank of a lost position; `NONE` if it is not known to be lost.
-    rank: u32,
-    /// What the side has chosen; `NONE` if that is a good position of the tables.
-    choice: u32,
-    expanded: bool,
+    /// Whether the state is to be kept now; asked now and then.
+    fn wants_state(&mut self) -> bool {
+        false
+    }
+    /// Keeps the state.
+    fn keep(&mut self, _: &State<'_>) {}
 }
 
 /// What is known of a position without looking at its moves.
@@ -69,42 +64,58 @@ struct Solver<'p> {
     most: usize,
 }
 
-/// Solves a position by search and tables, with at most so many bytes of memory.
+/// Solves a position by search and tables, with at most so many bytes of memory; goes on from what was kept, if
+/// anything was.
 ///
 /// # Errors
-/// If the board is too large, there are no tables, one cannot be read, or memory is too small.
+/// If the board is too large, there are no tables, one cannot be read, memory is too small, or what was kept is of
+/// another position or damaged.
 pub fn solve_game(
     start: &crownhead_rules::AnyPosition,
     prober: &mut Prober<u64>,
     tables: TablesMark,
     bytes: u64,
+    kept: Option<&mut dyn Read>,
     watch: &mut dyn Watch,
 ) -> Result<Proof, Problem> {
     let rules: AnyRules = start.rules();
     let ground = Ground::new::<u64>(rules).ok_or(Problem::TooWide)?;
     let board: Bare<u64> = bare(start);
-    let mut sets = Vec::new();
     let known = prober.value(&board)?.map(Value::without_distance);
-    let value = if let Some(value) = known {
-        value
-    } else {
-        let most = usize::try_from(bytes / BYTES_A_POSITION).unwrap_or(usize::MAX).min(NONE as usize - 1);
-        let mut value = Value::Draw;
-        for own in [true, false] {
-            let mut solver = Solver::new(&ground, prober, u32::from(tables.pieces), most);
-            let set = solver.run(Node { board, own }, watch)?;
-            let lost = set.claim == Claim::Wins;
-            sets.push(set);
-            if lost {
-                value = if own { Value::Loss(0) } else { Value::Win(0) };
-                // The other set says less.
-                sets.drain(..sets.len() - 1);
-                break;
-            }
+    if let Some(value) = known {
+        return Ok(Proof::new(&rules, start.turn(), board, tables, value, Vec::new()));
+    }
+    let most = usize::try_from(bytes / BYTES_A_POSITION).unwrap_or(usize::MAX).min(NONE as usize - 1);
+    let question = Question::new(&rules, start.turn(), board, tables);
+    let mut kept = kept.map(|kept| Found::read(kept, &question, rules.board())).transpose()?;
+    let mut sets = kept.as_mut().map(|kept| std::mem::take(&mut kept.sets)).unwrap_or_default();
+    let mut value = Value::Draw;
+    let both = kept.as_ref().is_none_or(|kept| kept.own);
+    for own in if both { &[true, false][..] } else { &[false] } {
+        let own = *own;
+        let mut solver = Solver::new(&ground, prober, u32::from(tables.pieces), most);
+        let set = solver.run(
+            Node { board, own },
+            kept.take(),
+            &mut Keeper { question: &question, sets: &sets, watch },
+        )?;
+        let lost = set.claim == Claim::Wins;
+        sets.push(set);
+        if lost {
+            value = if own { Value::Loss(0) } else { Value::Win(0) };
+            // The other set says less.
+            sets.drain(..sets.len() - 1);
+            break;
         }
-        value
-    };
+    }
     Ok(Proof::new(&rules, start.turn(), board, tables, value, sets))
+}
+
+/// Whoever watches, with what has to be kept beside the search.
+struct Keeper<'k> {
+    question: &'k Question,
+    sets: &'k [ProofSet],
+    watch: &'k mut dyn Watch,
 }
 
 impl<'p> Solver<'p> {
@@ -123,9 +134,20 @@ impl<'p> Solver<'p> {
     }
 
     /// The set that proves that the side need not lose, or that its opponent wins.
-    fn run(&mut self, start: Node, watch: &mut dyn Watch) -> Result<ProofSet, Problem> {
-        let root = self.id_of(start)?;
-        self.stack.push(root);
+    fn run(
+        &mut self,
+        start: Node,
+        kept: Option<Found>,
+        keeper: &mut Keeper<'_>,
+    ) -> Result<ProofSet, Problem> {
+        // The start is the first position of all, kept or not.
+        let root = 0;
+        if let Some(kept) = kept {
+            self.take_up(kept, start)?;
+        } else {
+            self.id_of(start)?;
+            self.stack.push(root);
+        }
         let mut steps: u32 = 0;
         while let Some(id) = self.stack.pop() {
             let place = &self.places[id as usize];
@@ -138,10 +160,31 @@ impl<'p> Solver<'p> {
             }
             steps = steps.wrapping_add(1);
             if steps.is_multiple_of(1024) {
-                watch.look(self.places.len(), self.stack.len());
+                keeper.watch.look(self.places.len(), self.stack.len());
+            }
+            if steps.is_multiple_of(8) && keeper.watch.wants_state() {
+                let state = self.state(start.own, keeper.question, keeper.sets);
+                keeper.watch.keep(&state);
             }
         }
         if self.places[root as usize].rank == NONE { Ok(self.safe_set(root)) } else { self.lost_set(root) }
+    }
+
+    /// Goes on from what was kept.
+    fn take_up(&mut self, kept: Found, start: Node) -> Result<(), Problem> {
+        let ids = kept.places.iter().zip(0..).map(|(place, id)| (place.node, id));
+        self.ids = ids.collect();
+        let whole = self.ids.len() == kept.places.len() && self.ids.get(&start) == Some(&0);
+        if !whole {
+            return Err(Problem::damaged("the kept state", "it has no start, or a position twice"));
+        }
+        (self.places, self.edges, self.stack) = (kept.places, kept.edges, kept.stack);
+        Ok(())
+    }
+
+    fn state<'s>(&'s self, own: bool, question: &'s Question, sets: &'s [ProofSet]) -> State<'s> {
+        let (places, edges, stack) = (&self.places, &self.edges, &self.stack);
+        State { question, own, sets, places, edges, stack }
     }
 
     /// Whether a position that is not lost leads here for as much as is known.

@@ -1,10 +1,11 @@
 //! Whole games solved by search and small tables are worth what larger tables say, and their proofs hold.
 
+use std::io::Read;
 use std::sync::Arc;
 
 use crownhead_endgame::{
-    Claim, Flaw, Job, MemoryShelf, Metric, Prober, Problem, Proof, Shelf, Silent, Slice, Tables, TablesMark,
-    Value, Watch, position_of, positions, solve_game,
+    Claim, Flaw, Job, MemoryShelf, Metric, Prober, Problem, Proof, Shelf, Silent, Slice, State, Tables,
+    TablesMark, Value, Watch, position_of, positions, solve_game,
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, HouseRules, Variant};
 
@@ -22,7 +23,7 @@ fn prober(rules: AnyRules, pieces: u8) -> (Prober<u64>, TablesMark) {
 }
 
 fn solved(start: &AnyPosition, small: &mut Prober<u64>, mark: TablesMark) -> Proof {
-    let proof = solve_game(start, small, mark, 1 << 28, &mut NoWatch).expect("it is small");
+    let proof = solve_game(start, small, mark, 1 << 28, None, &mut NoWatch).expect("it is small");
     assert_eq!(proof.check(start.rules(), small).expect("tables can be read"), None);
     let bytes = proof.to_bytes().expect("it can be written");
     assert_eq!(Proof::from_bytes(&bytes).expect("it can be read"), proof);
@@ -105,7 +106,7 @@ fn nonsense_and_too_little_memory_are_refused() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let (mut small, mark) = prober(rules, 2);
     let start = AnyPosition::start(rules);
-    let problem = solve_game(&start, &mut small, mark, 1 << 12, &mut NoWatch);
+    let problem = solve_game(&start, &mut small, mark, 1 << 12, None, &mut NoWatch);
     assert!(matches!(problem, Err(Problem::TooManyPositions(16))), "{problem:?}");
     let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("there is one");
     let bytes = solved(&position, &mut small, mark).to_bytes().expect("it can be written");
@@ -120,5 +121,89 @@ fn nonsense_and_too_little_memory_are_refused() {
         let sum = crc32fast::hash(&damaged).to_le_bytes();
         damaged.extend(sum);
         let _ = Proof::from_bytes(&damaged);
+    }
+}
+
+/// Keeps every so many-th state that it is offered, and not too many.
+struct Keeping {
+    every: usize,
+    offered: usize,
+    kept: Vec<Vec<u8>>,
+}
+
+impl Keeping {
+    fn new(every: usize) -> Keeping {
+        Keeping { every, offered: 0, kept: Vec::new() }
+    }
+}
+
+impl Watch for Keeping {
+    fn look(&mut self, _: usize, _: usize) {}
+
+    fn wants_state(&mut self) -> bool {
+        self.offered += 1;
+        self.offered.is_multiple_of(self.every) && self.kept.len() < 4
+    }
+
+    fn keep(&mut self, state: &State<'_>) {
+        let mut bytes = Vec::new();
+        state.write_to(&mut bytes).expect("memory can be written to");
+        self.kept.push(bytes);
+    }
+}
+
+/// 6x6, with tables of two and three pieces.
+fn small_game() -> (AnyRules, Prober<u64>, TablesMark) {
+    let rules = AnyRules::Variant(Variant::Mini6English);
+    let (small, mark) = prober(rules, 3);
+    (rules, small, mark)
+}
+
+#[test]
+fn a_search_goes_on_from_what_was_kept_to_the_same_proof() {
+    let (rules, mut small, mark) = small_game();
+    let (mut values, mut states) = ([0; 3], 0);
+    for slice in [Slice::new(2, 0, 2, 0), Slice::new(1, 1, 2, 0), Slice::new(1, 1, 1, 1)] {
+        for part in [3, 5, 7] {
+            let number = positions(rules.board(), slice) as u64 / part;
+            let start = position_of(rules, slice, number).expect("there is one");
+            let mut keeping = Keeping::new(3);
+            let whole =
+                solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
+            for state in &keeping.kept {
+                let kept: Option<&mut dyn Read> = Some(&mut &state[..]);
+                let again = solve_game(&start, &mut small, mark, 1 << 24, kept, &mut NoWatch);
+                assert_eq!(again.expect("it is small"), whole);
+            }
+            states += keeping.kept.len();
+            values[whole.value.without_distance().code() as usize] += keeping.kept.len();
+        }
+    }
+    assert!(states > 5, "{states} states");
+    assert!(values.iter().filter(|&&count| count > 0).count() > 1, "won and drawn games: {values:?}");
+}
+
+#[test]
+fn what_was_kept_is_believed_only_if_it_is_whole_and_of_the_same_question() {
+    let (rules, mut small, mark) = small_game();
+    let slice = Slice::new(1, 1, 1, 1);
+    let at = |part| position_of(rules, slice, positions(rules.board(), slice) as u64 / part);
+    let (start, other) = (at(3).expect("there is one"), at(4).expect("there is one"));
+    let mut keeping = Keeping::new(1);
+    solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
+    let state = keeping.kept.swap_remove(0);
+    let mut read = |start: &AnyPosition, mark: TablesMark, bytes: &[u8]| {
+        solve_game(start, &mut small, mark, 1 << 24, Some(&mut &bytes[..]), &mut NoWatch)
+    };
+    let elsewhere = TablesMark { list: mark.list ^ 1, ..mark };
+    for result in [read(&other, mark, &state), read(&start, elsewhere, &state)] {
+        assert!(matches!(result, Err(Problem::Foreign { .. })), "{result:?}");
+    }
+    let end = state.len() - 4;
+    for at in (0..state.len()).step_by(state.len() / 50 + 1).chain(end..state.len()) {
+        assert!(read(&start, mark, &state[..at]).is_err(), "{at} bytes");
+        let mut damaged = state.clone();
+        damaged[at] ^= 0x55;
+        assert!(read(&start, mark, &damaged).is_err(), "byte {at}");
     }
 }
