@@ -25,6 +25,7 @@ key-rules = Rules
 key-settings = Settings
 key-tables = Tables
 key-undo = Undo
+key-values = Values
 key-write = Write
 does-claim = claim a draw
 does-draw = offer a draw
@@ -42,6 +43,7 @@ does-rules = the rules
 does-settings = settings
 does-tables = build endgame tables, and see how far that is
 does-undo = take a move back
+does-values = show what each move is worth, where endgame tables know it
 does-write = write the game to a file
 
 ## Settings and questions of the full-screen board
@@ -57,12 +59,39 @@ title-read = Open a game from a file
 title-write = Write the game to a file
 too-small = This terminal is too small: the board needs { $columns } columns and { $rows } rows.
 
+## What endgame tables know
+
+values-title = Values
+values-win = { $side } wins.
+values-win-in = { $side } wins in { $n ->
+    [one] 1 ply.
+   *[other] { $n } plies.
+    }
+values-converts = { $wins } The next capture or crowning comes in { $n ->
+    [one] 1 ply.
+   *[other] { $n } plies.
+    }
+values-draw = A draw with best play.
+values-at-risk = A draw rule may end the game before that.
+values-unknown = Endgame tables do not know this position.
+values-more = and { $n } more
+values-brackets = (n): plies to the next capture or crowning
+values-move = { $move }: { $worth }
+move-wins = wins
+move-wins-in = wins in { $n }
+move-wins-converting = wins ({ $n })
+move-draws = draws
+move-loses = loses
+move-loses-in = loses in { $n }
+move-loses-converting = loses ({ $n })
+
 ## The game line by line
 
 play-move-or-help = Type a move such as 22-18, or help.
 play-help-move = 22-18 or 22 18 | move; captures as 22x15, with stops 22x15x6 where several lead there
 play-help-moves = 22 or moves 22 | show the legal moves of the piece on a square; moves alone lists all
 play-help-hint = hint | suggest a move, with the reason
+play-help-values = values | tell what each move is worth, where endgame tables know it
 play-help-undo = undo, redo | take back, play again
 play-help-huff = huff [SQUARE] | take a piece off that could have captured, where the rules have huffing
 play-help-save = save FILE | write the game as PDN (save! replaces a file)

@@ -2,7 +2,10 @@
 //!
 //! They have a file of their own (`locale/en-US-terminal.ftl`), which a browser does not load.
 
-use crate::{fixed::texts, messages::say};
+use crownhead_engine::{Known, Length, Verdict};
+use crownhead_rules::{AnyRules, Color};
+
+use crate::{fixed::texts, messages::say, names::side};
 
 texts! {
     /// A text of the terminal that is always the same.
@@ -23,6 +26,7 @@ texts! {
         DoesSettings = "does-settings",
         DoesTables = "does-tables",
         DoesUndo = "does-undo",
+        DoesValues = "does-values",
         DoesWrite = "does-write",
         HelpArrows = "help-arrows",
         HelpChoose = "help-choose",
@@ -46,6 +50,7 @@ texts! {
         KeySettings = "key-settings",
         KeyTables = "key-tables",
         KeyUndo = "key-undo",
+        KeyValues = "key-values",
         KeyWrite = "key-write",
         LoadWhat = "load-what",
         PlayHelpDraws = "play-help-draws",
@@ -64,6 +69,7 @@ texts! {
         PlayHelpShow = "play-help-show",
         PlayHelpStop = "play-help-stop",
         PlayHelpUndo = "play-help-undo",
+        PlayHelpValues = "play-help-values",
         PlayMoveOrHelp = "play-move-or-help",
         SaveWhat = "save-what",
         SettingAscii = "setting-ascii",
@@ -75,6 +81,8 @@ texts! {
         SizeSmall = "size-small",
         TitleRead = "title-read",
         TitleWrite = "title-write",
+        ValuesTitle = "values-title",
+        ValuesUnknown = "values-unknown",
     }
 }
 
@@ -84,6 +92,7 @@ pub fn play_help() -> Vec<String> {
         Word::PlayHelpMove,
         Word::PlayHelpMoves,
         Word::PlayHelpHint,
+        Word::PlayHelpValues,
         Word::PlayHelpUndo,
         Word::PlayHelpSave,
         Word::PlayHelpLoad,
@@ -143,6 +152,56 @@ pub fn score_line(white: &str, black: &str, score: f64) -> String {
     say!("score-line", white = white, black = black, score = &score.to_string())
 }
 
+/// What tables say of a position, for whoever is to move: "White wins in 13 plies."
+pub fn value_of_position(rules: AnyRules, turn: Color, known: &Known) -> String {
+    let (winner, length) = match known.verdict {
+        Verdict::Draw => return say!("values-draw"),
+        Verdict::Win(length) => (turn, length),
+        Verdict::Loss(length) => (turn.other(), length),
+    };
+    let winner = side(rules, winner);
+    let value = match length {
+        Length::ToEnd(plies) => say!("values-win-in", side = &winner, n = plies),
+        Length::ToConversion(plies) => {
+            say!("values-converts", wins = &say!("values-win", side = &winner), n = plies)
+        }
+        Length::Unknown => say!("values-win", side = &winner),
+    };
+    if known.at_risk { format!("{value} {}", say!("values-at-risk")) } else { value }
+}
+
+/// What a move is worth to the side that makes it, in few words: "wins in 13"; plies to a capture or crowning in brackets.
+pub fn value_of_move(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Draw => say!("move-draws"),
+        Verdict::Win(Length::Unknown) => say!("move-wins"),
+        Verdict::Win(Length::ToEnd(plies)) => say!("move-wins-in", n = plies),
+        Verdict::Win(Length::ToConversion(plies)) => say!("move-wins-converting", n = plies),
+        Verdict::Loss(Length::Unknown) => say!("move-loses"),
+        Verdict::Loss(Length::ToEnd(plies)) => say!("move-loses-in", n = plies),
+        Verdict::Loss(Length::ToConversion(plies)) => say!("move-loses-converting", n = plies),
+    }
+}
+
+/// A move with what it is worth: "22-18: wins in 13".
+pub fn move_with_value(mv: &str, verdict: Verdict) -> String {
+    say!("values-move", move = mv, worth = &value_of_move(verdict))
+}
+
+/// What numbers in brackets mean, if there are any.
+pub fn explain_brackets(known: &Known) -> Option<String> {
+    let converts = |verdict| match verdict {
+        Verdict::Win(length) | Verdict::Loss(length) => matches!(length, Length::ToConversion(_)),
+        Verdict::Draw => false,
+    };
+    known.moves.iter().any(|&(_, verdict)| converts(verdict)).then(|| say!("values-brackets"))
+}
+
+/// "and 3 more", below a list that is cut off.
+pub fn more_moves(count: usize) -> String {
+    say!("values-more", n = count)
+}
+
 /// A text that names no square of the board.
 pub fn no_square(text: &str, last: u8) -> String {
     say!("no-square", text = text, last = last)
@@ -195,8 +254,8 @@ mod tests {
     #[test]
     fn help_stands_in_two_columns() {
         let play = play_help();
-        assert_eq!(play[3], "undo, redo          take back, play again");
-        assert_eq!(play[8], "flip, board, score  turn the board, show it, show the score");
+        assert_eq!(play[4], "undo, redo          take back, play again");
+        assert_eq!(play[9], "flip, board, score  turn the board, show it, show the score");
         let board = board_help(&[('u', Word::DoesUndo)]);
         assert_eq!(board[0], "Arrows, hjkl  move the cursor");
         assert_eq!(board[6..], ["", "u             take a move back"]);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crownhead_api::BuildRecord;
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
-use crownhead_engine::{Choice, Report, Score, wants_huff};
+use crownhead_engine::{Choice, Known, Report, Score, wants_huff};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Names, Note, Told};
 use crownhead_rules::{AnyMove, AnyRules, Color, Preset, RefusalReason, Square};
@@ -33,6 +33,8 @@ pub(crate) enum Job {
     Draw,
     /// Whether the opponent claims a draw.
     Claim,
+    /// What tables know of the moves.
+    Values,
 }
 
 /// What is said beside the board.
@@ -67,6 +69,10 @@ pub struct App {
     pub(crate) files: Box<dyn Files>,
     /// Who builds endgame tables, if anybody does.
     pub(crate) builder: Option<Box<dyn Builder>>,
+    /// Whether the user wants to see what tables know.
+    pub(crate) values: bool,
+    /// What tables know of the present position; `None` if they were not asked yet.
+    pub(crate) known: Option<Option<Known>>,
     /// How the build stood when it was looked at last.
     pub(crate) build: Option<BuildRecord>,
 }
@@ -102,6 +108,8 @@ impl App {
             thinker,
             files,
             builder: None,
+            values: false,
+            known: None,
             build: None,
         };
         app.begin(app.table.clone());
@@ -138,6 +146,7 @@ impl App {
         self.withdraw();
         self.table = table;
         self.end_shown = false;
+        self.known = None;
         self.searched = None;
         self.message = Message::default();
         self.board.set_flipped(self.table.seats.people() == People::Black);
@@ -200,7 +209,17 @@ impl App {
             }
             changed = true;
         }
+        if self.wants_values() {
+            self.ask(Job::Values, Question::Known(self.table.task()));
+            changed = true;
+        }
         changed | self.show_end()
+    }
+
+    /// Whether tables are to be asked now: nobody else is at work, and a person looks at the position.
+    fn wants_values(&self) -> bool {
+        let idle = self.job.is_none() && self.found.is_none();
+        self.values && self.known.is_none() && idle && self.table.person_to_move()
     }
 
     /// When the screen must be looked after again, at the latest.
@@ -273,6 +292,7 @@ impl App {
                 self.seat_users();
             }
             Answer::Worth(_) => self.say(Note::DrawDeclined),
+            Answer::Known(known) => self.show_values(known),
         }
         self.job = None;
         self.progress = None;
@@ -308,6 +328,7 @@ impl App {
             return;
         }
         self.withdraw();
+        self.known = None;
         self.board.play(&mv, self.now);
         self.end_shown = false;
         self.message = Message::default();
@@ -320,6 +341,7 @@ impl App {
         match self.table.game.huff(square) {
             Ok(()) => {
                 self.withdraw();
+                self.known = None;
                 self.board.huff(square, self.now);
                 self.end_shown = false;
                 self.say_text(prose::huffed(&before, square));
@@ -380,6 +402,7 @@ impl App {
     /// Shows the present position after moves were taken back or played again.
     pub(crate) fn show_present(&mut self) {
         self.withdraw();
+        self.known = None;
         self.end_shown = false;
         self.message = Message::default();
         let last = self.table.game.moves().last().copied();

@@ -4,6 +4,8 @@ mod board;
 mod panel;
 mod popup;
 
+pub(crate) use board::paint;
+
 use crownhead_notation::square_name;
 use crownhead_prose as prose;
 use ratatui::Frame;
@@ -36,7 +38,8 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     let board = Rect { x: area.x, y: area.y + 1, width: columns, height: rows };
     board::draw(app, frame, board, &brush);
     let left = columns + 2;
-    if area.width >= left + 10 {
+    app.places.panel = area.width >= left + 10;
+    if app.places.panel {
         panel::draw(app, frame, Rect { x: area.x + left, width: area.width - left, ..board });
     }
     let line = |y: u16| Rect { x: area.x, y, width: area.width, height: 1 };

@@ -23,6 +23,7 @@ pub(crate) enum Action {
     Undo,
     Redo,
     Hint,
+    Values,
     Flip,
     Rules,
     Opponent,
@@ -52,7 +53,7 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
 }
 
 /// The keys of commands, the most wanted first.
-pub(crate) const COMMANDS: [Command; 17] = [
+pub(crate) const COMMANDS: [Command; 18] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
     command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
@@ -64,6 +65,7 @@ pub(crate) const COMMANDS: [Command; 17] = [
     command('o', Word::KeyOpponent, Word::DoesOpponent, Action::Opponent),
     command('s', Word::KeySettings, Word::DoesSettings, Action::Settings),
     command('q', Word::KeyQuit, Word::DoesQuit, Action::Quit),
+    command('v', Word::KeyValues, Word::DoesValues, Action::Values),
     command('x', Word::KeyResign, Word::DoesResign, Action::Resign),
     command('d', Word::KeyDraw, Word::DoesDraw, Action::Draw),
     command('c', Word::KeyClaim, Word::DoesClaim, Action::Claim),
@@ -172,6 +174,7 @@ impl App {
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Hint => self.hint(),
+            Action::Values => self.toggle_values(),
             Action::Flip => self.board.set_flipped(!self.board.flipped()),
             Action::Rules => self.popup = Some(menus::rules_page(&self.table.game)),
             Action::Opponent => {

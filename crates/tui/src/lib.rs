@@ -18,6 +18,7 @@ mod place;
 mod popup;
 mod run;
 mod tables;
+mod values;
 
 pub use app::App;
 pub use draw::draw;

@@ -14,6 +14,8 @@ pub(crate) struct Places {
     pub(crate) square: (u16, u16),
     /// The keys named at the lower edge.
     pub(crate) keys: Vec<(Rect, Action)>,
+    /// Whether there is room for anything beside the board.
+    pub(crate) panel: bool,
     /// The box over the board.
     pub(crate) popup: Rect,
     /// The rows of the box, with their numbers.

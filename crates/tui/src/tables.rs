@@ -97,13 +97,22 @@ impl App {
         if self.builder.is_none() {
             return;
         }
-        let present = self.rules();
+        // What was ordered last may be what is to go on.
+        let last = self.build.as_ref().filter(|build| build.state != BuildState::Finished);
+        let last = last.map(|build| build.order.clone());
+        let variant = last.as_ref().map_or(self.rules().key(), |order| Some(order.variant.as_str()));
+        let find = |key: Option<&str>| rules_on_offer().position(|(_, other)| Some(other) == key);
         let names = rules_on_offer().map(|(rules, _)| prose::rules_name(rules)).collect();
-        let at = rules_on_offer().position(|(rules, _)| rules == present).unwrap_or(0);
+        let (rules, pieces, metric) = (
+            find(variant).unwrap_or(0),
+            last.as_ref().and_then(|order| PIECES.iter().position(|&pieces| pieces == order.pieces)),
+            last.as_ref().and_then(|order| METRICS.iter().position(|&metric| metric == order.metric)),
+        );
+        let (counts, metrics) = (PIECES.map(words::up_to).to_vec(), METRICS.map(words::tells).to_vec());
         let rows = vec![
-            Row::choice(Label::Rules.text(), names, at),
-            Row::choice(Label::TablesPieces.text(), PIECES.map(words::up_to).to_vec(), USUAL_PIECES),
-            Row::choice(Label::TablesTell.text(), METRICS.map(words::tells).to_vec(), 0),
+            Row::choice(Label::Rules.text(), names, rules),
+            Row::choice(Label::TablesPieces.text(), counts, pieces.unwrap_or(USUAL_PIECES)),
+            Row::choice(Label::TablesTell.text(), metrics, metric.unwrap_or(0)),
             Row::button(Label::TablesStart.text()),
         ];
         let body = Body::Rows { intro: Vec::new(), rows, at: row::START };
@@ -153,6 +162,8 @@ impl App {
             return false;
         }
         self.build = now;
+        // Tables that were not there may be there now.
+        self.known = None;
         match self.popup.take() {
             Some(mut popup) if popup.purpose == Purpose::Tables => {
                 self.show_tables(&mut popup, "");

@@ -8,7 +8,9 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_engine::{Choice, Engine, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff};
+use crownhead_engine::{
+    Choice, Engine, Hint, Known, Limits, Monitor, Opponent, Report, Score, Task, choose_huff,
+};
 use crownhead_game::Game;
 use crownhead_rules::Square;
 
@@ -26,6 +28,8 @@ pub enum Question {
     Hint(Task),
     /// What a position is worth to the side to move.
     Worth(Task),
+    /// What endgame tables know of every move.
+    Known(Task),
 }
 
 /// What is answered.
@@ -41,6 +45,8 @@ pub enum Answer {
     Hint(Option<Hint>),
     /// The worth.
     Worth(Score),
+    /// What is known; `None` where no table reaches.
+    Known(Option<Known>),
 }
 
 /// Somebody who thinks while the screen goes on.
@@ -117,6 +123,7 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
     // What was asked before may not change the answer: a game can be replayed.
     engine.clear();
     match question {
+        Question::Known(task) => Answer::Known(engine.known(&task)),
         Question::Huff(game) => Answer::Huff(choose_huff(&game)),
         Question::Move(opponent, task) => {
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))

@@ -2,6 +2,8 @@
 //! test's own, so every run is the same.
 
 mod support;
+#[path = "screen/tables.rs"]
+mod tables;
 
 use std::time::Duration;
 

@@ -38,6 +38,7 @@ impl Session {
                 Err(wrong) => write_line(&wrong),
             },
             Command::Hint => self.hint(),
+            Command::Values => self.values(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Save { path, replace } => self.save(&path, replace),
@@ -81,6 +82,22 @@ impl Session {
         };
         self.show_board(&Marks::from([(hint.mv.from, Mark::Hint), (hint.mv.to, Mark::Hint)]))?;
         write_line(&prose::hint::hint(&position, &hint))
+    }
+
+    /// A line about the position, then one for each move, for eyes and ears alike.
+    fn values(&mut self) -> Result<(), Failure> {
+        let position = self.table.game.position();
+        let Some(known) = self.engine.known(&self.table.task()) else {
+            return write_line(&terminal::Word::ValuesUnknown.text());
+        };
+        write_line(&terminal::value_of_position(self.rules(), position.turn(), &known))?;
+        let mut lines: Vec<String> = known
+            .moves
+            .iter()
+            .map(|(mv, verdict)| terminal::move_with_value(&self.name_of(position, mv), *verdict))
+            .collect();
+        lines.extend(terminal::explain_brackets(&known));
+        write_line(&lines.join("\n"))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {

@@ -15,6 +15,8 @@ pub(super) enum Command {
     Moves(Option<String>),
     /// Suggest a move.
     Hint,
+    /// Tell what endgame tables know of every move.
+    Values,
     /// Take back.
     Undo,
     /// Play again.
@@ -82,6 +84,7 @@ impl Command {
             "opponent" => Command::Opponent(argument),
             _ if argument.is_some() => Command::Other(line.to_owned()),
             "hint" => Command::Hint,
+            "values" | "v" => Command::Values,
             "undo" | "u" => Command::Undo,
             "redo" => Command::Redo,
             "fen" => Command::Fen,

@@ -57,8 +57,45 @@ fn the_settings_file_is_what_is_usual_and_the_browser_goes_before_it_field_by_fi
 fn without_a_settings_file_the_page_has_its_own() {
     in_browser_with_settings("", |page| {
         open_as_a_stranger(page);
-        assert_eq!(page.run("return document.getElementById('defaults').textContent"), json!("{}"));
+        assert_eq!(
+            page.run("return document.getElementById('defaults').textContent"),
+            json!(r#"{"tables":true}"#)
+        );
         assert!(page.text("start-rules").contains("English draughts"), "{}", page.text("start-rules"));
         expect(page, &["speed-normal", "pause-500", "theme-system"], true);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn endgame_tables_are_built_from_the_settings() {
+    const CHOOSE: &str = "const list = document.querySelector(`[data-testid='${arguments[0]}']`); \
+                          list.value = arguments[1]; list.dispatchEvent(new Event('change', { bubbles: true }));";
+    const BUILT: &str =
+        "return document.querySelector(\"[data-testid='tables-build']\").textContent.includes('finished')";
+    in_browser(|page| {
+        page.open("/");
+        page.click("action-settings");
+        page.wait_for("tables");
+        for (list, value) in
+            [("tables-rules", "mini6-english"), ("tables-pieces", "3"), ("tables-tell", "dtw")]
+        {
+            page.run_with(CHOOSE, &[json!(list), json!(value)]);
+        }
+        let ready = "return !document.querySelector(\"[data-testid='tables-act']\").disabled";
+        page.wait("the order can be carried out", ready);
+        assert!(page.text("tables-cost").starts_with("At most 0."), "{}", page.text("tables-cost"));
+        page.click("tables-act");
+        page.wait("the build is finished", BUILT);
+        let sets = page.text("tables-sets");
+        assert!(
+            sets.contains("Mini English draughts, up to 3 pieces, result and distance to the end"),
+            "{sets}"
+        );
+        page.wait(
+            "nothing is left to build",
+            "return document.querySelector(\"[data-testid='tables-act']\").disabled",
+        );
+        assert!(page.shows("setting-sound"), "what was there before has kept its room");
     });
 }

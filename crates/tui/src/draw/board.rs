@@ -97,6 +97,6 @@ fn put(frame: &mut Frame<'_>, x: u16, y: u16, cells: &Cells, color: bool) {
 }
 
 /// A color of the palette as the terminal's.
-pub(super) fn paint(ink: Ink) -> Color {
+pub(crate) fn paint(ink: Ink) -> Color {
     Color::Indexed(ink.0)
 }

@@ -27,10 +27,28 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let height = rows_of(&said, area.width).min(middle.height.saturating_sub(4));
     let pane = Rect { height, ..middle };
     frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), pane);
-    let gap = u16::from(height > 0);
-    let rest =
-        Rect { y: middle.y + height + gap, height: middle.height.saturating_sub(height + gap), ..middle };
+    let rest = values(app, frame, below(middle, height));
     moves(app, frame, rest);
+}
+
+/// What is left of an area below so many rows, with an empty one between if there are any.
+fn below(area: Rect, rows: u16) -> Rect {
+    let taken = (rows + u16::from(rows > 0)).min(area.height);
+    Rect { y: area.y + taken, height: area.height - taken, ..area }
+}
+
+/// What tables know of the moves; what is left of the area. The last moves of the game always stay in sight.
+fn values(app: &App, frame: &mut Frame<'_>, area: Rect) -> Rect {
+    /// Rows that stay for the moves of the game.
+    const MOVES: u16 = 2;
+    let most = area.height.saturating_sub(MOVES + 1);
+    if most == 0 {
+        return area;
+    }
+    let list = app.value_list(area.width, usize::from(most));
+    let rows = (list.lines.len() as u16).min(most);
+    frame.render_widget(list, Rect { height: rows, ..area });
+    below(area, rows)
 }
 
 /// One player: the piece, the name, what is left, and the thinking.
@@ -85,9 +103,10 @@ fn visible(ink: Ink) -> Ink {
 
 /// What is said: the message, the counters of the draw rules, the search behind the last move.
 fn message(app: &App) -> Text<'static> {
-    let mut lines = Vec::new();
     let told = &app.message.told;
     let bold = Style::new().add_modifier(Modifier::BOLD);
+    let value: Vec<Line<'_>> = app.value_line().map(|line| Line::styled(line, bold)).into_iter().collect();
+    let mut lines = Vec::new();
     let alarm = if app.message.alarm && app.options.color { bold.fg(paint(Ink(167))) } else { bold };
     // One sentence may begin with the lead.
     let space = if told.lead.is_empty() || told.text.is_empty() { "" } else { " " };
@@ -106,7 +125,7 @@ fn message(app: &App) -> Text<'static> {
         let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
         lines.push(Line::raw(format!("{} ({:+})", prose::thinking(&progress), report.score.0)));
     }
-    Text::from(lines)
+    Text::from([value, lines].concat())
 }
 
 /// The rows that a text takes when it is wrapped at words; never too few.

@@ -42,6 +42,7 @@ impl Thinker for AtOnce {
             }
             Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut Silent)),
             Question::Worth(task) => Answer::Worth(self.engine.analyze(&task, &few, &mut Silent).score),
+            Question::Known(task) => Answer::Known(self.engine.known(&task)),
         });
     }
 

@@ -1,0 +1,109 @@
+//! What endgame tables know of the position: its value, and a badge for every legal move, best first.
+//!
+//! Not here: asking the tables (`app`, `thinker`). Colors only repeat what the words say.
+
+use crownhead_engine::{Known, Verdict, Worth};
+use crownhead_notation::movetext;
+use crownhead_prose::terminal::{self, Word};
+use crownhead_rules::AnyMove;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+
+use crate::app::App;
+use crate::draw::paint;
+use crate::menus;
+use crate::palette::Ink;
+
+/// Columns of the terminal between two badges.
+const GAP: usize = 2;
+
+impl App {
+    /// Shows what tables know of the moves, or stops showing it.
+    pub(crate) fn toggle_values(&mut self) {
+        self.values = !self.values;
+        self.known = None;
+    }
+
+    /// Tables have answered. Where there is no room beside the board, it is a page, and no more than that.
+    pub(crate) fn show_values(&mut self, known: Option<Known>) {
+        self.known = Some(known);
+        if !self.places.panel {
+            self.values_page();
+            self.values = false;
+        }
+    }
+
+    /// What is known and to be shown; `None` while the user does not want it or nobody knows yet.
+    fn shown_values(&self) -> Option<Option<&Known>> {
+        let shown = self.values && self.table.person_to_move();
+        self.known.as_ref().filter(|_| shown).map(Option::as_ref)
+    }
+
+    /// The value of the position in a sentence.
+    pub(crate) fn value_line(&self) -> Option<String> {
+        let position = self.table.game.position();
+        Some(match self.shown_values()? {
+            Some(known) => terminal::value_of_position(self.rules(), position.turn(), known),
+            None => Word::ValuesUnknown.text(),
+        })
+    }
+
+    /// The moves with their badges, in so many columns and rows of the terminal; what does not fit is counted.
+    pub(crate) fn value_list(&self, width: u16, rows: usize) -> Text<'static> {
+        let Some(Some(known)) = self.shown_values() else { return Text::default() };
+        let position = self.table.game.position();
+        let badge = |&(mv, verdict): &(AnyMove, Verdict)| {
+            let words = terminal::move_with_value(&movetext::write(position, &mv), verdict);
+            (words, Worth::of(verdict))
+        };
+        let mut badges: Vec<(String, Worth)> = known.moves.iter().map(badge).collect();
+        let longest = badges.iter().map(|(words, _)| words.chars().count()).max().unwrap_or(0);
+        let columns = ((usize::from(width) + GAP) / (longest + GAP)).max(1);
+        let fits = badges.len() <= columns * rows;
+        if !fits {
+            badges.truncate(columns * rows.saturating_sub(1));
+        }
+        let span = |(words, worth): &(String, Worth)| {
+            Span::styled(format!("{words:<0$}", longest + GAP), self.badge_style(*worth))
+        };
+        let line = |row: &[(String, Worth)]| Line::from(row.iter().map(span).collect::<Vec<_>>());
+        let mut lines: Vec<Line<'static>> = badges.chunks(columns).map(line).collect();
+        if !fits {
+            lines.push(Line::raw(terminal::more_moves(known.moves.len() - badges.len())));
+        }
+        lines.extend(terminal::explain_brackets(known).filter(|_| lines.len() < rows).map(Line::raw));
+        Text::from(lines)
+    }
+
+    fn badge_style(&self, worth: Worth) -> Style {
+        let style = match worth {
+            Worth::Win => Style::new().add_modifier(Modifier::BOLD),
+            Worth::Draw => Style::new(),
+            Worth::Loss => Style::new().add_modifier(Modifier::DIM),
+        };
+        let ink = match worth {
+            Worth::Win => Ink(71),
+            Worth::Draw => Ink(178),
+            Worth::Loss => Ink(167),
+        };
+        if self.options.color { style.remove_modifier(Modifier::DIM).fg(paint(ink)) } else { style }
+    }
+
+    /// All of it as a page, where there is no room beside the board.
+    fn values_page(&mut self) {
+        let Some(line) = self.value_line() else { return };
+        let mut lines = vec![line];
+        if let Some(Some(known)) = self.shown_values() {
+            let position = self.table.game.position();
+            lines.push(String::new());
+            lines.extend(
+                known
+                    .moves
+                    .iter()
+                    .map(|(mv, verdict)| terminal::move_with_value(&movetext::write(position, mv), *verdict)),
+            );
+            lines.extend(terminal::explain_brackets(known));
+        }
+        self.popup = Some(menus::page(Word::ValuesTitle.text(), lines));
+    }
+}

@@ -1,0 +1,166 @@
+//! Endgame tables on the screen: what they know of the moves, and building more of them.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesOrder, TablesSet};
+use crownhead_engine::{Known, Length, Verdict};
+use crownhead_tui::Builder;
+use crownhead_tui::table::People;
+use crownhead_tui::thinker::{Answer, Question, Thinker};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+
+use crate::support::{Desk, ENGLISH};
+
+/// Knows every position: the first move wins, the second draws, all others lose.
+struct Knowing(VecDeque<Answer>);
+
+impl Thinker for Knowing {
+    fn ask(&mut self, question: Question) {
+        let Question::Known(task) = question else { return };
+        let mut verdicts = [Verdict::Win(Length::ToEnd(13)), Verdict::Draw].into_iter();
+        let moves = task.position.legal_moves().into_iter();
+        let moves = moves.map(|mv| (mv, verdicts.next().unwrap_or(Verdict::Loss(Length::ToEnd(4)))));
+        self.0.push_back(Answer::Known(Known::new(&task, moves.collect())));
+    }
+
+    fn withdraw(&mut self) {
+        self.0.clear();
+    }
+
+    fn answer(&mut self) -> Option<Answer> {
+        self.0.pop_front()
+    }
+}
+
+fn knowing(people: People) -> Desk {
+    Desk::new(ENGLISH, Some("W:WK22,K32:B1"), people, Box::new(Knowing(VecDeque::new())))
+}
+
+#[test]
+fn every_move_has_its_worth_when_it_is_asked_for() {
+    let mut desk = knowing(People::Both);
+    desk.hides("wins in");
+    desk.press(KeyCode::Char('v'));
+    desk.shows("White wins in 13 plies.");
+    for (badge, count) in [(": wins in 13", 1), (": draws", 1), (": loses in 4", 4)] {
+        assert_eq!(desk.screen().matches(badge).count(), count, "{badge}\n{}", desk.screen());
+    }
+    desk.type_text("22-17");
+    desk.press(KeyCode::Enter);
+    desk.shows("Black wins in 13 plies.");
+    desk.press(KeyCode::Char('u'));
+    desk.shows("White wins in 13 plies.");
+    desk.press(KeyCode::Char('v'));
+    desk.hides("wins in");
+}
+
+#[test]
+fn the_worth_is_a_page_where_there_is_no_room_and_nobody_sees_the_opponents() {
+    let mut desk = knowing(People::Both);
+    desk.terminal = Terminal::new(TestBackend::new(44, 20)).expect("a screen in memory");
+    desk.wait();
+    desk.press(KeyCode::Char('v'));
+    desk.shows("╭ Values");
+    desk.shows(": wins in 13");
+    desk.press(KeyCode::Esc);
+    desk.hides("wins in 13");
+    let mut desk = knowing(People::Black);
+    desk.press(KeyCode::Char('v'));
+    desk.hides("wins in");
+}
+
+/// Builds in no time what it is told to, in steps.
+#[derive(Clone, Default)]
+struct Steps(Rc<RefCell<(Vec<TablesOrder>, Option<BuildRecord>)>>);
+
+impl Steps {
+    fn step(&self, state: BuildState, permille: u16) {
+        if let (_, Some(record)) = &mut *self.0.borrow_mut() {
+            (record.state, record.permille) = (state, permille);
+        }
+    }
+}
+
+impl Builder for Steps {
+    fn sets(&mut self) -> Vec<TablesSet> {
+        let (variant, metric) = ("russian".to_owned(), "dtw".to_owned());
+        vec![TablesSet { variant, metric, pieces: 4, begun: false, bytes: 2_000_000 }]
+    }
+
+    fn cost(&mut self, order: &TablesOrder) -> Option<TablesCost> {
+        let obstacle = (order.pieces == 8).then_some(TablesObstacle::Memory);
+        let (disk, free) = (12_000_000, 1 << 40);
+        Some(TablesCost { disk, free, memory: 1 << 27, most_memory: 4 << 30, seconds: 600, obstacle })
+    }
+
+    fn build(&mut self) -> Option<BuildRecord> {
+        self.0.borrow().1.clone()
+    }
+
+    fn start(&mut self, order: &TablesOrder) -> Result<(), String> {
+        if order.pieces == 8 {
+            return Err("no, thank you".to_owned());
+        }
+        let mut inner = self.0.borrow_mut();
+        inner.0.push(order.clone());
+        let state = BuildState::Running;
+        inner.1 = Some(BuildRecord { order: order.clone(), state, permille: 0, seconds_left: None });
+        Ok(())
+    }
+
+    fn stop(&mut self) {
+        self.step(BuildState::Stopped, 340);
+    }
+}
+
+#[test]
+fn tables_are_ordered_watched_stopped_and_gone_on_with() {
+    let mut desk = Desk::two(ENGLISH, "W:W22:B1");
+    desk.press(KeyCode::Char('p'));
+    desk.hides("Endgame tables");
+    let builder = Steps::default();
+    desk.app.set_builder(Box::new(builder.clone()));
+    desk.press(KeyCode::Char('p'));
+    desk.shows("Russian draughts, up to 4 pieces, result and distance to the end: 2.0 MB");
+    desk.shows("At most 12 MB of disk and 135 MB of memory, roughly 10 minutes.");
+    // From the button up to the metric and the pieces.
+    for key in [KeyCode::Up, KeyCode::Right, KeyCode::Up, KeyCode::Left, KeyCode::End, KeyCode::Enter] {
+        desk.press(key);
+    }
+    let ordered = TablesOrder { variant: "english".to_owned(), pieces: 4, metric: "dtc".to_owned() };
+    assert_eq!(builder.0.borrow().0, [ordered.clone()]);
+    desk.shows("English draughts, 4 pieces: 0 %");
+    desk.shows("▸ Stop");
+    builder.step(BuildState::Running, 120);
+    desk.press(KeyCode::Esc);
+    desk.shows("(Endgame tables: 12 %)");
+    desk.press(KeyCode::Char('p'));
+    desk.press(KeyCode::Enter);
+    desk.shows("stopped at 34 %");
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Esc);
+    builder.step(BuildState::Finished, 1000);
+    desk.wait();
+    desk.shows("4 pieces: finished.");
+    desk.hides("(Endgame tables");
+    assert_eq!(builder.0.borrow().0, [ordered.clone(), ordered], "the box comes back as it was left");
+}
+
+#[test]
+fn what_cannot_be_built_is_told() {
+    let mut desk = Desk::two(ENGLISH, "W:W22:B1");
+    desk.app.set_builder(Box::new(Steps::default()));
+    desk.press(KeyCode::Char('p'));
+    for key in [KeyCode::Up, KeyCode::Up, KeyCode::Right, KeyCode::Right, KeyCode::Right] {
+        desk.press(key);
+    }
+    desk.shows("‹ up to 8 ›");
+    desk.shows("That is too much: 4.3 GB of memory may be used from here.");
+    desk.press(KeyCode::End);
+    desk.press(KeyCode::Enter);
+    desk.shows("no, thank you");
+}
