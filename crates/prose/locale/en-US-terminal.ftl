@@ -62,17 +62,6 @@ too-small = This terminal is too small: the board needs { $columns } columns and
 ## What endgame tables know
 
 values-title = Values
-values-win = { $side } wins.
-values-win-in = { $side } wins in { $n ->
-    [one] 1 ply.
-   *[other] { $n } plies.
-    }
-values-converts = { $wins } The next capture or crowning comes in { $n ->
-    [one] 1 ply.
-   *[other] { $n } plies.
-    }
-values-draw = A draw with best play.
-values-at-risk = A draw rule may end the game before that.
 values-unknown = Endgame tables do not know this position.
 values-more = and { $n } more
 values-brackets = (n): plies to the next capture or crowning

@@ -3,9 +3,8 @@
 //! They have a file of their own (`locale/en-US-terminal.ftl`), which a browser does not load.
 
 use crownhead_engine::{Known, Length, Verdict};
-use crownhead_rules::{AnyRules, Color};
 
-use crate::{fixed::texts, messages::say, names::side};
+use crate::{fixed::texts, messages::say};
 
 texts! {
     /// A text of the terminal that is always the same.
@@ -152,24 +151,6 @@ pub fn score_line(white: &str, black: &str, score: f64) -> String {
     say!("score-line", white = white, black = black, score = &score.to_string())
 }
 
-/// What tables say of a position, for whoever is to move: "White wins in 13 plies."
-pub fn value_of_position(rules: AnyRules, turn: Color, known: &Known) -> String {
-    let (winner, length) = match known.verdict {
-        Verdict::Draw => return say!("values-draw"),
-        Verdict::Win(length) => (turn, length),
-        Verdict::Loss(length) => (turn.other(), length),
-    };
-    let winner = side(rules, winner);
-    let value = match length {
-        Length::ToEnd(plies) => say!("values-win-in", side = &winner, n = plies),
-        Length::ToConversion(plies) => {
-            say!("values-converts", wins = &say!("values-win", side = &winner), n = plies)
-        }
-        Length::Unknown => say!("values-win", side = &winner),
-    };
-    if known.at_risk { format!("{value} {}", say!("values-at-risk")) } else { value }
-}
-
 /// What a move is worth to the side that makes it, in few words: "wins in 13"; plies to a capture or crowning in brackets.
 pub fn value_of_move(verdict: Verdict) -> String {
     match verdict {
@@ -184,8 +165,8 @@ pub fn value_of_move(verdict: Verdict) -> String {
 }
 
 /// A move with what it is worth: "22-18: wins in 13".
-pub fn move_with_value(mv: &str, verdict: Verdict) -> String {
-    say!("values-move", move = mv, worth = &value_of_move(verdict))
+pub fn move_with_value(mv: &str, worth: &str) -> String {
+    say!("values-move", move = mv, worth = worth)
 }
 
 /// What numbers in brackets mean, if there are any.

@@ -4,8 +4,9 @@
 
 use crownhead_engine::{Known, Verdict, Worth};
 use crownhead_notation::movetext;
+use crownhead_prose::endgames;
 use crownhead_prose::terminal::{self, Word};
-use crownhead_rules::AnyMove;
+use crownhead_rules::{AnyMove, AnyPosition};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 
@@ -43,7 +44,7 @@ impl App {
     pub(crate) fn value_line(&self) -> Option<String> {
         let position = self.table.game.position();
         Some(match self.shown_values()? {
-            Some(known) => terminal::value_of_position(self.rules(), position.turn(), known),
+            Some(known) => endgames::known(position, known).to_string(),
             None => Word::ValuesUnknown.text(),
         })
     }
@@ -53,7 +54,7 @@ impl App {
         let Some(Some(known)) = self.shown_values() else { return Text::default() };
         let position = self.table.game.position();
         let badge = |&(mv, verdict): &(AnyMove, Verdict)| {
-            let words = terminal::move_with_value(&movetext::write(position, &mv), verdict);
+            let words = move_with_value(position, &mv, verdict);
             (words, Worth::of(verdict))
         };
         let mut badges: Vec<(String, Worth)> = known.moves.iter().map(badge).collect();
@@ -96,14 +97,14 @@ impl App {
         if let Some(Some(known)) = self.shown_values() {
             let position = self.table.game.position();
             lines.push(String::new());
-            lines.extend(
-                known
-                    .moves
-                    .iter()
-                    .map(|(mv, verdict)| terminal::move_with_value(&movetext::write(position, mv), *verdict)),
-            );
+            lines.extend(known.moves.iter().map(|(mv, verdict)| move_with_value(position, mv, *verdict)));
             lines.extend(terminal::explain_brackets(known));
         }
         self.popup = Some(menus::page(Word::ValuesTitle.text(), lines));
     }
+}
+
+/// "22-18: wins in 13".
+fn move_with_value(position: &AnyPosition, mv: &AnyMove, verdict: Verdict) -> String {
+    terminal::move_with_value(&movetext::write(position, mv), &terminal::value_of_move(verdict))
 }

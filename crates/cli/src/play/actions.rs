@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crownhead_engine::{Limits, Opponent, Score};
+use crownhead_engine::{Limits, Opponent, Score, Verdict};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::{self as prose, Note, Section, terminal};
-use crownhead_rules::{Color, Square};
+use crownhead_rules::{AnyMove, Color, Square};
 use crownhead_tui::table::{People, opponent_after, opponents};
 
 use super::command::Command;
@@ -90,14 +90,11 @@ impl Session {
         let Some(known) = self.engine.known(&self.table.task()) else {
             return write_line(&terminal::Word::ValuesUnknown.text());
         };
-        write_line(&terminal::value_of_position(self.rules(), position.turn(), &known))?;
-        let mut lines: Vec<String> = known
-            .moves
-            .iter()
-            .map(|(mv, verdict)| terminal::move_with_value(&self.name_of(position, mv), *verdict))
-            .collect();
-        lines.extend(terminal::explain_brackets(&known));
-        write_line(&lines.join("\n"))
+        write_line(&prose::endgames::known(position, &known).to_string())?;
+        let line = |(mv, verdict): &(AnyMove, Verdict)| {
+            terminal::move_with_value(&self.name_of(position, mv), &prose::endgames::verdict(*verdict))
+        };
+        write_line(&known.moves.iter().map(line).collect::<Vec<_>>().join("\n"))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
