@@ -22,8 +22,8 @@ const SCRIPT: &str = "crates/testkit/scripts/pydraughts_moves.py";
 /// Alone, this option of `deep` leaves the rest out.
 const NOTATION_ONLY: &str = "--notation-only";
 
-/// Every perft number, a million positions of every rule set against the test kit's oracle, and game files at length.
-/// Options that leave something out leave the game files out.
+/// Every perft number, a million positions of every rule set against the test kit's oracle, long work that is killed, and
+/// game files at length. Options that leave something out leave the last two out.
 pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
     if arguments == [NOTATION_ONLY] {
         return notation::prove();
@@ -32,7 +32,23 @@ pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
         return Err(Failure::usage(format!("`cargo xtask deep {NOTATION_ONLY}` takes no other option")));
     }
     example("deep", &[], arguments)?;
-    if arguments.is_empty() { notation::prove() } else { Ok(()) }
+    if arguments.is_empty() {
+        kills()?;
+        notation::prove()
+    } else {
+        Ok(())
+    }
+}
+
+/// Long work that is killed ten times ends as if nothing had happened.
+fn kills() -> Result<(), Failure> {
+    let mut command = cargo::command();
+    command.args(["test", "--quiet", "--release", "--package", "crownhead-cli", "--test", "laboratory"]);
+    let status = command.args(["--", "--ignored", "kills::"]).status();
+    match status.map_err(|e| Failure::cannot("run", "cargo", e))?.code() {
+        Some(0) => Ok(()),
+        _ => Err(Failure::failed("what was killed did not end as it would have")),
+    }
 }
 
 /// Random positions against the Python library pydraughts.

@@ -46,13 +46,22 @@ fn unfinished_start(name: &str) -> String {
 /// Takes away what a program that was killed has left of this file.
 pub(crate) fn tidy(path: &Path) {
     let Some(name) = path.file_name() else { return };
-    let start = unfinished_start(&name.to_string_lossy());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    remove_unfinished(folder, &unfinished_start(&name.to_string_lossy()));
+}
+
+/// The same for all files in a folder that nobody else writes to.
+pub(crate) fn tidy_folder(folder: &Path) {
+    remove_unfinished(folder, ".");
+}
+
+fn remove_unfinished(folder: &Path, start: &str) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
-        let middle = name.to_string_lossy();
-        let middle = middle.strip_prefix(&start).and_then(|rest| rest.strip_suffix(UNFINISHED));
-        if middle.is_some_and(|id| id.bytes().all(|byte| byte.is_ascii_digit())) {
+        let name = name.to_string_lossy();
+        let rest = name.strip_prefix(start).and_then(|rest| rest.strip_suffix(UNFINISHED));
+        let id = rest.and_then(|rest| rest.rsplit('.').next());
+        if id.is_some_and(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())) {
             // What cannot be removed does no harm.
             let _ = fs::remove_file(entry.path());
         }

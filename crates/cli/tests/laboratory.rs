@@ -1,5 +1,7 @@
 //! `crownhead match`, `bench` and `lab`.
 
+#[path = "laboratory/kills.rs"]
+mod kills;
 mod support;
 
 use std::fs::{self, OpenOptions};

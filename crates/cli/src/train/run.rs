@@ -29,7 +29,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{gather, play_batches, read_weights};
 use crate::choice::RulesFlags;
 use crate::failure::Failure;
-use crate::files::write_whole;
+use crate::files::{self, write_whole};
 use crate::output::stdout;
 
 /// Games of the test of a generation, and the random plies they begin with.
@@ -80,7 +80,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let run = Run { arguments, rules, name, end: Instant::now() + arguments.hours };
     fs::create_dir_all(&arguments.dir).map_err(|problem| Failure::file("make", &arguments.dir, problem))?;
     run.claim()?;
+    files::tidy_folder(&arguments.dir);
     for generation in 0.. {
+        files::tidy_folder(&run.games(generation));
         if !run.path(generation, "json").exists() && !run.generation(generation)? {
             break;
         }
