@@ -16,11 +16,11 @@ use crownhead_tui::Theme;
 
 use crate::choice::{opponent_of_key, position, rules_of_key};
 use crate::endgame::home::home;
-use crate::endgame::workshop::Workshop;
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
-use crate::tables::tables_to_serve;
+use crate::tables::{folders_to_serve, tables_to_serve};
+use tables_desk::TablesDesk;
 
 /// Arguments of `serve`.
 #[derive(Args, Debug, Default)]
@@ -131,16 +131,17 @@ fn in_settings(problem: &str) -> String {
 pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure> {
     let settings = Settings::load()?;
     let query = arguments.query()?;
-    let bundles = tables_to_serve(&arguments.tables, settings.tables.as_deref())?;
+    let named = folders_to_serve(&arguments.tables, settings.tables.as_deref());
+    let bundles = tables_to_serve(&named)?;
     let bound = listen(arguments.port, settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    let workshop = home().and_then(|home| Workshop::open(home, || {}));
-    let page = SettingsRecord { tables: workshop.is_some().then_some(true), ..for_page(&settings) };
+    let desk = home().map(|home| TablesDesk::open(home, named)).transpose()?.flatten();
+    let page = SettingsRecord { tables: desk.is_some().then_some(true), ..for_page(&settings) };
     let mut bound = bound.with_settings(&json(&page)?).with_tables(bundles);
-    if let Some(workshop) = workshop {
-        bound = bound.with_service(Arc::new(tables_desk::TablesDesk(workshop)));
+    if let Some(desk) = desk {
+        bound = bound.with_service(Arc::new(desk));
     }
     let url = bound.url() + &query;
     print(&url)?;

@@ -133,16 +133,28 @@ impl TableSource for LiveTables {
     }
 }
 
-/// A bundle for the page, with the name that it is found by.
-type Served = (&'static str, Arc<dyn Source>);
+/// Bundles by the names that the page finds them by.
+pub(crate) type Bundles = Vec<(&'static str, Arc<dyn Source>)>;
 
-/// Bundles for the page: the tables of these folders, or of the settings' one, each with those that come with the program for the
-/// same rules. Rules without a name have none: the page finds tables by names.
-pub(crate) fn tables_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Result<Vec<Served>, Failure> {
+/// The folders for the page that were named, or that of the settings.
+pub(crate) fn folders_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Vec<PathBuf> {
     let usual = setting.filter(|folder| *folder != NONE).map(PathBuf::from);
-    let folders = if folders.is_empty() { Vec::from_iter(usual) } else { folders.to_vec() };
+    if folders.is_empty() { Vec::from_iter(usual) } else { folders.to_vec() }
+}
+
+/// Bundles of the tables in folders that were named, and of those that were built where the engine looks, as far as they
+/// can be used.
+pub(crate) fn all_tables_to_serve(named: &[PathBuf]) -> Result<Bundles, Failure> {
+    let built = home::home().map(|home| home::folders(&home)).unwrap_or_default().into_iter();
+    let usable = built.filter(|folder| tables_to_serve(std::slice::from_ref(folder)).is_ok());
+    tables_to_serve(&named.iter().cloned().chain(usable).collect::<Vec<_>>())
+}
+
+/// Bundles for the page: the tables of these folders, each with those that come with the program for the same rules. Rules
+/// without a name have none: the page finds tables by names.
+pub(crate) fn tables_to_serve(folders: &[PathBuf]) -> Result<Bundles, Failure> {
     let mut bundles: Vec<(&'static str, Packed)> = Vec::new();
-    for folder in &folders {
+    for folder in folders {
         let failed = |problem| Failure::file("use the tables in", folder, problem);
         let shelf: Arc<dyn Shelf> = Arc::new(FolderShelf::new(folder));
         let manifest = Manifest::read(&*shelf).map_err(failed)?;
@@ -173,8 +185,7 @@ pub(crate) fn tables_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Res
 
 #[cfg(test)]
 mod tests {
-    use crownhead_engine::{Engine, Options};
-    use crownhead_rules::{AnyRules, Variant, draw::Endings};
+    use crownhead_rules::{AnyRules, Variant};
 
     use super::*;
 
@@ -191,20 +202,5 @@ mod tests {
         }
         let bytes: usize = shipped_tables::BUNDLES.iter().map(|(_, bytes)| bytes.len()).sum();
         assert!(bytes < 3_000_000, "{bytes} bytes");
-    }
-
-    #[test]
-    fn every_variant_has_exercises_whose_wins_no_draw_rule_can_forestall() {
-        let mut engine = Engine::new(Options { table_bytes: 1 << 16, seed: 0 });
-        engine.set_tables(tables_of(&[]).expect("they are whole"));
-        for variant in Variant::ALL.iter().copied() {
-            let rules = AnyRules::Variant(variant);
-            let endings = engine.endings(rules);
-            let one_each = rules.house_rules().draws.endings == Endings::OneEach;
-            assert_eq!(endings.is_empty(), one_each, "{}: {endings:?}", variant.key());
-            for ending in endings {
-                assert!(engine.drill(rules, Some(ending), 1).is_some(), "{}: {ending}", variant.key());
-            }
-        }
     }
 }

@@ -228,3 +228,33 @@ fn a_build_that_is_killed_goes_on() {
     assert_eq!(build(&killed, &arguments).code, 0);
     assert_eq!(files(&killed), files(&whole));
 }
+
+#[test]
+fn tables_without_a_folder_go_where_the_engine_looks() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    let at_home = |arguments: &[&str]| {
+        let output = crownhead(arguments).env("CROWNHEAD_DATA", &data).output().expect("it starts");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    // Portuguese and Spanish draughts share their moves, and so their tables.
+    let build = ["endgame", "build", "--variant", "portuguese", "--pieces", "2", "--json"];
+    let (code, out, err) = at_home(&build);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    let last: serde_json::Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    let tables = folder.path("data/endgames/spanish-wdl");
+    assert_eq!((&last["tables"], &last["folder"]), (&4.into(), &tables.as_str().into()), "{out}");
+    let first: serde_json::Value = serde_json::from_str(out.lines().next().expect("a line")).expect("JSON");
+    assert!(first["positions"].as_u64().is_some_and(|positions| positions > 1000), "{out}");
+    let house = folder.file("rules.toml", "board = \"6x6\"\nrows = 1\nflying_kings = true\n");
+    let (code, _, err) = at_home(&["endgame", "build", "--pieces", "2", "--rules", &house]);
+    assert!(code == Some(2) && err.contains("house rules need a folder of their own"), "{err}");
+    // What cannot be read is told and left out.
+    let damaged = folder.path("data/endgames/spanish-wdl/manifest.json");
+    fs::write(damaged, "{").expect("written");
+    let (code, _, err) = at_home(&["analyze", "--fen", "W:WK22:BK1", "--depth", "1"]);
+    assert_eq!((code, err.contains("spanish-wdl") && err.lines().count() == 1), (Some(0), true), "{err}");
+    let refused = run(&["endgame", "build", "--pieces", "2"]);
+    assert!(refused.code == 2 && refused.err.contains("--dir FOLDER"), "{}", refused.err);
+}

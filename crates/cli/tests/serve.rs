@@ -5,6 +5,8 @@ mod support;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use support::{Folder, crownhead, run};
 
@@ -16,8 +18,13 @@ struct Served {
 
 impl Served {
     fn start(arguments: &[&str], settings: &str) -> Served {
+        Served::start_at(arguments, settings, "")
+    }
+
+    fn start_at(arguments: &[&str], settings: &str, data: &str) -> Served {
         let mut child = crownhead(arguments)
             .env("CROWNHEAD_CONFIG", settings)
+            .env("CROWNHEAD_DATA", data)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -33,13 +40,15 @@ impl Served {
     }
 
     fn get(&self) -> String {
-        self.ask("/", "")
+        self.ask("GET", "/", "", "")
     }
 
-    /// What it answers; bytes that are no text are marked.
-    fn ask(&self, path: &str, header: &str) -> String {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port())).expect("it listens");
-        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{header}Connection: close\r\n\r\n");
+    /// A request and the whole answer, as far as it is text.
+    fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
+        let (port, length) = (self.port(), body.len());
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n");
+        let request = format!("{head}{headers}content-length: {length}\r\n\r\n{body}");
         stream.write_all(request.as_bytes()).expect("it reads");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("an answer");
@@ -70,7 +79,7 @@ fn tables_of_a_folder_are_served_in_parts_beside_those_of_the_program() {
         ["endgame", "build", "--variant", "mini6-english", "--pieces", "2", "--metric", "dtc", "--dir", &dir];
     assert_eq!(run(&build).code, 0);
     let served = Served::start(&["serve", "--port", "0", "--tables", &dir], "");
-    let answer = served.ask("/endgames/mini6-english.tables", "Range: bytes=0-6\r\n");
+    let answer = served.ask("GET", "/endgames/mini6-english.tables", "Range: bytes=0-6\r\n", "");
     assert!(answer.starts_with("HTTP/1.1 206") && answer.ends_with("CHendgb"), "{answer}");
     let total = answer
         .lines()
@@ -110,4 +119,42 @@ fn help_names_the_subcommands() {
     for name in ["play", "tui", "perft", "bench", "match", "lab", "serve"] {
         assert!(ran.out.contains(&format!("  {name} ")), "{name}: {}", ran.out);
     }
+}
+
+#[test]
+fn tables_are_built_by_order_of_the_page_and_served_to_it() {
+    let folder = Folder::new();
+    let served = Served::start_at(&["serve", "--port", "0"], "", &folder.path("data"));
+    let look = || served.ask("GET", "/api/endgames", "", "");
+    let first = look();
+    assert!(first.contains(r#"{"sets":[],"build":null}"#), "{first}");
+    let token = first.lines().find(|line| line.starts_with("x-crownhead-token: ")).expect("a token");
+    let headers = format!("content-type: application/json\r\n{token}\r\n");
+    let order = |path: &str, body: &str| served.ask("POST", &format!("/api/endgames/{path}"), &headers, body);
+    let three = r#"{"variant":"mini6-english","pieces":3,"metric":"dtc"}"#;
+    assert!(order("cost", three).contains(r#""obstacle":null"#), "{}", order("cost", three));
+    let before = served.ask("GET", "/endgames/mini6-english.tables", "", "");
+    for (path, body, status, why) in [
+        ("start", "{}", 400, "this is no order"),
+        ("start", r#"{"variant":"no","pieces":3,"metric":"wdl"}"#, 400, "the variant is not known here"),
+        ("cost", r#"{"variant":"english","pieces":3,"metric":"../x"}"#, 400, "the metric is not known here"),
+        ("start", r#"{"variant":"english","pieces":13,"metric":"wdl"}"#, 400, "pieces is not known here"),
+        ("start", r#"{"variant":"english","pieces":3,"metric":"wdl","dir":"/"}"#, 400, "unknown field"),
+        ("start", r#"{"variant":"english","pieces":8,"metric":"wdl"}"#, 409, "size"),
+        ("nothing", "{}", 404, ""),
+    ] {
+        let answer = order(path, body);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")) && answer.contains(why), "{answer}");
+    }
+    assert!(order("start", three).contains(r#""state":"running""#));
+    let began = Instant::now();
+    while !look().contains(r#""state":"finished""#) {
+        assert!(began.elapsed() < Duration::from_secs(30), "{}", look());
+        thread::sleep(Duration::from_millis(20));
+    }
+    let there = r#"{"variant":"mini6-english","metric":"dtc","pieces":3,"begun":false,"#;
+    assert!(look().contains(there), "{}", look());
+    assert!(order("start", three).contains("complete"), "nothing is left to build");
+    let after = served.ask("GET", "/endgames/mini6-english.tables", "", "");
+    assert!(after.starts_with("HTTP/1.1 200") && after.len() > before.len() + 1000, "{}", after.len());
 }

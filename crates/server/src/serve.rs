@@ -9,8 +9,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::middleware::map_response;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get};
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
@@ -56,16 +57,27 @@ pub(crate) async fn serve(
 }
 
 fn router(site: Site, desk: Option<Desk>) -> Router {
-    let files =
-        get(move |request: Request| async move { respond(site, request.uri().path(), request.headers()) });
     let mut router = Router::new();
-    if let Some(desk) = desk {
+    if let Some(desk) = desk.clone() {
         router = router.route(
             &format!("{PREFIX}{{*path}}"),
             any(move |request: Request| async move { desk.answer(request).await }),
         );
     }
+    let files = get(move |request: Request| async move { file(site, desk, request).await });
     router.fallback_service(files).layer(map_response(async |response: Response| protect(response)))
+}
+
+/// Tables that the service has, or a file of the site.
+async fn file(site: Site, desk: Option<Desk>, request: Request) -> Response {
+    let (head, _) = request.into_parts();
+    let path = head.uri.path().to_owned();
+    // Tables lie on the disk.
+    let answer = tokio::task::spawn_blocking(move || match desk.and_then(|desk| desk.tables(&path)) {
+        Some(tables) => tables.respond(&head.headers),
+        None => respond(site, &path, &head.headers),
+    });
+    answer.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
 #[cfg(unix)]

@@ -8,6 +8,7 @@ use std::thread::JoinHandle;
 use super::*;
 use crate::asset::Asset;
 use crate::service::{Answer, Service};
+use crownhead_endgame::Source;
 
 static SITE: &[Asset] = &[
     Asset { path: "app.js", tag: "a1", plain: b"let x = 1;", brotli: None, gzip: None },
@@ -225,6 +226,10 @@ impl Service for Echo {
     fn order(&self, path: &str, text: &str) -> Option<Answer> {
         (path == "here").then(|| Answer { status: 409, json: text.to_owned() })
     }
+
+    fn tables(&self, name: &str) -> Option<Arc<dyn Source>> {
+        (name == "built").then(|| Arc::new(std::borrow::Cow::Borrowed(&b"0123456789"[..])) as Arc<dyn Source>)
+    }
 }
 
 #[test]
@@ -280,4 +285,13 @@ fn only_the_own_page_is_answered() {
     ] {
         assert_eq!(ask(method, path, &headers, body).0, status, "{method} {path} {headers}");
     }
+}
+
+#[test]
+fn tables_of_the_service_take_the_place_of_those_inside() {
+    let server = Running::start_desk(Site::new(SITE), |address| Some(Desk::new(Arc::new(Echo), address)));
+    let (head, body) = server.ask("GET", "/endgames/built.tables", "range: bytes=2-3\r\n");
+    assert!(head.starts_with("http/1.1 206") && body == b"23", "{head}");
+    assert!(server.ask("GET", "/endgames/other.tables", "").0.starts_with("http/1.1 404"));
+    assert_eq!(server.ask("GET", "/app.js", "").1, b"let x = 1;");
 }

@@ -15,6 +15,9 @@ use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
 use axum::http::{Method, Response, StatusCode};
+use crownhead_endgame::Source;
+
+use crate::ranged::Ranged;
 
 /// What paths of questions and orders begin with.
 pub(crate) const PREFIX: &str = "/api/";
@@ -39,6 +42,8 @@ pub trait Service: Send + Sync {
     fn ask(&self, path: &str) -> Option<Answer>;
     /// What comes of an order, given as text of at most 1,024 bytes; `None` if nothing can be ordered there.
     fn order(&self, path: &str, text: &str) -> Option<Answer>;
+    /// The bundle of endgame tables of that name, in place of the one inside; `None` if that is good.
+    fn tables(&self, name: &str) -> Option<Arc<dyn Source>>;
 }
 
 /// A service with the guard before it.
@@ -94,6 +99,12 @@ impl Desk {
             Ok(None) => refused(StatusCode::NOT_FOUND),
             Err(_) => refused(StatusCode::INTERNAL_SERVER_ERROR),
         }
+    }
+
+    /// The tables at a path. A page of another program learns nothing from them: its browser keeps them from it.
+    pub(crate) fn tables(&self, path: &str) -> Option<Ranged> {
+        let name = path.strip_prefix("/endgames/")?.strip_suffix(".tables")?;
+        self.service.tables(name).map(|source| Ranged { path: path.to_owned(), source })
     }
 
     /// Whether a request comes from this program's own page; if not, the status that says so.

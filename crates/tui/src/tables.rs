@@ -60,7 +60,7 @@ fn order(chosen: &[usize]) -> TablesOrder {
 /// A build in one line.
 fn told(record: &BuildRecord) -> String {
     let name = words::name(&record.order.variant, record.order.pieces);
-    words::build(
+    let line = words::build(
         &name,
         match &record.state {
             BuildState::Running => Build::Running(record.permille, record.seconds_left),
@@ -68,7 +68,8 @@ fn told(record: &BuildRecord) -> String {
             BuildState::Stopped => Build::Stopped(record.permille),
             BuildState::Failed(why) => Build::Failed(why),
         },
-    )
+    );
+    if record.state == BuildState::Finished { format!("{line} {}", Note::TablesUsed.text()) } else { line }
 }
 
 /// What an order takes, and what stands against it.

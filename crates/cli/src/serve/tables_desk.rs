@@ -1,17 +1,27 @@
 //! What the page asks and orders about endgame tables.
 //!
 //! `GET endgames` tells what is there and how a build stands; `POST endgames/cost` what an order takes,
-//! `endgames/start` begins it, `endgames/stop` ends the build at work. Not here: who may ask (`server`), building.
+//! `endgames/start` begins it, `endgames/stop` ends the build at work. The files that the page fetches its tables from have
+//! those in them that were built. Not here: who may ask (`server`), building.
+
+use std::path::PathBuf;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use crownhead_api::{RefusedRecord, TablesOrder, TablesRecord};
+use crownhead_endgame::Source;
 use crownhead_server::{Answer, Service};
 use serde::Serialize;
 
 use crate::endgame::workshop::{Refused, Workshop};
+use crate::failure::Failure;
 use crate::output::json;
+use crate::tables::{Bundles, all_tables_to_serve};
 
-/// A workshop behind the page.
-pub(super) struct TablesDesk(pub(super) Workshop);
+/// A workshop behind the page, and the tables that the page gets.
+pub(super) struct TablesDesk {
+    workshop: Workshop,
+    served: Arc<RwLock<Bundles>>,
+}
 
 impl Service for TablesDesk {
     fn ask(&self, path: &str) -> Option<Answer> {
@@ -25,11 +35,11 @@ impl Service for TablesDesk {
         };
         let answer = match path {
             "endgames/cost" => {
-                order().and_then(|order| self.0.cost(&order)).map(|cost| answer_of(200, &cost))
+                order().and_then(|order| self.workshop.cost(&order)).map(|cost| answer_of(200, &cost))
             }
-            "endgames/start" => order().and_then(|order| self.0.start(&order)).map(|()| self.record()),
+            "endgames/start" => order().and_then(|order| self.workshop.start(&order)).map(|()| self.record()),
             "endgames/stop" => {
-                self.0.stop();
+                self.workshop.stop();
                 Ok(self.record())
             }
             _ => return None,
@@ -42,11 +52,28 @@ impl Service for TablesDesk {
             answer_of(status, &RefusedRecord { error: refused.to_string() })
         }))
     }
+
+    fn tables(&self, name: &str) -> Option<Arc<dyn Source>> {
+        let served = self.served.read().unwrap_or_else(PoisonError::into_inner);
+        served.iter().find(|(other, _)| *other == name).map(|(_, tables)| Arc::clone(tables))
+    }
 }
 
 impl TablesDesk {
+    /// Builds into that home; the page gets the tables in it, and those in folders that were named.
+    pub(super) fn open(home: PathBuf, named: Vec<PathBuf>) -> Result<Option<TablesDesk>, Failure> {
+        let served = Arc::new(RwLock::new(all_tables_to_serve(&named)?));
+        let renewed = Arc::clone(&served);
+        let ended = move || {
+            if let Ok(bundles) = all_tables_to_serve(&named) {
+                *renewed.write().unwrap_or_else(PoisonError::into_inner) = bundles;
+            }
+        };
+        Ok(Workshop::open(home, ended).map(|workshop| TablesDesk { workshop, served }))
+    }
+
     fn record(&self) -> Answer {
-        answer_of(200, &TablesRecord { sets: self.0.sets(), build: self.0.build() })
+        answer_of(200, &TablesRecord { sets: self.workshop.sets(), build: self.workshop.build() })
     }
 }
 

@@ -154,10 +154,10 @@ fn a_game_solved_in_spite_of_ten_kills_has_the_same_proof() {
     let folder = Folder::new();
     let rules = folder.file("rules.toml", "board = \"6x6\"\nrows = 1\n");
     let tables = folder.path("tables");
-    succeeds(&["endgame", "build", "--rules", &rules, "--pieces", "4", "--dir", &tables]);
+    succeeds(&["endgame", "build", "--rules", &rules, "--pieces", "5", "--dir", &tables]);
     let (one, two) = (folder.path("one.proof"), folder.path("two.proof"));
     let solve = |proof| {
-        let fixed = ["endgame", "solve", "--rules", &rules, "--pieces", "4", "--keep-every", "0.05"];
+        let fixed = ["endgame", "solve", "--rules", &rules, "--pieces", "5", "--keep-every", "0.05"];
         [&fixed[..], &["--dir", &tables, "--fen", SOLVED, "--proof", proof]].concat()
     };
     let (_, whole) = timed(|| succeeds(&solve(&one)));

@@ -251,7 +251,8 @@ fn told(record: &BuildRecord) -> String {
         BuildState::Stopped => Build::Stopped(record.permille),
         BuildState::Failed(why) => Build::Failed(why),
     };
-    prose::build(&name, build)
+    let line = prose::build(&name, build);
+    if build == Build::Finished { format!("{line} {}", Note::TablesReload.text()) } else { line }
 }
 
 /// The same in steps of a tenth, without the time left: what changes all the time is not to be read out all the time.
