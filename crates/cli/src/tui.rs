@@ -43,6 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     engine.set_tables(tables.clone().map(|tables| tables as Arc<dyn TableSource>));
     let thinker = Box::new(Background::new(engine));
     let mut app = App::new(table, options(arguments, &settings), thinker, Box::new(Disk));
+    app.set_seed(arguments.game.seed());
     // What is built is used at once.
     let ended = move || tables.iter().for_each(|tables| tables.renew());
     if let Some(workshop) = home().and_then(|home| Workshop::open(home, ended)) {

@@ -17,6 +17,7 @@ key-hint = Hint
 key-huff = Huff
 key-new = New
 key-opponent = Opponent
+key-practice = Endings
 key-quit = Quit
 key-read = Open
 key-redo = Redo
@@ -35,6 +36,7 @@ does-hint = suggest a move, or take the suggestion away
 does-huff = huff a piece that could have captured
 does-new = new game
 does-opponent = play against somebody else
+does-practice = win a won ending against the best defense
 does-quit = quit
 does-read = open a game from a file
 does-redo = play it again
@@ -61,6 +63,7 @@ too-small = This terminal is too small: the board needs { $columns } columns and
 
 ## What endgame tables know
 
+practice-take-back = Take it back with u.
 values-title = Values
 values-unknown = Endgame tables do not know this position.
 values-more = and { $n } more

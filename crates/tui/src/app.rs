@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crownhead_api::BuildRecord;
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
-use crownhead_engine::{Choice, Known, Report, Score, wants_huff};
+use crownhead_engine::{Choice, Ending, Known, Report, Score, wants_huff};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Names, Note, Told};
 use crownhead_rules::{AnyMove, AnyRules, Color, Preset, RefusalReason, Square};
@@ -16,6 +16,7 @@ use crate::menus;
 use crate::options::Options;
 use crate::place::Places;
 use crate::popup::{Popup, Purpose};
+use crate::practice::Practice;
 use crate::table::{People, Table};
 use crate::tables::Builder;
 use crate::thinker::{Answer, Question, Thinker};
@@ -35,6 +36,8 @@ pub(crate) enum Job {
     Claim,
     /// What tables know of the moves.
     Values,
+    /// Endings to practice, or an exercise.
+    Practice,
 }
 
 /// What is said beside the board.
@@ -73,6 +76,12 @@ pub struct App {
     pub(crate) values: bool,
     /// What tables know of the present position; `None` if they were not asked yet.
     pub(crate) known: Option<Option<Known>>,
+    /// The exercise at the board.
+    pub(crate) practice: Option<Practice>,
+    /// The endings that were on offer last.
+    pub(crate) endings: Vec<Ending>,
+    /// Where exercises come from.
+    pub(crate) seed: u64,
     /// How the build stood when it was looked at last.
     pub(crate) build: Option<BuildRecord>,
 }
@@ -110,6 +119,9 @@ impl App {
             builder: None,
             values: false,
             known: None,
+            practice: None,
+            endings: Vec::new(),
+            seed: 0,
             build: None,
         };
         app.begin(app.table.clone());
@@ -119,6 +131,11 @@ impl App {
     /// Lets the user build endgame tables.
     pub fn set_builder(&mut self, builder: Box<dyn Builder>) {
         self.builder = Some(builder);
+    }
+
+    /// Where exercises come from.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// Opens the menu of a new game.
@@ -147,6 +164,7 @@ impl App {
         self.table = table;
         self.end_shown = false;
         self.known = None;
+        self.practice = None;
         self.searched = None;
         self.message = Message::default();
         self.board.set_flipped(self.table.seats.people() == People::Black);
@@ -205,7 +223,7 @@ impl App {
             } else if self.table.game.claimable_draw().is_some() {
                 self.ask(Job::Claim, Question::Worth(self.table.task()));
             } else {
-                self.ask(Job::Move, Question::Move(opponent, self.table.task()));
+                self.ask(Job::Move, self.question_of(opponent, self.table.task()));
             }
             changed = true;
         }
@@ -219,7 +237,8 @@ impl App {
     /// Whether tables are to be asked now: nobody else is at work, and a person looks at the position.
     fn wants_values(&self) -> bool {
         let idle = self.job.is_none() && self.found.is_none();
-        self.values && self.known.is_none() && idle && self.table.person_to_move()
+        let wanted = self.values || self.practices();
+        wanted && self.known.is_none() && idle && self.table.person_to_move()
     }
 
     /// When the screen must be looked after again, at the latest.
@@ -238,7 +257,8 @@ impl App {
         let Some(outcome) = self.table.game.outcome() else { return false };
         self.end_shown = true;
         let ending = prose::outcome(self.table.game.position(), &outcome, &self.names());
-        self.popup = Some(menus::over(&ending, self.table.can_undo()));
+        let over = || menus::over(&ending, self.table.can_undo());
+        self.popup = Some(self.practice_over().unwrap_or_else(over));
         true
     }
 
@@ -293,6 +313,11 @@ impl App {
             }
             Answer::Worth(_) => self.say(Note::DrawDeclined),
             Answer::Known(known) => self.show_values(known),
+            Answer::Endings(endings) => self.show_endings(&endings),
+            Answer::Drill(drill) => {
+                self.job = None;
+                return self.begin_drill(drill);
+            }
         }
         self.job = None;
         self.progress = None;
@@ -306,7 +331,7 @@ impl App {
             self.say_text(prose::claims_draw(self.rules(), turn));
             self.seat_users();
         } else if let Some(opponent) = self.table.opponent_to_move() {
-            self.ask(Job::Move, Question::Move(opponent, self.table.task()));
+            self.ask(Job::Move, self.question_of(opponent, self.table.task()));
         }
     }
 
@@ -316,6 +341,7 @@ impl App {
             self.searched = Some(choice.report);
             self.play(mv);
             self.say_text(prose::huffed_last(&self.table.game).unwrap_or_default());
+            self.repeat_verdict();
         } else {
             self.table.game.concede(turn);
             self.seat_users();
@@ -324,14 +350,16 @@ impl App {
 
     /// Plays a legal move.
     pub(crate) fn play(&mut self, mv: AnyMove) {
+        let before = *self.table.game.position();
         if self.table.game.play(mv).is_err() {
             return;
         }
         self.withdraw();
-        self.known = None;
+        let known = self.known.take().flatten();
         self.board.play(&mv, self.now);
         self.end_shown = false;
         self.message = Message::default();
+        self.judge(&before, &mv, known.as_ref());
         self.seat_users();
     }
 
@@ -403,6 +431,7 @@ impl App {
     pub(crate) fn show_present(&mut self) {
         self.withdraw();
         self.known = None;
+        self.forget_verdict();
         self.end_shown = false;
         self.message = Message::default();
         let last = self.table.game.moves().last().copied();

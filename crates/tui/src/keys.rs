@@ -29,6 +29,7 @@ pub(crate) enum Action {
     Opponent,
     Settings,
     Tables,
+    Practice,
     Resign,
     Draw,
     Claim,
@@ -53,7 +54,7 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
 }
 
 /// The keys of commands, the most wanted first.
-pub(crate) const COMMANDS: [Command; 18] = [
+pub(crate) const COMMANDS: [Command; 19] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
     command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
@@ -71,6 +72,7 @@ pub(crate) const COMMANDS: [Command; 18] = [
     command('c', Word::KeyClaim, Word::DoesClaim, Action::Claim),
     command('w', Word::KeyWrite, Word::DoesWrite, Action::Write),
     command('e', Word::KeyRead, Word::DoesRead, Action::Read),
+    command('m', Word::KeyPractice, Word::DoesPractice, Action::Practice),
     command('p', Word::KeyTables, Word::DoesTables, Action::Tables),
 ];
 
@@ -185,6 +187,7 @@ impl App {
             }
             Action::Settings => self.popup = Some(menus::settings(&self.options)),
             Action::Tables => self.open_tables(),
+            Action::Practice => self.open_practice(),
             Action::Resign if self.table.person_to_move() => self.popup = Some(menus::resign()),
             Action::Resign => self.say(Note::NotYourTurn),
             Action::Draw => self.offer_draw(),
@@ -197,7 +200,7 @@ impl App {
         }
     }
 
-    fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         if !self.table.can_undo() {
             return self.say(Note::NothingToUndo);
         }
@@ -324,6 +327,8 @@ impl App {
             Purpose::Save => self.file(popup, text, App::save),
             Purpose::Load => self.file(popup, text, App::load),
             Purpose::Tables => self.build_tables(popup, chosen),
+            Purpose::Practice => self.choose_ending(chosen),
+            Purpose::PracticeOver => self.after_practice(chosen),
             Purpose::Settings | Purpose::Resign | Purpose::Read => {}
         }
     }

@@ -16,6 +16,7 @@ mod menus;
 mod options;
 mod place;
 mod popup;
+mod practice;
 mod run;
 mod tables;
 mod values;

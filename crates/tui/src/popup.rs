@@ -12,6 +12,10 @@ pub(crate) enum Purpose {
     Settings,
     /// Build endgame tables.
     Tables,
+    /// Choose an ending to practice.
+    Practice,
+    /// An exercise is over.
+    PracticeOver,
     /// Choose an opponent.
     Opponent,
     /// Give up or not.

@@ -9,10 +9,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crownhead_engine::{
-    Choice, Engine, Hint, Known, Limits, Monitor, Opponent, Report, Score, Task, choose_huff,
+    Choice, Drill, Ending, Engine, Hint, Known, Limits, Monitor, Opponent, Report, Score, Task, choose_huff,
 };
 use crownhead_game::Game;
-use crownhead_rules::Square;
+use crownhead_rules::{AnyRules, Square};
 
 /// Nodes of a search for a hint or an answer to a draw offer.
 const ADVICE_NODES: u64 = 400_000;
@@ -30,6 +30,12 @@ pub enum Question {
     Worth(Task),
     /// What endgame tables know of every move.
     Known(Task),
+    /// The endings that can be practiced.
+    Endings(AnyRules),
+    /// An exercise in an ending, or in any, drawn by a seed.
+    Drill(AnyRules, Option<Ending>, u64),
+    /// The move that resists longest.
+    Defense(Task),
 }
 
 /// What is answered.
@@ -47,6 +53,10 @@ pub enum Answer {
     Worth(Score),
     /// What is known; `None` where no table reaches.
     Known(Option<Known>),
+    /// The endings.
+    Endings(Vec<Ending>),
+    /// The exercise; `None` if there is none.
+    Drill(Option<Drill>),
 }
 
 /// Somebody who thinks while the screen goes on.
@@ -124,6 +134,12 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
     engine.clear();
     match question {
         Question::Known(task) => Answer::Known(engine.known(&task)),
+        Question::Endings(rules) => Answer::Endings(engine.endings(rules)),
+        Question::Drill(rules, ending, seed) => Answer::Drill(engine.drill(rules, ending, seed)),
+        Question::Defense(task) => {
+            let report = engine.defend(&task, &Limits::nodes(ADVICE_NODES), monitor);
+            Answer::Move(Choice { mv: report.line.first().copied(), concedes: false, report })
+        }
         Question::Huff(game) => Answer::Huff(choose_huff(&game)),
         Question::Move(opponent, task) => {
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))

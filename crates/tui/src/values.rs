@@ -28,7 +28,7 @@ impl App {
     /// Tables have answered. Where there is no room beside the board, it is a page, and no more than that.
     pub(crate) fn show_values(&mut self, known: Option<Known>) {
         self.known = Some(known);
-        if !self.places.panel {
+        if self.values && !self.places.panel {
             self.values_page();
             self.values = false;
         }

@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesOrder, TablesSet};
-use crownhead_engine::{Known, Length, Verdict};
+use crownhead_engine::{Choice, Drill, Ending, Known, Length, Report, Verdict};
+use crownhead_notation::fen;
 use crownhead_tui::Builder;
 use crownhead_tui::table::People;
 use crownhead_tui::thinker::{Answer, Question, Thinker};
@@ -163,4 +164,85 @@ fn what_cannot_be_built_is_told() {
     desk.press(KeyCode::End);
     desk.press(KeyCode::Enter);
     desk.shows("no, thank you");
+}
+
+/// Sets up one exercise, whatever is asked for.
+struct Master {
+    knowing: Knowing,
+    fen: &'static str,
+}
+
+impl Thinker for Master {
+    fn ask(&mut self, question: Question) {
+        let ending = Ending { men: [0, 1], kings: [2, 0] };
+        self.knowing.0.extend(match &question {
+            Question::Endings(_) => Some(Answer::Endings(vec![ending])),
+            Question::Drill(rules, ..) => {
+                let start = fen::parse(self.fen, *rules).expect("a good FEN");
+                Some(Answer::Drill(Some(Drill { ending, start, shortest: Some(13) })))
+            }
+            Question::Defense(task) => {
+                let mv = task.position.legal_moves().first().copied();
+                Some(Answer::Move(Choice { mv, concedes: false, report: Report::default() }))
+            }
+            _ => None,
+        });
+        self.knowing.ask(question);
+    }
+
+    fn withdraw(&mut self) {
+        self.knowing.withdraw();
+    }
+
+    fn answer(&mut self) -> Option<Answer> {
+        self.knowing.answer()
+    }
+}
+
+fn practice(fen: &'static str) -> Desk {
+    let thinker = Box::new(Master { knowing: Knowing(VecDeque::new()), fen });
+    let mut desk = Desk::new(ENGLISH, None, People::Both, thinker);
+    desk.press(KeyCode::Char('m'));
+    desk.shows("Two kings against one man");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Enter);
+    desk
+}
+
+#[test]
+fn an_exercise_tells_when_the_win_is_gone_and_lets_it_be_taken_back() {
+    let mut desk = practice("W:WK22,K32:B1");
+    desk.shows("White to move and win.");
+    desk.shows("7 moves.");
+    desk.hides("wins in 13");
+    // The second of the moves only draws here.
+    desk.type_text("22-18");
+    desk.press(KeyCode::Enter);
+    desk.shows("The win is gone.");
+    desk.shows("22-18 only draws.");
+    desk.shows("2. ");
+    desk.press(KeyCode::Char('u'));
+    desk.hides("The win is gone.");
+    desk.type_text("22-17");
+    desk.press(KeyCode::Enter);
+    desk.hides("The win is gone.");
+}
+
+#[test]
+fn a_solved_exercise_leads_to_the_next() {
+    let mut desk = practice("W:WK10:B6");
+    desk.type_text("10x1");
+    desk.press(KeyCode::Enter);
+    desk.shows("Solved in 1 move");
+    desk.shows("▸ Next exercise");
+    desk.press(KeyCode::Enter);
+    desk.shows("White to move and win.");
+    desk.type_text("10x1");
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Enter);
+    desk.shows("White to move and win.");
+    desk.press(KeyCode::Char('n'));
+    desk.press(KeyCode::Enter);
+    desk.hides("White to move and win.");
 }

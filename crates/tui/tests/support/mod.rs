@@ -43,6 +43,11 @@ impl Thinker for AtOnce {
             Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut Silent)),
             Question::Worth(task) => Answer::Worth(self.engine.analyze(&task, &few, &mut Silent).score),
             Question::Known(task) => Answer::Known(self.engine.known(&task)),
+            Question::Endings(rules) => Answer::Endings(self.engine.endings(rules)),
+            Question::Drill(rules, ending, seed) => Answer::Drill(self.engine.drill(rules, ending, seed)),
+            Question::Defense(task) => {
+                Answer::Move(self.engine.choose(&Opponent::Random, &task, &few, &mut Silent))
+            }
         });
     }
 
