@@ -3,7 +3,7 @@
 //! Not here: which endings and positions there are and what a move is worth (`engine::drill`), sentences (`prose`). The
 //! game itself is an ordinary one, whose other side is defended by the tables.
 
-use crownhead_engine::{Drill, Ending, Judgment, Known, Opponent, Task};
+use crownhead_engine::{Drill, DrillState, Ending, Judgment, Known, Opponent, Task};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Label, Note, Told, endgames, terminal::Word};
 use crownhead_rules::{AnyMove, AnyPosition, Color};
@@ -96,6 +96,15 @@ impl App {
             Message { told: Told { lead, text }, alarm: gone }
         });
         self.message = practice.verdict.clone().unwrap_or_default();
+    }
+
+    /// Tables know how the exercise stands: a draw rule that comes near is told.
+    pub(crate) fn warn(&mut self) {
+        let known = self.known.as_ref().and_then(Option::as_ref);
+        let state = self.practice.as_ref().map(|practice| practice.drill.state(&self.table.game, known));
+        if let Some(state @ DrillState::AtRisk) = state {
+            self.say_text(endgames::drill_state(state).unwrap_or_default());
+        }
     }
 
     /// After the defender's move too, the verdict stays to be read.

@@ -28,6 +28,7 @@ impl App {
     /// Tables have answered. Where there is no room beside the board, it is a page, and no more than that.
     pub(crate) fn show_values(&mut self, known: Option<Known>) {
         self.known = Some(known);
+        self.warn();
         if self.values && !self.places.panel {
             self.values_page();
             self.values = false;

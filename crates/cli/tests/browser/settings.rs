@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::harness::in_browser_with_settings;
+use super::harness::{in_browser, in_browser_with_settings};
 use super::page::Page;
 
 const FILE: &str = "animation = \"slow\"\npause = 1.9\nsquare_numbers = false\ntheme = \"dark\"\n\

@@ -220,7 +220,7 @@ fn an_exercise_tells_when_the_win_is_gone_and_lets_it_be_taken_back() {
     desk.press(KeyCode::Enter);
     desk.shows("The win is gone.");
     desk.shows("22-18 only draws.");
-    desk.shows("2. ");
+    desk.shows("1. 22-18     1-");
     desk.press(KeyCode::Char('u'));
     desk.hides("The win is gone.");
     desk.type_text("22-17");
