@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crownhead_api::BuildRecord;
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
-use crownhead_engine::{Choice, Ending, Known, Report, Score, wants_huff};
+use crownhead_engine::{Choice, Ending, Report, Score, wants_huff};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Names, Note, Told};
 use crownhead_rules::{AnyMove, AnyRules, Color, Preset, RefusalReason, Square};
@@ -20,6 +20,7 @@ use crate::practice::Practice;
 use crate::table::{People, Table};
 use crate::tables::Builder;
 use crate::thinker::{Answer, Question, Thinker};
+use crate::values::Knowledge;
 
 /// What is being thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,8 +75,8 @@ pub struct App {
     pub(crate) builder: Option<Box<dyn Builder>>,
     /// Whether the user wants to see what tables know.
     pub(crate) values: bool,
-    /// What tables know of the present position; `None` if they were not asked yet.
-    pub(crate) known: Option<Option<Known>>,
+    /// What tables know of the present position.
+    pub(crate) known: Knowledge,
     /// The exercise at the board.
     pub(crate) practice: Option<Practice>,
     /// The endings that were on offer last.
@@ -118,7 +119,7 @@ impl App {
             files,
             builder: None,
             values: false,
-            known: None,
+            known: Knowledge::NotAsked,
             practice: None,
             endings: Vec::new(),
             seed: 0,
@@ -163,7 +164,7 @@ impl App {
         self.withdraw();
         self.table = table;
         self.end_shown = false;
-        self.known = None;
+        self.known = Knowledge::NotAsked;
         self.practice = None;
         self.searched = None;
         self.message = Message::default();
@@ -238,7 +239,7 @@ impl App {
     fn wants_values(&self) -> bool {
         let idle = self.job.is_none() && self.found.is_none();
         let wanted = self.values || self.practices();
-        wanted && self.known.is_none() && idle && self.table.person_to_move()
+        wanted && self.known == Knowledge::NotAsked && idle && self.table.person_to_move()
     }
 
     /// When the screen must be looked after again, at the latest.
@@ -355,11 +356,11 @@ impl App {
             return;
         }
         self.withdraw();
-        let known = self.known.take().flatten();
+        let known = std::mem::take(&mut self.known);
         self.board.play(&mv, self.now);
         self.end_shown = false;
         self.message = Message::default();
-        self.judge(&before, &mv, known.as_ref());
+        self.judge(&before, &mv, known.known());
         self.seat_users();
     }
 
@@ -369,7 +370,7 @@ impl App {
         match self.table.game.huff(square) {
             Ok(()) => {
                 self.withdraw();
-                self.known = None;
+                self.known = Knowledge::NotAsked;
                 self.board.huff(square, self.now);
                 self.end_shown = false;
                 self.say_text(prose::huffed(&before, square));
@@ -430,7 +431,7 @@ impl App {
     /// Shows the present position after moves were taken back or played again.
     pub(crate) fn show_present(&mut self) {
         self.withdraw();
-        self.known = None;
+        self.known = Knowledge::NotAsked;
         self.forget_verdict();
         self.end_shown = false;
         self.message = Message::default();

@@ -100,7 +100,7 @@ impl App {
 
     /// Tables know how the exercise stands: a draw rule that comes near is told.
     pub(crate) fn warn(&mut self) {
-        let known = self.known.as_ref().and_then(Option::as_ref);
+        let known = self.known.known();
         let state = self.practice.as_ref().map(|practice| practice.drill.state(&self.table.game, known));
         if let Some(state @ DrillState::AtRisk) = state {
             self.say_text(endgames::drill_state(state).unwrap_or_default());

@@ -9,6 +9,7 @@ use crownhead_rules::AnyRules;
 
 use crate::app::App;
 use crate::popup::{Body, Popup, Purpose, Row};
+use crate::values::Knowledge;
 
 /// Who builds endgame tables behind the screen.
 pub trait Builder {
@@ -164,7 +165,7 @@ impl App {
         }
         self.build = now;
         // Tables that were not there may be there now.
-        self.known = None;
+        self.known = Knowledge::NotAsked;
         match self.popup.take() {
             Some(mut popup) if popup.purpose == Purpose::Tables => {
                 self.show_tables(&mut popup, "");

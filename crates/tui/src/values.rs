@@ -18,16 +18,35 @@ use crate::palette::Ink;
 /// Columns of the terminal between two badges.
 const GAP: usize = 2;
 
+/// What tables know of the present position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Knowledge {
+    /// They were not asked yet.
+    #[default]
+    NotAsked,
+    /// They do not reach it.
+    Beyond,
+    /// They know every move.
+    Known(Known),
+}
+
+impl Knowledge {
+    /// What is known, if anything is.
+    pub(crate) fn known(&self) -> Option<&Known> {
+        if let Knowledge::Known(known) = self { Some(known) } else { None }
+    }
+}
+
 impl App {
     /// Shows what tables know of the moves, or stops showing it.
     pub(crate) fn toggle_values(&mut self) {
         self.values = !self.values;
-        self.known = None;
+        self.known = Knowledge::NotAsked;
     }
 
     /// Tables have answered. Where there is no room beside the board, it is a page, and no more than that.
     pub(crate) fn show_values(&mut self, known: Option<Known>) {
-        self.known = Some(known);
+        self.known = known.map_or(Knowledge::Beyond, Knowledge::Known);
         self.warn();
         if self.values && !self.places.panel {
             self.values_page();
@@ -35,24 +54,24 @@ impl App {
         }
     }
 
-    /// What is known and to be shown; `None` while the user does not want it or nobody knows yet.
-    fn shown_values(&self) -> Option<Option<&Known>> {
-        let shown = self.values && self.table.person_to_move();
-        self.known.as_ref().filter(|_| shown).map(Option::as_ref)
+    /// What is known and to be shown; nothing while the user does not want it.
+    fn shown_values(&self) -> &Knowledge {
+        if self.values && self.table.person_to_move() { &self.known } else { &Knowledge::NotAsked }
     }
 
     /// The value of the position in a sentence.
     pub(crate) fn value_line(&self) -> Option<String> {
         let position = self.table.game.position();
-        Some(match self.shown_values()? {
-            Some(known) => endgames::known(position, known).to_string(),
-            None => Word::ValuesUnknown.text(),
-        })
+        match self.shown_values() {
+            Knowledge::NotAsked => None,
+            Knowledge::Beyond => Some(Word::ValuesUnknown.text()),
+            Knowledge::Known(known) => Some(endgames::known(position, known).to_string()),
+        }
     }
 
     /// The moves with their badges, in so many columns and rows of the terminal; what does not fit is counted.
     pub(crate) fn value_list(&self, width: u16, rows: usize) -> Text<'static> {
-        let Some(Some(known)) = self.shown_values() else { return Text::default() };
+        let Some(known) = self.shown_values().known() else { return Text::default() };
         let position = self.table.game.position();
         let badge = |&(mv, verdict): &(AnyMove, Verdict)| {
             let words = move_with_value(position, &mv, verdict);
@@ -95,7 +114,7 @@ impl App {
     fn values_page(&mut self) {
         let Some(line) = self.value_line() else { return };
         let mut lines = vec![line];
-        if let Some(Some(known)) = self.shown_values() {
+        if let Some(known) = self.shown_values().known() {
             let position = self.table.game.position();
             lines.push(String::new());
             lines.extend(known.moves.iter().map(|(mv, verdict)| move_with_value(position, mv, *verdict)));

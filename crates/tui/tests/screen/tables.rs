@@ -133,7 +133,7 @@ fn tables_are_ordered_watched_stopped_and_gone_on_with() {
         desk.press(key);
     }
     let ordered = TablesOrder { variant: "english".to_owned(), pieces: 4, metric: "dtc".to_owned() };
-    assert_eq!(builder.0.borrow().0, [ordered.clone()]);
+    assert_eq!(builder.0.borrow().0, std::slice::from_ref(&ordered));
     desk.shows("English draughts, 4 pieces: 0 %");
     desk.shows("▸ Stop");
     builder.step(BuildState::Running, 120);
