@@ -304,3 +304,12 @@ fn a_draw_that_is_near_is_told_and_an_opponent_claims_it() {
         play(&["--side", "none", "--opponent", "level/1", "--fen", "W:WK32:BK1", "--claim-draws"], &[]);
     shows(&watched, &["A draw."]);
 }
+
+#[test]
+fn what_tables_know_of_every_move_is_told_when_it_is_asked_for() {
+    let position = ["--variant", "english", "--side", "both", "--fen", "W:WK18,K15:BK1"];
+    let ran = play(&position, &["values", "quit"]);
+    shows(&ran, &["White wins in 19 plies.\n", "15-10: wins in 19 plies\n", "18-23: wins in 23 plies\n"]);
+    let start = play(&["--variant", "english", "--side", "both"], &["v", "quit"]);
+    shows(&start, &["Endgame tables do not know this position."]);
+}
