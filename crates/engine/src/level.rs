@@ -36,8 +36,8 @@ pub(crate) fn thinking(level: u8) -> Thinking {
         5 => careless(3, 25.0),
         6 => careless(4, 16.0),
         7 => careless(5, 9.0),
-        8 => Thinking::Careful(Limits::depth(6)),
-        9 => Thinking::Careful(Limits::depth(8)),
+        8 => Thinking::Careful(Limits::depth(4)),
+        9 => Thinking::Careful(Limits::depth(6)),
         _ => Thinking::Careful(Limits::nodes(1_000_000)),
     }
 }
