@@ -10,10 +10,10 @@ pub fn batches(generation: u32) -> u32 {
     10 << generation.min(5)
 }
 
-/// The first generation whose games the weights of one are learnt from: the one before, whose scores are still good. Scores of
-/// the very first are by material and teach nothing more.
+/// The first generation whose games the weights of one are learnt from. Games of weaker weights stay useful (`docs/training.md`), but
+/// scores of the very first are by material and teach nothing more.
 pub fn first_learnt(generation: u32) -> u32 {
-    generation.saturating_sub(1).max(1).min(generation)
+    generation.min(1)
 }
 
 /// The share of the result in what a generation learns. Scores tell far more of every position than who won in the end
@@ -129,6 +129,6 @@ mod tests {
     #[test]
     fn generations_grow_and_are_learnt_from_for_a_while() {
         assert_eq!([0, 1, 2, 5, 9].map(batches), [10, 20, 40, 320, 320]);
-        assert_eq!([0, 1, 2, 3, 9].map(first_learnt), [0, 1, 1, 2, 8]);
+        assert_eq!([0, 1, 2, 9].map(first_learnt), [0, 1, 1, 1]);
     }
 }
