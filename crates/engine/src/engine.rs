@@ -268,7 +268,8 @@ impl Engine {
             let report = Report { line: vec![*only], ..Report::default() };
             return Choice { mv: Some(*only), concedes: false, report };
         }
-        match level::thinking(level) {
+        let learnt = self.judging.weights(task.position.rules()).is_some();
+        match level::thinking(level, learnt) {
             Thinking::Careful(own) => {
                 let report = self.analyze(task, &own.and(*limits), monitor);
                 Choice { mv: report.line.first().copied(), concedes: false, report }

@@ -25,8 +25,9 @@ pub(crate) enum Thinking {
     Careful(Limits),
 }
 
-/// How a level thinks; levels beyond the last think like the last.
-pub(crate) fn thinking(level: u8) -> Thinking {
+/// How a level thinks; levels beyond the last think like the last. Who judges by learnt weights need not look as far to be as
+/// strong.
+pub(crate) fn thinking(level: u8, learnt: bool) -> Thinking {
     let careless = |depth, error| Thinking::Careless { depth, error };
     match level {
         0 | 1 => careless(1, 150.0),
@@ -36,8 +37,8 @@ pub(crate) fn thinking(level: u8) -> Thinking {
         5 => careless(3, 25.0),
         6 => careless(4, 16.0),
         7 => careless(5, 9.0),
-        8 => Thinking::Careful(Limits::depth(4)),
-        9 => Thinking::Careful(Limits::depth(6)),
+        8 => Thinking::Careful(Limits::depth(if learnt { 4 } else { 6 })),
+        9 => Thinking::Careful(Limits::depth(if learnt { 6 } else { 8 })),
         _ => Thinking::Careful(Limits::nodes(1_000_000)),
     }
 }
