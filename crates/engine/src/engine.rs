@@ -268,9 +268,10 @@ impl Engine {
             let report = Report { line: vec![*only], ..Report::default() };
             return Choice { mv: Some(*only), concedes: false, report };
         }
-        let learnt = self.judging.weights(task.position.rules()).is_some();
-        match level::thinking(level, learnt) {
-            Thinking::Careful(own) => {
+        match level::thinking(level) {
+            Thinking::Careful { learnt, plain } => {
+                let has_weights = self.judging.weights(task.position.rules()).is_some();
+                let own = if has_weights { learnt } else { plain };
                 let report = self.analyze(task, &own.and(*limits), monitor);
                 Choice { mv: report.line.first().copied(), concedes: false, report }
             }

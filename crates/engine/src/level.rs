@@ -21,14 +21,19 @@ pub(crate) enum Thinking {
         /// Scale of the errors, in hundredths of a man.
         error: f64,
     },
-    /// Without errors, for so many nodes.
-    Careful(Limits),
+    /// Without errors, to these limits. Who judges by learnt weights need not look as far to be as strong.
+    Careful {
+        /// Where learnt weights judge.
+        learnt: Limits,
+        /// Where material does.
+        plain: Limits,
+    },
 }
 
-/// How a level thinks; levels beyond the last think like the last. Who judges by learnt weights need not look as far to be as
-/// strong.
-pub(crate) fn thinking(level: u8, learnt: bool) -> Thinking {
+/// How a level thinks; levels beyond the last think like the last.
+pub(crate) fn thinking(level: u8) -> Thinking {
     let careless = |depth, error| Thinking::Careless { depth, error };
+    let careful = |learnt, plain| Thinking::Careful { learnt, plain };
     match level {
         0 | 1 => careless(1, 150.0),
         2 => careless(1, 70.0),
@@ -37,8 +42,8 @@ pub(crate) fn thinking(level: u8, learnt: bool) -> Thinking {
         5 => careless(3, 25.0),
         6 => careless(4, 16.0),
         7 => careless(5, 9.0),
-        8 => Thinking::Careful(Limits::depth(if learnt { 4 } else { 6 })),
-        9 => Thinking::Careful(Limits::depth(if learnt { 6 } else { 8 })),
-        _ => Thinking::Careful(Limits::nodes(1_000_000)),
+        8 => careful(Limits::depth(4), Limits::depth(6)),
+        9 => careful(Limits::depth(6), Limits::depth(8)),
+        _ => careful(Limits::nodes(1_000_000), Limits::nodes(1_000_000)),
     }
 }
