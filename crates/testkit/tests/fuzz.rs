@@ -30,7 +30,7 @@ fn run(target: &Target, input: &[u8]) {
     let start = Instant::now();
     (target.run)(input);
     let time = start.elapsed();
-    assert!(time < LONGEST, "{} takes {time:?} for {:?}", target.name, String::from_utf8_lossy(input));
+    assert!(time < LONGEST, "{} takes {time:?} for {:?}", target.name, input.escape_ascii());
 }
 
 fn mutations(target: &Target, seed: u64, goes_on: impl Fn(usize) -> bool) -> usize {
@@ -73,11 +73,12 @@ fn mutations_of_the_corpus_pass() {
 }
 
 #[test]
-#[ignore = "takes as many seconds as CROWNHEAD_FUZZ_SECONDS says for each target, so many at a time as CROWNHEAD_FUZZ_THREADS says; cargo xtask fuzz runs it"]
+#[ignore = "takes as many seconds as CROWNHEAD_FUZZ_SECONDS says for each target, so many at a time as CROWNHEAD_FUZZ_THREADS says, from CROWNHEAD_FUZZ_SEED or the clock; cargo xtask fuzz runs it"]
 fn mutations_for_a_while() {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let seconds = number("CROWNHEAD_FUZZ_SECONDS").unwrap_or(5);
-    let seed = std::time::UNIX_EPOCH.elapsed().map_or(1, |time| time.as_secs());
+    let clock = || std::time::UNIX_EPOCH.elapsed().map_or(1, |time| time.as_secs());
+    let seed = number("CROWNHEAD_FUZZ_SEED").unwrap_or_else(clock);
     let next = AtomicUsize::new(0);
     let work = || {
         while let Some(target) = TARGETS.get(next.fetch_add(1, Ordering::Relaxed)) {
