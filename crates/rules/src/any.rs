@@ -226,8 +226,9 @@ impl AnyPosition {
         }
     }
 
-    /// The same with a copy of the code for each of the variants that most is asked of: for small code that must be
-    /// as fast as it gets, such as perft.
+    /// The same with a copy of the code for each of the variants that most is asked of: for code that must be as fast as it
+    /// gets, such as perft and search. A search is a third faster than one that looks the rules up; a browser fetches 4 KB
+    /// more for each copy.
     pub fn dispatch_each<V: RulesVisitor>(&self, visitor: V) -> V::Output {
         match self.rules {
             AnyRules::Variant(Variant::Russian) => visitor.visit(Russian, self.on_board()),

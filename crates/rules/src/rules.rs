@@ -129,7 +129,8 @@ pub enum Regicide {
 pub trait Rules: Copy + Debug + Send + Sync + 'static {
     /// The board.
     type Board: Geometry;
-    /// Whether the generator is compiled with a copy of its code for each direction: faster and larger.
+    /// Whether the generator is compiled with a copy of its code for each direction: faster and larger. Moves come in the
+    /// same order either way, for searches depend on it.
     const UNROLLED: bool = true;
     /// Whether all answers are constants.
     const FIXED: bool = true;

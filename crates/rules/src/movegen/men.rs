@@ -23,10 +23,6 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
     #[inline(always)]
     pub(super) fn men_captures(&mut self) {
-        if !R::UNROLLED {
-            self.men_chains(self.view.jumpers());
-            return;
-        }
         let legs = FirstLegs::of(&self.view);
         let regicides = self.view.rules.regicide() == Regicide::CrownAndGoOn;
         if !regicides && legs.go_nowhere(&self.view) {

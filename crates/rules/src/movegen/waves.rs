@@ -10,7 +10,9 @@
 mod bag;
 mod legs;
 mod pairs;
+mod sums;
 mod threats;
+mod twos;
 
 use alloc::{boxed::Box, vec::Vec};
 
@@ -24,9 +26,10 @@ use crate::{
 use bag::Bag;
 use legs::{Chains, Single};
 use threats::Threats;
+use twos::Twos;
 
 /// How many positions a stage looks at: enough that the ends of its loops cost little, few enough for the first cache.
-const WAVE: usize = 128;
+const WAVE: usize = 256;
 
 /// A set of squares of the 10x10 board.
 type Set = u64;
@@ -116,13 +119,14 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
         crowned,
         chains: Chains::default(),
         look: Look::default(),
-        deep: pairs::Deep::default(),
+        twos: Twos::default(),
         threats: Box::default(),
         next: Vec::new(),
         nodes: 0,
     };
     waves.next.resize_with(depth as usize + 1, Bag::default);
     waves.below::<WHITE>(&[men], depth);
+    waves.count_pending(0);
     waves.nodes
 }
 
@@ -130,7 +134,7 @@ struct Waves<'c> {
     crowned: &'c mut dyn FnMut(&Crowned) -> u64,
     chains: Chains,
     look: Look,
-    deep: pairs::Deep,
+    twos: Twos,
     threats: Box<Threats>,
     /// What lies so many plies above the positions to be counted.
     next: Vec<Bag<Men>>,
@@ -150,7 +154,8 @@ impl Waves<'_> {
     fn below<const WHITE: bool>(&mut self, positions: &[Men], depth: u32) {
         for wave in positions.chunks(WAVE) {
             if depth == 1 {
-                self.nodes += self.chains.count::<WHITE>(wave);
+                self.last::<WHITE>(wave);
+                self.count_pending(WAVE);
                 continue;
             }
             let mut next = core::mem::take(&mut self.next[depth as usize - 1]);
@@ -173,6 +178,7 @@ impl Waves<'_> {
         self.captures::<WHITE>(wave, depth, next);
         if depth == 2 {
             self.pairs::<WHITE>(look.quiet.items(), next);
+            self.count_pending(WAVE);
         } else {
             self.steps::<WHITE>(look.quiet.items(), depth, next);
         }

@@ -62,6 +62,12 @@ impl<T: Copy + Default> Bag<T> {
         self.len = 0;
     }
 
+    /// Keeps the first so many items.
+    #[inline(always)]
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len);
+    }
+
     /// Keeps the items that are wanted, in their order.
     #[inline(always)]
     pub(super) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {

@@ -99,21 +99,22 @@ impl OneWave {
 /// The beginning of a capture, and how it can go on.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Capture {
-    /// The number of the position it belongs to, the legs so far, and the bit index of the square where the man has arrived.
+    /// The number of the position it belongs to, the bit index of the man's first square, the legs so far, and the bit index of
+    /// the square where it has arrived.
     place: u64,
     /// Where the man can land: the free squares and the one where it started.
     pub(super) room: Set,
     /// What is left to take.
     pub(super) left: Set,
     /// Where the next leg lands.
-    lands: Set,
+    pub(super) lands: Set,
 }
 
 impl Capture {
-    /// That of a man which has arrived at the square with that bit index.
+    /// That of a man on the square with that bit index.
     #[inline(always)]
-    pub(super) fn new(group: usize, legs: u32, at: u32, room: Set, left: Set) -> Capture {
-        let place = (group as u64) << 16 | u64::from(legs << 8 | at);
+    pub(super) fn new(group: usize, at: u32, room: Set, left: Set) -> Capture {
+        let place = (group as u64) << 24 | u64::from(at << 16 | at);
         Capture { place, room, left, lands: landings(at, left, room) }
     }
 
@@ -127,7 +128,7 @@ impl Capture {
 
     #[inline(always)]
     pub(super) fn group(&self) -> usize {
-        (self.place >> 16) as usize
+        (self.place >> 24) as usize
     }
 
     #[inline(always)]
@@ -138,6 +139,12 @@ impl Capture {
     #[inline(always)]
     pub(super) fn at(&self) -> u32 {
         self.place as u32 & 0xff
+    }
+
+    /// Whether the man has come back to where it started.
+    #[inline(always)]
+    pub(super) fn is_home(&self) -> bool {
+        (self.place >> 16) as u32 & 0xff == self.at()
     }
 
     /// Whether the same man has taken the same pieces and stands on the same square.
@@ -155,12 +162,12 @@ impl Capture {
 /// The longest captures of a position in one word: their number below, and their legs above if they have more than two.
 pub(super) const LEG: u64 = 1 << 32;
 
-/// Counts one more capture of more than two legs, if none before is longer.
+/// Counts a capture of more than two legs so many times, if none before is longer.
 #[inline(always)]
-pub(super) fn add_longest(longest: &mut u64, end: &Capture) {
+pub(super) fn add_longest(longest: &mut u64, end: &Capture, times: u64) {
     let legs = u64::from(end.legs());
     let best = (*longest).max(legs * LEG);
-    *longest = best + u64::from(best / LEG == legs);
+    *longest = best + (times & u64::from(best / LEG != legs).wrapping_sub(1));
 }
 
 /// A capture of several legs that has ended, and the one before it in the same position, one more than its place.
@@ -172,11 +179,11 @@ struct End {
 
 /// A position some of whose captures are to be followed.
 #[derive(Clone, Copy, Debug, Default)]
-struct Long {
+pub(super) struct Long {
     /// Its place in the wave.
-    place: u32,
+    pub(super) place: u32,
     /// The men that can capture.
-    jumpers: Set,
+    pub(super) jumpers: Set,
 }
 
 /// Captures on their way, used again and again.
@@ -194,37 +201,6 @@ pub(super) struct Chains {
 }
 
 impl Chains {
-    /// The number of moves in all those positions, each times its ways.
-    pub(super) fn count<const WHITE: bool>(&mut self, wave: &[Men]) -> u64 {
-        let wave = &wave[..wave.len().min(WAVE)];
-        let mut nodes = 0;
-        self.legs.look::<false>(wave);
-        let mut long = self.long.fill(WAVE);
-        for (i, men) in wave.iter().enumerate() {
-            let onward = self.legs.starts[i];
-            let goes_on = self.legs.landed[i].meets(onward);
-            long.put(Long { place: i as u32, jumpers: onward & men.us }, goes_on);
-            let legs = self.legs.number(i);
-            let steps = men.count_steps::<WHITE>() & u32::from(legs != 0).wrapping_sub(1);
-            let moves = u64::from(legs + steps) & u64::from(goes_on).wrapping_sub(1);
-            nodes += men.ways * moves;
-        }
-        long.finish();
-        self.begin(wave);
-        self.leg(|_| {});
-        let mut longest = [0; WAVE];
-        self.leg(|capture| longest[capture.group() % WAVE] += u64::from(capture.is_finished()));
-        self.go_on(WAVE);
-        for end in self.ends.items() {
-            add_longest(&mut longest[end.capture.group() % WAVE], &end.capture);
-        }
-        for long in self.long.items() {
-            let place = long.place as usize;
-            nodes += wave[place].ways * (longest[place] % LEG);
-        }
-        nodes
-    }
-
     /// Sorts positions: those without captures, those whose captures all have a single leg, by their place in the wave, and
     /// the others.
     pub(super) fn sort(&mut self, wave: &[Men], quiet: &mut Bag<Men>, single: &mut Bag<u32>) {
@@ -262,7 +238,8 @@ impl Chains {
 
     /// The longest captures of positions that were sorted and have some of several legs, with their place in the wave.
     pub(super) fn list(&mut self, wave: &[Men]) -> &[Capture] {
-        self.begin(wave);
+        let Chains { legs, long, now, .. } = self;
+        begin(wave, long.items_mut(), &legs.starts, now);
         self.leg(|_| {});
         let most = 8 * self.now.items().len();
         let mut done = core::mem::take(&mut self.done);
@@ -283,25 +260,6 @@ impl Chains {
         self.done.items()
     }
 
-    /// The men that can capture, and where they land first so that they can go on.
-    fn begin(&mut self, wave: &[Men]) {
-        let long = self.long.items_mut();
-        let mut now = self.now.fill(long.len() * Set::WIDTH as usize);
-        let mut i = 0;
-        while i < long.len() {
-            let Long { place, jumpers } = &mut long[i];
-            let group = *place as usize;
-            let (men, onward) = (&wave[group], self.legs.starts[group % WAVE]);
-            let from = jumpers.lowest();
-            *jumpers &= jumpers.wrapping_sub(1);
-            i += usize::from(jumpers.is_empty());
-            let mut capture = Capture::new(group, 0, from, men.free() | Set::bit(from), men.them);
-            capture.lands &= onward;
-            now.put(capture, !capture.is_finished());
-        }
-        now.finish();
-    }
-
     /// Follows captures in so many positions that go on after two legs. From three legs on another order may lead to the
     /// same: each is kept once.
     pub(super) fn go_on(&mut self, positions: usize) {
@@ -318,24 +276,43 @@ impl Chains {
         self.ends.items().iter().map(|end| &end.capture)
     }
 
-    /// One more leg of all captures; shows all of them and goes on with those that are not finished.
+    /// One more leg of all captures; shows all of them, which may be stopped there, and goes on with those that are not finished.
     #[inline(always)]
-    pub(super) fn leg(&mut self, mut show: impl FnMut(&Capture)) {
+    pub(super) fn leg(&mut self, mut show: impl FnMut(&mut Capture)) {
         let now = self.now.items_mut();
         let mut next = self.next.fill(8 * now.len());
         let mut i = 0;
         while i < now.len() {
             let capture = &mut now[i];
             let at = capture.lands.lowest();
-            let longer = capture.go_to(at);
+            let mut longer = capture.go_to(at);
             capture.lands &= capture.lands.wrapping_sub(1);
             i += usize::from(capture.lands.is_empty());
-            show(&longer);
+            show(&mut longer);
             next.put(longer, !longer.is_finished());
         }
         next.finish();
         core::mem::swap(&mut self.now, &mut self.next);
     }
+}
+
+/// The men that can capture, and where they land first so that they can go on.
+#[inline(always)]
+pub(super) fn begin(wave: &[Men], long: &mut [Long], onward: &[Set; WAVE], now: &mut Bag<Capture>) {
+    let mut now = now.fill(long.len() * Set::WIDTH as usize);
+    let mut i = 0;
+    while i < long.len() {
+        let Long { place, jumpers } = &mut long[i];
+        let group = *place as usize;
+        let (men, onward) = (&wave[group], onward[group % WAVE]);
+        let from = jumpers.lowest();
+        *jumpers &= jumpers.wrapping_sub(1);
+        i += usize::from(jumpers.is_empty());
+        let mut capture = Capture::new(group, from, men.free() | Set::bit(from), men.them);
+        capture.lands &= onward;
+        now.put(capture, !capture.is_finished());
+    }
+    now.finish();
 }
 
 /// Appends what an unfinished capture becomes; `last` is one more than the place of the last end in the same position.

@@ -2,7 +2,10 @@
 //!
 //! Rows of plain sets and no branches, so that the compiler looks at two positions in one instruction.
 
-use super::{Men, Set, forward, row};
+use super::{
+    Men, Set, forward, row,
+    sums::{add, sum_of_eight, sum_of_four},
+};
 use crate::{
     Direction, Rules,
     geometry::{Dark10, Geometry},
@@ -30,15 +33,7 @@ pub(super) struct Steps {
     pub(super) more: Row,
     /// Men of the other side that could step where such moves end, for both directions.
     pub(super) less: [Row; 2],
-    /// First legs that go on, in the order of [`first_legs`].
-    pub(super) first: [Row; FIRST],
-    /// Which of those there are: the lowest bit stands for the first.
-    pub(super) kinds: Row,
 }
-
-/// How many kinds of first legs there are: over the man that has moved along four lines, over others in all directions but
-/// the way back.
-pub(super) const FIRST: usize = 11;
 
 /// What moves in both directions allow.
 pub(super) struct Threats {
@@ -56,8 +51,6 @@ impl Default for Threats {
             crowning: [0; BLOCK],
             more: [0; BLOCK],
             less: [[0; BLOCK]; 2],
-            first: [[0; BLOCK]; FIRST],
-            kinds: [0; BLOCK],
         };
         Threats { steps: [empty(), empty()], now: [[0; BLOCK]; 2] }
     }
@@ -105,7 +98,10 @@ impl Changes {
             deep[line(leg)] |= jumped & Dark10::shift(onward, leg.opposite());
             other[leg as usize] = Dark10::shift(attacked & men.us, leg);
         });
-        let (moved_sum, other_sum) = (sum_of_four(moved), sum_of_eight(other));
+        let moved_sum = sum_of_four(moved);
+        // At most seven.
+        let [ones, twos, fours, _] = sum_of_eight(other);
+        let other_sum = [ones, twos, fours];
         Changes { deep, other, moved_sum, other_sum }
     }
 }
@@ -132,24 +128,15 @@ impl Steps {
         // Over the man that has moved, from where it came from.
         let over_it = Dark10::shift(men.free(), back);
         let other_goes_on = targets & (came_onward | over_it);
-        let (mut deep, mut kinds, mut other) = (0, 0, 4);
+        let mut deep = ahead & came_onward;
         each_direction!(Frisian, leg => {
-            if Dark10::offset(leg) > 0 {
-                let ahead_line = leg == direction || leg == back;
-                let first = if ahead_line { ahead & came_onward } else { targets & changes.deep[line(leg)] };
-                self.first[line(leg)][i] = first;
-                kinds |= Set::from(first != 0) << line(leg);
-                deep |= first;
+            if Dark10::offset(leg) > 0 && leg != direction && leg != back {
+                deep |= targets & changes.deep[line(leg)];
             }
             if leg != back {
-                let first = Dark10::shift(changes.other[leg as usize], direction) & other_goes_on;
-                self.first[other][i] = first;
-                kinds |= Set::from(first != 0) << other;
-                deep |= first;
-                other += 1;
+                deep |= Dark10::shift(changes.other[leg as usize], direction) & other_goes_on;
             }
         });
-        debug_assert!(other == FIRST, "every kind has its row");
         let others = changes.other_sum.map(|set| Dark10::shift(set, direction));
         let (ones, carry) = add(changes.moved_sum[0], others[0], ahead);
         let (twos, carry) = add(changes.moved_sum[1], others[1], carry);
@@ -160,33 +147,12 @@ impl Steps {
         self.single[2][i] = fours & single;
         self.single[3][i] = eights & single;
         self.deep[i] = deep;
-        self.kinds[i] = kinds;
         let cold = single & !(ones | twos | fours | eights);
         self.cold[i] = cold;
         self.more[i] = Dark10::shift(Dark10::shift(cold, back), aside) & men.them;
         self.less[0][i] = Dark10::shift(cold, direction) & men.them;
         self.less[1][i] = Dark10::shift(cold, aside) & men.them;
     }
-}
-
-/// The first legs of captures that moves in that direction allow: how many bits the piece taken is away from where the move
-/// ends, and how many bits a step along the line goes.
-#[inline(always)]
-pub(super) fn first_legs(direction: Direction) -> [(i16, i16); FIRST] {
-    let step = i16::from(Dark10::offset(direction));
-    let mut legs = [(0, 0); FIRST];
-    for leg in Direction::ALL {
-        let offset = i16::from(Dark10::offset(leg));
-        if offset > 0 {
-            legs[line(leg)] = (0, offset);
-        }
-    }
-    let others = Direction::ALL.into_iter().filter(|&leg| leg != direction.opposite());
-    for (kind, leg) in legs[4..].iter_mut().zip(others) {
-        let offset = i16::from(Dark10::offset(leg));
-        *kind = (-step - offset, offset);
-    }
-    legs
 }
 
 /// The number of a line.
@@ -198,27 +164,4 @@ fn line(direction: Direction) -> usize {
         Direction::North | Direction::South => 2,
         Direction::East | Direction::West => 3,
     }
-}
-
-/// Adds up members of three sets, square by square: ones, and twos.
-#[inline(always)]
-fn add(a: Set, b: Set, c: Set) -> (Set, Set) {
-    (a ^ b ^ c, a & b | (a ^ b) & c)
-}
-
-#[inline(always)]
-fn sum_of_four([a, b, c, d]: [Set; 4]) -> [Set; 3] {
-    let (ones, twos) = add(a, b, c);
-    [ones ^ d, twos ^ ones & d, twos & ones & d]
-}
-
-/// At most seven of them.
-#[inline(always)]
-fn sum_of_eight(sets: [Set; 8]) -> [Set; 3] {
-    let (ones, twos) = add(sets[0], sets[1], sets[2]);
-    let (more_ones, more_twos) = add(sets[3], sets[4], sets[5]);
-    let (ones, yet_more_twos) = add(ones, more_ones, sets[6]);
-    let (twos, fours) = add(twos, more_twos, yet_more_twos);
-    let last_twos = ones & sets[7];
-    [ones ^ sets[7], twos ^ last_twos, fours | twos & last_twos]
 }

@@ -1,0 +1,220 @@
+//! The last ply. Captures of two legs are counted as whole sets: where a number of first legs land, each of them goes on in
+//! all ways that are open from there, for a second leg cannot meet the first. Captures of more legs are followed one by one,
+//! but only in positions that may have some.
+
+use alloc::boxed::Box;
+
+use super::{
+    Bag, Men, Set, WAVE, Waves,
+    legs::{LEG, Long, add_longest, begin},
+    sums::sum_of_eight,
+};
+use crate::{
+    Direction, Rules,
+    bits::Bits,
+    geometry::{Dark10, Geometry},
+    movegen::each_direction,
+    variants::Frisian,
+};
+
+/// One set for each position of a wave.
+type Row = [Set; WAVE];
+
+/// What is known of the captures in a wave of positions. Whole rows, so that the compiler looks at two positions in one
+/// instruction.
+struct Rows {
+    /// The number of first legs that land on a square, in binary.
+    first: [Row; 4],
+    /// Squares from which a leg in some direction is possible, whoever stands there.
+    onward: Row,
+    /// That number times the number of legs that follow: ones, twos, more twos, fours.
+    products: [Row; 4],
+    /// Where those are not all.
+    large: Row,
+    /// Where second legs land and a third may follow.
+    third: Row,
+}
+
+/// Positions of the last ply that have captures, nearly all of them of several legs.
+#[derive(Default)]
+pub(super) struct Twos {
+    /// Those that are still to be counted. They wait until there are enough for a wave.
+    pub(super) pending: Bag<Men>,
+    rows: Box<Rows>,
+    /// Those of a wave in which a third leg may be possible.
+    third: Bag<Long>,
+    /// Those without second legs, by their place in the wave.
+    single: Bag<u32>,
+}
+
+impl Default for Rows {
+    fn default() -> Rows {
+        let empty = [0; WAVE];
+        Rows { first: [empty; 4], onward: empty, products: [empty; 4], large: empty, third: empty }
+    }
+}
+
+impl Rows {
+    /// Looks at all positions of a wave.
+    #[inline(never)]
+    fn look(&mut self, wave: &[Men]) {
+        for (i, men) in wave[..wave.len().min(WAVE)].iter().enumerate() {
+            let one = OnePosition::of(men);
+            for (row, set) in self.first.iter_mut().zip(one.first) {
+                row[i] = set;
+            }
+            let [ones, twos, fours, eights] = one.first;
+            let [more_ones, more_twos, more_fours, _] = one.second;
+            self.onward[i] = one.onward;
+            self.products[0][i] = ones & more_ones;
+            self.products[1][i] = ones & more_twos;
+            self.products[2][i] = twos & more_ones;
+            self.products[3][i] = twos & more_twos;
+            self.large[i] = (ones | twos | fours | eights) & more_fours | (fours | eights) & one.onward;
+            self.third[i] = one.third;
+        }
+    }
+
+    /// The number of captures of two legs. No two of them are the same move.
+    #[inline(always)]
+    fn number(&self, i: usize, men: &Men) -> u32 {
+        let [ones, twos, also_twos, fours] = &self.products;
+        if !self.large[i].is_empty() {
+            return number_of_two_legs(men);
+        }
+        ones[i].count() + 2 * (twos[i].count() + also_twos[i].count()) + 4 * fours[i].count()
+    }
+
+    /// The number of first legs.
+    fn first(&self, i: usize) -> u32 {
+        weigh(self.first.each_ref().map(|row| row[i]))
+    }
+}
+
+/// The same of one position.
+struct OnePosition {
+    first: [Set; 4],
+    /// The number of legs that are possible from a square, in binary.
+    second: [Set; 4],
+    onward: Set,
+    third: Set,
+}
+
+impl OnePosition {
+    #[inline(always)]
+    fn of(men: &Men) -> OnePosition {
+        let (them, free) = (men.them, men.free());
+        let (mut starts, mut landed) = ([0; 8], [0; 8]);
+        each_direction!(Frisian, leg => {
+            let back = leg.opposite();
+            starts[leg as usize] = Dark10::shift(them & Dark10::shift(free, back), back);
+            landed[leg as usize] = twice(starts[leg as usize] & men.us, leg);
+        });
+        let (first, second) = (sum_of_eight(landed), sum_of_eight(starts));
+        let onward = second[0] | second[1] | second[2] | second[3];
+        let landed = first[0] | first[1] | first[2] | first[3];
+        let mut reached = 0;
+        each_direction!(Frisian, leg => {
+            reached |= twice(landed & starts[leg as usize], leg);
+        });
+        // One leg is the way back. One may lead to the man's first square, from where the second leg's end is reached at once.
+        let third = reached & (second[1] | second[2] | second[3] | landed);
+        OnePosition { first, second, onward, third }
+    }
+}
+
+/// The number of captures of two legs, however large.
+#[cold]
+#[inline(never)]
+fn number_of_two_legs(men: &Men) -> u32 {
+    let OnePosition { first, second, .. } = OnePosition::of(men);
+    first.iter().zip(0..).map(|(&set, i)| weigh(second.map(|more| more & set)) << i).sum()
+}
+
+/// The members of sets, of which the first counts once, the next twice, and so on.
+#[inline(always)]
+fn weigh([ones, twos, fours, eights]: [Set; 4]) -> u32 {
+    ones.count() + 2 * twos.count() + 4 * fours.count() + 8 * eights.count()
+}
+
+/// Two steps in that direction.
+#[inline(always)]
+fn twice(set: Set, direction: Direction) -> Set {
+    Dark10::shift(Dark10::shift(set, direction), direction)
+}
+
+impl Waves<'_> {
+    /// Counts the moves of those positions, each times its ways; those with captures of several legs are left for later.
+    pub(super) fn last<const WHITE: bool>(&mut self, wave: &[Men]) {
+        let wave = &wave[..wave.len().min(WAVE)];
+        let legs = &mut self.chains.legs;
+        legs.look::<false>(wave);
+        let mut nodes = 0;
+        let mut pending = self.twos.pending.add(WAVE);
+        for (i, men) in wave.iter().enumerate() {
+            let goes_on = legs.landed[i].meets(legs.starts[i]);
+            pending.put(*men, goes_on);
+            let captures = legs.number(i);
+            let steps = men.count_steps::<WHITE>() & u32::from(captures != 0).wrapping_sub(1);
+            let moves = u64::from(captures + steps) & u64::from(goes_on).wrapping_sub(1);
+            nodes += men.ways * moves;
+        }
+        pending.finish();
+        self.nodes += nodes;
+    }
+
+    /// Counts the moves of pending positions until there are no more than so many of them.
+    pub(super) fn count_pending(&mut self, most: usize) {
+        while self.twos.pending.items().len() > most {
+            let mut pending = core::mem::take(&mut self.twos.pending);
+            let positions = pending.items();
+            let left = positions.len().saturating_sub(WAVE);
+            self.several_legs(&positions[left..]);
+            pending.truncate(left);
+            self.twos.pending = pending;
+        }
+    }
+
+    /// Counts the moves of positions with captures, each times its ways.
+    #[inline(never)]
+    fn several_legs(&mut self, wave: &[Men]) {
+        let wave = &wave[..wave.len().min(WAVE)];
+        let Twos { rows, third, single, .. } = &mut self.twos;
+        rows.look(wave);
+        let (mut nodes, mut longest) = (0, [0; WAVE]);
+        let (mut thirds, mut singles) = (third.fill(WAVE), single.fill(WAVE));
+        for (i, men) in wave.iter().enumerate() {
+            let number = u64::from(rows.number(i, men));
+            let goes_on = !rows.third[i].is_empty();
+            longest[i] = 2 * number;
+            thirds.put(Long { place: i as u32, jumpers: rows.onward[i] & men.us }, goes_on);
+            singles.put(i as u32, number == 0);
+            nodes += (men.ways * number) & u64::from(goes_on).wrapping_sub(1);
+        }
+        thirds.finish();
+        singles.finish();
+        for &i in single.items() {
+            debug_assert!(rows.first(i as usize) > 0, "only positions with captures wait here");
+            nodes += wave[i as usize].ways * u64::from(rows.first(i as usize % WAVE));
+        }
+        begin(wave, third.items_mut(), &rows.onward, &mut self.chains.now);
+        self.chains.leg(|capture| capture.lands &= rows.third[capture.group() % WAVE]);
+        self.chains.leg(|_| {});
+        // Who comes back to the first square can go round the other way as well, and it is the same move: three legs lead
+        // to no other move twice. So all are counted twice, but those once; those that go on will be outweighed.
+        self.chains.leg(|capture| {
+            let times =
+                (2 - u64::from(capture.is_home())) & u64::from(!capture.is_finished()).wrapping_sub(1);
+            add_longest(&mut longest[capture.group() % WAVE], capture, times);
+        });
+        self.chains.go_on(WAVE);
+        for end in self.chains.ends() {
+            add_longest(&mut longest[end.group() % WAVE], end, 2);
+        }
+        for long in third.items() {
+            let place = long.place as usize % WAVE;
+            nodes += wave[place].ways * (longest[place] % LEG / 2);
+        }
+        self.nodes += nodes;
+    }
+}
