@@ -175,7 +175,7 @@ impl Engine {
         let weights = weights.as_deref();
         let means = self.means(tables.as_deref());
         let think = Think { task, limits: *limits, weights, means, table: &mut self.table, monitor };
-        dispatch(&task.position, think)
+        task.position.dispatch_each(think)
     }
 
     /// The best lines, at most so many, the best first and each with another move, and a report about the first.
@@ -189,7 +189,7 @@ impl Engine {
         let means = self.means(tables.as_deref());
         let (weights, limits) = (weights.as_deref(), (*limits, count));
         let think = ThinkLines { task, limits, weights, means, table: &mut self.table, monitor };
-        dispatch(&task.position, think)
+        task.position.dispatch_each(think)
     }
 
     /// Every legal move with its exact score at the depth of the limits.
@@ -232,7 +232,7 @@ impl Engine {
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
         let (means, table) = (Means { threads: 1, ..self.means(tables) }, &mut self.table);
-        dispatch(&task.position, ScoreMoves { task, limits: *limits, weights, means, table, monitor })
+        task.position.dispatch_each(ScoreMoves { task, limits: *limits, weights, means, table, monitor })
     }
 
     /// The best move with its reasons; `None` if there is no legal move.
@@ -388,15 +388,6 @@ fn last_stand_bonus(position: &AnyPosition) -> u8 {
 fn gumbel(random: &mut Pcg64Mcg) -> f64 {
     let uniform = ((random.next_u64() >> 11) as f64 + 0.5) / (1u64 << 53) as f64;
     -(-uniform.ln()).ln()
-}
-
-/// Native programs have a search of their own for each of the great variants; in the browser, where every kilobyte is
-/// fetched, all but two share one that looks the rules up. The trees are the same.
-fn dispatch<V: RulesVisitor>(position: &AnyPosition, visitor: V) -> V::Output {
-    #[cfg(not(target_arch = "wasm32"))]
-    return position.dispatch_each(visitor);
-    #[cfg(target_arch = "wasm32")]
-    return position.dispatch(visitor);
 }
 
 struct Think<'t, 'm> {

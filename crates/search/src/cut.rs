@@ -15,8 +15,9 @@ use crate::{
 const LEAST_DEPTH: i32 = 3;
 /// The depth of the search that cuts, in hundredths of the node's.
 const DEPTH_SHARE: i32 = 40;
-/// How far it must be above the window, in hundredths of a man for each ply of the node's depth.
-const MARGIN: i32 = 10;
+/// How far it must be above the window, in hundredths of a man for each ply of the node's depth: half of Scan 3's, by the matches
+/// in `docs/search.md`.
+const MARGIN: i32 = 5;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that a shallower search settles.

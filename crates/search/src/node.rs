@@ -11,12 +11,14 @@ use crate::{
     limits::{Limits, Monitor},
     order,
     path::Path,
-    table::{Bound, Entry, PackedMove, Table},
+    table::{Bound, Entry, Near, PackedMove, Table},
     techniques::{Technique, Techniques},
 };
 
 /// No line is searched further than this from the root.
 pub(crate) const MAX_PLY: u32 = 128;
+/// Nodes of less depth are kept near by, the others in the table that all threads share.
+const FAR: i32 = 2;
 /// Nodes between two questions to the monitor. At a million nodes a second that is half a millisecond.
 pub(crate) const NODES_PER_QUESTION: u64 = 512;
 
@@ -25,6 +27,7 @@ pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) rules: R,
     pub(crate) evaluator: &'a E,
     pub(crate) table: &'a Table,
+    pub(crate) near: Near,
     pub(crate) monitor: &'a mut dyn Monitor,
     pub(crate) limits: Limits,
     pub(crate) techniques: Techniques,
@@ -85,6 +88,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             rules,
             evaluator,
             table,
+            near: Near::new(),
             monitor,
             limits,
             techniques,
@@ -119,7 +123,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         if window.depth <= 0 || window.ply >= MAX_PLY {
             return self.quiescence(position, window, true);
         }
-        let known = self.table.probe(position.key());
+        let known = match window.depth {
+            ..FAR => self.near.probe(position.key()),
+            FAR.. => self.table.probe(position.key()),
+        };
         if let Some(score) = known.and_then(|entry| cutoff(entry, &window)) {
             return score;
         }
@@ -183,7 +190,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             }
             let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, &mv);
-            if depth > 0 {
+            if depth >= FAR {
                 self.table.expect(child.key());
             }
             self.enter(&mv, &child);
@@ -216,7 +223,11 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             _ => Bound::Upper,
         };
         if window.without == PackedMove::NONE {
-            self.table.store(position.key(), best_move, best, window.ply, window.depth, bound);
+            let entry = Entry::new(best_move, best, bound, (window.depth, window.ply));
+            match window.depth {
+                ..FAR => self.near.store(position.key(), entry),
+                FAR.. => self.table.store(position.key(), entry),
+            }
         }
         best
     }

@@ -43,6 +43,22 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    /// What a search of that depth found out at a node `ply` plies from the root.
+    #[inline]
+    pub(crate) fn new(mv: PackedMove, score: Score, bound: Bound, (depth, ply): (i32, u32)) -> Entry {
+        let score = match score.counts_plies() {
+            true if score.0 > 0 => score.0 + ply as i32,
+            true => score.0 - ply as i32,
+            false => score.0,
+        };
+        let bound_and_age = match bound {
+            Bound::Upper => 0,
+            Bound::Lower => 1,
+            Bound::Exact => 2,
+        };
+        Entry { mv, score: score as i16, depth: depth as i8, bound_and_age }
+    }
+
     #[inline]
     fn to_bits(self) -> u64 {
         u64::from(self.mv.0)
@@ -156,7 +172,6 @@ impl Table {
         let _ = self.bucket(key)[0].mixed_key.load(Ordering::Relaxed);
     }
 
-    // Page and engine are optimized together for size, where nothing else would be inlined.
     #[inline]
     pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
         let known = self.bucket(key).iter().map(Slot::load);
@@ -164,8 +179,8 @@ impl Table {
     }
 
     #[inline]
-    pub(crate) fn store(&self, key: Key, mv: PackedMove, score: Score, ply: u32, depth: i32, bound: Bound) {
-        let age = self.age;
+    pub(crate) fn store(&self, key: Key, entry: Entry) {
+        let (age, mv) = (self.age, entry.mv);
         let worth = |entry: &Entry| {
             let old = (age.wrapping_sub(entry.bound_and_age >> 2)) & 63;
             i32::from(entry.depth) - 4 * i32::from(old)
@@ -175,18 +190,36 @@ impl Table {
         let same = known.iter().position(|(found, _)| *found == key.0);
         let place = same.unwrap_or_else(|| (0..BUCKET).min_by_key(|&at| worth(&known[at].1)).unwrap_or(0));
         let kept = if mv == PackedMove::NONE && same.is_some() { known[place].1.mv } else { mv };
-        let score = match score.counts_plies() {
-            true if score.0 > 0 => score.0 + ply as i32,
-            true => score.0 - ply as i32,
-            false => score.0,
-        };
-        let bound = match bound {
-            Bound::Upper => 0,
-            Bound::Lower => 1,
-            Bound::Exact => 2,
-        };
-        let entry =
-            Entry { mv: kept, score: score as i16, depth: depth as i8, bound_and_age: age << 2 | bound };
+        let entry = Entry { mv: kept, bound_and_age: age << 2 | entry.bound_and_age, ..entry };
         bucket[place].store(key.0, entry);
+    }
+}
+
+/// A small table for the nodes of depth 1, more than half of all: one of each thread, so small that it stays near the
+/// processor, while to wait for the memory of [`Table`] takes about as long as to search such a node.
+#[derive(Debug)]
+pub(crate) struct Near(Vec<(Key, Entry)>);
+
+/// Entries: 64 KiB of them. Fewer know too little, more take longer to read (measured in `docs/search.md`).
+const NEAR: usize = 1 << 12;
+
+impl Near {
+    pub(crate) fn new() -> Near {
+        Near(vec![(Key(0), Entry::default()); NEAR])
+    }
+
+    fn place(key: Key) -> usize {
+        key.0 as usize % NEAR
+    }
+
+    #[inline]
+    pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
+        let (known, entry) = self.0[Near::place(key)];
+        (known == key && key.0 != 0).then_some(entry)
+    }
+
+    #[inline]
+    pub(crate) fn store(&mut self, key: Key, entry: Entry) {
+        self.0[Near::place(key)] = (key, entry);
     }
 }
