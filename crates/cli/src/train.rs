@@ -79,6 +79,9 @@ pub(crate) struct Learn {
     /// The share of the result in what is learnt, 0 to 1; the rest is the score of the search.
     #[arg(long, value_name = "X", default_value_t = Fit::default().result_share)]
     result_share: f32,
+    /// The share in that score of what the next positions of the game teach: 0 is the position's own score alone, 1 the result.
+    #[arg(long, value_name = "X", default_value_t = Fit::default().ahead)]
+    ahead: f32,
     /// The file for the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -154,8 +157,8 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
     for dir in &arguments.dirs {
         gather(dir, rules, &mut all)?;
     }
-    let Learn { epochs, rate, pull, result_share, .. } = *arguments;
-    let mut learner = Learner::new(rules, Fit { epochs, rate, pull, result_share, ..Fit::default() });
+    let Learn { epochs, rate, pull, result_share, ahead, .. } = *arguments;
+    let mut learner = Learner::new(rules, Fit { epochs, rate, pull, result_share, ahead, ..Fit::default() });
     let mut out = stdout();
     writeln!(out, "{} positions", all.len())?;
     for epoch in 0..epochs {

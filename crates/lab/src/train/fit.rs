@@ -29,6 +29,9 @@ pub struct Fit {
     pub pull: f32,
     /// The share of the result in what is learnt; the rest is the score of the search.
     pub result_share: f32,
+    /// The share in that score of what is learnt about the next position of the game, and so on to the result: 0 is the
+    /// position's own score alone, 1 the result (Sutton, 1988: the lambda of temporal differences).
+    pub ahead: f32,
     /// Where the order of positions comes from.
     pub seed: u64,
 }
@@ -36,7 +39,7 @@ pub struct Fit {
 impl Default for Fit {
     /// Found by trying: see `docs/training.md`.
     fn default() -> Fit {
-        Fit { epochs: 10, rate: 0.05, pull: 15.0, result_share: 0.1, seed: 0 }
+        Fit { epochs: 10, rate: 0.05, pull: 15.0, result_share: 0.1, ahead: 0.6, seed: 0 }
     }
 }
 
@@ -167,6 +170,8 @@ pub struct Learner {
     state: Vec<[[f32; 2]; 2]>,
     /// The pull on each weight at every position that shows it, once the positions are known.
     pulls: Vec<f32>,
+    /// What is to be learnt about each position, likewise.
+    targets: Vec<f32>,
 }
 
 impl Learner {
@@ -178,7 +183,15 @@ impl Learner {
         for (place, worth) in [(place::MAN, 0.8), (place::KING, king)] {
             state[place] = [[worth, FIRST_SQUARES]; 2];
         }
-        Learner { eye: Eye::new(board, full), board, full, fit, state, pulls: Vec::new() }
+        Learner {
+            eye: Eye::new(board, full),
+            board,
+            full,
+            fit,
+            state,
+            pulls: Vec::new(),
+            targets: Vec::new(),
+        }
     }
 
     fn sum(&self, shown: &Shown) -> f32 {
@@ -190,14 +203,22 @@ impl Learner {
         shown.items().iter().map(term).sum()
     }
 
-    fn target(&self, sample: &Sample) -> f32 {
-        let result = f32::from(sample.half_points) / 2.0;
-        if self.fit.result_share >= 1.0 {
-            return result;
+    /// What is to be learnt about each position: the chance of White. Positions of a game stand side by side, in their order.
+    fn targets(&self, samples: &[Sample]) -> Vec<f32> {
+        let Fit { result_share, ahead, .. } = self.fit;
+        let mut next: Option<(u32, f32)> = None;
+        let mut targets: Vec<f32> = Vec::with_capacity(samples.len());
+        for sample in samples.iter().rev() {
+            let result = f32::from(sample.half_points) / 2.0;
+            let sign = if sample.turn == Color::White { 1.0 } else { -1.0 };
+            let own = chance(sign * f32::from(sample.score) / LOGIT);
+            let later = next.filter(|(game, _)| *game == sample.game).map_or(result, |(_, later)| later);
+            let seen = own + ahead * (later - own);
+            targets.push(seen + result_share * (result - seen));
+            next = Some((sample.game, seen));
         }
-        let sign = if sample.turn == Color::White { 1.0 } else { -1.0 };
-        let believed = chance(sign * f32::from(sample.score) / LOGIT);
-        result * self.fit.result_share + believed * (1.0 - self.fit.result_share)
+        targets.reverse();
+        targets
     }
 
     /// Sees every position once, in an order of its own, and says how well it did.
@@ -209,6 +230,7 @@ impl Learner {
         }
         if self.pulls.is_empty() {
             self.pulls = self.count(samples);
+            self.targets = self.targets(samples);
         }
         let (mut train, mut held_out) = (Mean::default(), Mean::default());
         let rate = self.fit.rate / (1.0 + number as f32 / 2.0);
@@ -216,7 +238,7 @@ impl Learner {
             let sample = &samples[index as usize];
             let shown = self.eye.look(sample);
             let guess = chance(self.sum(&shown));
-            let target = self.target(sample);
+            let target = self.targets[index as usize];
             if is_held_out(sample) {
                 held_out.add(loss(guess, f32::from(sample.half_points) / 2.0));
             } else {
@@ -377,16 +399,42 @@ mod tests {
         }
     }
 
+    /// Two positions of one game that White won, the first with White to move and a man behind, and one of the next game, a draw.
+    fn two_games() -> [Sample; 3] {
+        let position = AnyPosition::start(RULES);
+        let sample = |score, game, half_points| Sample {
+            half_points,
+            turn: Color::White,
+            ..Sample::of(&position, score, game)
+        };
+        [sample(-130, 1, 2), sample(0, 1, 2), sample(0, 2, 1)]
+    }
+
+    fn targets(result_share: f32, ahead: f32) -> Vec<f32> {
+        Learner::new(RULES, Fit { result_share, ahead, ..Fit::default() }).targets(&two_games())
+    }
+
+    fn near(a: f32, b: f32) -> bool {
+        (a - b).abs() < 1e-4
+    }
+
     #[test]
     fn scores_can_be_blended_in() {
-        let position = AnyPosition::start(RULES);
-        let sample = Sample { half_points: 2, turn: Color::White, ..Sample::of(&position, -130, 1) };
-        let blended = |result_share| {
-            let learner = Learner::new(RULES, Fit { result_share, ..Fit::default() });
-            learner.target(&sample)
-        };
-        assert!((blended(1.0) - 1.0).abs() < 1e-6);
-        let lost_by_a_man = 1.0 / (1.0 + 1.0_f32.exp());
-        assert!((blended(0.5) - (0.5 + lost_by_a_man / 2.0)).abs() < 1e-4, "White is to move and behind");
+        assert!(near(targets(1.0, 0.0)[0], 1.0));
+        let behind = 1.0 / (1.0 + 1.0_f32.exp());
+        assert!(near(targets(0.5, 0.0)[0], 0.5 + behind / 2.0));
+    }
+
+    #[test]
+    fn a_position_learns_from_those_after_it_in_its_game() {
+        let behind = 1.0 / (1.0 + 1.0_f32.exp());
+        let seen = targets(0.0, 0.5);
+        assert!(near(seen[1], 0.75), "half of its even score, half of the result: {seen:?}");
+        assert!(
+            near(seen[0], f32::midpoint(behind, 0.75)),
+            "half of its own, half of what the next one learns: {seen:?}"
+        );
+        assert!(near(seen[2], 0.5), "another game is no part of it: {seen:?}");
+        assert!(near(targets(0.0, 1.0)[0], 1.0), "all ahead is the result");
     }
 }
