@@ -12,11 +12,13 @@ mod fuzz;
 mod gate;
 mod play;
 mod proofs;
+mod reorder;
 mod rustdoc;
 mod sprt;
 mod stage;
 mod tidy;
 mod wasm;
+mod wasm_speed;
 mod web;
 mod workspace;
 
@@ -39,6 +41,7 @@ usage: cargo xtask COMMAND
   sprt --base REVISION [OPTION]...
                             play the working tree against a revision until it is clear which is stronger
   endgames                  build the endgame tables that come with the program, into data/endgames
+  wasm-speed [ROUNDS]       measure the search in a browser beside the native one
   web [--dev] [--out DIR]   build the web app; the last line printed is its folder";
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         "sprt" => sprt::main(&rest),
         "endgames" => endgames::main(&rest),
         "tidy" => tidy::main(&rest),
+        "wasm-speed" => wasm_speed::main(&rest),
         "web" => web::main(&rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -11,6 +11,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo::Build;
 use crate::failure::Failure;
+use crate::reorder::reorder;
 use crate::web::Profile;
 use crate::workspace::WEB;
 
@@ -51,7 +52,7 @@ fn has_target() -> bool {
 
 /// Builds the module that is the page and, in a worker, the engine.
 pub(crate) fn build(profile: Profile) -> Result<PathBuf, Failure> {
-    module(profile).artifacts(["crownhead_web.wasm"]).map(|[module]| module)
+    module(profile).artifacts(["crownhead_module.wasm"]).map(|[module]| module)
 }
 
 /// The same build, done ahead; `begun` is called when only the module itself is left, which keeps one processor busy.
@@ -65,20 +66,30 @@ fn module(profile: Profile) -> Build<'static> {
     Build { packages: &[WEB], profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
 }
 
-/// Writes the JavaScript glue for a built module; returns the folder that holds both, named after the crate.
+/// What the files of the module are called in the app.
+const NAME: &str = "crownhead_web";
+
+/// Writes the JavaScript glue for a built module; returns the folder that holds both.
 pub(crate) fn bind(module: &Path, profile: Profile, scratch: &Path) -> Result<PathBuf, Failure> {
-    let name = module.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let folder = scratch.join(&name);
+    let folder = scratch.join(NAME);
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|e| Failure::cannot("empty", folder.display(), e))?;
     }
-    let problem = |e| Failure::failed(format!("cannot write the glue of {name}: {e:#}"));
+    let problem = |e| Failure::failed(format!("cannot write the glue of {NAME}: {e:#}"));
     let slim = profile != Profile::Dev;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name(&name).typescript(false);
+    bindgen.input_path(module).out_name(NAME).typescript(false);
     bindgen.remove_name_section(slim).remove_producers_section(slim);
     bindgen.web(true).map_err(problem)?.generate(&folder).map_err(problem)?;
+    if slim {
+        reorder_in(&folder.join(format!("{NAME}_bg.wasm")))?;
+    }
     Ok(folder)
+}
+
+fn reorder_in(path: &Path) -> Result<(), Failure> {
+    let module = fs::read(path).map_err(|e| Failure::cannot("read", path.display(), e))?;
+    fs::write(path, reorder(&module)?).map_err(|e| Failure::cannot("write", path.display(), e))
 }
 
 /// Adds every file of a folder and of those in it.

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::web::Profile;
 
 /// The package that becomes the web app: the page and its worker.
-pub(crate) const WEB: &str = "crownhead-web";
+pub(crate) const WEB: &str = "crownhead-module";
 
 /// What cargo knows about this workspace.
 #[derive(Debug)]

@@ -24,6 +24,7 @@ mod interrupt;
 mod lines;
 mod output;
 mod perft;
+mod places;
 mod play;
 mod rules;
 mod seating;

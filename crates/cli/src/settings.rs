@@ -16,7 +16,7 @@ use toml::Spanned;
 
 use crate::choice::{opponent_of_key, rules_of_key};
 use crate::failure::Failure;
-use crate::files;
+use crate::{files, places};
 
 /// Names another settings file than the platform's.
 const VARIABLE: &str = "CROWNHEAD_CONFIG";
@@ -212,22 +212,8 @@ pub(crate) fn path() -> Option<PathBuf> {
     match env::var_os(VARIABLE) {
         Some(path) if path.is_empty() => None,
         Some(path) => Some(PathBuf::from(path)),
-        None => Some(folder()?.join("crownhead").join("settings.toml")),
+        None => Some(places::CONFIGURATION.folder()?.join("crownhead").join("settings.toml")),
     }
-}
-
-/// The platform's configuration folder.
-fn folder() -> Option<PathBuf> {
-    let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    if cfg!(target_os = "windows") {
-        return variable("APPDATA");
-    }
-    if cfg!(target_os = "macos") {
-        return Some(env::home_dir()?.join("Library").join("Application Support"));
-    }
-    // A relative path there is to be ignored (XDG base directory specification).
-    let chosen = variable("XDG_CONFIG_HOME").filter(|path| path.is_absolute());
-    chosen.or_else(|| Some(env::home_dir()?.join(".config")))
 }
 
 /// No settings file is longer than this many bytes.

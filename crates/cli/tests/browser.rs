@@ -6,6 +6,7 @@
 mod browser {
     mod board;
     mod driver;
+    mod engines;
     mod hand;
     mod harness;
     mod page;
@@ -22,6 +23,8 @@ mod browser {
     mod motion;
     mod own;
     mod refusals;
+    mod same_search;
+    mod search_speed;
     mod settings;
     mod sitting;
     mod speed;

@@ -2,6 +2,7 @@
 //!
 //! Metrics go by their keys (`wdl`, `dtw`, `dtc`); what is none of them reads as `wdl`.
 
+use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesSet};
 use crownhead_rules::AnyRules;
 
 use crate::{messages::say, names::rules_name};
@@ -28,81 +29,58 @@ fn rules_of(variant: &str) -> String {
     AnyRules::from_key(variant).map_or_else(|| variant.to_owned(), rules_name)
 }
 
-/// A set that is there, up to so many pieces (0: none are complete), perhaps with a part of the next.
-pub fn set(variant: &str, metric: &str, (pieces, begun): (u8, bool), bytes: u64) -> String {
-    let (rules, tells) = (rules_of(variant), tells(metric));
-    if pieces == 0 {
+/// A set that is there, perhaps with a part of more.
+pub fn set(set: &TablesSet) -> String {
+    let (rules, tells) = (rules_of(&set.variant), tells(&set.metric));
+    if set.pieces == 0 {
         return say!("tables-begun", rules = &rules, metric = &tells);
     }
-    let set = say!("tables-set", rules = &rules, n = pieces, metric = &tells, size = &size(bytes));
-    if begun { say!("tables-more", set = &set) } else { set }
+    let told = say!("tables-set", rules = &rules, n = set.pieces, metric = &tells, size = &size(set.bytes));
+    if set.begun { say!("tables-more", set = &told) } else { told }
 }
 
-/// What a build takes at most, and roughly how long.
-fn cost(disk: u64, memory: u64, seconds: u64) -> String {
-    say!("tables-cost", disk = &size(disk), memory = &size(memory), time = &time(seconds))
+/// What an order takes at most, and roughly how long.
+fn needs(cost: &TablesCost) -> String {
+    say!("tables-cost", disk = &size(cost.disk), memory = &size(cost.memory), time = &time(cost.seconds))
 }
 
-/// Why a build cannot begin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Obstacle {
-    /// So many bytes of disk are free.
-    Disk(u64),
-    /// So many bytes of memory may be used.
-    Memory(u64),
-    /// Too many positions.
-    Size,
-    /// Rules with huffing.
-    Huffing,
-    /// Nothing is left to be built.
-    Complete,
-}
-
-/// The sentence.
-fn obstacle(obstacle: Obstacle) -> String {
+/// Why an order cannot be carried out.
+fn against(cost: &TablesCost, obstacle: TablesObstacle) -> String {
     match obstacle {
-        Obstacle::Disk(free) => say!("tables-no-disk", free = &size(free)),
-        Obstacle::Memory(most) => say!("tables-no-memory", most = &size(most)),
-        Obstacle::Size => say!("tables-no-size"),
-        Obstacle::Huffing => say!("tables-no-huffing"),
-        Obstacle::Complete => say!("tables-complete"),
+        TablesObstacle::Disk => say!("tables-no-disk", free = &size(cost.free)),
+        TablesObstacle::Memory => say!("tables-no-memory", most = &size(cost.most_memory)),
+        TablesObstacle::Size => say!("tables-no-size"),
+        TablesObstacle::Huffing => say!("tables-no-huffing"),
+        TablesObstacle::Complete => say!("tables-complete"),
     }
 }
 
-/// What a build takes and what stands against it, a sentence each; where nothing could help, only that.
-pub fn cost_or(disk: u64, memory: u64, seconds: u64, against: Option<Obstacle>) -> Vec<String> {
-    match against {
-        Some(against @ (Obstacle::Size | Obstacle::Huffing | Obstacle::Complete)) => vec![obstacle(against)],
-        _ => [cost(disk, memory, seconds)].into_iter().chain(against.map(obstacle)).collect(),
+/// What an order takes and what stands against it, a sentence each; where nothing could help, only that.
+pub fn cost(cost: &TablesCost) -> Vec<String> {
+    let obstacle = cost.obstacle.map(|obstacle| against(cost, obstacle));
+    match cost.obstacle {
+        None | Some(TablesObstacle::Disk | TablesObstacle::Memory) => {
+            [needs(cost)].into_iter().chain(obstacle).collect()
+        }
+        Some(_) => obstacle.into_iter().collect(),
     }
 }
 
-/// How a build stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Build<'w> {
-    /// Thousandths that are done, and seconds left if that is known.
-    Running(u16, Option<u64>),
-    /// All done.
-    Finished,
-    /// Stopped when so many thousandths were done.
-    Stopped(u16),
-    /// Failed, for that reason.
-    Failed(&'w str),
-}
-
-/// A build in one line. `name` is [`name`]'s.
-pub fn build(name: &str, build: Build<'_>) -> String {
-    match build {
-        Build::Running(permille, left) => {
-            let running = say!("tables-running", name = name, percent = permille / 10);
-            match left {
+/// A build in one line.
+pub fn build(record: &BuildRecord) -> String {
+    let name = name(&record.order.variant, record.order.pieces);
+    let percent = record.permille / 10;
+    match &record.state {
+        BuildState::Running => {
+            let running = say!("tables-running", name = &name, percent = percent);
+            match record.seconds_left {
                 Some(left) => say!("tables-left", running = &running, time = &time(left)),
                 None => running,
             }
         }
-        Build::Finished => say!("tables-finished", name = name),
-        Build::Stopped(permille) => say!("tables-stopped", name = name, percent = permille / 10),
-        Build::Failed(why) => say!("tables-failed", name = name, why = why),
+        BuildState::Finished => say!("tables-finished", name = &name),
+        BuildState::Stopped => say!("tables-stopped", name = &name, percent = percent),
+        BuildState::Failed(why) => say!("tables-failed", name = &name, why = why),
     }
 }
 
@@ -143,6 +121,7 @@ fn time(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crownhead_api::TablesOrder;
 
     #[test]
     fn sizes_and_times_are_rough() {
@@ -154,17 +133,29 @@ mod tests {
 
     #[test]
     fn lines_about_tables() {
-        let name = name("english", 5);
-        let running = build(&name, Build::Running(345, Some(100)));
-        assert_eq!(running, "English draughts, 5 pieces: 34 %, roughly 2 minutes left");
-        assert_eq!(build(&name, Build::Running(0, None)), "English draughts, 5 pieces: 0 %");
-        let there = set("english", "wdl", (5, true), 1_353_704);
-        assert_eq!(there, "English draughts, up to 5 pieces, result only: 1.4 MB, and a part of more");
+        let (variant, metric) = ("english".to_owned(), "wdl".to_owned());
+        let order = TablesOrder { variant: variant.clone(), pieces: 5, metric: metric.clone() };
+        let running = |permille, seconds_left| {
+            build(&BuildRecord { order: order.clone(), state: BuildState::Running, permille, seconds_left })
+        };
+        assert_eq!(running(345, Some(100)), "English draughts, 5 pieces: 34 %, roughly 2 minutes left");
+        assert_eq!(running(0, None), "English draughts, 5 pieces: 0 %");
+        let there = TablesSet { variant, metric, pieces: 5, begun: true, bytes: 1_353_704 };
+        assert_eq!(set(&there), "English draughts, up to 5 pieces, result only: 1.4 MB, and a part of more");
         assert_eq!(
-            set("english", "wdl", (0, true), 10),
+            set(&TablesSet { pieces: 0, bytes: 10, ..there }),
             "English draughts, result only: nothing finished yet"
         );
-        let cost = cost(12_600_000, 120_000_000, 37);
+        let (free, most_memory) = (1 << 40, 1 << 40);
+        let cost = TablesCost {
+            disk: 12_600_000,
+            free,
+            memory: 120_000_000,
+            most_memory,
+            seconds: 37,
+            obstacle: None,
+        };
+        let cost = self::cost(&cost).concat();
         assert_eq!(cost, "At most 13 MB of disk and 120 MB of memory, roughly a minute.");
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Not here: the work itself, which is somebody else's ([`Builder`]). The screen never waits for it.
 
-use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesOrder, TablesSet};
-use crownhead_prose::tables::{self as words, Build, METRICS, Obstacle};
+use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesOrder, TablesSet};
+use crownhead_prose::tables::{self as words, METRICS};
 use crownhead_prose::{self as prose, Label, Note};
 use crownhead_rules::AnyRules;
 
@@ -60,37 +60,15 @@ fn order(chosen: &[usize]) -> TablesOrder {
 
 /// A build in one line.
 fn told(record: &BuildRecord) -> String {
-    let name = words::name(&record.order.variant, record.order.pieces);
-    let line = words::build(
-        &name,
-        match &record.state {
-            BuildState::Running => Build::Running(record.permille, record.seconds_left),
-            BuildState::Finished => Build::Finished,
-            BuildState::Stopped => Build::Stopped(record.permille),
-            BuildState::Failed(why) => Build::Failed(why),
-        },
-    );
+    let line = words::build(record);
     if record.state == BuildState::Finished { format!("{line} {}", Note::TablesUsed.text()) } else { line }
-}
-
-/// What an order takes, and what stands against it.
-fn told_cost(cost: &TablesCost) -> Vec<String> {
-    let obstacle = cost.obstacle.map(|obstacle| match obstacle {
-        TablesObstacle::Disk => Obstacle::Disk(cost.free),
-        TablesObstacle::Memory => Obstacle::Memory(cost.most_memory),
-        TablesObstacle::Size => Obstacle::Size,
-        TablesObstacle::Huffing => Obstacle::Huffing,
-        TablesObstacle::Complete => Obstacle::Complete,
-    });
-    words::cost_or(cost.disk, cost.memory, cost.seconds, obstacle)
 }
 
 fn told_sets(sets: &[TablesSet]) -> Vec<String> {
     if sets.is_empty() {
         return vec![Note::TablesNone.text()];
     }
-    let line = |set: &TablesSet| words::set(&set.variant, &set.metric, (set.pieces, set.begun), set.bytes);
-    [Note::TablesThere.text()].into_iter().chain(sets.iter().map(line)).collect()
+    [Note::TablesThere.text()].into_iter().chain(sets.iter().map(words::set)).collect()
 }
 
 impl App {
@@ -132,7 +110,7 @@ impl App {
         *intro = told_sets(&builder.sets());
         intro.push(String::new());
         if !running {
-            intro.extend(builder.cost(&order).iter().flat_map(told_cost));
+            intro.extend(builder.cost(&order).iter().flat_map(words::cost));
         }
         intro.extend(self.build.as_ref().map(told));
         intro.extend((!problem.is_empty()).then(|| problem.to_owned()));

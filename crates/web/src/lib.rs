@@ -32,13 +32,9 @@ mod platform;
 #[cfg(target_arch = "wasm32")]
 mod start_page;
 
-/// Called when the module is loaded: shows the page, or opens the door where the page has loaded it into a worker.
+/// Shows the page.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
-pub fn start() {
-    if crownhead_worker::open() {
-        return;
-    }
+pub fn show() {
     platform::panic::install();
     leptos::mount::mount_to_body(app::Page);
 }

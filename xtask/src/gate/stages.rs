@@ -13,7 +13,7 @@ use crate::dist::Weight;
 use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::web::{self, Profile};
-use crate::{cargo, fuzz, rustdoc, tidy, wasm};
+use crate::{cargo, fuzz, rustdoc, tidy, wasm, wasm_speed};
 
 pub(super) const STAGES: &[Stage] = &[
     Stage { name: "fmt", about: "the code is formatted", begin: None, run: fmt },
@@ -98,7 +98,7 @@ fn browser(gate: &Gate) -> Result<Verdict, Failure> {
     build_web_app(gate)?;
     // The program is built along with its tests, in their profile: what has to be fast is the app's own code.
     let mut command = cargo::test();
-    cargo::lint(command.args(["--test", "browser*", "--", "--ignored"]));
+    cargo::lint(command.args(["--test", "browser*", "--", "--ignored", "--skip", wasm_speed::TEST]));
     command.env("CROWNHEAD_WEB_DIST", gate.app());
     command.env("CROWNHEAD_CHROMIUM", found.chromium).env("CROWNHEAD_CHROMEDRIVER", found.driver);
     counted(gate, &mut command)

@@ -11,6 +11,7 @@ use crownhead_endgame::{Manifest, Metric, Slice, file_name, positions, set_name}
 use crownhead_rules::AnyRules;
 
 use super::FolderShelf;
+use crate::places;
 
 /// Names another data folder than the platform's; an empty one means none.
 const VARIABLE: &str = "CROWNHEAD_DATA";
@@ -23,23 +24,9 @@ pub(crate) fn home() -> Option<PathBuf> {
     let data = match env::var_os(VARIABLE) {
         Some(path) if path.is_empty() => return None,
         Some(path) => PathBuf::from(path),
-        None => platform()?.join("crownhead"),
+        None => places::DATA.folder()?.join("crownhead"),
     };
     Some(data.join("endgames"))
-}
-
-/// The platform's folder for data.
-fn platform() -> Option<PathBuf> {
-    let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    if cfg!(target_os = "windows") {
-        return variable("LOCALAPPDATA");
-    }
-    if cfg!(target_os = "macos") {
-        return Some(env::home_dir()?.join("Library").join("Application Support"));
-    }
-    // A relative path there is to be ignored (XDG base directory specification).
-    let chosen = variable("XDG_DATA_HOME").filter(|path| path.is_absolute());
-    chosen.or_else(|| Some(env::home_dir()?.join(".local").join("share")))
 }
 
 /// The name of the folder of a set; variants that share their moves share it. `None` for house rules without a name.

@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use crownhead_api::{
-    BuildRecord, BuildState, RefusedRecord, TablesCost, TablesObstacle, TablesOrder, TablesRecord, TablesSet,
+    BuildRecord, BuildState, RefusedRecord, TablesCost, TablesOrder, TablesRecord, TablesSet,
 };
-use crownhead_prose::tables::{self as prose, Build, METRICS, Obstacle};
+use crownhead_prose::tables::{self as prose, METRICS};
 use crownhead_prose::{Label, Note, rules_name};
 use crownhead_rules::AnyRules;
 use leptos::{prelude::*, task::spawn_local};
@@ -221,8 +221,7 @@ fn select(
 
 fn sets(sets: Vec<TablesSet>) -> impl IntoView {
     let line = |set: TablesSet| {
-        let words = prose::set(&set.variant, &set.metric, (set.pieces, set.begun), set.bytes);
-        view! { <li>{words}</li> }
+        view! { <li>{prose::set(&set)}</li> }
     };
     if sets.is_empty() {
         return view! { <p data-testid="tables-sets">{Note::TablesNone.text()}</p> }.into_any();
@@ -232,27 +231,13 @@ fn sets(sets: Vec<TablesSet>) -> impl IntoView {
 
 /// What an order takes, and what stands against it.
 fn told_cost(cost: &TablesCost) -> String {
-    let obstacle = cost.obstacle.map(|obstacle| match obstacle {
-        TablesObstacle::Disk => Obstacle::Disk(cost.free),
-        TablesObstacle::Memory => Obstacle::Memory(cost.most_memory),
-        TablesObstacle::Size => Obstacle::Size,
-        TablesObstacle::Huffing => Obstacle::Huffing,
-        TablesObstacle::Complete => Obstacle::Complete,
-    });
-    prose::cost_or(cost.disk, cost.memory, cost.seconds, obstacle).join(" ")
+    prose::cost(cost).join(" ")
 }
 
 /// A build in one line.
 fn told(record: &BuildRecord) -> String {
-    let name = prose::name(&record.order.variant, record.order.pieces);
-    let build = match &record.state {
-        BuildState::Running => Build::Running(record.permille, record.seconds_left),
-        BuildState::Finished => Build::Finished,
-        BuildState::Stopped => Build::Stopped(record.permille),
-        BuildState::Failed(why) => Build::Failed(why),
-    };
-    let line = prose::build(&name, build);
-    if build == Build::Finished { format!("{line} {}", Note::TablesReload.text()) } else { line }
+    let line = prose::build(record);
+    if record.state == BuildState::Finished { format!("{line} {}", Note::TablesReload.text()) } else { line }
 }
 
 /// The same in steps of a tenth, without the time left: what changes all the time is not to be read out all the time.

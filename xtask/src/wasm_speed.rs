@@ -1,0 +1,55 @@
+//! `cargo xtask wasm-speed`: how fast the search is in a browser beside the native one.
+//!
+//! Not here: what is searched and measured; that is a test of `crates/cli`, built for release.
+
+use crate::browser::Browser;
+use crate::cargo;
+use crate::failure::Failure;
+use crate::stage::Stages;
+use crate::web::{self, Profile};
+use crate::workspace::Workspace;
+
+/// The test that measures. The gate leaves it out.
+pub(crate) const TEST: &str = "browser::search_speed::the_search_in_the_browser_is_three_quarters_as_fast";
+
+/// The command; its argument is the number of rounds.
+pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
+    let rounds = rounds(arguments)?;
+    let browser = Browser::find()
+        .ok_or_else(|| Failure::usage("this needs chromium and chromedriver, and there are none"))?;
+    let workspace = Workspace::find()?;
+    // The module of the gate is the one that ships.
+    let app = workspace.dist(Profile::Checked);
+    web::build(&workspace, Profile::Checked, &app, &mut Stages::new(web::STAGES))?;
+    let mut command = cargo::command();
+    command.args(["test", "--release", "--package", "crownhead-cli", "--test", "browser", "--"]);
+    command.args(["--ignored", "--exact", "--nocapture", TEST]);
+    command.env("CROWNHEAD_WEB_DIST", app).env("CROWNHEAD_ROUNDS", rounds.to_string());
+    command.env("CROWNHEAD_CHROMIUM", browser.chromium).env("CROWNHEAD_CHROMEDRIVER", browser.driver);
+    let status = command.status().map_err(|e| Failure::cannot("run", "cargo", e))?;
+    if status.success() { Ok(()) } else { Err(Failure::failed("the measurement failed")) }
+}
+
+fn rounds(arguments: &[String]) -> Result<u32, Failure> {
+    let number = |text: &String| text.parse().ok().filter(|&rounds| rounds > 0);
+    match arguments {
+        [] => Ok(7),
+        [text] => number(text).ok_or_else(|| Failure::usage(format!("`{text}` is no number of rounds"))),
+        _ => Err(Failure::usage("usage: cargo xtask wasm-speed [ROUNDS]")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_a_number_above_zero() {
+        let read = |words: &[&str]| rounds(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
+        assert_eq!(read(&[]).ok(), Some(7));
+        assert_eq!(read(&["3"]).ok(), Some(3));
+        for wrong in [&["0"][..], &["x"], &["1", "2"]] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}
