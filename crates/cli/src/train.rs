@@ -10,10 +10,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use clap::{Args, Subcommand};
+use crownhead_engine::{Technique, Techniques};
 use crownhead_eval::Weights;
 use crownhead_lab::train::fit::{Fit, Learner};
 use crownhead_lab::train::samples::{self, Sample};
 use crownhead_lab::train::selfplay::{BATCH, SelfPlay};
+use crownhead_lab::train::targets::{Blend, Worth};
 use crownhead_rules::AnyRules;
 
 use crate::choice::RulesFlags;
@@ -51,6 +53,9 @@ pub(crate) struct Play {
     /// Weights to judge by; material and squares without.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
+    /// Techniques that the search does without, separated by commas: what pays off in long searches may not in short ones.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    without: Vec<Technique>,
     /// Games at a time.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -77,11 +82,20 @@ pub(crate) struct Learn {
     #[arg(long, value_name = "X", default_value_t = Fit::default().pull)]
     pull: f32,
     /// The share of the result in what is learnt, 0 to 1; the rest is the score of the search.
-    #[arg(long, value_name = "X", default_value_t = Fit::default().result_share)]
+    #[arg(long, value_name = "X", default_value_t = Blend::default().result_share)]
     result_share: f32,
     /// The share in that score of what the next positions of the game teach: 0 is the position's own score alone, 1 the result.
-    #[arg(long, value_name = "X", default_value_t = Fit::default().ahead)]
+    #[arg(long, value_name = "X", default_value_t = Blend::default().ahead)]
     ahead: f32,
+    /// Hundredths of a man in a score that are worth a nat of the odds; without it what the results of the games say.
+    #[arg(long, value_name = "X")]
+    nat: Option<f32>,
+    /// Weights to begin with.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How many times as many positions taught those: they pull so much towards what they were.
+    #[arg(long, value_name = "X", default_value_t = Fit::default().trust)]
+    trust: f32,
     /// The file for the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -110,7 +124,9 @@ pub(crate) fn read_weights(path: &Path, rules: AnyRules) -> Result<Arc<Weights>,
 fn play(arguments: &Play) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
-    let task = SelfPlay { rules, nodes: arguments.nodes, seed: arguments.seed, weights };
+    let techniques =
+        arguments.without.iter().fold(Techniques::ALL, |kept, &technique| kept.without(technique));
+    let task = SelfPlay { rules, nodes: arguments.nodes, seed: arguments.seed, weights, techniques };
     let progress = run::bar(u64::from(arguments.batches * BATCH), "game");
     play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
         progress.inc(u64::from(BATCH));
@@ -157,10 +173,19 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
     for dir in &arguments.dirs {
         gather(dir, rules, &mut all)?;
     }
-    let Learn { epochs, rate, pull, result_share, ahead, .. } = *arguments;
-    let mut learner = Learner::new(rules, Fit { epochs, rate, pull, result_share, ahead, ..Fit::default() });
+    let Learn { epochs, rate, pull, result_share, ahead, nat, trust, .. } = *arguments;
+    let blend = Blend { result_share, ahead, nat };
+    let mut learner = Learner::new(rules, Fit { epochs, rate, pull, blend, trust, ..Fit::default() });
+    if let Some(path) = &arguments.from {
+        learner = learner.from(Weights::clone(&*read_weights(path, rules)?));
+    }
     let mut out = stdout();
-    writeln!(out, "{} positions", all.len())?;
+    let Worth([full, empty]) = learner.worth(&all);
+    writeln!(
+        out,
+        "{} positions; a man is worth {full:.2} nats on the full board, {empty:.2} at the end",
+        all.len()
+    )?;
     for epoch in 0..epochs {
         let losses = learner.epoch(epoch, &all);
         writeln!(out, "epoch {}: loss {:.5}, held out {:.5}", epoch + 1, losses.train, losses.held_out)?;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use clap::Args;
-use crownhead_engine::{Limits, Opponent};
+use crownhead_engine::{Limits, Opponent, Techniques};
 use crownhead_eval::Weights;
 use crownhead_lab::adjudicate::Adjudication;
 use crownhead_lab::book::Book;
@@ -22,6 +22,7 @@ use crownhead_lab::train::fit::{Fit, Learner, Losses};
 use crownhead_lab::train::plan::{self, Card, Test};
 use crownhead_lab::train::samples::Sample;
 use crownhead_lab::train::selfplay::SelfPlay;
+use crownhead_lab::train::targets::Blend;
 use crownhead_notation::houserules;
 use crownhead_rules::AnyRules;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -125,6 +126,7 @@ impl Run<'_> {
             // Every generation has openings of its own.
             seed: self.arguments.seed ^ (u64::from(generation) << 56),
             weights: before.transpose()?,
+            techniques: Techniques::ALL,
         };
         let batches = plan::batches(generation);
         let bar = bar(u64::from(batches), &format!("generation {generation}, hundreds of games"));
@@ -173,7 +175,8 @@ impl Run<'_> {
     }
 
     fn fit(&self, generation: u32, all: &[Sample]) -> Result<(Weights, Vec<Losses>), Failure> {
-        let fit = Fit { result_share: plan::result_share(generation), ..Fit::default() };
+        let blend = Blend { result_share: plan::result_share(generation), ..Blend::default() };
+        let fit = Fit { blend, ..Fit::default() };
         let mut learner = Learner::new(self.rules, fit);
         let bar = bar(u64::from(fit.epochs), "epoch");
         let mut losses = Vec::new();

@@ -16,6 +16,7 @@ use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
 use crate::openings::Numbers;
 
 use super::samples::Sample;
+use super::targets::{Blend, Worth, chance, is_held_out, loss, result, targets};
 
 /// How to fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,11 +28,10 @@ pub struct Fit {
     /// The pull towards zero on the weights of pairs and patterns: as if each had been seen so many times more, in quarters of
     /// a position, where it made no difference.
     pub pull: f32,
-    /// The share of the result in what is learnt; the rest is the score of the search.
-    pub result_share: f32,
-    /// The share in that score of what is learnt about the next position of the game, and so on to the result: 0 is the
-    /// position's own score alone, 1 the result (Sutton, 1988: the lambda of temporal differences).
-    pub ahead: f32,
+    /// What is learnt about each position.
+    pub blend: Blend,
+    /// How many times as many positions taught the weights that one begins with, if any: these pull towards what they were.
+    pub trust: f32,
     /// Where the order of positions comes from.
     pub seed: u64,
 }
@@ -39,7 +39,7 @@ pub struct Fit {
 impl Default for Fit {
     /// Found by trying: see `docs/training.md`.
     fn default() -> Fit {
-        Fit { epochs: 10, rate: 0.05, pull: 15.0, result_share: 0.1, ahead: 0.6, seed: 0 }
+        Fit { epochs: 10, rate: 0.05, pull: 15.0, blend: Blend::default(), trust: 0.1, seed: 0 }
     }
 }
 
@@ -52,13 +52,8 @@ pub struct Losses {
     pub held_out: f64,
 }
 
-/// One game in so many is held out.
-pub const HELD_OUT: u32 = 20;
 /// No position shows more: the patterns of both sides, material, the move, and kings with all that is around them.
 const MOST_SHOWN: usize = 640;
-/// Hundredths of a man that make a chance of `1 / (1 + 1/e)`, where scores of searches are blended in.
-const LOGIT: f32 = 130.0;
-
 /// What a position shows: places of weights with how often they count.
 struct Shown {
     items: [(u32, f32); MOST_SHOWN],
@@ -168,6 +163,12 @@ pub struct Learner {
     fit: Fit,
     /// Weight and sum of squared gradients, for the middle game and the ending.
     state: Vec<[[f32; 2]; 2]>,
+    /// Weights that are known already, as play has them.
+    known: Option<Weights>,
+    /// Whether there were some.
+    knew: bool,
+    /// Where weights are pulled to.
+    origin: Vec<[f32; 2]>,
     /// The pull on each weight at every position that shows it, once the positions are known.
     pulls: Vec<f32>,
     /// What is to be learnt about each position, likewise.
@@ -175,23 +176,57 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// Begins with material only: a man is worth 0.8, a king what the rules make of it.
+    /// Begins with material only, in men until the positions say what one is worth: a king is what the rules make of it.
     pub fn new(rules: AnyRules, fit: Fit) -> Learner {
         let (board, full) = (rules.board(), pieces_at_start(rules));
         let mut state = vec![[[0.0, FIRST_SQUARES]; 2]; Weights::count(board)];
-        let king = if rules.house_rules().flying_kings { 2.4 } else { 1.2 };
-        for (place, worth) in [(place::MAN, 0.8), (place::KING, king)] {
-            state[place] = [[worth, FIRST_SQUARES]; 2];
+        let king = if rules.house_rules().flying_kings { 3.0 } else { 1.5 };
+        for (place, men) in [(place::MAN, 1.0), (place::KING, king)] {
+            state[place] = [[men, FIRST_SQUARES]; 2];
         }
         Learner {
             eye: Eye::new(board, full),
             board,
             full,
             fit,
+            origin: vec![[0.0; 2]; state.len()],
             state,
+            known: None,
+            knew: false,
             pulls: Vec::new(),
             targets: Vec::new(),
         }
+    }
+
+    /// Begins with weights for the same board that are known already.
+    #[must_use]
+    pub fn from(self, known: Weights) -> Learner {
+        Learner { known: Some(known), knew: true, ..self }
+    }
+
+    /// What a man in a score is worth in these games.
+    pub fn worth(&self, samples: &[Sample]) -> Worth {
+        Worth::of(samples, self.fit.blend, self.full)
+    }
+
+    /// Gets ready for these positions.
+    fn prepare(&mut self, samples: &[Sample]) {
+        let worth = self.worth(samples);
+        self.targets = targets(samples, worth, self.fit.blend, self.full);
+        if let Some(known) = self.known.take() {
+            for (place, pair) in known.values().iter().enumerate() {
+                let men = pair.map(|weight| f32::from(weight) / (100 * UNIT) as f32);
+                self.origin[place] = [men[0] * worth.0[0], men[1] * worth.0[1]];
+                self.state[place] = self.origin[place].map(|weight| [weight, FIRST_SQUARES]);
+            }
+        } else {
+            for place in [place::MAN, place::KING] {
+                for (state, nats) in self.state[place].iter_mut().zip(worth.0) {
+                    state[0] *= nats;
+                }
+            }
+        }
+        self.pulls = self.count(samples);
     }
 
     fn sum(&self, shown: &Shown) -> f32 {
@@ -203,24 +238,6 @@ impl Learner {
         shown.items().iter().map(term).sum()
     }
 
-    /// What is to be learnt about each position: the chance of White. Positions of a game stand side by side, in their order.
-    fn targets(&self, samples: &[Sample]) -> Vec<f32> {
-        let Fit { result_share, ahead, .. } = self.fit;
-        let mut next: Option<(u32, f32)> = None;
-        let mut targets: Vec<f32> = Vec::with_capacity(samples.len());
-        for sample in samples.iter().rev() {
-            let result = f32::from(sample.half_points) / 2.0;
-            let sign = if sample.turn == Color::White { 1.0 } else { -1.0 };
-            let own = chance(sign * f32::from(sample.score) / LOGIT);
-            let later = next.filter(|(game, _)| *game == sample.game).map_or(result, |(_, later)| later);
-            let seen = own + ahead * (later - own);
-            targets.push(seen + result_share * (result - seen));
-            next = Some((sample.game, seen));
-        }
-        targets.reverse();
-        targets
-    }
-
     /// Sees every position once, in an order of its own, and says how well it did.
     pub fn epoch(&mut self, number: u32, samples: &[Sample]) -> Losses {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
@@ -229,8 +246,7 @@ impl Learner {
             order.swap(at, numbers.below(at + 1));
         }
         if self.pulls.is_empty() {
-            self.pulls = self.count(samples);
-            self.targets = self.targets(samples);
+            self.prepare(samples);
         }
         let (mut train, mut held_out) = (Mean::default(), Mean::default());
         let rate = self.fit.rate / (1.0 + number as f32 / 2.0);
@@ -240,9 +256,9 @@ impl Learner {
             let guess = chance(self.sum(&shown));
             let target = self.targets[index as usize];
             if is_held_out(sample) {
-                held_out.add(loss(guess, f32::from(sample.half_points) / 2.0));
+                held_out.add(loss(guess, result(sample)));
             } else {
-                train.add(loss(guess, f32::from(sample.half_points) / 2.0));
+                train.add(loss(guess, result(sample)));
                 self.step(&shown, target - guess, rate);
             }
         }
@@ -259,8 +275,10 @@ impl Learner {
                 counts[place as usize] += 1;
             }
         }
+        // A chance of a half changes by a quarter for each nat.
+        let trust = if self.knew { self.fit.trust / 4.0 } else { 0.0 };
         let pull = |(place, &count): (usize, &u32)| {
-            if place < first_rare { 0.0 } else { self.fit.pull / count.max(1) as f32 }
+            if place < first_rare { trust } else { trust + self.fit.pull / count.max(1) as f32 }
         };
         counts.iter().enumerate().map(pull).collect()
     }
@@ -269,8 +287,11 @@ impl Learner {
         for &(place, times) in shown.items() {
             let pull = self.pulls[place as usize];
             let shares = [shown.middle, 1.0 - shown.middle];
-            for ([weight, squares], share) in self.state[place as usize].iter_mut().zip(shares) {
-                let gradient = error * times * share - pull * *weight;
+            let origin = self.origin[place as usize];
+            for (([weight, squares], share), origin) in
+                self.state[place as usize].iter_mut().zip(shares).zip(origin)
+            {
+                let gradient = error * times * share - pull * (*weight - origin);
                 *squares += gradient * gradient;
                 *weight += rate * gradient / squares.sqrt();
             }
@@ -303,20 +324,6 @@ fn pieces_at_start(rules: AnyRules) -> u8 {
     (material.pieces(Color::White) + material.pieces(Color::Black)).max(1)
 }
 
-/// Whether a position's game is kept for the test.
-pub fn is_held_out(sample: &Sample) -> bool {
-    sample.game.is_multiple_of(HELD_OUT)
-}
-
-fn chance(sum: f32) -> f32 {
-    1.0 / (1.0 + (-sum).exp())
-}
-
-fn loss(guess: f32, result: f32) -> f32 {
-    let guess = guess.clamp(1e-6, 1.0 - 1e-6);
-    -(result * guess.ln() + (1.0 - result) * (1.0 - guess).ln())
-}
-
 #[derive(Default)]
 struct Mean {
     sum: f64,
@@ -338,6 +345,7 @@ impl Mean {
 mod tests {
     use super::*;
     use crate::train::selfplay::SelfPlay;
+    use crownhead_engine::Techniques;
     use crownhead_eval::{Evaluator, Patterns};
     use crownhead_rules::{Position, Rules, RulesVisitor, Variant};
 
@@ -345,8 +353,8 @@ mod tests {
 
     #[test]
     fn what_is_seen_again_and_again_is_learnt() {
-        let fit = Fit { result_share: 1.0, ..Fit::default() };
-        let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None };
+        let fit = Fit { blend: Blend { result_share: 1.0, ..Blend::default() }, ..Fit::default() };
+        let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None, techniques: Techniques::ALL };
         let samples: Vec<Sample> = (0..4).flat_map(|batch| play.batch(batch)).collect();
         let learn = || {
             let mut learner = Learner::new(RULES, fit);
@@ -360,6 +368,27 @@ mod tests {
         let man: i32 = weights.values()[place::MAN].iter().map(|&weight| i32::from(weight)).sum();
         assert!((man - 200 * UNIT).abs() <= 2, "a man is worth 100 in the middle between the phases: {man}");
         assert_eq!(weights.values(), learn().1.values(), "the same positions teach the same");
+    }
+
+    #[test]
+    fn known_weights_are_the_beginning_and_pull() {
+        let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None, techniques: Techniques::ALL };
+        let samples = play.batch(0);
+        let learn = |learner: Learner| {
+            let mut learner = learner;
+            learner.epoch(0, &samples);
+            learner.weights().expect("they are for that board")
+        };
+        let known = learn(Learner::new(RULES, Fit::default()));
+        let far = |trust: f32| {
+            let blend = Blend { result_share: 1.0, ..Blend::default() };
+            let learnt =
+                learn(Learner::new(RULES, Fit { blend, trust, ..Fit::default() }).from(known.clone()));
+            let pairs = known.values().iter().zip(learnt.values());
+            pairs.map(|(a, b)| u32::from(a[0].abs_diff(b[0])) + u32::from(a[1].abs_diff(b[1]))).sum::<u32>()
+        };
+        let (free, held) = (far(0.0), far(100.0));
+        assert!(0 < held && 2 * held < free, "{held} and {free}");
     }
 
     /// What an evaluator makes of a position, for White.
@@ -397,44 +426,5 @@ mod tests {
                 assert!((learnt - played as f32).abs() < 10.0, "{variant:?}: {learnt} and {played}");
             }
         }
-    }
-
-    /// Two positions of one game that White won, the first with White to move and a man behind, and one of the next game, a draw.
-    fn two_games() -> [Sample; 3] {
-        let position = AnyPosition::start(RULES);
-        let sample = |score, game, half_points| Sample {
-            half_points,
-            turn: Color::White,
-            ..Sample::of(&position, score, game)
-        };
-        [sample(-130, 1, 2), sample(0, 1, 2), sample(0, 2, 1)]
-    }
-
-    fn targets(result_share: f32, ahead: f32) -> Vec<f32> {
-        Learner::new(RULES, Fit { result_share, ahead, ..Fit::default() }).targets(&two_games())
-    }
-
-    fn near(a: f32, b: f32) -> bool {
-        (a - b).abs() < 1e-4
-    }
-
-    #[test]
-    fn scores_can_be_blended_in() {
-        assert!(near(targets(1.0, 0.0)[0], 1.0));
-        let behind = 1.0 / (1.0 + 1.0_f32.exp());
-        assert!(near(targets(0.5, 0.0)[0], 0.5 + behind / 2.0));
-    }
-
-    #[test]
-    fn a_position_learns_from_those_after_it_in_its_game() {
-        let behind = 1.0 / (1.0 + 1.0_f32.exp());
-        let seen = targets(0.0, 0.5);
-        assert!(near(seen[1], 0.75), "half of its even score, half of the result: {seen:?}");
-        assert!(
-            near(seen[0], f32::midpoint(behind, 0.75)),
-            "half of its own, half of what the next one learns: {seen:?}"
-        );
-        assert!(near(seen[2], 0.5), "another game is no part of it: {seen:?}");
-        assert!(near(targets(0.0, 1.0)[0], 1.0), "all ahead is the result");
     }
 }

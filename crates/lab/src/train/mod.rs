@@ -8,3 +8,4 @@ pub mod fit;
 pub mod plan;
 pub mod samples;
 pub mod selfplay;
+pub mod targets;

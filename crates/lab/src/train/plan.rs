@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::fit::{Fit, Losses};
+use super::fit::Losses;
+use super::targets::Blend;
 use crate::score::Tally;
 
 /// Batches of games of a generation, from 0: twice as many each time, until the games of one take hours.
@@ -19,7 +20,7 @@ pub fn first_learnt(generation: u32) -> u32 {
 /// The share of the result in what a generation learns. Scores tell far more of every position than who won in the end
 /// (`docs/training.md`), as soon as they know more than material.
 pub fn result_share(generation: u32) -> f32 {
-    if generation == 0 { 1.0 } else { Fit::default().result_share }
+    if generation == 0 { 1.0 } else { Blend::default().result_share }
 }
 
 /// What is written down beside weights.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crownhead_engine::{Engine, Limits, Options, Silent, Task};
+use crownhead_engine::{Engine, Limits, Options, Silent, Task, Techniques};
 use crownhead_eval::Weights;
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color};
@@ -22,6 +22,8 @@ pub struct SelfPlay {
     pub seed: u64,
     /// Judges by these; by material and squares without any.
     pub weights: Option<Arc<Weights>>,
+    /// Searches by these techniques.
+    pub techniques: Techniques,
 }
 
 /// Games of a batch.
@@ -39,6 +41,7 @@ impl SelfPlay {
     pub fn batch(&self, batch: u32) -> Vec<Sample> {
         let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
         engine.set_weights(self.weights.clone());
+        engine.set_techniques(self.techniques);
         (0..BATCH).flat_map(|game| self.game(batch * BATCH + game, &mut engine)).collect()
     }
 
@@ -98,7 +101,13 @@ mod tests {
     use crownhead_rules::Variant;
 
     fn play(seed: u64) -> SelfPlay {
-        SelfPlay { rules: AnyRules::Variant(Variant::Mini6English), nodes: 60, seed, weights: None }
+        SelfPlay {
+            rules: AnyRules::Variant(Variant::Mini6English),
+            nodes: 60,
+            seed,
+            weights: None,
+            techniques: Techniques::ALL,
+        }
     }
 
     #[test]

@@ -1,0 +1,195 @@
+//! What is to be learnt about each position: the chance of White, from scores and results.
+
+use crownhead_rules::Color;
+
+use super::samples::Sample;
+
+/// How to blend.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Blend {
+    /// The share of the result in what is learnt; the rest is the score of the search.
+    pub result_share: f32,
+    /// The share in that score of what is learnt about the next position of the game, and so on to the result: 0 is the
+    /// position's own score alone, 1 the result (Sutton, 1988: the lambda of temporal differences).
+    pub ahead: f32,
+    /// Hundredths of a man in a score that are worth a nat of the odds; without it what the results of these games say.
+    pub nat: Option<f32>,
+}
+
+impl Default for Blend {
+    /// Found by trying: see `docs/training.md`.
+    fn default() -> Blend {
+        Blend { result_share: 0.1, ahead: 0.6, nat: None }
+    }
+}
+
+/// The chance of White in each position. Positions of a game stand side by side, in their order; `full` is how many pieces
+/// the game begins with.
+pub fn targets(samples: &[Sample], worth: Worth, blend: Blend, full: u8) -> Vec<f32> {
+    let mut next: Option<(u32, f32)> = None;
+    let mut targets: Vec<f32> = Vec::with_capacity(samples.len());
+    for sample in samples.iter().rev() {
+        let result = result(sample);
+        let own = chance(worth.nats(sample, full));
+        let later = next.filter(|(game, _)| *game == sample.game).map_or(result, |(_, later)| later);
+        let seen = own + blend.ahead * (later - own);
+        targets.push(seen + blend.result_share * (result - seen));
+        next = Some((sample.game, seen));
+    }
+    targets.reverse();
+    targets
+}
+
+/// Nats of the odds that a man is worth in the score of a search: while all pieces are on the board, and when they are gone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worth(pub [f32; 2]);
+
+impl Worth {
+    /// Scores beyond are as good as decided and say nothing about small leads.
+    const FARTHEST: u16 = 300;
+    /// A man is worth so much before any result is known, as certain as [`Self::BEFORE`] positions.
+    const GUESS: f64 = 1.0;
+    const BEFORE: f64 = 20.0;
+    /// What a few games may make of it at most.
+    const LIMITS: [f32; 2] = [0.2, 5.0];
+
+    /// What a blend is told or, if it is not, what the results of these games say.
+    pub fn of(samples: &[Sample], blend: Blend, full: u8) -> Worth {
+        blend.nat.map_or_else(|| Worth::of_results(samples, full), |nat| Worth([100.0 / nat; 2]))
+    }
+
+    /// What makes the results of games likeliest, given the scores of their positions (Newton's method). Games that are held
+    /// out are left alone.
+    pub fn of_results(samples: &[Sample], full: u8) -> Worth {
+        let telling =
+            |sample: &&Sample| !is_held_out(sample) && sample.score.unsigned_abs() <= Self::FARTHEST;
+        let mut worth = [Self::GUESS; 2];
+        for _ in 0..8 {
+            // Gradient and curvature of the likelihood, the guess counted in.
+            let mut slope = worth.map(|nats| Self::BEFORE * (Self::GUESS - nats));
+            let (mut curve, mut cross) = ([Self::BEFORE; 2], 0.0);
+            for sample in samples.iter().filter(telling) {
+                let [lead, middle] = [lead(sample), middle(sample, full)].map(f64::from);
+                let parts = [lead * middle, lead * (1.0 - middle)];
+                let guess = 1.0 / (1.0 + (-(worth[0] * parts[0] + worth[1] * parts[1])).exp());
+                let error = f64::from(result(sample)) - guess;
+                for (index, part) in parts.into_iter().enumerate() {
+                    slope[index] += error * part;
+                    curve[index] += guess * (1.0 - guess) * part * part;
+                }
+                cross += guess * (1.0 - guess) * parts[0] * parts[1];
+            }
+            let area = curve[0] * curve[1] - cross * cross;
+            worth[0] += (curve[1] * slope[0] - cross * slope[1]) / area;
+            worth[1] += (curve[0] * slope[1] - cross * slope[0]) / area;
+        }
+        Worth(worth.map(|nats| (nats as f32).clamp(Self::LIMITS[0], Self::LIMITS[1])))
+    }
+
+    /// The odds of White in nats, as the score of a position says.
+    fn nats(self, sample: &Sample, full: u8) -> f32 {
+        let middle = middle(sample, full);
+        lead(sample) * (self.0[0] * middle + self.0[1] * (1.0 - middle))
+    }
+}
+
+/// How much White leads as the search saw it, in men.
+fn lead(sample: &Sample) -> f32 {
+    let sign = if sample.turn == Color::White { 1.0 } else { -1.0 };
+    sign * f32::from(sample.score) / 100.0
+}
+
+/// The share of the pieces that is still on the board.
+fn middle(sample: &Sample, full: u8) -> f32 {
+    let [white, black] = sample.pieces;
+    ((white | black).count_ones() as f32 / f32::from(full)).min(1.0)
+}
+
+/// White's points: 0 to 1.
+pub fn result(sample: &Sample) -> f32 {
+    f32::from(sample.half_points) / 2.0
+}
+
+/// One game in so many is held out.
+pub const HELD_OUT: u32 = 20;
+
+/// Whether a position's game is kept for the test.
+pub fn is_held_out(sample: &Sample) -> bool {
+    sample.game.is_multiple_of(HELD_OUT)
+}
+
+/// The chance at those odds, in nats.
+pub fn chance(nats: f32) -> f32 {
+    1.0 / (1.0 + (-nats).exp())
+}
+
+/// The negative logarithm of the chance that a guess gave to what happened, in nats.
+pub fn loss(guess: f32, result: f32) -> f32 {
+    let guess = guess.clamp(1e-6, 1.0 - 1e-6);
+    -(result * guess.ln() + (1.0 - result) * (1.0 - guess).ln())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::openings::Numbers;
+    use crownhead_rules::{AnyPosition, AnyRules, Variant};
+
+    const FULL: u8 = 12;
+
+    fn sample(score: i16, game: u32, half_points: u8) -> Sample {
+        let start = AnyPosition::start(AnyRules::Variant(Variant::Mini6English));
+        Sample { half_points, turn: Color::White, ..Sample::of(&start, score, game) }
+    }
+
+    /// Two positions of one game that White won, a man behind in the first, and one of the next game, a draw.
+    fn two_games(result_share: f32, ahead: f32) -> Vec<f32> {
+        let samples = [sample(-100, 1, 2), sample(0, 1, 2), sample(0, 2, 1)];
+        targets(&samples, Worth([1.0; 2]), Blend { result_share, ahead, nat: None }, FULL)
+    }
+
+    fn near(a: f32, b: f32) -> bool {
+        (a - b).abs() < 1e-4
+    }
+
+    #[test]
+    fn scores_can_be_blended_in() {
+        assert!(near(two_games(1.0, 0.0)[0], 1.0));
+        let behind = 1.0 / (1.0 + 1.0_f32.exp());
+        assert!(near(two_games(0.5, 0.0)[0], 0.5 + behind / 2.0));
+    }
+
+    #[test]
+    fn a_position_learns_from_those_after_it_in_its_game() {
+        let behind = 1.0 / (1.0 + 1.0_f32.exp());
+        let seen = two_games(0.0, 0.5);
+        assert!(near(seen[1], 0.75), "half of its even score, half of the result: {seen:?}");
+        assert!(
+            near(seen[0], f32::midpoint(behind, 0.75)),
+            "half of its own, half of what the next one learns: {seen:?}"
+        );
+        assert!(near(seen[2], 0.5), "another game is no part of it: {seen:?}");
+        assert!(near(two_games(0.0, 1.0)[0], 1.0), "all ahead is the result");
+    }
+
+    #[test]
+    fn results_say_what_a_man_is_worth() {
+        let mut numbers = Numbers::new(5);
+        let worth = Worth([1.4, 0.6]);
+        let samples: Vec<Sample> = (0..40_000)
+            .map(|number| {
+                let mut drawn = sample(numbers.below(500) as i16 - 250, number, 0);
+                // Some positions have lost half of their pieces.
+                if numbers.below(2) == 0 {
+                    drawn.pieces = drawn.pieces.map(|side| side & 0x5555_5555_5555_5555);
+                }
+                let won = numbers.below(1_000_000) as f32 / 1e6 < chance(worth.nats(&drawn, FULL));
+                Sample { half_points: 2 * u8::from(won), ..drawn }
+            })
+            .collect();
+        let Worth([full, empty]) = Worth::of_results(&samples, FULL);
+        assert!((full - 1.4).abs() < 0.1 && (empty - 0.6).abs() < 0.15, "{full} and {empty}");
+        let draws: Vec<Sample> = (1..10).map(|number| sample(0, number, 1)).collect();
+        assert_eq!(Worth::of_results(&draws, FULL), Worth([1.0; 2]), "even scores say nothing");
+    }
+}
