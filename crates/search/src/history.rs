@@ -18,13 +18,19 @@ impl Step {
     pub(crate) fn of<G: Geometry>(mv: &Move<G>) -> Step {
         Step(u16::from(mv.from) << 7 | u16::from(mv.to))
     }
+
+    /// Its place in a table of one color.
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0) % SIDE
+    }
 }
 
 /// Memory for move ordering; it lives as long as one search.
 #[derive(Debug)]
 pub(crate) struct History {
-    good: Vec<i16>,
-    answers: Vec<i16>,
+    good: [Counts<SIDE>; 2],
+    answers: Counts<ANSWERS>,
     killers: Vec<[PackedMove; 2]>,
     techniques: Techniques,
 }
@@ -46,38 +52,55 @@ pub(crate) struct Refutation {
     pub(crate) last: Step,
 }
 
+/// The part of a history that matters at one node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Past<'h> {
+    good: &'h [i16; SIDE],
+    answers: &'h [i16; ANSWERS],
+    /// The killers of the ply, the newest first.
+    pub(crate) killers: [PackedMove; 2],
+    last: Step,
+}
+
+impl Past<'_> {
+    #[inline]
+    pub(crate) fn value(&self, step: Step) -> i32 {
+        i32::from(self.good[step.index()]) + i32::from(self.answers[answer_index(self.last, step)])
+    }
+}
+
+/// A multiplicative hash of both moves.
+#[inline]
+fn answer_index(last: Step, step: Step) -> usize {
+    let both = u32::from(last.0) << 14 | u32::from(step.0);
+    (both.wrapping_mul(0x9e37_79b1) >> 16) as usize
+}
+
+/// A table whose length is known to the compiler, so that no index has to be checked.
+#[derive(Debug)]
+struct Counts<const N: usize>(Box<[i16; N]>);
+
+impl<const N: usize> Counts<N> {
+    fn new() -> Counts<N> {
+        Counts(vec![0; N].into_boxed_slice().try_into().expect("it is that long"))
+    }
+}
+
 impl History {
     pub(crate) fn new(techniques: Techniques) -> History {
         History {
-            good: vec![0; 2 * SIDE],
-            answers: vec![0; ANSWERS],
+            good: [Counts::new(), Counts::new()],
+            answers: Counts::new(),
             killers: vec![[PackedMove::NONE; 2]; crate::node::MAX_PLY as usize + 1],
             techniques,
         }
     }
 
-    fn index(color: Color, step: Step) -> usize {
-        color.index() * SIDE + usize::from(step.0)
-    }
-
-    /// A multiplicative hash of both moves.
+    /// What has been good for a side at a ply after that move.
     #[inline]
-    fn answer_index(last: Step, step: Step) -> usize {
-        let both = u32::from(last.0) << 14 | u32::from(step.0);
-        (both.wrapping_mul(0x9e37_79b1) >> 16) as usize
-    }
-
-    #[inline]
-    pub(crate) fn value<G: Geometry>(&self, color: Color, last: Step, mv: &Move<G>) -> i32 {
-        let step = Step::of(mv);
-        i32::from(self.good[Self::index(color, step)])
-            + i32::from(self.answers[Self::answer_index(last, step)])
-    }
-
-    /// 0 for the newest killer of the ply, 1 for the older.
-    pub(crate) fn killer<G: Geometry>(&self, ply: u32, mv: &Move<G>) -> Option<usize> {
-        let packed = PackedMove::of(mv);
-        self.killers[ply as usize].iter().position(|&killer| killer == packed)
+    pub(crate) fn past(&self, color: Color, ply: u32, last: Step) -> Past<'_> {
+        let killers = self.killers[ply as usize];
+        Past { good: &self.good[color.index()].0, answers: &self.answers.0, killers, last }
     }
 
     /// A quiet move refuted its position, after `before` had failed to.
@@ -105,10 +128,10 @@ impl History {
             *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
         };
         if self.techniques.has(Technique::History) {
-            shift(&mut self.good[Self::index(at.color, step)]);
+            shift(&mut self.good[at.color.index()].0[step.index()]);
         }
         if self.techniques.has(Technique::Answers) {
-            shift(&mut self.answers[Self::answer_index(at.last, step)]);
+            shift(&mut self.answers.0[answer_index(at.last, step)]);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     endgame::Known,
     history::{History, Refutation, Step},
     limits::{Limits, Monitor},
-    order,
+    order::{self, Order},
     path::Path,
     table::{Bound, Entry, Near, PackedMove, Table},
     techniques::{Technique, Techniques},
@@ -157,13 +157,15 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         table_move: PackedMove,
         ply: u32,
     ) {
-        let (turn, board) = (position.turn(), position.board());
-        let kings = board.kings(turn.other());
-        let last = self.path.last_step();
         self.values.truncate(first);
-        for mv in &self.moves[first..] {
-            self.values.push(order::value(mv, table_move, &self.history, turn, (ply, last), kings));
+        if self.moves.len() == first + 1 {
+            // Nothing to choose from: half of all captures.
+            return self.values.push(0);
         }
+        let turn = position.turn();
+        let past = self.history.past(turn, ply, self.path.last_step());
+        let order = Order { table_move, past, kings: position.board().kings(turn.other()) };
+        self.values.extend(self.moves[first..].iter().map(|mv| order.value(mv)));
     }
 
     fn try_moves(
