@@ -38,6 +38,8 @@ pub(crate) struct Search<'a, R: Rules, E> {
     /// Nodes of the threads that help, where there are any.
     pub(crate) helped: Option<&'a AtomicU64>,
     pub(crate) stopped: bool,
+    /// How many nodes there are when somebody is asked whether to go on.
+    pub(crate) next_question: u64,
     /// Legal moves of the nodes on the path, those of the present node last.
     pub(crate) moves: MoveList<R::Board>,
     pub(crate) values: Vec<i32>,
@@ -98,6 +100,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             nodes: 0,
             helped: None,
             stopped: false,
+            next_question: limits.nodes.unwrap_or(u64::MAX).min(NODES_PER_QUESTION),
             moves: Vec::new(),
             values: Vec::new(),
             lines: vec![Vec::new(); MAX_PLY as usize + 2],
@@ -271,20 +274,29 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     }
 
     /// Counts the node and notes it on the path.
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
     pub(crate) fn enter(&mut self, mv: &Move<R::Board>, child: &Position<R::Board>) {
         self.nodes += 1;
         let advance = mv.advance();
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
         self.path.push(child, Step::of(mv), advance, lasting);
-        if self.limits.nodes.is_some_and(|limit| self.nodes >= limit) {
-            self.stopped = true;
+        if self.nodes >= self.next_question {
+            self.ask();
         }
+    }
+
+    /// Whether to go on; says when to ask again.
+    #[cold]
+    fn ask(&mut self) {
+        let most = self.limits.nodes.unwrap_or(u64::MAX);
+        self.stopped |= self.nodes >= most;
         if self.nodes.is_multiple_of(NODES_PER_QUESTION) {
-            let most = self.limits.nodes.unwrap_or(u64::MAX);
             let late = self.all_nodes() >= most
                 || self.limits.time.is_some_and(|limit| self.monitor.elapsed() >= limit);
             self.stopped |= late || self.monitor.should_stop();
         }
+        let next = (self.nodes + 1).next_multiple_of(NODES_PER_QUESTION);
+        self.next_question = if self.nodes < most { next.min(most) } else { self.nodes + 1 };
     }
 
     /// Nodes of all threads so far.

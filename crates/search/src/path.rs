@@ -1,6 +1,8 @@
 //! The line of play that leads to a node, for repetition and the draw counters.
 
-use crownhead_rules::{Advance, Color, DrawClock, DrawRules, Key, Position, bits::Bits, geometry::Geometry};
+use crownhead_rules::{
+    Advance, Board, Color, DrawClock, DrawRules, Key, Position, bits::Bits, geometry::Geometry,
+};
 
 use crate::history::Step;
 
@@ -32,7 +34,7 @@ impl Path {
         Path { draws, past, here }
     }
 
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn push<G: Geometry>(
         &mut self,
         position: &Position<G>,
@@ -43,13 +45,19 @@ impl Path {
         let (key, board) = (position.key(), position.board());
         let pieces = Color::ALL.map(|side| board.pieces(side).count());
         let clock = if self.draws.endings.may_apply(pieces) {
-            self.here.clock.after(&self.draws, advance, board.material())
+            self.clock_of_few(board, advance)
         } else {
             self.here.clock.after_with_many(advance)
         };
         self.past.push(self.here);
         let first = if irreversible { self.past.len() } else { self.here.first };
         self.here = Past { key, clock, step, first };
+    }
+
+    /// The clock where endings may count: of its own, so that the usual case is short enough for its callers.
+    #[inline(never)]
+    fn clock_of_few<G: Geometry>(&self, board: &Board<G>, advance: Advance) -> DrawClock {
+        self.here.clock.after(&self.draws, advance, board.material())
     }
 
     #[inline]
@@ -79,7 +87,9 @@ impl Path {
     #[inline]
     fn is_repetition(&self) -> bool {
         // The side to move alternates, and a position cannot come back within two plies.
-        let before = self.past[self.here.first.min(self.past.len())..].iter().rev();
-        before.skip(1).step_by(2).any(|past| past.key == self.here.key)
+        let Some(before) = self.past.get(self.here.first..).filter(|before| before.len() >= 4) else {
+            return false;
+        };
+        before.iter().rev().skip(3).step_by(2).any(|past| past.key == self.here.key)
     }
 }
