@@ -8,7 +8,7 @@ use crate::{
     Evaluator, Score,
     regions::REGIONS,
     squares::hunt,
-    weights::{MOST_PAIRED, Pair, Pairing, UNIT, Weights, pair_place, place},
+    weights::{MOST_PAIRED, Pair, UNIT, Weights, place},
 };
 
 /// Judges by learnt weights.
@@ -25,42 +25,34 @@ impl<'w, R: Rules> Patterns<'w, R> {
     }
 
     /// What kings are worth to their side.
+    #[inline]
     fn kings(self, board: &Board<R::Board>, color: Color, sum: &mut Sum) {
-        let kings = board.kings(color);
-        if kings.is_empty() {
-            return;
-        }
-        let (sign, count) = (sign(color), kings.count());
-        let values = &self.weights.single;
-        sum.add(values[place::FIRST_KING], sign);
-        sum.add(values[place::KING], sign * count as i32);
-        for bit in kings.iter() {
-            let seen = self.weights.seen[bit as usize][color.index()];
-            sum.add(values[place::KING_SQUARES + usize::from(seen)], sign);
-        }
-        if count <= MOST_PAIRED {
-            self.pairs(board, color, sum);
+        if !board.kings(color).is_empty() {
+            sum.add(self.some_kings(board, color), sign(color));
         }
     }
 
-    /// What kings are worth by where the other pieces stand.
-    fn pairs(self, board: &Board<R::Board>, color: Color, sum: &mut Sum) {
-        let (sign, squares) = (sign(color), usize::from(self.weights.board.squares()));
-        let seen = |bit| self.weights.seen[bit as usize][color.index()];
-        let others = [
-            (Pairing::OwnMan, board.men(color)),
-            (Pairing::TheirMan, board.men(color.other())),
-            (Pairing::OwnKing, board.kings(color)),
-            (Pairing::TheirKing, board.kings(color.other())),
-        ];
-        for king in board.kings(color).iter() {
-            for (pairing, pieces) in others {
-                for other in pieces.iter().filter(|&other| other != king) {
-                    let place = pair_place(squares, pairing, seen(king), seen(other));
-                    sum.add(self.weights.single[place], sign);
+    /// The same where there are some: half of all positions have none.
+    #[inline(never)]
+    fn some_kings(self, board: &Board<R::Board>, color: Color) -> Sum {
+        let kings = board.kings(color);
+        let count = kings.count();
+        let Weights { single, pairs, .. } = self.weights;
+        let mut sum = Sum::of(single[place::FIRST_KING]);
+        sum.add(Sum::of(single[place::KING]), count as i32);
+        for bit in kings.iter() {
+            let seen = self.weights.seen[bit as usize][color.index()];
+            sum.add(Sum::of(single[place::KING_SQUARES + usize::from(seen)]), 1);
+        }
+        if count <= MOST_PAIRED {
+            let others = [board.men(color), board.men(color.other()), kings, board.kings(color.other())];
+            for king in kings.iter() {
+                for (pieces, row) in others.into_iter().zip(pairs.rows(color, king)) {
+                    pieces.iter().for_each(|other| sum.add(Sum::of(row[other as usize]), 1));
                 }
             }
         }
+        sum
     }
 }
 
@@ -70,9 +62,14 @@ struct Sum([i32; 2]);
 
 impl Sum {
     #[inline(always)]
-    fn add(&mut self, pair: Pair, times: i32) {
-        self.0[0] += i32::from(pair[0]) * times;
-        self.0[1] += i32::from(pair[1]) * times;
+    fn of(pair: Pair) -> Sum {
+        Sum(pair.map(i32::from))
+    }
+
+    #[inline(always)]
+    fn add(&mut self, other: Sum, times: i32) {
+        self.0[0] += other.0[0] * times;
+        self.0[1] += other.0[1] * times;
     }
 }
 
@@ -87,14 +84,14 @@ impl<R: Rules> Evaluator<R> for Patterns<'_, R> {
         let numbers = numbering.numbers(white, black);
         let mut sum = Sum::default();
         for (region, table) in tables.iter().enumerate() {
-            sum.add(table[numbers[region] as usize], 1);
-            sum.add(table[numbers[REGIONS + region] as usize], -1);
+            sum.add(Sum::of(table[numbers[region] as usize]), 1);
+            sum.add(Sum::of(table[numbers[REGIONS + region] as usize]), -1);
         }
-        sum.add(single[place::MAN], white.count() as i32 - black.count() as i32);
+        sum.add(Sum::of(single[place::MAN]), white.count() as i32 - black.count() as i32);
         self.kings(board, Color::White, &mut sum);
         self.kings(board, Color::Black, &mut sum);
         let turn = sign(board.turn());
-        sum.add(single[place::TURN], turn);
+        sum.add(Sum::of(single[place::TURN]), turn);
         let all = board.pieces(Color::White) | board.pieces(Color::Black);
         let pieces = all.count();
         let (full, here) = (i32::from(*full), (pieces as i32).min(i32::from(*full)));

@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-use crownhead_rules::{BoardKind, Square};
+use crownhead_rules::{BoardKind, Color, Square};
 
 use crate::regions::{self, Numbering, REGIONS, Window};
 
@@ -21,6 +21,8 @@ pub struct Weights {
     values: Vec<Pair>,
     /// What a man, kings and the move are worth, and the squares of kings.
     pub(crate) single: Vec<Pair>,
+    /// What kings are worth by where the other pieces stand.
+    pub(crate) pairs: Pairs,
     /// Every pattern's table, the windows added up.
     pub(crate) tables: [Vec<Pair>; REGIONS],
     pub(crate) numbering: Numbering,
@@ -118,7 +120,8 @@ impl Weights {
         let numbering = Numbering::new(board, word_bytes(board), |square| bit_of(board, square));
         let single = values[..patterns_from(board)].to_vec();
         let seen = seen_squares(board);
-        Ok(Weights { board, full, tables: tables(board, &values), values, single, numbering, seen })
+        let pairs = Pairs::new(board, &seen, &values);
+        Ok(Weights { board, full, tables: tables(board, &values), values, single, pairs, numbering, seen })
     }
 
     /// The board they are for.
@@ -161,6 +164,40 @@ impl Weights {
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
+    }
+}
+
+/// The weights of pairs by bits instead of squares as each side sees them, so that they are added up without more ado.
+#[derive(Clone, Debug)]
+pub(crate) struct Pairs {
+    weights: Vec<Pair>,
+    bits: usize,
+}
+
+impl Pairs {
+    fn new(board: BoardKind, seen: &[[u8; 2]], values: &[Pair]) -> Pairs {
+        let (bits, squares) = (seen.len(), usize::from(board.squares()));
+        let real: Vec<usize> = board.all().map(|square| bit_of(board, square)).collect();
+        let mut weights = vec![[0; 2]; 2 * bits * 4 * bits];
+        for color in 0..2 {
+            for (&king, &other) in real.iter().flat_map(|king| real.iter().map(move |other| (king, other))) {
+                for pairing in [Pairing::OwnMan, Pairing::TheirMan, Pairing::OwnKing, Pairing::TheirKing] {
+                    // A king is no pair with itself.
+                    if king != other {
+                        let from = pair_place(squares, pairing, seen[king][color], seen[other][color]);
+                        weights[((color * bits + king) * 4 + pairing as usize) * bits + other] = values[from];
+                    }
+                }
+            }
+        }
+        Pairs { weights, bits }
+    }
+
+    /// For each [`Pairing`] of a king the weights by the bit of the other piece.
+    #[inline]
+    pub(crate) fn rows(&self, color: Color, king: u32) -> impl Iterator<Item = &[Pair]> {
+        let from = (color.index() * self.bits + king as usize) * 4 * self.bits;
+        self.weights[from..from + 4 * self.bits].chunks_exact(self.bits)
     }
 }
 
