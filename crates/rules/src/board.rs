@@ -135,15 +135,15 @@ impl<G: Geometry> Board<G> {
     #[must_use]
     pub fn play<R: Rules<Board = G>>(&self, rules: R, mv: &Move<G>) -> Board<G> {
         let (from, to) = (G::Bits::bit(mv.from as u32), G::Bits::bit(mv.to as u32));
-        let us = self.turn.index();
-        let mut next = *self;
-        next.pieces[us] = (next.pieces[us] & !from) | to;
-        next.pieces[1 - us] &= !mv.captured;
-        next.kings &= !(from | mv.captured);
-        if mv.becomes == Role::King {
-            next.kings |= to;
-        }
-        next.turn = self.turn.other();
+        // Put together in registers: pieces that are written one by one and read as a whole make a processor wait.
+        let [white, black] = self.pieces;
+        let pieces = match self.turn {
+            Color::White => [(white & !from) | to, black & !mv.captured],
+            Color::Black => [white & !mv.captured, (black & !from) | to],
+        };
+        let crowned = if mv.becomes == Role::King { to } else { G::Bits::ZERO };
+        let kings = self.kings & !(from | mv.captured) | crowned;
+        let mut next = Board { pieces, kings, turn: self.turn.other(), runs: self.runs };
         if rules.king_move_limit() > 0 {
             next.count_run(mv);
         }

@@ -40,7 +40,8 @@ pub(crate) const BLACK_TO_MOVE: u64 = split_mix(0xb1ac_4000);
 /// The word of a piece on the square with that bit index.
 #[inline(always)]
 pub(crate) fn word(color: Color, role: Role, bit: u32) -> u64 {
-    WORDS[color.index() * 2 + role as usize][bit as usize]
+    // Every bit index is below 128; said again, it need not be checked.
+    WORDS[color.index() * 2 + role as usize][bit as usize % 128]
 }
 
 /// The word of a king that has made quiet moves in a row.

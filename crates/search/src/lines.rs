@@ -7,6 +7,7 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, Move, Position, Rules, movegen};
 
 use crate::{
+    history::Step,
     limits::{Limits, Monitor, Report},
     node::{Search, Window},
     root::{Root, RootMove, last_depth, search},
@@ -104,7 +105,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             let candidate = &mut candidates[at];
             let child = position.play(self.rules, &candidate.mv);
             let (mv, is_open) = (candidate.mv, alpha == -Score::INFINITE);
-            self.enter(&mv, &child);
+            self.enter(Step::of(&mv), mv.advance(), &child);
             let mut score = if is_open {
                 Score::INFINITE
             } else {

@@ -188,18 +188,20 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                 break;
             }
             order::pick(&mut self.moves[first..], &mut self.values[first..], at);
-            let mv = self.moves[first + at];
-            let packed = PackedMove::of(&mv);
+            // The move is read where it stands: who copies as a whole what has just been written in parts waits for it.
+            let mv = &self.moves[first + at];
+            let packed = PackedMove::of(mv);
             if packed == window.without {
                 continue;
             }
             let depth = depth + i32::from(packed == singular && !forced);
-            let child = position.play(self.rules, &mv);
+            let child = position.play(self.rules, mv);
             if depth >= FAR {
                 self.table.expect(child.key());
             }
-            self.enter(&mv, &child);
-            let score = self.try_move(&child, Window { alpha, depth, ..window }, &mv, at);
+            let quiet = !mv.is_capture() && !mv.is_crowning();
+            self.enter(Step::of(mv), mv.advance(), &child);
+            let score = self.try_move(&child, Window { alpha, depth, ..window }, quiet, at);
             self.path.pop();
             if self.stopped {
                 break;
@@ -210,7 +212,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                     alpha = score;
                     best_move = packed;
                     if window.is_open() {
-                        self.keep_line(&mv, window.ply);
+                        self.keep_line(self.moves[first + at], window.ply);
                     }
                 }
                 if score >= window.beta {
@@ -238,20 +240,15 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     }
 
     /// Searches one move: later moves first with less depth and the smallest window, and in full only if
-    /// they turn out to be better than expected. `window.depth` is that of the child.
-    fn try_move(
-        &mut self,
-        child: &Position<R::Board>,
-        window: Window,
-        mv: &Move<R::Board>,
-        at: usize,
-    ) -> Score {
+    /// they turn out to be better than expected. `window.depth` is that of the child; `quiet` are moves that
+    /// neither capture nor crown.
+    fn try_move(&mut self, child: &Position<R::Board>, window: Window, quiet: bool, at: usize) -> Score {
         let Window { alpha, beta, depth, .. } = window;
         if at == 0 {
             return -self.node(child, window.child(alpha, beta, depth));
         }
         let reduction =
-            if self.techniques.has(Technique::Reductions) { reduction(&window, mv, at) } else { 0 };
+            if self.techniques.has(Technique::Reductions) { reduction(&window, quiet, at) } else { 0 };
         let mut score = -self.node(child, window.child(alpha, alpha + 1, depth - reduction));
         if score > alpha && reduction > 0 && !self.stopped {
             score = -self.node(child, window.child(alpha, alpha + 1, depth));
@@ -275,11 +272,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Counts the node and notes it on the path.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
-    pub(crate) fn enter(&mut self, mv: &Move<R::Board>, child: &Position<R::Board>) {
+    pub(crate) fn enter(&mut self, step: Step, advance: Advance, child: &Position<R::Board>) {
         self.nodes += 1;
-        let advance = mv.advance();
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
-        self.path.push(child, Step::of(mv), advance, lasting);
+        self.path.push(child, step, advance, lasting);
         if self.nodes >= self.next_question {
             self.ask();
         }
@@ -305,11 +301,11 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     }
 
     /// The best line from this ply is that move and the best line after it.
-    pub(crate) fn keep_line(&mut self, mv: &Move<R::Board>, ply: u32) {
+    pub(crate) fn keep_line(&mut self, mv: Move<R::Board>, ply: u32) {
         let (here, after) = self.lines.split_at_mut(ply as usize + 1);
         let line = &mut here[ply as usize];
         line.clear();
-        line.push(*mv);
+        line.push(mv);
         line.extend_from_slice(&after[0]);
     }
 
@@ -340,9 +336,9 @@ fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
 }
 
 /// Plies to take off a late quiet move.
-fn reduction<G: crownhead_rules::geometry::Geometry>(window: &Window, mv: &Move<G>, at: usize) -> i32 {
+fn reduction(window: &Window, quiet: bool, at: usize) -> i32 {
     let late = if window.is_open() { at >= 3 } else { at >= 1 };
-    if !late || window.depth < 2 || mv.is_capture() || mv.is_crowning() {
+    if !late || window.depth < 2 || !quiet {
         return 0;
     }
     if !window.is_open() && at >= 4 { 2 } else { 1 }

@@ -21,8 +21,8 @@ struct Past {
 #[derive(Debug)]
 pub(crate) struct Path {
     draws: DrawRules,
+    /// The present node last, so that there always is one.
     past: Vec<Past>,
-    here: Past,
 }
 
 impl Path {
@@ -30,8 +30,15 @@ impl Path {
     pub(crate) fn new(draws: DrawRules, keys: &[Key], clock: DrawClock) -> Path {
         let of = |&key: &Key| Past { key, clock, step: Step::UNKNOWN, first: 0 };
         let mut past: Vec<Past> = keys.iter().map(of).collect();
-        let here = past.pop().unwrap_or_else(|| of(&Key(0)));
-        Path { draws, past, here }
+        if past.is_empty() {
+            past.push(of(&Key(0)));
+        }
+        Path { draws, past }
+    }
+
+    #[inline]
+    fn here(&self) -> &Past {
+        &self.past[self.past.len() - 1]
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
@@ -43,53 +50,55 @@ impl Path {
         irreversible: bool,
     ) {
         let (key, board) = (position.key(), position.board());
+        let before = self.here();
+        let first = if irreversible { self.past.len() } else { before.first };
+        let clock = before.clock.after_with_many(advance);
+        self.past.push(Past { key, clock, step, first });
         let pieces = Color::ALL.map(|side| board.pieces(side).count());
-        let clock = if self.draws.endings.may_apply(pieces) {
-            self.clock_of_few(board, advance)
-        } else {
-            self.here.clock.after_with_many(advance)
-        };
-        self.past.push(self.here);
-        let first = if irreversible { self.past.len() } else { self.here.first };
-        self.here = Past { key, clock, step, first };
+        if self.draws.endings.may_apply(pieces) {
+            self.count_few(board, advance);
+        }
     }
 
-    /// The clock where endings may count: of its own, so that the usual case is short enough for its callers.
+    /// Sets the counters of the present node where some may count that only few pieces have. A function of its own: it is
+    /// seldom called.
     #[inline(never)]
-    fn clock_of_few<G: Geometry>(&self, board: &Board<G>, advance: Advance) -> DrawClock {
-        self.here.clock.after(&self.draws, advance, board.material())
+    fn count_few<G: Geometry>(&mut self, board: &Board<G>, advance: Advance) {
+        if let [.., before, here] = &mut self.past[..] {
+            here.clock = before.clock.after(&self.draws, advance, board.material());
+        }
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) {
-        if let Some(before) = self.past.pop() {
-            self.here = before;
-        }
+        self.past.pop();
     }
 
     /// The draw rules, and the counters of the present node.
     pub(crate) fn counters(&self) -> (&DrawRules, DrawClock) {
-        (&self.draws, self.here.clock)
+        (&self.draws, self.here().clock)
     }
 
     /// The move that led to the present node.
     pub(crate) fn last_step(&self) -> Step {
-        self.here.step
+        self.here().step
     }
 
     /// Whether the present node is drawn: by a counter, or because its position has been there before. One
     /// earlier occurrence is enough: who can repeat once can do so again.
     #[inline]
     pub(crate) fn is_draw(&self) -> bool {
-        self.here.clock.verdict(&self.draws).is_some() || (self.draws.repetition > 0 && self.is_repetition())
+        let here = self.here();
+        let plies = self.past.len() - 1 - here.first.min(self.past.len() - 1);
+        // The side to move alternates, and a position cannot come back within two plies.
+        let may_repeat = plies >= 4 && self.draws.repetition > 0;
+        here.clock.verdict(&self.draws).is_some() || (may_repeat && self.is_repetition())
     }
 
-    #[inline]
+    #[inline(never)]
     fn is_repetition(&self) -> bool {
-        // The side to move alternates, and a position cannot come back within two plies.
-        let Some(before) = self.past.get(self.here.first..).filter(|before| before.len() >= 4) else {
-            return false;
-        };
-        before.iter().rev().skip(3).step_by(2).any(|past| past.key == self.here.key)
+        let here = self.here();
+        let before = self.past[here.first..].iter().rev().skip(4);
+        before.step_by(2).any(|past| past.key == here.key)
     }
 }

@@ -4,6 +4,7 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{CaptureDuty, Position, Rules, movegen};
 
 use crate::{
+    history::Step,
     node::{MAX_PLY, Search, Window},
     table::PackedMove,
     techniques::Technique,
@@ -59,9 +60,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         self.order_moves(position, start, PackedMove::NONE, window.ply);
         for at in 0..self.moves.len() - start {
             crate::order::pick(&mut self.moves[start..], &mut self.values[start..], at);
-            let mv = self.moves[start + at];
-            let child = position.play(self.rules, &mv);
-            self.enter(&mv, &child);
+            let mv = &self.moves[start + at];
+            let child = position.play(self.rules, mv);
+            self.enter(Step::of(mv), mv.advance(), &child);
             let score = -self.quiescence(&child, window.child(alpha, window.beta, 0), false);
             self.path.pop();
             if self.stopped {
@@ -72,7 +73,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 if score > alpha {
                     alpha = score;
                     if window.is_open() {
-                        self.keep_line(&mv, window.ply);
+                        self.keep_line(self.moves[start + at], window.ply);
                     }
                 }
                 if score >= window.beta {

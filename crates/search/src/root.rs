@@ -5,6 +5,7 @@ use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, Move, Position, Rules,
 
 use crate::{
     endgame::{Endgames, Known},
+    history::Step,
     limits::{Limits, Monitor, Report},
     node::{MAX_PLY, Search, Window},
     table::Table,
@@ -188,7 +189,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         depth: i32,
     ) -> (Score, Vec<AnyMove>) {
         let child = position.play(self.rules, mv);
-        self.enter(mv, &child);
+        self.enter(Step::of(mv), mv.advance(), &child);
         let score = -self.node(&child, Window::full(depth - 1, 1));
         self.path.pop();
         let line = [AnyMove::from(*mv)].into_iter().chain(self.lines[1].iter().map(|&mv| AnyMove::from(mv)));
