@@ -3,7 +3,9 @@
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
+use crownhead_rules::{
+    Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, geometry::Geometry, movegen,
+};
 
 use crate::{
     endgame::Known,
@@ -196,12 +198,14 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             }
             let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, mv);
-            if depth >= FAR {
+            let reached = Window { alpha, depth, ..window };
+            let reduction =
+                if self.techniques.has(Technique::Reductions) { reduction(&reached, mv, at) } else { 0 };
+            if depth - reduction >= FAR {
                 self.table.expect(child.key());
             }
-            let quiet = !mv.is_capture() && !mv.is_crowning();
             self.enter(Step::of(mv), mv.advance(), &child);
-            let score = self.try_move(&child, Window { alpha, depth, ..window }, quiet, at);
+            let score = self.try_move(&child, &reached, reduction, at);
             self.path.pop();
             if self.stopped {
                 break;
@@ -240,15 +244,12 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     }
 
     /// Searches one move: later moves first with less depth and the smallest window, and in full only if
-    /// they turn out to be better than expected. `window.depth` is that of the child; `quiet` are moves that
-    /// neither capture nor crown.
-    fn try_move(&mut self, child: &Position<R::Board>, window: Window, quiet: bool, at: usize) -> Score {
-        let Window { alpha, beta, depth, .. } = window;
+    /// they turn out to be better than expected. `window.depth` is that of the child.
+    fn try_move(&mut self, child: &Position<R::Board>, window: &Window, reduction: i32, at: usize) -> Score {
+        let Window { alpha, beta, depth, .. } = *window;
         if at == 0 {
             return -self.node(child, window.child(alpha, beta, depth));
         }
-        let reduction =
-            if self.techniques.has(Technique::Reductions) { reduction(&window, quiet, at) } else { 0 };
         let mut score = -self.node(child, window.child(alpha, alpha + 1, depth - reduction));
         if score > alpha && reduction > 0 && !self.stopped {
             score = -self.node(child, window.child(alpha, alpha + 1, depth));
@@ -336,9 +337,9 @@ fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
 }
 
 /// Plies to take off a late quiet move.
-fn reduction(window: &Window, quiet: bool, at: usize) -> i32 {
+fn reduction<G: Geometry>(window: &Window, mv: &Move<G>, at: usize) -> i32 {
     let late = if window.is_open() { at >= 3 } else { at >= 1 };
-    if !late || window.depth < 2 || !quiet {
+    if !late || window.depth < 2 || mv.is_capture() || mv.is_crowning() {
         return 0;
     }
     if !window.is_open() && at >= 4 { 2 } else { 1 }
