@@ -184,19 +184,29 @@ impl Case<'_> {
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that the tables settle. The root is searched, for a move is wanted there.
     #[inline]
-    pub(crate) fn known(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
-        let board = position.board();
-        let [white, black] = Color::ALL.map(|side| board.pieces(side));
-        if (white | black).count() > self.tables.reach || window.ply == 0 {
+    pub(crate) fn known(
+        &mut self,
+        position: &Position<R::Board>,
+        ply: u32,
+        window: impl FnOnce() -> Window,
+    ) -> Option<Score> {
+        let [white, black] = Color::ALL.map(|side| position.board().pieces(side));
+        if (white | black).count() > self.tables.reach || ply == 0 {
             return None;
         }
+        self.look_up(position, &window())
+    }
+
+    /// The same for a node within the reach of the tables.
+    #[inline(never)]
+    fn look_up(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
         let pieces = pieces_of(position);
         let sign = match self.tables.look_up(&pieces, self.path.counters(), window)? {
             Found::Score(score) => return Some(score),
             Found::Won => 1,
             Found::Lost => -1,
         };
-        let judged = self.evaluator.evaluate(board).0.clamp(-MOST_JUDGED, MOST_JUDGED);
+        let judged = self.evaluator.evaluate(position.board()).0.clamp(-MOST_JUDGED, MOST_JUDGED);
         Some(Score(sign * (Score::KNOWN.0 + MOST_JUDGED) + judged))
     }
 }

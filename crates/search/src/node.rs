@@ -122,11 +122,14 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                 self.no_moves(position, window.ply)
             };
         }
-        if let Some(score) = self.known(position, &window) {
+        if let Some(score) = self.known(position, window.ply, || window) {
             return score;
         }
-        if window.depth <= 0 || window.ply >= MAX_PLY {
-            return self.quiescence(position, window, true);
+        if window.ply >= MAX_PLY {
+            return self.evaluator.evaluate(position.board());
+        }
+        if window.depth <= 0 {
+            return self.quiescence(position, (window.alpha, window.beta), window.ply, true);
         }
         let known = match window.depth {
             ..FAR => self.near.probe(position.key()),

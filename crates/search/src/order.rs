@@ -68,6 +68,8 @@ pub(crate) fn pick<G: Geometry>(moves: &mut [Move<G>], values: &mut [i32], at: u
             (best, most) = (other, value);
         }
     }
-    moves.swap(at, best);
-    values.swap(at, best);
+    if best != at {
+        moves.swap(at, best);
+        values.swap(at, best);
+    }
 }

@@ -86,7 +86,7 @@ impl Path {
 
     /// Whether the present node is drawn: by a counter, or because its position has been there before. One
     /// earlier occurrence is enough: who can repeat once can do so again.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is_draw(&self) -> bool {
         let here = self.here();
         let plies = self.past.len() - 1 - here.first.min(self.past.len() - 1);

@@ -13,14 +13,22 @@ use crate::{
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a position once nothing hangs. At its `first` node a threatened side may answer the
     /// threat with one quiet move.
-    pub(crate) fn quiescence(&mut self, position: &Position<R::Board>, window: Window, first: bool) -> Score {
-        self.lines[window.ply as usize].clear();
+    pub(crate) fn quiescence(
+        &mut self,
+        position: &Position<R::Board>,
+        (alpha, beta): (Score, Score),
+        ply: u32,
+        first: bool,
+    ) -> Score {
         let (board, start) = (position.board(), self.moves.len());
-        if self.stopped || window.ply >= MAX_PLY {
-            return self.evaluator.evaluate(board);
-        }
-        if !first && let Some(score) = self.known(position, &window) {
-            return score;
+        if !first {
+            self.lines[ply as usize].clear();
+            if self.stopped || ply >= MAX_PLY {
+                return self.evaluator.evaluate(board);
+            }
+            if let Some(score) = self.known(position, ply, || Window::new(alpha, beta, 0, ply)) {
+                return score;
+            }
         }
         let mut best = -Score::INFINITE;
         if movegen::captures(self.rules, board, &mut self.moves) {
@@ -36,9 +44,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             return self.evaluator.evaluate(board);
         }
         let score = match self.moves.len() == start {
-            true if best == -Score::INFINITE => self.no_moves(position, window.ply),
+            true if best == -Score::INFINITE => self.no_moves(position, ply),
             true => best,
-            false => self.try_leaf_moves(position, window, start, best),
+            false => self.try_leaf_moves(position, (alpha, beta), ply, (start, best)),
         };
         self.moves.truncate(start);
         self.values.truncate(start);
@@ -48,22 +56,23 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     fn try_leaf_moves(
         &mut self,
         position: &Position<R::Board>,
-        window: Window,
-        start: usize,
-        stand: Score,
+        (alpha, beta): (Score, Score),
+        ply: u32,
+        (start, stand): (usize, Score),
     ) -> Score {
+        let is_open = beta.0 - alpha.0 > 1;
         let mut best = stand;
-        let mut alpha = window.alpha.max(best);
-        if alpha >= window.beta {
+        let mut alpha = alpha.max(best);
+        if alpha >= beta {
             return best;
         }
-        self.order_moves(position, start, PackedMove::NONE, window.ply);
+        self.order_moves(position, start, PackedMove::NONE, ply);
         for at in 0..self.moves.len() - start {
             crate::order::pick(&mut self.moves[start..], &mut self.values[start..], at);
             let mv = &self.moves[start + at];
             let child = position.play(self.rules, mv);
             self.enter(Step::of(mv), mv.advance(), &child);
-            let score = -self.quiescence(&child, window.child(alpha, window.beta, 0), false);
+            let score = -self.quiescence(&child, (-beta, -alpha), ply + 1, false);
             self.path.pop();
             if self.stopped {
                 return best;
@@ -72,11 +81,11 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    if window.is_open() {
-                        self.keep_line(self.moves[start + at], window.ply);
+                    if is_open {
+                        self.keep_line(self.moves[start + at], ply);
                     }
                 }
-                if score >= window.beta {
+                if score >= beta {
                     break;
                 }
             }
