@@ -73,8 +73,13 @@ pub fn sizes(board: BoardKind) -> [usize; REGIONS] {
 #[derive(Clone, Debug)]
 pub struct Numbering {
     /// By byte of the word and value of the byte.
-    bytes: Vec<[[u32; LANES]; 256]>,
+    bytes: Vec<[Lanes; 256]>,
 }
+
+/// What goes into one line of a processor's cache, not into two.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(align(32))]
+struct Lanes([u32; LANES]);
 
 impl Numbering {
     /// For words in which a square's bit is where `bit_of` says, of so many bytes.
@@ -88,11 +93,11 @@ impl Numbering {
             }
         }
         let table = |byte: usize| {
-            let mut values = [[0; LANES]; 256];
+            let mut values = [Lanes::default(); 256];
             for value in 1..256_usize {
                 let lowest = value.trailing_zeros() as usize;
                 let (rest, own) = (values[value & (value - 1)], single[byte * 8 + lowest]);
-                values[value] = core::array::from_fn(|lane| rest[lane] + own[lane]);
+                values[value] = Lanes(core::array::from_fn(|lane| rest.0[lane] + own[lane]));
             }
             values
         };
@@ -102,14 +107,15 @@ impl Numbering {
     /// For each pattern the number of its entry as White sees the board, then the same for Black, whose board is turned.
     #[inline]
     pub fn numbers<B: Bits>(&self, white_men: B, black_men: B) -> [u32; LANES] {
-        let (white, black) = (white_men.to_u128().to_le_bytes(), black_men.to_u128().to_le_bytes());
+        let (mut white, mut black) = (white_men, black_men);
         let (mut of_white, mut of_black) = ([0_u32; LANES], [0_u32; LANES]);
-        for ((table, white), black) in self.bytes.iter().zip(white).zip(black) {
-            let (white, black) = (&table[usize::from(white)], &table[usize::from(black)]);
+        for table in &self.bytes {
+            let [in_white, in_black] = [white, black].map(|men| &table[usize::from(men.to_u128() as u8)]);
             for lane in 0..LANES {
-                of_white[lane] += white[lane];
-                of_black[lane] += black[lane];
+                of_white[lane] += in_white.0[lane];
+                of_black[lane] += in_black.0[lane];
             }
+            (white, black) = (white >> 8, black >> 8);
         }
         core::array::from_fn(|lane| {
             if lane < REGIONS {

@@ -103,10 +103,14 @@ impl<R: Rules> Evaluator<R> for SquareValues<R> {
 }
 
 /// With few pieces left, the side that leads comes closer.
+#[inline]
 pub(crate) fn hunt<R: Rules>(board: &Board<R::Board>, lead: i32, pieces: u32) -> i32 {
-    if pieces > HUNT_BELOW || lead.abs() < MAN / 2 {
-        return 0;
-    }
+    if pieces > HUNT_BELOW || lead.abs() < MAN / 2 { 0 } else { nearness::<R>(board, lead) }
+}
+
+/// What it is worth to the side that leads how near it is.
+#[inline(never)]
+fn nearness<R: Rules>(board: &Board<R::Board>, lead: i32) -> i32 {
     let (hunter, hunted) =
         if lead > 0 { (board.turn(), board.turn().other()) } else { (board.turn().other(), board.turn()) };
     let mut steps = 0;

@@ -158,6 +158,8 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         score
     }
 
+    /// Gives the moves from `first` on their values.
+    #[inline]
     pub(crate) fn order_moves(
         &mut self,
         position: &Position<R::Board>,
@@ -166,10 +168,20 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         ply: u32,
     ) {
         self.values.truncate(first);
-        if self.moves.len() == first + 1 {
+        match self.moves.len() - first {
             // Nothing to choose from: half of all captures.
-            return self.values.push(0);
+            1 => self.values.push(0),
+            _ => self.order_several(position, first, table_move, ply),
         }
+    }
+
+    fn order_several(
+        &mut self,
+        position: &Position<R::Board>,
+        first: usize,
+        table_move: PackedMove,
+        ply: u32,
+    ) {
         let turn = position.turn();
         let past = self.history.past(turn, ply, self.path.last_step());
         let order = Order { table_move, past, kings: position.board().kings(turn.other()) };
@@ -275,7 +287,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     }
 
     /// Counts the node and notes it on the path.
-    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn enter(&mut self, step: Step, advance: Advance, child: &Position<R::Board>) {
         self.nodes += 1;
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
