@@ -206,7 +206,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             Found::Won => 1,
             Found::Lost => -1,
         };
-        let judged = self.evaluator.evaluate(position.board()).0.clamp(-MOST_JUDGED, MOST_JUDGED);
+        let judged = self.judge(position).0.clamp(-MOST_JUDGED, MOST_JUDGED);
         Some(Score(sign * (Score::KNOWN.0 + MOST_JUDGED) + judged))
     }
 }

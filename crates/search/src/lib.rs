@@ -6,13 +6,14 @@
 //! searched everywhere.
 //!
 //! Reading order: `root` (deepening), `node` (one position), `quiescence` (its leaves), then `cut` and
-//! `extend`, `order`, `history`, `table`, `path`, `endgame`. `techniques` names what can be switched off, `threads` shares the
-//! work, `lines` is `root` for several lines.
+//! `extend`, `order`, `history`, `table`, `judged`, `path`, `endgame`. `techniques` names what can be switched off, `threads`
+//! shares the work, `lines` is `root` for several lines.
 
 mod cut;
 mod endgame;
 mod extend;
 mod history;
+mod judged;
 mod limits;
 mod lines;
 mod node;

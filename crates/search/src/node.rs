@@ -10,6 +10,7 @@ use crownhead_rules::{
 use crate::{
     endgame::Known,
     history::{History, Refutation, Step},
+    judged::Judged,
     limits::{Limits, Monitor},
     order::{self, Order},
     path::Path,
@@ -30,6 +31,7 @@ pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) evaluator: &'a E,
     pub(crate) table: &'a Table,
     pub(crate) near: Near,
+    pub(crate) judged: Judged,
     pub(crate) monitor: &'a mut dyn Monitor,
     pub(crate) limits: Limits,
     pub(crate) techniques: Techniques,
@@ -93,6 +95,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             evaluator,
             table,
             near: Near::new(),
+            judged: Judged::new(),
             monitor,
             limits,
             techniques,
@@ -126,7 +129,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             return score;
         }
         if window.ply >= MAX_PLY {
-            return self.evaluator.evaluate(position.board());
+            return self.judge(position);
         }
         if window.depth <= 0 {
             return self.quiescence(position, (window.alpha, window.beta), window.ply, true);

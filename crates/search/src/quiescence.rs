@@ -24,7 +24,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if !first {
             self.lines[ply as usize].clear();
             if self.stopped || ply >= MAX_PLY {
-                return self.evaluator.evaluate(board);
+                return self.judge(position);
             }
             if let Some(score) = self.known(position, ply, || Window::new(alpha, beta, 0, ply)) {
                 return score;
@@ -33,7 +33,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         let mut best = -Score::INFINITE;
         if movegen::captures(self.rules, board, &mut self.moves) {
             if self.rules.capture_duty() == CaptureDuty::Optional {
-                best = self.evaluator.evaluate(board);
+                best = self.judge(position);
             }
         } else if first
             && self.techniques.has(Technique::Threats)
@@ -41,7 +41,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         {
             movegen::legal_moves(self.rules, board, &mut self.moves);
         } else if movegen::has_moves(self.rules, board) {
-            return self.evaluator.evaluate(board);
+            return self.judge(position);
         }
         let score = match self.moves.len() == start {
             true if best == -Score::INFINITE => self.no_moves(position, ply),
