@@ -180,7 +180,7 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
         learner = learner.from(Weights::clone(&*read_weights(path, rules)?));
     }
     let mut out = stdout();
-    let Worth([full, empty]) = learner.worth(&all);
+    let Worth([full, empty]) = learner.prepare(&all);
     writeln!(
         out,
         "{} positions; a man is worth {full:.2} nats on the full board, {empty:.2} at the end",

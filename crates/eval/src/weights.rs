@@ -118,7 +118,7 @@ impl Weights {
             return Err(WeightsError::Length);
         }
         let numbering = Numbering::new(board, word_bytes(board), |square| bit_of(board, square));
-        let single = values[..patterns_from(board)].to_vec();
+        let single = values[..place::KING_SQUARES + usize::from(board.squares())].to_vec();
         let seen = seen_squares(board);
         let pairs = Pairs::new(board, &seen, &values);
         Ok(Weights { board, full, tables: tables(board, &values), values, single, pairs, numbering, seen })

@@ -54,7 +54,7 @@ pub(crate) struct Refutation {
 
 /// The part of a history that matters at one node.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Past<'h> {
+pub(crate) struct Lessons<'h> {
     good: &'h [i16; SIDE],
     answers: &'h [i16; ANSWERS],
     /// The killers of the ply, the newest first.
@@ -62,7 +62,7 @@ pub(crate) struct Past<'h> {
     last: Step,
 }
 
-impl Past<'_> {
+impl Lessons<'_> {
     #[inline]
     pub(crate) fn value(&self, step: Step) -> i32 {
         i32::from(self.good[step.index()]) + i32::from(self.answers[answer_index(self.last, step)])
@@ -98,9 +98,9 @@ impl History {
 
     /// What has been good for a side at a ply after that move.
     #[inline]
-    pub(crate) fn past(&self, color: Color, ply: u32, last: Step) -> Past<'_> {
+    pub(crate) fn past(&self, color: Color, ply: u32, last: Step) -> Lessons<'_> {
         let killers = self.killers[ply as usize];
-        Past { good: &self.good[color.index()].0, answers: &self.answers.0, killers, last }
+        Lessons { good: &self.good[color.index()].0, answers: &self.answers.0, killers, last }
     }
 
     /// A quiet move refuted its position, after `before` had failed to.

@@ -3,7 +3,7 @@
 use crownhead_rules::{Move, bits::Bits, geometry::Geometry};
 
 use crate::{
-    history::{Past, Step},
+    history::{Lessons, Step},
     table::PackedMove,
 };
 
@@ -19,7 +19,7 @@ pub(crate) struct Order<'h, B> {
     /// The table's move, if it knows one.
     pub(crate) table_move: PackedMove,
     /// What has been good elsewhere.
-    pub(crate) past: Past<'h>,
+    pub(crate) past: Lessons<'h>,
     /// The kings of the other side.
     pub(crate) kings: B,
 }

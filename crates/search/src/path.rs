@@ -89,7 +89,7 @@ impl Path {
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is_draw(&self) -> bool {
         let here = self.here();
-        let plies = self.past.len() - 1 - here.first.min(self.past.len() - 1);
+        let plies = self.past.len() - 1 - here.first;
         // The side to move alternates, and a position cannot come back within two plies.
         let may_repeat = plies >= 4 && self.draws.repetition > 0;
         here.clock.verdict(&self.draws).is_some() || (may_repeat && self.is_repetition())

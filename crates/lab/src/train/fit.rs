@@ -16,7 +16,7 @@ use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
 use crate::openings::Numbers;
 
 use super::samples::Sample;
-use super::targets::{Blend, Worth, chance, is_held_out, loss, result, targets};
+use super::targets::{Blend, Worth, chance, is_held_out, loss, middle, result, targets};
 
 /// How to fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -84,7 +84,7 @@ struct Eye {
     /// By bit: the square as White sees it, and as Black does.
     seen: Vec<[u8; 2]>,
     squares: usize,
-    full: f32,
+    full: u8,
 }
 
 impl Eye {
@@ -92,15 +92,14 @@ impl Eye {
         let seen = seen_squares(board);
         let numbering = Numbering::new(board, seen.len() / 8, |square: Square| bit_of(board, square));
         let squares = usize::from(board.squares());
-        Eye { numbering, windows: windows(board), seen, squares, full: f32::from(full) }
+        Eye { numbering, windows: windows(board), seen, squares, full }
     }
 
     fn look(&self, sample: &Sample) -> Shown {
         let [white, black] = sample.pieces;
         let (white_men, black_men) = (white & !sample.kings, black & !sample.kings);
-        let count = (white | black).count_ones() as f32;
         let items = [(0, 0.0); MOST_SHOWN];
-        let mut shown = Shown { items, count: 0, middle: (count / self.full).min(1.0) };
+        let mut shown = Shown { items, count: 0, middle: middle(sample, self.full) };
         let numbers = self.numbering.numbers(white_men, black_men);
         for place in &self.windows {
             for (lane, sign) in [(place.region, 1.0), (REGIONS + place.region, -1.0)] {
@@ -165,8 +164,6 @@ pub struct Learner {
     state: Vec<[[f32; 2]; 2]>,
     /// Weights that are known already, as play has them.
     known: Option<Weights>,
-    /// Whether there were some.
-    knew: bool,
     /// Where weights are pulled to.
     origin: Vec<[f32; 2]>,
     /// The pull on each weight at every position that shows it, once the positions are known.
@@ -192,7 +189,6 @@ impl Learner {
             origin: vec![[0.0; 2]; state.len()],
             state,
             known: None,
-            knew: false,
             pulls: Vec::new(),
             targets: Vec::new(),
         }
@@ -201,19 +197,14 @@ impl Learner {
     /// Begins with weights for the same board that are known already.
     #[must_use]
     pub fn from(self, known: Weights) -> Learner {
-        Learner { known: Some(known), knew: true, ..self }
+        Learner { known: Some(known), ..self }
     }
 
-    /// What a man in a score is worth in these games.
-    pub fn worth(&self, samples: &[Sample]) -> Worth {
-        Worth::of(samples, self.fit.blend, self.full)
-    }
-
-    /// Gets ready for these positions.
-    fn prepare(&mut self, samples: &[Sample]) {
-        let worth = self.worth(samples);
+    /// Gets ready for these positions, as the first epoch does if nobody has; says what a man in a score is worth in their games.
+    pub fn prepare(&mut self, samples: &[Sample]) -> Worth {
+        let worth = Worth::of(samples, self.fit.blend, self.full);
         self.targets = targets(samples, worth, self.fit.blend, self.full);
-        if let Some(known) = self.known.take() {
+        if let Some(known) = &self.known {
             for (place, pair) in known.values().iter().enumerate() {
                 let men = pair.map(|weight| f32::from(weight) / (100 * UNIT) as f32);
                 self.origin[place] = [men[0] * worth.0[0], men[1] * worth.0[1]];
@@ -227,6 +218,7 @@ impl Learner {
             }
         }
         self.pulls = self.count(samples);
+        worth
     }
 
     fn sum(&self, shown: &Shown) -> f32 {
@@ -276,7 +268,7 @@ impl Learner {
             }
         }
         // A chance of a half changes by a quarter for each nat.
-        let trust = if self.knew { self.fit.trust / 4.0 } else { 0.0 };
+        let trust = if self.known.is_some() { self.fit.trust / 4.0 } else { 0.0 };
         let pull = |(place, &count): (usize, &u32)| {
             if place < first_rare { trust } else { trust + self.fit.pull / count.max(1) as f32 }
         };

@@ -99,8 +99,8 @@ fn lead(sample: &Sample) -> f32 {
     sign * f32::from(sample.score) / 100.0
 }
 
-/// The share of the pieces that is still on the board.
-fn middle(sample: &Sample, full: u8) -> f32 {
+/// The share of the pieces that is still on the board, of as many as the game begins with.
+pub fn middle(sample: &Sample, full: u8) -> f32 {
     let [white, black] = sample.pieces;
     ((white | black).count_ones() as f32 / f32::from(full)).min(1.0)
 }
