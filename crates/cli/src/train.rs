@@ -9,12 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use crownhead_engine::{Technique, Techniques};
 use crownhead_eval::Weights;
 use crownhead_lab::train::fit::{Fit, Learner};
 use crownhead_lab::train::samples::{self, Sample};
-use crownhead_lab::train::selfplay::{BATCH, SelfPlay};
+use crownhead_lab::train::selfplay::{BATCH, Openings, SelfPlay};
 use crownhead_lab::train::targets::{Blend, Worth};
 use crownhead_rules::AnyRules;
 
@@ -22,6 +22,7 @@ use crate::choice::RulesFlags;
 use crate::failure::Failure;
 use crate::files::write_whole;
 use crate::output::stdout;
+use crate::tables::tables_of;
 
 /// The steps of learning.
 #[derive(Subcommand, Debug)]
@@ -56,12 +57,30 @@ pub(crate) struct Play {
     /// Techniques that the search does without, separated by commas: what pays off in long searches may not in short ones.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     without: Vec<Technique>,
+    /// How games begin: with random moves, or as matches do (three-move ballots, else two moves that lose nothing) and then moves
+    /// nearly as good as the best.
+    #[arg(long, value_enum, default_value_t = Beginning::Random)]
+    openings: Beginning,
+    /// Keep positions aside of the games too, one for each ply: behind a random move, with the score of a search but no result.
+    #[arg(long)]
+    asides: bool,
+    /// A folder of endgame tables: a game is over as soon as these, or those that come with the program, say what it is
+    /// worth. May be given several times; without it games are played to the end.
+    #[arg(long, value_name = "FOLDER")]
+    tables: Vec<PathBuf>,
     /// Games at a time.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// The folder for the positions.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
+}
+
+/// How games begin.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum Beginning {
+    Random,
+    Book,
 }
 
 /// Arguments of `train fit`.
@@ -126,7 +145,16 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
     let techniques =
         arguments.without.iter().fold(Techniques::ALL, |kept, &technique| kept.without(technique));
-    let task = SelfPlay { rules, nodes: arguments.nodes, seed: arguments.seed, weights, techniques };
+    let openings = match arguments.openings {
+        Beginning::Random => Openings::Random,
+        Beginning::Book => Openings::Book,
+    };
+    let tables = match arguments.tables.as_slice() {
+        [] => None,
+        folders => tables_of(folders)?,
+    };
+    let play = SelfPlay::new(rules, arguments.nodes, arguments.seed);
+    let task = SelfPlay { weights, techniques, openings, asides: arguments.asides, tables, ..play };
     let progress = run::bar(u64::from(arguments.batches * BATCH), "game");
     play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
         progress.inc(u64::from(BATCH));

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use clap::Args;
-use crownhead_engine::{Limits, Opponent, Techniques};
+use crownhead_engine::{Limits, Opponent};
 use crownhead_eval::Weights;
 use crownhead_lab::adjudicate::Adjudication;
 use crownhead_lab::book::Book;
@@ -120,14 +120,10 @@ impl Run<'_> {
     fn generation(&self, generation: u32) -> Result<bool, Failure> {
         let before =
             generation.checked_sub(1).map(|last| read_weights(&self.path(last, "weights"), self.rules));
-        let task = SelfPlay {
-            rules: self.rules,
-            nodes: self.arguments.nodes,
-            // Every generation has openings of its own.
-            seed: self.arguments.seed ^ (u64::from(generation) << 56),
-            weights: before.transpose()?,
-            techniques: Techniques::ALL,
-        };
+        // Every generation has openings of its own.
+        let seed = self.arguments.seed ^ (u64::from(generation) << 56);
+        let play = SelfPlay::new(self.rules, self.arguments.nodes, seed);
+        let task = SelfPlay { weights: before.transpose()?, ..play };
         let batches = plan::batches(generation);
         let bar = bar(u64::from(batches), &format!("generation {generation}, hundreds of games"));
         play_batches(&task, &self.games(generation), (batches, self.arguments.threads), &|| {

@@ -247,10 +247,11 @@ impl Learner {
             let shown = self.eye.look(sample);
             let guess = chance(self.sum(&shown));
             let target = self.targets[index as usize];
-            if is_held_out(sample) {
-                held_out.add(loss(guess, result(sample)));
-            } else {
-                train.add(loss(guess, result(sample)));
+            let mean = if is_held_out(sample) { &mut held_out } else { &mut train };
+            if let Some(result) = result(sample) {
+                mean.add(loss(guess, result));
+            }
+            if !is_held_out(sample) {
                 self.step(&shown, target - guess, rate);
             }
         }
@@ -337,8 +338,7 @@ impl Mean {
 mod tests {
     use super::*;
     use crate::train::selfplay::SelfPlay;
-    use crownhead_engine::Techniques;
-    use crownhead_eval::{Evaluator, Patterns};
+    use crownhead_eval::{Evaluator, Patterns, Score};
     use crownhead_rules::{Position, Rules, RulesVisitor, Variant};
 
     const RULES: AnyRules = AnyRules::Variant(Variant::Mini6English);
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn what_is_seen_again_and_again_is_learnt() {
         let fit = Fit { blend: Blend { result_share: 1.0, ..Blend::default() }, ..Fit::default() };
-        let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None, techniques: Techniques::ALL };
+        let play = SelfPlay::new(RULES, 60, 1);
         let samples: Vec<Sample> = (0..4).flat_map(|batch| play.batch(batch)).collect();
         let learn = || {
             let mut learner = Learner::new(RULES, fit);
@@ -364,7 +364,7 @@ mod tests {
 
     #[test]
     fn known_weights_are_the_beginning_and_pull() {
-        let play = SelfPlay { rules: RULES, nodes: 60, seed: 1, weights: None, techniques: Techniques::ALL };
+        let play = SelfPlay::new(RULES, 60, 1);
         let samples = play.batch(0);
         let learn = |learner: Learner| {
             let mut learner = learner;
@@ -413,7 +413,7 @@ mod tests {
                 let moves = position.legal_moves();
                 let Some(mv) = moves.get(numbers.below(moves.len().max(1))) else { break };
                 position = position.play(mv);
-                let shown = learner.eye.look(&Sample::of(&position, 0, 0));
+                let shown = learner.eye.look(&Sample::of(&position, Score(0), 0));
                 let (learnt, played) = (100.0 * learner.sum(&shown), position.dispatch(Judged(&weights)));
                 assert!((learnt - played as f32).abs() < 10.0, "{variant:?}: {learnt} and {played}");
             }

@@ -2,10 +2,10 @@
 //!
 //! A file is a header of 16 bytes (`CHEADTD`, the version, the board's place in [`BoardKind::ALL`], the bytes of a word,
 //! six bytes for later) and then samples without anything between: White's pieces, Black's pieces and the kings as
-//! words of the board's layout, the side to move (0 White), the result for White in half points, the score for the side
+//! words of the board's layout, the side to move (0 White), the result for White in half points (3 where none counts), the score for the side
 //! to move in hundredths of a man (two bytes), and the number of the game (four bytes); numbers little-endian.
 
-use crownhead_eval::weights::bit_of;
+use crownhead_eval::{Score, weights::bit_of};
 use crownhead_rules::{AnyPosition, BoardKind, Color, Role};
 use thiserror::Error;
 
@@ -13,6 +13,8 @@ const MAGIC: [u8; 8] = *b"CHEADTD\x01";
 const HEADER: usize = 16;
 /// Bytes behind the three words.
 const TAIL: usize = 8;
+/// Stands where no result counts.
+const NO_RESULT: u8 = 3;
 
 /// A quiet position with what became of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,8 +25,8 @@ pub struct Sample {
     pub kings: u128,
     /// The side to move.
     pub turn: Color,
-    /// White's half points: 0, 1 or 2.
-    pub half_points: u8,
+    /// White's half points in the game: 0, 1 or 2; none for a position aside of it.
+    pub half_points: Option<u8>,
     /// What a search thought of it, for the side to move, in hundredths of a man.
     pub score: i16,
     /// The game it is from: one number for all positions of a game.
@@ -47,7 +49,8 @@ pub enum SamplesError {
 
 impl Sample {
     /// A position that has no result yet.
-    pub fn of(position: &AnyPosition, score: i16, game: u32) -> Sample {
+    pub fn of(position: &AnyPosition, score: Score, game: u32) -> Sample {
+        let score = score.0.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
         let (mut pieces, mut kings) = ([0; 2], 0);
         for (square, piece) in position.pieces() {
             let bit = 1_u128 << bit_of(position.board(), square);
@@ -56,7 +59,7 @@ impl Sample {
                 kings |= bit;
             }
         }
-        Sample { pieces, kings, turn: position.turn(), half_points: 1, score, game }
+        Sample { pieces, kings, turn: position.turn(), half_points: None, score, game }
     }
 }
 
@@ -76,7 +79,7 @@ pub fn write(board: BoardKind, samples: &[Sample]) -> Vec<u8> {
         for word in [sample.pieces[0], sample.pieces[1], sample.kings] {
             file.extend(&word.to_le_bytes()[..bytes]);
         }
-        file.extend([sample.turn.index() as u8, sample.half_points]);
+        file.extend([sample.turn.index() as u8, sample.half_points.unwrap_or(NO_RESULT)]);
         file.extend(sample.score.to_le_bytes());
         file.extend(sample.game.to_le_bytes());
     }
@@ -111,12 +114,12 @@ fn one(record: &[u8], bytes: usize) -> Option<Sample> {
     };
     let tail: [u8; TAIL] = record.get(3 * bytes..)?.try_into().ok()?;
     let [turn, half_points, score @ .., g0, g1, g2, g3] = tail;
-    (turn < 2 && half_points < 3).then_some(())?;
+    (turn < 2 && half_points <= NO_RESULT).then_some(())?;
     Some(Sample {
         pieces: [word(0)?, word(1)?],
         kings: word(2)?,
         turn: Color::ALL[usize::from(turn)],
-        half_points,
+        half_points: Some(half_points).filter(|&points| points != NO_RESULT),
         score: i16::from_le_bytes(score),
         game: u32::from_le_bytes([g0, g1, g2, g3]),
     })
@@ -132,8 +135,8 @@ mod tests {
         for variant in [Variant::English, Variant::Canadian, Variant::Turkish] {
             let start = AnyPosition::start(AnyRules::Variant(variant));
             let board = start.board();
-            let mut samples = vec![Sample::of(&start, -37, 9), Sample::of(&start, 5, 10)];
-            samples[1].half_points = 2;
+            let mut samples = vec![Sample::of(&start, Score(-37), 9), Sample::of(&start, Score(5), 10)];
+            samples[1].half_points = Some(2);
             let file = write(board, &samples);
             assert_eq!(read(board, &file), Ok(samples));
             assert_eq!(read(BoardKind::Dark6, &file), Err(SamplesError::Board));
@@ -141,7 +144,7 @@ mod tests {
             assert_eq!(read(board, &file[1..]), Err(SamplesError::Magic));
             let mut wrong = file.clone();
             let half_points = file.len() - 7;
-            wrong[half_points] = 3;
+            wrong[half_points] = 4;
             assert_eq!(read(board, &wrong), Err(SamplesError::Damaged(2)));
         }
     }

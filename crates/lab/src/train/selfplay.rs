@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use crownhead_engine::{Engine, Limits, Options, Silent, Task, Techniques};
+use crownhead_engine::{Engine, Known, Limits, Options, Silent, TableSource, Task, Techniques, Worth};
 use crownhead_eval::Weights;
 use crownhead_game::Game;
-use crownhead_rules::{AnyRules, Color};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
 
+use crate::ballots;
 use crate::openings::Numbers;
 
 use super::samples::Sample;
@@ -24,6 +25,23 @@ pub struct SelfPlay {
     pub weights: Option<Arc<Weights>>,
     /// Searches by these techniques.
     pub techniques: Techniques,
+    /// How games begin.
+    pub openings: Openings,
+    /// Whether positions aside of the games are kept too, one for each ply.
+    pub asides: bool,
+    /// Knows endings: a game is over as soon as these say what it is worth.
+    pub tables: Option<Arc<dyn TableSource>>,
+}
+
+/// How games begin.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Openings {
+    /// With random moves from the start.
+    #[default]
+    Random,
+    /// As games of people and matches do: with one of all three-move ballots where they are as even as in English draughts, else
+    /// with two moves that lose nothing, and then some that are nearly as good as the best.
+    Book,
 }
 
 /// Games of a batch.
@@ -31,68 +49,166 @@ pub const BATCH: u32 = 100;
 
 /// Random plies at the beginning of a game, at least and at most.
 const OPENING: (usize, usize) = (3, 12);
+/// Plies behind an opening of the book, at least and at most.
+const BEHIND_BOOK: (usize, usize) = (0, 7);
+/// A move behind the book is worth so much less than the best, at most, in hundredths of a man: less than half a man, so that nothing
+/// is thrown away.
+const NEARLY: i32 = 40;
+/// How far the search looks that says so.
+const LOOK: Limits = Limits { nodes: None, depth: Some(4), time: None };
+/// Plies that may pass behind a random move until there is nothing to capture.
+const MOST_CAPTURES: u32 = 5;
 /// A game that lasts longer is a draw.
 const LONGEST: usize = 240;
 /// Bytes of the memory of a search of a few thousand nodes.
 const TABLE_BYTES: usize = 1 << 20;
 
 impl SelfPlay {
+    /// By material and squares, with every technique, from random openings, without tables.
+    pub fn new(rules: AnyRules, nodes: u64, seed: u64) -> SelfPlay {
+        SelfPlay {
+            rules,
+            nodes,
+            seed,
+            weights: None,
+            techniques: Techniques::ALL,
+            openings: Openings::Random,
+            asides: false,
+            tables: None,
+        }
+    }
+
     /// The quiet positions of a batch of games, with their results.
     pub fn batch(&self, batch: u32) -> Vec<Sample> {
         let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
         engine.set_weights(self.weights.clone());
         engine.set_techniques(self.techniques);
-        (0..BATCH).flat_map(|game| self.game(batch * BATCH + game, &mut engine)).collect()
+        engine.set_tables(self.tables.clone());
+        let starts = match self.openings {
+            Openings::Random => vec![Game::new(self.rules)],
+            Openings::Book => book(self.rules),
+        };
+        (0..BATCH).flat_map(|game| self.game(batch * BATCH + game, &starts, &mut engine)).collect()
     }
 
-    fn game(&self, number: u32, engine: &mut Engine) -> Vec<Sample> {
+    fn game(&self, number: u32, starts: &[Game], engine: &mut Engine) -> Vec<Sample> {
         engine.clear();
         let mut numbers = Numbers::new(self.seed ^ (u64::from(number) << 24));
-        let plies = OPENING.0 + numbers.below(OPENING.1 - OPENING.0 + 1);
-        let mut game = opening(self.rules, plies, &mut numbers);
-        let mut samples = Vec::new();
-        let mut decided = None;
+        let mut game = self.opening(starts, &mut numbers, engine);
+        let (mut samples, mut asides) = (Vec::new(), Vec::new());
+        let mut winner = None;
         while game.outcome().is_none() && game.ply() < LONGEST {
-            let position = game.position();
-            let report = engine.analyze(&Task::from_game(&game), &Limits::nodes(self.nodes), &mut Silent);
-            let turn = position.turn();
-            if report.score.decided_in().is_some() {
-                decided = Some(if report.score.0 > 0 { turn } else { turn.other() });
+            let (task, turn) = (Task::from_game(&game), game.position().turn());
+            if let Some(known) = engine.known(&task) {
+                winner = won_by(&known, turn);
                 break;
             }
-            if !position.has_capture(turn) && !position.has_capture(turn.other()) {
-                let score = report.score.0.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
-                samples.push(Sample::of(position, score, number));
+            let report = engine.analyze(&task, &Limits::nodes(self.nodes), &mut Silent);
+            if report.score.decided_in().is_some() {
+                winner = Some(if report.score.0 > 0 { turn } else { turn.other() });
+                break;
+            }
+            if is_quiet(game.position()) {
+                samples.push(Sample::of(game.position(), report.score, number));
+            }
+            if self.asides {
+                asides.extend(self.aside(&game, number, &mut numbers, engine));
             }
             let Some(&mv) = report.line.first() else { break };
             if game.play(mv).is_err() {
                 break;
             }
         }
-        let winner = decided.or_else(|| game.outcome().and_then(crownhead_game::Outcome::winner));
+        let winner = winner.or_else(|| game.outcome().and_then(crownhead_game::Outcome::winner));
         let half_points = match winner {
             Some(Color::White) => 2,
             Some(Color::Black) => 0,
             None => 1,
         };
         for sample in &mut samples {
-            sample.half_points = half_points;
+            sample.half_points = Some(half_points);
         }
+        samples.extend(asides);
         samples
+    }
+
+    /// A quiet position that the game might have come to: behind a random move, and what it takes until there is nothing to
+    /// capture. A search meets such positions all the time, games never.
+    fn aside(&self, game: &Game, number: u32, numbers: &mut Numbers, engine: &mut Engine) -> Option<Sample> {
+        let mut game = game.clone();
+        let moves = game.position().legal_moves();
+        game.play(moves[numbers.below(moves.len())]).ok()?;
+        for _ in 0..MOST_CAPTURES {
+            if game.outcome().is_some() || is_quiet(game.position()) {
+                break;
+            }
+            let report = engine.analyze(&Task::from_game(&game), &LOOK, &mut Silent);
+            game.play(*report.line.first()?).ok()?;
+        }
+        let task = Task::from_game(&game);
+        if game.outcome().is_some() || !is_quiet(game.position()) || engine.known(&task).is_some() {
+            return None;
+        }
+        let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut Silent).score;
+        // What is decided was lost or won by the random move, which no evaluation has to know.
+        score.decided_in().is_none().then(|| Sample::of(game.position(), score, number))
+    }
+
+    /// The beginning of a game that is not over by it.
+    fn opening(&self, starts: &[Game], numbers: &mut Numbers, engine: &mut Engine) -> Game {
+        let (least, most) = match self.openings {
+            Openings::Random => OPENING,
+            Openings::Book => BEHIND_BOOK,
+        };
+        let plies = least + numbers.below(most - least + 1);
+        let mut game = match starts {
+            [start] => start.clone(),
+            _ => starts[numbers.below(starts.len())].clone(),
+        };
+        for _ in 0..plies {
+            let moves = match self.openings {
+                Openings::Random => game.position().legal_moves(),
+                Openings::Book => good_moves(&game, engine),
+            };
+            let before = game.clone();
+            if moves.is_empty() || game.play(moves[numbers.below(moves.len())]).is_err() {
+                return before;
+            }
+        }
+        game
     }
 }
 
-/// A game of so many random plies that is not over.
-fn opening(rules: AnyRules, plies: usize, numbers: &mut Numbers) -> Game {
-    let mut game = Game::new(rules);
-    for _ in 0..plies {
-        let legal = game.position().legal_moves();
-        let before = game.clone();
-        if legal.is_empty() || game.play(legal[numbers.below(legal.len())]).is_err() {
-            return before;
-        }
+/// Whether neither side can capture.
+fn is_quiet(position: &AnyPosition) -> bool {
+    Color::ALL.into_iter().all(|color| !position.has_capture(color))
+}
+
+/// The openings of the book: the start where it has none.
+fn book(rules: AnyRules) -> Vec<Game> {
+    let ballots = ballots::are_even(rules).then(|| ballots::games(rules, true)).flatten();
+    let mut starts = ballots.unwrap_or_else(|| ballots::two_move(rules));
+    if starts.is_empty() {
+        starts.push(Game::new(rules));
     }
-    game
+    starts
+}
+
+/// The moves that a short look finds nearly as good as the best.
+fn good_moves(game: &Game, engine: &mut Engine) -> Vec<AnyMove> {
+    let (moves, _) = engine.score_moves(&Task::from_game(game), &LOOK, &mut Silent);
+    let best = moves.iter().map(|found| found.score.0).max().unwrap_or_default();
+    moves.into_iter().filter(|found| best - found.score.0 <= NEARLY).map(|found| found.mv).collect()
+}
+
+/// Who wins by what the tables say, with `turn` to move.
+fn won_by(known: &Known, turn: Color) -> Option<Color> {
+    match Worth::of(known.verdict) {
+        _ if known.at_risk => None,
+        Worth::Win => Some(turn),
+        Worth::Loss => Some(turn.other()),
+        Worth::Draw => None,
+    }
 }
 
 #[cfg(test)]
@@ -100,14 +216,10 @@ mod tests {
     use super::*;
     use crownhead_rules::Variant;
 
+    const RULES: AnyRules = AnyRules::Variant(Variant::Mini6English);
+
     fn play(seed: u64) -> SelfPlay {
-        SelfPlay {
-            rules: AnyRules::Variant(Variant::Mini6English),
-            nodes: 60,
-            seed,
-            weights: None,
-            techniques: Techniques::ALL,
-        }
+        SelfPlay::new(RULES, 60, seed)
     }
 
     #[test]
@@ -117,6 +229,39 @@ mod tests {
         assert_ne!(samples, play(2).batch(3));
         let games = (samples[0].game, samples[samples.len() - 1].game);
         assert!(games.0 >= 300 && games.1 < 400, "{games:?}");
-        assert!((0..3).all(|points| samples.iter().any(|sample| sample.half_points == points)));
+        assert!((0..3).all(|points| samples.iter().any(|sample| sample.half_points == Some(points))));
+    }
+
+    #[test]
+    fn positions_aside_of_the_games_have_a_score_and_no_result() {
+        let play = SelfPlay { asides: true, ..play(1) };
+        let samples = play.batch(0);
+        assert_eq!(samples, play.batch(0));
+        let asides = samples.iter().filter(|sample| sample.half_points.is_none()).count();
+        assert!(samples.len() / 4 < asides && asides < samples.len(), "{asides} of {}", samples.len());
+        assert!(samples.is_sorted_by_key(|sample| sample.game), "what belongs to a game stands together");
+    }
+
+    #[test]
+    fn the_book_has_every_ballot_and_throws_nothing_away_behind_it() {
+        let english = AnyRules::Variant(Variant::English);
+        assert_eq!((book(english).len(), book(AnyRules::Variant(Variant::International)).len()), (174, 79));
+        assert_eq!(book(RULES).len(), ballots::two_move(RULES).len().max(1));
+        let game = crate::openings::parse("11-15 22-18 15x22", english).expect("they are legal").remove(0);
+        let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
+        assert_eq!(
+            good_moves(&game, &mut engine).len(),
+            game.position().legal_moves().len(),
+            "both take back"
+        );
+        let game = crate::openings::parse("11-15 23-19", english).expect("they are legal").remove(0);
+        let good = good_moves(&game, &mut engine);
+        let all = game.position().legal_moves();
+        assert!(
+            !good.is_empty() && good.len() < all.len(),
+            "15-18 loses a man: {} of {}",
+            good.len(),
+            all.len()
+        );
     }
 }

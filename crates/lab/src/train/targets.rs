@@ -24,13 +24,16 @@ impl Default for Blend {
 }
 
 /// The chance of White in each position. Positions of a game stand side by side, in their order; `full` is how many pieces
-/// the game begins with.
+/// the game begins with. What stands aside of its game teaches its own score alone, and the others nothing.
 pub fn targets(samples: &[Sample], worth: Worth, blend: Blend, full: u8) -> Vec<f32> {
     let mut next: Option<(u32, f32)> = None;
     let mut targets: Vec<f32> = Vec::with_capacity(samples.len());
     for sample in samples.iter().rev() {
-        let result = result(sample);
         let own = chance(worth.nats(sample, full));
+        let Some(result) = result(sample) else {
+            targets.push(own);
+            continue;
+        };
         let later = next.filter(|(game, _)| *game == sample.game).map_or(result, |(_, later)| later);
         let seen = own + blend.ahead * (later - own);
         targets.push(seen + blend.result_share * (result - seen));
@@ -63,16 +66,17 @@ impl Worth {
     pub fn of_results(samples: &[Sample], full: u8) -> Worth {
         let telling =
             |sample: &&Sample| !is_held_out(sample) && sample.score.unsigned_abs() <= Self::FARTHEST;
+        let told = samples.iter().filter(telling).filter_map(|sample| Some((sample, result(sample)?)));
         let mut worth = [Self::GUESS; 2];
         for _ in 0..8 {
             // Gradient and curvature of the likelihood, the guess counted in.
             let mut slope = worth.map(|nats| Self::BEFORE * (Self::GUESS - nats));
             let (mut curve, mut cross) = ([Self::BEFORE; 2], 0.0);
-            for sample in samples.iter().filter(telling) {
+            for (sample, result) in told.clone() {
                 let [lead, middle] = [lead(sample), middle(sample, full)].map(f64::from);
                 let parts = [lead * middle, lead * (1.0 - middle)];
                 let guess = 1.0 / (1.0 + (-(worth[0] * parts[0] + worth[1] * parts[1])).exp());
-                let error = f64::from(result(sample)) - guess;
+                let error = f64::from(result) - guess;
                 for (index, part) in parts.into_iter().enumerate() {
                     slope[index] += error * part;
                     curve[index] += guess * (1.0 - guess) * part * part;
@@ -105,9 +109,9 @@ pub fn middle(sample: &Sample, full: u8) -> f32 {
     ((white | black).count_ones() as f32 / f32::from(full)).min(1.0)
 }
 
-/// White's points: 0 to 1.
-pub fn result(sample: &Sample) -> f32 {
-    f32::from(sample.half_points) / 2.0
+/// White's points in the game, 0 to 1; none for a position aside of it.
+pub fn result(sample: &Sample) -> Option<f32> {
+    sample.half_points.map(|points| f32::from(points) / 2.0)
 }
 
 /// One game in so many is held out.
@@ -139,7 +143,11 @@ mod tests {
 
     fn sample(score: i16, game: u32, half_points: u8) -> Sample {
         let start = AnyPosition::start(AnyRules::Variant(Variant::Mini6English));
-        Sample { half_points, turn: Color::White, ..Sample::of(&start, score, game) }
+        Sample {
+            half_points: Some(half_points),
+            turn: Color::White,
+            ..Sample::of(&start, crownhead_eval::Score(score.into()), game)
+        }
     }
 
     /// Two positions of one game that White won, a man behind in the first, and one of the next game, a draw.
@@ -184,7 +192,7 @@ mod tests {
                     drawn.pieces = drawn.pieces.map(|side| side & 0x5555_5555_5555_5555);
                 }
                 let won = numbers.below(1_000_000) as f32 / 1e6 < chance(worth.nats(&drawn, FULL));
-                Sample { half_points: 2 * u8::from(won), ..drawn }
+                Sample { half_points: Some(2 * u8::from(won)), ..drawn }
             })
             .collect();
         let Worth([full, empty]) = Worth::of_results(&samples, FULL);
