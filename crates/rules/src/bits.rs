@@ -44,6 +44,9 @@ pub trait Bits:
     fn from_u128(wide: u128) -> Self;
     /// The word as a 128-bit one.
     fn to_u128(self) -> u128;
+    /// All members moved by less than 64 bits: up if that is positive, else down.
+    #[must_use]
+    fn moved(self, offset: i8) -> Self;
 
     /// The set of one bit.
     #[inline(always)]
@@ -70,8 +73,21 @@ pub trait Bits:
     }
 }
 
+/// One of the two is no shift at all. Where the offset is a constant that one vanishes, elsewhere nobody has to guess the way.
+#[inline(always)]
+fn moved_u64(bits: u64, offset: i8) -> u64 {
+    let offset = i32::from(offset);
+    (bits << offset.max(0) as u32) >> (-offset).max(0) as u32
+}
+
+/// A whole word takes many instructions to shift by what is no constant, and a browser a call: to branch is cheaper.
+#[inline(always)]
+fn moved_u128(bits: u128, offset: i8) -> u128 {
+    if offset < 0 { bits >> u32::from(offset.unsigned_abs()) } else { bits << offset as u32 }
+}
+
 macro_rules! bits {
-    ($word:ty) => {
+    ($word:ty, $moved:expr) => {
         impl Bits for $word {
             const ZERO: Self = 0;
             const ONE: Self = 1;
@@ -97,12 +113,16 @@ macro_rules! bits {
             fn to_u128(self) -> u128 {
                 self as u128
             }
+            #[inline(always)]
+            fn moved(self, offset: i8) -> Self {
+                $moved(self, offset)
+            }
         }
     };
 }
 
-bits!(u64);
-bits!(u128);
+bits!(u64, moved_u64);
+bits!(u128, moved_u128);
 
 /// Iterator over the bit indices of a set, lowest first.
 #[derive(Clone, Debug)]

@@ -60,8 +60,7 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     /// The set moved one step. Members that leave the board become ghosts or fall off the word.
     #[inline(always)]
     fn shift(bits: Self::Bits, direction: Direction) -> Self::Bits {
-        let offset = Self::offset(direction);
-        let moved = if offset < 0 { bits >> u32::from(offset.unsigned_abs()) } else { bits << offset as u32 };
+        let moved = bits.moved(Self::offset(direction));
         if Self::KIND.is_full() {
             // No ghosts here: what went over a side edge has come in on the other side.
             match direction {

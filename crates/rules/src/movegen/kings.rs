@@ -35,9 +35,22 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     }
 
     fn king_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) {
-        each_direction!(R, direction => if self.view.rules.king_captures().contain(direction) {
-            self.king_leg(chain, at, direction);
+        each_direction!(R, direction => {
+            if self.view.rules.king_captures().contain(direction) && self.has_leg(&chain, at, direction) {
+                self.king_leg(chain, at, direction);
+            }
         });
+    }
+
+    /// Whether [`Generator::king_leg`] is possible from some of these free squares: all are looked at together, and most looks
+    /// find nothing.
+    #[inline(always)]
+    fn has_leg(&self, chain: &Chain<BitsOf<R>>, from: BitsOf<R>, direction: Direction) -> bool {
+        let free = self.free_for(chain);
+        let run =
+            if self.view.rules.flying_kings() { from | self.view.slide(from, direction, free) } else { from };
+        let over = R::Board::shift(run, direction) & self.view.them & !chain.captured;
+        R::Board::shift(over, direction).meets(free)
     }
 
     /// A man that has just been crowned by a leg in that direction goes on as a king, or ends its move.
@@ -126,7 +139,8 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     ) -> bool {
         let mut went_on = false;
         each_direction!(R, turn => {
-            if self.view.rules.king_captures().contain(turn) && turn != direction && turn != direction.opposite() {
+            let aside = turn != direction && turn != direction.opposite();
+            if self.view.rules.king_captures().contain(turn) && aside && self.has_leg(&chain, segment, turn) {
                 for bit in segment.iter() {
                     went_on |= self.king_leg(chain, BitsOf::<R>::bit(bit), turn);
                 }
