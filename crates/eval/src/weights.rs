@@ -195,9 +195,11 @@ impl Pairs {
 
     /// For each [`Pairing`] of a king the weights by the bit of the other piece.
     #[inline]
-    pub(crate) fn rows(&self, color: Color, king: u32) -> impl Iterator<Item = &[Pair]> {
+    pub(crate) fn rows(&self, color: Color, king: u32) -> [&[Pair]; 4] {
         let from = (color.index() * self.bits + king as usize) * 4 * self.bits;
-        self.weights[from..from + 4 * self.bits].chunks_exact(self.bits)
+        let (men, kings) = self.weights[from..from + 4 * self.bits].split_at(2 * self.bits);
+        let ((a, b), (c, d)) = (men.split_at(self.bits), kings.split_at(self.bits));
+        [a, b, c, d]
     }
 }
 
