@@ -6,7 +6,7 @@ use crownhead_rules::{Board, Color, Rules, bits::Bits, geometry::Geometry};
 
 use crate::{
     Evaluator, Score,
-    regions::REGIONS,
+    regions::{lane, patterns},
     squares::hunt,
     weights::{MOST_PAIRED, Pair, UNIT, Weights, place},
 };
@@ -81,11 +81,13 @@ impl<R: Rules> Evaluator<R> for Patterns<'_, R> {
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
         let Weights { full, single, tables, numbering, .. } = self.weights;
         let (white, black) = (board.men(Color::White), board.men(Color::Black));
-        let numbers = numbering.numbers(white, black);
+        // As many as the board has, which the compiler knows.
+        let patterns = const { patterns(<R::Board as Geometry>::KIND) };
+        let numbers = numbering.numbers(patterns, white, black);
         let mut sum = Sum::default();
-        for (region, table) in tables.iter().enumerate() {
-            sum.add(Sum::of(table[numbers[region] as usize]), 1);
-            sum.add(Sum::of(table[numbers[REGIONS + region] as usize]), -1);
+        for (pattern, table) in tables[..patterns].iter().enumerate() {
+            sum.add(Sum::of(table[numbers[lane(pattern, Color::White)] as usize]), 1);
+            sum.add(Sum::of(table[numbers[lane(pattern, Color::Black)] as usize]), -1);
         }
         sum.add(Sum::of(single[place::MAN]), white.count() as i32 - black.count() as i32);
         self.kings(board, Color::White, &mut sum);

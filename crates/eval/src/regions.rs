@@ -2,45 +2,58 @@
 //!
 //! A pattern is a rectangle of the board with up to twelve playing squares. Each square is empty, or holds a man of the one
 //! or of the other side (kings count as empty), so that a pattern of `n` squares has `3^n` entries. Tables hold what an
-//! arrangement is worth to White, for rectangles of White's half; turned around by half a turn with the colors swapped,
-//! the same tables serve Black. The scheme is Scan 3's (four tables of 3^12 entries on 10x10).
+//! arrangement is worth to White; turned around by half a turn with the colors swapped, the same tables serve Black. The first
+//! four are rectangles of White's half, as in Scan 3 (four tables of 3^12 entries on 10x10); where most games are played two
+//! more look at the middle, where the sides meet.
 //!
 //! Most arrangements of twelve squares are rare. So a table is learnt as a sum: of what the whole pattern shows and of
 //! what smaller windows of it show, which are met far more often. Play needs the sums only.
 
 use alloc::{vec, vec::Vec};
 
-use crownhead_rules::{BoardKind, Square, bits::Bits};
+use crownhead_rules::{BoardKind, Color, Square, bits::Bits};
 
-/// Patterns of a board.
-pub const REGIONS: usize = 4;
-/// Numbers that a board has: those of White's patterns, then those of Black's.
-pub const LANES: usize = 2 * REGIONS;
+/// No board has more patterns.
+pub const MOST_PATTERNS: usize = 6;
+/// No board has more numbers: for each pattern that of White and that of Black.
+pub const MOST_LANES: usize = 2 * MOST_PATTERNS;
 /// No pattern has more squares.
 pub const MOST_SQUARES: usize = 12;
 
-/// The left column, top row, width and height of each pattern.
+/// The left column, top row, width and height of a pattern.
 type Rectangle = (u8, u8, u8, u8);
 
-/// The patterns of a board: overlapping columns of White's side, as wide as twelve squares allow.
-const fn rectangles(board: BoardKind) -> [Rectangle; REGIONS] {
+/// The patterns of a board: overlapping columns of White's side, as wide as twelve squares allow, then those of the middle.
+const fn rectangles(board: BoardKind) -> &'static [Rectangle] {
     match board {
-        BoardKind::Dark6 => [(0, 0, 4, 6), (2, 0, 4, 6), (0, 2, 6, 4), (0, 3, 6, 3)],
-        BoardKind::Dark8 | BoardKind::Mirrored8 => [(0, 2, 4, 6), (2, 2, 4, 6), (4, 2, 4, 6), (0, 5, 8, 3)],
-        BoardKind::Wide10x8 => [(0, 2, 4, 6), (2, 2, 4, 6), (4, 2, 4, 6), (6, 2, 4, 6)],
-        BoardKind::Dark10 => [(0, 4, 4, 6), (2, 4, 4, 6), (4, 4, 4, 6), (6, 4, 4, 6)],
-        BoardKind::Dark12 | BoardKind::Mirrored12 => [(0, 6, 4, 6), (3, 6, 4, 6), (5, 6, 4, 6), (8, 6, 4, 6)],
+        BoardKind::Dark6 => &[(0, 0, 4, 6), (2, 0, 4, 6), (0, 2, 6, 4), (0, 3, 6, 3)],
+        BoardKind::Dark8 | BoardKind::Mirrored8 => {
+            &[(0, 2, 4, 6), (2, 2, 4, 6), (4, 2, 4, 6), (0, 5, 8, 3), (0, 3, 8, 3), (2, 1, 4, 6)]
+        }
+        BoardKind::Wide10x8 => &[(0, 2, 4, 6), (2, 2, 4, 6), (4, 2, 4, 6), (6, 2, 4, 6)],
+        BoardKind::Dark10 => {
+            &[(0, 4, 4, 6), (2, 4, 4, 6), (4, 4, 4, 6), (6, 4, 4, 6), (0, 2, 4, 6), (2, 2, 4, 6)]
+        }
+        BoardKind::Dark12 | BoardKind::Mirrored12 => {
+            &[(0, 6, 4, 6), (3, 6, 4, 6), (5, 6, 4, 6), (8, 6, 4, 6)]
+        }
         // 8x8-full
-        _ => [(0, 4, 3, 4), (2, 4, 3, 4), (3, 4, 3, 4), (5, 4, 3, 4)],
+        _ => &[(0, 4, 3, 4), (2, 4, 3, 4), (3, 4, 3, 4), (5, 4, 3, 4)],
     }
 }
 
+/// How many patterns a board has.
+pub const fn patterns(board: BoardKind) -> usize {
+    rectangles(board).len()
+}
+
 /// The squares of each pattern, row by row.
-pub fn squares(board: BoardKind) -> [Vec<Square>; REGIONS] {
-    rectangles(board).map(|(left, top, width, height)| {
+pub fn squares(board: BoardKind) -> Vec<Vec<Square>> {
+    let squares = |&(left, top, width, height): &Rectangle| {
         let cells = (top..top + height).flat_map(|y| (left..left + width).map(move |x| (x, y)));
         cells.filter_map(|(x, y)| board.at(x, y)).collect()
-    })
+    };
+    rectangles(board).iter().map(squares).collect()
 }
 
 /// A run of squares of a pattern: the first and how many.
@@ -65,8 +78,17 @@ pub fn in_window(number: u32, (first, length): Window) -> u32 {
 }
 
 /// Entries of each pattern's table.
-pub fn sizes(board: BoardKind) -> [usize; REGIONS] {
-    squares(board).map(|squares| 3_usize.pow(squares.len() as u32))
+pub fn sizes(board: BoardKind) -> Vec<usize> {
+    squares(board).iter().map(|squares| 3_usize.pow(squares.len() as u32)).collect()
+}
+
+/// The numbers of White's patterns and of Black's, each pattern's side by side.
+pub type Numbers = [u32; MOST_LANES];
+
+/// Where the number of a pattern stands among them, as that side sees the board.
+#[inline(always)]
+pub const fn lane(pattern: usize, color: Color) -> usize {
+    2 * pattern + color as usize
 }
 
 /// What each byte of a set of men adds to the numbers of the patterns.
@@ -78,18 +100,18 @@ pub struct Numbering {
 
 /// What goes into one line of a processor's cache, not into two.
 #[derive(Clone, Copy, Debug, Default)]
-#[repr(align(32))]
-struct Lanes([u32; LANES]);
+#[repr(align(64))]
+struct Lanes(Numbers);
 
 impl Numbering {
     /// For words in which a square's bit is where `bit_of` says, of so many bytes.
     pub fn new(board: BoardKind, bytes: usize, bit_of: impl Fn(Square) -> usize) -> Numbering {
-        let mut single = vec![[0_u32; LANES]; bytes * 8];
-        for (region, squares) in squares(board).iter().enumerate() {
+        let mut single = vec![Numbers::default(); bytes * 8];
+        for (pattern, squares) in squares(board).iter().enumerate() {
             for (place, &square) in squares.iter().enumerate() {
                 let worth = 3_u32.pow(place as u32);
-                single[bit_of(square)][region] += worth;
-                single[bit_of(board.opposite(square))][REGIONS + region] += worth;
+                single[bit_of(square)][lane(pattern, Color::White)] += worth;
+                single[bit_of(board.opposite(square))][lane(pattern, Color::Black)] += worth;
             }
         }
         let table = |byte: usize| {
@@ -104,25 +126,25 @@ impl Numbering {
         Numbering { bytes: (0..bytes).map(table).collect() }
     }
 
-    /// For each pattern the number of its entry as White sees the board, then the same for Black, whose board is turned.
+    /// For each of so many patterns the number of its entry as White sees the board, and for Black, whose board is turned.
     #[inline]
-    pub fn numbers<B: Bits>(&self, white_men: B, black_men: B) -> [u32; LANES] {
+    pub fn numbers<B: Bits>(&self, patterns: usize, white_men: B, black_men: B) -> Numbers {
         let (mut white, mut black) = (white_men, black_men);
-        let (mut of_white, mut of_black) = ([0_u32; LANES], [0_u32; LANES]);
+        let (mut of_white, mut of_black) = (Numbers::default(), Numbers::default());
         for table in &self.bytes {
             let [in_white, in_black] = [white, black].map(|men| &table[usize::from(men.to_u128() as u8)]);
-            for lane in 0..LANES {
+            for lane in 0..2 * patterns {
                 of_white[lane] += in_white.0[lane];
                 of_black[lane] += in_black.0[lane];
             }
             (white, black) = (white >> 8, black >> 8);
         }
-        core::array::from_fn(|lane| {
-            if lane < REGIONS {
-                of_white[lane] + 2 * of_black[lane]
-            } else {
-                of_black[lane] + 2 * of_white[lane]
-            }
-        })
+        let mut numbers = Numbers::default();
+        for pattern in 0..patterns {
+            let [white, black] = Color::ALL.map(|color| lane(pattern, color));
+            numbers[white] = of_white[white] + 2 * of_black[white];
+            numbers[black] = of_black[black] + 2 * of_white[black];
+        }
+        numbers
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crownhead_rules::{BoardKind, Color, Square};
 
-use crate::regions::{self, Numbering, REGIONS, Window};
+use crate::regions::{self, MOST_PATTERNS, Numbering, Window};
 
 /// Weights are in this fraction of a hundredth of a man.
 pub const UNIT: i32 = 4;
@@ -19,12 +19,14 @@ pub struct Weights {
     pub(crate) board: BoardKind,
     pub(crate) full: u8,
     values: Vec<Pair>,
+    /// The patterns that were learnt.
+    learnt: usize,
     /// What a man, kings and the move are worth, and the squares of kings.
     pub(crate) single: Vec<Pair>,
     /// What kings are worth by where the other pieces stand.
     pub(crate) pairs: Pairs,
     /// Every pattern's table, the windows added up.
-    pub(crate) tables: [Vec<Pair>; REGIONS],
+    pub(crate) tables: [Vec<Pair>; MOST_PATTERNS],
     pub(crate) numbering: Numbering,
     /// By bit: the square as White sees it, and as Black does.
     pub(crate) seen: Vec<[u8; 2]>,
@@ -82,6 +84,8 @@ pub enum WeightsError {
     Checksum,
     /// The board is not known.
     Board,
+    /// They have more patterns than the board.
+    Patterns,
 }
 
 impl fmt::Display for WeightsError {
@@ -92,6 +96,7 @@ impl fmt::Display for WeightsError {
             WeightsError::Length => f.write_str("the weights are cut off or too long"),
             WeightsError::Checksum => f.write_str("the weights are damaged: their checksum is another"),
             WeightsError::Board => f.write_str("the board of these weights is not known"),
+            WeightsError::Patterns => f.write_str("the weights have more patterns than their board"),
         }
     }
 }
@@ -100,13 +105,20 @@ impl core::error::Error for WeightsError {}
 
 const MAGIC: [u8; 7] = *b"CHEADWT";
 const VERSION: u8 = 2;
-/// Magic, version, board, pieces at the start, two bytes for later; the checksum stands at the end.
+/// Magic, version, board, pieces at the start, patterns, a byte for later; the checksum stands at the end.
 const HEADER: usize = 12;
+/// The patterns of weights that do not say how many: they are older than that byte.
+const UNTOLD_PATTERNS: u8 = 4;
 
 impl Weights {
     /// The number of weights for a board.
     pub fn count(board: BoardKind) -> usize {
-        windows(board).last().map_or(0, |last| last.from + last.size)
+        count(board, regions::patterns(board))
+    }
+
+    /// How many of the values were learnt: those of patterns that a board has got since are zeros at the end.
+    pub fn learnt(&self) -> usize {
+        count(self.board, self.learnt)
     }
 
     /// Weights from values in their order: see [`place`]; the [`windows`] of the patterns come last.
@@ -121,7 +133,18 @@ impl Weights {
         let single = values[..place::KING_SQUARES + usize::from(board.squares())].to_vec();
         let seen = seen_squares(board);
         let pairs = Pairs::new(board, &seen, &values);
-        Ok(Weights { board, full, tables: tables(board, &values), values, single, pairs, numbering, seen })
+        let learnt = regions::patterns(board);
+        Ok(Weights {
+            board,
+            full,
+            tables: tables(board, &values),
+            values,
+            learnt,
+            single,
+            pairs,
+            numbering,
+            seen,
+        })
     }
 
     /// The board they are for.
@@ -151,16 +174,23 @@ impl Weights {
             return Err(WeightsError::Checksum);
         }
         let board = *BoardKind::ALL.get(usize::from(header[8])).ok_or(WeightsError::Board)?;
-        let values = unpack(&rest[..rest.len() - 8], Weights::count(board)).ok_or(WeightsError::Length)?;
-        Weights::new(board, header[9], values)
+        let patterns = usize::from(if header[10] == 0 { UNTOLD_PATTERNS } else { header[10] });
+        if patterns > regions::patterns(board) {
+            return Err(WeightsError::Patterns);
+        }
+        let mut values =
+            unpack(&rest[..rest.len() - 8], count(board, patterns)).ok_or(WeightsError::Length)?;
+        // What was learnt before a board had more patterns knows nothing about them.
+        values.resize(Weights::count(board), [0; 2]);
+        Ok(Weights { learnt: patterns, ..Weights::new(board, header[9], values)? })
     }
 
     /// The weights as bytes. Runs of zeros, of which there are many, take little room.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let board = BoardKind::ALL.iter().position(|&board| board == self.board).unwrap_or_default();
-        bytes.extend([VERSION, board as u8, self.full, 0, 0]);
-        pack(&self.values, &mut bytes);
+        bytes.extend([VERSION, board as u8, self.full, self.learnt as u8, 0]);
+        pack(&self.values[..count(self.board, self.learnt)], &mut bytes);
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
@@ -222,7 +252,7 @@ pub fn seen_squares(board: BoardKind) -> Vec<[u8; 2]> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WindowPlace {
     /// The pattern.
-    pub region: usize,
+    pub pattern: usize,
     /// Its run of squares.
     pub window: Window,
     /// Where its weights begin.
@@ -235,21 +265,30 @@ pub struct WindowPlace {
 pub fn windows(board: BoardKind) -> Vec<WindowPlace> {
     let mut from = patterns_from(board);
     let mut all = Vec::new();
-    for (region, squares) in regions::squares(board).iter().enumerate() {
+    for (pattern, squares) in regions::squares(board).iter().enumerate() {
         for window in regions::windows(squares.len()) {
             let size = 3_usize.pow(window.1 as u32);
-            all.push(WindowPlace { region, window, from, size });
+            all.push(WindowPlace { pattern, window, from, size });
             from += size;
         }
     }
     all
 }
 
+/// The number of weights with so many patterns.
+fn count(board: BoardKind, patterns: usize) -> usize {
+    let learnt = windows(board).into_iter().rev().find(|place| place.pattern < patterns);
+    learnt.map_or_else(|| patterns_from(board), |last| last.from + last.size)
+}
+
 /// Every pattern's table: for each arrangement what all its windows say.
-fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; REGIONS] {
-    let mut tables: [Vec<Pair>; REGIONS] = regions::sizes(board).map(|size| vec![[0; 2]; size]);
-    for WindowPlace { region, window, from, .. } in windows(board) {
-        for (number, sum) in tables[region].iter_mut().enumerate() {
+fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MOST_PATTERNS] {
+    let mut tables: [Vec<Pair>; MOST_PATTERNS] = Default::default();
+    for (table, size) in tables.iter_mut().zip(regions::sizes(board)) {
+        table.resize(size, [0; 2]);
+    }
+    for WindowPlace { pattern, window, from, .. } in windows(board) {
+        for (number, sum) in tables[pattern].iter_mut().enumerate() {
             let [middle, ending] = values[from + regions::in_window(number as u32, window) as usize];
             *sum = [sum[0].saturating_add(middle), sum[1].saturating_add(ending)];
         }

@@ -1,6 +1,6 @@
 //! Patterns are counted as their description says, and weights keep what they are given.
 
-use crownhead_eval::regions::{Numbering, REGIONS, sizes, squares};
+use crownhead_eval::regions::{Numbering, lane, patterns, sizes, squares};
 use crownhead_eval::weights::{Pair, bit_of};
 use crownhead_eval::{Evaluator, Judge, Score, Weights, WeightsError};
 use crownhead_rules::{
@@ -84,7 +84,7 @@ fn numbers_are_the_men_as_digits_of_base_three() {
                 men.fold(0_u128, |set, square| set | 1 << bit_of(board, square))
             };
             let numbering = Numbering::new(board, 16, |square| bit_of(board, square));
-            let numbers = numbering.numbers(set(Color::White), set(Color::Black));
+            let numbers = numbering.numbers(patterns(board), set(Color::White), set(Color::Black));
             for (region, pattern) in squares(board).iter().enumerate() {
                 let digits = |own: Color, turn: bool| {
                     pattern.iter().rev().fold(0, |number, &square| {
@@ -92,8 +92,8 @@ fn numbers_are_the_men_as_digits_of_base_three() {
                         3 * number + man_on(square, own)
                     })
                 };
-                assert_eq!(numbers[region], digits(Color::White, false));
-                assert_eq!(numbers[REGIONS + region], digits(Color::Black, true));
+                assert_eq!(numbers[lane(region, Color::White)], digits(Color::White, false));
+                assert_eq!(numbers[lane(region, Color::Black)], digits(Color::Black, true));
             }
         }
     }
@@ -146,4 +146,34 @@ fn what_is_kept_comes_back_and_every_damage_is_seen() {
     let again = Weights::parse(&noisy.to_bytes()).expect("nothing is wrong with them");
     assert_eq!(again.values(), noisy.values());
     assert_eq!(Weights::new(BoardKind::Dark6, 24, vec![[0; 2]; 5]).map(|_| ()), Err(WeightsError::Length));
+}
+
+#[test]
+fn weights_that_are_older_than_the_patterns_of_the_middle_know_nothing_about_them() {
+    let whole = noisy(BoardKind::Dark8);
+    let mut old = whole.to_bytes();
+    assert_eq!((old[10], whole.learnt()), (6, Weights::count(BoardKind::Dark8)));
+    old[10] = 7;
+    assert_eq!(Weights::parse(&resealed(&old)).map(|_| ()), Err(WeightsError::Patterns));
+    old[10] = 0;
+    assert_eq!(
+        Weights::parse(&resealed(&old)).map(|_| ()),
+        Err(WeightsError::Length),
+        "four are fewer values"
+    );
+    let four = include_bytes!("../../../data/weights/giveaway.weights");
+    let four = Weights::parse(four).expect("they come along");
+    assert!(four.learnt() < Weights::count(BoardKind::Dark8));
+    assert!(four.values()[four.learnt()..].iter().all(|&value| value == [0; 2]));
+    let again = Weights::parse(&four.to_bytes()).expect("nothing is wrong with them");
+    assert_eq!((again.learnt(), again.values()), (four.learnt(), four.values()));
+}
+
+/// With the checksum that belongs to the bytes before it: FNV-1a with 64 bits.
+fn resealed(bytes: &[u8]) -> Vec<u8> {
+    let body = &bytes[..bytes.len() - 8];
+    let sum = body
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    [body, &sum.to_le_bytes()].concat()
 }

@@ -6,7 +6,7 @@
 
 use crownhead_eval::{
     Weights, WeightsError,
-    regions::{Numbering, REGIONS, in_window},
+    regions::{Numbering, in_window, lane, patterns},
     weights::{
         MOST_PAIRED, Pair, Pairing, UNIT, WindowPlace, bit_of, pair_place, place, seen_squares, windows,
     },
@@ -84,6 +84,7 @@ struct Eye {
     /// By bit: the square as White sees it, and as Black does.
     seen: Vec<[u8; 2]>,
     squares: usize,
+    patterns: usize,
     full: u8,
 }
 
@@ -92,7 +93,7 @@ impl Eye {
         let seen = seen_squares(board);
         let numbering = Numbering::new(board, seen.len() / 8, |square: Square| bit_of(board, square));
         let squares = usize::from(board.squares());
-        Eye { numbering, windows: windows(board), seen, squares, full }
+        Eye { numbering, windows: windows(board), seen, squares, patterns: patterns(board), full }
     }
 
     fn look(&self, sample: &Sample) -> Shown {
@@ -100,10 +101,11 @@ impl Eye {
         let (white_men, black_men) = (white & !sample.kings, black & !sample.kings);
         let items = [(0, 0.0); MOST_SHOWN];
         let mut shown = Shown { items, count: 0, middle: middle(sample, self.full) };
-        let numbers = self.numbering.numbers(white_men, black_men);
+        let numbers = self.numbering.numbers(self.patterns, white_men, black_men);
         for place in &self.windows {
-            for (lane, sign) in [(place.region, 1.0), (REGIONS + place.region, -1.0)] {
-                shown.add(place.from + in_window(numbers[lane], place.window) as usize, sign);
+            for (color, sign) in [(Color::White, 1.0), (Color::Black, -1.0)] {
+                let number = numbers[lane(place.pattern, color)];
+                shown.add(place.from + in_window(number, place.window) as usize, sign);
             }
         }
         shown.add(place::MAN, white_men.count_ones() as f32 - black_men.count_ones() as f32);
