@@ -95,29 +95,46 @@ pub(crate) struct Learn {
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Fit::default().epochs, value_parser = clap::value_parser!(u32).range(1..=1000))]
     epochs: u32,
     /// Length of the first steps.
-    #[arg(long, value_name = "X", default_value_t = Fit::default().rate)]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().rate, value_parser = positive)]
     rate: f32,
     /// The pull towards zero on a pattern's weights.
-    #[arg(long, value_name = "X", default_value_t = Fit::default().pull)]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().pull, value_parser = not_negative)]
     pull: f32,
     /// The share of the result in what is learnt, 0 to 1; the rest is the score of the search.
-    #[arg(long, value_name = "X", default_value_t = Blend::default().result_share)]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Blend::default().result_share, value_parser = share)]
     result_share: f32,
     /// The share in that score of what the next positions of the game teach: 0 is the position's own score alone, 1 the result.
-    #[arg(long, value_name = "X", default_value_t = Blend::default().ahead)]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Blend::default().ahead, value_parser = share)]
     ahead: f32,
     /// Hundredths of a man in a score that are worth a nat of the odds; without it what the results of the games say.
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = positive)]
     nat: Option<f32>,
     /// Weights to begin with.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How many times as many positions taught those: they pull so much towards what they were.
-    #[arg(long, value_name = "X", default_value_t = Fit::default().trust)]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().trust, value_parser = not_negative)]
     trust: f32,
     /// The file for the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+}
+
+fn number(text: &str, fits: impl Fn(f32) -> bool, what: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|&number: &f32| number.is_finite() && fits(number));
+    number.ok_or_else(|| format!("must be a number {what}"))
+}
+
+fn positive(text: &str) -> Result<f32, String> {
+    number(text, |number| number > 0.0, "above 0")
+}
+
+fn not_negative(text: &str) -> Result<f32, String> {
+    number(text, |number| number >= 0.0, "that is not negative")
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    number(text, |number| (0.0..=1.0).contains(&number), "from 0 to 1")
 }
 
 /// Learns.
