@@ -164,7 +164,7 @@ fn play(arguments: &Play) -> Result<(), Failure> {
         arguments.without.iter().fold(Techniques::ALL, |kept, &technique| kept.without(technique));
     let openings = match arguments.openings {
         Beginning::Random => Openings::Random,
-        Beginning::Book => Openings::Book,
+        Beginning::Book => Openings::book(rules),
     };
     let tables = match arguments.tables.as_slice() {
         [] => None,

@@ -15,8 +15,6 @@ use crownhead_rules::{BoardKind, Color, Square, bits::Bits};
 
 /// No board has more patterns.
 pub const MOST_PATTERNS: usize = 6;
-/// No board has more numbers: for each pattern that of White and that of Black.
-pub const MOST_LANES: usize = 2 * MOST_PATTERNS;
 /// No pattern has more squares.
 pub const MOST_SQUARES: usize = 12;
 
@@ -83,7 +81,7 @@ pub fn sizes(board: BoardKind) -> Vec<usize> {
 }
 
 /// The numbers of White's patterns and of Black's, each pattern's side by side.
-pub type Numbers = [u32; MOST_LANES];
+pub type Numbers = [u32; 2 * MOST_PATTERNS];
 
 /// Where the number of a pattern stands among them, as that side sees the board.
 #[inline(always)]

@@ -190,7 +190,7 @@ impl Weights {
         let mut bytes = MAGIC.to_vec();
         let board = BoardKind::ALL.iter().position(|&board| board == self.board).unwrap_or_default();
         bytes.extend([VERSION, board as u8, self.full, self.learnt as u8, 0]);
-        pack(&self.values[..count(self.board, self.learnt)], &mut bytes);
+        pack(&self.values[..self.learnt()], &mut bytes);
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes

@@ -34,14 +34,25 @@ pub struct SelfPlay {
 }
 
 /// How games begin.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Openings {
     /// With random moves from the start.
-    #[default]
     Random,
-    /// As games of people and matches do: with one of all three-move ballots where they are as even as in English draughts, else
-    /// with two moves that lose nothing, and then some that are nearly as good as the best.
-    Book,
+    /// With one of these and then some moves that are nearly as good as the best.
+    Book(Vec<Game>),
+}
+
+impl Openings {
+    /// As games of people and matches begin: with all three-move ballots where they are as even as in English draughts, else with
+    /// two moves that lose nothing, and from the start where there are none.
+    pub fn book(rules: AnyRules) -> Openings {
+        let ballots = ballots::are_even(rules).then(|| ballots::games(rules, true)).flatten();
+        let mut starts = ballots.unwrap_or_else(|| ballots::two_move(rules));
+        if starts.is_empty() {
+            starts.push(Game::new(rules));
+        }
+        Openings::Book(starts)
+    }
 }
 
 /// Games of a batch.
@@ -57,7 +68,7 @@ const NEARLY: i32 = 40;
 /// How far the search looks that says so.
 const LOOK: Limits = Limits { nodes: None, depth: Some(4), time: None };
 /// Plies that may pass behind a random move until there is nothing to capture.
-const MOST_CAPTURES: u32 = 5;
+const MOST_CAPTURES: usize = 5;
 /// A game that lasts longer is a draw.
 const LONGEST: usize = 240;
 /// Bytes of the memory of a search of a few thousand nodes.
@@ -84,17 +95,13 @@ impl SelfPlay {
         engine.set_weights(self.weights.clone());
         engine.set_techniques(self.techniques);
         engine.set_tables(self.tables.clone());
-        let starts = match self.openings {
-            Openings::Random => vec![Game::new(self.rules)],
-            Openings::Book => book(self.rules),
-        };
-        (0..BATCH).flat_map(|game| self.game(batch * BATCH + game, &starts, &mut engine)).collect()
+        (0..BATCH).flat_map(|game| self.game(batch * BATCH + game, &mut engine)).collect()
     }
 
-    fn game(&self, number: u32, starts: &[Game], engine: &mut Engine) -> Vec<Sample> {
+    fn game(&self, number: u32, engine: &mut Engine) -> Vec<Sample> {
         engine.clear();
         let mut numbers = Numbers::new(self.seed ^ (u64::from(number) << 24));
-        let mut game = self.opening(starts, &mut numbers, engine);
+        let mut game = self.opening(&mut numbers, engine);
         let (mut samples, mut asides) = (Vec::new(), Vec::new());
         let mut winner = None;
         while game.outcome().is_none() && game.ply() < LONGEST {
@@ -138,15 +145,16 @@ impl SelfPlay {
         let mut game = game.clone();
         let moves = game.position().legal_moves();
         game.play(moves[numbers.below(moves.len())]).ok()?;
-        for _ in 0..MOST_CAPTURES {
-            if game.outcome().is_some() || is_quiet(game.position()) {
-                break;
+        let latest = game.ply() + MOST_CAPTURES;
+        while game.outcome().is_none() && !is_quiet(game.position()) {
+            if game.ply() == latest {
+                return None;
             }
             let report = engine.analyze(&Task::from_game(&game), &LOOK, &mut Silent);
             game.play(*report.line.first()?).ok()?;
         }
         let task = Task::from_game(&game);
-        if game.outcome().is_some() || !is_quiet(game.position()) || engine.known(&task).is_some() {
+        if game.outcome().is_some() || engine.known(&task).is_some() {
             return None;
         }
         let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut Silent).score;
@@ -155,20 +163,20 @@ impl SelfPlay {
     }
 
     /// The beginning of a game that is not over by it.
-    fn opening(&self, starts: &[Game], numbers: &mut Numbers, engine: &mut Engine) -> Game {
+    fn opening(&self, numbers: &mut Numbers, engine: &mut Engine) -> Game {
         let (least, most) = match self.openings {
             Openings::Random => OPENING,
-            Openings::Book => BEHIND_BOOK,
+            Openings::Book(_) => BEHIND_BOOK,
         };
         let plies = least + numbers.below(most - least + 1);
-        let mut game = match starts {
-            [start] => start.clone(),
-            _ => starts[numbers.below(starts.len())].clone(),
+        let mut game = match &self.openings {
+            Openings::Random => Game::new(self.rules),
+            Openings::Book(starts) => starts[numbers.below(starts.len())].clone(),
         };
         for _ in 0..plies {
             let moves = match self.openings {
                 Openings::Random => game.position().legal_moves(),
-                Openings::Book => good_moves(&game, engine),
+                Openings::Book(_) => good_moves(&game, engine),
             };
             let before = game.clone();
             if moves.is_empty() || game.play(moves[numbers.below(moves.len())]).is_err() {
@@ -182,16 +190,6 @@ impl SelfPlay {
 /// Whether neither side can capture.
 fn is_quiet(position: &AnyPosition) -> bool {
     Color::ALL.into_iter().all(|color| !position.has_capture(color))
-}
-
-/// The openings of the book: the start where it has none.
-fn book(rules: AnyRules) -> Vec<Game> {
-    let ballots = ballots::are_even(rules).then(|| ballots::games(rules, true)).flatten();
-    let mut starts = ballots.unwrap_or_else(|| ballots::two_move(rules));
-    if starts.is_empty() {
-        starts.push(Game::new(rules));
-    }
-    starts
 }
 
 /// The moves that a short look finds nearly as good as the best.
@@ -245,8 +243,12 @@ mod tests {
     #[test]
     fn the_book_has_every_ballot_and_throws_nothing_away_behind_it() {
         let english = AnyRules::Variant(Variant::English);
-        assert_eq!((book(english).len(), book(AnyRules::Variant(Variant::International)).len()), (174, 79));
-        assert_eq!(book(RULES).len(), ballots::two_move(RULES).len().max(1));
+        let book = |rules| match Openings::book(rules) {
+            Openings::Book(starts) => starts.len(),
+            Openings::Random => 0,
+        };
+        assert_eq!((book(english), book(AnyRules::Variant(Variant::International))), (174, 79));
+        assert_eq!(book(RULES), ballots::two_move(RULES).len().max(1));
         let game = crate::openings::parse("11-15 22-18 15x22", english).expect("they are legal").remove(0);
         let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
         assert_eq!(
