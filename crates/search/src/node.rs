@@ -217,8 +217,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, mv);
             let reached = Window { alpha, depth, ..window };
-            let reduction =
-                if self.techniques.has(Technique::Reductions) { reduction(&reached, mv, at) } else { 0 };
+            let reduction = match self.techniques.has(Technique::Reductions) {
+                true => reduction(&reached, mv, at, self.rules.flying_kings()),
+                false => 0,
+            };
             if depth - reduction >= FAR {
                 self.table.expect(child.key());
             }
@@ -354,11 +356,16 @@ fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
     }
 }
 
-/// Plies to take off a late quiet move.
-fn reduction<G: Geometry>(window: &Window, mv: &Move<G>, at: usize) -> i32 {
+/// Plies to take off a late quiet move; `window.depth` is that of the child. Matches say how many (`docs/search.md`): kings that fly
+/// find something in late moves too often to take off a third.
+fn reduction<G: Geometry>(window: &Window, mv: &Move<G>, at: usize, flying_kings: bool) -> i32 {
     let late = if window.is_open() { at >= 3 } else { at >= 1 };
     if !late || window.depth < 2 || mv.is_capture() || mv.is_crowning() {
         return 0;
     }
-    if !window.is_open() && at >= 4 { 2 } else { 1 }
+    if window.is_open() {
+        return 1;
+    }
+    let far = !flying_kings && window.depth >= 7 && at >= 3;
+    1 + i32::from(at >= 4) + i32::from(far)
 }
