@@ -48,7 +48,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
     /// Nodes for each move.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Where openings come from.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
