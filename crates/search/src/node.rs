@@ -3,9 +3,7 @@
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{
-    Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, geometry::Geometry, movegen,
-};
+use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
     endgame::Known,
@@ -217,10 +215,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, mv);
             let reached = Window { alpha, depth, ..window };
-            let reduction = match self.techniques.has(Technique::Reductions) {
-                true => reduction(&reached, mv, at, self.rules.flying_kings()),
-                false => 0,
-            };
+            let reduction = self.reduction(&reached, mv, at);
             if depth - reduction >= FAR {
                 self.table.expect(child.key());
             }
@@ -278,6 +273,21 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             score = -self.node(child, window.child(alpha, beta, depth));
         }
         score
+    }
+
+    /// Plies to take off a late quiet move; `window.depth` is that of the child. Matches say how many (`docs/search.md`): kings that
+    /// fly find something in late moves too often to take off a third.
+    fn reduction(&self, window: &Window, mv: &Move<R::Board>, at: usize) -> i32 {
+        let late = if window.is_open() { at >= 3 } else { at >= 1 };
+        let quiet = !mv.is_capture() && !mv.is_crowning();
+        if !late || window.depth < 2 || !quiet || !self.techniques.has(Technique::Reductions) {
+            return 0;
+        }
+        if window.is_open() {
+            return 1;
+        }
+        let far = !self.rules.flying_kings() && window.depth >= 7 && at >= 3;
+        1 + i32::from(at >= 4) + i32::from(far)
     }
 
     /// Whether no man can ever return to a square.
@@ -354,18 +364,4 @@ fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
         Bound::Upper if score <= window.alpha => Some(score),
         _ => None,
     }
-}
-
-/// Plies to take off a late quiet move; `window.depth` is that of the child. Matches say how many (`docs/search.md`): kings that fly
-/// find something in late moves too often to take off a third.
-fn reduction<G: Geometry>(window: &Window, mv: &Move<G>, at: usize, flying_kings: bool) -> i32 {
-    let late = if window.is_open() { at >= 3 } else { at >= 1 };
-    if !late || window.depth < 2 || mv.is_capture() || mv.is_crowning() {
-        return 0;
-    }
-    if window.is_open() {
-        return 1;
-    }
-    let far = !flying_kings && window.depth >= 7 && at >= 3;
-    1 + i32::from(at >= 4) + i32::from(far)
 }
