@@ -4,7 +4,7 @@ pub(crate) mod control;
 mod dxp_side;
 mod hub_side;
 mod live;
-mod openings;
+pub(crate) mod openings;
 mod pipe;
 mod record;
 mod report;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use crownhead_engine::{Technique, Techniques};
 use crownhead_eval::Weights;
 use crownhead_lab::train::fit::{Fit, Learner};
@@ -19,6 +19,7 @@ use crownhead_lab::train::targets::{Blend, Worth};
 use crownhead_rules::AnyRules;
 
 use crate::choice::RulesFlags;
+use crate::contest;
 use crate::failure::Failure;
 use crate::files::write_whole;
 use crate::output::stdout;
@@ -57,10 +58,10 @@ pub(crate) struct Play {
     /// Techniques that the search does without, separated by commas: what pays off in long searches may not in short ones.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     without: Vec<Technique>,
-    /// How games begin: with random moves, or as matches do (three-move ballots, else two moves that lose nothing) and then moves
-    /// nearly as good as the best.
-    #[arg(long, value_enum, default_value_t = Beginning::Random)]
-    openings: Beginning,
+    /// How games begin: random moves; or book, as matches do (three-move ballots, else two moves that lose nothing), or a file with
+    /// openings as a match reads it, and then moves nearly as good as the best.
+    #[arg(long, value_name = "KIND|FILE", default_value = "random")]
+    openings: String,
     /// Keep positions aside of the games too, one for each ply: behind a random move, with the score of a search but no result.
     #[arg(long)]
     asides: bool,
@@ -74,13 +75,6 @@ pub(crate) struct Play {
     /// The folder for the positions.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
-}
-
-/// How games begin.
-#[derive(Clone, Copy, ValueEnum, Debug)]
-enum Beginning {
-    Random,
-    Book,
 }
 
 /// Arguments of `train fit`.
@@ -162,9 +156,10 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
     let techniques =
         arguments.without.iter().fold(Techniques::ALL, |kept, &technique| kept.without(technique));
-    let openings = match arguments.openings {
-        Beginning::Random => Openings::Random,
-        Beginning::Book => Openings::book(rules),
+    let openings = match arguments.openings.as_str() {
+        "random" => Openings::Random,
+        "book" => Openings::book(rules),
+        path => Openings::Book(contest::openings::read(Path::new(path), rules)?.0),
     };
     let tables = match arguments.tables.as_slice() {
         [] => None,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::Path;
 
+use crownhead_game::Game;
 use crownhead_lab::ballots;
 use crownhead_lab::book::{Book, RANDOM_PLIES};
 use crownhead_lab::openings;
@@ -45,12 +46,18 @@ impl Openings {
     }
 
     fn of_file(path: &Path, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
-        let text = read_text(path, LONGEST_LIST).map_err(|problem| Failure::file("read", path, problem))?;
-        let list = openings::parse(&text, rules)
-            .map_err(|wrong| Failure::Usage(format!("{}, {wrong}", path.display())))?;
+        let (list, text) = read(path, rules)?;
         let fingerprint = format!("list {:016x}", state::hash(text.as_bytes()));
         Ok(Openings { book: Book::list(list, seed), fingerprint, name: path.display().to_string() })
     }
+}
+
+/// The openings of a file, at least one, and its text.
+pub(crate) fn read(path: &Path, rules: AnyRules) -> Result<(Vec<Game>, String), Failure> {
+    let text = read_text(path, LONGEST_LIST).map_err(|problem| Failure::file("read", path, problem))?;
+    let list = openings::parse(&text, rules)
+        .map_err(|wrong| Failure::Usage(format!("{}, {wrong}", path.display())))?;
+    Ok((list, text))
 }
 
 /// The ballots where games begin as in English draughts, all two-move openings on 10x10, and random ones elsewhere.
