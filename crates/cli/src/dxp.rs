@@ -161,6 +161,7 @@ impl Table {
     fn new(stream: TcpStream, thinking: &Thinking) -> Result<Table, Failure> {
         let (session, mut engine) = (Session::new(NAME), shipped::engine(0, 64 << 20));
         engine.set_tables(thinking.tables.source(None)?);
+        engine.prepare(RULES);
         Ok(Table { stream, session, engine, nodes: thinking.nodes, clock: (Duration::ZERO, None) })
     }
 

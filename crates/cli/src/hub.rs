@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use crownhead_engine::{Budget, Limits, Monitor, Report, Score, TableSource, Task as Position};
 use crownhead_protocol::hub::{Event, Info, Purpose, Server, Setting, Task};
+use crownhead_rules::AnyRules;
 
 use crate::failure::Failure;
 use crate::lines::{self, Line};
@@ -37,14 +38,16 @@ const THREADS: Setting = Setting { name: "threads", values: (1, 1, 256) };
 enum Input {
     Line(String),
     Closed,
+    /// What `init` asked for is done.
+    Ready,
     Found(Report),
     Ended(Report),
 }
 
 /// What reaches the thread that searches.
 enum Order {
-    /// Begin anew with so many MiB and threads.
-    Setup(u32, u32),
+    /// Begin anew with these rules, so many MiB and threads.
+    Setup(AnyRules, u32, u32),
     Forget,
     Search(Box<Task>),
 }
@@ -146,9 +149,13 @@ fn search(given: &Receiver<Order>, mut watch: Watch, tables: Option<&Arc<dyn Tab
     let mut player = engine(TABLE.values.1);
     while let Ok(order) = given.recv() {
         match order {
-            Order::Setup(mebibytes, threads) => {
+            Order::Setup(rules, mebibytes, threads) => {
                 player = engine(mebibytes);
                 player.set_threads(threads as u16);
+                player.prepare(rules);
+                if watch.out.send(Input::Ready).is_err() {
+                    return;
+                }
             }
             Order::Forget => player.clear(),
             Order::Search(task) => {
@@ -196,6 +203,7 @@ impl Session {
                 }
                 return event.map_or(Ok(true), |event| self.act(event));
             }
+            Input::Ready => say(&self.server.ready())?,
             Input::Found(report) => say(&self.server.info(&info(&report)))?,
             Input::Ended(report) if self.purpose == Purpose::Think || self.stopped() => {
                 self.answer(&report)?;
@@ -215,8 +223,7 @@ impl Session {
             Event::Init => {
                 let setting =
                     |setting: &Setting| self.server.setting(setting.name).unwrap_or(setting.values.1);
-                self.order(Order::Setup(setting(&TABLE), setting(&THREADS)));
-                say(&self.server.ready())?;
+                self.order(Order::Setup(self.server.rules(), setting(&TABLE), setting(&THREADS)));
             }
             Event::NewGame => self.order(Order::Forget),
             Event::Go(task) => {

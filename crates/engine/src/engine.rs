@@ -96,6 +96,12 @@ impl Engine {
         self.clear();
     }
 
+    /// Looks up what is known of these rules, which would else be done in the time of the first move.
+    pub fn prepare(&mut self, rules: AnyRules) {
+        self.judging.weights(rules);
+        self.tables_for(&rules);
+    }
+
     /// Searches by these techniques from now on.
     pub fn set_techniques(&mut self, techniques: Techniques) {
         self.techniques = techniques;

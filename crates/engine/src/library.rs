@@ -89,7 +89,11 @@ impl Judging {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
+    use crate::{Engine, Limits, Options, Silent, Task};
+    use crownhead_game::Game;
     use crownhead_rules::{BoardKind, Goal, Preset};
 
     #[test]
@@ -102,5 +106,26 @@ mod tests {
         let flying = HouseRules { flying_kings: true, ..english };
         assert_ne!(nearest_variant(AnyRules::House(flying)), Some(Variant::English), "kings are worth more");
         assert_eq!(nearest_variant(AnyRules::Preset(Preset::Text)), None, "nobody has to capture there");
+    }
+
+    #[test]
+    fn what_is_prepared_is_not_looked_up_again() {
+        #[derive(Default)]
+        struct Asked(AtomicUsize);
+        impl Library for Asked {
+            fn weights(&self, _: Variant) -> Option<Arc<Weights>> {
+                self.0.fetch_add(1, Ordering::Relaxed);
+                None
+            }
+        }
+        let (library, rules) = (Arc::new(Asked::default()), AnyRules::Variant(Variant::English));
+        let mut engine = Engine::new(Options { table_bytes: 1 << 16, seed: 0 });
+        engine.set_library(library.clone());
+        let asked = || library.0.load(Ordering::Relaxed);
+        assert_eq!(asked(), 0);
+        engine.prepare(rules);
+        assert_eq!(asked(), 1);
+        engine.analyze(&Task::from_game(&Game::new(rules)), &Limits::nodes(100), &mut Silent);
+        assert_eq!(asked(), 1, "the first move does not wait for it");
     }
 }

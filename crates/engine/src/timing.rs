@@ -24,15 +24,17 @@ pub struct Budget {
 
 /// Kept back for the way to the clock and back.
 const RESERVE: Duration = Duration::from_millis(20);
+/// Kept back of a fixed time, however short: asked from another process for moves of 0.2 s, 4 ms went by outside the search.
+const LEAST_RESERVE: Duration = Duration::from_millis(5);
 /// Moves that the time is meant for where nobody says how many come.
 const MOVES_TO_COME: u32 = 30;
 /// The least time for a move.
 const LEAST: Duration = Duration::from_millis(1);
 
 impl Budget {
-    /// Just so long, whatever happens, less what the way takes; half of it if it is very short.
+    /// Just so long, whatever happens, less a twentieth for the way, at most [`RESERVE`].
     pub fn exactly(time: Duration) -> Budget {
-        let time = time.saturating_sub(RESERVE).max(time / 2).max(LEAST);
+        let time = time.saturating_sub((time / 20).clamp(LEAST_RESERVE, RESERVE)).max(time / 2).max(LEAST);
         Budget { soft: time, hard: time }
     }
 }
@@ -99,6 +101,6 @@ mod tests {
     #[test]
     fn a_fixed_time_is_used_less_the_way() {
         let exactly = |ms| Budget::exactly(Duration::from_millis(ms)).hard.as_millis();
-        assert_eq!([200, 10, 0].map(exactly), [180, 5, 1]);
+        assert_eq!([1000, 200, 50, 8, 0].map(exactly), [980, 190, 45, 4, 1]);
     }
 }
