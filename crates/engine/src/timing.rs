@@ -32,7 +32,7 @@ const MOVES_TO_COME: u32 = 30;
 const LEAST: Duration = Duration::from_millis(1);
 
 impl Budget {
-    /// Just so long, whatever happens, less a twentieth for the way, at most [`RESERVE`].
+    /// Just so long, whatever happens, less a twentieth for the way, which is at least 5 ms and at most 20, and never more than half.
     pub fn exactly(time: Duration) -> Budget {
         let time = time.saturating_sub((time / 20).clamp(LEAST_RESERVE, RESERVE)).max(time / 2).max(LEAST);
         Budget { soft: time, hard: time }
