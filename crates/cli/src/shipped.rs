@@ -1,7 +1,7 @@
 //! What comes with the program: learnt weights.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use crownhead_engine::{Engine, Library, Options, Weights, nearest_variant};
 use crownhead_rules::{AnyRules, Variant};
@@ -61,19 +61,22 @@ impl Library for Shipped {
     }
 }
 
+/// For the whole program: engines come and go, with each `init` of Hub and each connection of DXP.
+static SHIPPED: LazyLock<Arc<Shipped>> = LazyLock::new(Arc::default);
+
 /// Bytes of the transposition table where nobody says anything else.
 pub(crate) const TABLE_BYTES: usize = 16 << 20;
 
 /// An engine that knows all that comes with the program.
 pub(crate) fn engine(seed: u64, table_bytes: usize) -> Engine {
     let mut engine = Engine::new(Options { table_bytes, seed });
-    engine.set_library(Arc::new(Shipped::default()));
+    engine.set_library(SHIPPED.clone());
     engine
 }
 
 /// What an engine of this program judges positions of these rules by.
 pub(crate) fn weights(rules: AnyRules) -> Option<Arc<Weights>> {
-    nearest_variant(rules).and_then(|variant| Shipped::default().weights(variant))
+    nearest_variant(rules).and_then(|variant| SHIPPED.weights(variant))
 }
 
 #[cfg(test)]

@@ -54,19 +54,15 @@ fn games_against_oneself_begin_with_the_openings_of_a_file() {
     let folder = Folder::new();
     // Three men are left.
     let list = folder.file("openings", "# an ending\nB:B6:W9,17\n");
-    let dir = folder.path("positions");
-    let play = |openings: &str| {
+    let play = |name: &str, openings: &str| {
         let task = ["train", "play", "--variant", "mini6-english", "--nodes", "50", "--batches", "1"];
-        run(&[&task[..], &["--dir", &dir, "--openings", openings]].concat())
+        run(&[&task[..], &["--dir", &folder.path(name), "--openings", openings]].concat())
     };
-    assert_eq!(play(&list).code, 0);
-    let kept = fs::read(format!("{dir}/000000.positions")).expect("it was written");
-    let from_the_start = {
-        let dir = folder.path("others");
-        let task = ["train", "play", "--variant", "mini6-english", "--nodes", "50", "--batches", "1"];
-        assert_eq!(run(&[&task[..], &["--dir", &dir]].concat()).code, 0);
-        fs::read(format!("{dir}/000000.positions")).expect("it was written")
+    let positions = |name: &str, openings: &str| {
+        assert_eq!(play(name, openings).code, 0);
+        fs::read(folder.path(&format!("{name}/000000.positions"))).expect("it was written")
     };
+    let (kept, from_the_start) = (positions("kept", &list), positions("others", "random"));
     assert!(
         !kept.is_empty() && kept.len() * 3 < from_the_start.len() * 2,
         "fewer plies are left of an ending"
@@ -75,7 +71,7 @@ fn games_against_oneself_begin_with_the_openings_of_a_file() {
     for (openings, reason) in
         [(torn.as_str(), "torn, line 2: "), ("no/such/list", "cannot read no/such/list")]
     {
-        let refused = play(openings);
+        let refused = play("refused", openings);
         assert_eq!(refused.code, 2);
         assert!(refused.err.contains(reason) && refused.err.lines().count() == 1, "{}", refused.err);
     }
