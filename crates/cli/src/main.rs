@@ -32,6 +32,7 @@ mod serve;
 mod settings;
 mod shipped;
 mod shipped_tables;
+mod speedup;
 mod stats;
 mod tables;
 mod timing;

@@ -136,6 +136,28 @@ fn openings_are_those_that_suit_the_rules_or_those_that_were_asked_for() {
 }
 
 #[test]
+fn several_threads_are_compared_with_one() {
+    let question = ["lab", "threads", "--depth", "7", "--positions", "3", "--threads", "3"];
+    let object = json(&run(&[&question as &[&str], &["--json", "--variant", "russian"]].concat()));
+    assert_eq!((&object["depth"], &object["threads"]), (&Value::from(7), &Value::from(3)));
+    for by in ["by_nodes", "by_time"] {
+        let [ratio, low, high] =
+            ["ratio", "low", "high"].map(|key| object[by][key].as_f64().expect("a number"));
+        assert!(0.0 < low && low <= ratio && ratio <= high, "{object}");
+    }
+    let positions = object["positions"].as_array().expect("a list");
+    assert_eq!(positions.len(), 3);
+    for position in positions {
+        let nodes = ["one", "several"].map(|who| position[who]["nodes"].as_u64().expect("a number"));
+        assert!(nodes.iter().all(|&nodes| nodes > 0), "{position}");
+    }
+    let told = run(&question);
+    assert!(told.out.contains("3 threads at depth 7: "), "{}", told.out);
+    let wrong = run(&["lab", "threads", "--threads", "1"]);
+    assert_eq!((wrong.code, wrong.err.lines().count() > 0), (2, true));
+}
+
+#[test]
 fn the_bench_signature_is_the_same_every_time() {
     let signatures = || -> Vec<u64> {
         let list = json(&run(&["bench", "--depth", "5", "--json"]));

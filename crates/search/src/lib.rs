@@ -22,6 +22,7 @@ mod path;
 mod quiescence;
 mod root;
 mod table;
+mod team;
 mod techniques;
 mod threads;
 

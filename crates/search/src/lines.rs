@@ -43,9 +43,9 @@ pub fn think_lines<R: Rules, E: Evaluator<R>>(
         return (Vec::new(), report);
     }
     table.next_age();
-    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |helped| {
+    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |team| {
         let mut search = search(root, evaluator, limits, table, monitor);
-        search.helped = helped;
+        search.team = team;
         search.think_lines(&root.position, (candidates, count), report)
     })
 }
@@ -68,6 +68,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     ) -> (Vec<RootMove>, Report) {
         let mut best = kept(&candidates, count);
         for depth in 1..=last_depth(self.limits) {
+            self.lead(depth, report.score);
             let complete = self.deepen_lines(position, &mut candidates, count, depth);
             if complete || depth == 1 {
                 best = kept(&candidates, count);

@@ -1,6 +1,6 @@
 //! One node of the main search: cut it off, or try its moves and learn from them.
 
-use core::sync::atomic::{AtomicU64, Ordering};
+use core::sync::atomic::Ordering;
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
@@ -10,9 +10,10 @@ use crate::{
     history::{History, Refutation, Step},
     judged::Judged,
     limits::{Limits, Monitor},
-    order::{self, Order},
+    order::Order,
     path::Path,
     table::{Bound, Entry, Near, PackedMove, Table},
+    team::Team,
     techniques::{Technique, Techniques},
 };
 
@@ -37,8 +38,8 @@ pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) path: Path,
     pub(crate) tables: Known<'a>,
     pub(crate) nodes: u64,
-    /// Nodes of the threads that help, where there are any.
-    pub(crate) helped: Option<&'a AtomicU64>,
+    /// The threads that search with this one, where there are any.
+    pub(crate) team: Option<&'a Team>,
     pub(crate) stopped: bool,
     /// How many nodes there are when somebody is asked whether to go on.
     pub(crate) next_question: u64,
@@ -101,7 +102,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             path: Path::new(draws, keys, clock),
             tables: Known::default(),
             nodes: 0,
-            helped: None,
+            team: None,
             stopped: false,
             next_question: limits.nodes.unwrap_or(u64::MAX).min(NODES_PER_QUESTION),
             moves: Vec::new(),
@@ -205,7 +206,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             if self.stopped {
                 break;
             }
-            order::pick(&mut self.moves[first..], &mut self.values[first..], at);
+            let number = self.next_move(position, &window, first, at);
             // The move is read where it stands: who copies as a whole what has just been written in parts waits for it.
             let mv = &self.moves[first + at];
             let packed = PackedMove::of(mv);
@@ -215,12 +216,14 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             let depth = depth + i32::from(packed == singular && !forced);
             let child = position.play(self.rules, mv);
             let reached = Window { alpha, depth, ..window };
-            let reduction = self.reduction(&reached, mv, at);
+            let reduction = self.reduction(&reached, mv, number);
             if depth - reduction >= FAR {
                 self.table.expect(child.key());
             }
             self.enter(Step::of(mv), mv.advance(), &child);
+            let errand = self.begin_errand(&child, depth);
             let score = self.try_move(&child, &reached, reduction, at);
+            self.end_errand(errand);
             self.path.pop();
             if self.stopped {
                 break;
@@ -328,7 +331,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Nodes of all threads so far.
     pub(crate) fn all_nodes(&self) -> u64 {
-        self.nodes + self.helped.map_or(0, |helped| helped.load(Ordering::Relaxed))
+        self.nodes + self.team().map_or(0, |team| team.nodes.load(Ordering::Relaxed))
     }
 
     /// The best line from this ply is that move and the best line after it.

@@ -81,9 +81,9 @@ pub fn think<R: Rules, E: Evaluator<R>>(
         return Report { score: if wins { Score::win_in(0) } else { Score::loss_in(0) }, ..report };
     }
     table.next_age();
-    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |helped| {
+    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |team| {
         let mut search = search(root, evaluator, limits, table, monitor);
-        search.helped = helped;
+        search.team = team;
         search.think(&root.position, report)
     })
 }
@@ -104,6 +104,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         let limits = self.limits;
         let last = last_depth(limits);
         for depth in 1..=last {
+            self.lead(depth, report.score);
             let score = self.deepen(position, depth, report.score);
             let line = &self.lines[0];
             if !line.is_empty() {

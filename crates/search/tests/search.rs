@@ -223,6 +223,35 @@ fn fresh_root<R: Rules>(rules: R, position: &Position<R::Board>, draws: DrawRule
 }
 
 #[test]
+fn a_team_comes_as_far_as_one_thread() {
+    struct Together(u16, Limits);
+    impl RulesVisitor for Together {
+        type Output = Report;
+        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
+            let root = Root { threads: self.0, ..fresh_root(rules, position, DrawRules::NONE) };
+            let eval = SquareValues::new(&rules);
+            think(&root, &eval, self.1, &mut Table::new(1 << 20), &mut Silent)
+        }
+    }
+    let mut dice = random::Dice::new(3);
+    for rules in [ENGLISH, INTERNATIONAL] {
+        for position in random::walk(AnyPosition::start(rules), 60, &mut dice) {
+            let [alone, team] = [1, 4].map(|threads| position.dispatch(Together(threads, Limits::depth(9))));
+            assert_eq!((alone.depth, alone.line.is_empty()), (team.depth, team.line.is_empty()));
+            let mut at = position;
+            for mv in &team.line {
+                assert!(at.legal_moves().contains(mv), "{mv:?} in {}", fen::write(&at));
+                at = at.play(mv);
+            }
+            // A win that one thread has played out to its end is there for all.
+            if alone.score.decided_in().is_some_and(|plies| plies.abs() <= 5) {
+                assert!(team.score.decided_in().is_some(), "{}: {}", fen::write(&position), team.score);
+            }
+        }
+    }
+}
+
+#[test]
 fn every_move_is_scored_exactly() {
     struct Scores;
     impl RulesVisitor for Scores {
