@@ -10,7 +10,7 @@ use crate::{
     history::Step,
     limits::{Limits, Monitor, Report},
     node::{Search, Window},
-    root::{Root, RootMove, last_depth, search},
+    root::{Root, RootMove, last_depth, search, think},
     table::Table,
     threads,
 };
@@ -24,7 +24,7 @@ struct Candidate<R: Rules> {
 
 /// The best lines, at most `count` of them and the best first, and a report about the first of them. Each begins with another
 /// move; there are fewer only if there are fewer legal moves. Every completed depth is reported. If a limit or the monitor ends
-/// a depth before it is complete, the lines are those of the depth before.
+/// a depth before it is complete, the lines are those of the depth before; a single line is what [`think`] finds.
 pub fn think_lines<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,
@@ -32,6 +32,12 @@ pub fn think_lines<R: Rules, E: Evaluator<R>>(
     table: &mut Table,
     monitor: &mut dyn Monitor,
 ) -> (Vec<RootMove>, Report) {
+    if count <= 1 {
+        let report = think(root, evaluator, limits, table, monitor);
+        let best = report.line.first();
+        let best = best.map(|&mv| RootMove { mv, score: report.score, line: report.line.clone() });
+        return (best.into_iter().collect(), report);
+    }
     let mut moves = Vec::new();
     movegen::legal_moves(root.rules, root.position.board(), &mut moves);
     let candidate = |mv: Move<R::Board>| Candidate::<R> { mv, score: Score::DRAW, line: vec![mv.into()] };
@@ -56,7 +62,7 @@ fn kept<R: Rules>(candidates: &[Candidate<R>], count: usize) -> Vec<RootMove> {
         score: candidate.score,
         line: candidate.line.clone(),
     };
-    candidates.iter().take(count.max(1)).map(line).collect()
+    candidates.iter().take(count).map(line).collect()
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
@@ -99,14 +105,15 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     ) -> bool {
         for at in 0..candidates.len() {
             // The moves before this one are in order; what does not beat the last that is kept is not looked at closely.
-            let alpha = match at.checked_sub(count.max(1)) {
-                Some(_) => candidates[count.max(1) - 1].score,
+            let alpha = match at.checked_sub(count) {
+                Some(_) => candidates[count - 1].score,
                 None => -Score::INFINITE,
             };
             let candidate = &mut candidates[at];
             let child = position.play(self.rules, &candidate.mv);
             let (mv, is_open) = (candidate.mv, alpha == -Score::INFINITE);
             self.enter(Step::of(&mv), mv.advance(), &child);
+            let errand = self.begin_errand(&child, depth - 1);
             let mut score = if is_open {
                 Score::INFINITE
             } else {
@@ -115,6 +122,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             if score > alpha && !self.stopped {
                 score = -self.node(&child, Window::new(-Score::INFINITE, -alpha, depth - 1, 1));
             }
+            self.end_errand(errand);
             self.path.pop();
             if self.stopped {
                 return false;
