@@ -5,7 +5,9 @@ use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Board, DrawClock, DrawRules, House, Key, Position, Rules, RulesVisitor,
     Variant, movegen,
 };
-use crownhead_search::{Limits, Report, Root, Silent, Table, Techniques, score_moves, think};
+use crownhead_search::{
+    Limits, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think, think_lines,
+};
 use crownhead_testkit::{fen, random};
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
@@ -248,6 +250,28 @@ fn a_team_comes_as_far_as_one_thread() {
                 assert!(team.score.decided_in().is_some(), "{}: {}", fen::write(&position), team.score);
             }
         }
+    }
+}
+
+#[test]
+fn a_single_line_is_what_play_finds() {
+    struct Both;
+    impl RulesVisitor for Both {
+        type Output = (Report, Report, Vec<RootMove>);
+        fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
+            let (root, eval) = (fresh_root(rules, position, DrawRules::NONE), SquareValues::new(&rules));
+            let (limits, new) = (Limits::depth(8), || Table::new(1 << 20));
+            let found = think(&root, &eval, limits, &mut new(), &mut Silent);
+            let (lines, report) = think_lines(&root, &eval, (limits, 1), &mut new(), &mut Silent);
+            (found, report, lines)
+        }
+    }
+    let mut dice = random::Dice::new(2);
+    for position in random::walk(AnyPosition::start(INTERNATIONAL), 30, &mut dice) {
+        let (found, report, lines) = position.dispatch(Both);
+        assert_eq!((found.nodes, &found.line), (report.nodes, &report.line));
+        let [line] = lines.as_slice() else { panic!("{} lines in {}", lines.len(), fen::write(&position)) };
+        assert_eq!((line.mv, line.score, &line.line), (found.line[0], found.score, &found.line));
     }
 }
 
