@@ -7,6 +7,7 @@ use clap::Args;
 use crownhead_engine::{Engine, Limits, Silent, Task};
 use crownhead_game::Game;
 use crownhead_lab::book::{Book, Scout};
+use crownhead_lab::score::QUANTILE;
 use crownhead_notation::fen;
 use serde::Serialize;
 
@@ -139,7 +140,7 @@ impl Mean {
         let count = logs.len() as f64;
         let mean = logs.iter().sum::<f64>() / count;
         let variance = logs.iter().map(|log| (log - mean).powi(2)).sum::<f64>() / (count - 1.0);
-        let half = 1.96 * (variance / count).sqrt();
+        let half = QUANTILE * (variance / count).sqrt();
         Mean { ratio: mean.exp(), low: (mean - half).exp(), high: (mean + half).exp() }
     }
 }

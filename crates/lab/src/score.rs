@@ -30,7 +30,7 @@ pub struct Elo {
 }
 
 /// The quantile of the normal distribution that leaves 95 % between it and its opposite.
-const QUANTILE: f64 = 1.959_964;
+pub const QUANTILE: f64 = 1.959_964;
 /// Elo for each unit of the logarithm of the odds, twice: normalized Elo counts in these units where the deviation
 /// of a game is one (as fishtest and fastchess have it).
 const NORMALIZED_UNIT: f64 = 800.0 / std::f64::consts::LN_10;

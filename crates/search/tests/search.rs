@@ -239,7 +239,9 @@ fn a_team_comes_as_far_as_one_thread() {
     for rules in [ENGLISH, INTERNATIONAL] {
         for position in random::walk(AnyPosition::start(rules), 60, &mut dice) {
             let [alone, team] = [1, 4].map(|threads| position.dispatch(Together(threads, Limits::depth(9))));
-            assert_eq!((alone.depth, alone.line.is_empty()), (team.depth, team.line.is_empty()));
+            assert_eq!(alone.line.is_empty(), team.line.is_empty());
+            // Who sees the end of the game stops there, and one may see it sooner than the other.
+            assert!(team.depth == 9 || team.score.decided_in().is_some(), "{}", fen::write(&position));
             let mut at = position;
             for mv in &team.line {
                 assert!(at.legal_moves().contains(mv), "{mv:?} in {}", fen::write(&at));
