@@ -14,7 +14,7 @@ use crownhead_engine::{Technique, Techniques};
 use crownhead_eval::Weights;
 use crownhead_lab::train::fit::{Fit, Learner};
 use crownhead_lab::train::samples::{self, Sample};
-use crownhead_lab::train::selfplay::{BATCH, Openings, SelfPlay};
+use crownhead_lab::train::selfplay::{Asides, BATCH, Openings, SelfPlay};
 use crownhead_lab::train::targets::{Blend, Worth};
 use crownhead_rules::AnyRules;
 
@@ -62,9 +62,10 @@ pub(crate) struct Play {
     /// openings as a match reads it, and then moves nearly as good as the best.
     #[arg(long, value_name = "KIND|FILE", default_value = "random")]
     openings: String,
-    /// Keep positions aside of the games too, one for each ply: behind a random move, with the score of a search but no result.
-    #[arg(long)]
-    asides: bool,
+    /// Keep positions aside of the games too, one for each ply, with the score of a search but no result: behind a random move, or
+    /// where the search for a move was when its nodes were used up.
+    #[arg(long, value_name = "random|searched", num_args = 0..=1, default_missing_value = "random", require_equals = true, value_parser = asides)]
+    asides: Option<Asides>,
     /// A folder of endgame tables: a game is over as soon as these, or those that come with the program, say what it is
     /// worth. May be given several times; without it games are played to the end.
     #[arg(long, value_name = "FOLDER")]
@@ -131,6 +132,14 @@ fn share(text: &str) -> Result<f32, String> {
     number(text, |number| (0.0..=1.0).contains(&number), "from 0 to 1")
 }
 
+fn asides(text: &str) -> Result<Asides, String> {
+    match text {
+        "random" => Ok(Asides::Random),
+        "searched" => Ok(Asides::Searched),
+        _ => Err("positions aside of the games are random or searched".into()),
+    }
+}
+
 /// Learns.
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
@@ -166,7 +175,8 @@ fn play(arguments: &Play) -> Result<(), Failure> {
         folders => tables_of(folders)?,
     };
     let play = SelfPlay::new(rules, arguments.nodes, arguments.seed);
-    let task = SelfPlay { weights, techniques, openings, asides: arguments.asides, tables, ..play };
+    let asides = arguments.asides.unwrap_or_default();
+    let task = SelfPlay { weights, techniques, openings, asides, tables, ..play };
     let progress = run::bar(u64::from(arguments.batches * BATCH), "game");
     play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
         progress.inc(u64::from(BATCH));

@@ -2,7 +2,8 @@
 //! No hash key and no counters; [`crate::Position`] adds those.
 
 use crate::{
-    Color, Piece, Role, Rules, bits::Bits, draw::Material, geometry::Geometry, moves::Move, square::Square,
+    Color, Piece, Role, Rules, Setup, bits::Bits, draw::Material, geometry::Geometry, moves::Move,
+    square::Square,
 };
 
 /// The last king that a side moved and how many quiet moves in a row it has made. Kept only under rules with
@@ -65,6 +66,12 @@ impl<G: Geometry> Board<G> {
         let bit = G::Bits::bit(G::bit_of(square));
         let color = Color::ALL.into_iter().find(|&color| self.pieces(color).meets(bit))?;
         Some(Piece { color, role: if self.kings.meets(bit) { Role::King } else { Role::Man } })
+    }
+
+    /// The pieces and the side to move as a setup, without king-move counters.
+    pub fn setup(&self) -> Setup {
+        let on = |square: Square| Some((square.number(), self.piece_at(square)?));
+        Setup { pieces: G::KIND.all().filter_map(on).collect(), turn: self.turn(), king_runs: [None; 2] }
     }
 
     /// The same pieces with that side to move.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crownhead_eval::Score;
-use crownhead_rules::AnyMove;
+use crownhead_rules::{AnyMove, Setup};
 
 /// When to stop; whatever comes first. Without any limit a search ends at its greatest depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,6 +69,9 @@ pub trait Monitor {
     fn should_stop(&mut self) -> bool;
     /// A depth has been completed.
     fn report(&mut self, report: &Report);
+    /// A position that the search has come to, on whatever line: told as often as it is asked whether to end, and when all
+    /// nodes are used. Most monitors do not care.
+    fn reached(&mut self, _position: &dyn Fn() -> Setup) {}
 }
 
 /// A monitor without a clock that never stops a search and listens to nothing.

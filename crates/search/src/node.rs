@@ -311,13 +311,14 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
         self.path.push(child, step, advance, lasting);
         if self.nodes >= self.next_question {
-            self.ask();
+            self.ask(child);
         }
     }
 
     /// Whether to go on; says when to ask again.
     #[cold]
-    fn ask(&mut self) {
+    fn ask(&mut self, here: &Position<R::Board>) {
+        self.monitor.reached(&|| here.board().setup());
         let most = self.limits.nodes.unwrap_or(u64::MAX);
         self.stopped |= self.nodes >= most;
         if self.nodes.is_multiple_of(NODES_PER_QUESTION) {

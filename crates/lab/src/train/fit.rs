@@ -204,7 +204,8 @@ impl Learner {
 
     /// Gets ready for these positions, as the first epoch does if nobody has; says what a man in a score is worth in their games.
     pub fn prepare(&mut self, samples: &[Sample]) -> Worth {
-        let worth = Worth::of(samples, self.fit.blend, self.full);
+        let told = Worth::of(samples, self.fit.blend, self.full);
+        let worth = if self.known.is_some() { told.even() } else { told };
         self.targets = targets(samples, worth, self.fit.blend, self.full);
         if let Some(known) = &self.known {
             for (place, pair) in known.values().iter().enumerate() {

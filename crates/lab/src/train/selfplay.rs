@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
-use crownhead_engine::{Engine, Known, Limits, Options, Silent, TableSource, Task, Techniques, Worth};
+use std::time::Duration;
+
+use crownhead_engine::{
+    Engine, Known, Limits, Monitor, Options, Report, Silent, TableSource, Task, Techniques, Worth,
+};
 use crownhead_eval::Weights;
 use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Setup};
 
 use crate::ballots;
 use crate::openings::Numbers;
@@ -27,8 +31,8 @@ pub struct SelfPlay {
     pub techniques: Techniques,
     /// How games begin.
     pub openings: Openings,
-    /// Whether positions aside of the games are kept too, one for each ply.
-    pub asides: bool,
+    /// Which positions aside of the games are kept too, one for each ply.
+    pub asides: Asides,
     /// Knows endings: a game is over as soon as these say what it is worth.
     pub tables: Option<Arc<dyn TableSource>>,
 }
@@ -40,6 +44,19 @@ pub enum Openings {
     Random,
     /// With one of these and then some moves that are nearly as good as the best.
     Book(Vec<Game>),
+}
+
+/// Which positions aside of the games are kept too. An evaluation that knows games alone errs where games never come and a search
+/// always does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Asides {
+    /// None.
+    #[default]
+    None,
+    /// Behind a random move.
+    Random,
+    /// Where the search for the move was when its nodes were used up.
+    Searched,
 }
 
 impl Openings {
@@ -84,7 +101,7 @@ impl SelfPlay {
             weights: None,
             techniques: Techniques::ALL,
             openings: Openings::Random,
-            asides: false,
+            asides: Asides::default(),
             tables: None,
         }
     }
@@ -110,7 +127,8 @@ impl SelfPlay {
                 winner = won_by(&known, turn);
                 break;
             }
-            let report = engine.analyze(&task, &Limits::nodes(self.nodes), &mut Silent);
+            let mut last = LastReached::default();
+            let report = engine.analyze(&task, &Limits::nodes(self.nodes), &mut last);
             if report.score.decided_in().is_some() {
                 winner = Some(if report.score.0 > 0 { turn } else { turn.other() });
                 break;
@@ -118,9 +136,12 @@ impl SelfPlay {
             if is_quiet(game.position()) {
                 samples.push(Sample::of(game.position(), report.score, number));
             }
-            if self.asides {
-                asides.extend(self.aside(&game, number, &mut numbers, engine));
-            }
+            let beside = match self.asides {
+                Asides::None => None,
+                Asides::Random => behind_a_random_move(&game, &mut numbers),
+                Asides::Searched => last.game(self.rules),
+            };
+            asides.extend(beside.and_then(|beside| self.aside(beside, number, engine)));
             let Some(&mv) = report.line.first() else { break };
             if game.play(mv).is_err() {
                 break;
@@ -139,26 +160,25 @@ impl SelfPlay {
         samples
     }
 
-    /// A quiet position that the game might have come to: behind a random move, and what it takes until there is nothing to
-    /// capture. A search meets such positions all the time, games never.
-    fn aside(&self, game: &Game, number: u32, numbers: &mut Numbers, engine: &mut Engine) -> Option<Sample> {
-        let mut game = game.clone();
-        let moves = game.position().legal_moves();
-        game.play(moves[numbers.below(moves.len())]).ok()?;
+    /// The quiet position that is reached from there by what it takes until there is nothing to capture.
+    fn aside(&self, mut game: Game, number: u32, engine: &mut Engine) -> Option<Sample> {
         let latest = game.ply() + MOST_CAPTURES;
         while game.outcome().is_none() && !is_quiet(game.position()) {
             if game.ply() == latest {
                 return None;
             }
-            let report = engine.analyze(&Task::from_game(&game), &LOOK, &mut Silent);
-            game.play(*report.line.first()?).ok()?;
+            let mv = match game.position().legal_moves()[..] {
+                [only] => only,
+                _ => *engine.analyze(&Task::from_game(&game), &LOOK, &mut Silent).line.first()?,
+            };
+            game.play(mv).ok()?;
         }
         let task = Task::from_game(&game);
         if game.outcome().is_some() || engine.known(&task).is_some() {
             return None;
         }
         let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut Silent).score;
-        // What is decided was lost or won by the random move, which no evaluation has to know.
+        // What is decided was lost or won by a move that nobody would play, which no evaluation has to know.
         score.decided_in().is_none().then(|| Sample::of(game.position(), score, number))
     }
 
@@ -185,6 +205,38 @@ impl SelfPlay {
         }
         game
     }
+}
+
+/// The position that a search came to last.
+#[derive(Default)]
+struct LastReached(Option<Setup>);
+
+impl LastReached {
+    /// A game that begins there.
+    fn game(self, rules: AnyRules) -> Option<Game> {
+        Some(Game::from_position(self.0?.into_position(rules).ok()?))
+    }
+}
+
+impl Monitor for LastReached {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
+    fn should_stop(&mut self) -> bool {
+        false
+    }
+    fn report(&mut self, _: &Report) {}
+    fn reached(&mut self, position: &dyn Fn() -> Setup) {
+        self.0 = Some(position());
+    }
+}
+
+/// A position that the game might have come to.
+fn behind_a_random_move(game: &Game, numbers: &mut Numbers) -> Option<Game> {
+    let mut game = game.clone();
+    let moves = game.position().legal_moves();
+    game.play(moves[numbers.below(moves.len())]).ok()?;
+    Some(game)
 }
 
 /// Whether neither side can capture.
@@ -232,12 +284,18 @@ mod tests {
 
     #[test]
     fn positions_aside_of_the_games_have_a_score_and_no_result() {
-        let play = SelfPlay { asides: true, ..play(1) };
-        let samples = play.batch(0);
-        assert_eq!(samples, play.batch(0));
-        let asides = samples.iter().filter(|sample| sample.half_points.is_none()).count();
-        assert!(samples.len() / 4 < asides && asides < samples.len(), "{asides} of {}", samples.len());
-        assert!(samples.is_sorted_by_key(|sample| sample.game), "what belongs to a game stands together");
+        for (asides, least) in [(Asides::Random, 4), (Asides::Searched, 8)] {
+            let play = SelfPlay { asides, ..play(1) };
+            let samples = play.batch(0);
+            assert_eq!(samples, play.batch(0));
+            let beside = samples.iter().filter(|sample| sample.half_points.is_none()).count();
+            assert!(
+                samples.len() / least < beside && beside < samples.len(),
+                "{asides:?}: {beside} of {}",
+                samples.len()
+            );
+            assert!(samples.is_sorted_by_key(|sample| sample.game), "what belongs to a game stands together");
+        }
     }
 
     #[test]

@@ -90,6 +90,13 @@ impl Worth {
         Worth(worth.map(|nats| (nats as f32).clamp(Self::LIMITS[0], Self::LIMITS[1])))
     }
 
+    /// The same for the whole game, the mean of both: what goes on from weights that are known keeps how their phases compare
+    /// (`docs/training.md` has what it costs to change that).
+    #[must_use]
+    pub fn even(self) -> Worth {
+        Worth([f32::midpoint(self.0[0], self.0[1]); 2])
+    }
+
     /// The odds of White in nats, as the score of a position says.
     fn nats(self, sample: &Sample, full: u8) -> f32 {
         let middle = middle(sample, full);
