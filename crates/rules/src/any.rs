@@ -298,9 +298,7 @@ impl AnyPosition {
 
     /// The pieces and the side to move as a setup.
     pub fn setup(&self) -> Setup {
-        let pieces = self.pieces().map(|(square, piece)| (square.number(), piece)).collect();
-        let run = |color| with_position!(&self.state, position => run_of(position.board(), color));
-        Setup { pieces, turn: self.turn(), king_runs: [run(Color::White), run(Color::Black)] }
+        with_position!(&self.state, position => position.board().setup())
     }
 
     /// All legal moves.
@@ -369,11 +367,6 @@ impl AnyPosition {
         };
         AnyPosition { rules: self.rules, state }
     }
-}
-
-fn run_of<G: Geometry>(board: &Board<G>, color: Color) -> Option<(u16, u8)> {
-    let run = board.king_run(color);
-    (run.moves > 0).then(|| (G::square_at(u32::from(run.bit)).number(), run.moves))
 }
 
 fn position_of<G: Geometry>(limit: u8, setup: &Setup) -> Position<G> {

@@ -68,10 +68,16 @@ impl<G: Geometry> Board<G> {
         Some(Piece { color, role: if self.kings.meets(bit) { Role::King } else { Role::Man } })
     }
 
-    /// The pieces and the side to move as a setup, without king-move counters.
+    /// The pieces, the side to move and the king-move counters as a setup.
     pub fn setup(&self) -> Setup {
         let on = |square: Square| Some((square.number(), self.piece_at(square)?));
-        Setup { pieces: G::KIND.all().filter_map(on).collect(), turn: self.turn(), king_runs: [None; 2] }
+        let run =
+            |run: KingRun| (run.moves > 0).then(|| (G::square_at(u32::from(run.bit)).number(), run.moves));
+        Setup {
+            pieces: G::KIND.all().filter_map(on).collect(),
+            turn: self.turn(),
+            king_runs: self.runs.map(run),
+        }
     }
 
     /// The same pieces with that side to move.

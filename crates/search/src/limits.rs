@@ -70,7 +70,7 @@ pub trait Monitor {
     /// A depth has been completed.
     fn report(&mut self, report: &Report);
     /// A position that the search has come to, on whatever line: told as often as it is asked whether to end, and when all
-    /// nodes are used. Most monitors do not care.
+    /// nodes are used, but not in a browser. Most monitors do not care.
     fn reached(&mut self, _position: &dyn Fn() -> Setup) {}
 }
 

@@ -318,7 +318,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     /// Whether to go on; says when to ask again.
     #[cold]
     fn ask(&mut self, here: &Position<R::Board>) {
-        self.monitor.reached(&|| here.board().setup());
+        // Nobody asks in a browser, where the size of the code counts.
+        if !cfg!(target_arch = "wasm32") {
+            self.monitor.reached(&|| here.board().setup());
+        }
         let most = self.limits.nodes.unwrap_or(u64::MAX);
         self.stopped |= self.nodes >= most;
         if self.nodes.is_multiple_of(NODES_PER_QUESTION) {

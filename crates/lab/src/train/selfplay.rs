@@ -1,7 +1,6 @@
 //! Games of the engine against itself.
 
 use std::sync::Arc;
-
 use std::time::Duration;
 
 use crownhead_engine::{
