@@ -6,14 +6,17 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
+use std::num::NonZeroU64;
 use std::path::Path;
 use std::thread;
 
 use crate::failure::Failure;
 use crate::wasm::Files;
 
-/// No game may load more compressed WebAssembly than this.
+/// No game may load more compressed WebAssembly than this, however little effort is made to compress it.
 const WASM_LIMIT: usize = 600 * 1024;
+/// The module is 4.7 % smaller than with the hardest try of ordinary gzip, 4.6 % with one iteration.
+const ZOPFLI_ITERATIONS: NonZeroU64 = NonZeroU64::new(5).expect("it is not 0");
 
 /// What the app weighs.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -46,7 +49,7 @@ impl std::fmt::Display for Weight {
 /// How hard brotli tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effort {
-    /// A second for the whole app, a tenth larger: what is not handed on.
+    /// A second for the whole app, a tenth larger (gzip a twentieth): what is not handed on.
     Little,
     /// Half a minute: it is done once and downloaded often.
     Most,
@@ -106,7 +109,7 @@ fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<
         let packed = match suffix {
             _ if is_packed(name) => None,
             ".br" => Some(brotli(bytes, effort)),
-            _ => Some(gzip(bytes)),
+            _ => Some(gzip(bytes, effort)),
         };
         let packed = packed.transpose().map_err(|e| Failure::cannot("compress", name, e))?;
         match packed.filter(|packed| packed.len() < bytes.len()) {
@@ -143,7 +146,13 @@ fn brotli(bytes: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
     Ok(packed.into_inner())
 }
 
-fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+fn gzip(bytes: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
+    if effort == Effort::Most {
+        let mut packed = Vec::new();
+        let options = zopfli::Options { iteration_count: ZOPFLI_ITERATIONS, ..zopfli::Options::default() };
+        zopfli::compress(options, zopfli::Format::Gzip, bytes, &mut packed)?;
+        return Ok(packed);
+    }
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     packed.write_all(bytes)?;
     packed.finish()

@@ -314,10 +314,7 @@ impl AnyPosition {
         with_position!(&self.state, position => {
             let rules = House::new(self.rules.house_rules());
             let mut list = Vec::new();
-            match position.turn() {
-                Color::White => movegen::list_for::<_, true>(rules, position.board(), &mut list, max_legs)?,
-                Color::Black => movegen::list_for::<_, false>(rules, position.board(), &mut list, max_legs)?,
-            }
+            movegen::list_within(rules, position.board(), &mut list, max_legs)?;
             Ok(list.into_iter().map(AnyMove::from).collect())
         })
     }

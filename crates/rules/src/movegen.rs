@@ -24,7 +24,7 @@ mod waves;
 pub use count::count_moves;
 pub(crate) use maze::Maze;
 pub(crate) use tree::count_tree;
-use view::View;
+use view::{View, crowning_row, side};
 
 pub use sink::{CountMoves, ListMoves, Sink};
 
@@ -86,60 +86,33 @@ impl<B: Bits> Chain<B> {
     }
 }
 
-/// Runs the same code for each of the eight directions, each time with the direction as a constant where the rules
-/// want that. Large or nested bodies go through `each_fixed!`, which does so only where the answers of the rules are
-/// constants as well and most of the copies vanish.
+/// Runs the same code for each of the eight directions, each time with the direction as a constant. Large or nested bodies go
+/// through `each_fixed!`, which does so only where the answers of the rules are constants as well and most of the copies vanish.
 macro_rules! each_direction {
-    ($rules:ident, $direction:ident => $body:expr) => {
-        $crate::movegen::each_direction!($rules::UNROLLED, $direction => $body)
+    ($direction:ident => $body:expr) => {
+        $crate::movegen::each_direction!(
+            [NorthEast, NorthWest, SouthEast, SouthWest, North, South, East, West], $direction => $body
+        )
     };
-    ($unrolled:expr, $direction:ident => $body:expr) => {
-        if $unrolled {
-            {
-                let $direction = $crate::Direction::NorthEast;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::NorthWest;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::SouthEast;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::SouthWest;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::North;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::South;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::East;
-                $body
-            }
-            {
-                let $direction = $crate::Direction::West;
-                $body
-            }
-        } else {
-            for $direction in $crate::Direction::ALL {
-                $body
-            }
-        }
-    };
+    ([$($name:ident),*], $direction:ident => $body:expr) => {{
+        $({
+            let $direction = $crate::Direction::$name;
+            $body
+        })*
+    }};
 }
 pub(crate) use each_direction;
 
 /// See [`each_direction!`].
 macro_rules! each_fixed {
     ($rules:ident, $direction:ident => $body:expr) => {
-        $crate::movegen::each_direction!($rules::FIXED, $direction => $body)
+        if $rules::FIXED {
+            $crate::movegen::each_direction!($direction => $body)
+        } else {
+            for $direction in $crate::Direction::ALL {
+                $body
+            }
+        }
     };
 }
 pub(crate) use each_fixed;
@@ -209,7 +182,7 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     /// What a man that ends its move on an ordinary square has become.
     #[inline(always)]
     fn role_at_end(&self, captured: BitsOf<R>, to: BitsOf<R>) -> Role {
-        let crowned = to.meets(View::<R, WHITE>::crowning_row())
+        let crowned = to.meets(self.view.crowning_row())
             || (self.view.rules.regicide() == Regicide::CrownAtEnd && captured.meets(self.view.kings));
         if crowned { Role::King } else { Role::Man }
     }
@@ -241,8 +214,8 @@ pub fn generate<R: Rules, S: Sink<R::Board>>(
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
     match board.turn() {
-        Color::White => generate_for::<R, S, true>(rules, board, sink, max_legs),
-        Color::Black => generate_for::<R, S, false>(rules, board, sink, max_legs),
+        Color::Black if R::SIDES_APART => generate_for::<R, S, false>(rules, board, sink, max_legs),
+        _ => generate_for::<R, S, true>(rules, board, sink, max_legs),
     }
 }
 
@@ -268,8 +241,20 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     Ok(())
 }
 
-/// Appends all legal moves of the side to move to a list, for those who look the rules up: they share this in a browser,
-/// where the size of the code counts.
+/// Appends all legal moves to a list, for callers that face strangers.
+pub(crate) fn list_within<R: Rules>(
+    rules: R,
+    board: &Board<R::Board>,
+    list: &mut MoveList<R::Board>,
+    max_legs: u64,
+) -> Result<(), WorkLimitReached> {
+    match board.turn() {
+        Color::Black if R::SIDES_APART => list_for::<R, false>(rules, board, list, max_legs),
+        _ => list_for::<R, true>(rules, board, list, max_legs),
+    }
+}
+
+/// The same for one side. In a browser, where the size of the code counts, all who list moves share this.
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) fn list_for<R: Rules, const WHITE: bool>(
@@ -299,12 +284,10 @@ pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     rules.goal() == Goal::FirstKing && !board.kings.is_empty()
 }
 
-/// Appends all legal moves to a list. In a browser, where the size of the code counts, everybody shares this.
-#[cfg_attr(target_arch = "wasm32", inline(never))]
-#[cfg_attr(not(target_arch = "wasm32"), inline)]
+/// Appends all legal moves to a list.
+#[inline]
 pub fn legal_moves<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) {
-    let mut sink = ListMoves::new(list);
-    let done = generate(rules, board, &mut sink, u64::MAX);
+    let done = list_within(rules, board, list, u64::MAX);
     debug_assert!(done.is_ok(), "there was no limit");
 }
 
@@ -341,8 +324,8 @@ pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
 pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> bool {
     let board = Board { turn: side, ..*board };
     match side {
-        Color::White => View::<R, true>::new(rules, &board).can_capture(),
-        Color::Black => View::<R, false>::new(rules, &board).can_capture(),
+        Color::Black if R::SIDES_APART => View::<R, false>::new(rules, &board).can_capture(),
+        _ => View::<R, true>::new(rules, &board).can_capture(),
     }
 }
 
@@ -355,7 +338,7 @@ pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     }
     !is_decided(rules, board)
         && match board.turn() {
-            Color::White => any(&View::<R, true>::new(rules, board)),
-            Color::Black => any(&View::<R, false>::new(rules, board)),
+            Color::Black if R::SIDES_APART => any(&View::<R, false>::new(rules, board)),
+            _ => any(&View::<R, true>::new(rules, board)),
         }
 }

@@ -129,9 +129,8 @@ pub enum Regicide {
 pub trait Rules: Copy + Debug + Send + Sync + 'static {
     /// The board.
     type Board: Geometry;
-    /// Whether the generator is compiled with a copy of its code for each direction: faster and larger. Moves come in the
-    /// same order either way, for searches depend on it.
-    const UNROLLED: bool = true;
+    /// Whether the generator is compiled apart for each side: faster and larger.
+    const SIDES_APART: bool = true;
     /// Whether all answers are constants.
     const FIXED: bool = true;
 
@@ -246,7 +245,7 @@ impl<G: Geometry> House<G> {
 impl<G: Geometry> Rules for House<G> {
     type Board = G;
     /// In a browser the size of the code counts: it is loaded before the first move.
-    const UNROLLED: bool = cfg!(not(target_arch = "wasm32"));
+    const SIDES_APART: bool = cfg!(not(target_arch = "wasm32"));
     const FIXED: bool = false;
 
     #[inline(always)]

@@ -4,8 +4,9 @@
 //! one goes first, or neither does; that every capture has to be finished; and that taking a piece crowns nobody.
 
 use super::{
-    BitsOf, View, each_fixed,
+    BitsOf, View, crowning_row, each_fixed,
     jumps::{self, landings},
+    side,
     sink::MERGE_FROM,
 };
 use crate::{
@@ -140,7 +141,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
     /// Follows every leg of a man from the square with that bit index, one leg after the other as long as there is but one.
     fn go_on(&mut self, mut at: u32, mut left: BitsOf<R>, mut legs: u32) {
         loop {
-            if BitsOf::<R>::bit(at).meets(View::<R, WHITE>::crowning_row()) {
+            if BitsOf::<R>::bit(at).meets(crowning_row::<R>(side::<WHITE>())) {
                 match self.rules.crowning_in_capture() {
                     CrowningInCapture::Stop => break,
                     CrowningInCapture::GoOnAsKing => return self.crowned = true,
@@ -171,7 +172,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
             }
             return;
         }
-        each_fixed!(R, direction => if self.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
+        each_fixed!(R, direction => if self.rules.man_captures_in(side::<WHITE>(), direction) {
             let over = R::Board::shift(man, direction) & left;
             if R::Board::shift(over, direction).meets(room) {
                 let offset = 2 * i32::from(R::Board::offset(direction));
@@ -219,7 +220,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
 
     /// Whether a capture has been counted before; appends it to the list if it has not.
     fn is_repeated(&mut self, at: u32, left: BitsOf<R>, legs: u32) -> bool {
-        let crowned = BitsOf::<R>::bit(at).meets(View::<R, WHITE>::crowning_row());
+        let crowned = BitsOf::<R>::bit(at).meets(crowning_row::<R>(side::<WHITE>()));
         let capture = Move {
             captured: self.prey & !left,
             from: self.from.lowest() as u8,

@@ -23,7 +23,7 @@ impl<R: Rules> Footprint<R> {
     #[inline(always)]
     pub(super) fn of<const WHITE: bool>(view: &View<R, WHITE>, legs: &FirstLegs<R>) -> Option<Footprint<R>> {
         let none = BitsOf::<R>::ZERO;
-        let row = View::<R, WHITE>::crowning_row();
+        let row = view.crowning_row();
         let crowning = view.rules.crowning_in_capture();
         let prey = view.prey_of_men();
         let gone = if view.rules.removal() == Removal::AtOnce { prey } else { none };
@@ -42,14 +42,14 @@ impl<R: Rules> Footprint<R> {
             }
             let at = reached & !looked_at;
             looked_at = reached;
-            each_fixed!(R, leg => if view.rules.man_captures_in(View::<R, WHITE>::color(), leg) {
+            each_fixed!(R, leg => if view.rules.man_captures_in(view.color(), leg) {
                 let back = leg.opposite();
                 let next = R::Board::shift(at, leg);
                 let beyond = R::Board::shift(next & prey, leg);
                 print.stay |= next & prey & R::Board::shift(room, back) | beyond;
                 reached |= beyond & room & !(if crowning == CrowningInCapture::Stop { row } else { none });
                 // Who makes a step straight towards the landing square leaves room behind.
-                let steps = view.rules.man_steps_in(View::<R, WHITE>::color().other(), back);
+                let steps = view.rules.man_steps_in(view.color().other(), back);
                 let room = if steps { room | prey } else { room };
                 print.clear |= next & R::Board::shift(room, back) | beyond;
             });

@@ -35,7 +35,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     }
 
     fn king_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) {
-        each_direction!(R, direction => {
+        each_direction!(direction => {
             if self.view.rules.king_captures().contain(direction) && self.has_leg(&chain, at, direction) {
                 self.king_leg(chain, at, direction);
             }
@@ -58,7 +58,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         // Where the captured piece is still there nobody gets past it anyway.
         let turns_back = !self.removes_at_once() || self.view.rules.may_turn_back();
         let mut went_on = false;
-        each_direction!(R, direction => {
+        each_direction!(direction => {
             if self.view.rules.king_captures().contain(direction) && (turns_back || direction != came.opposite()) {
                 went_on |= self.king_leg(chain, at, direction);
             }
@@ -138,7 +138,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         direction: Direction,
     ) -> bool {
         let mut went_on = false;
-        each_direction!(R, turn => {
+        each_direction!(turn => {
             let aside = turn != direction && turn != direction.opposite();
             if self.view.rules.king_captures().contain(turn) && aside && self.has_leg(&chain, segment, turn) {
                 for bit in segment.iter() {

@@ -22,7 +22,7 @@ impl<R: Rules> FirstLegs<R> {
         let stop = view.rules.crowning_in_capture() == CrowningInCapture::Stop;
         let single = view.rules.chain_duty() == ChainDuty::SingleLeg;
         let mut legs = FirstLegs { starts: none, jumpers: [none; 8], landed: [none; 8] };
-        each_direction!(R, direction => if view.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
+        each_direction!(direction => if view.rules.man_captures_in(view.color(), direction) {
             let starts = starts::<R>(view.prey_of_men(), view.free, direction);
             let jumpers = starts & view.our_men();
             let landed = two_ahead::<R>(jumpers, direction);
@@ -30,7 +30,7 @@ impl<R: Rules> FirstLegs<R> {
             legs.jumpers[direction as usize] = jumpers;
             legs.landed[direction as usize] = match (single, stop) {
                 (true, _) => none,
-                (false, true) => landed & !View::<R, WHITE>::crowning_row(),
+                (false, true) => landed & !view.crowning_row(),
                 (false, false) => landed,
             };
         });
@@ -71,7 +71,7 @@ impl<R: Rules> FirstLegs<R> {
     /// Where a man that has made one leg goes on. The way back is none: the jumper's own square is not free.
     #[inline(always)]
     pub(super) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
-        View::<R, WHITE>::goes_on_from(view.rules, self.starts)
+        view.goes_on_from(self.starts)
     }
 }
 

@@ -14,8 +14,8 @@ use crate::{
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn men_steps<S: Sink<R::Board>>(&self, sink: &mut S) {
-        each_direction!(R, direction => if self.rules.man_steps_in(Self::color(), direction) {
-            sink.men_steps(self.steps(direction), R::Board::offset(direction), Self::crowning_row());
+        each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
+            sink.men_steps(self.steps(direction), R::Board::offset(direction), self.crowning_row());
         });
     }
 }
@@ -36,7 +36,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     #[inline(always)]
     fn single_legs(&mut self, legs: &FirstLegs<R>) {
         let crowns = self.view.rules.regicide() == Regicide::CrownAndStop;
-        each_direction!(R, direction => {
+        each_direction!(direction => {
             for bit in legs.jumpers(direction).iter() {
                 let from = BitsOf::<R>::bit(bit);
                 let over = R::Board::shift(from, direction);
@@ -74,7 +74,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
             return !squares;
         }
         let (prey, free) = (self.view.prey_of_men(), self.view.free | self.view.our_men());
-        each_direction!(R, direction => if self.view.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
+        each_direction!(direction => if self.view.rules.man_captures_in(self.view.color(), direction) {
             squares |= starts::<R>(prey, free, direction);
         });
         squares
@@ -84,7 +84,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     #[inline(always)]
     fn man_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
         let mut any = false;
-        each_direction!(R, direction => if self.view.rules.man_captures_in(View::<R, WHITE>::color(), direction) {
+        each_direction!(direction => if self.view.rules.man_captures_in(self.view.color(), direction) {
             any |= self.man_leg(chain, at, direction);
         });
         any
@@ -104,7 +104,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
 
     fn man_lands(&mut self, chain: Chain<BitsOf<R>>, over: BitsOf<R>, land: BitsOf<R>, direction: Direction) {
         let (crowning, regicide) = (self.view.rules.crowning_in_capture(), self.view.rules.regicide());
-        let on_row = land.meets(View::<R, WHITE>::crowning_row());
+        let on_row = land.meets(self.view.crowning_row());
         match after_mans_leg(crowning, regicide, on_row, over.meets(self.view.kings)) {
             AfterLeg::EndAsKing => self.finish(chain, land, Role::King),
             AfterLeg::GoOnAsKing => self.go_on_as_king(chain, land, direction),

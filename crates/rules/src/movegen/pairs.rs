@@ -10,9 +10,10 @@ use super::{
     BitsOf, View,
     chains::{self, Chains, goes_by_length},
     count::count_view,
-    each_direction, each_fixed,
+    crowning_row, each_direction, each_fixed,
     footprint::Footprint,
     legs::{FirstLegs, starts},
+    side,
 };
 use crate::{Direction, Lines, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
 
@@ -66,9 +67,9 @@ struct Threats<B> {
 impl<B: Bits> Threats<B> {
     /// The number of first legs that moves to those squares allow.
     #[inline(always)]
-    fn single<R: Rules>(&self, squares: B) -> u32 {
+    fn single(&self, squares: B) -> u32 {
         let mut number = 0;
-        each_direction!(R, leg => {
+        each_direction!(leg => {
             // Together: of two men on either side of the one that has moved, neither can jump over it.
             let moved = self.legs[leg as usize].moved | self.legs[leg.opposite() as usize].moved;
             let once = if (leg as u8) < leg.opposite() as u8 { moved & squares } else { B::ZERO };
@@ -118,7 +119,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
     ) -> Pairs<BitsOf<R>> {
         let threats = self.threats(targets, direction);
         // New kings are looked at closely: not every man may take them.
-        let mut left = targets & View::<R, WHITE>::crowning_row();
+        let mut left = targets & crowning_row::<R>(side::<WHITE>());
         if !self.alike {
             left |= threats.hot;
         }
@@ -127,7 +128,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
             let from = R::Board::shift(targets, direction.opposite());
             left |= threats.deep | (targets & *clear) | R::Board::shift(from & *stay, direction);
         }
-        let single = threats.single::<R>(!(left | threats.deep));
+        let single = threats.single(!(left | threats.deep));
         let mut lines = if self.outweighed { 0 } else { u64::from(single) };
         if self.forced {
             lines += u64::from((targets & !left).count()) * self.now;
@@ -213,14 +214,14 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
 
     #[inline(always)]
     fn captures_in(&self, leg: Direction) -> bool {
-        self.view.rules.man_captures_in(View::<R, OTHER>::color(), leg)
+        self.view.rules.man_captures_in(self.view.color(), leg)
     }
 
     /// The number of steps into those squares, were they free.
     #[inline(always)]
     fn steps_into(&self, squares: BitsOf<R>) -> u32 {
         let mut steps = 0;
-        each_fixed!(R, step => if self.view.rules.man_steps_in(View::<R, OTHER>::color(), step) {
+        each_fixed!(R, step => if self.view.rules.man_steps_in(self.view.color(), step) {
             steps += (R::Board::shift(squares, step.opposite()) & self.view.us).count();
         });
         steps
@@ -231,7 +232,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
 #[inline(always)]
 fn starts_in_room<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, room: BitsOf<R>) -> BitsOf<R> {
     let mut found = BitsOf::<R>::ZERO;
-    each_fixed!(R, leg => if view.rules.man_captures_in(View::<R, WHITE>::color(), leg) {
+    each_fixed!(R, leg => if view.rules.man_captures_in(view.color(), leg) {
         found |= starts::<R>(view.prey_of_men(), room, leg);
     });
     found
@@ -246,7 +247,7 @@ fn onward<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, starts: BitsOf<R>)
     } else {
         starts
     };
-    View::<R, WHITE>::goes_on_from(view.rules, onward)
+    view.goes_on_from(onward)
 }
 
 /// Whether a second leg may land on the square that the piece taken by the first has just left with a step. The step,

@@ -102,7 +102,7 @@ fn tree_of_steps<R: Rules, const WHITE: bool>(
         }
     }
     let mut nodes = 0;
-    each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+    each_fixed!(R, direction => if view.rules.man_steps_in(view.color(), direction) {
         nodes += steps_to(view, view.steps(direction), direction, depth, list);
     });
     nodes + king_steps(view, depth, list)
@@ -116,7 +116,7 @@ fn steps_and_answers<R: Rules, const WHITE: bool, const OTHER: bool>(
 ) -> Option<u64> {
     let answers = Answers::<R, OTHER>::to(view, list)?;
     let mut nodes = 0;
-    each_fixed!(R, direction => if view.rules.man_steps_in(View::<R, WHITE>::color(), direction) {
+    each_fixed!(R, direction => if view.rules.man_steps_in(view.color(), direction) {
         let pairs = answers.after_steps::<WHITE>(view.steps(direction), direction, list);
         nodes += pairs.lines + steps_to(view, pairs.left, direction, 2, list);
     });
@@ -136,7 +136,7 @@ fn steps_to<R: Rules, const WHITE: bool>(
     for bit in targets.iter() {
         let to = BitsOf::<R>::bit(bit);
         let from = R::Board::shift(to, direction.opposite());
-        let becomes = if to.meets(View::<R, WHITE>::crowning_row()) { Role::King } else { Role::Man };
+        let becomes = if to.meets(view.crowning_row()) { Role::King } else { Role::Man };
         nodes += below(view, (from, to), none, becomes, depth, list);
     }
     nodes
@@ -189,7 +189,7 @@ fn tree_of_captures<R: Rules, const WHITE: bool>(
             let from = BitsOf::<R>::bit(bit);
             let over = R::Board::shift(from, direction);
             let land = R::Board::shift(over, direction);
-            let becomes = if land.meets(View::<R, WHITE>::crowning_row()) { Role::King } else { Role::Man };
+            let becomes = if land.meets(view.crowning_row()) { Role::King } else { Role::Man };
             nodes += below(view, (from, land), over, becomes, depth, list);
         }
     });

@@ -3,10 +3,27 @@
 use super::{BitsOf, each_direction};
 use crate::{Color, CrowningInCapture, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
 
-/// The board from one side. `WHITE` is that side.
+/// The side that a number of the generator stands for.
+#[inline(always)]
+pub(super) const fn side<const WHITE: bool>() -> Color {
+    if WHITE { Color::White } else { Color::Black }
+}
+
+/// The row on which men of that color are crowned.
+#[inline(always)]
+pub(super) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
+    match color {
+        Color::White => R::Board::TOP_ROW,
+        Color::Black => R::Board::BOTTOM_ROW,
+    }
+}
+
+/// The board from one side. `WHITE` says which, where the generator is compiled apart for each.
 #[derive(Clone, Copy)]
 pub(super) struct View<R: Rules, const WHITE: bool> {
     pub(super) rules: R,
+    /// Which side that is.
+    turn: Color,
     pub(super) us: BitsOf<R>,
     pub(super) them: BitsOf<R>,
     pub(super) kings: BitsOf<R>,
@@ -19,9 +36,10 @@ pub(super) struct View<R: Rules, const WHITE: bool> {
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn new(rules: R, board: &Board<R::Board>) -> Self {
-        let us = Self::color();
+        let us = if R::SIDES_APART { side::<WHITE>() } else { board.turn() };
         View {
             rules,
+            turn: us,
             us: board.pieces(us),
             them: board.pieces(us.other()),
             kings: board.kings,
@@ -32,31 +50,31 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The board again, without king-move counters.
     pub(super) fn board(&self) -> Board<R::Board> {
-        let mut board = Board::empty(Self::color());
-        board.pieces[Self::color().index()] = self.us;
-        board.pieces[Self::color().other().index()] = self.them;
+        let mut board = Board::empty(self.color());
+        board.pieces[self.color().index()] = self.us;
+        board.pieces[self.color().other().index()] = self.them;
         board.kings = self.kings;
         board
     }
 
     #[inline(always)]
-    pub(super) fn color() -> Color {
-        if WHITE { Color::White } else { Color::Black }
+    pub(super) fn color(&self) -> Color {
+        if R::SIDES_APART { side::<WHITE>() } else { self.turn }
     }
 
     #[inline(always)]
-    pub(super) fn crowning_row() -> BitsOf<R> {
-        if WHITE { R::Board::TOP_ROW } else { R::Board::BOTTOM_ROW }
+    pub(super) fn crowning_row(&self) -> BitsOf<R> {
+        crowning_row::<R>(self.color())
     }
 
     /// Where a man's capture goes on, if those are the squares from which a man can make another leg: never on the crowning
     /// row if it stops there, always if it becomes a king.
     #[inline(always)]
-    pub(super) fn goes_on_from(rules: R, squares: BitsOf<R>) -> BitsOf<R> {
-        match rules.crowning_in_capture() {
-            CrowningInCapture::Stop => squares & !Self::crowning_row(),
+    pub(super) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
+        match self.rules.crowning_in_capture() {
+            CrowningInCapture::Stop => squares & !self.crowning_row(),
             CrowningInCapture::Pass => squares,
-            CrowningInCapture::GoOnAsKing => squares | Self::crowning_row(),
+            CrowningInCapture::GoOnAsKing => squares | self.crowning_row(),
         }
     }
 
@@ -80,7 +98,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn jumpers(&self) -> BitsOf<R> {
         let mut found = BitsOf::<R>::ZERO;
-        each_direction!(R, direction => if self.rules.man_captures_in(Self::color(), direction) {
+        each_direction!(direction => if self.rules.man_captures_in(self.color(), direction) {
             let back = direction.opposite();
             let landing_behind = R::Board::shift(self.free, back);
             found |= R::Board::shift(self.prey_of_men() & landing_behind, back);
@@ -124,7 +142,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     fn some_king_can_capture(&self) -> bool {
         let kings = self.our_kings();
         let mut behind = BitsOf::<R>::ZERO;
-        each_direction!(R, direction => if self.rules.king_captures().contain(direction) {
+        each_direction!(direction => if self.rules.king_captures().contain(direction) {
             let run = if self.rules.flying_kings() { kings | self.slide(kings, direction, self.free) } else { kings };
             let over = R::Board::shift(run, direction) & self.them;
             behind |= R::Board::shift(over, direction);
@@ -141,7 +159,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
         let mut targets = BitsOf::<R>::ZERO;
-        each_direction!(R, direction => if self.rules.king_steps().contain(direction) {
+        each_direction!(direction => if self.rules.king_steps().contain(direction) {
             targets |= self.slide(from, direction, self.free);
         });
         targets
@@ -164,6 +182,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         let kings = self.kings & !(from | captured);
         View {
             rules: self.rules,
+            turn: self.color().other(),
             us: self.them & !captured,
             them: (self.us & !from) | to,
             kings: if becomes == Role::King { kings | to } else { kings },
@@ -177,6 +196,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     pub(super) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
         View {
             rules: self.rules,
+            turn: self.color().other(),
             us: self.them,
             them: self.us,
             kings: self.kings,
@@ -195,7 +215,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn men_can_step(&self) -> bool {
         let mut targets = BitsOf::<R>::ZERO;
-        each_direction!(R, direction => if self.rules.man_steps_in(Self::color(), direction) {
+        each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
             targets |= self.steps(direction);
         });
         !targets.is_empty()
@@ -205,7 +225,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn count_man_steps(&self) -> u32 {
         let mut count = 0;
-        each_direction!(R, direction => if self.rules.man_steps_in(Self::color(), direction) {
+        each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
             count += self.steps(direction).count();
         });
         count
@@ -219,7 +239,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         if kings.is_empty() {
             return count;
         }
-        each_direction!(R, direction => if self.rules.king_steps().contain(direction) {
+        each_direction!(direction => if self.rules.king_steps().contain(direction) {
             // All kings at once: none is in another's way, for a king's square is not free.
             let mut reached = R::Board::shift(kings, direction) & self.free;
             count += reached.count();

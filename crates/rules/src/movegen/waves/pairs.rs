@@ -3,11 +3,10 @@
 
 use super::{Bag, Men, Set, WAVE, Waves, forward, legs::FirstLegs, threats::BLOCK};
 use crate::{
-    Direction, Rules,
+    Direction,
     bits::Bits,
     geometry::{Dark10, Geometry},
     movegen::each_direction,
-    variants::Frisian,
 };
 
 impl Waves<'_> {
@@ -154,7 +153,7 @@ impl Footprint {
         while !(reached & !looked_at).is_empty() {
             let at = reached & !looked_at;
             looked_at = reached;
-            each_direction!(Frisian, leg => {
+            each_direction!(leg => {
                 let back = leg.opposite();
                 let next = Dark10::shift(at, leg);
                 let beyond = Dark10::shift(next & prey, leg);

@@ -7,10 +7,9 @@ use super::{
     sums::{add, sum_of_eight, sum_of_four},
 };
 use crate::{
-    Direction, Rules,
+    Direction,
     geometry::{Dark10, Geometry},
     movegen::each_direction,
-    variants::Frisian,
 };
 
 /// How many positions are looked at together: their rows stay in the first cache.
@@ -91,7 +90,7 @@ impl Changes {
     fn of(men: &Men, onward: Set) -> Changes {
         let (them, free) = (men.them, men.free());
         let (mut moved, mut deep, mut other) = ([0; 4], [0; 4], [0; 8]);
-        each_direction!(Frisian, leg => {
+        each_direction!(leg => {
             let attacked = Dark10::shift(them, leg);
             let jumped = attacked & Dark10::shift(free, leg.opposite());
             moved[line(leg)] |= jumped;
@@ -129,7 +128,7 @@ impl Steps {
         let over_it = Dark10::shift(men.free(), back);
         let other_goes_on = targets & (came_onward | over_it);
         let mut deep = ahead & came_onward;
-        each_direction!(Frisian, leg => {
+        each_direction!(leg => {
             if Dark10::offset(leg) > 0 && leg != direction && leg != back {
                 deep |= targets & changes.deep[line(leg)];
             }

@@ -10,11 +10,10 @@ use super::{
     sums::sum_of_eight,
 };
 use crate::{
-    Direction, Rules,
+    Direction,
     bits::Bits,
     geometry::{Dark10, Geometry},
     movegen::each_direction,
-    variants::Frisian,
 };
 
 /// One set for each position of a wave.
@@ -105,7 +104,7 @@ impl OnePosition {
     fn of(men: &Men) -> OnePosition {
         let (them, free) = (men.them, men.free());
         let (mut starts, mut landed) = ([0; 8], [0; 8]);
-        each_direction!(Frisian, leg => {
+        each_direction!(leg => {
             let back = leg.opposite();
             starts[leg as usize] = Dark10::shift(them & Dark10::shift(free, back), back);
             landed[leg as usize] = twice(starts[leg as usize] & men.us, leg);
@@ -114,7 +113,7 @@ impl OnePosition {
         let onward = second[0] | second[1] | second[2] | second[3];
         let landed = first[0] | first[1] | first[2] | first[3];
         let mut reached = 0;
-        each_direction!(Frisian, leg => {
+        each_direction!(leg => {
             reached |= twice(landed & starts[leg as usize], leg);
         });
         // One leg is the way back. One may lead to the man's first square, from where the second leg's end is reached at once.
