@@ -1,7 +1,7 @@
 //! Move generation: which moves are legal, how many, and whether there is any.
 //!
-//! One generator serves every rule set. It is compiled once per [`Rules`] type, per side and per
-//! [`Sink`]; switches that are constants vanish. Moves that differ only in the way they are walked are
+//! One generator serves every rule set. It is compiled once per [`Rules`] type, per side (but where
+//! [`Rules::SIDES_APART`] says no) and per [`Sink`]; switches that are constants vanish. Moves that differ only in the way they are walked are
 //! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
 //! be captured in two different orders with the same start and end.
 
@@ -50,7 +50,7 @@ const LEGS_BEFORE_MEMO: u64 = 256;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkLimitReached;
 
-/// One run of move generation. `WHITE` is the side to move.
+/// One run of move generation. `WHITE` says which side is to move, as in [`View`].
 struct Generator<'s, R: Rules, S, const WHITE: bool> {
     view: View<R, WHITE>,
     sink: &'s mut S,

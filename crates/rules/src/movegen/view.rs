@@ -3,7 +3,7 @@
 use super::{BitsOf, each_direction};
 use crate::{Color, CrowningInCapture, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
 
-/// The side that a number of the generator stands for.
+/// The side that the generator's constant stands for.
 #[inline(always)]
 pub(super) const fn side<const WHITE: bool>() -> Color {
     if WHITE { Color::White } else { Color::Black }
