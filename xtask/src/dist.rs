@@ -46,7 +46,7 @@ impl std::fmt::Display for Weight {
     }
 }
 
-/// How hard brotli tries.
+/// How hard the compressors try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effort {
     /// A second for the whole app, a tenth larger (gzip a twentieth): what is not handed on.

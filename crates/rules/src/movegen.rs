@@ -86,8 +86,9 @@ impl<B: Bits> Chain<B> {
     }
 }
 
-/// Runs the same code for each of the eight directions, each time with the direction as a constant. Large or nested bodies go
-/// through `each_fixed!`, which does so only where the answers of the rules are constants as well and most of the copies vanish.
+/// Runs the same code for each of the eight directions, each time with the direction as a constant, in the order of
+/// [`Direction::ALL`](crate::Direction::ALL): searches depend on the order of moves. Large or nested bodies go through
+/// `each_fixed!`, which does so only where the answers of the rules are constants as well and most of the copies vanish.
 macro_rules! each_direction {
     ($direction:ident => $body:expr) => {
         $crate::movegen::each_direction!(
@@ -116,6 +117,22 @@ macro_rules! each_fixed {
     };
 }
 pub(crate) use each_fixed;
+
+/// Runs the code that is compiled for a side, which takes the side as a constant; see [`Rules::SIDES_APART`].
+macro_rules! for_side {
+    ($rules:ident, $side:expr, $white:ident => $body:expr) => {
+        match $side {
+            Color::Black if $rules::SIDES_APART => {
+                const $white: bool = false;
+                $body
+            }
+            _ => {
+                const $white: bool = true;
+                $body
+            }
+        }
+    };
+}
 
 impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHITE> {
     #[inline(always)]
@@ -213,10 +230,7 @@ pub fn generate<R: Rules, S: Sink<R::Board>>(
     sink: &mut S,
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
-    match board.turn() {
-        Color::Black if R::SIDES_APART => generate_for::<R, S, false>(rules, board, sink, max_legs),
-        _ => generate_for::<R, S, true>(rules, board, sink, max_legs),
-    }
+    for_side!(R, board.turn(), WHITE => generate_for::<R, S, WHITE>(rules, board, sink, max_legs))
 }
 
 #[inline(always)]
@@ -248,10 +262,7 @@ pub(crate) fn list_within<R: Rules>(
     list: &mut MoveList<R::Board>,
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
-    match board.turn() {
-        Color::Black if R::SIDES_APART => list_for::<R, false>(rules, board, list, max_legs),
-        _ => list_for::<R, true>(rules, board, list, max_legs),
-    }
+    for_side!(R, board.turn(), WHITE => list_for::<R, WHITE>(rules, board, list, max_legs))
 }
 
 /// The same for one side. In a browser, where the size of the code counts, all who list moves share this.
@@ -323,10 +334,7 @@ pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
 #[inline]
 pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> bool {
     let board = Board { turn: side, ..*board };
-    match side {
-        Color::Black if R::SIDES_APART => View::<R, false>::new(rules, &board).can_capture(),
-        _ => View::<R, true>::new(rules, &board).can_capture(),
-    }
+    for_side!(R, side, WHITE => View::<R, WHITE>::new(rules, &board).can_capture())
 }
 
 /// Whether the side to move has a legal move.
@@ -337,8 +345,5 @@ pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
         view.men_can_step() || view.can_capture() || view.count_king_steps() > 0
     }
     !is_decided(rules, board)
-        && match board.turn() {
-            Color::Black if R::SIDES_APART => any(&View::<R, false>::new(rules, board)),
-            _ => any(&View::<R, true>::new(rules, board)),
-        }
+        && for_side!(R, board.turn(), WHITE => any(&View::<R, WHITE>::new(rules, board)))
 }

@@ -36,7 +36,7 @@ pub(super) struct View<R: Rules, const WHITE: bool> {
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(super) fn new(rules: R, board: &Board<R::Board>) -> Self {
-        let us = if R::SIDES_APART { side::<WHITE>() } else { board.turn() };
+        let us = Self::known(board.turn());
         View {
             rules,
             turn: us,
@@ -59,7 +59,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     #[inline(always)]
     pub(super) fn color(&self) -> Color {
-        if R::SIDES_APART { side::<WHITE>() } else { self.turn }
+        Self::known(self.turn)
+    }
+
+    /// That side, as a constant where it is one.
+    #[inline(always)]
+    fn known(turn: Color) -> Color {
+        if R::SIDES_APART { side::<WHITE>() } else { turn }
     }
 
     #[inline(always)]
