@@ -15,34 +15,73 @@ pub(crate) const FOLDER: &str = "data/endgames";
 /// What their names end with.
 const SUFFIX: &str = ".tables";
 
+/// Some of the tables up to so many pieces.
+struct Set {
+    /// The options of `crownhead endgame build`.
+    pieces: &'static str,
+    metric: &'static str,
+    /// The slices that are taken; all if none is named. Of those that sets before have none is taken again.
+    only: &'static [&'static str],
+}
+
+/// Distances to the end for three pieces.
+const DISTANCES: Set = Set { pieces: "3", metric: "dtw", only: &[] };
+/// Three pieces without distances: on 12x12 and in Armenian they take a quarter of a megabyte each, and a search wins
+/// what is won anyway.
+const THREE: &[Set] = &[Set { pieces: "3", metric: "wdl", only: &[] }];
+const FOUR: Set = Set { pieces: "4", metric: "wdl", only: &[] };
+/// Three flying kings against one on 32 squares, with the lone king to move. It takes longer than a search sees, and
+/// the winner needs to know what its moves lead to; so this is worth most of all tables with distances
+/// (`docs/benchmarks.md`).
+const KINGS: Set = Set { pieces: "4", metric: "dtw", only: &["0m1k-0m3k"] };
+/// Of each two slices that differ by who is to move the smaller one: a search of one ply knows the other.
+const SMALLER: Set = Set {
+    pieces: "4",
+    metric: "wdl",
+    only: &[
+        "0m1k-1m2k",
+        "0m1k-2m1k",
+        "0m1k-0m3k",
+        "0m1k-3m0k",
+        "1m2k-1m0k",
+        "2m1k-1m0k",
+        "1m0k-3m0k",
+        "0m3k-1m0k",
+        "1m1k-2m0k",
+        "1m1k-0m2k",
+        "0m2k-2m0k",
+        "1m1k-1m1k",
+        "2m0k-2m0k",
+        "0m2k-0m2k",
+    ],
+};
+
 /// Every variant that shares its tables with none before it. A test of `crownhead-cli` finds out if one is missing.
-const NAMES: [&str; 23] = [
-    "english",
-    "international",
-    "russian",
-    "brazilian",
-    "italian",
-    "spanish",
-    "czech",
-    "pool",
-    "german",
-    "canadian",
-    "srilankan",
-    "thai",
-    "turkish",
-    "armenian",
-    "gothic",
-    "frisian",
-    "antidraughts",
-    "giveaway",
-    "breakthrough",
-    "killer",
-    "spantsireti",
-    "mini6-english",
-    "mini6-international",
+const BUNDLES: [(&str, &[Set]); 23] = [
+    ("english", &[DISTANCES, FOUR]),
+    ("international", &[DISTANCES, SMALLER]),
+    ("russian", &[DISTANCES, KINGS, FOUR]),
+    ("brazilian", &[DISTANCES, KINGS, FOUR]),
+    ("italian", &[DISTANCES, FOUR]),
+    ("spanish", &[DISTANCES, KINGS]),
+    ("czech", &[DISTANCES, KINGS]),
+    ("pool", &[DISTANCES, KINGS]),
+    ("german", &[DISTANCES, KINGS]),
+    ("canadian", THREE),
+    ("srilankan", THREE),
+    ("thai", &[DISTANCES]),
+    ("turkish", &[DISTANCES]),
+    ("armenian", THREE),
+    ("gothic", &[DISTANCES]),
+    ("frisian", &[DISTANCES]),
+    ("antidraughts", &[DISTANCES]),
+    ("giveaway", &[DISTANCES]),
+    ("breakthrough", &[DISTANCES]),
+    ("killer", &[DISTANCES]),
+    ("spantsireti", &[DISTANCES]),
+    ("mini6-english", &[DISTANCES]),
+    ("mini6-international", &[DISTANCES]),
 ];
-/// Those of them that also have tables of four pieces, without distances.
-const FOUR: [&str; 4] = ["english", "russian", "brazilian", "italian"];
 
 /// The command.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
@@ -57,33 +96,30 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     let scratch = workspace.target.join("crownhead-endgames");
     let out = workspace.root.join(FOLDER);
     let mut bytes = 0;
-    for name in NAMES {
+    for (name, sets) in BUNDLES {
         // Tables of an earlier version of the solver would be taken for finished.
         if scratch.exists() {
             fs::remove_dir_all(&scratch).map_err(|e| Failure::cannot("empty", scratch.display(), e))?;
         }
         let file = out.join(format!("{name}{SUFFIX}"));
-        make(&program, name, &scratch, &file)?;
+        make(&program, (name, sets), &scratch, &file)?;
         bytes += fs::metadata(&file).map_err(|e| Failure::cannot("read", file.display(), e))?.len();
     }
-    println!("{} files, {bytes} bytes in {FOLDER}", NAMES.len());
+    println!("{} files, {bytes} bytes in {FOLDER}", BUNDLES.len());
     Ok(())
 }
 
 /// Builds the tables of one variant and puts them into one file.
-fn make(program: &Path, name: &str, scratch: &Path, file: &Path) -> Result<(), Failure> {
-    let folder = |metric: &str| scratch.join(metric).display().to_string();
-    let mut sets = vec![("3", "dtw")];
-    if FOUR.contains(&name) {
-        sets.push(("4", "wdl"));
-    }
+fn make(program: &Path, (name, sets): (&str, &[Set]), scratch: &Path, file: &Path) -> Result<(), Failure> {
     let mut bundle = vec!["bundle".to_owned(), "--out".to_owned(), file.display().to_string()];
-    for (pieces, metric) in sets {
-        let dir = folder(metric);
-        let build =
-            ["build", "--variant", name, "--pieces", pieces, "--metric", metric, "--dir", dir.as_str()];
+    for Set { pieces, metric, only } in sets {
+        let folder = scratch.join(format!("{pieces}-{metric}"));
+        let dir = folder.display().to_string();
+        let build = ["build", "--variant", name, "--pieces", pieces, "--metric", metric, "--dir", &dir];
         run(program, &build.map(str::to_owned))?;
-        bundle.extend(["--dir".to_owned(), dir]);
+        let tables = only.iter().map(|slice| folder.join(format!("{slice}.ceg")).display().to_string());
+        let tables = if only.is_empty() { vec![dir] } else { tables.collect() };
+        bundle.extend(tables.into_iter().flat_map(|table| ["--dir".to_owned(), table]));
     }
     run(program, &bundle)
 }

@@ -185,7 +185,18 @@ fn the_engine_plays_with_tables_unless_it_is_told_not_to() {
     assert_eq!(build(&dir, &two).code, 0);
     let file = folder.path("english.tables");
     assert_eq!(run(&["endgame", "bundle", "--dir", &dir, "--out", &file]).code, 0);
-    assert!(fs::read(&file).expect("it was written").starts_with(b"CHendgb\x01"));
+    let bytes = |file: &str| fs::read(file).expect("it was written");
+    assert!(bytes(&file).starts_with(b"CHendgb\x01"));
+    let (table, small) = (|name| format!("{dir}/{name}.ceg"), folder.path("small.tables"));
+    assert_eq!(run(&["endgame", "bundle", "--dir", &table("1m0k-0m1k"), "--out", &small]).code, 0);
+    assert!(bytes(&small).len() < bytes(&file).len());
+    let none = run(&["endgame", "bundle", "--dir", &table("0m9k-0m9k"), "--out", &small]);
+    assert_eq!(
+        (none.code, none.err.contains("0m9k-0m9k.ceg: there is no such file")),
+        (2, true),
+        "{}",
+        none.err
+    );
     // Two men against a king take 61 plies to win: no search of so few nodes sees that.
     let openings = folder.file("openings.txt", "W:W29,30:BK18\n");
     let contest = |more: &[&str]| {

@@ -28,7 +28,7 @@ mod value;
 
 #[cfg(feature = "build")]
 pub use build::{
-    About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Packed, Progress, Proof,
+    About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Packed, Pick, Progress, Proof,
     ProofSet, Silent, State, TablesMark, Watch, contents, pack, solve_game, verify,
 };
 pub use bundle::{Bundle, set_name};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crownhead_endgame::{
-    AnyProber, Bundle, Fault, Job, MANIFEST, Manifest, MemoryShelf, Metric, PAGE, Packed, Paged, Problem,
-    RulesKey, Shelf, Silent, Slice, Source, contents, pack, position_of, verify,
+    AnyProber, Bundle, Fault, Job, MANIFEST, Manifest, MemoryShelf, Metric, PAGE, Packed, Paged, Pick,
+    Problem, RulesKey, Shelf, Silent, Slice, Source, contents, pack, position_of, verify,
 };
 use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules, Variant};
 
@@ -304,7 +304,7 @@ fn shelves_and_bundles_look_like_one_bundle() {
     packed.add_shelf(&shelf).expect("it was built");
     let mut bytes = vec![0; packed.length().expect("a length") as usize];
     packed.read(0, &mut bytes).expect("all of it");
-    assert_eq!(bytes, pack(&[&*shelf]).expect("it was built"), "the same as a bundle of copies");
+    assert_eq!(bytes, pack(&[Pick::whole(&*shelf)]).expect("it was built"), "the same as a bundle of copies");
     // Piece by piece it is the same as in one.
     let mut piecewise = vec![0; bytes.len()];
     for (at, piece) in piecewise.chunks_mut(777).enumerate() {

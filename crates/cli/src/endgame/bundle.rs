@@ -1,9 +1,10 @@
 //! `crownhead endgame bundle`.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_endgame::{Shelf, pack};
+use crownhead_endgame::{Pick, pack};
 
 use super::folder::FolderShelf;
 use crate::failure::Failure;
@@ -13,8 +14,9 @@ use crate::output::print;
 /// Arguments of `endgame bundle`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// A folder of tables; several are for the same rules and differ in what they tell.
-    #[arg(long, value_name = "FOLDER", required = true)]
+    /// A folder of tables, or one table of it, such as tables/0m1k-0m3k.ceg; several are for the same rules and differ in
+    /// what they tell. Of what is in several the first is taken.
+    #[arg(long, value_name = "FOLDER|FILE", required = true)]
     dir: Vec<PathBuf>,
     /// The file to write.
     #[arg(long, value_name = "FILE")]
@@ -23,10 +25,18 @@ pub(crate) struct Arguments {
 
 /// Writes one file.
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelves: Vec<FolderShelf> = arguments.dir.iter().map(|folder| FolderShelf::new(folder)).collect();
-    let shelves: Vec<&dyn Shelf> = shelves.iter().map(|shelf| shelf as &dyn Shelf).collect();
-    let bytes =
-        pack(&shelves).map_err(|problem| Failure::Usage(format!("cannot bundle tables: {problem}")))?;
+    let places: Vec<(FolderShelf, Option<&str>)> = arguments.dir.iter().map(|path| place(path)).collect();
+    let picks: Vec<Pick<'_>> = places.iter().map(|(shelf, only)| Pick { shelf, only: *only }).collect();
+    let bytes = pack(&picks).map_err(|problem| Failure::Usage(format!("cannot bundle tables: {problem}")))?;
     write_whole(&arguments.out, &bytes)?;
     print(&format!("{} bytes in {}", bytes.len(), arguments.out.display()))
+}
+
+/// The folder that a path means, and the name of the table if it means one.
+fn place(path: &Path) -> (FolderShelf, Option<&str>) {
+    let table = path.extension().filter(|end| *end == "ceg").and(path.file_name()).and_then(OsStr::to_str);
+    match (table, path.parent()) {
+        (Some(name), Some(folder)) => (FolderShelf::new(folder), Some(name)),
+        _ => (FolderShelf::new(path), None),
+    }
 }

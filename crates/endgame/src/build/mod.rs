@@ -21,7 +21,7 @@ pub use checkpoint::State;
 pub use folder::{About, contents};
 pub use job::{Estimate, Job};
 pub use manifest::{Entry, Manifest};
-pub use pack::{Packed, pack};
+pub use pack::{Packed, Pick, pack};
 pub use progress::{Progress, Silent};
 pub use proof::{Claim, Flaw, Member, Node, Proof, ProofSet, TablesMark};
 pub use solution::{Watch, solve_game};

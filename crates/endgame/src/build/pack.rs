@@ -17,24 +17,46 @@ use crate::slice::Slice;
 use crate::source::Source;
 use crate::value::Metric;
 
-/// The bytes of a bundle of the tables on these shelves, which must all be for the same rules. A slice that an earlier
-/// shelf has is left out.
-pub fn pack(shelves: &[&dyn Shelf]) -> Result<Vec<u8>, Problem> {
+/// What goes into a bundle from a shelf.
+#[derive(Clone, Copy, Debug)]
+pub struct Pick<'s> {
+    /// Where the tables are.
+    pub shelf: &'s dyn Shelf,
+    /// The name of the only table that is taken; `None` for all of them.
+    pub only: Option<&'s str>,
+}
+
+impl<'s> Pick<'s> {
+    /// All tables on a shelf.
+    pub fn whole(shelf: &'s dyn Shelf) -> Pick<'s> {
+        Pick { shelf, only: None }
+    }
+}
+
+/// The bytes of a bundle of these tables, which must all be for the same rules. A slice that an earlier one has is left
+/// out.
+///
+/// # Errors
+/// If a table is damaged, for other rules, or not there.
+pub fn pack(picks: &[Pick<'_>]) -> Result<Vec<u8>, Problem> {
     let (mut list, mut files, mut rules) = (Vec::new(), Vec::new(), None);
     let mut names: Vec<String> = Vec::new();
-    for shelf in shelves {
-        let manifest = Manifest::read(*shelf)?.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
+    for &Pick { shelf, only } in picks {
+        let manifest = Manifest::read(shelf)?.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
         let (key, metric) = manifest.kind()?;
         if rules.get_or_insert_with(|| key.clone()) != &key {
             let what = "these tables are for other rules than those before".to_owned();
             return Err(Problem::Foreign { name: MANIFEST.to_owned(), what });
         }
-        for file in &manifest.files {
+        if let Some(name) = only.filter(|name| manifest.entry(name).is_none()) {
+            return Err(Problem::Missing(name.to_owned()));
+        }
+        for file in manifest.files.iter().filter(|file| only.is_none_or(|name| name == file.name)) {
             if names.contains(&file.name) {
                 continue;
             }
             names.push(file.name.clone());
-            let bytes = read_listed(*shelf, &manifest, &file.name)?;
+            let bytes = read_listed(shelf, &manifest, &file.name)?;
             let slice = header_of(&file.name, &bytes)?.slice;
             entry(&mut list, metric, slice, bytes.len() as u32);
             files.extend(bytes);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crownhead_endgame::{Metric, pack};
+use crownhead_endgame::{Metric, Pick, pack};
 use crownhead_engine::{
     Drill, DrillState, Ending, Engine, Judgment, Known, Length, Limits, Silent, TableShelves, Task, Verdict,
     Worth,
@@ -173,7 +173,7 @@ fn the_defender_takes_what_it_is_given() {
 
 #[test]
 fn a_bundle_can_be_practiced_with() {
-    let bytes = pack(&[&*shelf(Metric::Dtw)]).expect("they were built");
+    let bytes = pack(&[Pick::whole(&*shelf(Metric::Dtw))]).expect("they were built");
     let mut library = TableShelves::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes).expect("it was packed"));
     let mut of_bundle = Engine::new(crownhead_engine::Options { table_bytes: 1 << 20, seed: 0 });

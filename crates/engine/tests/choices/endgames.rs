@@ -2,7 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crownhead_endgame::{AnyProber, Job, MemoryShelf, Metric, Shelf, Silent as NoProgress, Value, pack};
+use crownhead_endgame::{
+    AnyProber, Job, MemoryShelf, Metric, Pick, Shelf, Silent as NoProgress, Value, pack,
+};
 use crownhead_engine::{
     Engine, Limits, Opponent, Options, Report, Score, Silent, TableShelves, TableSource, Task,
 };
@@ -140,7 +142,8 @@ fn careless_levels_know_nothing_of_tables() {
 
 #[test]
 fn a_bundle_says_the_same_as_its_shelves() {
-    let bytes = pack(&[&*shelf(Metric::Dtw), &*shelf(Metric::Wdl)]).expect("they were built");
+    let bytes = pack(&[Pick::whole(&*shelf(Metric::Dtw)), Pick::whole(&*shelf(Metric::Wdl))])
+        .expect("they were built");
     let mut library = TableShelves::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes.clone()).expect("it was packed"));
     assert!(library.tables(&AnyRules::Variant(Variant::Russian)).is_none());
