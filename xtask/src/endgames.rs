@@ -28,7 +28,7 @@ struct Set {
 const DISTANCES: Set = Set { pieces: "3", metric: "dtw", only: &[] };
 /// Three pieces without distances: on 12x12 and in Armenian they take a quarter of a megabyte each, and a search wins
 /// what is won anyway.
-const THREE: &[Set] = &[Set { pieces: "3", metric: "wdl", only: &[] }];
+const THREE: Set = Set { pieces: "3", metric: "wdl", only: &[] };
 const FOUR: Set = Set { pieces: "4", metric: "wdl", only: &[] };
 /// Three flying kings against one on 32 squares, with the lone king to move. It takes longer than a search sees, and
 /// the winner needs to know what its moves lead to; so this is worth most of all tables with distances
@@ -67,11 +67,11 @@ const BUNDLES: [(&str, &[Set]); 23] = [
     ("czech", &[DISTANCES, KINGS]),
     ("pool", &[DISTANCES, KINGS]),
     ("german", &[DISTANCES, KINGS]),
-    ("canadian", THREE),
-    ("srilankan", THREE),
+    ("canadian", &[THREE]),
+    ("srilankan", &[THREE]),
     ("thai", &[DISTANCES]),
     ("turkish", &[DISTANCES]),
-    ("armenian", THREE),
+    ("armenian", &[THREE]),
     ("gothic", &[DISTANCES]),
     ("frisian", &[DISTANCES]),
     ("antidraughts", &[DISTANCES]),

@@ -34,8 +34,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The folder that a path means, and the name of the table if it means one.
 fn place(path: &Path) -> (FolderShelf, Option<&str>) {
-    let table = path.extension().filter(|end| *end == "ceg").and(path.file_name()).and_then(OsStr::to_str);
-    match (table, path.parent()) {
+    let is_table = path.extension().is_some_and(|end| end == "ceg") && !path.is_dir();
+    let name = path.file_name().and_then(OsStr::to_str).filter(|_| is_table);
+    match (name, path.parent()) {
         (Some(name), Some(folder)) => (FolderShelf::new(folder), Some(name)),
         _ => (FolderShelf::new(path), None),
     }

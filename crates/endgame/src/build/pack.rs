@@ -48,16 +48,14 @@ pub fn pack(picks: &[Pick<'_>]) -> Result<Vec<u8>, Problem> {
             let what = "these tables are for other rules than those before".to_owned();
             return Err(Problem::Foreign { name: MANIFEST.to_owned(), what });
         }
-        if let Some(name) = only.filter(|name| manifest.entry(name).is_none()) {
-            return Err(Problem::Missing(name.to_owned()));
-        }
-        for file in manifest.files.iter().filter(|file| only.is_none_or(|name| name == file.name)) {
-            if names.contains(&file.name) {
+        let all = || manifest.files.iter().map(|file| file.name.as_str()).collect();
+        for name in only.map_or_else(all, |name| vec![name]) {
+            if names.iter().any(|other| other == name) {
                 continue;
             }
-            names.push(file.name.clone());
-            let bytes = read_listed(shelf, &manifest, &file.name)?;
-            let slice = header_of(&file.name, &bytes)?.slice;
+            names.push(name.to_owned());
+            let bytes = read_listed(shelf, &manifest, name)?;
+            let slice = header_of(name, &bytes)?.slice;
             entry(&mut list, metric, slice, bytes.len() as u32);
             files.extend(bytes);
         }
