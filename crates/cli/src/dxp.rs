@@ -5,11 +5,10 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand, ValueEnum};
-use crownhead_engine::{Engine, Limits, Task};
+use crownhead_engine::{Budget, Engine, Limits, Task, TimeLeft};
 use crownhead_lab::watch::Clock;
 use crownhead_notation::{fen, movetext};
 use crownhead_protocol::dxp::{Cutter, EndReason, Event, GameRequest, Message, PORT, RULES, Session};
-use crownhead_protocol::hub::Level;
 use crownhead_rules::Color;
 
 use crate::failure::{Failure, note};
@@ -147,13 +146,22 @@ enum Next {
     Closed,
 }
 
+/// Games go on behind the moves that the time was agreed for, and no time comes: so much is always kept for as many more.
+const MOVES_BEYOND: u32 = 20;
+
+/// How long to think with so much on the clock and so many of the agreed moves to come.
+fn budget((left, agreed): (Duration, Option<u32>)) -> Budget {
+    let moves = agreed.map(|moves| moves.saturating_add(MOVES_BEYOND));
+    TimeLeft { left, moves, increment: Duration::ZERO }.budget()
+}
+
 /// A connection with the game on it.
 struct Table {
     stream: TcpStream,
     session: Session,
     engine: Engine,
     nodes: Option<u64>,
-    /// What is left on this side's clock, and for how many moves.
+    /// What is left on this side's clock, and how many moves were agreed for it.
     clock: (Duration, Option<u32>),
 }
 
@@ -232,19 +240,17 @@ impl Table {
     /// Thinks and moves.
     fn play(&mut self) -> io::Result<()> {
         let Some(game) = self.session.game() else { return Ok(()) };
-        let (time, moves) = self.clock;
-        let level = Level { time: Some(time), moves, ..Level::default() };
         let depth = timing::is_forced(game).then_some(1);
         let limits = Limits { nodes: self.nodes, depth, time: None };
         let (began, task) = (Instant::now(), Task::from_game(game));
-        let report = self.engine.analyze(&task, &limits, &mut Clock::of_budget(timing::budget(&level)));
+        let report = self.engine.analyze(&task, &limits, &mut Clock::of_budget(Some(budget(self.clock))));
         let mv = report.line.first().copied();
         if let Some(mv) = mv {
             tell(&movetext::write(&task.position, &mv))?;
         }
         let used = began.elapsed();
-        self.clock.0 = time.saturating_sub(used);
-        self.clock.1 = moves.map(|moves| moves.saturating_sub(1).max(1));
+        let (time, moves) = self.clock;
+        self.clock = (time.saturating_sub(used), moves.map(|moves| moves.saturating_sub(1)));
         let (messages, _) = self.session.play(mv.as_ref(), used.as_secs());
         self.send(&messages)
     }
@@ -254,4 +260,24 @@ fn tell(line: &str) -> io::Result<()> {
     let mut out = stdout();
     writeln!(out, "{line}")?;
     out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_goes_on_behind_the_agreed_moves_has_time_for_them() {
+        // Five minutes for 75 moves, as is usual, each of which takes what it may on average.
+        let mut left = Duration::from_mins(5);
+        for moves in (0..75).rev() {
+            left -= budget((left, Some(moves + 1))).soft;
+        }
+        assert!(left < Duration::from_mins(1), "most is for the agreed moves: {left:?}");
+        for _ in 0..40 {
+            let Budget { soft, hard } = budget((left, Some(0)));
+            assert!(hard <= left && soft > Duration::from_millis(100), "{soft:?} of {left:?}");
+            left -= soft;
+        }
+    }
 }

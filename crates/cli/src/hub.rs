@@ -63,8 +63,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     thread::spawn(move || search(&given, monitor, tables.as_ref()));
     thread::spawn(move || listen(&inputs));
     let server = Server::new("Crownhead", env!("CARGO_PKG_VERSION"), vec![TABLE, THREADS]);
-    let mut session =
-        Session { server, signals, orders, budget: None, pondered: None, purpose: Purpose::Think };
+    let mut session = Session {
+        server,
+        signals,
+        orders,
+        budget: None,
+        since: (Instant::now(), true),
+        pondered: None,
+        purpose: Purpose::Think,
+    };
     while let Ok(input) = heard.recv() {
         if !session.take(input)? {
             break;
@@ -187,6 +194,8 @@ struct Session {
     purpose: Purpose,
     /// For the move that is searched or pondered on.
     budget: Option<Budget>,
+    /// When that began, and whether there is a choice.
+    since: (Instant, bool),
     /// What a search found that ended by itself while the other side was still on move.
     pondered: Option<Report>,
 }
@@ -229,6 +238,7 @@ impl Session {
             Event::Go(task) => {
                 (self.purpose, self.budget, self.pondered) =
                     (task.purpose, timing::budget(&task.level), None);
+                self.since = (Instant::now(), !timing::is_forced(&task.game));
                 self.signals.stop.store(false, Ordering::Relaxed);
                 self.signals.set_budget(self.budget.filter(|_| task.purpose == Purpose::Think));
                 self.order(Order::Search(task));
@@ -236,6 +246,9 @@ impl Session {
             Event::PonderHit => {
                 self.purpose = Purpose::Think;
                 self.signals.set_budget(self.budget);
+                if self.is_thought_over() {
+                    self.signals.stop.store(true, Ordering::Relaxed);
+                }
                 self.answer_pondered()?;
             }
             Event::Stop => {
@@ -244,6 +257,14 @@ impl Session {
             }
         }
         Ok(true)
+    }
+
+    /// Whether the move that was pondered on needs no time of its own: there is no other, or it has had the time in which a
+    /// new depth would be begun. A fixed time is taken in full.
+    fn is_thought_over(&self) -> bool {
+        let ((began, chooses), budget) = (self.since, self.budget);
+        let enough = |budget: Budget| budget.soft < budget.hard && began.elapsed() >= budget.soft;
+        budget.is_some_and(|budget| !chooses || enough(budget))
     }
 
     fn order(&self, order: Order) {

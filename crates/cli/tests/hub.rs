@@ -117,6 +117,25 @@ fn it_stops_at_once_and_ponders_until_it_is_told() {
     engine.ends();
 }
 
+#[test]
+fn what_was_pondered_on_long_enough_is_played_at_once() {
+    let mut engine = Engine::start();
+    engine.say("init");
+    engine.until("ready");
+    // One man takes another, and there is no other move; then a position with a choice, pondered on for what a move gets.
+    for (moves, pondered) in [(" moves=\"32-28 19-23\"", 0), ("", 1500)] {
+        engine.say(&format!("pos start{moves}\nlevel time=60\ngo ponder"));
+        engine.until("info depth=6");
+        thread::sleep(Duration::from_millis(pondered));
+        let hit = Instant::now();
+        engine.say("ponder-hit");
+        engine.until("done move=");
+        assert!(hit.elapsed() < Duration::from_secs(1), "{moves}: {:?}", hit.elapsed());
+    }
+    engine.say("quit");
+    engine.ends();
+}
+
 /// The best of some: the machine may be busy with something else.
 #[test]
 fn stop_and_quit_are_obeyed_at_once() {

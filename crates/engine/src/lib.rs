@@ -39,5 +39,6 @@ pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
 pub use crownhead_eval::{Score, Weights};
 pub use crownhead_search::{
-    Length, Limits, Monitor, Report, RootMove, Silent, Technique, Techniques, UnknownTechnique, Verdict,
+    Endgames, Length, Limits, Monitor, Pieces, Prober, Report, RootMove, Silent, Technique, Techniques,
+    UnknownTechnique, Verdict,
 };

@@ -201,7 +201,7 @@ mod tests {
         assert!((tally.superiority() - 1.0).abs() < 1e-9);
     }
 
-    /// Worked out by hand: mean 0.525, variance of a pair 11.75 / 499.
+    /// Worked out by hand: mean 0.525, variance of a pair 15.31 / 499.
     #[test]
     fn the_five_counts_hold_all_numbers() {
         let tally = of_pairs([5, 80, 280, 130, 5]);

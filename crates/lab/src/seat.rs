@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crownhead_engine::{
-    Budget, Engine, Limits, Opponent, Options, Score, TableSource, Task, Techniques, TimeLeft,
+    Budget, Choice, Engine, Limits, Opponent, Options, Score, TableSource, Task, Techniques, TimeLeft,
 };
 use crownhead_eval::Weights;
 use crownhead_game::Game;
@@ -144,6 +144,18 @@ struct OwnSeat {
     engine: Engine,
 }
 
+impl OwnSeat {
+    /// The last level, which thinks about a million positions against persons, thinks here as long as it may.
+    fn think(&mut self, task: &Task, limits: &Limits, clock: &mut Clock) -> Choice {
+        let is_last = self.opponent == Opponent::Level(Opponent::LEVELS);
+        if !is_last || task.position.legal_moves().len() < 2 {
+            return self.engine.choose(&self.opponent, task, limits, clock);
+        }
+        let report = self.engine.analyze(task, limits, clock);
+        Choice { mv: report.line.first().copied(), concedes: false, report }
+    }
+}
+
 impl Seat for OwnSeat {
     fn begin(&mut self, _: &Game, _: Color, seed: u64) -> Result<(), Trouble> {
         self.engine.clear();
@@ -155,8 +167,7 @@ impl Seat for OwnSeat {
         let fixed = |time: Duration| Budget { soft: time, hard: time };
         let budget = allowance.clock.map(|clock| clock.budget()).or(allowance.limits.time.map(fixed));
         let mut clock = Clock::of_budget(budget);
-        let choice =
-            self.engine.choose(&self.opponent, &Task::from_game(game), &allowance.limits, &mut clock);
+        let choice = self.think(&Task::from_game(game), &allowance.limits, &mut clock);
         let play = match choice.mv {
             _ if choice.concedes => Play::Concede,
             Some(mv) => Play::Move(mv),
@@ -165,5 +176,27 @@ impl Seat for OwnSeat {
         // What a forced move is worth was not looked at, and the plain opponents do not tell.
         let looked = matches!(self.opponent, Opponent::Level(_)) && choice.report.nodes > 0;
         Ok(Decision { play, score: looked.then_some(choice.report.score) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::{AnyRules, Variant};
+
+    #[test]
+    fn the_last_level_thinks_as_long_as_a_match_lets_it() {
+        let game = Game::new(AnyRules::Variant(Variant::International));
+        let nodes = |level, limits: Limits| {
+            let opponent = Opponent::Level(level);
+            let mut seat = OwnSeat { opponent, engine: Player::of(opponent).engine() };
+            seat.think(&Task::from_game(&game), &limits, &mut Clock::of_budget(None)).report.nodes
+        };
+        assert_eq!(nodes(Opponent::LEVELS, Limits::nodes(1_100_000)), 1_100_000, "more than against persons");
+        assert_eq!(nodes(Opponent::LEVELS, Limits::nodes(500)), 500);
+        assert!(
+            nodes(Opponent::LEVELS - 1, Limits::nodes(1_100_000)) < 1_100_000,
+            "looks as deep as it always does"
+        );
     }
 }

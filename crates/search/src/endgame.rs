@@ -164,8 +164,9 @@ impl Case<'_> {
                 Some(Found::Score(Score::win_in(ply + u32::from(plies))))
             }
             Length::ToEnd(plies) | Length::ToConversion(plies) if self.is_late(plies) => {
-                // Without men nothing but a conversion sets the counter back.
-                let drawn = !self.men && matches!(length, Length::ToConversion(_));
+                // Without men nothing but a conversion sets the counter back, or leaving the long diagonal its own.
+                let lasts = !self.men && self.clock.diagonal.is_none();
+                let drawn = lasts && matches!(length, Length::ToConversion(_));
                 (drawn || beta <= Score::DRAW).then_some(Found::Score(Score::DRAW))
             }
             Length::ToEnd(plies) | Length::ToConversion(plies) => known(plies),

@@ -134,12 +134,20 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if aspires && before.decided_in().is_none() {
             (alpha, beta) = (before - width, before + width);
         }
+        // A line that turned out better than the window, and how good it is at least.
+        let mut better = (before, Vec::new());
         loop {
             let score = self.node(position, Window::new(alpha, beta, depth, 0));
+            if self.stopped && self.lines[0].is_empty() {
+                // It stays the best that is known if no move was looked at again in the time.
+                core::mem::swap(&mut self.lines[0], &mut better.1);
+                return better.0;
+            }
             if self.stopped || (score > alpha && score < beta) {
                 return score;
             }
             width *= 4;
+            better = (score, if score <= alpha { Vec::new() } else { self.lines[0].clone() });
             if score <= alpha {
                 alpha = if width > 400 { -Score::INFINITE } else { score - width };
             } else {

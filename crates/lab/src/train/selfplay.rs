@@ -122,7 +122,8 @@ impl SelfPlay {
         let mut winner = None;
         while game.outcome().is_none() && game.ply() < LONGEST {
             let (task, turn) = (Task::from_game(&game), game.position().turn());
-            if let Some(known) = engine.known(&task) {
+            // A win that a draw rule may forestall is no draw before it has: it is played out.
+            if let Some(known) = engine.known(&task).filter(|known| !known.at_risk) {
                 winner = won_by(&known, turn);
                 break;
             }
@@ -253,7 +254,6 @@ fn good_moves(game: &Game, engine: &mut Engine) -> Vec<AnyMove> {
 /// Who wins by what the tables say, with `turn` to move.
 fn won_by(known: &Known, turn: Color) -> Option<Color> {
     match Worth::of(known.verdict) {
-        _ if known.at_risk => None,
         Worth::Win => Some(turn),
         Worth::Loss => Some(turn.other()),
         Worth::Draw => None,
@@ -263,6 +263,7 @@ fn won_by(known: &Known, turn: Color) -> Option<Color> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crownhead_engine::{Endgames, Ending, Length, Pieces, Prober, Report, Tables, Verdict};
     use crownhead_rules::Variant;
 
     const RULES: AnyRules = AnyRules::Variant(Variant::Mini6English);
@@ -295,6 +296,59 @@ mod tests {
             );
             assert!(samples.is_sorted_by_key(|sample| sample.game), "what belongs to a game stands together");
         }
+    }
+
+    /// Tables that call every position won for the side to move, and no search asks; the field says whether in time.
+    #[derive(Clone, Copy, Debug)]
+    struct AllWon(bool);
+
+    impl Endgames for AllWon {
+        fn reach(&self) -> u32 {
+            0
+        }
+
+        fn lend(&self) -> Box<dyn Prober + '_> {
+            Box::new(*self)
+        }
+    }
+
+    impl Prober for AllWon {
+        fn probe(&mut self, _: &Pieces) -> Option<Verdict> {
+            None
+        }
+    }
+
+    impl Tables for AllWon {
+        fn answer(&self, _: &Task) -> Option<Report> {
+            None
+        }
+
+        fn known(&self, task: &Task) -> Option<Known> {
+            let verdict = Verdict::Win(Length::ToEnd(99));
+            let moves = task.position.legal_moves().into_iter().map(|mv| (mv, verdict)).collect();
+            Some(Known { verdict, at_risk: !self.0, moves })
+        }
+
+        fn endings(&self) -> Vec<Ending> {
+            Vec::new()
+        }
+
+        fn set_up(&self, _: AnyRules, _: Ending, _: u64) -> Option<AnyPosition> {
+            None
+        }
+    }
+
+    impl TableSource for AllWon {
+        fn tables(&self, _: &AnyRules) -> Option<Arc<dyn Tables>> {
+            Some(Arc::new(*self))
+        }
+    }
+
+    #[test]
+    fn what_tables_know_ends_a_game_but_not_a_win_that_a_draw_rule_may_forestall() {
+        let with = |in_time| SelfPlay { tables: Some(Arc::new(AllWon(in_time))), ..play(1) }.batch(0);
+        assert_eq!(with(true), [], "won before anything was looked at");
+        assert_eq!(with(false), play(1).batch(0), "played to their end");
     }
 
     #[test]
