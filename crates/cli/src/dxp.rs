@@ -8,7 +8,9 @@ use clap::{Args, Subcommand, ValueEnum};
 use crownhead_engine::{Budget, Engine, Limits, Task, TimeLeft};
 use crownhead_lab::watch::Clock;
 use crownhead_notation::{fen, movetext};
-use crownhead_protocol::dxp::{Cutter, EndReason, Event, GameRequest, Message, PORT, RULES, Session};
+use crownhead_protocol::dxp::{
+    Cutter, EndReason, Event, GameRequest, Message, PORT, RULES, Session, Verdict,
+};
 use crownhead_rules::Color;
 
 use crate::failure::{Failure, note};
@@ -132,7 +134,12 @@ fn connect(arguments: &Connect) -> Result<(), Failure> {
     let mut table = Table::new(stream, &arguments.thinking)?;
     let asked = table.session.ask(request);
     let broken = |problem| Failure::Usage(format!("the connection to {place} broke: {problem}"));
-    table.talk(&mut Some(1), &[asked]).map_err(broken)
+    table.talk(&mut Some(1), &[asked]).map_err(broken)?;
+    match (table.ended, table.refused) {
+        (true, _) => Ok(()),
+        (false, true) => Err(Failure::No),
+        (false, false) => Err(Failure::Usage(format!("no game with {place} came to its end"))),
+    }
 }
 
 /// How a conversation goes on.
@@ -161,6 +168,10 @@ struct Table {
     session: Session,
     engine: Engine,
     nodes: Option<u64>,
+    /// Whether a game came to its end.
+    ended: bool,
+    /// Whether one was refused.
+    refused: bool,
     /// What is left on this side's clock, and how many moves were agreed for it.
     clock: (Duration, Option<u32>),
 }
@@ -170,7 +181,15 @@ impl Table {
         let (session, mut engine) = (Session::new(NAME), shipped::engine(0, 64 << 20));
         engine.set_tables(thinking.tables.source(None)?);
         engine.prepare(RULES);
-        Ok(Table { stream, session, engine, nodes: thinking.nodes, clock: (Duration::ZERO, None) })
+        Ok(Table {
+            stream,
+            session,
+            engine,
+            nodes: thinking.nodes,
+            ended: false,
+            refused: false,
+            clock: (Duration::ZERO, None),
+        })
     }
 
     /// Talks until the other side goes or so many games are over.
@@ -180,6 +199,10 @@ impl Table {
         loop {
             let count = self.stream.read(&mut bytes)?;
             if count == 0 {
+                if self.session.game().is_some() {
+                    *left = left.map(|games| games.saturating_sub(1));
+                    tell("ended without a result: the other side has gone")?;
+                }
                 return Ok(());
             }
             for taken in cutter.take(&bytes[..count]) {
@@ -212,10 +235,11 @@ impl Table {
                 self.engine.clear();
                 self.clock =
                     (Duration::from_mins(u64::from(minutes)), (moves > 0).then_some(u32::from(moves)));
-                tell(&format!("a game against {opponent}, who has {:?}", side.other()))?;
+                tell(&format!("a game against {}, who has {:?}", opponent.escape_debug(), side.other()))?;
             }
             Event::Turn => self.play()?,
             Event::Ended { reason, .. } => {
+                self.ended = true;
                 tell(match reason {
                     EndReason::Won => "won",
                     EndReason::Lost => "lost",
@@ -225,7 +249,12 @@ impl Table {
                 return Ok(Next::Over);
             }
             Event::Refused(verdict) => {
-                tell(&format!("no game: {verdict:?}"))?;
+                self.refused = true;
+                tell(match verdict {
+                    Verdict::Version => "no game: they have another version of the protocol",
+                    Verdict::NotThis => "no game: not this one",
+                    Verdict::None | Verdict::Accepted => "no game: they want none",
+                })?;
                 return Ok(Next::Over);
             }
             Event::Chat(words) => tell(&format!("they say: {}", words.escape_debug()))?,

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 
@@ -21,9 +21,14 @@ pub(crate) fn store_with(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
+    let path = &behind_links(path);
     let name = path.file_name().ok_or_else(|| io::Error::other("it has no file name"))?;
     if path.is_dir() {
         return Err(io::Error::other("it is a folder"));
+    }
+    if is_device(path) {
+        let mut device = BufWriter::new(File::options().write(true).open(path)?);
+        return write(&mut device).and_then(|()| device.flush());
     }
     let unfinished =
         format!("{}{}{UNFINISHED}", unfinished_start(&name.to_string_lossy()), std::process::id());
@@ -34,6 +39,20 @@ pub(crate) fn store_with(
         let _ = fs::remove_file(&temporary);
     }
     stored
+}
+
+/// The file that a link stands for, which is the one to be replaced.
+pub(crate) fn behind_links(path: &Path) -> PathBuf {
+    if path.is_symlink() {
+        fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+    } else {
+        path.to_owned()
+    }
+}
+
+/// Whether it is there and no file that another could take the place of, but a pipe, say.
+pub(crate) fn is_device(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
 }
 
 /// What the names of unfinished files end with.
@@ -84,4 +103,33 @@ pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
         return Err(io::Error::other(format!("it is longer than {most} bytes")));
     }
     String::from_utf8(fs::read(path)?).map_err(|_| io::Error::other("it is not UTF-8 text"))
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::symlink;
+    use std::process::Command;
+    use std::thread;
+
+    #[test]
+    fn links_stay_and_pipes_are_written_to() {
+        let folder = std::env::temp_dir().join(format!("crownhead-files-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("it can be made");
+        let [file, link, pipe] = ["file", "link", "pipe"].map(|name| folder.join(name));
+        fs::write(&file, "old").expect("it can be written");
+        symlink("file", &link).expect("it can be made");
+        store(&link, b"new").expect("it can be written");
+        assert!(link.is_symlink());
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), "new");
+        assert!(Command::new("mkfifo").arg(&pipe).status().expect("there is such a program").success());
+        let reader = thread::spawn({
+            let pipe = pipe.clone();
+            move || fs::read_to_string(pipe)
+        });
+        store(&pipe, b"through").expect("somebody reads");
+        assert!(is_device(&pipe) && !is_device(&folder), "it is what it was");
+        assert_eq!(reader.join().expect("it ends").expect("it is text"), "through");
+        fs::remove_dir_all(&folder).expect("it can be removed");
+    }
 }

@@ -223,6 +223,9 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
     for dir in &arguments.dirs {
         gather(dir, rules, &mut all)?;
     }
+    if all.is_empty() {
+        return Err(Failure::Usage("there are no positions in these folders".to_owned()));
+    }
     let Learn { epochs, rate, pull, result_share, ahead, nat, trust, .. } = *arguments;
     let blend = Blend { result_share, ahead, nat };
     let mut learner = Learner::new(rules, Fit { epochs, rate, pull, blend, trust, ..Fit::default() });
@@ -238,6 +241,9 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
     )?;
     for epoch in 0..epochs {
         let losses = learner.epoch(epoch, &all);
+        if !losses.train.is_finite() {
+            return Err(Failure::Usage(format!("--rate {rate}: so great that nothing can be learnt")));
+        }
         writeln!(out, "epoch {}: loss {:.5}, held out {:.5}", epoch + 1, losses.train, losses.held_out)?;
         out.flush()?;
     }

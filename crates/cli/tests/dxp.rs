@@ -78,6 +78,31 @@ fn whoever_breaks_the_rules_ends_the_game_and_the_next_one_is_heard() {
 }
 
 #[test]
+fn a_game_that_does_not_come_to_its_end_is_no_success() {
+    let there = TcpListener::bind("127.0.0.1:0").expect("there is a port");
+    let port = there.local_addr().expect("it has one").port().to_string();
+    let peer = std::thread::spawn(move || {
+        let answers = [("Them", "1"), ("Them\u{1b}", "0")].map(|(name, code)| format!("A{name:<32}{code}\0"));
+        for answer in [""].into_iter().chain(answers.iter().map(String::as_str)) {
+            let (mut stream, _) = there.accept().expect("somebody calls");
+            let mut asked = [0; 256];
+            assert!(stream.read(&mut asked).expect("it asks") > 0);
+            stream.write_all(answer.as_bytes()).expect("it listens");
+        }
+    });
+    let call = || run(&["dxp", "connect", "127.0.0.1", "--port", &port, "--side", "black"]);
+    for (code, says) in
+        [(2, ""), (1, "no game: they have another version"), (2, "a game against Them\\u{1b}, who")]
+    {
+        let ran = call();
+        assert_eq!(ran.code, code, "{} {}", ran.out, ran.err);
+        assert!(ran.out.starts_with(says), "{}", ran.out);
+        assert_eq!(ran.err.contains("came to its end"), code == 2, "{}", ran.err);
+    }
+    peer.join().expect("it has answered");
+}
+
+#[test]
 fn what_cannot_be_is_said_in_one_line() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let port = taken.local_addr().expect("it has one").port().to_string();

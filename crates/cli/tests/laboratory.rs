@@ -351,3 +351,15 @@ fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
         assert!(ran.code == 2 && ran.err.starts_with(why) && ran.err.lines().count() == 1, "{}", ran.err);
     }
 }
+
+#[test]
+fn a_file_that_is_no_state_of_a_match_is_left_alone() {
+    let folder = Folder::new();
+    let notes = folder.file("notes.toml", "important = \"notes\"");
+    let refused = run(&[
+        "match", "--a", "level/1", "--b", "random", "--games", "2", "--nodes", "50", "--state", &notes,
+    ]);
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+    assert!(refused.err.contains("it is not the state of a match"), "{}", refused.err);
+    assert_eq!(fs::read_to_string(notes).expect("it is there"), "important = \"notes\"");
+}

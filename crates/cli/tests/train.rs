@@ -85,6 +85,10 @@ fn positions_that_are_none_are_refused() {
     let refused = run(&["train", "fit", &dir, "--out", &out]);
     assert_eq!(refused.code, 2);
     assert!(refused.err.contains("no training positions"), "{}", refused.err);
+    let empty = Folder::new();
+    let refused = run(&["train", "fit", &empty.path(""), "--out", &out]);
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
+    assert!(refused.err.contains("no positions"), "{}", refused.err);
     let refused = run(&["train", "fit", "no/such/folder", "--out", &out]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
 }

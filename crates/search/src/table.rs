@@ -142,8 +142,13 @@ pub struct Table {
 impl Table {
     /// A table of at most so many bytes, at least one bucket.
     pub fn new(bytes: usize) -> Table {
-        let count = 1 << (bytes / size_of::<Bucket>()).max(1).ilog2();
-        let buckets = core::iter::repeat_with(Bucket::default).take(count).collect();
+        let mut count = 1 << (bytes / size_of::<Bucket>()).max(1).ilog2();
+        let mut buckets = Vec::new();
+        // Who asks for more than there is gets what there is.
+        while count > 1 && buckets.try_reserve_exact(count).is_err() {
+            count /= 2;
+        }
+        buckets.resize_with(count, Bucket::default);
         Table { buckets, mask: count - 1, age: 0 }
     }
 

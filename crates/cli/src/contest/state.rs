@@ -39,14 +39,19 @@ impl State {
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(failed)?;
         let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
-        let text = std::str::from_utf8(&text[..whole])
-            .map_err(|_| Failure::Usage(format!("{}: it is not the state of a match", path.display())))?;
+        let foreign = || Failure::Usage(format!("{}: it is not the state of a match", path.display()));
+        // A first line that was cut off is one of ours only as far as it goes.
+        let first = header(conditions).to_string();
+        if whole == 0 && !first.as_bytes().starts_with(&text) {
+            return Err(foreign());
+        }
+        let text = std::str::from_utf8(&text[..whole]).map_err(|_| foreign())?;
         let (earlier, played) = read(path, text, conditions)?;
         file.set_len(whole as u64).map_err(failed)?;
         file.seek(SeekFrom::End(0)).map_err(failed)?;
         let mut state = State { path: path.to_owned(), file, earlier, played };
         if whole == 0 {
-            state.write(&header(conditions).to_string())?;
+            state.write(&first)?;
         }
         Ok(state)
     }

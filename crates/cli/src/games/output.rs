@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use flate2::write::GzEncoder;
 
 use crate::failure::Failure;
+use crate::files::{behind_links, is_device};
 
 /// A place for games.
 pub(crate) struct Sink {
@@ -29,20 +30,26 @@ impl Sink {
             let writer = Packer::Plain(Box::new(BufWriter::new(io::stdout().lock())));
             return Ok(Sink { writer: Some(writer), names: None });
         };
+        let path = &behind_links(path);
         let wrong = |problem| Failure::file("write", path, problem);
         let name = path.file_name().ok_or_else(|| wrong(io::Error::other("it has no file name")))?;
         if path.is_dir() {
             return Err(wrong(io::Error::other("it is a folder")));
         }
-        let temporary =
-            path.with_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
-        let file = BufWriter::new(File::create(&temporary).map_err(wrong)?);
+        let (file, names) = if is_device(path) {
+            (File::options().write(true).open(path).map_err(wrong)?, None)
+        } else {
+            let temporary =
+                path.with_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
+            (File::create(&temporary).map_err(wrong)?, Some((temporary, path.to_owned())))
+        };
+        let file = BufWriter::new(file);
         let writer = match path.extension().and_then(|ending| ending.to_str()) {
             Some("gz") => Packer::Gzip(GzEncoder::new(file, flate2::Compression::default())),
             Some("zst") => Packer::Zstd(zstd::stream::write::Encoder::new(file, 0).map_err(wrong)?),
             _ => Packer::Plain(Box::new(file)),
         };
-        Ok(Sink { writer: Some(writer), names: Some((temporary, path.to_owned())) })
+        Ok(Sink { writer: Some(writer), names })
     }
 
     /// Writes some bytes.
