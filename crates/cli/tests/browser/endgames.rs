@@ -116,7 +116,7 @@ fn an_exercise_is_won_by_the_best_moves() {
 #[ignore = "needs a browser; cargo gate runs it"]
 fn a_win_given_away_is_told_and_taken_back() {
     in_browser(|page| {
-        for _ in 0..20 {
+        for _ in 0..100 {
             practice(page, "0m2k-0m1k");
             page.click("action-values");
             page.wait_for("known-0");
@@ -138,6 +138,6 @@ fn a_win_given_away_is_told_and_taken_back() {
             assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
             return;
         }
-        panic!("twenty positions, and none has a move that gives the win away");
+        panic!("a hundred positions, and none has a move that gives the win away");
     });
 }
