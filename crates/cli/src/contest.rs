@@ -24,7 +24,7 @@ use crownhead_lab::sprt::{Sprt, Verdict};
 use crownhead_rules::AnyRules;
 
 use crate::choice::RulesFlags;
-use crate::failure::Failure;
+use crate::failure::{Failure, note};
 use control::Adjudicate;
 use live::Live;
 use openings::Openings;
@@ -239,6 +239,10 @@ impl Hall {
             ),
         };
         let earlier = hall.state.as_mut().map(State::take_earlier).unwrap_or_default();
+        if earlier.len() > arguments.games() as usize {
+            let (kept, asked) = (earlier.len(), arguments.games());
+            note(&format!("{kept} games were kept and {asked} asked for: all of them count"));
+        }
         for record in earlier {
             hall.enter(record)?;
         }

@@ -13,6 +13,7 @@ use crownhead_protocol::dxp::{
 };
 use crownhead_rules::Color;
 
+use crate::contest::control::seconds;
 use crate::failure::{Failure, note};
 use crate::output::stdout;
 use crate::shipped;
@@ -74,6 +75,9 @@ struct Thinking {
     /// Nodes for each move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
+    /// Seconds of silence after which the connection is ended; during a game, on top of the minutes for each side.
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "120", value_parser = seconds)]
+    patience: Duration,
     #[command(flatten)]
     tables: TablesFlags,
 }
@@ -156,6 +160,14 @@ enum Next {
 /// Games go on behind the moves that the time was agreed for, and no time comes: so much is always kept for as many more.
 const MOVES_BEYOND: u32 = 20;
 
+/// No system waits for an unlimited time that is a number.
+const LONGEST_WAIT: Duration = Duration::from_hours(24);
+
+/// Whether a wait has ended without a word: systems differ in what they call that.
+fn is_silence(problem: &io::Error) -> bool {
+    matches!(problem.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut)
+}
+
 /// How long to think with so much on the clock and so many of the agreed moves to come.
 fn budget((left, agreed): (Duration, Option<u32>)) -> Budget {
     let moves = agreed.map(|moves| moves.saturating_add(MOVES_BEYOND));
@@ -168,6 +180,10 @@ struct Table {
     session: Session,
     engine: Engine,
     nodes: Option<u64>,
+    /// How long the other side may be silent where no game is on.
+    patience: Duration,
+    /// How long each side has for the game; zero for as long as it likes.
+    time: Duration,
     /// Whether a game came to its end.
     ended: bool,
     /// Whether one was refused.
@@ -186,6 +202,8 @@ impl Table {
             session,
             engine,
             nodes: thinking.nodes,
+            patience: thinking.patience,
+            time: Duration::ZERO,
             ended: false,
             refused: false,
             clock: (Duration::ZERO, None),
@@ -197,14 +215,14 @@ impl Table {
         self.send(first)?;
         let (mut cutter, mut bytes) = (Cutter::default(), [0; 1024]);
         loop {
-            let count = self.stream.read(&mut bytes)?;
-            if count == 0 {
-                if self.session.game().is_some() {
-                    *left = left.map(|games| games.saturating_sub(1));
-                    tell("ended without a result: the other side has gone")?;
+            let count = match self.hear(&mut bytes) {
+                Ok(0) => return self.lost(left, "the other side has gone"),
+                Err(problem) if is_silence(&problem) => {
+                    self.lost(left, "the other side says nothing")?;
+                    return Err(io::Error::new(problem.kind(), "the other side says nothing"));
                 }
-                return Ok(());
-            }
+                heard => heard?,
+            };
             for taken in cutter.take(&bytes[..count]) {
                 let (messages, events) = match taken {
                     Ok(message) => self.session.take(message),
@@ -224,6 +242,26 @@ impl Table {
         }
     }
 
+    /// Waits for bytes, but not for ever: whoever says nothing would keep all others waiting.
+    fn hear(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let wait = match self.session.game() {
+            Some(_) if self.time.is_zero() => None,
+            Some(_) => Some(self.patience.saturating_add(self.time)),
+            None => Some(self.patience),
+        };
+        self.stream.set_read_timeout(wait.map(|wait| wait.min(LONGEST_WAIT)))?;
+        self.stream.read(bytes)
+    }
+
+    /// The other side will not be heard any more.
+    fn lost(&self, left: &mut Option<u32>, why: &str) -> io::Result<()> {
+        if self.session.game().is_none() {
+            return Ok(());
+        }
+        *left = left.map(|games| games.saturating_sub(1));
+        tell(&format!("ended without a result: {why}"))
+    }
+
     fn send(&mut self, messages: &[Message]) -> io::Result<()> {
         messages.iter().try_for_each(|message| self.stream.write_all(&message.to_bytes()))
     }
@@ -233,8 +271,8 @@ impl Table {
         match event {
             Event::Begun { opponent, side, time: (minutes, moves) } => {
                 self.engine.clear();
-                self.clock =
-                    (Duration::from_mins(u64::from(minutes)), (moves > 0).then_some(u32::from(moves)));
+                self.time = Duration::from_mins(u64::from(minutes));
+                self.clock = (self.time, (moves > 0).then_some(u32::from(moves)));
                 tell(&format!("a game against {}, who has {:?}", opponent.escape_debug(), side.other()))?;
             }
             Event::Turn => self.play()?,

@@ -1,7 +1,7 @@
 //! Files that leave the program: whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
@@ -95,14 +95,20 @@ fn write_and_sync(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<
 
 /// The text of a file that is not longer than `most` bytes.
 pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
-    let about = fs::metadata(path)?;
-    if about.is_dir() {
+    String::from_utf8(read_bytes(path, most)?).map_err(|_| io::Error::other("it is not UTF-8 text"))
+}
+
+/// The bytes of a file that is not longer than `most`; of a device that never ends no more are read.
+pub(crate) fn read_bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if fs::metadata(path)?.is_dir() {
         return Err(io::Error::other("it is a folder"));
     }
-    if about.len() > most {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
         return Err(io::Error::other(format!("it is longer than {most} bytes")));
     }
-    String::from_utf8(fs::read(path)?).map_err(|_| io::Error::other("it is not UTF-8 text"))
+    Ok(bytes)
 }
 
 #[cfg(all(test, unix))]

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use crownhead_engine::{Budget, Limits, Monitor, Report, Score, TableSource, Task as Position};
 use crownhead_protocol::hub::{Event, Info, Purpose, Server, Setting, Task};
-use crownhead_rules::AnyRules;
+use crownhead_rules::{AnyMove, AnyRules};
 
 use crate::failure::Failure;
 use crate::lines::{self, Line};
@@ -37,6 +37,8 @@ const THREADS: Setting = Setting { name: "threads", values: (1, 1, 256) };
 /// What reaches the conversation.
 enum Input {
     Line(String),
+    /// A line that cannot be read, and why.
+    Unreadable(String),
     Closed,
     /// What `init` asked for is done.
     Ready,
@@ -70,6 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         budget: None,
         since: (Instant::now(), true),
         pondered: None,
+        told: None,
         purpose: Purpose::Think,
     };
     while let Ok(input) = heard.recv() {
@@ -86,8 +89,7 @@ fn listen(inputs: &Sender<Input>) {
     loop {
         let input = match lines::next(&mut reader) {
             Ok(Line::Text(line)) => Input::Line(line),
-            // The protocol passes over what cannot be understood.
-            Ok(Line::Bad(_)) => continue,
+            Ok(Line::Bad(why)) => Input::Unreadable(why),
             Ok(Line::End) | Err(_) => Input::Closed,
         };
         let last = matches!(input, Input::Closed);
@@ -198,6 +200,8 @@ struct Session {
     since: (Instant, bool),
     /// What a search found that ended by itself while the other side was still on move.
     pondered: Option<Report>,
+    /// The best move that was told last.
+    told: Option<AnyMove>,
 }
 
 impl Session {
@@ -212,8 +216,10 @@ impl Session {
                 }
                 return event.map_or(Ok(true), |event| self.act(event));
             }
+            // The protocol passes over words that it does not know, but what nobody can read may have been a position.
+            Input::Unreadable(why) => say(&self.server.error(&format!("a line is {why}")))?,
             Input::Ready => say(&self.server.ready())?,
-            Input::Found(report) => say(&self.server.info(&info(&report)))?,
+            Input::Found(report) => self.tell(&report)?,
             Input::Ended(report) if self.purpose == Purpose::Think || self.stopped() => {
                 self.answer(&report)?;
             }
@@ -236,8 +242,8 @@ impl Session {
             }
             Event::NewGame => self.order(Order::Forget),
             Event::Go(task) => {
-                (self.purpose, self.budget, self.pondered) =
-                    (task.purpose, timing::budget(&task.level), None);
+                (self.purpose, self.budget) = (task.purpose, timing::budget(&task.level));
+                (self.pondered, self.told) = (None, None);
                 self.since = (Instant::now(), !timing::is_forced(&task.game));
                 self.signals.stop.store(false, Ordering::Relaxed);
                 self.signals.set_budget(self.budget.filter(|_| task.purpose == Purpose::Think));
@@ -276,7 +282,16 @@ impl Session {
         self.pondered.take().map_or(Ok(()), |report| self.answer(&report))
     }
 
+    fn tell(&mut self, report: &Report) -> Result<(), Failure> {
+        self.told = report.line.first().copied();
+        say(&self.server.info(&info(report)))
+    }
+
     fn answer(&mut self, report: &Report) -> Result<(), Failure> {
+        // A search that was cut off within a depth may have found a better move there than the last depth did.
+        if report.line.first().is_some_and(|best| Some(*best) != self.told) {
+            self.tell(report)?;
+        }
         say(&self.server.done(report.line.first(), report.line.get(1)))
     }
 }

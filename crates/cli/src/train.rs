@@ -21,7 +21,7 @@ use crownhead_rules::AnyRules;
 use crate::choice::RulesFlags;
 use crate::contest;
 use crate::failure::Failure;
-use crate::files::write_whole;
+use crate::files::{read_bytes, write_whole};
 use crate::output::stdout;
 use crate::tables::tables_of;
 
@@ -149,9 +149,12 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
+/// No board has weights of as many bytes.
+const LONGEST_WEIGHTS: u64 = 64 << 20;
+
 /// Weights from a file, for the board of those rules.
 pub(crate) fn read_weights(path: &Path, rules: AnyRules) -> Result<Arc<Weights>, Failure> {
-    let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
+    let bytes = read_bytes(path, LONGEST_WEIGHTS).map_err(|problem| Failure::file("read", path, problem))?;
     let weights = Weights::parse(&bytes).map_err(|problem| Failure::file("use", path, problem))?;
     if weights.board() == rules.board() {
         Ok(Arc::new(weights))
@@ -204,6 +207,9 @@ fn play_batches(
             let is_new = !path.exists();
             if is_new {
                 write_whole(&path, samples::write(task.rules.board(), &task.batch(batch)))?;
+            } else {
+                // What is taken for done has to be what `fit` can read.
+                positions(&path, task.rules)?;
             }
             if !done() && is_new {
                 return Ok(());
@@ -259,10 +265,13 @@ fn gather(dir: &Path, rules: AnyRules, all: &mut Vec<Sample>) -> Result<(), Fail
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "positions"));
     paths.sort();
     for path in paths {
-        let bytes = fs::read(&path).map_err(|problem| Failure::file("read", &path, problem))?;
-        all.extend(
-            samples::read(rules.board(), &bytes).map_err(|problem| Failure::file("use", &path, problem))?,
-        );
+        all.extend(positions(&path, rules)?);
     }
     Ok(())
+}
+
+/// The positions of a batch.
+fn positions(path: &Path, rules: AnyRules) -> Result<Vec<Sample>, Failure> {
+    let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
+    samples::read(rules.board(), &bytes).map_err(|problem| Failure::file("use", path, problem))
 }

@@ -10,7 +10,13 @@ use support::{crownhead, run};
 
 /// A program that listens, and its port.
 fn listener(games: &str) -> (Child, u16) {
-    let mut command = crownhead(&["dxp", "listen", "--port", "0", "--games", games, "--nodes", "50"]);
+    patient_listener(games, "60")
+}
+
+/// The same, which waits so long for a word.
+fn patient_listener(games: &str, patience: &str) -> (Child, u16) {
+    let listen = ["dxp", "listen", "--port", "0", "--games", games, "--nodes", "50", "--patience", patience];
+    let mut command = crownhead(&listen);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut line = String::new();
     let out = child.stdout.as_mut().expect("it is piped");
@@ -78,12 +84,33 @@ fn whoever_breaks_the_rules_ends_the_game_and_the_next_one_is_heard() {
 }
 
 #[test]
+fn whoever_asks_is_answered_and_whoever_says_nothing_keeps_nobody_waiting() {
+    let (server, port) = patient_listener("1", "0.5");
+    let call = || TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    let silent = call();
+    let mut unclear = call();
+    unclear.write_all(b"R01who knows\0").expect("it listens");
+    let mut answer = [0; 35];
+    unclear.read_exact(&mut answer).expect("it answers");
+    assert_eq!((answer[0], answer[33]), (b'A', b'2'), "{:?}", String::from_utf8_lossy(&answer));
+    drop((silent, unclear));
+    // A minute for each side, and none comes.
+    let mut gone = call();
+    gone.write_all(format!("R01Ann{}W001075A\0", " ".repeat(29)).as_bytes()).expect("it listens");
+    gone.read_exact(&mut answer).expect("it answers");
+    assert_eq!(answer[33], b'0');
+    drop(gone);
+    let told = ends(server);
+    assert!(told.ends_with("ended without a result: the other side has gone\n"), "{told}");
+}
+
+#[test]
 fn a_game_that_does_not_come_to_its_end_is_no_success() {
     let there = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let port = there.local_addr().expect("it has one").port().to_string();
     let peer = std::thread::spawn(move || {
         let answers = [("Them", "1"), ("Them\u{1b}", "0")].map(|(name, code)| format!("A{name:<32}{code}\0"));
-        for answer in [""].into_iter().chain(answers.iter().map(String::as_str)) {
+        for answer in [""].into_iter().chain(answers.iter().map(String::as_str)).chain(["A?\0"]) {
             let (mut stream, _) = there.accept().expect("somebody calls");
             let mut asked = [0; 256];
             assert!(stream.read(&mut asked).expect("it asks") > 0);
@@ -91,9 +118,12 @@ fn a_game_that_does_not_come_to_its_end_is_no_success() {
         }
     });
     let call = || run(&["dxp", "connect", "127.0.0.1", "--port", &port, "--side", "black"]);
-    for (code, says) in
-        [(2, ""), (1, "no game: they have another version"), (2, "a game against Them\\u{1b}, who")]
-    {
+    for (code, says) in [
+        (2, ""),
+        (1, "no game: they have another version"),
+        (2, "a game against Them\\u{1b}, who"),
+        (2, "ended without a result: this is no message"),
+    ] {
         let ran = call();
         assert_eq!(ran.code, code, "{} {}", ran.out, ran.err);
         assert!(ran.out.starts_with(says), "{}", ran.out);

@@ -136,6 +136,51 @@ fn what_was_pondered_on_long_enough_is_played_at_once() {
     engine.ends();
 }
 
+#[test]
+fn what_nobody_can_read_is_told() {
+    let mut engine = Engine::start();
+    let long = format!("pos start moves=\"{}\"", "32-28 ".repeat(20_000));
+    engine.say(&long);
+    assert!(engine.until("error message=").contains("a line is longer than"));
+    engine.into.as_mut().expect("it is piped").write_all(b"pos \xff\n").expect("it listens");
+    assert!(engine.until("error message=").contains("not UTF-8"));
+    engine.say("ping\nquit");
+    engine.until("pong");
+    engine.ends();
+}
+
+#[test]
+fn no_move_is_played_that_was_not_told() {
+    let mut engine = Engine::start();
+    engine.say("init");
+    engine.until("ready");
+    // Some of so many searches end in the middle of a depth with a better move than the last depth had.
+    let mut told_at_last = 0;
+    for nodes in (200..4000).step_by(25) {
+        engine.say(&format!(
+            "new-game\npos start moves=\"32-28 19-23 28x19 14x23\"\nlevel nodes={nodes}\ngo think"
+        ));
+        let (mut told, mut depths) = (String::new(), Vec::new());
+        let played = loop {
+            let line = engine.until("");
+            let word = |name: &str| {
+                let (_, after) = line.split_once(name)?;
+                after.trim_start_matches('"').split([' ', '"']).next().map(str::to_owned)
+            };
+            if let Some(mv) = word("done move=") {
+                break mv;
+            }
+            told = word(" pv=").unwrap_or(told);
+            depths.extend(word("depth="));
+        };
+        assert_eq!(told, played, "{nodes} nodes");
+        told_at_last += usize::from(depths.len() > 1 && depths[depths.len() - 1] == depths[depths.len() - 2]);
+    }
+    assert!(told_at_last > 0, "no search was cut off with a move of its own");
+    engine.say("quit");
+    engine.ends();
+}
+
 /// The best of some: the machine may be busy with something else.
 #[test]
 fn stop_and_quit_are_obeyed_at_once() {

@@ -96,6 +96,45 @@ fn a_match_that_is_killed_goes_on_where_it_was() {
 }
 
 #[test]
+fn a_match_tells_what_its_state_has_more_and_what_cannot_keep_it() {
+    let folder = Folder::new();
+    let state = folder.path("state");
+    let games = |games: &str, more: &[&str]| {
+        let task = ["match", "--a", "random", "--b", "random", "--nodes", "1", "--games", games];
+        run(&[&task as &[&str], more].concat())
+    };
+    assert_eq!(games("4", &["--state", &state]).code, 0);
+    let fewer = games("2", &["--state", &state]);
+    assert_eq!(fewer.code, 0);
+    assert!(fewer.err.contains("4 games were kept and 2 asked for"), "{}", fewer.err);
+    #[cfg(unix)]
+    for (more, reason) in [
+        (["--state", "/dev/null"], "cannot use /dev/null: "),
+        (["--a-weights", "/dev/zero"], "cannot read /dev/zero: it is longer than"),
+    ] {
+        let refused = games("2", &more);
+        assert_eq!(refused.code, 2);
+        assert!(refused.err.contains(reason) && refused.err.lines().count() == 1, "{}", refused.err);
+    }
+    let task = [
+        "match",
+        "--a",
+        "random",
+        "--b",
+        "hub:x hub",
+        "--games",
+        "2",
+        "--nodes",
+        "1",
+        "--b-options",
+        "variant=turkish",
+    ];
+    let refused = run(&task);
+    assert_eq!(refused.code, 2);
+    assert!(refused.err.contains("the rules are those of the match"), "{}", refused.err);
+}
+
+#[test]
 fn a_test_stops_the_match_at_the_same_game_on_any_number_of_threads() {
     let test = [
         "match",
@@ -223,9 +262,17 @@ fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
         ("W:Wxx", "is no square"),
         ("nothing.pdn", "cannot read"),
         ("[Event \"x\"] 1. 11-12 *", "not every move"),
+        (" ", "the argument: there is no game"),
+        (&folder.file("words", "These are words, and no game is among them.\n"), "words: there is no game"),
+        (&folder.file("none", ""), "none: there is no game"),
     ] {
         let ran = run(&["analyze", "--depth", "1", input]);
         assert!(ran.err.contains(problem) && ran.err.lines().count() == 1, "{}", ran.err);
+    }
+    for more in [&["--game", "2", fen] as &[&str], &["--pdn", &folder.file("both", "Words.\n\n*\n")]] {
+        let ran = run(&[&["analyze", "--depth", "1"], more].concat());
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains(": there is no game") && ran.err.lines().count() == 1, "{}", ran.err);
     }
 }
 

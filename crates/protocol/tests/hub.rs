@@ -119,6 +119,15 @@ fn wrong_positions_moves_and_levels_are_refused_and_change_nothing() {
     {
         refused(&mut server, line);
     }
+    assert_eq!(
+        refused(&mut server, "level nodes=500 depth=x"),
+        "error message=\"level: depth is no number\"",
+        "what can be read does not hide what cannot"
+    );
+    // A long game is refused, not cut off.
+    let endless = "32-28 19-23 28x19 14x23 ".repeat(1025);
+    let error = refused(&mut server, &format!("pos start moves=\"{endless}\""));
+    assert_eq!(error, "error message=\"pos: 4100 moves are more than 4096\"");
     let Some(Event::Go(task)) = server.line("go").1 else { panic!("it is to search") };
     assert_eq!(
         fen::write(task.game.position()),

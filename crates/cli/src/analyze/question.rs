@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crownhead_game::{Deed, Game};
 use crownhead_notation::fen;
-use crownhead_notation::pdn::{Settings, Sheets, Tree};
+use crownhead_notation::pdn::{Item, Settings, Sheet, Sheets, Tree};
 use crownhead_rules::{AnyRules, Variant};
 
 use super::Arguments;
@@ -53,6 +53,9 @@ pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
     let text = text(arguments)?;
     let chosen = arguments.rules.chosen()?;
     if arguments.fen.is_some() || is_position(&text.bytes) {
+        if arguments.game.is_some_and(|number| number > 1) {
+            return Err(no_game(&text, arguments.game));
+        }
         let rules = chosen.unwrap_or(AnyRules::Variant(Variant::English));
         let line = String::from_utf8_lossy(text.bytes.trim_ascii());
         let position = fen::parse(&line, rules);
@@ -69,8 +72,7 @@ pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
 /// The games that were asked about, with their numbers.
 pub(super) fn games(arguments: &Arguments) -> Result<Vec<(u32, Tree)>, Failure> {
     let text = text(arguments)?;
-    let trees = trees(&text, arguments.rules.chosen()?, arguments.game)?;
-    if trees.is_empty() { Err(no_game(&text, arguments.game)) } else { Ok(trees) }
+    trees(&text, arguments.rules.chosen()?, arguments.game)
 }
 
 fn no_game(text: &Text, number: Option<u32>) -> Failure {
@@ -78,10 +80,18 @@ fn no_game(text: &Text, number: Option<u32>) -> Failure {
     Failure::Usage(format!("{}: there is no game{which}", text.name))
 }
 
-/// The games of a text, or that one. What is not legal is told; what comes before it counts.
+/// Whether something in a text was a game: a tag, a position or a legal move.
+fn is_game(sheet: &Sheet<'_>, tree: &Tree) -> bool {
+    let told = |item: &Item| matches!(item, Item::Setup(_) | Item::Move { mv: Some(_), .. });
+    sheet.tags().next().is_some() || tree.items.iter().any(told)
+}
+
+/// The games of a text, or that one. What is not legal is told; what comes before it counts. Words without a game are a
+/// game's comment if there are games beside them.
 fn trees(text: &Text, rules: Option<AnyRules>, only: Option<u32>) -> Result<Vec<(u32, Tree)>, Failure> {
     let settings = Settings { rules, ..Settings::default() };
-    let (mut sheets, mut trees, mut number) = (Sheets::new(&text.bytes), Vec::new(), 0);
+    let (mut sheets, mut trees) = (Sheets::new(&text.bytes), Vec::new());
+    let (mut number, mut has_game, mut problems) = (0, false, Vec::new());
     while let Some(sheet) = sheets.next() {
         number += 1;
         if only.is_some_and(|only| only != number) {
@@ -90,14 +100,21 @@ fn trees(text: &Text, rules: Option<AnyRules>, only: Option<u32>) -> Result<Vec<
         let (tree, replay) = Tree::read(&sheet, &settings);
         if !replay.is_legal {
             let why = replay.problems.first().map(|problem| format!(": {problem}")).unwrap_or_default();
-            note(&format!("{}, game {number}: not every move is legal{why}", text.name));
+            problems.push(format!("{}, game {number}: not every move is legal{why}", text.name));
         }
-        if tree.items.is_empty() && tree.tags.iter().next().is_none() {
-            return Err(no_game(text, None));
-        }
+        has_game |= is_game(&sheet, &tree);
         trees.push((number, tree));
     }
-    Ok(trees)
+    match problems.first() {
+        Some(problem) if !has_game => Err(Failure::Usage(problem.clone())),
+        None if !has_game => Err(no_game(text, only)),
+        _ => {
+            for problem in &problems {
+                note(problem);
+            }
+            Ok(trees)
+        }
+    }
 }
 
 /// The game itself, as far as it is legal.

@@ -98,6 +98,9 @@ impl Spec {
             return Err(wrong("other programs take no tables of ours"));
         }
         match self {
+            Spec::Hub(_) if options.iter().any(|(name, _)| name == "variant") => {
+                Err(wrong("the rules are those of the match, which --variant says"))
+            }
             Spec::Hub(command) => {
                 let command = split(command).map_err(|why| wrong(&why))?;
                 Ok(Box::new(HubSide { command, options: options.to_vec(), rules, patience }))

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
 use super::record::Record;
 use crate::failure::Failure;
-use crate::output;
+use crate::{files, output};
 
 /// What the first line begins with.
 const FORMAT: &str = "crownhead match 1";
@@ -27,6 +27,9 @@ impl State {
     /// Opens or begins a file for a match with these conditions.
     pub(super) fn open(path: &Path, conditions: &[(&'static str, String)]) -> Result<State, Failure> {
         let failed = |problem| Failure::file("use", path, problem);
+        if files::is_device(path) {
+            return Err(failed(io::Error::other("it is no file that keeps what is written")));
+        }
         let options = OpenOptions::new().read(true).append(true).create(true).open(path);
         let mut file = options.map_err(failed)?;
         match file.try_lock() {

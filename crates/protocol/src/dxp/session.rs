@@ -95,6 +95,10 @@ impl Session {
         if super::is_other_version(text) {
             return (vec![self.answer(Verdict::Version)], Vec::new());
         }
+        if self.playing.is_none() && text.starts_with('R') {
+            // Whoever asks waits for an answer, even if nobody knows what was asked for.
+            return (vec![self.answer(Verdict::NotThis)], Vec::new());
+        }
         self.broken(format!("this is no message: {text:?}"))
     }
 
@@ -197,6 +201,9 @@ impl Session {
     }
 
     fn broken(&mut self, why: String) -> Answer {
+        if self.asked.take().is_some() {
+            return (Vec::new(), vec![Event::Broken(why)]);
+        }
         if self.playing.take().is_none() {
             return (Vec::new(), Vec::new());
         }

@@ -181,6 +181,11 @@ impl Server {
         "ready".to_owned()
     }
 
+    /// What to send about a line that cannot be read.
+    pub fn error(&self, message: &str) -> String {
+        format!("error message={}", quoted(message))
+    }
+
     /// What to send in the course of a search.
     pub fn info(&self, info: &Info) -> String {
         let line: Vec<String> = info.line.iter().map(hub::write_move).collect();
@@ -251,7 +256,11 @@ impl Server {
         };
         let game = start.and_then(|start| {
             let mut game = Game::from_position(start);
-            for text in line.value("moves").unwrap_or_default().split_whitespace().take(MOST_MOVES) {
+            let moves: Vec<&str> = line.value("moves").unwrap_or_default().split_whitespace().collect();
+            if moves.len() > MOST_MOVES {
+                return Err(format!("pos: {} moves are more than {MOST_MOVES}", moves.len()));
+            }
+            for text in moves {
                 let mv = hub::parse_move(text, game.position()).map_err(|problem| problem.to_string())?;
                 game.play_on(mv).map_err(|problem| format!("{text}: {problem}"))?;
             }
@@ -280,13 +289,16 @@ impl Server {
             time: seconds("time"),
             increment: seconds("inc").unwrap_or_default(),
         };
-        let named = ["depth", "nodes", "move-time", "time"].iter().any(|name| line.has(name));
-        let understood = level.depth.is_some()
-            || level.nodes.is_some()
-            || level.move_time.is_some()
-            || level.time.is_some();
-        if named && !understood {
-            return error("level: the numbers cannot be read");
+        let read = [
+            ("depth", level.depth.is_some()),
+            ("nodes", level.nodes.is_some()),
+            ("move-time", level.move_time.is_some()),
+            ("moves", level.moves.is_some()),
+            ("time", level.time.is_some()),
+            ("inc", seconds("inc").is_some()),
+        ];
+        if let Some((name, _)) = read.iter().find(|(name, is_read)| line.has(name) && !is_read) {
+            return error(&format!("level: {name} is no number"));
         }
         self.level = level;
         (Vec::new(), None)
