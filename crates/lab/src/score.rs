@@ -94,10 +94,15 @@ impl Tally {
     }
 
     /// The standard error of the score, by the variance of the pairs: the two games of a pair share their
-    /// opening, so they are not independent.
+    /// opening, so they are not independent. Where all pairs were alike, the next one may still have been another: it
+    /// counts as if one more had been half a point apart.
     pub fn standard_error(&self) -> f64 {
         let count = self.pair_count();
-        if count < 2 { 0.5 } else { (self.moments().1 / count as f64).sqrt() }
+        match self.moments().1 {
+            _ if count < 2 => 0.5,
+            0.0 => 0.25 / (count + 1) as f64,
+            variance => (variance / count as f64).sqrt(),
+        }
     }
 
     /// The strength difference.
@@ -176,8 +181,13 @@ mod tests {
         }
         let elo = tally.elo();
         assert_eq!((tally.wins, tally.draws, tally.losses), (50, 0, 50));
-        // Every pair is even, so nothing varies.
-        assert!(elo.value.abs() < 1e-9 && elo.low.abs() < 1e-9 && elo.high.abs() < 1e-9);
+        // Every pair is even, but the next one need not be.
+        assert!(
+            elo.value.abs() < 1e-9 && (elo.high - 6.68).abs() < 0.01 && (elo.low + elo.high).abs() < 1e-9
+        );
+        let mut short = Tally::default();
+        (0..2).for_each(|_| short.add(1, Some(1)));
+        assert!(short.elo().high > 50.0, "two pairs say little");
         assert_eq!((tally.pair_ratio(), tally.superiority()), (None, 0.5));
     }
 
