@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use clap::Args;
-use crownhead_engine::{Limits, Score, Silent, Task};
+use crownhead_engine::{Limits, NullMonitor, Score, Task};
 use crownhead_lab::ballots::{self, Kind};
 use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Color, Variant};
@@ -52,7 +52,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             continue;
         }
         engine.clear();
-        let report = engine.analyze(&Task::from_game(&game), &Limits::nodes(arguments.nodes), &mut Silent);
+        let report =
+            engine.analyze(&Task::from_game(&game), &Limits::nodes(arguments.nodes), &mut NullMonitor);
         let Score(score) = report.score;
         let line = Line {
             number,

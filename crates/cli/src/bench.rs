@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use crownhead_engine::{Silent, bench};
+use crownhead_engine::{NullMonitor, bench};
 use crownhead_rules::{AnyRules, Variant};
 use serde::Serialize;
 
@@ -54,9 +54,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             engine.set_weights(judging(Some(path), rules)?);
         }
         // What is unpacked for the first search is no part of it.
-        bench(&mut engine, rules, 1, &mut Silent);
+        bench(&mut engine, rules, 1, &mut NullMonitor);
         let began = Instant::now();
-        let result = bench(&mut engine, rules, arguments.depth, &mut Silent);
+        let result = bench(&mut engine, rules, arguments.depth, &mut NullMonitor);
         let line = Line {
             variant: rules.key(),
             depth: arguments.depth,

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use clap::Args;
-use crownhead_engine::{Engine, Limits, Silent, Task};
+use crownhead_engine::{Engine, Limits, NullMonitor, Task};
 use crownhead_game::Game;
 use crownhead_lab::book::{Book, Scout};
 use crownhead_lab::score::QUANTILE;
@@ -119,7 +119,7 @@ fn search(engine: &mut Engine, game: &Game, depth: u8, threads: u16) -> Cost {
     engine.clear();
     engine.set_threads(threads);
     let began = Instant::now();
-    let report = engine.analyze(&Task::from_game(game), &Limits::depth(depth), &mut Silent);
+    let report = engine.analyze(&Task::from_game(game), &Limits::depth(depth), &mut NullMonitor);
     Cost { nodes: report.nodes, seconds: began.elapsed().as_secs_f64() }
 }
 

@@ -207,7 +207,7 @@ mod tests {
         for variant in Variant::ALL.iter().copied() {
             let rules = AnyRules::Variant(variant);
             let tables = library.tables(&rules).unwrap_or_else(|| panic!("no tables for {}", variant.key()));
-            assert_eq!(tables.reach(), if FOUR.contains(&variant) { 4 } else { 3 }, "{}", variant.key());
+            assert_eq!(tables.max_pieces(), if FOUR.contains(&variant) { 4 } else { 3 }, "{}", variant.key());
             let name = set_name(&rules).expect("a variant has a name");
             assert!(shipped_tables::BUNDLES.iter().any(|(other, _)| *other == name), "{name}");
         }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crownhead_eval::{Judge, Weights};
+use crownhead_eval::{StaticEvaluator, Weights};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Position, Rules, RulesVisitor};
 use crownhead_search::{
-    Endgames, Limits, Monitor, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think,
-    think_lines,
+    Endgames, Limits, Monitor, NullMonitor, Report, Root, RootMove, Table, Techniques, score_moves, think,
+    think_multi_pv,
 };
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -249,7 +249,7 @@ impl Engine {
         let mv = *report.line.first()?;
         let shallow =
             Limits { nodes: Some(limits.nodes.unwrap_or(50_000)), ..Limits::depth(NEXT_BEST_DEPTH) };
-        let (scored, _) = self.score_moves(task, &shallow, &mut Silent);
+        let (scored, _) = self.score_moves(task, &shallow, &mut NullMonitor);
         let complete = scored.len() == task.position.legal_moves().len();
         let others = scored.iter().filter(|scored| scored.mv != mv);
         let next_best = others.map(|scored| scored.score).max().filter(|_| complete);
@@ -436,7 +436,7 @@ impl RulesVisitor for Think<'_, '_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
         let root = root(self.task, rules, position, self.means);
-        think(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
+        think(&root, &StaticEvaluator::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }
 
@@ -454,7 +454,13 @@ impl RulesVisitor for ThinkLines<'_, '_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
         let root = root(self.task, rules, position, self.means);
-        think_lines(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
+        think_multi_pv(
+            &root,
+            &StaticEvaluator::new(&rules, self.weights),
+            self.limits,
+            self.table,
+            self.monitor,
+        )
     }
 }
 
@@ -472,6 +478,6 @@ impl RulesVisitor for ScoreMoves<'_, '_> {
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
         let root = root(self.task, rules, position, self.means);
-        score_moves(&root, &Judge::new(&rules, self.weights), self.limits, self.table, self.monitor)
+        score_moves(&root, &StaticEvaluator::new(&rules, self.weights), self.limits, self.table, self.monitor)
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     evals::DECIDED,
     tree::{Pruning, TreeSearch, search_tree},
 };
-use crownhead_search::Silent;
+use crownhead_search::NullMonitor;
 
 struct Value(Judgment, Color);
 
@@ -171,7 +171,7 @@ fn who_has_no_move_has_lost_a_million_whatever_the_material() {
             exact_root: true,
             judgment: Judgment::FlyingTutorial,
         };
-        let found = search_tree(&position, search, &mut Silent).best().expect("a move").1;
+        let found = search_tree(&position, search, &mut NullMonitor).best().expect("a move").1;
         assert_eq!(Some(found).filter(|score| score.abs() >= DECIDED), best, "{text}");
     }
 }

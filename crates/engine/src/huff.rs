@@ -3,7 +3,7 @@
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, Goal, Role, Square};
 
-use crate::{Engine, Limits, Options, Score, Silent, Task};
+use crate::{Engine, Limits, NullMonitor, Options, Score, Task};
 
 /// Positions looked at for each of several pieces.
 const NODES: u64 = 5_000;
@@ -44,5 +44,5 @@ fn standing(game: &Game, square: Square) -> Score {
     }
     // A memory of its own: nothing that was asked before may change the answer.
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, ..Options::default() });
-    engine.analyze(&Task::from_game(&game), &Limits::nodes(NODES), &mut Silent).score
+    engine.analyze(&Task::from_game(&game), &Limits::nodes(NODES), &mut NullMonitor).score
 }

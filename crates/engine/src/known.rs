@@ -4,7 +4,7 @@
 //! draws by rule that come with it included; its length counts the move itself.
 
 use crownhead_rules::AnyMove;
-use crownhead_search::{Length, Verdict, leaves_time};
+use crownhead_search::{Length, Verdict, beats_draw_counters};
 
 use crate::task::Task;
 
@@ -95,7 +95,7 @@ impl Known {
         let verdict = if told { best } else { without_length(best) };
         let draws = task.position.rules().house_rules().draws;
         let at_risk = match length(verdict) {
-            Length::ToEnd(plies) => !leaves_time(&draws, task.clock, plies),
+            Length::ToEnd(plies) => !beats_draw_counters(&draws, task.clock, plies),
             Length::ToConversion(plies) => task.clock.plies_left(&draws).is_some_and(|left| plies > left),
             Length::Unknown => false,
         };

@@ -39,6 +39,6 @@ pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
 pub use crownhead_eval::{Score, Weights};
 pub use crownhead_search::{
-    Endgames, Length, Limits, Monitor, Pieces, Prober, Report, RootMove, Silent, Technique, Techniques,
+    Endgames, Length, Limits, Monitor, NullMonitor, Pieces, Prober, Report, RootMove, Technique, Techniques,
     UnknownTechnique, Verdict,
 };

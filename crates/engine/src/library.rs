@@ -92,7 +92,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::{Engine, Limits, Options, Silent, Task};
+    use crate::{Engine, Limits, NullMonitor, Options, Task};
     use crownhead_game::Game;
     use crownhead_rules::{BoardKind, Goal, Preset};
 
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(asked(), 0);
         engine.prepare(rules);
         assert_eq!(asked(), 1);
-        engine.analyze(&Task::from_game(&Game::new(rules)), &Limits::nodes(100), &mut Silent);
+        engine.analyze(&Task::from_game(&Game::new(rules)), &Limits::nodes(100), &mut NullMonitor);
         assert_eq!(asked(), 1, "the first move does not wait for it");
     }
 }

@@ -13,7 +13,7 @@ use crownhead_endgame::{AnyProber, AnyTables, Bundle, Metric, RulesKey, Value};
 use crownhead_endgame::{Manifest, Problem, Shelf};
 use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Material};
-use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict, leaves_time};
+use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict, beats_draw_counters};
 
 use crate::drill::{self, Ending};
 use crate::known::Known;
@@ -147,11 +147,11 @@ fn verdict(metric: Metric, value: Value) -> Verdict {
 }
 
 impl Endgames for SetsOfTables {
-    fn reach(&self) -> u32 {
+    fn max_pieces(&self) -> u32 {
         self.sets.iter().map(|set| u32::from(set.pieces())).max().unwrap_or(0)
     }
 
-    fn lend(&self) -> Box<dyn Prober + '_> {
+    fn prober(&self) -> Box<dyn Prober + '_> {
         Box::new(self.lend_probers())
     }
 }
@@ -161,7 +161,7 @@ impl SetsOfTables {
     fn covers(&self, position: &AnyPosition, fewer: u32) -> bool {
         let material = position.material();
         let pieces: u32 = Color::ALL.map(|side| u32::from(material.pieces(side))).iter().sum();
-        pieces <= self.reach() + fewer && (!self.limited || is_free(wide(material)))
+        pieces <= self.max_pieces() + fewer && (!self.limited || is_free(wide(material)))
     }
 
     fn lend_probers(&self) -> Lent<'_> {
@@ -231,7 +231,7 @@ fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
     let plies = value.distance()?;
     let to_end = prober.metric() == Metric::Dtw;
     let in_time = if to_end {
-        leaves_time(&draws, task.clock, plies)
+        beats_draw_counters(&draws, task.clock, plies)
     } else {
         task.clock.plies_left(&draws).is_none_or(|left| plies <= left)
     };

@@ -1,8 +1,8 @@
 //! What opponents choose: legal, reproducible, and the same with and without pruning.
 
 use crownhead_engine::{
-    Engine, Fact, Limits, Monitor, Opponent, Options, Pruning, Reference, Report, RootMove, Silent, Task,
-    Technique, Techniques, TreeSearch, bench, bench_positions, choose_huff, search_tree, wants_huff,
+    Engine, Fact, Limits, Monitor, NullMonitor, Opponent, Options, Pruning, Reference, Report, RootMove,
+    Task, Technique, Techniques, TreeSearch, bench, bench_positions, choose_huff, search_tree, wants_huff,
 };
 use crownhead_game::Game;
 use crownhead_rules::{
@@ -140,7 +140,7 @@ fn the_plain_opponents_of_choose_each_leg_visit_every_line() {
     let mut engine = Engine::new(Options::default());
     let calls = ["easy", "medium", "hard"].map(|name| {
         let opponent = Opponent::from_key(&format!("choose-each-leg/{name}")).expect("a key");
-        engine.choose(&opponent, &start, &Limits::default(), &mut Silent).report.calls
+        engine.choose(&opponent, &start, &Limits::default(), &mut NullMonitor).report.calls
     });
     assert_eq!(calls, [8, 8 + 49, 8 + 49 + 302]);
 }
@@ -150,8 +150,9 @@ fn minimax_and_alpha_beta_give_the_same_root_scores() {
     for rules in AnyRules::all_named() {
         for position in bench_positions(rules).into_iter().step_by(2) {
             for plies in 1..=4 {
-                let run =
-                    |pruning| search_tree(&position, TreeSearch::material(plies, pruning, true), &mut Silent);
+                let run = |pruning| {
+                    search_tree(&position, TreeSearch::material(plies, pruning, true), &mut NullMonitor)
+                };
                 let (plain, pruned, ordered) =
                     (run(Pruning::None), run(Pruning::AlphaBeta), run(Pruning::Ordered));
                 assert_eq!(plain.scores, pruned.scores, "{rules:?} at {plies}");
@@ -171,7 +172,7 @@ fn minimax_and_alpha_beta_give_the_same_root_scores() {
 fn a_search_call_is_one_entry_into_the_recursive_function() {
     let start = AnyPosition::start(AnyRules::Variant(Variant::English));
     let calls =
-        |plies| search_tree(&start, TreeSearch::material(plies, Pruning::None, true), &mut Silent).calls;
+        |plies| search_tree(&start, TreeSearch::material(plies, Pruning::None, true), &mut NullMonitor).calls;
     // 1 for the root, then the perft numbers 7, 49, 302 of English.
     assert_eq!([calls(1), calls(2), calls(3)], [8, 57, 359]);
 }
@@ -184,7 +185,7 @@ fn the_same_seed_gives_the_same_choices_and_another_seed_others() {
         let (mut at, mut moves) = (start, Vec::new());
         for _ in 0..12 {
             let choice =
-                engine.choose(opponent, &Task::from_position(at), &Limits::nodes(1_000), &mut Silent);
+                engine.choose(opponent, &Task::from_position(at), &Limits::nodes(1_000), &mut NullMonitor);
             let mv = choice.mv.expect("the game is not over so soon");
             moves.push(mv);
             at = at.play(&mv);
@@ -202,8 +203,9 @@ fn a_shot_is_found_and_explained() {
     // White gives one man and takes two: 22-18 15x22 25x18x9, or 14x23 27x18x11.
     let position = fen::position(AnyRules::Preset(Preset::Menu), "W:W22,25,27,29,32:B14,15,1,3");
     let mut engine = Engine::new(Options::default());
-    let hint =
-        engine.hint(&Task::from_position(position), &Limits::nodes(20_000), &mut Silent).expect("a move");
+    let hint = engine
+        .hint(&Task::from_position(position), &Limits::nodes(20_000), &mut NullMonitor)
+        .expect("a move");
     assert_eq!(hint.line[0], hint.mv);
     assert!(position.legal_moves().contains(&hint.mv));
     let mut at = position;
@@ -223,7 +225,7 @@ fn chosen(key: &str, position: AnyPosition) -> Vec<AnyMove> {
     let mut choose = |seed| {
         engine.set_seed(seed);
         let task = Task::from_position(position);
-        engine.choose(&opponent, &task, &Limits::default(), &mut Silent).mv.expect("a move")
+        engine.choose(&opponent, &task, &Limits::default(), &mut NullMonitor).mv.expect("a move")
     };
     (0..400).map(&mut choose).collect()
 }
@@ -245,7 +247,8 @@ fn the_easy_panel_chooses_a_piece_first() {
 #[test]
 fn equal_moves_are_chosen_between_at_random() {
     let position = AnyPosition::start(AnyRules::Preset(Preset::Text));
-    let equals = search_tree(&position, TreeSearch::material(2, Pruning::None, true), &mut Silent).equals();
+    let equals =
+        search_tree(&position, TreeSearch::material(2, Pruning::None, true), &mut NullMonitor).equals();
     let moves = chosen("text/easy", position);
     assert!(equals.len() > 1 && moves.iter().all(|mv| equals.contains(mv)));
     assert!(equals.iter().all(|mv| moves.contains(mv)), "each of the best is played");
@@ -281,7 +284,7 @@ fn a_stopped_engine_still_has_a_move() {
 fn node_limits_are_kept_to_the_node() {
     let start = AnyPosition::start(AnyRules::Variant(Variant::English));
     let mut engine = Engine::new(Options::default());
-    let report = engine.analyze(&Task::from_position(start), &Limits::nodes(12_345), &mut Silent);
+    let report = engine.analyze(&Task::from_position(start), &Limits::nodes(12_345), &mut NullMonitor);
     assert_eq!(report.nodes, 12_345);
 }
 
@@ -291,7 +294,7 @@ fn threads_that_help_are_counted_and_end() {
     let mut engine = Engine::new(Options::default());
     engine.set_threads(3);
     let limit = 60_000;
-    let report = engine.analyze(&Task::from_position(start), &Limits::nodes(limit), &mut Silent);
+    let report = engine.analyze(&Task::from_position(start), &Limits::nodes(limit), &mut NullMonitor);
     // The first thread looks at the sum from time to time; neither it nor all helpers go beyond the limit.
     assert!(report.nodes >= limit && report.nodes < 2 * limit + 10_000, "{}", report.nodes);
     assert!(report.line.first().is_some_and(|mv| start.legal_moves().contains(mv)));
@@ -299,14 +302,14 @@ fn threads_that_help_are_counted_and_end() {
     let kings =
         [(1, Piece::king(Color::White)), (10, Piece::king(Color::White)), (5, Piece::man(Color::Black))];
     let won = setup(AnyRules::Variant(Variant::English), Color::White, &kings);
-    let report = engine.analyze(&Task::from_position(won), &Limits::depth(12), &mut Silent);
+    let report = engine.analyze(&Task::from_position(won), &Limits::depth(12), &mut NullMonitor);
     assert!(report.score.decided_in().is_some_and(|plies| plies > 0), "{report:?}");
 }
 
 #[test]
 fn the_bench_is_deterministic() {
     for rules in AnyRules::all_named() {
-        let run = || bench(&mut Engine::new(Options::default()), rules, 4, &mut Silent);
+        let run = || bench(&mut Engine::new(Options::default()), rules, 4, &mut NullMonitor);
         assert_eq!(run(), run(), "{rules:?}");
     }
 }
@@ -322,7 +325,8 @@ fn the_tutorial_opponent_concedes_when_every_move_loses() {
     );
     let opponent = Opponent::from_key("flying-tutorial/minimax").expect("a key");
     let mut engine = Engine::new(Options::default());
-    let choice = engine.choose(&opponent, &Task::from_position(position), &Limits::default(), &mut Silent);
+    let choice =
+        engine.choose(&opponent, &Task::from_position(position), &Limits::default(), &mut NullMonitor);
     assert!(choice.concedes, "{choice:?}");
 }
 
@@ -336,7 +340,7 @@ fn the_real_engine_beats_a_blocked_side_at_once() {
         &[(4, Piece::man(Color::Black)), (11, Piece::man(Color::White)), (12, Piece::man(Color::White))],
     );
     let mut engine = Engine::new(Options::default());
-    let report = engine.analyze(&Task::from_position(position), &Limits::depth(8), &mut Silent);
+    let report = engine.analyze(&Task::from_position(position), &Limits::depth(8), &mut NullMonitor);
     assert!(report.score.decided_in().is_some_and(|plies| plies > 0), "{report:?}");
 }
 
@@ -404,7 +408,7 @@ fn opponents_huff_where_it_leaves_them_best() {
     let worth = |number: u16| {
         let huffed = after.huffed(after.board().square(number).expect("a square"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        engine.analyze(&Task::from_position(huffed), &Limits::nodes(50_000), &mut Silent).score
+        engine.analyze(&Task::from_position(huffed), &Limits::nodes(50_000), &mut NullMonitor).score
     };
     let (best, other) = if chosen == 22 { (22, 23) } else { (23, 22) };
     assert!(worth(best).0 > worth(other).0 + 100, "{:?} and {:?}", worth(best), worth(other));
@@ -433,11 +437,11 @@ fn the_best_lines_are_those_of_the_best_moves() {
         for position in bench_positions(AnyRules::Variant(variant)) {
             let task = Task::from_position(position);
             let legal = position.legal_moves().len();
-            let (mut scored, _) = alone.score_moves(&task, &Limits::depth(5), &mut Silent);
+            let (mut scored, _) = alone.score_moves(&task, &Limits::depth(5), &mut NullMonitor);
             scored.sort_by_key(|scored| std::cmp::Reverse(scored.score));
             for count in [1, 3, 1000] {
                 together.clear();
-                let (lines, report) = together.lines(&task, (&Limits::depth(5), count), &mut Silent);
+                let (lines, report) = together.lines(&task, (&Limits::depth(5), count), &mut NullMonitor);
                 assert_eq!(lines.len(), count.min(legal));
                 assert_eq!((report.depth, &report.line), (5, &lines[0].line));
                 let scores = |list: &[RootMove]| list.iter().map(|line| line.score).collect::<Vec<_>>();
@@ -453,13 +457,13 @@ fn the_best_lines_are_those_of_the_best_moves() {
 fn lines_that_are_cut_short_are_those_of_the_depth_before() {
     let mut engine = Engine::new(Options::default());
     let task = Task::from_game(&Game::new(AnyRules::Variant(Variant::English)));
-    let (whole, _) = engine.lines(&task, (&Limits::depth(6), 3), &mut Silent);
+    let (whole, _) = engine.lines(&task, (&Limits::depth(6), 3), &mut NullMonitor);
     engine.clear();
-    let (_, at_six) = engine.lines(&task, (&Limits::depth(6), 3), &mut Silent);
+    let (_, at_six) = engine.lines(&task, (&Limits::depth(6), 3), &mut NullMonitor);
     engine.clear();
-    let (cut, report) = engine.lines(&task, (&Limits::nodes(at_six.nodes + 5), 3), &mut Silent);
+    let (cut, report) = engine.lines(&task, (&Limits::nodes(at_six.nodes + 5), 3), &mut NullMonitor);
     assert_eq!((report.depth, cut), (6, whole));
     engine.clear();
-    let (some, _) = engine.lines(&task, (&Limits::nodes(1), 3), &mut Silent);
+    let (some, _) = engine.lines(&task, (&Limits::nodes(1), 3), &mut NullMonitor);
     assert_eq!(some.len(), 3, "even without time there are moves");
 }

@@ -6,17 +6,17 @@
 
 extern crate alloc;
 
-mod judge;
 mod patterns;
+mod piece_square;
 pub mod regions;
 mod score;
-mod squares;
+mod static_evaluator;
 pub mod weights;
 
-pub use judge::Judge;
-pub use patterns::Patterns;
+pub use patterns::PatternEvaluator;
+pub use piece_square::PieceSquareEvaluator;
 pub use score::Score;
-pub use squares::SquareValues;
+pub use static_evaluator::StaticEvaluator;
 pub use weights::{Weights, WeightsError};
 
 use crownhead_rules::{Board, Rules};

@@ -6,22 +6,22 @@ use crownhead_rules::{Board, Color, Rules, bits::Bits, geometry::Geometry};
 
 use crate::{
     Evaluator, Score,
+    piece_square::hunt,
     regions::{lane, patterns},
-    squares::hunt,
-    weights::{MOST_PAIRED, Pair, UNIT, Weights, place},
+    weights::{MAX_PAIRED_KINGS, Pair, UNIT, Weights, place},
 };
 
 /// Judges by learnt weights.
 #[derive(Clone, Copy, Debug)]
-pub struct Patterns<'w, R: Rules> {
+pub struct PatternEvaluator<'w, R: Rules> {
     weights: &'w Weights,
     rules: PhantomData<R>,
 }
 
-impl<'w, R: Rules> Patterns<'w, R> {
+impl<'w, R: Rules> PatternEvaluator<'w, R> {
     /// With these weights; `None` if they are for another board.
-    pub fn new(weights: &'w Weights) -> Option<Patterns<'w, R>> {
-        (weights.board == R::Board::KIND).then_some(Patterns { weights, rules: PhantomData })
+    pub fn new(weights: &'w Weights) -> Option<PatternEvaluator<'w, R>> {
+        (weights.board == R::Board::KIND).then_some(PatternEvaluator { weights, rules: PhantomData })
     }
 
     /// What kings are worth to their side.
@@ -44,7 +44,7 @@ impl<'w, R: Rules> Patterns<'w, R> {
             let seen = self.weights.seen[bit as usize][color.index()];
             sum.add(Sum::of(single[place::KING_SQUARES + usize::from(seen)]), 1);
         }
-        if count <= MOST_PAIRED {
+        if count <= MAX_PAIRED_KINGS {
             let others = [board.men(color), board.men(color.other()), kings, board.kings(color.other())];
             for king in kings.iter() {
                 for (pieces, row) in others.into_iter().zip(pairs.rows(color, king)) {
@@ -77,7 +77,7 @@ fn sign(color: Color) -> i32 {
     if color == Color::White { 1 } else { -1 }
 }
 
-impl<R: Rules> Evaluator<R> for Patterns<'_, R> {
+impl<R: Rules> Evaluator<R> for PatternEvaluator<'_, R> {
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
         let Weights { full, single, tables, numbering, .. } = self.weights;
         let (white, black) = (board.men(Color::White), board.men(Color::Black));
@@ -93,7 +93,7 @@ impl<R: Rules> Evaluator<R> for Patterns<'_, R> {
         self.kings(board, Color::White, &mut sum);
         self.kings(board, Color::Black, &mut sum);
         let turn = sign(board.turn());
-        sum.add(Sum::of(single[place::TURN]), turn);
+        sum.add(Sum::of(single[place::TEMPO]), turn);
         let all = board.pieces(Color::White) | board.pieces(Color::Black);
         let pieces = all.count();
         let (full, here) = (i32::from(*full), (pieces as i32).min(i32::from(*full)));

@@ -14,9 +14,9 @@ use alloc::{vec, vec::Vec};
 use crownhead_rules::{BoardKind, Color, Square, bits::Bits};
 
 /// No board has more patterns.
-pub const MOST_PATTERNS: usize = 6;
+pub const MAX_PATTERNS: usize = 6;
 /// No pattern has more squares.
-pub const MOST_SQUARES: usize = 12;
+pub const MAX_SQUARES: usize = 12;
 
 /// The left column, top row, width and height of a pattern.
 type Rectangle = (u8, u8, u8, u8);
@@ -71,7 +71,7 @@ pub fn windows(squares: usize) -> Vec<Window> {
 
 /// The number of a window's entry in a pattern's entry.
 #[inline]
-pub fn in_window(number: u32, (first, length): Window) -> u32 {
+pub fn sub_index(number: u32, (first, length): Window) -> u32 {
     number / 3_u32.pow(first as u32) % 3_u32.pow(length as u32)
 }
 
@@ -81,7 +81,7 @@ pub fn sizes(board: BoardKind) -> Vec<usize> {
 }
 
 /// The numbers of White's patterns and of Black's, each pattern's side by side.
-pub type Numbers = [u32; 2 * MOST_PATTERNS];
+pub type Numbers = [u32; 2 * MAX_PATTERNS];
 
 /// Where the number of a pattern stands among them, as that side sees the board.
 #[inline(always)]

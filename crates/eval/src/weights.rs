@@ -5,7 +5,7 @@ use core::fmt;
 
 use crownhead_rules::{BoardKind, Color, Square};
 
-use crate::regions::{self, MOST_PATTERNS, Numbering, Window};
+use crate::regions::{self, MAX_PATTERNS, Numbering, Window};
 
 /// Weights are in this fraction of a hundredth of a man.
 pub const UNIT: i32 = 4;
@@ -26,7 +26,7 @@ pub struct Weights {
     /// What kings are worth by where the other pieces stand.
     pub(crate) pairs: Pairs,
     /// Every pattern's table, the windows added up.
-    pub(crate) tables: [Vec<Pair>; MOST_PATTERNS],
+    pub(crate) tables: [Vec<Pair>; MAX_PATTERNS],
     pub(crate) numbering: Numbering,
     /// By bit: the square as White sees it, and as Black does.
     pub(crate) seen: Vec<[u8; 2]>,
@@ -42,7 +42,7 @@ pub mod place {
     /// Every king.
     pub const KING: usize = 2;
     /// Having the move.
-    pub const TURN: usize = 3;
+    pub const TEMPO: usize = 3;
     /// A king on the first square; those of the other squares follow. Squares are counted as White sees them.
     pub const KING_SQUARES: usize = 4;
 }
@@ -62,11 +62,11 @@ pub enum Pairing {
 }
 
 /// Pairs are looked at only while a side has no more kings than these: with more, nobody needs them to see who is winning.
-pub const MOST_PAIRED: u32 = 4;
+pub const MAX_PAIRED_KINGS: u32 = 4;
 
 /// Where the weight of a pair stands; both squares as the king's side sees them.
 #[inline]
-pub fn pair_place(squares: usize, pairing: Pairing, king: u8, other: u8) -> usize {
+pub fn pair_index(squares: usize, pairing: Pairing, king: u8, other: u8) -> usize {
     let row = pairing as usize * squares + usize::from(king);
     place::KING_SQUARES + squares + row * squares + usize::from(other)
 }
@@ -131,7 +131,7 @@ impl Weights {
         }
         let numbering = Numbering::new(board, word_bytes(board), |square| bit_of(board, square));
         let single = values[..place::KING_SQUARES + usize::from(board.squares())].to_vec();
-        let seen = seen_squares(board);
+        let seen = oriented_squares(board);
         let pairs = Pairs::new(board, &seen, &values);
         let learnt = regions::patterns(board);
         Ok(Weights {
@@ -214,7 +214,7 @@ impl Pairs {
                 for pairing in [Pairing::OwnMan, Pairing::TheirMan, Pairing::OwnKing, Pairing::TheirKing] {
                     // A king is no pair with itself.
                     if king != other {
-                        let from = pair_place(squares, pairing, seen[king][color], seen[other][color]);
+                        let from = pair_index(squares, pairing, seen[king][color], seen[other][color]);
                         weights[((color * bits + king) * 4 + pairing as usize) * bits + other] = values[from];
                     }
                 }
@@ -240,7 +240,7 @@ pub fn patterns_from(board: BoardKind) -> usize {
 }
 
 /// By bit of a board's words: the square as White sees it, and as Black does.
-pub fn seen_squares(board: BoardKind) -> Vec<[u8; 2]> {
+pub fn oriented_squares(board: BoardKind) -> Vec<[u8; 2]> {
     let mut seen = vec![[0; 2]; word_bytes(board) * 8];
     for square in board.all() {
         seen[bit_of(board, square)] = [square.index() as u8, board.opposite(square).index() as u8];
@@ -282,14 +282,14 @@ fn count(board: BoardKind, patterns: usize) -> usize {
 }
 
 /// Every pattern's table: for each arrangement what all its windows say.
-fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MOST_PATTERNS] {
-    let mut tables: [Vec<Pair>; MOST_PATTERNS] = Default::default();
+fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MAX_PATTERNS] {
+    let mut tables: [Vec<Pair>; MAX_PATTERNS] = Default::default();
     for (table, size) in tables.iter_mut().zip(regions::sizes(board)) {
         table.resize(size, [0; 2]);
     }
     for WindowPlace { pattern, window, from, .. } in windows(board) {
         for (number, sum) in tables[pattern].iter_mut().enumerate() {
-            let [middle, ending] = values[from + regions::in_window(number as u32, window) as usize];
+            let [middle, ending] = values[from + regions::sub_index(number as u32, window) as usize];
             *sum = [sum[0].saturating_add(middle), sum[1].saturating_add(ending)];
         }
     }

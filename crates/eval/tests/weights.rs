@@ -1,8 +1,8 @@
-//! Patterns are counted as their description says, and weights keep what they are given.
+//! PatternEvaluator are counted as their description says, and weights keep what they are given.
 
 use crownhead_eval::regions::{Numbering, lane, patterns, sizes, squares};
 use crownhead_eval::weights::{Pair, bit_of};
-use crownhead_eval::{Evaluator, Judge, Score, Weights, WeightsError};
+use crownhead_eval::{Evaluator, Score, StaticEvaluator, Weights, WeightsError};
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, Color, Piece, Position, Role, Rules, RulesVisitor, Setup, Square,
     Variant,
@@ -39,7 +39,7 @@ impl RulesVisitor for Judged<'_> {
     type Output = Score;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
-        Judge::new(&rules, Some(self.0)).evaluate(position.board())
+        StaticEvaluator::new(&rules, Some(self.0)).evaluate(position.board())
     }
 }
 

@@ -6,7 +6,7 @@
 //! what counts for it is the moves it plays, in all iterations up to that depth, those beyond the depth
 //! (forced replies, captures played out) included. It sees further than the depth says, and costs more.
 
-use crownhead_engine::{Engine, Limits, Options, Pruning, Silent, Task, TreeSearch, search_tree};
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, Pruning, Task, TreeSearch, search_tree};
 use crownhead_rules::AnyPosition;
 
 /// A way to search.
@@ -57,15 +57,16 @@ impl Method {
     }
 
     fn calls(self, position: &AnyPosition, depth: u8) -> u64 {
-        let plain =
-            |pruning| search_tree(position, TreeSearch::material(depth, pruning, false), &mut Silent).calls;
+        let plain = |pruning| {
+            search_tree(position, TreeSearch::material(depth, pruning, false), &mut NullMonitor).calls
+        };
         match self {
             Method::Minimax => plain(Pruning::None),
             Method::AlphaBeta => plain(Pruning::AlphaBeta),
             Method::Ordered => plain(Pruning::Ordered),
             Method::Full => {
                 let mut engine = Engine::new(Options::default());
-                engine.analyze(&Task::from_position(*position), &Limits::depth(depth), &mut Silent).nodes
+                engine.analyze(&Task::from_position(*position), &Limits::depth(depth), &mut NullMonitor).nodes
             }
         }
     }

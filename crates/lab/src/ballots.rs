@@ -3,7 +3,7 @@
 //! The ballots are facts in a data file beside the sources. They fit every board of 32 squares with three rows of men, turned and
 //! mirrored so that the side that begins plays Black's part; whether each is legal is looked up, not assumed.
 
-use crownhead_engine::{Engine, Limits, Options, Score, Silent, Task};
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, Score, Task};
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyRules, Goal, Lines};
 
@@ -96,7 +96,7 @@ pub fn two_move(rules: AnyRules) -> Vec<Game> {
     let mut games: Vec<Game> = Vec::new();
     let mut sound = |game: &Game| {
         engine.clear();
-        let Score(score) = engine.analyze(&Task::from_game(game), &LOOK, &mut Silent).score;
+        let Score(score) = engine.analyze(&Task::from_game(game), &LOOK, &mut NullMonitor).score;
         game.outcome().is_none() && score.abs() < MAN_LOST
     };
     let start = Game::new(rules);

@@ -3,7 +3,7 @@
 //! The invariant: an opening follows from the book, its seed and the number of the pair, and from nothing else, so that a match can
 //! be taken up anywhere.
 
-use crownhead_engine::{Engine, Limits, Options, Silent, Task};
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, Task};
 use crownhead_game::Game;
 use crownhead_rules::AnyRules;
 
@@ -45,7 +45,7 @@ impl Scout {
     /// How much one side is ahead, in hundredths of a man.
     fn difference(&mut self, game: &Game) -> i32 {
         self.0.clear();
-        self.0.analyze(&Task::from_game(game), &LOOK, &mut Silent).score.0.abs()
+        self.0.analyze(&Task::from_game(game), &LOOK, &mut NullMonitor).score.0.abs()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crownhead_engine::{Engine, Fact, Hint, Limits, Options, Score, Silent, Task, bench_positions};
+use crownhead_engine::{Engine, Fact, Hint, Limits, NullMonitor, Options, Score, Task, bench_positions};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{hint, refusal, typeset};
 use crownhead_rules::{AnyPosition, AnyRules, Preset, Variant};
@@ -33,7 +33,7 @@ fn found(rules: AnyRules, text: &str) -> String {
 
 fn thought(position: &AnyPosition) -> String {
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
-    let hint = engine.hint(&Task::from_position(*position), &Limits::nodes(5_000), &mut Silent);
+    let hint = engine.hint(&Task::from_position(*position), &Limits::nodes(5_000), &mut NullMonitor);
     hint::hint(position, &hint.expect("there are moves"))
 }
 

@@ -54,9 +54,9 @@ pub enum Length {
 /// Tables for the rules of a search. Several threads may share them.
 pub trait Endgames: Debug + Sync {
     /// The most pieces for which there may be a table.
-    fn reach(&self) -> u32;
+    fn max_pieces(&self) -> u32;
     /// Somebody who looks positions up, for one thread.
-    fn lend(&self) -> Box<dyn Prober + '_>;
+    fn prober(&self) -> Box<dyn Prober + '_>;
 }
 
 /// Looks positions up.
@@ -69,7 +69,7 @@ pub trait Prober {
 const MOST_JUDGED: i32 = 400;
 
 /// Whether the counters of the draw rules leave a win of so many plies its time, whatever endings it goes through.
-pub fn leaves_time(draws: &DrawRules, clock: DrawClock, plies: u16) -> bool {
+pub fn beats_draw_counters(draws: &DrawRules, clock: DrawClock, plies: u16) -> bool {
     let tightest = match draws.endings {
         Endings::None => u16::MAX,
         Endings::International | Endings::Russian => EndingClass::LoneKingAgainstTwo.limit(),
@@ -85,7 +85,7 @@ pub fn leaves_time(draws: &DrawRules, clock: DrawClock, plies: u16) -> bool {
 
 /// Tables as one search uses them; none by default.
 #[derive(Default)]
-pub(crate) struct Known<'a> {
+pub(crate) struct TableProbe<'a> {
     prober: Option<Box<dyn Prober + 'a>>,
     reach: u32,
     /// How many men and kings stood at the root, White's first.
@@ -96,7 +96,7 @@ pub(crate) struct Known<'a> {
 enum Found {
     /// Its score, or a bound that settles it.
     Score(Score),
-    /// A win of unknown length at a leaf, to be judged.
+    /// A win of unknown length at a leaf, to be eval_cache.
     Won,
     /// Such a loss.
     Lost,
@@ -119,12 +119,12 @@ fn counts(pieces: &Pieces) -> [u32; 4] {
     [white & !kings, white & kings, black & !kings, black & kings].map(u128::count_ones)
 }
 
-impl<'a> Known<'a> {
+impl<'a> TableProbe<'a> {
     /// For a search from that position.
-    pub(crate) fn new<G: Geometry>(tables: Option<&'a dyn Endgames>, root: &Position<G>) -> Known<'a> {
-        tables.map_or_else(Known::default, |tables| Known {
-            prober: Some(tables.lend()),
-            reach: tables.reach(),
+    pub(crate) fn new<G: Geometry>(tables: Option<&'a dyn Endgames>, root: &Position<G>) -> TableProbe<'a> {
+        tables.map_or_else(TableProbe::default, |tables| TableProbe {
+            prober: Some(tables.prober()),
+            reach: tables.max_pieces(),
             root: counts(&pieces_of(root)),
         })
     }
@@ -160,7 +160,7 @@ impl Case<'_> {
             Some(Found::Score(Score::converted_in(ply + plies)))
         };
         match length {
-            Length::ToEnd(plies) if leaves_time(self.draws, self.clock, plies) => {
+            Length::ToEnd(plies) if beats_draw_counters(self.draws, self.clock, plies) => {
                 Some(Found::Score(Score::win_in(ply + u32::from(plies))))
             }
             Length::ToEnd(plies) | Length::ToConversion(plies) if self.is_late(plies) => {
@@ -185,7 +185,7 @@ impl Case<'_> {
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that the tables settle. The root is searched, for a move is wanted there.
     #[inline]
-    pub(crate) fn known(
+    pub(crate) fn probe_tables(
         &mut self,
         position: &Position<R::Board>,
         ply: u32,
@@ -207,7 +207,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             Found::Won => 1,
             Found::Lost => -1,
         };
-        let judged = self.judge(position).0.clamp(-MOST_JUDGED, MOST_JUDGED);
+        let judged = self.static_eval(position).0.clamp(-MOST_JUDGED, MOST_JUDGED);
         Some(Score(sign * (Score::KNOWN.0 + MOST_JUDGED) + judged))
     }
 }

@@ -9,14 +9,14 @@ use crate::{
 
 /// A move by its squares alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Step(u16);
+pub(crate) struct FromTo(u16);
 
-impl Step {
+impl FromTo {
     /// Stands for no known move.
-    pub(crate) const UNKNOWN: Step = Step(0);
+    pub(crate) const UNKNOWN: FromTo = FromTo(0);
 
-    pub(crate) fn of<G: Geometry>(mv: &Move<G>) -> Step {
-        Step(u16::from(mv.from) << 7 | u16::from(mv.to))
+    pub(crate) fn of<G: Geometry>(mv: &Move<G>) -> FromTo {
+        FromTo(u16::from(mv.from) << 7 | u16::from(mv.to))
     }
 
     /// Its place in a table of one color.
@@ -49,29 +49,29 @@ pub(crate) struct Refutation {
     pub(crate) ply: u32,
     pub(crate) depth: i32,
     /// The move before.
-    pub(crate) last: Step,
+    pub(crate) last: FromTo,
 }
 
 /// The part of a history that matters at one node.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lessons<'h> {
+pub(crate) struct HistoryView<'h> {
     good: &'h [i16; SIDE],
     answers: &'h [i16; ANSWERS],
     /// The killers of the ply, the newest first.
     pub(crate) killers: [PackedMove; 2],
-    last: Step,
+    last: FromTo,
 }
 
-impl Lessons<'_> {
+impl HistoryView<'_> {
     #[inline]
-    pub(crate) fn value(&self, step: Step) -> i32 {
+    pub(crate) fn value(&self, step: FromTo) -> i32 {
         i32::from(self.good[step.index()]) + i32::from(self.answers[answer_index(self.last, step)])
     }
 }
 
 /// A multiplicative hash of both moves.
 #[inline]
-fn answer_index(last: Step, step: Step) -> usize {
+fn answer_index(last: FromTo, step: FromTo) -> usize {
     let both = u32::from(last.0) << 14 | u32::from(step.0);
     (both.wrapping_mul(0x9e37_79b1) >> 16) as usize
 }
@@ -98,9 +98,9 @@ impl History {
 
     /// What has been good for a side at a ply after that move.
     #[inline]
-    pub(crate) fn past(&self, color: Color, ply: u32, last: Step) -> Lessons<'_> {
+    pub(crate) fn past(&self, color: Color, ply: u32, last: FromTo) -> HistoryView<'_> {
         let killers = self.killers[ply as usize];
-        Lessons { good: &self.good[color.index()].0, answers: &self.answers.0, killers, last }
+        HistoryView { good: &self.good[color.index()].0, answers: &self.answers.0, killers, last }
     }
 
     /// A quiet move refuted its position, after `before` had failed to.
@@ -110,7 +110,7 @@ impl History {
         for mv in before.iter().filter(|mv| !mv.is_capture()) {
             self.shift(at, mv, -bonus);
         }
-        if self.techniques.has(Technique::Killers) {
+        if self.techniques.has(Technique::KillerMoves) {
             let packed = PackedMove::of(best);
             let [newest, older] = &mut self.killers[at.ply as usize];
             if *newest != packed {
@@ -122,7 +122,7 @@ impl History {
 
     #[inline]
     fn shift<G: Geometry>(&mut self, at: Refutation, mv: &Move<G>, bonus: i32) {
-        let step = Step::of(mv);
+        let step = FromTo::of(mv);
         let shift = |value: &mut i16| {
             let old = i32::from(*value);
             *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
@@ -130,7 +130,7 @@ impl History {
         if self.techniques.has(Technique::History) {
             shift(&mut self.good[at.color.index()].0[step.index()]);
         }
-        if self.techniques.has(Technique::Answers) {
+        if self.techniques.has(Technique::ContinuationHistory) {
             shift(&mut self.answers.0[answer_index(at.last, step)]);
         }
     }

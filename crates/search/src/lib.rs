@@ -9,26 +9,26 @@
 //! `extend`, `order`, `history`, `table`, `judged`, `path`, `endgame`. `techniques` names what can be switched off, `threads`
 //! shares the work, `lines` is `root` for several lines.
 
-mod cut;
+mod abdada;
 mod endgame;
-mod extend;
+mod eval_cache;
+mod extensions;
 mod history;
-mod judged;
 mod limits;
-mod lines;
+mod multi_pv;
 mod node;
-mod order;
+mod ordering;
 mod path;
+mod probcut;
 mod quiescence;
 mod root;
 mod table;
-mod team;
 mod techniques;
 mod threads;
 
-pub use endgame::{Endgames, Length, Pieces, Prober, Verdict, leaves_time};
-pub use limits::{Limits, Monitor, Report, Silent};
-pub use lines::think_lines;
+pub use endgame::{Endgames, Length, Pieces, Prober, Verdict, beats_draw_counters};
+pub use limits::{Limits, Monitor, NullMonitor, Report};
+pub use multi_pv::think_multi_pv;
 pub use root::{Root, RootMove, score_moves, think};
 pub use table::Table;
 pub use techniques::{Technique, Techniques, UnknownTechnique};

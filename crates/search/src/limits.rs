@@ -76,9 +76,9 @@ pub trait Monitor {
 
 /// A monitor without a clock that never stops a search and listens to nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NullMonitor;
 
-impl Monitor for Silent {
+impl Monitor for NullMonitor {
     fn elapsed(&mut self) -> Duration {
         Duration::ZERO
     }

@@ -6,14 +6,14 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
-    endgame::Known,
-    history::{History, Refutation, Step},
-    judged::Judged,
+    abdada::Pool,
+    endgame::TableProbe,
+    eval_cache::EvalCache,
+    history::{FromTo, History, Refutation},
     limits::{Limits, Monitor},
-    order::Order,
+    ordering::Order,
     path::Path,
-    table::{Bound, Entry, Near, PackedMove, Table},
-    team::Team,
+    table::{Bound, Entry, LeafTable, PackedMove, Table},
     techniques::{Technique, Techniques},
 };
 
@@ -29,17 +29,17 @@ pub(crate) struct Search<'a, R: Rules, E> {
     pub(crate) rules: R,
     pub(crate) evaluator: &'a E,
     pub(crate) table: &'a Table,
-    pub(crate) near: Near,
-    pub(crate) judged: Judged,
+    pub(crate) leaf_table: LeafTable,
+    pub(crate) eval_cache: EvalCache,
     pub(crate) monitor: &'a mut dyn Monitor,
     pub(crate) limits: Limits,
     pub(crate) techniques: Techniques,
     pub(crate) history: History,
     pub(crate) path: Path,
-    pub(crate) tables: Known<'a>,
+    pub(crate) tables: TableProbe<'a>,
     pub(crate) nodes: u64,
     /// The threads that search with this one, where there are any.
-    pub(crate) team: Option<&'a Team>,
+    pub(crate) pool: Option<&'a Pool>,
     pub(crate) stopped: bool,
     /// How many nodes there are when somebody is asked whether to go on.
     pub(crate) next_question: u64,
@@ -58,14 +58,14 @@ pub(crate) struct Window {
     pub(crate) depth: i32,
     pub(crate) ply: u32,
     /// Whether a shallower search may settle the node.
-    pub(crate) may_cut: bool,
+    pub(crate) may_probcut: bool,
     /// A move that is not tried, to learn how good the others are.
-    pub(crate) without: PackedMove,
+    pub(crate) excluded: PackedMove,
 }
 
 impl Window {
     pub(crate) fn new(alpha: Score, beta: Score, depth: i32, ply: u32) -> Window {
-        Window { alpha, beta, depth, ply, may_cut: true, without: PackedMove::NONE }
+        Window { alpha, beta, depth, ply, may_probcut: true, excluded: PackedMove::NONE }
     }
 
     pub(crate) fn full(depth: i32, ply: u32) -> Window {
@@ -76,7 +76,7 @@ impl Window {
         Window::new(-beta, -alpha, depth, self.ply + 1)
     }
 
-    pub(crate) fn is_open(&self) -> bool {
+    pub(crate) fn is_pv(&self) -> bool {
         self.beta.0 - self.alpha.0 > 1
     }
 }
@@ -93,16 +93,16 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             rules,
             evaluator,
             table,
-            near: Near::new(),
-            judged: Judged::new(),
+            leaf_table: LeafTable::new(),
+            eval_cache: EvalCache::new(),
             monitor,
             limits,
             techniques,
             history: History::new(techniques),
             path: Path::new(draws, keys, clock),
-            tables: Known::default(),
+            tables: TableProbe::default(),
             nodes: 0,
-            team: None,
+            pool: None,
             stopped: false,
             next_question: limits.nodes.unwrap_or(u64::MAX).min(NODES_PER_QUESTION),
             moves: Vec::new(),
@@ -124,23 +124,23 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                 self.no_moves(position, window.ply)
             };
         }
-        if let Some(score) = self.known(position, window.ply, || window) {
+        if let Some(score) = self.probe_tables(position, window.ply, || window) {
             return score;
         }
         if window.ply >= MAX_PLY {
-            return self.judge(position);
+            return self.static_eval(position);
         }
         if window.depth <= 0 {
             return self.quiescence(position, (window.alpha, window.beta), window.ply, true);
         }
         let known = match window.depth {
-            ..FAR => self.near.probe(position.key()),
+            ..FAR => self.leaf_table.probe(position.key()),
             FAR.. => self.table.probe(position.key()),
         };
         if let Some(score) = known.and_then(|entry| cutoff(entry, &window)) {
             return score;
         }
-        if let Some(score) = self.cut(position, &window) {
+        if let Some(score) = self.probcut(position, &window) {
             return score;
         }
         if self.stopped {
@@ -199,7 +199,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     ) -> Score {
         let count = self.moves.len() - first;
         // A forced reply costs no depth: it is no decision.
-        let forced = count == 1 && self.techniques.has(Technique::SingleReply);
+        let forced = count == 1 && self.techniques.has(Technique::ForcedMoveExtension);
         let depth = if forced { window.depth } else { window.depth - 1 };
         let (mut best, mut best_move, mut alpha) = (-Score::INFINITE, PackedMove::NONE, window.alpha);
         for at in 0..count {
@@ -210,7 +210,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             // The move is read where it stands: who copies as a whole what has just been written in parts waits for it.
             let mv = &self.moves[first + at];
             let packed = PackedMove::of(mv);
-            if packed == window.without {
+            if packed == window.excluded {
                 continue;
             }
             let depth = depth + i32::from(packed == singular && !forced);
@@ -220,10 +220,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             if depth - reduction >= FAR {
                 self.table.expect(child.key());
             }
-            self.enter(Step::of(mv), mv.advance(), &child);
-            let errand = self.begin_errand(&child, depth);
+            self.enter(FromTo::of(mv), mv.advance(), &child);
+            let work = self.begin_work(&child, depth);
             let score = self.try_move(&child, &reached, reduction, at);
-            self.end_errand(errand);
+            self.end_work(work);
             self.path.pop();
             if self.stopped {
                 break;
@@ -233,7 +233,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
                 if score > alpha {
                     alpha = score;
                     best_move = packed;
-                    if window.is_open() {
+                    if window.is_pv() {
                         self.keep_line(self.moves[first + at], window.ply);
                     }
                 }
@@ -251,10 +251,10 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
             _ if best > window.alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        if window.without == PackedMove::NONE {
+        if window.excluded == PackedMove::NONE {
             let entry = Entry::new(best_move, best, bound, (window.depth, window.ply));
             match window.depth {
-                ..FAR => self.near.store(position.key(), entry),
+                ..FAR => self.leaf_table.store(position.key(), entry),
                 FAR.. => self.table.store(position.key(), entry),
             }
         }
@@ -281,12 +281,12 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
     /// Plies to take off a late quiet move; `window.depth` is that of the child. Matches say how many (`docs/search.md`): where kings
     /// fly one more far from the leaves gained nothing in International and cost strength in Russian.
     fn reduction(&self, window: &Window, mv: &Move<R::Board>, at: usize) -> i32 {
-        let late = if window.is_open() { at >= 3 } else { at >= 1 };
+        let late = if window.is_pv() { at >= 3 } else { at >= 1 };
         let quiet = !mv.is_capture() && !mv.is_crowning();
-        if !late || window.depth < 2 || !quiet || !self.techniques.has(Technique::Reductions) {
+        if !late || window.depth < 2 || !quiet || !self.techniques.has(Technique::LateMoveReductions) {
             return 0;
         }
-        if window.is_open() {
+        if window.is_pv() {
             return 1;
         }
         let far = !self.rules.flying_kings() && window.depth >= 7 && at >= 3;
@@ -306,7 +306,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Counts the node and notes it on the path.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn enter(&mut self, step: Step, advance: Advance, child: &Position<R::Board>) {
+    pub(crate) fn enter(&mut self, step: FromTo, advance: Advance, child: &Position<R::Board>) {
         self.nodes += 1;
         let lasting = advance == Advance::Material || (advance == Advance::Man && self.men_only_advance());
         self.path.push(child, step, advance, lasting);
@@ -335,7 +335,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Nodes of all threads so far.
     pub(crate) fn all_nodes(&self) -> u64 {
-        self.nodes + self.team().map_or(0, |team| team.nodes.load(Ordering::Relaxed))
+        self.nodes + self.pool().map_or(0, |pool| pool.nodes.load(Ordering::Relaxed))
     }
 
     /// The best line from this ply is that move and the best line after it.
@@ -361,7 +361,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 /// Whether what is known settles the node. On the principal variation nothing does, so that lines are whole.
 #[inline]
 fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
-    if window.is_open() || i32::from(entry.depth) < window.depth || window.without != PackedMove::NONE {
+    if window.is_pv() || i32::from(entry.depth) < window.depth || window.excluded != PackedMove::NONE {
         return None;
     }
     let score = entry.score(window.ply);

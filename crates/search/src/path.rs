@@ -4,7 +4,7 @@ use crownhead_rules::{
     Advance, Board, Color, DrawClock, DrawRules, Key, Position, bits::Bits, geometry::Geometry,
 };
 
-use crate::history::Step;
+use crate::history::FromTo;
 
 /// A position of the line.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ struct Past {
     key: Key,
     clock: DrawClock,
     /// The move that led here; unknown at the root and before it.
-    step: Step,
+    step: FromTo,
     /// Positions from this place on can still be repeated.
     first: usize,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Path {
 impl Path {
     /// `keys` ends with the root's own.
     pub(crate) fn new(draws: DrawRules, keys: &[Key], clock: DrawClock) -> Path {
-        let of = |&key: &Key| Past { key, clock, step: Step::UNKNOWN, first: 0 };
+        let of = |&key: &Key| Past { key, clock, step: FromTo::UNKNOWN, first: 0 };
         let mut past: Vec<Past> = keys.iter().map(of).collect();
         if past.is_empty() {
             past.push(of(&Key(0)));
@@ -45,7 +45,7 @@ impl Path {
     pub(crate) fn push<G: Geometry>(
         &mut self,
         position: &Position<G>,
-        step: Step,
+        step: FromTo,
         advance: Advance,
         irreversible: bool,
     ) {
@@ -80,7 +80,7 @@ impl Path {
     }
 
     /// The move that led to the present node.
-    pub(crate) fn last_step(&self) -> Step {
+    pub(crate) fn last_step(&self) -> FromTo {
         self.here().step
     }
 

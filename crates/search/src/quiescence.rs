@@ -1,10 +1,10 @@
-//! The leaves: captures are played out before a position is judged.
+//! The leaves: captures are played out before a position is eval_cache.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{CaptureDuty, Position, Rules, movegen};
 
 use crate::{
-    history::Step,
+    history::FromTo,
     node::{MAX_PLY, Search, Window},
     table::PackedMove,
     techniques::Technique,
@@ -24,24 +24,24 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if !first {
             self.lines[ply as usize].clear();
             if self.stopped || ply >= MAX_PLY {
-                return self.judge(position);
+                return self.static_eval(position);
             }
-            if let Some(score) = self.known(position, ply, || Window::new(alpha, beta, 0, ply)) {
+            if let Some(score) = self.probe_tables(position, ply, || Window::new(alpha, beta, 0, ply)) {
                 return score;
             }
         }
         let mut best = -Score::INFINITE;
         if movegen::captures(self.rules, board, &mut self.moves) {
             if self.rules.capture_duty() == CaptureDuty::Optional {
-                best = self.judge(position);
+                best = self.static_eval(position);
             }
         } else if first
-            && self.techniques.has(Technique::Threats)
+            && self.techniques.has(Technique::ThreatReplies)
             && movegen::has_capture(self.rules, board, position.turn().other())
         {
             movegen::legal_moves(self.rules, board, &mut self.moves);
         } else if movegen::has_moves(self.rules, board) {
-            return self.judge(position);
+            return self.static_eval(position);
         }
         let score = match self.moves.len() == start {
             true if best == -Score::INFINITE => self.no_moves(position, ply),
@@ -60,7 +60,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         ply: u32,
         (start, stand): (usize, Score),
     ) -> Score {
-        let is_open = beta.0 - alpha.0 > 1;
+        let is_pv = beta.0 - alpha.0 > 1;
         let mut best = stand;
         let mut alpha = alpha.max(best);
         if alpha >= beta {
@@ -68,10 +68,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         self.order_moves(position, start, PackedMove::NONE, ply);
         for at in 0..self.moves.len() - start {
-            crate::order::pick(&mut self.moves[start..], &mut self.values[start..], at);
+            crate::ordering::pick(&mut self.moves[start..], &mut self.values[start..], at);
             let mv = &self.moves[start + at];
             let child = position.play(self.rules, mv);
-            self.enter(Step::of(mv), mv.advance(), &child);
+            self.enter(FromTo::of(mv), mv.advance(), &child);
             let score = -self.quiescence(&child, (-beta, -alpha), ply + 1, false);
             self.path.pop();
             if self.stopped {
@@ -81,7 +81,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    if is_open {
+                    if is_pv {
                         self.keep_line(self.moves[start + at], ply);
                     }
                 }

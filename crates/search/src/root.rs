@@ -4,8 +4,8 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, Move, Position, Rules, movegen};
 
 use crate::{
-    endgame::{Endgames, Known},
-    history::Step,
+    endgame::{Endgames, TableProbe},
+    history::FromTo,
     limits::{Limits, Monitor, Report},
     node::{MAX_PLY, Search, Window},
     table::Table,
@@ -63,7 +63,7 @@ pub(crate) fn search<'a, R: Rules, E: Evaluator<R>>(
     let path = (root.draws, keys, root.clock);
     let limits = (limits, root.techniques);
     let search = Search::new((root.rules, evaluator), path, limits, table, monitor);
-    Search { tables: Known::new(root.tables, &root.position), ..search }
+    Search { tables: TableProbe::new(root.tables, &root.position), ..search }
 }
 
 /// Thinks until a limit is reached or the monitor stops it, and reports every completed depth. The line of
@@ -81,9 +81,9 @@ pub fn think<R: Rules, E: Evaluator<R>>(
         return Report { score: if wins { Score::win_in(0) } else { Score::loss_in(0) }, ..report };
     }
     table.next_age();
-    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |team| {
+    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |pool| {
         let mut search = search(root, evaluator, limits, table, monitor);
-        search.team = team;
+        search.pool = pool;
         search.think(&root.position, report)
     })
 }
@@ -198,7 +198,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         depth: i32,
     ) -> (Score, Vec<AnyMove>) {
         let child = position.play(self.rules, mv);
-        self.enter(Step::of(mv), mv.advance(), &child);
+        self.enter(FromTo::of(mv), mv.advance(), &child);
         let score = -self.node(&child, Window::full(depth - 1, 1));
         self.path.pop();
         let line = [AnyMove::from(*mv)].into_iter().chain(self.lines[1].iter().map(|&mv| AnyMove::from(mv)));

@@ -207,14 +207,14 @@ impl Table {
 /// A small table for the nodes of depth 1, more than half of all: one of each thread, so small that it stays near the
 /// processor, while to wait for the memory of [`Table`] takes about as long as to search such a node.
 #[derive(Debug)]
-pub(crate) struct Near(Vec<(Key, Entry)>);
+pub(crate) struct LeafTable(Vec<(Key, Entry)>);
 
 /// Entries: 64 KiB of them. Fewer know too little, more take longer to read (measured in `docs/search.md`).
 const NEAR: usize = 1 << 12;
 
-impl Near {
-    pub(crate) fn new() -> Near {
-        Near(vec![(Key(0), Entry::default()); NEAR])
+impl LeafTable {
+    pub(crate) fn new() -> LeafTable {
+        LeafTable(vec![(Key(0), Entry::default()); NEAR])
     }
 
     fn place(key: Key) -> usize {
@@ -223,12 +223,12 @@ impl Near {
 
     #[inline]
     pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
-        let (known, entry) = self.0[Near::place(key)];
+        let (known, entry) = self.0[LeafTable::place(key)];
         (known == key && key.0 != 0).then_some(entry)
     }
 
     #[inline]
     pub(crate) fn store(&mut self, key: Key, entry: Entry) {
-        self.0[Near::place(key)] = (key, entry);
+        self.0[LeafTable::place(key)] = (key, entry);
     }
 }

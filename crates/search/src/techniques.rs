@@ -10,49 +10,49 @@ pub enum Technique {
     /// The first window of a depth is a narrow one around the score of the depth before.
     Aspiration,
     /// Late quiet moves are searched less deep first.
-    Reductions,
+    LateMoveReductions,
     /// A node is cut off when a much shallower search is far above its window.
-    Cut,
+    ProbCut,
     /// A position with a single legal move costs no depth.
-    SingleReply,
+    ForcedMoveExtension,
     /// On the principal variation, a move that is far better than all others is searched one ply deeper.
-    Singular,
+    SingularExtension,
     /// A leaf whose side to move is threatened with a capture may answer with a quiet move.
-    Threats,
+    ThreatReplies,
     /// Quiet moves that cut off a node of the same ply are tried early.
-    Killers,
+    KillerMoves,
     /// Quiet moves that have cut off nodes anywhere are tried early.
     History,
     /// The same for moves as answers to the move before.
-    Answers,
+    ContinuationHistory,
 }
 
 impl Technique {
     /// All of them.
     pub const ALL: [Technique; 9] = [
         Technique::Aspiration,
-        Technique::Reductions,
-        Technique::Cut,
-        Technique::SingleReply,
-        Technique::Singular,
-        Technique::Threats,
-        Technique::Killers,
+        Technique::LateMoveReductions,
+        Technique::ProbCut,
+        Technique::ForcedMoveExtension,
+        Technique::SingularExtension,
+        Technique::ThreatReplies,
+        Technique::KillerMoves,
         Technique::History,
-        Technique::Answers,
+        Technique::ContinuationHistory,
     ];
 
     /// Its name in options and documents.
     pub const fn key(self) -> &'static str {
         match self {
             Technique::Aspiration => "aspiration",
-            Technique::Reductions => "reductions",
-            Technique::Cut => "cut",
-            Technique::SingleReply => "single-reply",
-            Technique::Singular => "singular",
-            Technique::Threats => "threats",
-            Technique::Killers => "killers",
+            Technique::LateMoveReductions => "late-move-reductions",
+            Technique::ProbCut => "probcut",
+            Technique::ForcedMoveExtension => "forced-move-extension",
+            Technique::SingularExtension => "singular-extension",
+            Technique::ThreatReplies => "threat-replies",
+            Technique::KillerMoves => "killer-moves",
             Technique::History => "history",
-            Technique::Answers => "answers",
+            Technique::ContinuationHistory => "continuation-history",
         }
     }
 }

@@ -5,7 +5,7 @@
 use crownhead_eval::Evaluator;
 use crownhead_rules::Rules;
 
-use crate::{root::Root, table::Table, team::Team};
+use crate::{abdada::Pool, root::Root, table::Table};
 
 /// Works while the other threads of the root help, with so many nodes at most; hands over what they share.
 #[cfg(target_arch = "wasm32")]
@@ -14,7 +14,7 @@ pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
     _: &E,
     _: &Table,
     _: u64,
-    work: impl FnOnce(Option<&Team>) -> T,
+    work: impl FnOnce(Option<&Pool>) -> T,
 ) -> T {
     work(None)
 }
@@ -26,24 +26,24 @@ pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
     evaluator: &E,
     table: &Table,
     most: u64,
-    work: impl FnOnce(Option<&Team>) -> T,
+    work: impl FnOnce(Option<&Pool>) -> T,
 ) -> T {
     use native::{End, help};
 
     if root.threads < 2 {
         return work(None);
     }
-    let team = Team::new();
+    let pool = Pool::new();
     std::thread::scope(|scope| {
         // Helpers end even if the work breaks off.
-        let _end = End(&team);
+        let _end = End(&pool);
         for _ in 1..root.threads {
-            let team = &team;
+            let pool = &pool;
             // Without a thread there is less help, and nothing else is wrong.
             let helper = std::thread::Builder::new();
-            _ = helper.spawn_scoped(scope, move || help(root, evaluator, table, (team, most)));
+            _ = helper.spawn_scoped(scope, move || help(root, evaluator, table, (pool, most)));
         }
-        work(Some(&team))
+        work(Some(&pool))
     })
 }
 
@@ -56,15 +56,15 @@ mod native {
     use crownhead_rules::Rules;
 
     use crate::{
+        abdada::Pool,
         limits::{Limits, Monitor, Report},
         node::NODES_PER_QUESTION,
         root::{Root, last_depth, search},
         table::Table,
-        team::Team,
     };
 
     /// Ends the helpers when it is dropped.
-    pub(super) struct End<'t>(pub(super) &'t Team);
+    pub(super) struct End<'t>(pub(super) &'t Pool);
 
     impl Drop for End<'_> {
         fn drop(&mut self) {
@@ -77,20 +77,20 @@ mod native {
         root: &Root<'_, R>,
         evaluator: &E,
         table: &Table,
-        (team, most): (&Team, u64),
+        (pool, most): (&Pool, u64),
     ) {
-        let mut watch = Watch { team, most };
+        let mut watch = Watch { pool, most };
         let mut score = Score::DRAW;
         let mut depth = 1;
         let mut search = search(root, evaluator, Limits::default(), table, &mut watch);
-        search.team = Some(team);
+        search.pool = Some(pool);
         while depth <= last_depth(Limits::default()) {
             score = search.deepen(&root.position, depth, score);
             if search.stopped {
                 break;
             }
             depth += 1;
-            let (led, before) = team.led();
+            let (led, before) = pool.led();
             if led >= depth {
                 (depth, score) = (led, before);
             }
@@ -98,7 +98,7 @@ mod native {
     }
 
     struct Watch<'w> {
-        team: &'w Team,
+        pool: &'w Pool,
         /// All helpers together search no more nodes than these.
         most: u64,
     }
@@ -109,8 +109,8 @@ mod native {
         }
 
         fn should_stop(&mut self) -> bool {
-            let before = self.team.nodes.fetch_add(NODES_PER_QUESTION, Ordering::Relaxed);
-            before >= self.most || self.team.is_stopped()
+            let before = self.pool.nodes.fetch_add(NODES_PER_QUESTION, Ordering::Relaxed);
+            before >= self.most || self.pool.is_stopped()
         }
 
         fn report(&mut self, _: &Report) {}

@@ -1,12 +1,12 @@
 //! The search finds what is there, and knows when a line is a draw.
 
-use crownhead_eval::{Evaluator, Score, SquareValues};
+use crownhead_eval::{Evaluator, PieceSquareEvaluator, Score};
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Board, DrawClock, DrawRules, House, Key, Position, Rules, RulesVisitor,
     Variant, movegen,
 };
 use crownhead_search::{
-    Limits, Report, Root, RootMove, Silent, Table, Techniques, score_moves, think, think_lines,
+    Limits, NullMonitor, Report, Root, RootMove, Table, Techniques, score_moves, think, think_multi_pv,
 };
 use crownhead_testkit::{fen, random};
 
@@ -35,7 +35,7 @@ impl RulesVisitor for Think<'_> {
             threads: 1,
             tables: None,
         };
-        think(&root, &SquareValues::new(&rules), self.limits, self.table, &mut Silent)
+        think(&root, &PieceSquareEvaluator::new(&rules), self.limits, self.table, &mut NullMonitor)
     }
 }
 
@@ -56,11 +56,17 @@ impl RulesVisitor for Reference {
     type Output = Score;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
-        value(rules, &SquareValues::new(&rules), position.board(), i32::from(self.depth), 0)
+        value(rules, &PieceSquareEvaluator::new(&rules), position.board(), i32::from(self.depth), 0)
     }
 }
 
-fn value<R: Rules>(rules: R, eval: &SquareValues<R>, board: &Board<R::Board>, depth: i32, ply: u32) -> Score {
+fn value<R: Rules>(
+    rules: R,
+    eval: &PieceSquareEvaluator<R>,
+    board: &Board<R::Board>,
+    depth: i32,
+    ply: u32,
+) -> Score {
     let mut moves = Vec::new();
     movegen::legal_moves(rules, board, &mut moves);
     if moves.is_empty() {
@@ -105,7 +111,7 @@ struct Evaluate;
 impl RulesVisitor for Evaluate {
     type Output = Score;
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
-        SquareValues::new(&rules).evaluate(position.board())
+        PieceSquareEvaluator::new(&rules).evaluate(position.board())
     }
 }
 
@@ -231,25 +237,25 @@ fn a_team_comes_as_far_as_one_thread() {
         type Output = Report;
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
             let root = Root { threads: self.0, ..fresh_root(rules, position, DrawRules::NONE) };
-            let eval = SquareValues::new(&rules);
-            think(&root, &eval, self.1, &mut Table::new(1 << 20), &mut Silent)
+            let eval = PieceSquareEvaluator::new(&rules);
+            think(&root, &eval, self.1, &mut Table::new(1 << 20), &mut NullMonitor)
         }
     }
     let mut dice = random::Dice::new(3);
     for rules in [ENGLISH, INTERNATIONAL] {
         for position in random::walk(AnyPosition::start(rules), 60, &mut dice) {
-            let [alone, team] = [1, 4].map(|threads| position.dispatch(Together(threads, Limits::depth(9))));
-            assert_eq!(alone.line.is_empty(), team.line.is_empty());
+            let [alone, pool] = [1, 4].map(|threads| position.dispatch(Together(threads, Limits::depth(9))));
+            assert_eq!(alone.line.is_empty(), pool.line.is_empty());
             // Who sees the end of the game stops there, and one may see it sooner than the other.
-            assert!(team.depth == 9 || team.score.decided_in().is_some(), "{}", fen::write(&position));
+            assert!(pool.depth == 9 || pool.score.decided_in().is_some(), "{}", fen::write(&position));
             let mut at = position;
-            for mv in &team.line {
+            for mv in &pool.line {
                 assert!(at.legal_moves().contains(mv), "{mv:?} in {}", fen::write(&at));
                 at = at.play(mv);
             }
             // A win that one thread has played out to its end is there for all.
             if alone.score.decided_in().is_some_and(|plies| plies.abs() <= 5) {
-                assert!(team.score.decided_in().is_some(), "{}: {}", fen::write(&position), team.score);
+                assert!(pool.score.decided_in().is_some(), "{}: {}", fen::write(&position), pool.score);
             }
         }
     }
@@ -261,10 +267,11 @@ fn a_single_line_is_what_play_finds() {
     impl RulesVisitor for Both {
         type Output = (Report, Report, Vec<RootMove>);
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
-            let (root, eval) = (fresh_root(rules, position, DrawRules::NONE), SquareValues::new(&rules));
+            let (root, eval) =
+                (fresh_root(rules, position, DrawRules::NONE), PieceSquareEvaluator::new(&rules));
             let (limits, new) = (Limits::depth(8), || Table::new(1 << 20));
-            let found = think(&root, &eval, limits, &mut new(), &mut Silent);
-            let (lines, report) = think_lines(&root, &eval, (limits, 1), &mut new(), &mut Silent);
+            let found = think(&root, &eval, limits, &mut new(), &mut NullMonitor);
+            let (lines, report) = think_multi_pv(&root, &eval, (limits, 1), &mut new(), &mut NullMonitor);
             (found, report, lines)
         }
     }
@@ -285,9 +292,9 @@ fn every_move_is_scored_exactly() {
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = DrawRules::NONE;
             let root = fresh_root(rules, position, draws);
-            let eval = SquareValues::new(&rules);
+            let eval = PieceSquareEvaluator::new(&rules);
             let (scored, _) =
-                score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut Silent);
+                score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut NullMonitor);
             scored.into_iter().map(|scored| (scored.mv, scored.score)).collect()
         }
     }
@@ -315,8 +322,8 @@ fn house_rules_search_like_the_variant_they_describe() {
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = INTERNATIONAL.house_rules().draws;
             let root = fresh_root(rules, position, draws);
-            let eval = SquareValues::new(&rules);
-            let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut Silent);
+            let eval = PieceSquareEvaluator::new(&rules);
+            let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut NullMonitor);
             (report.nodes, report.score)
         }
     }

@@ -146,7 +146,7 @@ mod tests {
 
     use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
     use crownhead_endgame::Bundle;
-    use crownhead_engine::{Length, Options, Silent, TableShelves, Verdict, verdict_from_code};
+    use crownhead_engine::{Length, NullMonitor, Options, TableShelves, Verdict, verdict_from_code};
     use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
 
     use super::*;
@@ -166,7 +166,7 @@ mod tests {
 
     fn ask(job: Job, game: GameRecord) -> Reply {
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        answer(&mut engine, Request { id: 7, game, job }, &mut Silent)
+        answer(&mut engine, Request { id: 7, game, job }, &mut NullMonitor)
     }
 
     #[test]
@@ -190,10 +190,10 @@ mod tests {
             job: Job::Hint { nodes: 20_000, milliseconds: 600_000 },
         };
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        let first = answer(&mut engine, hint.clone(), &mut Silent);
+        let first = answer(&mut engine, hint.clone(), &mut NullMonitor);
         let draw = Job::JudgeDraw { nodes: 50_000, milliseconds: 600_000 };
-        answer(&mut engine, Request { id: 8, game: start_of("russian"), job: draw }, &mut Silent);
-        assert_eq!(answer(&mut engine, hint, &mut Silent), first);
+        answer(&mut engine, Request { id: 8, game: start_of("russian"), job: draw }, &mut NullMonitor);
+        assert_eq!(answer(&mut engine, hint, &mut NullMonitor), first);
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
         shelves.add_bundle(Bundle::read(bytes).expect("it is whole"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         engine.set_tables(Some(Arc::new(shelves)));
-        answer(&mut engine, Request { id: 7, game, job }, &mut Silent)
+        answer(&mut engine, Request { id: 7, game, job }, &mut NullMonitor)
     }
 
     fn two_kings_against_one(turn: Side) -> GameRecord {

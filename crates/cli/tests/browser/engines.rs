@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, Request};
 use crownhead_endgame::Bundle;
-use crownhead_engine::{Engine, Library, Limits, Options, Silent, TableShelves, Task, Weights};
+use crownhead_engine::{Engine, Library, Limits, NullMonitor, Options, TableShelves, Task, Weights};
 use crownhead_game::Game;
 use crownhead_rules::Variant;
 use serde_json::{Value, json};
@@ -60,7 +60,7 @@ fn data(folder: &str) -> PathBuf {
 pub(super) fn search(engine: &mut Engine, game: &Game, limits: Limits) -> (Found, Duration) {
     let begin = Instant::now();
     engine.clear();
-    let report = engine.analyze(&Task::from_game(game), &limits, &mut Silent);
+    let report = engine.analyze(&Task::from_game(game), &limits, &mut NullMonitor);
     let line = report.line.iter().map(MoveRecord::from).collect();
     let found = Found { depth: report.depth, nodes: report.nodes, score: report.score.0, line };
     (found, begin.elapsed())

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crownhead_endgame::{Metric, Pick, pack};
 use crownhead_engine::{
-    Drill, DrillState, Ending, Engine, Judgment, Known, Length, Limits, Silent, TableShelves, Task, Verdict,
-    Worth,
+    Drill, DrillState, Ending, Engine, Judgment, Known, Length, Limits, NullMonitor, TableShelves, Task,
+    Verdict, Worth,
 };
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::{AnyMove, DrawClock};
@@ -117,7 +117,7 @@ fn play(
             choose(engine, &game)
         } else {
             let task = Task::from_game(&game);
-            engine.defend(&task, &Limits::nodes(2000), &mut Silent).line[0]
+            engine.defend(&task, &Limits::nodes(2000), &mut NullMonitor).line[0]
         };
         game.play(mv).expect("it is legal");
     }

@@ -6,7 +6,7 @@ use crownhead_endgame::{
     AnyProber, Job, MemoryShelf, Metric, Pick, Shelf, Silent as NoProgress, Value, pack,
 };
 use crownhead_engine::{
-    Engine, Limits, Opponent, Options, Report, Score, Silent, TableShelves, TableSource, Task,
+    Engine, Limits, NullMonitor, Opponent, Options, Report, Score, TableShelves, TableSource, Task,
 };
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules, DrawClock, Variant};
@@ -40,7 +40,7 @@ pub(crate) fn english(text: &str) -> Task {
 }
 
 fn analyze(metrics: &[Metric], task: &Task, nodes: u64) -> Report {
-    engine(metrics).analyze(task, &Limits::nodes(nodes), &mut Silent)
+    engine(metrics).analyze(task, &Limits::nodes(nodes), &mut NullMonitor)
 }
 
 /// The position with two men against a king that takes longest to win, and its value.
@@ -58,7 +58,7 @@ fn a_win_by_distances_takes_exactly_as_long_as_the_tables_say() {
     let mut engine = engine(&[Metric::Dtw]);
     let limits = Limits::nodes(1000);
     while game.outcome().is_none() {
-        let choice = engine.choose(&Opponent::Level(10), &Task::from_game(&game), &limits, &mut Silent);
+        let choice = engine.choose(&Opponent::Level(10), &Task::from_game(&game), &limits, &mut NullMonitor);
         game.play(choice.mv.expect("the game goes on")).expect("it is legal");
     }
     assert_eq!(game.ply(), usize::from(plies), "both sides play their best");
@@ -76,7 +76,7 @@ fn wins_without_distances_or_with_those_to_a_conversion_are_brought_home() {
             let task = Task::from_game(&game);
             let turn = game.position().turn() == position.turn();
             let player = if turn { &mut winner } else { &mut loser };
-            let choice = player.choose(&Opponent::Level(10), &task, &Limits::nodes(20_000), &mut Silent);
+            let choice = player.choose(&Opponent::Level(10), &task, &Limits::nodes(20_000), &mut NullMonitor);
             game.play(choice.mv.expect("the game goes on")).expect("it is legal");
         }
         assert_eq!(
@@ -134,7 +134,7 @@ fn careless_levels_know_nothing_of_tables() {
     let task = english("W:WK18,K15:BK1");
     for level in 1..=7 {
         let choose = |engine: &mut Engine| {
-            engine.choose(&Opponent::Level(level), &task, &Limits::default(), &mut Silent)
+            engine.choose(&Opponent::Level(level), &task, &Limits::default(), &mut NullMonitor)
         };
         assert_eq!(choose(&mut engine(&[])), choose(&mut engine(&[Metric::Dtw])), "level {level}");
     }
@@ -150,7 +150,7 @@ fn a_bundle_says_the_same_as_its_shelves() {
     let mut engine_of_bundle = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
     engine_of_bundle.set_tables(Some(Arc::new(library)));
     let task = english("W:W29,30:BK18");
-    let from_bundle = engine_of_bundle.analyze(&task, &Limits::nodes(1000), &mut Silent);
+    let from_bundle = engine_of_bundle.analyze(&task, &Limits::nodes(1000), &mut NullMonitor);
     assert_eq!(from_bundle, analyze(&[Metric::Wdl, Metric::Dtw], &task, 1000));
     for at in [0, 9, 30, 400] {
         let mut damaged = bytes.clone();

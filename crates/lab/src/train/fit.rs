@@ -6,9 +6,10 @@
 
 use crownhead_eval::{
     Weights, WeightsError,
-    regions::{Numbering, in_window, lane, patterns},
+    regions::{Numbering, lane, patterns, sub_index},
     weights::{
-        MOST_PAIRED, Pair, Pairing, UNIT, WindowPlace, bit_of, pair_place, place, seen_squares, windows,
+        MAX_PAIRED_KINGS, Pair, Pairing, UNIT, WindowPlace, bit_of, oriented_squares, pair_index, place,
+        windows,
     },
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square};
@@ -90,7 +91,7 @@ struct Eye {
 
 impl Eye {
     fn new(board: BoardKind, full: u8) -> Eye {
-        let seen = seen_squares(board);
+        let seen = oriented_squares(board);
         let numbering = Numbering::new(board, seen.len() / 8, |square: Square| bit_of(board, square));
         let squares = usize::from(board.squares());
         Eye { numbering, windows: windows(board), seen, squares, patterns: patterns(board), full }
@@ -105,7 +106,7 @@ impl Eye {
         for place in &self.windows {
             for (color, sign) in [(Color::White, 1.0), (Color::Black, -1.0)] {
                 let number = numbers[lane(place.pattern, color)];
-                shown.add(place.from + in_window(number, place.window) as usize, sign);
+                shown.add(place.from + sub_index(number, place.window) as usize, sign);
             }
         }
         shown.add(place::MAN, white_men.count_ones() as f32 - black_men.count_ones() as f32);
@@ -113,7 +114,7 @@ impl Eye {
             self.kings(sample, color, sign, &mut shown);
         }
         let turn = if sample.turn == Color::White { 1.0 } else { -1.0 };
-        shown.add(place::TURN, turn);
+        shown.add(place::TEMPO, turn);
         shown
     }
 
@@ -134,12 +135,12 @@ impl Eye {
         ];
         for king in bits(kings) {
             shown.add(place::KING_SQUARES + usize::from(seen(king)), sign);
-            if kings.count_ones() > MOST_PAIRED {
+            if kings.count_ones() > MAX_PAIRED_KINGS {
                 continue;
             }
             for (pairing, pieces) in others {
                 for other in bits(pieces).filter(|&other| other != king) {
-                    shown.add(pair_place(self.squares, pairing, seen(king), seen(other)), sign);
+                    shown.add(pair_index(self.squares, pairing, seen(king), seen(other)), sign);
                 }
             }
         }
@@ -341,7 +342,7 @@ impl Mean {
 mod tests {
     use super::*;
     use crate::train::selfplay::SelfPlay;
-    use crownhead_eval::{Evaluator, Patterns, Score};
+    use crownhead_eval::{Evaluator, PatternEvaluator, Score};
     use crownhead_rules::{Position, Rules, RulesVisitor, Variant};
 
     const RULES: AnyRules = AnyRules::Variant(Variant::Mini6English);
@@ -393,7 +394,7 @@ mod tests {
         type Output = i32;
 
         fn visit<R: Rules>(self, _: R, position: &Position<R::Board>) -> i32 {
-            let patterns = Patterns::<R>::new(self.0).expect("they are for that board");
+            let patterns = PatternEvaluator::<R>::new(self.0).expect("they are for that board");
             let score = patterns.evaluate(position.board()).0;
             if position.turn() == Color::White { score } else { -score }
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crownhead_engine::{
-    Engine, Known, Limits, Monitor, Options, Report, Silent, TableSource, Task, Techniques, Worth,
+    Engine, Known, Limits, Monitor, NullMonitor, Options, Report, TableSource, Task, Techniques, Worth,
 };
 use crownhead_eval::Weights;
 use crownhead_game::Game;
@@ -169,7 +169,7 @@ impl SelfPlay {
             }
             let mv = match game.position().legal_moves()[..] {
                 [only] => only,
-                _ => *engine.analyze(&Task::from_game(&game), &LOOK, &mut Silent).line.first()?,
+                _ => *engine.analyze(&Task::from_game(&game), &LOOK, &mut NullMonitor).line.first()?,
             };
             game.play(mv).ok()?;
         }
@@ -177,7 +177,7 @@ impl SelfPlay {
         if game.outcome().is_some() || engine.known(&task).is_some() {
             return None;
         }
-        let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut Silent).score;
+        let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut NullMonitor).score;
         // What is decided was lost or won by a move that nobody would play, which no evaluation has to know.
         score.decided_in().is_none().then(|| Sample::of(game.position(), score, number))
     }
@@ -246,7 +246,7 @@ fn is_quiet(position: &AnyPosition) -> bool {
 
 /// The moves that a short look finds nearly as good as the best.
 fn good_moves(game: &Game, engine: &mut Engine) -> Vec<AnyMove> {
-    let (moves, _) = engine.score_moves(&Task::from_game(game), &LOOK, &mut Silent);
+    let (moves, _) = engine.score_moves(&Task::from_game(game), &LOOK, &mut NullMonitor);
     let best = moves.iter().map(|found| found.score.0).max().unwrap_or_default();
     moves.into_iter().filter(|found| best - found.score.0 <= NEARLY).map(|found| found.mv).collect()
 }
@@ -303,11 +303,11 @@ mod tests {
     struct AllWon(bool);
 
     impl Endgames for AllWon {
-        fn reach(&self) -> u32 {
+        fn max_pieces(&self) -> u32 {
             0
         }
 
-        fn lend(&self) -> Box<dyn Prober + '_> {
+        fn prober(&self) -> Box<dyn Prober + '_> {
             Box::new(*self)
         }
     }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use crownhead_boardview::Speed;
-use crownhead_engine::{Engine, Limits, Opponent, Options as EngineOptions, Silent, choose_huff};
+use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options as EngineOptions, choose_huff};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Variant};
@@ -38,15 +38,15 @@ impl Thinker for AtOnce {
         self.answers.push_back(match question {
             Question::Huff(game) => Answer::Huff(choose_huff(&game)),
             Question::Move(opponent, task) => {
-                Answer::Move(self.engine.choose(&opponent, &task, &few, &mut Silent))
+                Answer::Move(self.engine.choose(&opponent, &task, &few, &mut NullMonitor))
             }
-            Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut Silent)),
-            Question::Worth(task) => Answer::Worth(self.engine.analyze(&task, &few, &mut Silent).score),
+            Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut NullMonitor)),
+            Question::Worth(task) => Answer::Worth(self.engine.analyze(&task, &few, &mut NullMonitor).score),
             Question::Known(task) => Answer::Known(self.engine.known(&task)),
             Question::Endings(rules) => Answer::Endings(self.engine.endings(rules)),
             Question::Drill(rules, ending, seed) => Answer::Drill(self.engine.drill(rules, ending, seed)),
             Question::Defense(task) => {
-                Answer::Move(self.engine.choose(&Opponent::Random, &task, &few, &mut Silent))
+                Answer::Move(self.engine.choose(&Opponent::Random, &task, &few, &mut NullMonitor))
             }
         });
     }

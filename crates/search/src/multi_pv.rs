@@ -7,7 +7,7 @@ use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, Move, Position, Rules, movegen};
 
 use crate::{
-    history::Step,
+    history::FromTo,
     limits::{Limits, Monitor, Report},
     node::{Search, Window},
     root::{Root, RootMove, last_depth, search, think},
@@ -25,7 +25,7 @@ struct Candidate<R: Rules> {
 /// The best lines, at most `count` of them and the best first, and a report about the first of them. Each begins with another
 /// move; there are fewer only if there are fewer legal moves. Every completed depth is reported. If a limit or the monitor ends
 /// a depth before it is complete, the lines are those of the depth before; a single line is what [`think`] finds.
-pub fn think_lines<R: Rules, E: Evaluator<R>>(
+pub fn think_multi_pv<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,
     (limits, count): (Limits, usize),
@@ -49,10 +49,10 @@ pub fn think_lines<R: Rules, E: Evaluator<R>>(
         return (Vec::new(), report);
     }
     table.next_age();
-    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |team| {
+    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |pool| {
         let mut search = search(root, evaluator, limits, table, monitor);
-        search.team = team;
-        search.think_lines(&root.position, (candidates, count), report)
+        search.pool = pool;
+        search.think_multi_pv(&root.position, (candidates, count), report)
     })
 }
 
@@ -66,7 +66,7 @@ fn kept<R: Rules>(candidates: &[Candidate<R>], count: usize) -> Vec<RootMove> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    fn think_lines(
+    fn think_multi_pv(
         &mut self,
         position: &Position<R::Board>,
         (mut candidates, count): (Vec<Candidate<R>>, usize),
@@ -111,10 +111,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             };
             let candidate = &mut candidates[at];
             let child = position.play(self.rules, &candidate.mv);
-            let (mv, is_open) = (candidate.mv, alpha == -Score::INFINITE);
-            self.enter(Step::of(&mv), mv.advance(), &child);
-            let errand = self.begin_errand(&child, depth - 1);
-            let mut score = if is_open {
+            let (mv, is_pv) = (candidate.mv, alpha == -Score::INFINITE);
+            self.enter(FromTo::of(&mv), mv.advance(), &child);
+            let work = self.begin_work(&child, depth - 1);
+            let mut score = if is_pv {
                 Score::INFINITE
             } else {
                 -self.node(&child, Window::new(-alpha - 1, -alpha, depth - 1, 1))
@@ -122,7 +122,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             if score > alpha && !self.stopped {
                 score = -self.node(&child, Window::new(-Score::INFINITE, -alpha, depth - 1, 1));
             }
-            self.end_errand(errand);
+            self.end_work(work);
             self.path.pop();
             if self.stopped {
                 return false;

@@ -3,7 +3,7 @@
 use crownhead_rules::{Move, bits::Bits, geometry::Geometry};
 
 use crate::{
-    history::{Lessons, Step},
+    history::{FromTo, HistoryView},
     table::PackedMove,
 };
 
@@ -19,7 +19,7 @@ pub(crate) struct Order<'h, B> {
     /// The table's move, if it knows one.
     pub(crate) table_move: PackedMove,
     /// What has been good elsewhere.
-    pub(crate) past: Lessons<'h>,
+    pub(crate) past: HistoryView<'h>,
     /// The kings of the other side.
     pub(crate) kings: B,
 }
@@ -45,7 +45,7 @@ impl<B: Bits> Order<'_, B> {
     fn quiet<G: Geometry<Bits = B>>(&self, mv: &Move<G>) -> i32 {
         let packed = PackedMove::of(mv);
         let [newest, older] = self.past.killers;
-        let mut value = self.past.value(Step::of(mv));
+        let mut value = self.past.value(FromTo::of(mv));
         if packed == older {
             value = KILLER - 1;
         }

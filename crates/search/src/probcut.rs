@@ -21,15 +21,16 @@ const MARGIN: i32 = 5;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that a shallower search settles.
-    pub(crate) fn cut(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
-        let asked = self.techniques.has(Technique::Cut) && window.may_cut && !window.is_open();
+    pub(crate) fn probcut(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
+        let asked = self.techniques.has(Technique::ProbCut) && window.may_probcut && !window.is_pv();
         if !asked || window.depth < LEAST_DEPTH || window.beta.is_known() {
             return None;
         }
         let margin = window.depth * MARGIN;
         let beta = Score::heuristic(window.beta.0 + margin);
         let depth = window.depth * DEPTH_SHARE / 100;
-        let score = self.node(position, Window { alpha: beta - 1, beta, depth, may_cut: false, ..*window });
+        let score =
+            self.node(position, Window { alpha: beta - 1, beta, depth, may_probcut: false, ..*window });
         self.lines[window.ply as usize].clear();
         (score >= beta && !self.stopped).then(|| if score.is_known() { score } else { score - margin })
     }

@@ -2,23 +2,26 @@
 
 use crownhead_rules::{Board, Rules};
 
-use crate::{Evaluator, Patterns, Score, SquareValues, Weights};
+use crate::{Evaluator, PatternEvaluator, PieceSquareEvaluator, Score, Weights};
 
 /// Judges by learnt weights if it has them. A single type, so that search is compiled once for both.
 #[derive(Clone, Debug)]
-pub struct Judge<'w, R: Rules> {
-    learnt: Option<Patterns<'w, R>>,
-    plain: SquareValues<R>,
+pub struct StaticEvaluator<'w, R: Rules> {
+    learnt: Option<PatternEvaluator<'w, R>>,
+    plain: PieceSquareEvaluator<R>,
 }
 
-impl<'w, R: Rules> Judge<'w, R> {
+impl<'w, R: Rules> StaticEvaluator<'w, R> {
     /// For those rules. Weights for another board are not used.
-    pub fn new(rules: &R, weights: Option<&'w Weights>) -> Judge<'w, R> {
-        Judge { learnt: weights.and_then(Patterns::new), plain: SquareValues::new(rules) }
+    pub fn new(rules: &R, weights: Option<&'w Weights>) -> StaticEvaluator<'w, R> {
+        StaticEvaluator {
+            learnt: weights.and_then(PatternEvaluator::new),
+            plain: PieceSquareEvaluator::new(rules),
+        }
     }
 }
 
-impl<R: Rules> Evaluator<R> for Judge<'_, R> {
+impl<R: Rules> Evaluator<R> for StaticEvaluator<'_, R> {
     #[inline]
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
         match &self.learnt {

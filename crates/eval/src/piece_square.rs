@@ -34,7 +34,7 @@ const HUNT_BELOW: u32 = 8;
 
 /// Material and square tables, made for one rule set.
 #[derive(Clone, Debug)]
-pub struct SquareValues<R: Rules> {
+pub struct PieceSquareEvaluator<R: Rules> {
     men: [[i16; 128]; 2],
     kings: [[i16; 128]; 2],
     guards: [u128; 2],
@@ -43,14 +43,14 @@ pub struct SquareValues<R: Rules> {
     rules: PhantomData<R>,
 }
 
-impl<R: Rules> SquareValues<R> {
+impl<R: Rules> PieceSquareEvaluator<R> {
     /// The tables for those rules.
-    pub fn new(rules: &R) -> SquareValues<R> {
+    pub fn new(rules: &R) -> PieceSquareEvaluator<R> {
         let board = R::Board::KIND;
         // A race is decided by the man that is furthest.
         let steep = if rules.goal() == Goal::FirstKing { 4 } else { 1 };
         let king = if rules.flying_kings() { FLYING_KING } else { SHORT_KING };
-        let mut values = SquareValues {
+        let mut values = PieceSquareEvaluator {
             men: [[0; 128]; 2],
             kings: [[0; 128]; 2],
             guards: [R::Board::BOTTOM_ROW.to_u128(), R::Board::TOP_ROW.to_u128()],
@@ -88,7 +88,7 @@ impl<R: Rules> SquareValues<R> {
     }
 }
 
-impl<R: Rules> Evaluator<R> for SquareValues<R> {
+impl<R: Rules> Evaluator<R> for PieceSquareEvaluator<R> {
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
         let us = board.turn();
         let them = us.other();

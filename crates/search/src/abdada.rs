@@ -11,7 +11,7 @@ use crownhead_rules::{Position, Rules};
 
 use crate::{
     node::{Search, Window},
-    order,
+    ordering,
 };
 
 /// Nodes of less depth are not shared: to tell the others of a move takes too long beside what it takes to search it (`docs/search.md`).
@@ -21,7 +21,7 @@ const PUT_OFF: i32 = i32::MIN / 2;
 
 /// What the threads of one search share.
 #[derive(Debug)]
-pub(crate) struct Team {
+pub(crate) struct Pool {
     /// Nodes of the threads that help.
     pub(crate) nodes: AtomicU64,
     #[cfg(not(target_arch = "wasm32"))]
@@ -41,51 +41,51 @@ const LINES: usize = 1 << 10;
 
 /// A position that is to be searched to some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Errand(u64);
+pub(crate) struct WorkItem(u64);
 
-impl Errand {
-    fn new<R: Rules>(child: &Position<R::Board>, depth: i32) -> Errand {
+impl WorkItem {
+    fn new<R: Rules>(child: &Position<R::Board>, depth: i32) -> WorkItem {
         // A multiplicative hash; the lowest bit keeps it from being nobody's.
-        Errand((child.key().0 ^ depth as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+        WorkItem((child.key().0 ^ depth as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 }
 
-impl Team {
+impl Pool {
     /// The depth that the first thread searches next, and the score of the depth before.
     pub(crate) fn lead(&self, depth: i32, before: Score) {
         self.lead.store((depth as u64) << 32 | u64::from(before.0 as u32), Ordering::Relaxed);
     }
 
-    fn line(&self, errand: Errand) -> &[AtomicU64; 8] {
-        &self.busy[(errand.0 >> 32) as usize % LINES].0
+    fn line(&self, work: WorkItem) -> &[AtomicU64; 8] {
+        &self.busy[(work.0 >> 32) as usize % LINES].0
     }
 
-    fn is_busy(&self, errand: Errand) -> bool {
-        self.line(errand).iter().any(|place| place.load(Ordering::Relaxed) == errand.0)
+    fn is_busy(&self, work: WorkItem) -> bool {
+        self.line(work).iter().any(|place| place.load(Ordering::Relaxed) == work.0)
     }
 
-    /// Says that an errand is being run. Nobody hears of it if its line is full.
-    fn begin(&self, errand: Errand) {
+    /// Says that an work is being run. Nobody hears of it if its line is full.
+    fn begin(&self, work: WorkItem) {
         let free = |place: &&AtomicU64| place.load(Ordering::Relaxed) == 0;
-        if !self.is_busy(errand)
-            && let Some(place) = self.line(errand).iter().find(free)
+        if !self.is_busy(work)
+            && let Some(place) = self.line(work).iter().find(free)
         {
-            place.store(errand.0, Ordering::Relaxed);
+            place.store(work.0, Ordering::Relaxed);
         }
     }
 
-    fn end(&self, errand: Errand) {
-        let same = |place: &&AtomicU64| place.load(Ordering::Relaxed) == errand.0;
-        for place in self.line(errand).iter().filter(same) {
+    fn end(&self, work: WorkItem) {
+        let same = |place: &&AtomicU64| place.load(Ordering::Relaxed) == work.0;
+        for place in self.line(work).iter().filter(same) {
             place.store(0, Ordering::Relaxed);
         }
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-impl Team {
-    pub(crate) fn new() -> Team {
-        Team {
+impl Pool {
+    pub(crate) fn new() -> Pool {
+        Pool {
             nodes: AtomicU64::new(0),
             is_stopped: core::sync::atomic::AtomicBool::new(false),
             lead: AtomicU64::new(0),
@@ -93,7 +93,7 @@ impl Team {
         }
     }
 
-    /// What [`Team::lead`] was told last; depth 0 before that.
+    /// What [`Pool::lead`] was told last; depth 0 before that.
     pub(crate) fn led(&self) -> (i32, Score) {
         let lead = self.lead.load(Ordering::Relaxed);
         ((lead >> 32) as i32, Score(lead as u32 as i32))
@@ -110,10 +110,10 @@ impl Team {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// The team, unless the search is alone. In browsers it is, and the compiler knows.
+    /// The pool, unless the search is alone. In browsers it is, and the compiler knows.
     #[inline]
-    pub(crate) fn team(&self) -> Option<&Team> {
-        if cfg!(target_arch = "wasm32") { None } else { self.team }
+    pub(crate) fn pool(&self) -> Option<&Pool> {
+        if cfg!(target_arch = "wasm32") { None } else { self.pool }
     }
 
     /// Puts the move that is to be tried next in its place; hands over which one it is in order. What others are busy with comes
@@ -126,9 +126,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         first: usize,
         at: usize,
     ) -> usize {
-        order::pick(&mut self.moves[first..], &mut self.values[first..], at);
+        ordering::pick(&mut self.moves[first..], &mut self.values[first..], at);
         let shared = at > 0 && window.depth >= LEAST_DEPTH;
-        if shared && self.team().is_some() { self.put_off(position, window, first, at) } else { at }
+        if shared && self.pool().is_some() { self.put_off(position, window, first, at) } else { at }
     }
 
     #[inline(never)]
@@ -141,37 +141,37 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 return (PUT_OFF - value) as usize;
             }
             let child = position.play(self.rules, &self.moves[first + at]);
-            let errand = Errand::new::<R>(&child, window.depth - 1);
-            if !self.team().is_some_and(|team| team.is_busy(errand)) {
+            let work = WorkItem::new::<R>(&child, window.depth - 1);
+            if !self.pool().is_some_and(|pool| pool.is_busy(work)) {
                 return at + later;
             }
             self.values[first + at] = PUT_OFF - (at + later) as i32;
             later += 1;
-            order::pick(&mut self.moves[first..], &mut self.values[first..], at);
+            ordering::pick(&mut self.moves[first..], &mut self.values[first..], at);
         }
     }
 
     /// Tells the others that a child will be searched to some depth.
     #[inline]
-    pub(crate) fn begin_errand(&self, child: &Position<R::Board>, depth: i32) -> Option<Errand> {
-        let team = self.team().filter(|_| depth + 1 >= LEAST_DEPTH)?;
-        let errand = Errand::new::<R>(child, depth);
-        team.begin(errand);
-        Some(errand)
+    pub(crate) fn begin_work(&self, child: &Position<R::Board>, depth: i32) -> Option<WorkItem> {
+        let pool = self.pool().filter(|_| depth + 1 >= LEAST_DEPTH)?;
+        let work = WorkItem::new::<R>(child, depth);
+        pool.begin(work);
+        Some(work)
     }
 
     /// Tells the others that it has been.
     #[inline]
-    pub(crate) fn end_errand(&self, errand: Option<Errand>) {
-        if let (Some(team), Some(errand)) = (self.team(), errand) {
-            team.end(errand);
+    pub(crate) fn end_work(&self, work: Option<WorkItem>) {
+        if let (Some(pool), Some(work)) = (self.pool(), work) {
+            pool.end(work);
         }
     }
 
     /// A depth begins, with the score of the depth before: those that help are to search it too.
     pub(crate) fn lead(&self, depth: i32, before: Score) {
-        if let Some(team) = self.team() {
-            team.lead(depth, before);
+        if let Some(pool) = self.pool() {
+            pool.lead(depth, before);
         }
     }
 }

@@ -24,7 +24,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         window: &Window,
         entry: Entry,
     ) -> bool {
-        let asked = self.techniques.has(Technique::Singular) && window.is_open() && window.ply > 0;
+        let asked = self.techniques.has(Technique::SingularExtension) && window.is_pv() && window.ply > 0;
         let known = entry.is_move() && entry.bound() != Bound::Upper;
         let deep = window.depth >= LEAST_DEPTH && i32::from(entry.depth) >= window.depth - SHALLOWER;
         let score = entry.score(window.ply);
@@ -33,8 +33,8 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let least = Score::heuristic(score.0 - MARGIN);
         let others = Window {
-            may_cut: false,
-            without: entry.mv,
+            may_probcut: false,
+            excluded: entry.mv,
             ..Window::new(least - 1, least, window.depth - SHALLOWER, window.ply)
         };
         let score = self.node(position, others);
