@@ -1,29 +1,31 @@
-//! Every crate begins by saying what it is.
+//! Every crate begins with documentation that says what it is for.
 
-use super::Findings;
-use super::agreement::Agreement;
+use super::Problems;
+use super::config::Config;
 use super::tree::Tree;
 
-pub(super) fn check(tree: &Tree, _: &Agreement) -> Findings {
-    let mut findings = Findings::new();
+pub(super) fn check(tree: &Tree, _: &Config) -> Problems {
+    let mut problems = Problems::new();
     for (folder, _) in tree.packages() {
         let roots = ["src/lib.rs", "src/main.rs"].map(|file| format!("{folder}/{file}"));
         for root in roots {
             if tree.get(&root).is_some_and(|text| !has_header(text)) {
-                findings.push(format!("{root}: it does not begin with a `//!` header"));
+                problems.push(format!("{root}: the `//!` header is missing"));
             }
         }
     }
-    findings
+    problems
 }
 
-/// The first line that is not an attribute is inner documentation that says something.
+/// Whether the first line is inner documentation, or includes it from a file. Other attributes may come before it.
 fn has_header(text: &str) -> bool {
     text.lines()
         .map(str::trim)
-        .find(|line| !line.is_empty() && !line.starts_with("#!["))
-        .and_then(|line| line.strip_prefix("//!"))
-        .is_some_and(|words| !words.trim().is_empty())
+        .find(|line| !line.is_empty() && (!line.starts_with("#![") || line.starts_with("#![doc")))
+        .is_some_and(|line| {
+            line.starts_with("#![doc")
+                || line.strip_prefix("//!").is_some_and(|words| !words.trim().is_empty())
+        })
 }
 
 #[cfg(test)]
@@ -39,11 +41,13 @@ mod tests {
             ("crates/b/Cargo.toml", ""),
             ("crates/b/src/lib.rs", "// The law.\nmod c;"),
             ("crates/b/src/main.rs", "//!\nfn main() {}"),
+            ("crates/c/Cargo.toml", ""),
+            ("crates/c/src/lib.rs", "#![no_std]\n#![doc = include_str!(\"../README.md\")]"),
         ]);
         let expected = [
-            "crates/b/src/lib.rs: it does not begin with a `//!` header",
-            "crates/b/src/main.rs: it does not begin with a `//!` header",
+            "crates/b/src/lib.rs: the `//!` header is missing",
+            "crates/b/src/main.rs: the `//!` header is missing",
         ];
-        assert_eq!(check(&tree, &Agreement::default()), expected);
+        assert_eq!(check(&tree, &Config::default()), expected);
     }
 }

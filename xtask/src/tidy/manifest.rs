@@ -1,4 +1,4 @@
-//! What a `Cargo.toml` says about dependencies.
+//! Reads the parts of a `Cargo.toml` that the checks need.
 
 use toml::{Table, Value};
 
@@ -9,11 +9,11 @@ pub(super) const KINDS: [&str; 3] = ["dependencies", "dev-dependencies", "build-
 #[derive(Debug)]
 pub(super) struct Manifest {
     pub(super) name: String,
-    /// The names of the packages depended on, by kind; for every target.
+    /// The names of the packages it depends on, by kind, for every target.
     pub(super) dependencies: [Vec<String>; 3],
-    /// Whether the lints of the workspace apply.
+    /// Whether it uses the lints of the workspace.
     pub(super) workspace_lints: bool,
-    /// Whether tests inside the library run.
+    /// Whether cargo runs the unit tests of the library.
     pub(super) tests_library: bool,
 }
 
@@ -32,7 +32,7 @@ impl Manifest {
     }
 }
 
-/// Of this kind, in general and for each target.
+/// The dependencies of one kind, general ones and those of each target.
 fn dependencies(manifest: &Table, kind: &str) -> Vec<String> {
     let targets = manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
     let mut names: Vec<String> = std::iter::once(manifest.get(kind))
@@ -46,7 +46,7 @@ fn dependencies(manifest: &Table, kind: &str) -> Vec<String> {
     names
 }
 
-/// A renamed dependency is still the package that it is.
+/// The package name of a dependency, which may be renamed.
 fn real_name(key: &str, value: &Value) -> String {
     value.get("package").and_then(Value::as_str).unwrap_or(key).to_owned()
 }
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dependencies_are_found_wherever_they_are_written() {
+    fn dependencies_of_every_kind_and_target_are_read() {
         let text = "[package]\nname = 'crownhead-web'\n[dependencies]\nb.workspace = true\n\
                     c = { package = 'real', version = '1' }\n[target.'cfg(unix)'.dependencies]\na = '1'\n\
                     [target.'cfg(windows)'.build-dependencies]\nd = '1'\n[dev-dependencies.e]\npath = '../e'\n\

@@ -1,4 +1,4 @@
-//! The files of the project with their text.
+//! The text files of the project.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// Reads what git tracks and what it would track; where there is no git, all but hidden and built things.
+    /// Reads the files that git tracks or would track. Without git it reads everything but `.git` and target folders.
     pub(super) fn read(root: &Path) -> Result<Self, Failure> {
         let names = match listed_by_git(root) {
             Some(names) => names,
@@ -22,7 +22,7 @@ impl Tree {
         };
         let mut files = BTreeMap::new();
         for name in names {
-            // Git lists files that were removed and not committed yet; what is not text is no matter of ours.
+            // Git also lists deleted files; binary files are skipped.
             if let Ok(text) = fs::read_to_string(root.join(&name)) {
                 files.insert(name, text);
             }
@@ -70,7 +70,7 @@ fn walked(folder: &Path, prefix: &str) -> Result<Vec<String>, Failure> {
     for item in fs::read_dir(folder).map_err(problem)? {
         let item = item.map_err(problem)?;
         let name = format!("{prefix}{}", item.file_name().to_string_lossy());
-        // Cargo marks its target folder with this file, wherever that folder is.
+        // Cargo marks its target folder with this file.
         if item.path().join("CACHEDIR.TAG").exists() || item.file_name() == ".git" {
             continue;
         }
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn packages_are_the_folders_with_manifests() {
+    fn a_package_is_a_folder_with_a_manifest() {
         let tree =
             Tree::of([("Cargo.toml", "root"), ("crates/rules/Cargo.toml", "rules"), ("xtask/src/a.rs", "")]);
         assert_eq!(tree.packages().collect::<Vec<_>>(), [("crates/rules", "rules")]);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn without_git_built_things_are_left_out() {
+    fn without_git_target_folders_are_skipped() {
         let root = std::env::temp_dir().join(format!("crownhead-tree-{}", std::process::id()));
         for (folder, file) in [("src", "lib.rs"), ("out", "CACHEDIR.TAG"), (".git", "HEAD"), (".ci", "run")] {
             fs::create_dir_all(root.join(folder)).expect("a folder can be made");

@@ -1,25 +1,28 @@
-//! No test is written where it would never run.
+//! No test stands where cargo never runs it.
 //!
-//! A library whose tests all stand in `tests/` says `test = false`, so that it is not compiled once more for none.
+//! A library whose tests are all in `tests/` says `test = false`, so that it is not compiled a second time for nothing.
+//! A unit test in such a library would never run.
 
-use super::Findings;
-use super::agreement::Agreement;
+use super::Problems;
+use super::config::Config;
 use super::manifest::Manifest;
 use super::tree::Tree;
 
-pub(super) fn check(tree: &Tree, _: &Agreement) -> Findings {
-    let mut findings = Findings::new();
+pub(super) fn check(tree: &Tree, _: &Config) -> Problems {
+    let mut problems = Problems::new();
     for (folder, text) in tree.packages() {
         if Manifest::parse(text).is_ok_and(|manifest| manifest.tests_library) {
             continue;
         }
         let sources = format!("{folder}/src/");
         let tests = tree.rust().filter(|(name, text)| name.starts_with(&sources) && text.contains("#[test]"));
-        findings.extend(tests.map(|(name, _)| {
-            format!("{name}: its tests never run: {folder}/Cargo.toml says `test = false` of the library")
+        problems.extend(tests.map(|(name, _)| {
+            format!(
+                "{name}: its tests never run, because {folder}/Cargo.toml says `test = false` for the library"
+            )
         }));
     }
-    findings
+    problems
 }
 
 #[cfg(test)]
@@ -36,9 +39,8 @@ mod tests {
             ("crates/b/Cargo.toml", "[package]\nname = 'b'"),
             ("crates/b/src/lib.rs", "#[test]\nfn d() {}"),
         ]);
-        let expected = [
-            "crates/a/src/b.rs: its tests never run: crates/a/Cargo.toml says `test = false` of the library",
-        ];
-        assert_eq!(check(&tree, &Agreement::default()), expected);
+        let expected = ["crates/a/src/b.rs: its tests never run, because crates/a/Cargo.toml says \
+                         `test = false` for the library"];
+        assert_eq!(check(&tree, &Config::default()), expected);
     }
 }

@@ -1,4 +1,7 @@
-//! What `tidy.toml` says.
+//! Reads `tidy.toml`.
+//!
+//! Not here: the checks themselves.
+//! Invariant: an unknown key is an error, so that no rule is silently ignored.
 
 use std::collections::BTreeMap;
 
@@ -7,41 +10,41 @@ use toml::{Table, Value};
 use super::tree::Tree;
 use crate::failure::Failure;
 
-/// Something that is allowed, and why.
+/// What is allowed, with the reason for each entry.
 pub(super) type Reasons = BTreeMap<String, String>;
 
-/// What one crate of ours may depend on.
+/// The dependencies that one crate may have.
 #[derive(Debug, Default)]
 pub(super) struct Allowed {
-    /// Crates of ours, by folder name; for the last two kinds in addition to those of the first.
+    /// Crates of this workspace, by folder. Tests and build scripts may also use those of the first kind.
     pub(super) ours: [Vec<String>; 3],
-    /// Crates of others.
+    /// External crates.
     pub(super) others: [Reasons; 3],
 }
 
-/// All agreements.
+/// The whole file.
 #[derive(Debug, Default)]
-pub(super) struct Agreement {
+pub(super) struct Config {
     pub(super) crates: BTreeMap<String, Allowed>,
-    /// The most lines that a Rust file may have.
+    /// The maximum number of lines in a Rust file.
     pub(super) max_lines: usize,
     /// Files that may be longer.
     pub(super) long_files: Reasons,
-    /// Files, or folders when they end with `/`, that may say `unsafe`.
+    /// Files, or folders if they end with `/`, that may contain unsafe code.
     pub(super) unsafe_places: Reasons,
-    /// Crates that do not take the lints of the workspace as they are.
+    /// Crates that don't use the lints of the workspace.
     pub(super) own_lints: Reasons,
-    /// Texts that no file may hold.
+    /// Text that no file may contain.
     pub(super) words: Reasons,
-    /// Files that may hold them all the same.
+    /// Files that may contain it anyway.
     pub(super) word_places: Reasons,
 }
 
-/// The three kinds of dependency: their names in `tidy.toml` for our crates and for others, in this order.
+/// The names of the three kinds of dependency in `tidy.toml`: workspace crates and external ones.
 const KINDS: [(&str, &str); 3] =
     [("ours", "others"), ("dev-ours", "dev-others"), ("build-ours", "build-others")];
 
-impl Agreement {
+impl Config {
     pub(super) fn read(tree: &Tree) -> Result<Self, Failure> {
         let text = tree.get("tidy.toml").ok_or_else(|| Failure::failed("tidy.toml: missing"))?;
         Self::parse(text).map_err(|problem| Failure::failed(format!("tidy.toml: {problem}")))
@@ -49,20 +52,15 @@ impl Agreement {
 
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let table: Table = text.parse().map_err(|e: toml::de::Error| e.to_string().replace('\n', " "))?;
-        known(&table, &["crates", "sizes", "unsafe", "lints", "words"], "the file")?;
+        check_keys(&table, &["crates", "sizes", "unsafe", "lints", "words", "licenses"], "the file")?;
         let sizes = section(&table, "sizes")?;
-        known(&sizes, &["max-lines", "longer"], "sizes")?;
+        check_keys(&sizes, &["max-lines", "longer"], "sizes")?;
         let words = section(&table, "words")?;
-        known(&words, &["forbidden", "places"], "words")?;
+        check_keys(&words, &["forbidden", "places"], "words")?;
         let max_lines =
             sizes.get("max-lines").and_then(Value::as_integer).ok_or("sizes.max-lines is missing")?;
-        let mut crates = BTreeMap::new();
-        for (name, value) in section(&table, "crates")? {
-            let value = value.as_table().ok_or_else(|| format!("crates.{name} is not a table"))?;
-            crates.insert(name.clone(), allowed(value, &format!("crates.{name}"))?);
-        }
         Ok(Self {
-            crates,
+            crates: crates(&table)?,
             max_lines: usize::try_from(max_lines).map_err(|_| "sizes.max-lines is negative")?,
             long_files: reasons(&sizes, "longer")?,
             unsafe_places: reasons(&table, "unsafe")?,
@@ -73,25 +71,34 @@ impl Agreement {
     }
 }
 
+fn crates(table: &Table) -> Result<BTreeMap<String, Allowed>, String> {
+    section(table, "crates")?
+        .into_iter()
+        .map(|(name, value)| {
+            let place = format!("crates.{name}");
+            let value = value.as_table().ok_or_else(|| format!("{place} is not a table"))?;
+            Ok((name, allowed(value, &place)?))
+        })
+        .collect()
+}
+
 fn allowed(table: &Table, place: &str) -> Result<Allowed, String> {
     let names: Vec<_> = KINDS.iter().flat_map(|(ours, others)| [*ours, *others]).collect();
-    known(table, &names, place)?;
+    check_keys(table, &names, place)?;
     let mut allowed = Allowed::default();
     for (kind, (ours, others)) in KINDS.iter().enumerate() {
         allowed.others[kind] = reasons(table, others).map_err(|problem| format!("{place}: {problem}"))?;
         for name in table.get(*ours).and_then(Value::as_array).into_iter().flatten() {
-            let name =
-                name.as_str().ok_or_else(|| format!("{place}.{ours} holds something else than names"))?;
+            let name = name.as_str().ok_or_else(|| format!("{place}.{ours} must contain names only"))?;
             allowed.ours[kind].push(name.to_owned());
         }
     }
     Ok(allowed)
 }
 
-// A key that nothing reads is an agreement that nobody keeps.
-fn known(table: &Table, names: &[&str], place: &str) -> Result<(), String> {
+fn check_keys(table: &Table, names: &[&str], place: &str) -> Result<(), String> {
     match table.keys().find(|key| !names.contains(&key.as_str())) {
-        Some(key) => Err(format!("`{key}` in {place} means nothing")),
+        Some(key) => Err(format!("unknown key `{key}` in {place}")),
         None => Ok(()),
     }
 }
@@ -120,11 +127,11 @@ mod tests {
     use super::*;
 
     fn problem(text: &str) -> String {
-        Agreement::parse(&format!("{text}\n[sizes]\nmax-lines = 9\n")).expect_err("it is wrong")
+        Config::parse(&format!("{text}\n[sizes]\nmax-lines = 9\n")).expect_err("the text is invalid")
     }
 
     #[test]
-    fn a_reason_is_never_missing() {
+    fn every_permission_needs_a_reason() {
         for value in ["''", "'because'", "true", "'two\\nlines'"] {
             let text = format!("[crates.rules.others]\nserde = {}", value.replace('\'', "\""));
             assert_eq!(
@@ -136,20 +143,20 @@ mod tests {
     }
 
     #[test]
-    fn what_nothing_reads_is_refused() {
-        assert_eq!(problem("[crates.rules]\nour = []"), "`our` in crates.rules means nothing");
-        assert_eq!(problem("[wrods]"), "`wrods` in the file means nothing");
-        assert!(Agreement::parse("").expect_err("it is empty").contains("max-lines"));
+    fn unknown_keys_are_refused() {
+        assert_eq!(problem("[crates.rules]\nour = []"), "unknown key `our` in crates.rules");
+        assert_eq!(problem("[wrods]"), "unknown key `wrods` in the file");
+        assert!(Config::parse("").expect_err("it is empty").contains("max-lines"));
     }
 
     #[test]
-    fn what_is_agreed_is_found() {
+    fn permissions_are_read() {
         let text = "[crates.game]\nours = ['rules']\ndev-ours = ['testkit']\n[crates.game.build-others]\ncc = 'a C part'\n\
                     [sizes]\nmax-lines = 9\n[sizes.longer]\n'a.rs' = 'one long table'";
-        let agreement = Agreement::parse(text).expect("it is right");
-        let game = &agreement.crates["game"];
+        let config = Config::parse(text).expect("the text is valid");
+        let game = &config.crates["game"];
         assert_eq!(game.ours, [vec!["rules".to_owned()], vec!["testkit".to_owned()], vec![]]);
         assert_eq!(game.others[2]["cc"], "a C part");
-        assert_eq!(agreement.long_files["a.rs"], "one long table");
+        assert_eq!(config.long_files["a.rs"], "one long table");
     }
 }
