@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crownhead_endgame::{Index, Job, Metric, Prober, Shelf, Silent, Slice, Tables, Word, contents};
-use crownhead_rules::{AnyRules, bare::AnyReferee, bare::Bare};
+use crownhead_rules::{AnyRules, table_position::AnyMoveSource, table_position::TablePosition};
 
 /// Files in a folder, opened again for every read.
 #[derive(Debug)]
@@ -56,15 +56,15 @@ fn main() {
             "{pieces} pieces: {positions} positions, {bytes} bytes, {ratio:.1} positions a byte, {seconds:.2} s"
         );
     }
-    match rules.referee() {
-        AnyReferee::Narrow(_) => probes::<u64>(&shelf, rules, pieces),
-        AnyReferee::Wide(_) => probes::<u128>(&shelf, rules, pieces),
+    match rules.move_source() {
+        AnyMoveSource::Narrow(_) => probes::<u64>(&shelf, rules, pieces),
+        AnyMoveSource::Wide(_) => probes::<u128>(&shelf, rules, pieces),
     }
     fs::remove_dir_all(&folder).expect("the folder is removed");
 }
 
 /// Random positions with so many pieces, each as likely as any other.
-fn positions<W: Word>(rules: AnyRules, pieces: u8, count: usize) -> Vec<Bare<W>> {
+fn positions<W: Word>(rules: AnyRules, pieces: u8, count: usize) -> Vec<TablePosition<W>> {
     let slices: Vec<Slice> = Slice::of_pieces(pieces);
     let indices: Vec<Index<W>> =
         slices.iter().filter_map(|&slice| Index::new(rules.board(), slice)).collect();
@@ -118,7 +118,7 @@ fn probes<W: Word>(shelf: &Arc<dyn Shelf>, rules: AnyRules, pieces: u8) {
     println!("warm: {:.2} million probes a second on one core", boards.len() as f64 / best / 1e6);
 }
 
-fn probe_all<W: Word>(prober: &mut Prober<W>, boards: &[Bare<W>]) {
+fn probe_all<W: Word>(prober: &mut Prober<W>, boards: &[TablePosition<W>]) {
     for board in boards {
         std::hint::black_box(prober.value(board).expect("a probe"));
     }

@@ -1,35 +1,35 @@
 //! The value of a position from those of its successors: the one rule that everything else is checked by.
 
 #[cfg(feature = "build")]
-use crownhead_rules::bare::BareMove;
+use crownhead_rules::table_position::TableMove;
 use crownhead_rules::{
-    bare::{Bare, Referee},
     bits::Bits,
+    table_position::{MoveSource, TablePosition},
 };
 
 use crate::ground::{Ground, Word};
 use crate::value::{Metric, Value};
 
-/// A referee with room for moves; each thread has one.
+/// A move source with room for moves; each thread has one.
 pub(crate) struct Looker<W: Bits> {
-    pub(crate) referee: Box<dyn Referee<W>>,
+    pub(crate) move_source: Box<dyn MoveSource<W>>,
     #[cfg(feature = "build")]
-    pub(crate) moves: Vec<BareMove<W>>,
+    pub(crate) moves: Vec<TableMove<W>>,
 }
 
 impl<W: Word> Looker<W> {
     pub(crate) fn new(ground: &Ground) -> Looker<W> {
-        let referee = W::referee(&ground.rules).expect("a ground is made for the word of its board");
+        let move_source = W::move_source(&ground.rules).expect("a ground is made for the word of its board");
         Looker {
-            referee,
+            move_source,
             #[cfg(feature = "build")]
             moves: Vec::new(),
         }
     }
 
     /// The value of a position without legal moves.
-    pub(crate) fn stuck(&self, board: &Bare<W>) -> Value {
-        if self.referee.stuck_side_wins(board) { Value::Win(0) } else { Value::Loss(0) }
+    pub(crate) fn stuck(&self, board: &TablePosition<W>) -> Value {
+        if self.move_source.stuck_side_wins(board) { Value::Win(0) } else { Value::Loss(0) }
     }
 
     /// The value of a position whose successors' values are known; `None` if that of one is not and matters.
@@ -38,10 +38,10 @@ impl<W: Word> Looker<W> {
         &mut self,
         ground: &Ground,
         metric: Metric,
-        board: &Bare<W>,
-        value_of: impl Fn(&Bare<W>) -> Option<Value>,
+        board: &TablePosition<W>,
+        value_of: impl Fn(&TablePosition<W>) -> Option<Value>,
     ) -> Option<Value> {
-        self.referee.moves(board, &mut self.moves);
+        self.move_source.moves(board, &mut self.moves);
         if self.moves.is_empty() {
             return Some(self.stuck(board));
         }

@@ -2,30 +2,30 @@
 
 use crownhead_rules::{
     AnyRules, BoardKind,
-    bare::{AnyReferee, HalfTurn, Referee},
     bits::Bits,
+    table_position::{AnyMoveSource, HalfTurn, MoveSource},
 };
 
 /// A word that boards are made of. There are two.
 pub trait Word: Bits {
-    /// A referee for boards of this word; `None` if the board of those rules has the other.
-    fn referee(rules: &AnyRules) -> Option<Box<dyn Referee<Self>>>;
+    /// A move source for boards of this word; `None` if the board of those rules has the other.
+    fn move_source(rules: &AnyRules) -> Option<Box<dyn MoveSource<Self>>>;
 }
 
 impl Word for u64 {
-    fn referee(rules: &AnyRules) -> Option<Box<dyn Referee<u64>>> {
-        match rules.referee() {
-            AnyReferee::Narrow(referee) => Some(referee),
-            AnyReferee::Wide(_) => None,
+    fn move_source(rules: &AnyRules) -> Option<Box<dyn MoveSource<u64>>> {
+        match rules.move_source() {
+            AnyMoveSource::Narrow(move_source) => Some(move_source),
+            AnyMoveSource::Wide(_) => None,
         }
     }
 }
 
 impl Word for u128 {
-    fn referee(rules: &AnyRules) -> Option<Box<dyn Referee<u128>>> {
-        match rules.referee() {
-            AnyReferee::Wide(referee) => Some(referee),
-            AnyReferee::Narrow(_) => None,
+    fn move_source(rules: &AnyRules) -> Option<Box<dyn MoveSource<u128>>> {
+        match rules.move_source() {
+            AnyMoveSource::Wide(move_source) => Some(move_source),
+            AnyMoveSource::Narrow(_) => None,
         }
     }
 }
@@ -42,7 +42,7 @@ impl Ground {
     /// The ground of these rules; `None` if their board has the other word.
     pub(crate) fn new<W: Word>(rules: AnyRules) -> Option<Ground> {
         let board = rules.board();
-        W::referee(&rules).map(|_| Ground { rules, board, turn: board.layout().half_turn })
+        W::move_source(&rules).map(|_| Ground { rules, board, turn: board.layout().half_turn })
     }
 }
 

@@ -6,7 +6,7 @@
 //! men there are in nobody's way, and for a given number of them all other choices are independent. Numbers are therefore
 //! without gaps: there are exactly as many as positions.
 
-use crownhead_rules::{BoardKind, bare::Bare, bare::Layout, bits::Bits};
+use crownhead_rules::{BoardKind, bits::Bits, table_position::Layout, table_position::TablePosition};
 
 use crate::binomial::{CHOOSE, choose};
 use crate::slice::Slice;
@@ -116,7 +116,7 @@ impl<W: Bits> Index<W> {
 
     /// The number of a position of this slice.
     #[inline]
-    pub fn rank(&self, board: &Bare<W>) -> u64 {
+    pub fn rank(&self, board: &TablePosition<W>) -> u64 {
         let white_men = board.white & !board.kings;
         let black_men = board.black & !board.kings;
         let mut number = 0;
@@ -146,17 +146,17 @@ impl<W: Bits> Index<W> {
     }
 
     /// The position of a number below [`Index::size`].
-    pub fn unrank(&self, number: u64) -> Bare<W> {
+    pub fn unrank(&self, number: u64) -> TablePosition<W> {
         self.reader().at(number)
     }
 
     /// Something that finds positions by number, fastest one after the other.
     pub fn reader(&self) -> Reader<'_, W> {
-        Reader { index: self, men: u64::MAX, kings: u64::MAX, board: Bare::default() }
+        Reader { index: self, men: u64::MAX, kings: u64::MAX, board: TablePosition::default() }
     }
 
     /// The men of a placement.
-    fn men_at(&self, number: u64) -> Bare<W> {
+    fn men_at(&self, number: u64) -> TablePosition<W> {
         let [white, black] = self.slice.men;
         let home =
             self.groups.iter().rposition(|group| group.first <= number && group.men() > 0).unwrap_or(0);
@@ -168,7 +168,7 @@ impl<W: Bits> Index<W> {
         let ahead = self.set_at(ahead_number, white - home, W::ZERO, self.row, self.squares - 2 * self.row);
         let back = self.set_at(home_number, home, W::ZERO, self.squares - self.row, self.row);
         let black = self.set_at(black_number, black, ahead, 0, self.squares - self.row);
-        Bare { white: ahead | back, black, kings: W::ZERO }
+        TablePosition { white: ahead | back, black, kings: W::ZERO }
     }
 
     /// The set of that number, of `count` squares among `room` from `first` on that are not `gone`.
@@ -207,12 +207,12 @@ pub struct Reader<'i, W> {
     /// The placement of men and White's kings at hand.
     kings: u64,
     /// Men and White's kings at hand.
-    board: Bare<W>,
+    board: TablePosition<W>,
 }
 
 impl<W: Bits> Reader<'_, W> {
     /// The position of a number below [`Index::size`].
-    pub fn at(&mut self, number: u64) -> Bare<W> {
+    pub fn at(&mut self, number: u64) -> TablePosition<W> {
         let index = self.index;
         let (kings, black_number) = (number / index.black_kings, number % index.black_kings);
         let free = index.squares - index.slice.men[0] - index.slice.men[1];
@@ -222,13 +222,18 @@ impl<W: Bits> Reader<'_, W> {
                 self.board = index.men_at(men);
                 self.men = men;
             }
-            let men = Bare { white: self.board.white & !self.board.kings, kings: W::ZERO, ..self.board };
+            let men =
+                TablePosition { white: self.board.white & !self.board.kings, kings: W::ZERO, ..self.board };
             let white = index.set_at(white_number, index.slice.kings[0], men.occupied(), 0, free);
-            self.board = Bare { white: men.white | white, black: men.black, kings: white };
+            self.board = TablePosition { white: men.white | white, black: men.black, kings: white };
             self.kings = kings;
         }
         let room = free - index.slice.kings[0];
         let black = index.set_at(black_number, index.slice.kings[1], self.board.occupied(), 0, room);
-        Bare { white: self.board.white, black: self.board.black | black, kings: self.board.kings | black }
+        TablePosition {
+            white: self.board.white,
+            black: self.board.black | black,
+            kings: self.board.kings | black,
+        }
     }
 }

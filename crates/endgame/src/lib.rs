@@ -39,7 +39,7 @@ pub use file::file_name;
 pub use ground::Word;
 pub use index::{Index, Reader, positions};
 pub use key::RulesKey;
-pub use place::{bare, position_at, position_for, position_of};
+pub use place::{position_at, position_for, position_of, table_position};
 pub use probe::{AnyProber, AnyTables, KEPT_BYTES, Prober, Tables};
 pub use problem::Problem;
 pub use shelf::{MemoryShelf, Shelf};

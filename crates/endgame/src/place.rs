@@ -1,15 +1,15 @@
 //! Positions of `rules` as boards with White to move, and back.
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup, bare::Bare};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup, table_position::TablePosition};
 
 use crate::ground::{Word, is_wide};
 use crate::index::Index;
 use crate::slice::Slice;
 
 /// The pieces of a position, turned so that White is to move.
-pub fn bare<W: Word>(position: &AnyPosition) -> Bare<W> {
+pub fn table_position<W: Word>(position: &AnyPosition) -> TablePosition<W> {
     let layout = position.board().layout();
-    let mut board = Bare::default();
+    let mut board = TablePosition::default();
     for (square, piece) in position.pieces() {
         let bit = W::bit(u32::from(layout.bit_of[square.index()]));
         match piece.color {
@@ -43,16 +43,16 @@ pub fn position_for(rules: AnyRules, slice: Slice, number: u64, turn: Color) -> 
 }
 
 /// The board of the side to move, given with White to move.
-fn seen_by<W: Word>(turn: Color, board: &Bare<W>, rules: AnyRules) -> Bare<W> {
+fn seen_by<W: Word>(turn: Color, board: &TablePosition<W>, rules: AnyRules) -> TablePosition<W> {
     if turn == Color::White { *board } else { board.turned(rules.board().layout().half_turn) }
 }
 
 /// The position of a board as that side sees it whose turn it is; `None` if it is not legal.
-pub fn position_at(rules: AnyRules, board: &Bare<u64>, turn: Color) -> Option<AnyPosition> {
+pub fn position_at(rules: AnyRules, board: &TablePosition<u64>, turn: Color) -> Option<AnyPosition> {
     Setup { turn, ..pieces(&seen_by(turn, board, rules), rules) }.into_position(rules).ok()
 }
 
-fn pieces<W: Word>(board: &Bare<W>, rules: AnyRules) -> Setup {
+fn pieces<W: Word>(board: &TablePosition<W>, rules: AnyRules) -> Setup {
     let layout = rules.board().layout();
     let mut pieces = Vec::new();
     for square in rules.board().all() {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Color,
-    bare::{Bare, BareMove},
+    table_position::{TableMove, TablePosition},
 };
 
 use crate::census::Census;
@@ -18,7 +18,7 @@ use crate::ground::{Ground, Word};
 use crate::index::Index;
 use crate::kept::KeptBlocks;
 use crate::key::RulesKey;
-use crate::place::bare;
+use crate::place::table_position;
 use crate::problem::Problem;
 use crate::shelf::Shelf;
 use crate::slice::Slice;
@@ -119,7 +119,7 @@ pub struct Prober<W: Word> {
     tables: Arc<Tables<W>>,
     looker: Looker<W>,
     /// Lists of moves that are not in use.
-    spare: Vec<Vec<BareMove<W>>>,
+    spare: Vec<Vec<TableMove<W>>>,
     kept: KeptBlocks,
     bytes: Vec<u8>,
 }
@@ -144,11 +144,11 @@ impl<W: Word> Prober<W> {
     ///
     /// # Errors
     /// If a file cannot be read, or is damaged.
-    pub fn value(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+    pub fn value(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, Problem> {
         if board.white.is_empty() {
             return Ok(Some(self.looker.stuck(board)));
         }
-        if board.black.is_empty() || self.looker.referee.must_capture(board) {
+        if board.black.is_empty() || self.looker.move_source.must_capture(board) {
             return self.by_moves(board);
         }
         self.look_up(board)
@@ -158,28 +158,32 @@ impl<W: Word> Prober<W> {
     ///
     /// # Errors
     /// If a file cannot be read, or is damaged.
-    pub fn quiet_value(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+    pub fn quiet_value(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, Problem> {
         let over = board.white.is_empty() || board.black.is_empty();
-        if over || self.looker.referee.must_capture(board) { Ok(None) } else { self.look_up(board) }
+        if over || self.looker.move_source.must_capture(board) { Ok(None) } else { self.look_up(board) }
     }
 
     /// A board with that side to move, from words of the board's geometry.
-    fn board(&self, [white, black]: [u128; 2], kings: u128, turn: Color) -> Bare<W> {
+    fn board(&self, [white, black]: [u128; 2], kings: u128, turn: Color) -> TablePosition<W> {
         let [white, black, kings] = [white, black, kings].map(W::from_u128);
-        let board = Bare { white, black, kings };
+        let board = TablePosition { white, black, kings };
         if turn == Color::White { board } else { board.turned(self.tables.ground.turn) }
     }
 
     /// The value of a position from those of its successors.
-    fn by_moves(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+    fn by_moves(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, Problem> {
         let mut moves = self.spare.pop().unwrap_or_default();
-        self.looker.referee.moves(board, &mut moves);
+        self.looker.move_source.moves(board, &mut moves);
         let value = self.best_of(board, &moves);
         self.spare.push(moves);
         value
     }
 
-    fn best_of(&mut self, board: &Bare<W>, moves: &[BareMove<W>]) -> Result<Option<Value>, Problem> {
+    fn best_of(
+        &mut self,
+        board: &TablePosition<W>,
+        moves: &[TableMove<W>],
+    ) -> Result<Option<Value>, Problem> {
         let (turn, metric) = (self.tables.ground.turn, self.tables.metric);
         let mut best: Option<Value> = None;
         for mv in moves {
@@ -197,7 +201,7 @@ impl<W: Word> Prober<W> {
 
     /// The value of a position that stands in a table.
     #[inline]
-    fn look_up(&mut self, board: &Bare<W>) -> Result<Option<Value>, Problem> {
+    fn look_up(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, Problem> {
         let slot = Slice::of(board).checked_slot();
         let place = slot.and_then(|slot| usize::from(self.tables.places[slot]).checked_sub(1));
         let Some(at) = place else { return Ok(None) };
@@ -313,8 +317,8 @@ impl AnyProber {
     /// The value of a position of the rules that the tables are for; `None` if a table is missing.
     pub fn value(&mut self, position: &AnyPosition) -> Result<Option<Value>, Problem> {
         match self {
-            AnyProber::Narrow(prober) => prober.value(&bare(position)),
-            AnyProber::Wide(prober) => prober.value(&bare(position)),
+            AnyProber::Narrow(prober) => prober.value(&table_position(position)),
+            AnyProber::Wide(prober) => prober.value(&table_position(position)),
         }
     }
 }

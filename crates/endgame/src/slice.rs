@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crownhead_rules::{bare::Bare, bits::Bits};
+use crownhead_rules::{bits::Bits, table_position::TablePosition};
 
 /// The material of a position: the side to move first, then the other side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,7 +24,7 @@ impl Slice {
 
     /// The material of a board with White to move.
     #[inline]
-    pub(crate) fn of<W: Bits>(board: &Bare<W>) -> Slice {
+    pub(crate) fn of<W: Bits>(board: &TablePosition<W>) -> Slice {
         let count = |set: W| set.count() as u8;
         let white_kings = count(board.white & board.kings);
         let black_kings = count(board.kings) - white_kings;

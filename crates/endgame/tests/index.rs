@@ -1,7 +1,7 @@
 //! Position counts, and numbers and positions leading to each other.
 
 use crownhead_endgame::{Index, Slice, Word, positions};
-use crownhead_rules::{AnyRules, BoardKind, bare::AnyReferee};
+use crownhead_rules::{AnyRules, BoardKind, table_position::AnyMoveSource};
 use proptest::prelude::*;
 
 /// All slices with so many pieces, also those in which a side has none; up to twelve a side.
@@ -152,29 +152,29 @@ fn round_trip<W: Word>(board: BoardKind, slice: Slice, numbers: impl Iterator<It
     let Some(index) = Index::<W>::new(board, slice) else { return };
     let mut reader = index.reader();
     for number in numbers.map(|number| number % index.size()) {
-        let bare = reader.at(number);
-        assert_eq!(bare, index.unrank(number), "{slice} {number}");
-        assert_eq!(index.rank(&bare), number, "{slice} {number}");
+        let placed = reader.at(number);
+        assert_eq!(placed, index.unrank(number), "{slice} {number}");
+        assert_eq!(index.rank(&placed), number, "{slice} {number}");
         let count = |set: W| set.count() as u8;
-        let men = [bare.white & !bare.kings, bare.black & !bare.kings].map(count);
-        let kings = [bare.white & bare.kings, bare.black & bare.kings].map(count);
+        let men = [placed.white & !placed.kings, placed.black & !placed.kings].map(count);
+        let kings = [placed.white & placed.kings, placed.black & placed.kings].map(count);
         assert_eq!(Slice { men, kings }, slice);
-        assert!(!bare.white.meets(bare.black));
+        assert!(!placed.white.meets(placed.black));
         let layout = board.layout();
-        for bit in (bare.white | bare.black).iter() {
+        for bit in (placed.white | placed.black).iter() {
             let square = layout.square_at[bit as usize];
             let row = square / (board.squares() / board.height());
-            let king = bare.kings.meets(W::bit(bit));
-            let white = bare.white.meets(W::bit(bit));
+            let king = placed.kings.meets(W::bit(bit));
+            let white = placed.white.meets(W::bit(bit));
             assert!(king || row != if white { 0 } else { board.height() - 1 }, "{slice} {number}");
         }
     }
 }
 
 fn on_any_board(board: BoardKind, slice: Slice, numbers: impl Iterator<Item = u64>) {
-    match AnyRules::House(crownhead_rules::HouseRules::plain(board)).referee() {
-        AnyReferee::Narrow(_) => round_trip::<u64>(board, slice, numbers),
-        AnyReferee::Wide(_) => round_trip::<u128>(board, slice, numbers),
+    match AnyRules::House(crownhead_rules::HouseRules::plain(board)).move_source() {
+        AnyMoveSource::Narrow(_) => round_trip::<u64>(board, slice, numbers),
+        AnyMoveSource::Wide(_) => round_trip::<u128>(board, slice, numbers),
     }
 }
 

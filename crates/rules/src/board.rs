@@ -115,7 +115,7 @@ impl<G: Geometry> Board<G> {
 
     /// Kings of the side to move that may make no quiet move because they have made too many in a row.
     #[inline(always)]
-    pub fn tired_kings<R: Rules<Board = G>>(&self, rules: R) -> G::Bits {
+    pub fn kings_at_move_limit<R: Rules<Board = G>>(&self, rules: R) -> G::Bits {
         let run = self.runs[self.turn.index()];
         if rules.king_move_limit() > 0 && run.moves >= rules.king_move_limit() {
             G::Bits::bit(u32::from(run.bit))

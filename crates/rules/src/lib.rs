@@ -17,12 +17,12 @@
 
 extern crate alloc;
 
-pub mod bare;
 pub mod bits;
 pub mod draw;
 pub mod geometry;
 pub mod movegen;
 pub mod perft;
+pub mod table_position;
 
 mod any;
 mod board;

@@ -117,13 +117,16 @@ impl AnyPosition {
             let reason = if captures_less { RefusalReason::MustTakeMore } else { RefusalReason::MustCapture };
             return Some(self.refuse(reason, captures));
         }
-        let reason =
-            if self.is_tired(from) { RefusalReason::KingMovedTooOften } else { RefusalReason::Blocked };
+        let reason = if self.is_at_move_limit(from) {
+            RefusalReason::KingMovedTooOften
+        } else {
+            RefusalReason::Blocked
+        };
         Some(self.refuse(reason, SquareSet::from_iter([from])))
     }
 
     /// Whether a king of the side to move has made as many quiet moves in a row as it may.
-    fn is_tired(&self, square: Square) -> bool {
+    fn is_at_move_limit(&self, square: Square) -> bool {
         let limit = self.rules().house_rules().king_move_limit;
         let run = if limit > 0 { self.setup().king_runs[self.turn().index()] } else { None };
         run.is_some_and(|(number, moves)| number == square.number() && moves >= limit)
@@ -258,8 +261,8 @@ impl AnyPosition {
         if distance > 1 && (man || !rules.flying_kings) {
             return self.refuse(RefusalReason::TooFar, here);
         }
-        let tired = self.is_tired(attempt.from);
-        self.refuse(if tired { RefusalReason::KingMovedTooOften } else { RefusalReason::NoPath }, here)
+        let limited = self.is_at_move_limit(attempt.from);
+        self.refuse(if limited { RefusalReason::KingMovedTooOften } else { RefusalReason::NoPath }, here)
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::io::{self, Read, Write};
 
-use crownhead_rules::{AnyRules, BoardKind, Color, bare::Bare};
+use crownhead_rules::{AnyRules, BoardKind, Color, table_position::TablePosition};
 
 use crate::build::proof::{Claim, Member, Node, ProofSet, TablesMark};
 use crate::key::RulesKey;
@@ -34,12 +34,17 @@ pub(super) struct Place {
 pub(super) struct Question {
     key: RulesKey,
     turn: Color,
-    start: Bare<u64>,
+    start: TablePosition<u64>,
     tables: TablesMark,
 }
 
 impl Question {
-    pub(super) fn new(rules: &AnyRules, turn: Color, start: Bare<u64>, tables: TablesMark) -> Question {
+    pub(super) fn new(
+        rules: &AnyRules,
+        turn: Color,
+        start: TablePosition<u64>,
+        tables: TablesMark,
+    ) -> Question {
         Question { key: RulesKey::of(&rules.house_rules()), turn, start, tables }
     }
 
@@ -54,7 +59,7 @@ impl Question {
     }
 }
 
-fn board_bytes(board: &Bare<u64>) -> [u8; 24] {
+fn board_bytes(board: &TablePosition<u64>) -> [u8; 24] {
     let mut bytes = [0; 24];
     for (place, word) in bytes.chunks_exact_mut(8).zip([board.white, board.black, board.kings]) {
         place.copy_from_slice(&word.to_le_bytes());
@@ -233,7 +238,7 @@ impl<R: Read> Reader<R> {
 
     fn node(&mut self) -> io::Result<Node> {
         let mut word = || self.take().map(u64::from_le_bytes);
-        let board = Bare { white: word()?, black: word()?, kings: word()? };
+        let board = TablePosition { white: word()?, black: word()?, kings: word()? };
         let occupied = board.white | board.black;
         if board.white & board.black != 0 || board.kings & !occupied != 0 || occupied & !self.board != 0 {
             return Err(out_of_range());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crownhead_rules::bare::Bare;
+use crownhead_rules::table_position::TablePosition;
 
 use crate::ground::{Ground, Word};
 use crate::index::Index;
@@ -47,8 +47,9 @@ pub(crate) struct Memory<W> {
 
 impl<W: Word> Memory<W> {
     pub(crate) fn new(ground: Arc<Ground>, metric: Metric) -> Memory<W> {
-        let referee = W::referee(&ground.rules);
-        let bare_side_wins = referee.is_some_and(|referee| referee.stuck_side_wins(&Bare::default()));
+        let move_source = W::move_source(&ground.rules);
+        let bare_side_wins =
+            move_source.is_some_and(|move_source| move_source.stuck_side_wins(&TablePosition::default()));
         Memory { ground, metric, bare_side_wins, tables: (0..Slice::SLOTS).map(|_| None).collect() }
     }
 
@@ -63,7 +64,7 @@ impl<W: Word> Memory<W> {
 
     /// The value of a position of a solved slice; `None` if its slice has not been solved.
     #[inline]
-    pub(crate) fn value(&self, board: &Bare<W>) -> Option<Value> {
+    pub(crate) fn value(&self, board: &TablePosition<W>) -> Option<Value> {
         if board.white.is_empty() {
             return Some(if self.bare_side_wins { Value::Win(0) } else { Value::Loss(0) });
         }

@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use crownhead_rules::{AnyRules, Color, bare::Bare};
+use crownhead_rules::{AnyRules, Color, table_position::TablePosition};
 
 use crate::file::MANIFEST;
 use crate::forward::Looker;
@@ -22,7 +22,7 @@ use crate::value::Value;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Node {
     /// The pieces, turned so that the side to move is White.
-    pub board: Bare<u64>,
+    pub board: TablePosition<u64>,
     /// Whether the side to move is the one that the claim is about.
     pub own: bool,
 }
@@ -88,7 +88,7 @@ pub struct Proof {
     /// The side to move at the start.
     pub turn: Color,
     /// The start, turned so that the side to move is White.
-    pub start: Bare<u64>,
+    pub start: TablePosition<u64>,
     /// The tables.
     pub tables: TablesMark,
     /// The value of the start to its side to move.
@@ -101,7 +101,7 @@ impl Proof {
     pub(crate) fn new(
         rules: &AnyRules,
         turn: Color,
-        start: Bare<u64>,
+        start: TablePosition<u64>,
         tables: TablesMark,
         value: Value,
         sets: Vec<ProofSet>,
@@ -174,7 +174,7 @@ impl Check<'_> {
     /// Whether a position leads only where it may.
     fn holds(&mut self, member: &Member) -> Result<bool, Problem> {
         let Node { board, own } = member.node;
-        self.looker.referee.moves(&board, &mut self.looker.moves);
+        self.looker.move_source.moves(&board, &mut self.looker.moves);
         if self.looker.moves.is_empty() {
             return Ok(self.suits(self.looker.stuck(&board), own));
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crownhead_rules::{Color, bare::Bare};
+use crownhead_rules::{Color, table_position::TablePosition};
 
 use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::ground::is_wide;
@@ -26,7 +26,7 @@ impl Proof {
     /// If a position has too many pieces to be numbered.
     pub fn to_bytes(&self) -> Result<Vec<u8>, Problem> {
         let rules = self.key.house_rules().filter(|rules| !is_wide(rules.board)).ok_or(Problem::TooWide)?;
-        let number = |board: &Bare<u64>| {
+        let number = |board: &TablePosition<u64>| {
             let index = Index::<u64>::new(rules.board, Slice::of(board)).ok_or(Problem::TooWide)?;
             Ok::<_, Problem>((Slice::of(board), index.rank(board)))
         };

@@ -13,13 +13,13 @@
 use std::collections::HashMap;
 use std::io::Read;
 
-use crownhead_rules::{AnyRules, bare::Bare};
+use crownhead_rules::{AnyRules, table_position::TablePosition};
 
 use crate::build::checkpoint::{Found, NONE, Place, Question, State};
 use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
 use crate::forward::Looker;
 use crate::ground::Ground;
-use crate::place::bare;
+use crate::place::table_position;
 use crate::probe::Prober;
 use crate::problem::Problem;
 use crate::value::Value;
@@ -80,7 +80,7 @@ pub fn solve_game(
 ) -> Result<Proof, Problem> {
     let rules: AnyRules = start.rules();
     let ground = Ground::new::<u64>(rules).ok_or(Problem::TooWide)?;
-    let board: Bare<u64> = bare(start);
+    let board: TablePosition<u64> = table_position(start);
     let known = prober.value(&board)?.map(Value::without_distance);
     if let Some(value) = known {
         return Ok(Proof::new(&rules, start.turn(), board, tables, value, Vec::new()));
@@ -213,17 +213,17 @@ impl<'p> Solver<'p> {
         Ok(id)
     }
 
-    fn successors(&mut self, board: &Bare<u64>) -> Vec<Bare<u64>> {
-        self.looker.referee.moves(board, &mut self.looker.moves);
+    fn successors(&mut self, board: &TablePosition<u64>) -> Vec<TablePosition<u64>> {
+        self.looker.move_source.moves(board, &mut self.looker.moves);
         let after = self.looker.moves.iter().map(|mv| board.after(mv, self.ground.turn));
-        let mut after: Vec<Bare<u64>> = after.collect();
+        let mut after: Vec<TablePosition<u64>> = after.collect();
         after.sort_unstable();
         after.dedup();
         after
     }
 
     /// What tables say, to the side to move.
-    fn table_value(&mut self, board: &Bare<u64>) -> Result<Option<Value>, Problem> {
+    fn table_value(&mut self, board: &TablePosition<u64>) -> Result<Option<Value>, Problem> {
         if board.occupied().count_ones() > self.reach { Ok(None) } else { self.prober.value(board) }
     }
 
@@ -254,7 +254,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The opponent's moves all lead on, or one of them makes the side lose: the rank is told.
-    fn try_all(&mut self, id: u32, after: &[Bare<u64>]) -> Result<Option<u32>, Problem> {
+    fn try_all(&mut self, id: u32, after: &[TablePosition<u64>]) -> Result<Option<u32>, Problem> {
         let mut open = Vec::new();
         for &board in after {
             let node = Node { board, own: true };
@@ -287,7 +287,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The side chooses a move that is not known to lose; if there is none, the rank is told.
-    fn choose(&mut self, id: u32, after: &[Bare<u64>]) -> Result<Option<u32>, Problem> {
+    fn choose(&mut self, id: u32, after: &[TablePosition<u64>]) -> Result<Option<u32>, Problem> {
         let (mut open, mut worst) = (Vec::new(), 0);
         for &board in after {
             let node = Node { board, own: false };
@@ -350,7 +350,7 @@ impl<'p> Solver<'p> {
     /// What a position is worth to its side to move after so many plies, by pieces and tables.
     fn look_ahead(
         &mut self,
-        board: &Bare<u64>,
+        board: &TablePosition<u64>,
         plies: u32,
         mut alpha: i32,
         beta: i32,
@@ -366,7 +366,7 @@ impl<'p> Solver<'p> {
             let wins = matches!(self.looker.stuck(board), Value::Win(_));
             return Ok(if wins { WON - 100 + plies as i32 } else { 100 - WON - plies as i32 });
         }
-        if plies == 0 && !self.looker.referee.must_capture(board) {
+        if plies == 0 && !self.looker.move_source.must_capture(board) {
             return Ok(judgment(board));
         }
         let mut best = -WON;
@@ -434,7 +434,7 @@ fn is_lost(value: Value, own: bool) -> bool {
 }
 
 /// Pieces, a king for a man and a half, in hundredths of a man.
-fn judgment(board: &Bare<u64>) -> i32 {
+fn judgment(board: &TablePosition<u64>) -> i32 {
     let worth = |set: u64| (100 * set.count_ones() + 50 * (set & board.kings).count_ones()) as i32;
     worth(board.white) - worth(board.black)
 }

@@ -156,8 +156,12 @@ impl<W: Word> Solver<'_, W> {
     }
 
     /// What the moves that capture or crown say about a position.
-    fn first_look(&self, looker: &mut Looker<W>, board: &crownhead_rules::bare::Bare<W>) -> FirstLook {
-        looker.referee.moves(board, &mut looker.moves);
+    fn first_look(
+        &self,
+        looker: &mut Looker<W>,
+        board: &crownhead_rules::table_position::TablePosition<W>,
+    ) -> FirstLook {
+        looker.move_source.moves(board, &mut looker.moves);
         if looker.moves.is_empty() {
             return FirstLook::certain(looker.stuck(board), false);
         }
@@ -175,7 +179,7 @@ impl<W: Word> Solver<'_, W> {
             }
         }
         match best {
-            Some(value) if quiet == 0 => FirstLook::certain(value, looker.referee.must_capture(board)),
+            Some(value) if quiet == 0 => FirstLook::certain(value, looker.move_source.must_capture(board)),
             // Nothing wins sooner.
             Some(win @ Value::Win(1)) => FirstLook::certain(win, false),
             Some(Value::Win(plies)) => FirstLook { state: state::OPEN, plies, due: DueAs::Planned },

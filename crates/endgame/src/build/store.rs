@@ -123,7 +123,7 @@ fn restore_block<W: Word>(
     let first = header.recipe.first(block);
     for (i, symbol) in symbols.iter_mut().enumerate() {
         let board = reader.at(first + i as u64);
-        if looker.referee.must_capture(&board) {
+        if looker.move_source.must_capture(&board) {
             captures[i / 8] |= 1 << (i % 8);
             let value = looker.derive(&memory.ground, memory.metric, &board, |after| memory.value(after));
             let missing = || Problem::damaged(name, "a capture leads to a table that is missing or damaged");

@@ -2,7 +2,7 @@
 
 use crownhead_rules::{
     Color, Direction, HouseRules,
-    bare::{Bare, Layout},
+    table_position::{Layout, TablePosition},
 };
 
 use crate::ground::Word;
@@ -42,14 +42,18 @@ impl Unmoves {
     /// Every position from which White reaches this one, Black to move, by a quiet move that is no crowning; if the rules
     /// allow quiet moves there.
     #[inline]
-    pub(crate) fn quiet_origins<W: Word>(&self, board: &Bare<W>, mut visit: impl FnMut(Bare<W>)) {
+    pub(crate) fn quiet_origins<W: Word>(
+        &self,
+        board: &TablePosition<W>,
+        mut visit: impl FnMut(TablePosition<W>),
+    ) {
         let occupied = board.occupied();
         for bit in (board.white & !board.kings).iter() {
             for steps in &self.men_back {
                 let from = steps[bit as usize];
                 if from != EDGE && !occupied.meets(W::bit(u32::from(from))) {
                     let white = (board.white & !W::bit(bit)) | W::bit(u32::from(from));
-                    visit(Bare { white, ..*board });
+                    visit(TablePosition { white, ..*board });
                 }
             }
         }
@@ -58,7 +62,7 @@ impl Unmoves {
                 let mut from = steps[bit as usize];
                 while from != EDGE && !occupied.meets(W::bit(u32::from(from))) {
                     let (there, here) = (W::bit(u32::from(from)), W::bit(bit));
-                    visit(Bare {
+                    visit(TablePosition {
                         white: (board.white & !here) | there,
                         black: board.black,
                         kings: (board.kings & !here) | there,

@@ -30,7 +30,7 @@ pub(super) struct View<R: Rules, const WHITE: bool> {
     /// Empty squares; while a piece captures, its start square is among them.
     pub(super) free: BitsOf<R>,
     /// Kings that have made all the quiet moves in a row that they may.
-    pub(super) tired: BitsOf<R>,
+    pub(super) limited: BitsOf<R>,
 }
 
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
@@ -44,7 +44,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
             them: board.pieces(us.other()),
             kings: board.kings,
             free: board.empty_squares(),
-            tired: board.tired_kings(rules),
+            limited: board.kings_at_move_limit(rules),
         }
     }
 
@@ -174,7 +174,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     /// The kings that may make a quiet move.
     #[inline(always)]
     pub(super) fn stepping_kings(&self) -> BitsOf<R> {
-        self.our_kings() & !self.tired
+        self.our_kings() & !self.limited
     }
 
     /// The board as the other side sees it after a move; `OTHER` is that side. King-move counters are not kept.
@@ -193,7 +193,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
             them: (self.us & !from) | to,
             kings: if becomes == Role::King { kings | to } else { kings },
             free: (self.free | from | captured) & !to,
-            tired: BitsOf::<R>::ZERO,
+            limited: BitsOf::<R>::ZERO,
         }
     }
 
@@ -207,7 +207,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
             them: self.us,
             kings: self.kings,
             free: self.free,
-            tired: BitsOf::<R>::ZERO,
+            limited: BitsOf::<R>::ZERO,
         }
     }
 

@@ -1,10 +1,11 @@
-//! Pieces and nothing else, White to move: what endgame tables are made of.
+//! Positions as endgame tables see them: pieces only, White to move.
 //!
-//! A [`Bare`] board has no side to move, no key and no counters. Its words have the layout of the board's geometry, and
-//! its type depends on the width of the word only, so that code over it is compiled twice and not once per board. A
-//! [`Referee`] answers for any rules what is legal there, through the generator that everything else uses.
+//! A [`TablePosition`] has no side to move, no hash key and no counters: a position with Black to move is stored turned
+//! by 180 degrees with the colors swapped. Its words use the bit layout of the board's geometry, but the type depends on
+//! the word width alone, so code over it is compiled twice instead of once per board. A [`MoveSource`] generates legal
+//! moves for any rules with the shared generator.
 //!
-//! Not here: limits on king moves in a row. A bare board has no counters, so they are taken as zero.
+//! Not here: limits on consecutive king moves. A table position has no counters; they are taken as zero.
 
 use alloc::{boxed::Box, vec::Vec};
 
@@ -20,7 +21,7 @@ use crate::{
 
 /// Where the pieces stand. White is to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Bare<W> {
+pub struct TablePosition<W> {
     /// White's men and kings.
     pub white: W,
     /// Black's men and kings.
@@ -29,29 +30,29 @@ pub struct Bare<W> {
     pub kings: W,
 }
 
-impl<W: Bits> Bare<W> {
+impl<W: Bits> TablePosition<W> {
     /// All pieces.
     #[inline(always)]
     pub fn occupied(&self) -> W {
         self.white | self.black
     }
 
-    /// The board after a legal move, as the other side sees it: turned by 180 degrees with the colors exchanged, so that
-    /// White is to move again.
+    /// The position after a legal move, turned by 180 degrees with the colors swapped, so that White is to move again.
     #[inline(always)]
     #[must_use]
-    pub fn after(&self, mv: &BareMove<W>, turn: HalfTurn) -> Bare<W> {
+    pub fn after(&self, mv: &TableMove<W>, turn: HalfTurn) -> TablePosition<W> {
         let (from, to) = (W::bit(u32::from(mv.from)), W::bit(u32::from(mv.to)));
         let kings = self.kings & !(from | mv.captured);
         let kings = if mv.becomes == Role::King { kings | to } else { kings };
-        Bare { white: (self.white & !from) | to, black: self.black & !mv.captured, kings }.turned(turn)
+        TablePosition { white: (self.white & !from) | to, black: self.black & !mv.captured, kings }
+            .turned(turn)
     }
 
-    /// The same pieces as the other side sees them, with the colors exchanged.
+    /// The position turned by 180 degrees with the colors swapped.
     #[inline(always)]
     #[must_use]
-    pub fn turned(&self, turn: HalfTurn) -> Bare<W> {
-        Bare { white: turn.of(self.black), black: turn.of(self.white), kings: turn.of(self.kings) }
+    pub fn turned(&self, turn: HalfTurn) -> TablePosition<W> {
+        TablePosition { white: turn.of(self.black), black: turn.of(self.white), kings: turn.of(self.kings) }
     }
 }
 
@@ -70,9 +71,9 @@ impl HalfTurn {
     }
 }
 
-/// A legal move of White on a bare board.
+/// A legal move of White in a table position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct BareMove<W> {
+pub struct TableMove<W> {
     /// The captured pieces; empty for a quiet move.
     pub captured: W,
     /// Bit index of the start square.
@@ -85,76 +86,76 @@ pub struct BareMove<W> {
     pub becomes: Role,
 }
 
-impl<W: Bits> BareMove<W> {
-    /// Whether the move captures or crowns: no other move changes which pieces are on the board.
+impl<W: Bits> TableMove<W> {
+    /// Whether the move converts, that is, captures or crowns: only such moves change the material.
     #[inline(always)]
     pub fn converts(&self) -> bool {
         !self.captured.is_empty() || self.mover != self.becomes
     }
 }
 
-/// Answers what is legal on bare boards, under rules chosen at run time. It keeps a list between calls and so belongs to
-/// one thread.
-pub trait Referee<W: Bits>: Send {
-    /// All legal moves of White, in place of what the list held.
-    fn moves(&mut self, board: &Bare<W>, moves: &mut Vec<BareMove<W>>);
-    /// Whether White can capture and has no other choice.
-    fn must_capture(&self, board: &Bare<W>) -> bool;
-    /// Whether White has won if it has no legal move; usually it has lost.
-    fn stuck_side_wins(&self, board: &Bare<W>) -> bool;
+/// Generates the legal moves of table positions under rules chosen at run time. It reuses a move list between calls, so
+/// each thread needs its own.
+pub trait MoveSource<W: Bits>: Send {
+    /// Replaces the contents of `moves` with all legal moves of White.
+    fn moves(&mut self, board: &TablePosition<W>, moves: &mut Vec<TableMove<W>>);
+    /// Whether White must capture.
+    fn must_capture(&self, board: &TablePosition<W>) -> bool;
+    /// Whether White wins if it has no legal move. In most variants it loses.
+    fn stuck_side_wins(&self, board: &TablePosition<W>) -> bool;
 }
 
-/// A referee for a board of either width.
-#[expect(missing_debug_implementations, reason = "a referee is code, not data")]
-pub enum AnyReferee {
+/// A move source for either word width.
+#[expect(missing_debug_implementations, reason = "a move source is code, not data")]
+pub enum AnyMoveSource {
     /// For boards of up to 64 bits.
-    Narrow(Box<dyn Referee<u64>>),
+    Narrow(Box<dyn MoveSource<u64>>),
     /// For 12x12.
-    Wide(Box<dyn Referee<u128>>),
+    Wide(Box<dyn MoveSource<u128>>),
 }
 
 impl AnyRules {
-    /// A referee for bare boards. King moves in a row are not limited.
-    pub fn referee(&self) -> AnyReferee {
+    /// A move source for table positions. Consecutive king moves are not limited.
+    pub fn move_source(&self) -> AnyMoveSource {
         let rules = HouseRules { king_move_limit: 0, ..self.house_rules() };
         match rules.board {
-            BoardKind::Dark6 => AnyReferee::Narrow(Look::<Dark6>::boxed(rules)),
-            BoardKind::Dark8 => AnyReferee::Narrow(Look::<Dark8>::boxed(rules)),
-            BoardKind::Mirrored8 => AnyReferee::Narrow(Look::<Mirrored8>::boxed(rules)),
-            BoardKind::Dark10 => AnyReferee::Narrow(Look::<Dark10>::boxed(rules)),
-            BoardKind::Wide10x8 => AnyReferee::Narrow(Look::<Wide10x8>::boxed(rules)),
-            BoardKind::Full8 => AnyReferee::Narrow(Look::<Full8>::boxed(rules)),
-            BoardKind::Dark12 => AnyReferee::Wide(Look::<Dark12>::boxed(rules)),
-            BoardKind::Mirrored12 => AnyReferee::Wide(Look::<Mirrored12>::boxed(rules)),
+            BoardKind::Dark6 => AnyMoveSource::Narrow(HouseMoves::<Dark6>::boxed(rules)),
+            BoardKind::Dark8 => AnyMoveSource::Narrow(HouseMoves::<Dark8>::boxed(rules)),
+            BoardKind::Mirrored8 => AnyMoveSource::Narrow(HouseMoves::<Mirrored8>::boxed(rules)),
+            BoardKind::Dark10 => AnyMoveSource::Narrow(HouseMoves::<Dark10>::boxed(rules)),
+            BoardKind::Wide10x8 => AnyMoveSource::Narrow(HouseMoves::<Wide10x8>::boxed(rules)),
+            BoardKind::Full8 => AnyMoveSource::Narrow(HouseMoves::<Full8>::boxed(rules)),
+            BoardKind::Dark12 => AnyMoveSource::Wide(HouseMoves::<Dark12>::boxed(rules)),
+            BoardKind::Mirrored12 => AnyMoveSource::Wide(HouseMoves::<Mirrored12>::boxed(rules)),
         }
     }
 }
 
-/// The generator by look-up on one board: that of [`crate::AnyPosition`], so that it is compiled only once.
-struct Look<G: Geometry> {
+/// The run-time generator on one board, shared with [`crate::AnyPosition`] and so compiled once.
+struct HouseMoves<G: Geometry> {
     rules: House<G>,
     list: MoveList<G>,
 }
 
-impl<G: Geometry> Look<G> {
-    fn boxed(rules: HouseRules) -> Box<Look<G>> {
-        Box::new(Look { rules: House::new(rules), list: MoveList::new() })
+impl<G: Geometry> HouseMoves<G> {
+    fn boxed(rules: HouseRules) -> Box<HouseMoves<G>> {
+        Box::new(HouseMoves { rules: House::new(rules), list: MoveList::new() })
     }
 }
 
 #[inline(always)]
-fn board_of<G: Geometry>(board: &Bare<G::Bits>) -> Board<G> {
+fn board_of<G: Geometry>(board: &TablePosition<G::Bits>) -> Board<G> {
     Board { pieces: [board.white, board.black], kings: board.kings, ..Board::empty(Color::White) }
 }
 
-impl<G: Geometry> Referee<G::Bits> for Look<G> {
-    fn moves(&mut self, board: &Bare<G::Bits>, moves: &mut Vec<BareMove<G::Bits>>) {
+impl<G: Geometry> MoveSource<G::Bits> for HouseMoves<G> {
+    fn moves(&mut self, board: &TablePosition<G::Bits>, moves: &mut Vec<TableMove<G::Bits>>) {
         self.list.clear();
         let board = board_of::<G>(board);
         let done = movegen::list_for::<_, true>(self.rules, &board, &mut self.list, u64::MAX);
         debug_assert!(done.is_ok(), "there was no limit");
         moves.clear();
-        moves.extend(self.list.iter().map(|mv| BareMove {
+        moves.extend(self.list.iter().map(|mv| TableMove {
             captured: mv.captured,
             from: mv.from,
             to: mv.to,
@@ -163,33 +164,33 @@ impl<G: Geometry> Referee<G::Bits> for Look<G> {
         }));
     }
 
-    fn must_capture(&self, board: &Bare<G::Bits>) -> bool {
+    fn must_capture(&self, board: &TablePosition<G::Bits>) -> bool {
         let board = board_of::<G>(board);
         self.rules.capture_duty() == CaptureDuty::Mandatory
             && !movegen::is_decided(self.rules, &board)
             && movegen::has_capture(self.rules, &board, Color::White)
     }
 
-    fn stuck_side_wins(&self, board: &Bare<G::Bits>) -> bool {
+    fn stuck_side_wins(&self, board: &TablePosition<G::Bits>) -> bool {
         movegen::stuck_side_wins(self.rules, &board_of::<G>(board))
     }
 }
 
-/// Where the squares of a board lie in its words.
+/// The bit layout of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// The board.
     pub board: BoardKind,
     /// The bit index of each square, in the order of their numbers.
     pub bit_of: &'static [u8; 128],
-    /// The index of the square whose bit it is, 255 where there is none.
+    /// The square index of each bit, 255 for bits that stand for no square.
     pub square_at: &'static [u8; 128],
     /// The turn of the board by 180 degrees.
     pub half_turn: HalfTurn,
 }
 
 impl BoardKind {
-    /// Where this board's squares lie in the words of its geometry.
+    /// The bit layout of this board.
     pub fn layout(self) -> Layout {
         fn of<G: Geometry>() -> Layout {
             let last = usize::from(G::KIND.squares()) - 1;
@@ -210,7 +211,7 @@ impl BoardKind {
 }
 
 impl Layout {
-    /// The bit index of the square one step away, if the board goes on.
+    /// The bit index of the next square in a direction, or `None` at the edge.
     pub fn step(&self, bit: u8, direction: Direction) -> Option<u8> {
         let square = self.board.square(u16::from(self.square_at[usize::from(bit)]) + 1)?;
         let next = self.board.step(square, direction)?;
