@@ -38,6 +38,15 @@ pub(crate) fn test() -> Command {
     cargo
 }
 
+/// The target triple of this machine.
+pub(crate) fn host() -> Result<String, Failure> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc).arg("-vV").output().map_err(|e| Failure::cannot("run", "rustc", e))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| Failure::failed("rustc does not say what it runs on"))
+}
+
 /// Runs cargo silently and returns its standard output; what it said is shown only if it fails.
 pub(crate) fn capture(what: &str, arguments: &[&str]) -> Result<String, Failure> {
     quiet(what, command().args(arguments))
@@ -179,5 +188,10 @@ mod tests {
             capture("the thing", &["no-such-command-at-all"]).expect_err("there is no such command");
         assert!(failure.message().ends_with("\nthe thing failed"), "{}", failure.message());
         assert!(failure.message().contains("no-such-command-at-all"));
+    }
+
+    #[test]
+    fn the_host_is_known() {
+        assert!(host().is_ok_and(|host| host.contains('-')));
     }
 }

@@ -1,7 +1,8 @@
 //! `cargo gate`: every check that a change must pass, in stages that can be run alone.
 //!
-//! Not here: the checks of our own (`tidy`) and what the stages build (`web`, `play`).
-//! The invariant: a stage that could not do its work is shown as skipped, and a skipped stage fails under `CI`.
+//! Not here: the checks themselves (`tidy`, `licenses`, ...) and what the stages build (`web`, `play`).
+//! Invariant: a stage that could not do its work is shown as skipped, and a skipped stage fails under `CI`. A stage that
+//! did only part of its work says which part is missing.
 
 mod ahead;
 mod stages;
@@ -23,7 +24,7 @@ use tally::Tally;
 struct Stage {
     name: &'static str,
     about: &'static str,
-    /// Begins what can go on behind the stages before this one.
+    /// Starts work that can run in the background of the stages before this one.
     begin: Option<fn(&Gate)>,
     run: fn(&Gate) -> Result<Verdict, Failure>,
 }
@@ -32,24 +33,26 @@ struct Stage {
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Passed,
+    /// Passed, except for this.
+    Partly(String),
     Skipped(String),
 }
 
-/// The first of the stages that other work goes on behind: they are short and do with few processors.
+/// The first stage with work in the background: from here on the stages are short and need few cores.
 const BEFORE_AHEAD: &str = "fuzz";
 
 /// What the stages share.
 #[derive(Debug)]
 struct Gate {
     workspace: Workspace,
-    /// The tests that ran so far.
+    /// The number of tests so far.
     tests: Cell<Tally>,
-    /// What goes on behind the stage that runs.
+    /// Work in the background.
     ahead: Ahead,
 }
 
 impl Gate {
-    /// Where the app is built that the stages check.
+    /// The folder of the web app that the stages check.
     fn app(&self) -> PathBuf {
         self.workspace.dist(Profile::Checked)
     }
@@ -81,7 +84,7 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
             break;
         }
     }
-    // Whoever goes on after a failure finds nothing still at work.
+    // Nothing keeps running after a failure.
     _ = gate.ahead.end();
     println!("\n{}", rows.join("\n"));
     println!("{:<12} {:>12}", "all", seconds(begin.elapsed()));
@@ -89,12 +92,12 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     failure.map_or(Ok(()), |message| Err(Failure::failed(message)))
 }
 
-/// Begins what these stages can have done behind others; tells how long it took until others could go on.
+/// Starts the background work of these stages. Returns the time until the other stages could continue.
 fn begin_ahead(gate: &Gate, stages: &[&Stage]) -> Duration {
     let start = Instant::now();
     for stage in stages {
         if let Some(begin) = stage.begin {
-            println!("\n=== {}: begun, to end behind the next stages", stage.name);
+            println!("\n=== {}: started in the background", stage.name);
             begin(gate);
         }
     }
@@ -107,7 +110,7 @@ fn choose(arguments: &[String]) -> Result<Vec<&'static Stage>, Failure> {
     while let Some(argument) = rest.next() {
         let name = match argument.as_str() {
             "--only" => rest.next().map_or("", String::as_str),
-            other => return Err(Failure::usage(format!("`cargo gate` does not know `{other}`"))),
+            other => return Err(Failure::usage(format!("`cargo gate` takes no argument `{other}`"))),
         };
         let stage = STAGES.iter().find(|stage| stage.name == name).ok_or_else(|| {
             let names: Vec<_> = STAGES.iter().map(|stage| stage.name).collect();
@@ -118,12 +121,12 @@ fn choose(arguments: &[String]) -> Result<Vec<&'static Stage>, Failure> {
     Ok(if chosen.is_empty() { STAGES.iter().collect() } else { chosen })
 }
 
-/// Where nobody watches, a check that is not done is a check that fails.
+/// Under `CI`, a skipped check is a failed check.
 fn settle(result: Result<Verdict, Failure>, ci: bool) -> Result<Verdict, Failure> {
     if let Ok(Verdict::Skipped(why)) = &result {
         println!("SKIPPED: {why}");
         if ci {
-            return Err(Failure::failed(format!("nothing may be skipped where CI is set: {why}")));
+            return Err(Failure::failed(format!("a stage was skipped, and CI is set: {why}")));
         }
     }
     result
@@ -136,6 +139,7 @@ fn is_ci(variable: Option<&str>) -> bool {
 fn row(name: &str, result: &Result<Verdict, Failure>, time: Duration) -> String {
     let verdict = match result {
         Ok(Verdict::Passed) => "passed",
+        Ok(Verdict::Partly(missing)) => &format!("passed; {missing}"),
         Ok(Verdict::Skipped(_)) => "SKIPPED",
         Err(_) => "FAILED",
     };
@@ -161,11 +165,14 @@ mod tests {
     }
 
     #[test]
-    fn a_skipped_stage_passes_only_where_somebody_watches() {
+    fn a_skipped_stage_fails_under_ci() {
         let skipped = || Ok(Verdict::Skipped("no browser".to_owned()));
         assert_eq!(settle(skipped(), false).ok(), Some(Verdict::Skipped("no browser".to_owned())));
         assert!(settle(skipped(), true).is_err());
         assert_eq!(settle(Ok(Verdict::Passed), true).ok(), Some(Verdict::Passed));
+        let partly = Ok(Verdict::Partly("no advisories".to_owned()));
+        assert!(row("licenses", &partly, Duration::ZERO).ends_with("passed; no advisories"));
+        assert!(settle(partly, true).is_ok());
         assert!(is_ci(Some("true")) && is_ci(Some("1")));
         assert!(!is_ci(None) && !is_ci(Some("")) && !is_ci(Some("false")));
     }

@@ -1,8 +1,8 @@
 //! The stages of the gate, cheapest first as far as that goes.
 //!
-//! The invariant: all native stages build the whole workspace with the same profile and flags into the same folder, so
-//! that nothing is compiled twice. The browser crates are among them: what needs a browser there is compiled for
-//! browsers only, and the rest is tested like everything else.
+//! Invariant: the native stages `test`, `fuzz`, `docs` and `browser` build the same packages with the same profile and
+//! flags into the same folder, so that nothing is compiled twice. The crates for the browser are included: their code
+//! that needs a browser is compiled for `wasm32` only.
 
 use std::process::Command;
 
@@ -13,31 +13,26 @@ use crate::dist::Weight;
 use crate::failure::Failure;
 use crate::stage::Stages;
 use crate::web::{self, Profile};
-use crate::{cargo, fuzz, rustdoc, tidy, wasm, wasm_speed};
+use crate::{cargo, commits, fuzz, licenses, no_std, package, rustdoc, tidy, wasm, wasm_speed};
+
+const fn stage(name: &'static str, about: &'static str, run: fn(&Gate) -> Result<Verdict, Failure>) -> Stage {
+    Stage { name, about, begin: None, run }
+}
 
 pub(super) const STAGES: &[Stage] = &[
-    Stage { name: "fmt", about: "the code is formatted", begin: None, run: fmt },
+    stage("fmt", "the code is formatted", fmt),
+    stage("tidy", "dependencies, sizes, headers, words and commit messages follow the rules", tidies),
+    stage("licenses", "dependencies have accepted licenses and come from crates.io", licensed),
+    stage("no-std", "crownhead-rules and crownhead-eval build without std", no_std),
+    stage("test", "clippy has no warnings, and the tests pass", test),
+    stage("package", "the published crates build from their packages", packaged),
+    stage("fuzz", "hostile input does no harm, for a few seconds", fuzzes),
+    stage("docs", "the documentation builds without warnings, and its examples work", docs),
     Stage {
-        name: "tidy",
-        about: "dependencies, sizes, headers and words are as agreed",
-        begin: None,
-        run: tidies,
-    },
-    Stage { name: "test", about: "clippy finds nothing, and the tests pass", begin: None, run: test },
-    Stage { name: "fuzz", about: "hostile input does no harm, for a few seconds", begin: None, run: fuzzes },
-    Stage {
-        name: "docs",
-        about: "the documentation builds without warnings, and its examples work",
-        begin: None,
-        run: docs,
-    },
-    Stage {
-        name: "web",
-        about: "clippy finds nothing; the web app builds and is small enough",
         begin: Some(begin_web_app),
-        run: web_app,
+        ..stage("web", "clippy has no warnings; the web app builds and is small enough", web_app)
     },
-    Stage { name: "browser", about: "the app works in a browser", begin: None, run: browser },
+    stage("browser", "the app works in a browser", browser),
 ];
 
 fn fmt(_: &Gate) -> Result<Verdict, Failure> {
@@ -45,7 +40,20 @@ fn fmt(_: &Gate) -> Result<Verdict, Failure> {
 }
 
 fn tidies(gate: &Gate) -> Result<Verdict, Failure> {
-    tidy::check(&gate.workspace.root).map(|()| Verdict::Passed)
+    tidy::check(&gate.workspace.root)?;
+    commits::check_new(&gate.workspace.root).map(|()| Verdict::Passed)
+}
+
+fn licensed(gate: &Gate) -> Result<Verdict, Failure> {
+    licenses::check(&gate.workspace).map(|note| note.map_or(Verdict::Passed, Verdict::Partly))
+}
+
+fn no_std(gate: &Gate) -> Result<Verdict, Failure> {
+    no_std::check(&gate.workspace).map(|()| Verdict::Passed)
+}
+
+fn packaged(_: &Gate) -> Result<Verdict, Failure> {
+    package::check().map(|()| Verdict::Passed)
 }
 
 fn test(gate: &Gate) -> Result<Verdict, Failure> {
@@ -64,11 +72,11 @@ fn docs(gate: &Gate) -> Result<Verdict, Failure> {
     counted(gate, &mut command)
 }
 
-/// The module is one crate at its end, optimized as a whole: by far the longest piece of work that cannot be shared.
+/// Link-time optimization of the module takes longest of all and uses one core, so it runs in the background.
 fn begin_web_app(gate: &Gate) {
     gate.ahead.begin(|tell| {
         let begun = || {
-            // Whoever waits may have given up.
+            // Sending fails if nothing waits any more.
             _ = tell.send(());
         };
         wasm::ahead(Profile::Checked, begun)
@@ -94,9 +102,9 @@ fn browser(gate: &Gate) -> Result<Verdict, Failure> {
     let Some(found) = Browser::find() else {
         return Ok(Verdict::Skipped("browser tests (no chromium/chromedriver found)".to_owned()));
     };
-    // Cheap after the stage before this one, and needed when this one runs alone.
+    // Quick after the stage `web`, and needed if this stage runs alone.
     build_web_app(gate)?;
-    // The program is built along with its tests, in their profile: what has to be fast is the app's own code.
+    // The program is built with the profile of the tests: only the code of the app must be fast.
     let mut command = cargo::test();
     cargo::lint(command.args(["--test", "browser*", "--", "--ignored", "--skip", wasm_speed::TEST]));
     command.env("CROWNHEAD_WEB_DIST", gate.app());
@@ -104,14 +112,14 @@ fn browser(gate: &Gate) -> Result<Verdict, Failure> {
     counted(gate, &mut command)
 }
 
-/// Runs a command whose output is for the reader.
+/// Runs a command and shows its output.
 fn run(command: &mut Command) -> Result<Verdict, Failure> {
     println!("$ {}", shown(command));
     let status = command.status().map_err(|e| Failure::cannot("run", shown(command), e))?;
     verdict(command, status.success())
 }
 
-/// The same for a command that runs tests, which are counted.
+/// Does the same and counts the tests that the command runs.
 fn counted(gate: &Gate, command: &mut Command) -> Result<Verdict, Failure> {
     println!("$ {}", shown(command));
     let mut seen = Tally::default();
@@ -145,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_that_fails_is_a_failed_stage() {
+    fn a_failing_command_fails_the_stage() {
         assert_eq!(run(cargo::command().args(["--version", "--quiet"])).ok(), Some(Verdict::Passed));
         assert!(run(cargo::command().arg("no-such-command-at-all")).is_err());
     }

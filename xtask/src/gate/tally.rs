@@ -1,11 +1,11 @@
-//! Counting the tests in what `cargo test` prints, while it is printed.
+//! Counts tests in the output of `cargo test` while it passes through.
 
 use std::fmt::{Display, Formatter};
 use std::io::{self, BufRead as _, BufReader};
 use std::ops::Add;
 use std::process::{Command, Stdio};
 
-/// Numbers of tests.
+/// How many tests passed, failed and were ignored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     passed: u32,
@@ -45,7 +45,7 @@ impl Display for Tally {
     }
 }
 
-/// Runs a command, passes its output on line by line and counts; returns whether it succeeded.
+/// Runs a command, passes its output on and counts its tests. Returns whether it succeeded.
 pub(super) fn watch(command: &mut Command, tally: &mut Tally) -> io::Result<bool> {
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     if let Some(output) = child.stdout.take() {

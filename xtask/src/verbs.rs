@@ -1,0 +1,113 @@
+//! The commands of `cargo xtask`: one list of names, help and functions.
+//!
+//! Not here: what the commands do.
+
+use std::fmt::Write as _;
+
+use crate::failure::Failure;
+use crate::{
+    commits, endgames, fuzz, gate, licenses, no_std, package, play, proofs, sprt, tidy, wasm_speed, web,
+};
+
+/// A command.
+struct Verb {
+    name: &'static str,
+    arguments: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Result<(), Failure>,
+}
+
+const fn verb(
+    name: &'static str,
+    arguments: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Result<(), Failure>,
+) -> Verb {
+    Verb { name, arguments, about, run }
+}
+
+/// Daily work first, then single checks, then what takes long.
+const VERBS: &[Verb] = &[
+    verb("play", "[ARGUMENT]...", "Build the program with the web app inside and start it", play::main),
+    verb("gate", "[--only STAGE]...", "Run every check of the project, or some stages", gate::main),
+    verb("tidy", "", "Check dependencies, sizes, headers and words against tidy.toml", tidy::main),
+    verb(
+        "commits",
+        "[RANGE | --file FILE]",
+        "Check commit messages; --file serves as a commit-msg hook",
+        commits::main,
+    ),
+    verb("licenses", "", "Check licenses and sources of all dependencies, and advisories", licenses::main),
+    verb("no-std", "", "Check that crownhead-rules and crownhead-eval need no std", no_std::main),
+    verb("package", "", "Package the crates for crates.io and build each package", package::main),
+    verb("web", "[--dev] [--out DIR]", "Build the web app and print its folder", web::main),
+    verb("fuzz", "[--target NAME] [--seconds N]", "Feed hostile input to parsers and generators", fuzz::main),
+    verb(
+        "deep",
+        "[OPTION]...",
+        "Run the long proofs: perft, oracle positions, killed jobs, game files",
+        proofs::deep,
+    ),
+    verb("oracle", "[OPTION]...", "Compare moves with the Python library pydraughts", proofs::oracle),
+    verb("games", "[COUNT]", "Play games against pydraughts by Hub and DXP", proofs::games),
+    verb("sprt", "--base REVISION [OPTION]...", "Play the working tree against a revision", sprt::main),
+    verb("wasm-speed", "[ROUNDS]", "Compare search speed in a browser with native speed", wasm_speed::main),
+    verb("endgames", "", "Rebuild the bundled endgame tables in data/endgames", endgames::main),
+];
+
+/// Runs the command that these words name. No words, or a request for help, print the table.
+pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+    let Some((name, arguments)) = words.split_first() else {
+        print!("{}", table());
+        return Ok(());
+    };
+    if ["help", "--help", "-h"].contains(&name.as_str()) {
+        print!("{}", table());
+        return Ok(());
+    }
+    let Some(verb) = VERBS.iter().find(|verb| verb.name == name) else {
+        return Err(Failure::usage(format!("there is no command `{name}`\n\n{}", table().trim_end())));
+    };
+    // `play` passes all its arguments on, help included.
+    if verb.name != "play" && arguments.first().is_some_and(|word| word == "--help") {
+        println!("{}\n\nusage: cargo xtask {} {}", verb.about, verb.name, verb.arguments);
+        return Ok(());
+    }
+    (verb.run)(arguments)
+}
+
+/// One line for each command.
+fn table() -> String {
+    let usage = |verb: &Verb| format!("{} {}", verb.name, verb.arguments).trim_end().to_owned();
+    let width = VERBS.iter().map(|verb| usage(verb).len()).max().unwrap_or_default();
+    let mut table = String::from("usage: cargo xtask COMMAND\n\n");
+    for verb in VERBS {
+        _ = writeln!(table, "  {:width$}  {}", usage(verb), verb.about);
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_has_one_line_for_each_command() {
+        let table = table();
+        assert_eq!(table.lines().count(), VERBS.len() + 2);
+        assert!(table.lines().all(|line| line.len() <= 120), "{table}");
+        for verb in VERBS {
+            assert!(table.contains(&format!("  {}", verb.name)) && table.contains(verb.about));
+            assert_eq!(VERBS.iter().filter(|other| other.name == verb.name).count(), 1, "{}", verb.name);
+        }
+    }
+
+    #[test]
+    fn no_command_is_help_and_an_unknown_one_is_an_error() {
+        assert!(run(&[]).is_ok());
+        assert!(run(&["--help".to_owned()]).is_ok());
+        assert!(run(&["gate".to_owned(), "--help".to_owned()]).is_ok());
+        let failure = run(&["gat".to_owned()]).expect_err("there is no such command");
+        assert!(failure.message().contains("`gat`") && failure.message().contains("tidy"));
+    }
+}
