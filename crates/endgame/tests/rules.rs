@@ -3,7 +3,7 @@
 use crownhead_endgame::RulesKey;
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal,
-    HouseRules, KingLanding, Lines, Piece, Precedence, Regicide, Removal, Setup, SquareSet, Variant,
+    HouseRules, KingLanding, Lines, Piece, Precedence, Regicide, Removal, Setup, Variant,
     draw::{Claims, DrawRules, Endings},
 };
 use crownhead_testkit::random::{Dice, house_rules, positions};
@@ -104,15 +104,6 @@ fn turned(position: &AnyPosition) -> AnyPosition {
     setup.into_position(position.rules()).expect("a turned position is as legal")
 }
 
-fn turned_move(board: BoardKind, mv: AnyMove) -> AnyMove {
-    AnyMove {
-        from: board.opposite(mv.from),
-        to: board.opposite(mv.to),
-        captured: mv.captured.iter().map(|square| board.opposite(square)).collect::<SquareSet>(),
-        ..mv
-    }
-}
-
 /// Legal moves in an order of their own; `None` for the few positions that take too long.
 fn sorted_moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
     let mut moves = position.legal_moves_within(2000).ok()?;
@@ -134,8 +125,7 @@ fn turning_the_board_and_the_colors_changes_nothing() {
             let (Some(moves), Some(turned)) = (sorted_moves(&position), sorted_moves(&other)) else {
                 continue;
             };
-            let mut back: Vec<AnyMove> =
-                turned.into_iter().map(|mv| turned_move(rules.board(), mv)).collect();
+            let mut back: Vec<AnyMove> = turned.into_iter().map(|mv: AnyMove| mv.turned()).collect();
             back.sort_unstable();
             assert_eq!(moves, back, "{rules:?} {:?}", position.setup());
             assert_eq!(other.winner(), position.winner().map(Color::other));

@@ -4,14 +4,11 @@ use alloc::vec::Vec;
 use core::any::Any;
 
 use crate::{
-    BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Role, Rules, Setup, Square, SquareSet,
-    Variant,
-    bits::Bits,
+    AnyMove, BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Rules, Setup, Square, Variant,
     board::{Board, KingRun},
-    draw::{Advance, Material},
+    draw::Material,
     geometry::{Dark6, Dark8, Dark10, Dark12, Full8, Geometry, Mirrored8, Mirrored12, Wide10x8},
     movegen::{self, WorkLimitReached},
-    moves::Move,
     position::Position,
     rules::House,
     variants::{Brazilian, English, Frisian, International, Italian, Russian, Turkish},
@@ -75,71 +72,6 @@ impl AnyRules {
     }
 }
 
-/// A legal move, whatever the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct AnyMove {
-    /// The start square.
-    pub from: Square,
-    /// The destination; a capture in a circle may end where it began.
-    pub to: Square,
-    /// The captured pieces; empty for a quiet move.
-    pub captured: SquareSet,
-    /// What moves.
-    pub mover: Role,
-    /// What it is at the end of the move.
-    pub becomes: Role,
-}
-
-impl AnyMove {
-    /// Whether pieces are captured.
-    pub const fn is_capture(&self) -> bool {
-        !self.captured.is_empty()
-    }
-
-    /// Whether a man becomes a king.
-    pub fn is_crowning(&self) -> bool {
-        self.mover != self.becomes
-    }
-
-    /// What the move changes for good.
-    pub fn advance(&self) -> Advance {
-        crate::moves::advance(self.is_capture() || self.is_crowning(), self.mover)
-    }
-
-    /// Whether the move counts as progress for the no-progress draw: a capture or a man's move.
-    pub fn is_progress(&self) -> bool {
-        self.advance() > Advance::None
-    }
-}
-
-impl<G: Geometry> From<Move<G>> for AnyMove {
-    fn from(mv: Move<G>) -> AnyMove {
-        AnyMove {
-            from: G::square_at(mv.from as u32),
-            to: G::square_at(mv.to as u32),
-            captured: mv.captured.iter().map(G::square_at).collect(),
-            mover: mv.mover,
-            becomes: mv.becomes,
-        }
-    }
-}
-
-impl AnyMove {
-    /// The move in the bits of a geometry, which must be that of the board it came from.
-    pub fn to_move<G: Geometry>(&self) -> Move<G> {
-        let bit = |square: Square| G::bit_of(square);
-        let captured =
-            self.captured.iter().fold(G::Bits::ZERO, |set, square| set | G::Bits::bit(bit(square)));
-        Move {
-            captured,
-            from: bit(self.from) as u8,
-            to: bit(self.to) as u8,
-            mover: self.mover,
-            becomes: self.becomes,
-        }
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum State {
     Dark6(Position<Dark6>),
@@ -168,6 +100,24 @@ macro_rules! with_position {
     };
 }
 
+impl From<Variant> for AnyRules {
+    fn from(variant: Variant) -> AnyRules {
+        AnyRules::Variant(variant)
+    }
+}
+
+impl From<Preset> for AnyRules {
+    fn from(preset: Preset) -> AnyRules {
+        AnyRules::Preset(preset)
+    }
+}
+
+impl From<HouseRules> for AnyRules {
+    fn from(rules: HouseRules) -> AnyRules {
+        AnyRules::House(rules)
+    }
+}
+
 /// A legal position under rules chosen at run time. Equality is the repetition rule, under the same rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AnyPosition {
@@ -185,8 +135,16 @@ pub trait RulesVisitor {
 }
 
 impl AnyPosition {
-    /// The start of the game under those rules.
-    pub fn start(rules: AnyRules) -> AnyPosition {
+    /// The start position of a game.
+    ///
+    /// ```
+    /// use crownhead_rules::{AnyPosition, Color, Variant};
+    ///
+    /// let start = AnyPosition::start(Variant::Russian);
+    /// assert_eq!((start.turn(), start.pieces().count()), (Color::White, 24));
+    /// ```
+    pub fn start(rules: impl Into<AnyRules>) -> AnyPosition {
+        let rules = rules.into();
         AnyPosition::from_checked(rules, &Setup::start(rules))
     }
 
@@ -315,7 +273,7 @@ impl AnyPosition {
             let rules = House::new(self.rules.house_rules());
             let mut list = Vec::new();
             movegen::list_within(rules, position.board(), &mut list, max_legs)?;
-            Ok(list.into_iter().map(AnyMove::from).collect())
+            Ok(list.into_iter().map(AnyMove::from_move).collect())
         })
     }
 
@@ -348,9 +306,22 @@ impl AnyPosition {
         })
     }
 
-    /// The position after a legal move of this position.
+    /// The same as [`AnyPosition::play_unchecked`].
+    #[doc(hidden)]
     #[must_use]
     pub fn play(&self, mv: &AnyMove) -> AnyPosition {
+        self.play_unchecked(mv)
+    }
+
+    /// The position after a legal move of this position, without checking that it is legal here.
+    ///
+    /// The move must be one of [`AnyPosition::legal_moves`] of this very position. For any other move the result is a
+    /// meaningless position. Use [`AnyPosition::try_play`] for moves from elsewhere.
+    ///
+    /// # Panics
+    /// If the move belongs to another board.
+    #[must_use]
+    pub fn play_unchecked(&self, mv: &AnyMove) -> AnyPosition {
         let rules = self.rules.house_rules();
         let state = match &self.state {
             State::Dark6(position) => State::Dark6(position.play(House::new(rules), &mv.to_move())),

@@ -25,6 +25,7 @@ pub mod perft;
 pub mod table_position;
 
 mod any;
+mod any_move;
 mod board;
 mod color;
 mod direction;
@@ -41,7 +42,8 @@ mod setup;
 mod square;
 mod variants;
 
-pub use any::{AnyMove, AnyPosition, AnyRules, RulesVisitor};
+pub use any::{AnyPosition, AnyRules, RulesVisitor};
+pub use any_move::{AnyMove, IllegalMove};
 pub use board::{Board, KingRun};
 pub use color::{Color, Piece, Role};
 pub use direction::Direction;

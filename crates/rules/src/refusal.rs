@@ -1,18 +1,22 @@
-//! Finding the move that a person means, and saying why there is none.
+//! Finding the move that a person means, or the reason why there is none.
+//!
+//! Every refusal carries a machine-readable reason, squares to highlight and, where there is a rulebook, the article.
+//! Not here: sentences in a person's language; [`RefusalReason`] prints a short English phrase for logs only.
 
 use alloc::{vec, vec::Vec};
+use core::fmt;
 
 use crate::{
     AnyMove, AnyPosition, CaptureDuty, ChainDuty, Direction, Precedence, Removal, Role, Square, SquareSet,
     route::{self, Walk, visits},
 };
 
-/// What a person tries to play.
+/// A move as a person enters it: start, destination and, where several captures join them, squares on the way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
     /// The start square.
     pub from: Square,
-    /// Squares visited on the way, in order; may be left out where the move is clear without.
+    /// Squares visited on the way, in order. Needed only where start and destination fit several captures.
     pub via: Vec<Square>,
     /// The destination.
     pub to: Square,
@@ -22,27 +26,27 @@ pub struct Attempt {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum RefusalReason {
-    /// The side to move has no move at all: the game is over.
+    /// The side to move has no legal move: the game is over.
     GameOver,
-    /// Nothing stands on the start square.
+    /// The start square is empty.
     EmptySquare,
     /// The piece belongs to the other side.
     NotYourPiece,
-    /// A piece stands on the destination.
+    /// The destination is occupied.
     DestinationTaken,
-    /// A capture is possible and must be made.
+    /// A capture is possible and mandatory.
     MustCapture,
-    /// Another capture takes more pieces and must be chosen.
+    /// Another capture takes precedence, usually because it takes more pieces.
     MustTakeMore,
-    /// A king can capture, and then a king must.
+    /// A king can capture, so a king must.
     KingMustTake,
-    /// The king has made as many quiet moves in a row as it may.
+    /// The king has reached its limit of consecutive quiet moves.
     KingMovedTooOften,
-    /// Men may not capture kings.
+    /// Men cannot capture kings.
     MenCannotTakeKings,
-    /// The capture can go on and must.
+    /// The capture is not finished: it can continue and must.
     MustGoOn,
-    /// The capture would jump a piece a second time; captured pieces leave the board when the move ends.
+    /// The capture jumps a piece twice; captured pieces stay on the board until the move ends.
     AlreadyJumped,
     /// Men move forward only.
     MenMoveForward,
@@ -50,34 +54,83 @@ pub enum RefusalReason {
     MenCaptureForward,
     /// The piece moves one square at a time.
     TooFar,
-    /// A piece stands in the way.
+    /// A piece blocks the way.
     Blocked,
-    /// No diagonal leads there.
+    /// The piece does not move along a line to that square.
     NotDiagonal,
-    /// No sequence of captures leads there by these squares.
+    /// No capture leads there over these squares.
     NoPath,
-    /// Several captures fit; the squares on the way must be named.
+    /// Several captures fit: name the squares on the way.
     Ambiguous,
 }
 
-/// A move that was not played, with what a screen needs to explain it.
+impl fmt::Display for RefusalReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RefusalReason::GameOver => "the game is over",
+            RefusalReason::EmptySquare => "the start square is empty",
+            RefusalReason::NotYourPiece => "the piece belongs to the other side",
+            RefusalReason::DestinationTaken => "the destination is occupied",
+            RefusalReason::MustCapture => "a capture is mandatory",
+            RefusalReason::MustTakeMore => "another capture takes precedence",
+            RefusalReason::KingMustTake => "a king can capture, so a king must",
+            RefusalReason::KingMovedTooOften => "the king has reached its limit of consecutive quiet moves",
+            RefusalReason::MenCannotTakeKings => "men cannot capture kings",
+            RefusalReason::MustGoOn => "the capture must continue",
+            RefusalReason::AlreadyJumped => "a piece cannot be jumped twice in one move",
+            RefusalReason::MenMoveForward => "men move forward only",
+            RefusalReason::MenCaptureForward => "men capture forward only",
+            RefusalReason::TooFar => "the piece moves one square at a time",
+            RefusalReason::Blocked => "a piece blocks the way",
+            RefusalReason::NotDiagonal => "the piece does not move in that direction",
+            RefusalReason::NoPath => "no capture leads there",
+            RefusalReason::Ambiguous => "several captures fit: name the squares on the way",
+        })
+    }
+}
+
+/// A refused move, with what a screen needs to explain it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// Why.
+    /// The reason.
     pub reason: RefusalReason,
-    /// Squares to highlight: the pieces that must capture, the piece in the way ...
+    /// Squares to highlight: the pieces that must capture, the piece in the way, and so on.
     pub squares: SquareSet,
-    /// The article of the rulebook, where there is one.
+    /// The article of the rulebook, if there is a rulebook.
     pub article: Option<&'static str>,
-    /// For [`RefusalReason::MustTakeMore`], how many pieces must be taken and how many were tried.
+    /// For [`RefusalReason::MustTakeMore`], how many pieces the best capture takes and how many the refused one takes.
     pub counts: Option<(usize, usize)>,
 }
 
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.reason, f)?;
+        self.article.map_or(Ok(()), |article| write!(f, " ({article})"))
+    }
+}
+
+impl core::error::Error for Refusal {}
+
 impl AnyPosition {
-    /// The legal move that an attempt means.
+    /// The legal move that an attempt describes.
+    ///
+    /// ```
+    /// use crownhead_rules::{AnyPosition, Attempt, RefusalReason, Variant};
+    ///
+    /// let start = AnyPosition::start(Variant::International);
+    /// let square = |number| start.board().square(number).expect("the board has 50 squares");
+    ///
+    /// let mv = start.find_move(&Attempt::new(square(32), square(28)))?;
+    /// assert_eq!((mv.from().number(), mv.to().number()), (32, 28));
+    ///
+    /// let refusal = start.find_move(&Attempt::new(square(32), square(37))).unwrap_err();
+    /// assert_eq!(refusal.reason, RefusalReason::DestinationTaken);
+    /// assert_eq!(refusal.to_string(), "the destination is occupied");
+    /// # Ok::<(), crownhead_rules::Refusal>(())
+    /// ```
     ///
     /// # Errors
-    /// Why there is none, or that several fit.
+    /// The reason why no legal move fits, or [`RefusalReason::Ambiguous`] if several do.
     pub fn find_move(&self, attempt: &Attempt) -> Result<AnyMove, Refusal> {
         let legal = self.legal_moves();
         let fits = |mv: &&AnyMove| {
@@ -86,7 +139,7 @@ impl AnyPosition {
                 && (attempt.via.is_empty() || visits(self, mv, &attempt.via))
         };
         let mut found: Vec<AnyMove> = legal.iter().filter(fits).copied().collect();
-        // Stops that are a whole route mean that move, though a longer capture may pass them too.
+        // A complete route wins over longer captures that pass the same squares.
         if found.len() > 1
             && let Some(&whole) = found.iter().find(|mv| walks(self, mv, &attempt.via))
         {
@@ -102,7 +155,7 @@ impl AnyPosition {
         }
     }
 
-    /// Why nothing can be moved from a square, or `None` if something can.
+    /// The reason why nothing on a square can move, or `None` if the square has legal moves.
     pub fn refuse_start(&self, from: Square) -> Option<Refusal> {
         let legal = self.legal_moves();
         if legal.iter().any(|mv| mv.from == from) {
@@ -125,14 +178,14 @@ impl AnyPosition {
         Some(self.refuse(reason, SquareSet::from_iter([from])))
     }
 
-    /// Whether a king of the side to move has made as many quiet moves in a row as it may.
+    /// Whether the king on that square has reached the limit of consecutive quiet moves.
     fn is_at_move_limit(&self, square: Square) -> bool {
         let limit = self.rules().house_rules().king_move_limit;
         let run = if limit > 0 { self.setup().king_runs[self.turn().index()] } else { None };
         run.is_some_and(|(number, moves)| number == square.number() && moves >= limit)
     }
 
-    fn refuse(&self, reason: RefusalReason, squares: SquareSet) -> Refusal {
+    pub(crate) fn refuse(&self, reason: RefusalReason, squares: SquareSet) -> Refusal {
         let king_first = self.rules().house_rules().precedence == Precedence::KingFirst;
         let reason = match reason {
             RefusalReason::MustTakeMore if king_first => RefusalReason::KingMustTake,
@@ -178,17 +231,17 @@ impl AnyPosition {
         self.wrong_shape(attempt)
     }
 
-    /// The attempt is a capture, but one that precedence forbids or that must go on.
+    /// The refusal of a capture that breaks precedence or stops too early.
     fn lesser_capture(&self, attempt: &Attempt, captures: &[&AnyMove]) -> Option<Refusal> {
         let taken = route::attempted(self, attempt)?;
         let rules = self.rules().house_rules();
-        // Going on from a forbidden beginning would not help: then the precedence is the reason.
+        // If no legal capture starts like this one, precedence is the reason.
         let leads_on =
             captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
         let squares = starts(captures.iter().copied());
         if !leads_on && rules.precedence != Precedence::Free {
             let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
-            // Where other things than the number decide, the numbers may be no reason.
+            // Precedence may rank by more than the number of pieces; then the counts explain nothing.
             let counts = (taken.len() < most).then_some((most, taken.len()));
             return Some(Refusal { counts, ..self.refuse(RefusalReason::MustTakeMore, squares) });
         }
@@ -196,7 +249,7 @@ impl AnyPosition {
         must_finish.then(|| self.refuse(RefusalReason::MustGoOn, squares))
     }
 
-    /// The squares on the way jump one piece twice.
+    /// Whether the route jumps a piece twice.
     fn jumps_twice(&self, attempt: &Attempt) -> bool {
         if self.rules().house_rules().removal == Removal::AtOnce {
             return false;
@@ -221,7 +274,7 @@ impl AnyPosition {
         false
     }
 
-    /// No capture is at stake: the piece just does not move like that.
+    /// The refusal of a move that the piece cannot make, whatever the other pieces can capture.
     fn wrong_shape(&self, attempt: &Attempt) -> Refusal {
         let here = SquareSet::from_iter([attempt.from]);
         if !attempt.via.is_empty() {
@@ -270,8 +323,7 @@ fn starts<'m>(moves: impl Iterator<Item = &'m AnyMove>) -> SquareSet {
     moves.map(|mv| mv.from).collect()
 }
 
-/// The line from one square to another, with the number of steps. Of the eight directions, straight ones count
-/// only where pieces use them.
+/// The direction from one square to another and the number of steps, along lines that some piece uses.
 fn line(position: &AnyPosition, from: Square, to: Square) -> Option<(Direction, u8)> {
     let (board, rules) = (position.board(), position.rules().house_rules());
     let lines = [rules.man_steps, rules.man_captures, rules.king_steps, rules.king_captures];
@@ -289,7 +341,7 @@ fn line(position: &AnyPosition, from: Square, to: Square) -> Option<(Direction, 
     Direction::ALL.into_iter().filter(used).find_map(steps_to)
 }
 
-/// Whether those stops are the whole way of a move.
+/// Whether the squares are the complete route of a move.
 fn walks(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
     let start = Walk::start_among(position, mv.from, core::slice::from_ref(mv));
     let stops = via.iter().copied().chain([mv.to]);
@@ -298,7 +350,7 @@ fn walks(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
 }
 
 impl Refusal {
-    /// Whose capture is at stake does not matter to screens; this tells whether pieces are to be framed.
+    /// Whether [`Refusal::squares`] are the pieces that must move instead, so that screens frame them.
     pub fn names_pieces(&self) -> bool {
         matches!(
             self.reason,
@@ -311,7 +363,7 @@ impl Refusal {
 }
 
 impl Attempt {
-    /// An attempt without squares on the way.
+    /// An attempt that names no squares on the way.
     pub fn new(from: Square, to: Square) -> Attempt {
         Attempt { from, via: Vec::new(), to }
     }

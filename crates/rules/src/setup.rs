@@ -20,8 +20,11 @@ pub struct Setup {
 
 impl Setup {
     /// The start of the game under those rules.
-    pub fn start(rules: AnyRules) -> Setup {
-        let switches = rules.house_rules();
+    pub fn start(rules: impl Into<AnyRules>) -> Setup {
+        Setup::start_of(&rules.into().house_rules())
+    }
+
+    fn start_of(switches: &HouseRules) -> Setup {
         let board = switches.board;
         let rows = |color: Color, from: u8, to: u8| {
             board
@@ -40,7 +43,11 @@ impl Setup {
     ///
     /// # Errors
     /// Every reason why not, with the setup handed back.
-    pub fn into_position(self, rules: AnyRules) -> Result<AnyPosition, SetupError> {
+    pub fn into_position(self, rules: impl Into<AnyRules>) -> Result<AnyPosition, SetupError> {
+        self.check(rules.into())
+    }
+
+    fn check(self, rules: AnyRules) -> Result<AnyPosition, SetupError> {
         let problems = self.problems(&rules.house_rules());
         if problems.is_empty() {
             Ok(AnyPosition::from_checked(rules, &self))

@@ -90,14 +90,7 @@ proptest! {
     #[test]
     fn a_turned_board_has_the_same_moves(position in strategies::any_position()) {
         let (Some(moves), turned) = (moves(&position), turned(&position)) else { return Ok(()) };
-        let board = position.board();
-        let turn = |mv: &AnyMove| AnyMove {
-            from: board.opposite(mv.from),
-            to: board.opposite(mv.to),
-            captured: mv.captured.iter().map(|square| board.opposite(square)).collect(),
-            ..*mv
-        };
-        let expected: HashSet<AnyMove> = moves.iter().map(turn).collect();
+        let expected: HashSet<AnyMove> = moves.iter().map(AnyMove::turned).collect();
         prop_assert_eq!(turned.legal_moves().into_iter().collect::<HashSet<_>>(), expected);
         let nodes = |position| perft(position, 2, Convention::Unique);
         if moves.len() < 30 {

@@ -129,8 +129,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             }
             candidate.score = score;
             if score > alpha {
-                candidate.line =
-                    std::iter::once(mv).chain(self.lines[1].iter().copied()).map(AnyMove::from).collect();
+                candidate.line = std::iter::once(mv)
+                    .chain(self.lines[1].iter().copied())
+                    .map(AnyMove::from_move)
+                    .collect();
                 let place = candidates[..at].iter().position(|before| before.score < score).unwrap_or(at);
                 candidates[place..=at].rotate_right(1);
             }

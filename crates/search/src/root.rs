@@ -96,7 +96,7 @@ pub(crate) fn last_depth(limits: Limits) -> i32 {
 fn first_move<R: Rules>(root: &Root<'_, R>) -> Option<AnyMove> {
     let mut list = Vec::new();
     movegen::legal_moves(root.rules, root.position.board(), &mut list);
-    list.first().map(|&mv| AnyMove::from(mv))
+    list.first().map(|&mv| AnyMove::from_move(mv))
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
@@ -108,7 +108,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             let score = self.deepen(position, depth, report.score);
             let line = &self.lines[0];
             if !line.is_empty() {
-                report.line = line.iter().map(|&mv| AnyMove::from(mv)).collect();
+                report.line = line.iter().map(|&mv| AnyMove::from_move(mv)).collect();
                 report.score = score;
             }
             report.nodes = self.all_nodes();
@@ -201,7 +201,9 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         self.enter(FromTo::of(mv), mv.advance(), &child);
         let score = -self.node(&child, Window::full(depth - 1, 1));
         self.path.pop();
-        let line = [AnyMove::from(*mv)].into_iter().chain(self.lines[1].iter().map(|&mv| AnyMove::from(mv)));
+        let line = [AnyMove::from_move(*mv)]
+            .into_iter()
+            .chain(self.lines[1].iter().map(|&mv| AnyMove::from_move(mv)));
         (score, line.collect())
     }
 }

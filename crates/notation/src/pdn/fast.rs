@@ -50,7 +50,7 @@ impl<I: Iterator<Item = (Square, Square)>> RulesVisitor for Ends<'_, I> {
         let mut position = *position;
         for (from, to) in self.ends {
             let Some(mv) = find(rules, &position, from, to) else { return false };
-            self.moves.push(AnyMove::from(mv));
+            self.moves.push(AnyMove::from_move(mv));
             position = position.play(rules, &mv);
         }
         true
@@ -93,7 +93,7 @@ impl RulesVisitor for Line<'_> {
             if token.flags.has(Flags::VIA) && !self.goes(rules, &position, token, &mv) {
                 return index;
             }
-            self.moves.push(AnyMove::from(mv));
+            self.moves.push(AnyMove::from_move(mv));
             position = position.play(rules, &mv);
         }
         self.tokens.len()
