@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use crownhead_endgame::{
-    AnyProber, AnyTables, KEPT_BYTES, Manifest, Problem, Slice, Value, position_of, positions,
+    AnyProber, AnyTables, KEPT_BYTES, Manifest, Slice, TableError, Value, position_of, positions,
 };
 use crownhead_engine::{Limits, Opponent};
 use crownhead_lab::conversion::Conversion;
@@ -83,10 +83,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Positions by chance that are won for their side to move, all positions of so many pieces equally likely.
-fn starts(arguments: &Arguments) -> Result<Vec<AnyPosition>, Problem> {
+fn starts(arguments: &Arguments) -> Result<Vec<AnyPosition>, TableError> {
     let shelf = Arc::new(FolderShelf::new(&arguments.defender));
     let manifest = Manifest::read(&*shelf)?;
-    let missing = || Problem::Missing(crownhead_endgame::MANIFEST.to_owned());
+    let missing = || TableError::Missing(crownhead_endgame::MANIFEST.to_owned());
     let rules = manifest.ok_or_else(missing)?.rules()?;
     let mut prober: AnyProber = AnyTables::open(shelf, rules)?.prober(KEPT_BYTES);
     let slices = Slice::of_pieces(arguments.pieces);

@@ -15,7 +15,7 @@ pub(crate) mod workshop;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use crownhead_endgame::{Manifest, Metric, Problem};
+use crownhead_endgame::{Manifest, Metric, TableError};
 use crownhead_rules::AnyRules;
 
 use crate::failure::Failure;
@@ -70,10 +70,10 @@ impl FolderFlag {
     /// The tables in the folder.
     fn open(&self) -> Result<Found, Failure> {
         let shelf = FolderShelf::new(&self.dir);
-        let failure = |problem: Problem| failure(&self.dir, &problem);
+        let failure = |problem: TableError| failure(&self.dir, &problem);
         let manifest = Manifest::read(&shelf).map_err(failure)?;
         let manifest =
-            manifest.ok_or_else(|| failure(Problem::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
+            manifest.ok_or_else(|| failure(TableError::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
         let (_, metric) = manifest.kind().map_err(failure)?;
         let rules = manifest.rules().map_err(failure)?;
         Ok(Found { shelf, manifest, rules, metric })
@@ -81,7 +81,7 @@ impl FolderFlag {
 }
 
 /// A problem with tables as one line.
-fn failure(folder: &Path, problem: &Problem) -> Failure {
+fn failure(folder: &Path, problem: &TableError) -> Failure {
     Failure::file("use the tables in", folder, problem)
 }
 

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use clap::Args;
-use crownhead_endgame::{Bundle, Manifest, Packed, Problem, RulesKey, Shelf, Source, set_name};
-use crownhead_engine::{TableShelves, TableSource, Tables};
+use crownhead_endgame::{Bundle, Manifest, RulesKey, Source, Storage, TableError, VirtualBundle, set_name};
+use crownhead_engine::{TableSets, TableSource, Tables};
 use crownhead_rules::AnyRules;
 
 use crate::endgame::{FolderShelf, home};
@@ -69,20 +69,20 @@ fn shelves(folders: &[PathBuf]) -> Result<Shelves, Failure> {
     let shelves: Shelves =
         folders.iter().map(|folder| (folder.clone(), Arc::new(FolderShelf::new(folder)))).collect();
     // A folder that was named and cannot be used is refused here, and not when it is needed.
-    let mut trial = TableShelves::default();
+    let mut trial = TableSets::default();
     for (folder, shelf) in &shelves {
         add(&mut trial, folder, Arc::clone(shelf))?;
     }
     Ok(shelves)
 }
 
-fn add(library: &mut TableShelves, folder: &Path, shelf: Arc<FolderShelf>) -> Result<(), Failure> {
-    library.add_shelf(shelf).map_err(|problem| Failure::file("use the tables in", folder, problem))
+fn add(library: &mut TableSets, folder: &Path, shelf: Arc<FolderShelf>) -> Result<(), Failure> {
+    library.add_storage(shelf).map_err(|problem| Failure::file("use the tables in", folder, problem))
 }
 
 /// The tables that come with the program.
-fn shipped() -> Result<TableShelves, Failure> {
-    let mut library = TableShelves::default();
+fn shipped() -> Result<TableSets, Failure> {
+    let mut library = TableSets::default();
     for (_, bytes) in shipped_tables::BUNDLES {
         let bundle = Bundle::read(*bytes);
         library.add_bundle(bundle.map_err(|problem| Failure::Usage(format!("{problem}")))?);
@@ -95,7 +95,7 @@ fn shipped() -> Result<TableShelves, Failure> {
 #[derive(Debug)]
 pub(crate) struct LiveTables {
     named: Shelves,
-    now: RwLock<Arc<TableShelves>>,
+    now: RwLock<Arc<TableSets>>,
 }
 
 impl LiveTables {
@@ -104,7 +104,7 @@ impl LiveTables {
         Ok(LiveTables { named, now })
     }
 
-    fn read(named: &Shelves, tell: fn(&str)) -> Result<TableShelves, Failure> {
+    fn read(named: &Shelves, tell: fn(&str)) -> Result<TableSets, Failure> {
         let mut library = shipped()?;
         for (folder, shelf) in named {
             add(&mut library, folder, Arc::clone(shelf))?;
@@ -153,13 +153,13 @@ pub(crate) fn all_tables_to_serve(named: &[PathBuf]) -> Result<Bundles, Failure>
 /// Bundles for the page: the tables of these folders, each with those that come with the program for the same rules. Rules
 /// without a name have none: the page finds tables by names.
 pub(crate) fn tables_to_serve(folders: &[PathBuf]) -> Result<Bundles, Failure> {
-    let mut bundles: Vec<(&'static str, Packed)> = Vec::new();
+    let mut bundles: Vec<(&'static str, VirtualBundle)> = Vec::new();
     for folder in folders {
         let failed = |problem| Failure::file("use the tables in", folder, problem);
-        let shelf: Arc<dyn Shelf> = Arc::new(FolderShelf::new(folder));
+        let shelf: Arc<dyn Storage> = Arc::new(FolderShelf::new(folder));
         let manifest = Manifest::read(&*shelf).map_err(failed)?;
         let manifest =
-            manifest.ok_or_else(|| failed(Problem::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
+            manifest.ok_or_else(|| failed(TableError::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
         let rules = manifest.rules().map_err(failed)?;
         let Some(name) = set_name(&rules) else {
             note(&format!(
@@ -170,9 +170,9 @@ pub(crate) fn tables_to_serve(folders: &[PathBuf]) -> Result<Bundles, Failure> {
         };
         let place = bundles.iter().position(|(other, _)| *other == name).unwrap_or(bundles.len());
         if place == bundles.len() {
-            bundles.push((name, Packed::new(RulesKey::of(&rules.house_rules()))));
+            bundles.push((name, VirtualBundle::new(RulesKey::of(&rules.house_rules()))));
         }
-        bundles[place].1.add_shelf(&shelf).map_err(failed)?;
+        bundles[place].1.add_storage(&shelf).map_err(failed)?;
     }
     for (name, packed) in &mut bundles {
         for (_, bytes) in shipped_tables::BUNDLES.iter().filter(|(other, _)| other == name) {

@@ -10,14 +10,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use crownhead_endgame::{Index, Job, Metric, Prober, Shelf, Silent, Slice, Tables, Word, contents};
+use crownhead_endgame::{Index, Job, Metric, Prober, Silent, Slice, Storage, Tables, Word, contents};
 use crownhead_rules::{AnyRules, table_position::AnyMoveSource, table_position::TablePosition};
 
 /// Files in a folder, opened again for every read.
 #[derive(Debug)]
 struct Folder(PathBuf);
 
-impl Shelf for Folder {
+impl Storage for Folder {
     fn size(&self, name: &str) -> io::Result<Option<u64>> {
         Ok(fs::metadata(self.0.join(name)).ok().map(|about| about.len()))
     }
@@ -41,12 +41,12 @@ fn main() {
     let metric = Metric::from_key(&text(2, "wdl")).expect("a metric");
     let folder = std::env::temp_dir().join(format!("crownhead-speed-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
-    let shelf: Arc<dyn Shelf> = Arc::new(Folder(folder.clone()));
+    let storage: Arc<dyn Storage> = Arc::new(Folder(folder.clone()));
     for pieces in 2..=pieces {
         let began = Instant::now();
-        Job { rules, pieces, metric }.run(&*shelf, &Silent).expect("tables are built");
+        Job { rules, pieces, metric }.run(&*storage, &Silent).expect("tables are built");
         let of_these =
-            contents(&*shelf).expect("tables").into_iter().filter(|about| about.slice.pieces() == pieces);
+            contents(&*storage).expect("tables").into_iter().filter(|about| about.slice.pieces() == pieces);
         let (positions, bytes) = of_these.fold((0, 0), |(positions, bytes), about| {
             (positions + about.census.positions(), bytes + about.bytes)
         });
@@ -57,8 +57,8 @@ fn main() {
         );
     }
     match rules.move_source() {
-        AnyMoveSource::Narrow(_) => probes::<u64>(&shelf, rules, pieces),
-        AnyMoveSource::Wide(_) => probes::<u128>(&shelf, rules, pieces),
+        AnyMoveSource::Narrow(_) => probes::<u64>(&storage, rules, pieces),
+        AnyMoveSource::Wide(_) => probes::<u128>(&storage, rules, pieces),
     }
     fs::remove_dir_all(&folder).expect("the folder is removed");
 }
@@ -87,8 +87,8 @@ fn positions<W: Word>(rules: AnyRules, pieces: u8, count: usize) -> Vec<TablePos
         .collect()
 }
 
-fn probes<W: Word>(shelf: &Arc<dyn Shelf>, rules: AnyRules, pieces: u8) {
-    let tables = Arc::new(Tables::open(Arc::clone(shelf), rules).expect("tables"));
+fn probes<W: Word>(storage: &Arc<dyn Storage>, rules: AnyRules, pieces: u8) {
+    let tables = Arc::new(Tables::open(Arc::clone(storage), rules).expect("tables"));
     let boards = positions::<W>(rules, pieces, 2000);
     let mut micros: Vec<f64> = Vec::new();
     for board in &boards {

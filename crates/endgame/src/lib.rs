@@ -1,48 +1,42 @@
-//! Perfect endgames, for any rules: tables that say of every position with few pieces whether it is won, drawn or lost.
+#![doc = include_str!("../README.md")]
+//! # Reading order
 //!
-//! [`Job`] builds tables, [`Prober`] looks positions up, [`verify`] proves a folder right. Bytes come and go through a
-//! [`Shelf`]; what is legal and who has won is asked of `rules`, so that any house rules come out right. Not here: search,
-//! evaluation, where files lie. Draws by rule and limits on king moves in a row are unknown here: what nobody can force
-//! is drawn.
+//! Facts first: [`value`](Value), [`RulesKey`], [`Slice`]. Then the layers, each on top of the one before:
+//!
+//! 1. `index` numbers the positions of a slice without gaps ([`Index`]).
+//! 2. `codec` compresses a column of values into blocks that decode on their own.
+//! 3. `store` is bytes: the file of a table, [`Bundle`], and the traits [`Storage`] and [`Source`] behind which bytes lie.
+//! 4. `probe` reads the value of a position ([`AnyProber`], [`Prober`]).
+//! 5. `build` (feature `build`) solves slices by retrograde analysis, checks tables, and solves whole games ([`Job`], [`verify`],
+//!    [`solve_game`]).
+//!
+//! Not here: search, evaluation, and where files lie. What is legal and who has won is always asked of `crownhead-rules`, so
+//! house rules come out right. Tables ignore draws by rule and limits on king moves in a row: a position that nobody can
+//! force is drawn.
 
-mod binomial;
+mod board;
 #[cfg(feature = "build")]
 mod build;
-mod bundle;
-mod census;
 mod codec;
-mod crc;
-mod file;
-mod forward;
-mod ground;
+mod error;
 mod index;
-mod kept;
-mod key;
-mod place;
 mod probe;
-mod problem;
-mod shelf;
-mod slice;
-mod source;
+mod rules_key;
+mod store;
 mod value;
 
+pub use board::Word;
 #[cfg(feature = "build")]
 pub use build::{
-    About, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Packed, Pick, Progress, Proof,
-    ProofSet, Silent, State, TablesMark, Watch, contents, pack, solve_game, verify,
+    BundlePart, Claim, Entry, Estimate, Fault, Flaw, Job, Manifest, Member, Node, Progress, Proof, ProofSet,
+    Silent, SolveMonitor, State, TableInfo, TablesFingerprint, VirtualBundle, contents, pack, solve_game,
+    verify,
 };
-pub use bundle::{Bundle, set_name};
-pub use census::Census;
-#[cfg(feature = "build")]
-pub use file::MANIFEST;
-pub use file::file_name;
-pub use ground::Word;
-pub use index::{Index, Reader, positions};
-pub use key::RulesKey;
-pub use place::{position_at, position_for, position_of, table_position};
+pub use error::TableError;
+pub use index::{Index, Reader, Slice, position_at, position_for, position_of, positions, table_position};
 pub use probe::{AnyProber, AnyTables, KEPT_BYTES, Prober, Tables};
-pub use problem::Problem;
-pub use shelf::{MemoryShelf, Shelf};
-pub use slice::Slice;
-pub use source::{PAGE, Paged, Source};
+pub use rules_key::RulesKey;
+#[cfg(feature = "build")]
+pub use store::MANIFEST;
+pub use store::{Bundle, Census, MemoryStorage, PAGE, Paged, Source, Storage, file_name, set_name};
 pub use value::{Metric, Value};

@@ -56,7 +56,7 @@ impl Value {
 
     /// What such a value, seen from the other side, is worth to the side that moves there: one ply more.
     #[must_use]
-    pub fn before(self) -> Value {
+    pub fn backed_up(self) -> Value {
         match self {
             Value::Draw => Value::Draw,
             Value::Win(plies) => Value::Loss(plies + 1),

@@ -6,20 +6,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crownhead_endgame::{
-    AnyProber, Bundle, Fault, Job, MANIFEST, Manifest, MemoryShelf, Metric, PAGE, Packed, Paged, Pick,
-    Problem, RulesKey, Shelf, Silent, Slice, Source, contents, pack, position_of, verify,
+    AnyProber, Bundle, BundlePart, Fault, Job, MANIFEST, Manifest, MemoryStorage, Metric, PAGE, Paged,
+    RulesKey, Silent, Slice, Source, Storage, TableError, VirtualBundle, contents, pack, position_of, verify,
 };
 use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules, Variant};
 
-fn build(rules: AnyRules, pieces: u8, metric: Metric) -> MemoryShelf {
-    let shelf = MemoryShelf::default();
-    Job { rules, pieces, metric }.run(&shelf, &Silent).expect("tables are built");
-    shelf
+fn build(rules: AnyRules, pieces: u8, metric: Metric) -> MemoryStorage {
+    let storage = MemoryStorage::default();
+    Job { rules, pieces, metric }.run(&storage, &Silent).expect("tables are built");
+    storage
 }
 
-fn faults(shelf: &dyn Shelf, rules: AnyRules) -> Result<(u64, Vec<Fault>), Problem> {
+fn faults(storage: &dyn Storage, rules: AnyRules) -> Result<(u64, Vec<Fault>), TableError> {
     let mut faults = Vec::new();
-    let right = verify(shelf, rules, &Silent, &mut |fault| faults.push(fault))?;
+    let right = verify(storage, rules, &Silent, &mut |fault| faults.push(fault))?;
     Ok((right, faults))
 }
 
@@ -31,11 +31,11 @@ fn what_is_built_verifies() {
         for metric in Metric::ALL {
             let pieces = if metric == Metric::Wdl && variant != Variant::Turkish { 3 } else { 2 };
             let rules = AnyRules::Variant(variant);
-            let shelf = build(rules, pieces, metric);
-            let (right, faults) = faults(&shelf, rules).expect("there are tables");
+            let storage = build(rules, pieces, metric);
+            let (right, faults) = faults(&storage, rules).expect("there are tables");
             assert!(faults.is_empty(), "{} {metric:?}: {faults:?}", variant.key());
             let all: u64 =
-                contents(&shelf).expect("tables").iter().map(|about| about.census.positions()).sum();
+                contents(&storage).expect("tables").iter().map(|about| about.census.positions()).sum();
             assert_eq!(right, all);
         }
     }
@@ -50,26 +50,26 @@ fn tables_of_12x12_and_of_10x8_verify() {
     }
 }
 
-/// A shelf that breaks down when it is written to.
+/// A storage that breaks down when it is written to.
 #[derive(Debug)]
 struct Breaking<'s> {
-    shelf: &'s MemoryShelf,
+    storage: &'s MemoryStorage,
     writes_left: AtomicUsize,
 }
 
-impl Shelf for Breaking<'_> {
+impl Storage for Breaking<'_> {
     fn size(&self, name: &str) -> io::Result<Option<u64>> {
-        self.shelf.size(name)
+        self.storage.size(name)
     }
 
     fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
-        self.shelf.read(name, offset, buffer)
+        self.storage.read(name, offset, buffer)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         let left = self.writes_left.load(Relaxed);
         self.writes_left.store(left.saturating_sub(1), Relaxed);
-        if left == 0 { Err(io::Error::other("the power is gone")) } else { self.shelf.write(name, bytes) }
+        if left == 0 { Err(io::Error::other("the power is gone")) } else { self.storage.write(name, bytes) }
     }
 }
 
@@ -78,27 +78,27 @@ fn a_build_that_breaks_at_any_write_goes_on_to_the_same_bytes() {
     let job = Job { rules: AnyRules::Variant(Variant::Mini6English), pieces: 3, metric: Metric::Dtw };
     let whole = build(job.rules, job.pieces, job.metric).files();
     for writes in 0..whole.len() + 8 {
-        let shelf = MemoryShelf::default();
-        let breaking = Breaking { shelf: &shelf, writes_left: AtomicUsize::new(writes) };
+        let storage = MemoryStorage::default();
+        let breaking = Breaking { storage: &storage, writes_left: AtomicUsize::new(writes) };
         let broken = job.run(&breaking, &Silent);
         assert!(
-            matches!(broken, Err(Problem::Shelf { .. })) || shelf.files() == whole,
+            matches!(broken, Err(TableError::Storage { .. })) || storage.files() == whole,
             "{writes}: {broken:?}"
         );
         // A second run gets a little farther.
-        let breaking = Breaking { shelf: &shelf, writes_left: AtomicUsize::new(3) };
+        let breaking = Breaking { storage: &storage, writes_left: AtomicUsize::new(3) };
         let _ = job.run(&breaking, &Silent);
-        job.run(&shelf, &Silent).expect("tables are built");
-        assert_eq!(shelf.files(), whole, "broken after {writes} writes");
+        job.run(&storage, &Silent).expect("tables are built");
+        assert_eq!(storage.files(), whole, "broken after {writes} writes");
     }
 }
 
 #[test]
 fn more_pieces_can_be_added_later() {
     let rules = AnyRules::Variant(Variant::Mini6English);
-    let shelf = build(rules, 2, Metric::Wdl);
-    Job { rules, pieces: 3, metric: Metric::Wdl }.run(&shelf, &Silent).expect("tables are built");
-    assert_eq!(shelf.files(), build(rules, 3, Metric::Wdl).files());
+    let storage = build(rules, 2, Metric::Wdl);
+    Job { rules, pieces: 3, metric: Metric::Wdl }.run(&storage, &Silent).expect("tables are built");
+    assert_eq!(storage.files(), build(rules, 3, Metric::Wdl).files());
 }
 
 #[test]
@@ -107,14 +107,14 @@ fn a_flipped_byte_is_found_wherever_it_is() {
     let whole = build(rules, 2, Metric::Dtw).files();
     for (name, bytes) in &whole {
         for at in 0..bytes.len() {
-            let shelf = MemoryShelf::default();
+            let storage = MemoryStorage::default();
             for (other, bytes) in &whole {
-                shelf.write(other, bytes).expect("memory");
+                storage.write(other, bytes).expect("memory");
             }
             let mut damaged = bytes.clone();
             damaged[at] ^= 1 << (at % 8);
-            shelf.write(name, &damaged).expect("memory");
-            match faults(&shelf, rules) {
+            storage.write(name, &damaged).expect("memory");
+            match faults(&storage, rules) {
                 Err(problem) => assert_eq!(name, MANIFEST, "byte {at}: {problem}"),
                 Ok((_, faults)) => {
                     let named = faults.iter().any(|fault| match fault {
@@ -147,11 +147,11 @@ fn nonsense_with_right_checksums_does_no_harm() {
                 bytes[at] ^= change;
                 let check = crc32fast::hash(&bytes[..header - 4]);
                 bytes[header - 4..header].copy_from_slice(&check.to_le_bytes());
-                let shelf = MemoryShelf::default();
+                let storage = MemoryStorage::default();
                 for (other, bytes) in &files {
-                    shelf.write(other, bytes).expect("memory");
+                    storage.write(other, bytes).expect("memory");
                 }
-                shelf.write(name, &bytes).expect("memory");
+                storage.write(name, &bytes).expect("memory");
                 let mut manifest: serde_json::Value =
                     serde_json::from_slice(&files[MANIFEST]).expect("the list is JSON");
                 for entry in manifest["files"].as_array_mut().expect("files") {
@@ -162,19 +162,19 @@ fn nonsense_with_right_checksums_does_no_harm() {
                 let manifest: Manifest = serde_json::from_value(manifest).expect("a list of tables");
                 let mut text = serde_json::to_vec_pretty(&manifest).expect("JSON");
                 text.push(b'\n');
-                shelf.write(MANIFEST, &text).expect("memory");
+                storage.write(MANIFEST, &text).expect("memory");
                 // Bits of chances and of what lies behind runs may lead to the same values; anything may come of it but a panic.
-                drop(faults(&shelf, rules));
-                drop(contents(&shelf));
-                probe_some(shelf, rules);
+                drop(faults(&storage, rules));
+                drop(contents(&storage));
+                probe_some(storage, rules);
             }
         }
     }
 }
 
 /// Asks for a few positions, whatever the answers.
-fn probe_some(shelf: MemoryShelf, rules: AnyRules) {
-    let Ok(mut prober) = AnyProber::open(Arc::new(shelf), rules) else { return };
+fn probe_some(storage: MemoryStorage, rules: AnyRules) {
+    let Ok(mut prober) = AnyProber::open(Arc::new(storage), rules) else { return };
     for number in [0, 7, 100, 250] {
         for slice in Slice::of_pieces(2) {
             if let Some(position) = position_of(rules, slice, number) {
@@ -187,26 +187,26 @@ fn probe_some(shelf: MemoryShelf, rules: AnyRules) {
 #[test]
 fn what_is_missing_or_cut_is_found() {
     let rules = AnyRules::Variant(Variant::Mini6English);
-    let shelf = build(rules, 2, Metric::Wdl);
-    let (name, bytes) = shelf.files().into_iter().next().expect("a file");
+    let storage = build(rules, 2, Metric::Wdl);
+    let (name, bytes) = storage.files().into_iter().next().expect("a file");
     for length in 0..bytes.len() {
-        shelf.write(&name, &bytes[..length]).expect("memory");
-        let (_, faults) = faults(&shelf, rules).expect("there are tables");
+        storage.write(&name, &bytes[..length]).expect("memory");
+        let (_, faults) = faults(&storage, rules).expect("there are tables");
         assert!(!faults.is_empty(), "{name} cut to {length} bytes");
     }
-    assert!(matches!(faults(&MemoryShelf::default(), rules), Err(Problem::Missing(_))));
+    assert!(matches!(faults(&MemoryStorage::default(), rules), Err(TableError::Missing(_))));
 }
 
 #[test]
 fn tables_of_other_rules_or_kinds_are_refused() {
     let english = AnyRules::Variant(Variant::Mini6English);
-    let shelf = build(english, 2, Metric::Wdl);
+    let storage = build(english, 2, Metric::Wdl);
     let other = AnyRules::Variant(Variant::Mini6International);
-    let refused = |job: Job| matches!(job.run(&shelf, &Silent), Err(Problem::Foreign { .. }));
+    let refused = |job: Job| matches!(job.run(&storage, &Silent), Err(TableError::Foreign { .. }));
     assert!(refused(Job { rules: other, pieces: 2, metric: Metric::Wdl }));
     assert!(refused(Job { rules: english, pieces: 2, metric: Metric::Dtw }));
-    assert!(matches!(verify(&shelf, other, &Silent, &mut |_| {}), Err(Problem::Foreign { .. })));
-    assert!(Manifest::read(&shelf).expect("a list").is_some());
+    assert!(matches!(verify(&storage, other, &Silent, &mut |_| {}), Err(TableError::Foreign { .. })));
+    assert!(Manifest::read(&storage).expect("a list").is_some());
 }
 
 #[test]
@@ -217,9 +217,9 @@ fn what_cannot_be_built_is_refused() {
         ..HouseRules::plain(BoardKind::Dark8)
     };
     let run =
-        |rules, pieces| Job { rules, pieces, metric: Metric::Wdl }.run(&MemoryShelf::default(), &Silent);
-    assert!(matches!(run(AnyRules::House(huffing), 2), Err(Problem::Huffing)));
-    assert!(matches!(run(AnyRules::Variant(Variant::International), 9), Err(Problem::TooLarge { .. })));
+        |rules, pieces| Job { rules, pieces, metric: Metric::Wdl }.run(&MemoryStorage::default(), &Silent);
+    assert!(matches!(run(AnyRules::House(huffing), 2), Err(TableError::Huffing)));
+    assert!(matches!(run(AnyRules::Variant(Variant::International), 9), Err(TableError::TooLarge { .. })));
 }
 
 /// Bytes far away, which counts how often they are asked for.
@@ -299,12 +299,16 @@ fn what_is_far_away_is_fetched_by_pages_and_never_beyond_the_allowance() {
 
 #[test]
 fn shelves_and_bundles_look_like_one_bundle() {
-    let shelf: Arc<dyn Shelf> = Arc::new(build(ENGLISH, 3, Metric::Dtc));
-    let mut packed = Packed::new(RulesKey::of(&ENGLISH.house_rules()));
-    packed.add_shelf(&shelf).expect("it was built");
+    let storage: Arc<dyn Storage> = Arc::new(build(ENGLISH, 3, Metric::Dtc));
+    let mut packed = VirtualBundle::new(RulesKey::of(&ENGLISH.house_rules()));
+    packed.add_storage(&storage).expect("it was built");
     let mut bytes = vec![0; packed.length().expect("a length") as usize];
     packed.read(0, &mut bytes).expect("all of it");
-    assert_eq!(bytes, pack(&[Pick::whole(&*shelf)]).expect("it was built"), "the same as a bundle of copies");
+    assert_eq!(
+        bytes,
+        pack(&[BundlePart::all(&*storage)]).expect("it was built"),
+        "the same as a bundle of copies"
+    );
     // Piece by piece it is the same as in one.
     let mut piecewise = vec![0; bytes.len()];
     for (at, piece) in piecewise.chunks_mut(777).enumerate() {
@@ -320,6 +324,6 @@ fn shelves_and_bundles_look_like_one_bundle() {
     let metrics: Vec<Metric> =
         bundle.tables(ENGLISH).expect("tables").iter().map(crownhead_endgame::AnyTables::metric).collect();
     assert_eq!(metrics, [Metric::Dtc, Metric::Dtw, Metric::Wdl]);
-    let russian = Packed::new(RulesKey::of(&Variant::Russian.house_rules())).add_shelf(&shelf);
-    assert!(matches!(russian, Err(Problem::Foreign { .. })));
+    let russian = VirtualBundle::new(RulesKey::of(&Variant::Russian.house_rules())).add_storage(&storage);
+    assert!(matches!(russian, Err(TableError::Foreign { .. })));
 }

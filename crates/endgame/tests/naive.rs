@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crownhead_endgame::{AnyProber, Job, MemoryShelf, Metric, Silent, Value};
+use crownhead_endgame::{AnyProber, Job, MemoryStorage, Metric, Silent, Value};
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
     Lines, Piece, Preset, Regicide, Role, Setup, Variant,
@@ -111,9 +111,9 @@ fn compare(rules: AnyRules, pieces: u8) {
     let known = solve(unlimited(rules), usize::from(pieces));
     assert!(known.len() > 100);
     for metric in [Metric::Dtw, Metric::Wdl] {
-        let shelf = MemoryShelf::default();
-        Job { rules, pieces, metric }.run(&shelf, &Silent).expect("tables are built");
-        let mut prober = AnyProber::open(Arc::new(shelf), rules).expect("tables are read");
+        let storage = MemoryStorage::default();
+        Job { rules, pieces, metric }.run(&storage, &Silent).expect("tables are built");
+        let mut prober = AnyProber::open(Arc::new(storage), rules).expect("tables are read");
         for (position, value) in &known {
             let probed = prober.value(position).expect("no damage").expect("the table is there");
             let value = if metric == Metric::Dtw { *value } else { value.without_distance() };

@@ -1,16 +1,16 @@
 //! Counts of wins, losses, draws, forced captures and the longest games, against tables that two other solvers made.
 
-use crownhead_endgame::{About, Job, MemoryShelf, Metric, Silent, contents};
+use crownhead_endgame::{Job, MemoryStorage, Metric, Silent, TableInfo, contents};
 use crownhead_rules::{AnyRules, Variant};
 
 #[path = "tables/solution.rs"]
 mod solution;
 
-fn tables(variant: Variant, pieces: u8, metric: Metric) -> Vec<About> {
-    let shelf = MemoryShelf::default();
+fn tables(variant: Variant, pieces: u8, metric: Metric) -> Vec<TableInfo> {
+    let storage = MemoryStorage::default();
     let job = Job { rules: AnyRules::Variant(variant), pieces, metric };
-    job.run(&shelf, &Silent).expect("tables are built");
-    contents(&shelf).expect("tables are there")
+    job.run(&storage, &Silent).expect("tables are built");
+    contents(&storage).expect("tables are there")
 }
 
 /// A line of a table: who against whom, positions, wins, losses, draws, positions with a capture if known, longest win,

@@ -2,6 +2,10 @@
 
 use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition, Color, Material};
+use crownhead_search::{Limits, Monitor, NullMonitor};
+
+use crate::engine::Engine;
+use crate::task::Task;
 
 /// A recommended move with the facts that speak for it.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,16 +66,34 @@ pub enum Fact {
     },
 }
 
+impl Engine {
+    /// The best move with its reasons; `None` if there is no legal move.
+    pub fn hint(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Option<Hint> {
+        /// A look at the other moves, to tell how much better the best one is.
+        const NEXT_BEST_DEPTH: u8 = 6;
+        let report = self.analyze(task, limits, monitor);
+        let mv = *report.line.first()?;
+        let shallow =
+            Limits { nodes: Some(limits.nodes.unwrap_or(50_000)), ..Limits::depth(NEXT_BEST_DEPTH) };
+        let (scored, _) = self.score_moves(task, &shallow, &mut NullMonitor);
+        let complete = scored.len() == task.position.legal_moves().len();
+        let others = scored.iter().filter(|scored| scored.mv != mv);
+        let next_best = others.map(|scored| scored.score).max().filter(|_| complete);
+        Some(Hint {
+            mv,
+            facts: facts(&task.position, &report.line, report.score, next_best),
+            proof: proof(&task.position, &report.line),
+            line: report.line,
+            score: report.score,
+        })
+    }
+}
+
 /// A next best move must be worse by this much to be mentioned, in hundredths of a man.
 const WORTH_MENTIONING: i32 = 60;
 
 /// What can be said for a line.
-pub(crate) fn facts(
-    position: &AnyPosition,
-    line: &[AnyMove],
-    score: Score,
-    next_best: Option<Score>,
-) -> Vec<Fact> {
+fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, next_best: Option<Score>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if position.legal_moves().len() == 1 {
         facts.push(Fact::OnlyMove);
@@ -105,7 +127,7 @@ fn crowning(line: &[AnyMove]) -> Option<usize> {
 /// As much of a line as shows what it achieves: up to its last capture, else to a crowning, else its
 /// first moves. Of exchanges only the first is shown, and only if it comes soon: later ones are not what the
 /// move is for.
-pub(crate) fn proof(position: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
+fn proof(position: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
     let all = &line[..up_to_last_capture(line)];
     let first = &line[..up_to_first_captures(line)];
     let exchanges = |shown: &[AnyMove]| matches!(gain_along(position, shown), Some(Fact::Exchange { .. }));

@@ -1,39 +1,38 @@
-//! The levels of the engine: how far each looks and how careless it is.
+//! The levels of the engine: how far each one looks and how careless it is.
 //!
-//! A careless level looks at every move at a small fixed depth, adds to each score a random amount that
-//! grows with its carelessness, and plays what then looks best: it overlooks what is deep and errs most
-//! where moves are close, as people do. A careful level makes no such errors; depth, not nodes, sets all but
-//! the last apart, so that the steps between levels are alike on small and large boards. Neighbours are at
-//! least 70 Elo apart in English and International (`docs/levels.md` has the matches).
+//! A careless level scores every move at a small fixed depth, adds a random error to each score, and plays the move that then
+//! looks best: it overlooks deep shots and errs most where moves are close, as people do. A careful level adds no errors.
+//! All careful levels but the last are limited by depth, not by nodes, so that steps between levels are alike on small
+//! and large boards. Neighboring levels are at least 70 Elo apart in English and International (`docs/levels.md`).
 
 use crownhead_search::Limits;
 
 /// The number of levels.
 pub(crate) const LEVELS: u8 = 10;
 
-/// How a level thinks.
+/// How a level chooses its move.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Thinking {
-    /// Each move at this depth in plies, with errors of about so many hundredths of a man.
+pub(crate) enum LevelSettings {
+    /// Scores each move at a fixed depth and adds random errors.
     Careless {
         /// Plies.
         depth: u8,
         /// Scale of the errors, in hundredths of a man.
         error: f64,
     },
-    /// Without errors, to these limits. Who judges by learnt weights need not look as far to be as strong.
+    /// Searches without errors. With learned weights, less depth gives the same strength.
     Careful {
-        /// Where learnt weights judge.
-        learnt: Limits,
-        /// Where material does.
-        plain: Limits,
+        /// Limits with learned weights.
+        learned: Limits,
+        /// Limits with material and squares.
+        material: Limits,
     },
 }
 
-/// How a level thinks; levels beyond the last think like the last.
-pub(crate) fn thinking(level: u8) -> Thinking {
-    let careless = |depth, error| Thinking::Careless { depth, error };
-    let careful = |learnt, plain| Thinking::Careful { learnt, plain };
+/// The settings of a level; levels above the last play like the last.
+pub(crate) fn settings(level: u8) -> LevelSettings {
+    let careless = |depth, error| LevelSettings::Careless { depth, error };
+    let careful = |learned, material| LevelSettings::Careful { learned, material };
     match level {
         0 | 1 => careless(1, 150.0),
         2 => careless(1, 70.0),

@@ -1,41 +1,48 @@
-//! Players: the real engine at its levels, the plain minimax and alpha-beta opponents, and hints.
+#![doc = include_str!("../README.md")]
+//! # Reading order
 //!
-//! The only crate in which search is compiled for each family of rules; callers choose rules at run time.
-//! Knows no text, no protocol, no screen. Invariant: every choice depends only on the task, the limits and
-//! the seed, so a game can be replayed.
+//! Each layer uses only the layers before it:
+//!
+//! 1. Facts: [`Opponent`] names who can be played, `level` says how the levels think, [`Task`] is the question to an engine,
+//!    [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] is what endgame tables say, [`Ending`] names an ending.
+//! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
+//! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
+//! 4. [`Engine`]: runs the search and chooses the move of any opponent.
+//! 5. On top of it: [`Hint`], [`Drill`], [`choose_huff`], [`bench`](bench()).
+//!
+//! This is the only crate that compiles the search for each family of rules; callers choose rules at run time. Not here: text,
+//! protocols, screens. Invariant: a choice depends only on the task, the limits and the seed, so a game can be replayed.
 
 mod bench;
 mod drill;
+mod ending;
 mod engine;
-mod evals;
 mod hint;
 mod huff;
-mod known;
 mod level;
 mod library;
 mod opponent;
-#[cfg(feature = "tables")]
-mod table_shelves;
+mod plain;
+mod probe;
 mod tables;
 mod task;
 mod timing;
-mod tree;
-mod tree_order;
 
 pub use bench::{BenchResult, bench, bench_positions};
-pub use drill::{Drill, DrillState, Ending};
+pub use drill::{Drill, DrillState};
+pub use ending::Ending;
 pub use engine::{Choice, Engine, Options};
 pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
-pub use known::{Judgment, Known, Worth, verdict_code, verdict_from_code};
 pub use library::{Library, nearest_variant};
 pub use opponent::{Opponent, Reference};
+pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
+pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
 #[cfg(feature = "tables")]
-pub use table_shelves::TableShelves;
+pub use tables::TableSets;
 pub use tables::{TableSource, Tables};
 pub use task::Task;
 pub use timing::{Budget, TimeLeft};
-pub use tree::{Pruning, TreeReport, TreeSearch, search_tree};
 
 pub use crownhead_eval::{Score, Weights};
 pub use crownhead_search::{

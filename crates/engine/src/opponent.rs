@@ -4,7 +4,7 @@ use core::fmt;
 
 use crownhead_rules::Preset;
 
-use crate::{evals::Judgment, level};
+use crate::{level, plain::PlainEval};
 
 /// An opponent. Any opponent plays any rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,10 +34,10 @@ pub struct Reference {
 
 /// How a reference opponent thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Recipe {
+pub(crate) struct Strategy {
     pub(crate) name: &'static str,
     pub(crate) method: Method,
-    pub(crate) judgment: Judgment,
+    pub(crate) eval: PlainEval,
 }
 
 /// How a plain opponent chooses.
@@ -57,43 +57,43 @@ pub(crate) enum Method {
     Conceding(u8),
 }
 
-const fn recipe(name: &'static str, method: Method, judgment: Judgment) -> Recipe {
-    Recipe { name, method, judgment }
+const fn strategy(name: &'static str, method: Method, eval: PlainEval) -> Strategy {
+    Strategy { name, method, eval }
 }
 
-const SCORE_PANEL: [Recipe; 9] = [
-    recipe("easy", Method::RandomPiece, Judgment::Panel),
-    recipe("medium", Method::AlphaBeta(2), Judgment::Panel),
-    recipe("hard", Method::AlphaBeta(5), Judgment::Panel),
-    recipe("very-hard", Method::AlphaBeta(7), Judgment::Panel),
-    recipe("last-stand", Method::LastStand(7), Judgment::Panel),
+const SCORE_PANEL: [Strategy; 9] = [
+    strategy("easy", Method::RandomPiece, PlainEval::Panel),
+    strategy("medium", Method::AlphaBeta(2), PlainEval::Panel),
+    strategy("hard", Method::AlphaBeta(5), PlainEval::Panel),
+    strategy("very-hard", Method::AlphaBeta(7), PlainEval::Panel),
+    strategy("last-stand", Method::LastStand(7), PlainEval::Panel),
     // The same with the program's second evaluation.
-    recipe("medium-h2", Method::AlphaBeta(2), Judgment::PanelWeighted),
-    recipe("hard-h2", Method::AlphaBeta(5), Judgment::PanelWeighted),
-    recipe("very-hard-h2", Method::AlphaBeta(7), Judgment::PanelWeighted),
-    recipe("last-stand-h2", Method::LastStand(7), Judgment::PanelWeighted),
+    strategy("medium-h2", Method::AlphaBeta(2), PlainEval::PanelWeighted),
+    strategy("hard-h2", Method::AlphaBeta(5), PlainEval::PanelWeighted),
+    strategy("very-hard-h2", Method::AlphaBeta(7), PlainEval::PanelWeighted),
+    strategy("last-stand-h2", Method::LastStand(7), PlainEval::PanelWeighted),
 ];
-const MENU: [Recipe; 3] = [
-    recipe("easy", Method::AlphaBeta(2), Judgment::Menu),
-    recipe("medium", Method::AlphaBeta(3), Judgment::Menu),
-    recipe("hard", Method::AlphaBeta(4), Judgment::Menu),
+const MENU: [Strategy; 3] = [
+    strategy("easy", Method::AlphaBeta(2), PlainEval::Menu),
+    strategy("medium", Method::AlphaBeta(3), PlainEval::Menu),
+    strategy("hard", Method::AlphaBeta(4), PlainEval::Menu),
 ];
-const CHOOSE_EACH_LEG: [Recipe; 3] = [
-    recipe("easy", Method::Minimax(1), Judgment::ChooseEachLeg),
-    recipe("medium", Method::Minimax(2), Judgment::ChooseEachLeg),
-    recipe("hard", Method::Minimax(3), Judgment::ChooseEachLeg),
+const CHOOSE_EACH_LEG: [Strategy; 3] = [
+    strategy("easy", Method::Minimax(1), PlainEval::ChooseEachLeg),
+    strategy("medium", Method::Minimax(2), PlainEval::ChooseEachLeg),
+    strategy("hard", Method::Minimax(3), PlainEval::ChooseEachLeg),
 ];
-const FLYING_TUTORIAL: [Recipe; 2] = [
-    recipe("greedy", Method::Conceding(1), Judgment::FlyingTutorial),
-    recipe("minimax", Method::Conceding(4), Judgment::FlyingTutorial),
+const FLYING_TUTORIAL: [Strategy; 2] = [
+    strategy("greedy", Method::Conceding(1), PlainEval::FlyingTutorial),
+    strategy("minimax", Method::Conceding(4), PlainEval::FlyingTutorial),
 ];
-const TEXT: [Recipe; 3] = [
-    recipe("easy", Method::AlphaBetaAnyOfBest(2), Judgment::Text),
-    recipe("medium", Method::AlphaBetaAnyOfBest(5), Judgment::Text),
-    recipe("hard", Method::AlphaBetaAnyOfBest(7), Judgment::Text),
+const TEXT: [Strategy; 3] = [
+    strategy("easy", Method::AlphaBetaAnyOfBest(2), PlainEval::Text),
+    strategy("medium", Method::AlphaBetaAnyOfBest(5), PlainEval::Text),
+    strategy("hard", Method::AlphaBetaAnyOfBest(7), PlainEval::Text),
 ];
 
-const fn recipes(preset: Preset) -> &'static [Recipe] {
+const fn strategies(preset: Preset) -> &'static [Strategy] {
     match preset {
         Preset::ScorePanel => &SCORE_PANEL,
         Preset::Menu => &MENU,
@@ -106,16 +106,16 @@ const fn recipes(preset: Preset) -> &'static [Recipe] {
 impl Reference {
     /// The opponents of a preset, in the order of its menu.
     pub fn of(preset: Preset) -> impl Iterator<Item = Reference> {
-        (0..recipes(preset).len() as u8).map(move |index| Reference { preset, index })
+        (0..strategies(preset).len() as u8).map(move |index| Reference { preset, index })
     }
 
     /// The part of the key after the preset's.
     pub fn name(self) -> &'static str {
-        self.recipe().name
+        self.strategy().name
     }
 
-    pub(crate) fn recipe(self) -> &'static Recipe {
-        &recipes(self.preset)[usize::from(self.index) % recipes(self.preset).len()]
+    pub(crate) fn strategy(self) -> &'static Strategy {
+        &strategies(self.preset)[usize::from(self.index) % strategies(self.preset).len()]
     }
 }
 
@@ -181,34 +181,34 @@ mod tests {
     #[test]
     fn every_key_has_the_method_and_the_depth_of_its_program() {
         let table = [
-            ("score-panel/easy", RandomPiece, Judgment::Panel),
-            ("score-panel/medium", AlphaBeta(2), Judgment::Panel),
-            ("score-panel/hard", AlphaBeta(5), Judgment::Panel),
-            ("score-panel/very-hard", AlphaBeta(7), Judgment::Panel),
-            ("score-panel/last-stand", LastStand(7), Judgment::Panel),
-            ("score-panel/medium-h2", AlphaBeta(2), Judgment::PanelWeighted),
-            ("score-panel/hard-h2", AlphaBeta(5), Judgment::PanelWeighted),
-            ("score-panel/very-hard-h2", AlphaBeta(7), Judgment::PanelWeighted),
-            ("score-panel/last-stand-h2", LastStand(7), Judgment::PanelWeighted),
-            ("menu/easy", AlphaBeta(2), Judgment::Menu),
-            ("menu/medium", AlphaBeta(3), Judgment::Menu),
-            ("menu/hard", AlphaBeta(4), Judgment::Menu),
-            ("choose-each-leg/easy", Minimax(1), Judgment::ChooseEachLeg),
-            ("choose-each-leg/medium", Minimax(2), Judgment::ChooseEachLeg),
-            ("choose-each-leg/hard", Minimax(3), Judgment::ChooseEachLeg),
-            ("flying-tutorial/greedy", Conceding(1), Judgment::FlyingTutorial),
-            ("flying-tutorial/minimax", Conceding(4), Judgment::FlyingTutorial),
-            ("text/easy", AlphaBetaAnyOfBest(2), Judgment::Text),
-            ("text/medium", AlphaBetaAnyOfBest(5), Judgment::Text),
-            ("text/hard", AlphaBetaAnyOfBest(7), Judgment::Text),
+            ("score-panel/easy", RandomPiece, PlainEval::Panel),
+            ("score-panel/medium", AlphaBeta(2), PlainEval::Panel),
+            ("score-panel/hard", AlphaBeta(5), PlainEval::Panel),
+            ("score-panel/very-hard", AlphaBeta(7), PlainEval::Panel),
+            ("score-panel/last-stand", LastStand(7), PlainEval::Panel),
+            ("score-panel/medium-h2", AlphaBeta(2), PlainEval::PanelWeighted),
+            ("score-panel/hard-h2", AlphaBeta(5), PlainEval::PanelWeighted),
+            ("score-panel/very-hard-h2", AlphaBeta(7), PlainEval::PanelWeighted),
+            ("score-panel/last-stand-h2", LastStand(7), PlainEval::PanelWeighted),
+            ("menu/easy", AlphaBeta(2), PlainEval::Menu),
+            ("menu/medium", AlphaBeta(3), PlainEval::Menu),
+            ("menu/hard", AlphaBeta(4), PlainEval::Menu),
+            ("choose-each-leg/easy", Minimax(1), PlainEval::ChooseEachLeg),
+            ("choose-each-leg/medium", Minimax(2), PlainEval::ChooseEachLeg),
+            ("choose-each-leg/hard", Minimax(3), PlainEval::ChooseEachLeg),
+            ("flying-tutorial/greedy", Conceding(1), PlainEval::FlyingTutorial),
+            ("flying-tutorial/minimax", Conceding(4), PlainEval::FlyingTutorial),
+            ("text/easy", AlphaBetaAnyOfBest(2), PlainEval::Text),
+            ("text/medium", AlphaBetaAnyOfBest(5), PlainEval::Text),
+            ("text/hard", AlphaBetaAnyOfBest(7), PlainEval::Text),
         ];
         let all: Vec<Opponent> =
             Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference).collect();
         let mut named = Vec::new();
-        for (key, method, judgment) in table {
+        for (key, method, eval) in table {
             let Some(Opponent::Reference(reference)) = Opponent::from_key(key) else { panic!("{key}") };
-            let recipe = reference.recipe();
-            assert_eq!((recipe.method, recipe.judgment), (method, judgment), "{key}");
+            let strategy = reference.strategy();
+            assert_eq!((strategy.method, strategy.eval), (method, eval), "{key}");
             named.push(Opponent::Reference(reference));
         }
         assert_eq!(named, all, "the table names all of them, in the order of their menus");

@@ -1,6 +1,6 @@
 //! Perfect endgames in words: what a position and its moves are worth, and exercises in winning.
 
-use crownhead_engine::{Drill, DrillState, Ending, Judgment, Known, Length, Verdict, Worth};
+use crownhead_engine::{Drill, DrillState, Ending, Length, MoveGrade, ProbeResult, Verdict, Wdl};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role};
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What a position is worth: "White wins in 13 plies." and what there is to add.
-pub fn known(position: &AnyPosition, known: &Known) -> Told {
+pub fn known(position: &AnyPosition, known: &ProbeResult) -> Told {
     let us = position.turn();
     let (winner, length) = match known.verdict {
         Verdict::Win(length) => (us, length),
@@ -82,16 +82,16 @@ pub fn drill_task(drill: &Drill) -> Told {
 
 /// What a player's move has done to the win, seen from the position before it: "22-18 only draws." Nothing about a move as
 /// good as any.
-pub fn drill_judgment(before: &AnyPosition, mv: &AnyMove, judgment: Judgment) -> Option<Told> {
+pub fn drill_judgment(before: &AnyPosition, mv: &AnyMove, judgment: MoveGrade) -> Option<Told> {
     let path = path_text(before, mv);
     let told = |lead, text| Some(Told { lead, text });
     match judgment {
-        Judgment::Worse { has: Worth::Loss, .. } => {
+        MoveGrade::Worse { has: Wdl::Loss, .. } => {
             told(say!("drill-gone"), say!("drill-loses", move = &path))
         }
-        Judgment::Worse { .. } => told(say!("drill-gone"), say!("drill-draws", move = &path)),
-        Judgment::Longer { plies } => told(say!("drill-won"), say!("drill-longer", n = plies.div_ceil(2))),
-        Judgment::Best | Judgment::Kept | Judgment::Sooner { .. } => None,
+        MoveGrade::Worse { .. } => told(say!("drill-gone"), say!("drill-draws", move = &path)),
+        MoveGrade::Longer { plies } => told(say!("drill-won"), say!("drill-longer", n = plies.div_ceil(2))),
+        MoveGrade::Best | MoveGrade::Kept | MoveGrade::Sooner { .. } => None,
     }
 }
 
@@ -100,7 +100,7 @@ pub fn drill_state(state: DrillState) -> Option<String> {
     match state {
         DrillState::Won => Some(say!("drill-won")),
         DrillState::AtRisk => Some(say!("drill-at-risk")),
-        DrillState::Gone(Worth::Loss) => Some(say!("drill-lost")),
+        DrillState::Gone(Wdl::Loss) => Some(say!("drill-lost")),
         DrillState::Gone(_) => Some(say!("drill-gone")),
         DrillState::Failed => Some(say!("drill-failed")),
         DrillState::Open | DrillState::Solved { .. } => None,

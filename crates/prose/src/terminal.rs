@@ -2,7 +2,7 @@
 //!
 //! They have a file of their own (`locale/en-US-terminal.ftl`), which a browser does not load.
 
-use crownhead_engine::{Known, Length, Verdict};
+use crownhead_engine::{Length, ProbeResult, Verdict};
 
 use crate::{fixed::texts, messages::say};
 
@@ -173,7 +173,7 @@ pub fn move_with_value(mv: &str, worth: &str) -> String {
 }
 
 /// What numbers in brackets mean, if there are any.
-pub fn explain_brackets(known: &Known) -> Option<String> {
+pub fn explain_brackets(known: &ProbeResult) -> Option<String> {
     let converts = |verdict| match verdict {
         Verdict::Win(length) | Verdict::Loss(length) => matches!(length, Length::ToConversion(_)),
         Verdict::Draw => false,

@@ -1,7 +1,7 @@
 //! Names, status lines, announcements, outcomes, hints and opponents.
 
 use crownhead_engine::{
-    Drill, DrillState, Ending, Judgment, Known, Length, Opponent, Reference, Verdict, Worth,
+    Drill, DrillState, Ending, Length, MoveGrade, Opponent, ProbeResult, Reference, Verdict, Wdl,
 };
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
@@ -345,10 +345,10 @@ fn requests_and_bad_input() {
 }
 
 /// Two kings against one, with these words of the tables.
-fn known(turn: char, verdict: Verdict, at_risk: bool) -> (AnyPosition, Known) {
+fn known(turn: char, verdict: Verdict, at_risk: bool) -> (AnyPosition, ProbeResult) {
     let position = position(ENGLISH, &format!("{turn}:WK18,K15:BK1"));
     let moves = position.legal_moves().into_iter().map(|mv| (mv, verdict)).collect();
-    (position, Known { verdict, at_risk, moves })
+    (position, ProbeResult { verdict, at_risk, moves })
 }
 
 #[test]
@@ -392,14 +392,14 @@ fn exercises_are_put_into_words() {
     );
     let mv = start.legal_moves()[0];
     let judged = |judgment| endgames::drill_judgment(&start, &mv, judgment).map(|told| told.to_string());
-    let worse = |has| judged(Judgment::Worse { had: Worth::Win, has });
-    assert_eq!(worse(Worth::Draw).as_deref(), Some("The win is gone. 15-10 only draws."));
-    assert_eq!(worse(Worth::Loss).as_deref(), Some("The win is gone. 15-10 even loses."));
+    let worse = |has| judged(MoveGrade::Worse { had: Wdl::Win, has });
+    assert_eq!(worse(Wdl::Draw).as_deref(), Some("The win is gone. 15-10 only draws."));
+    assert_eq!(worse(Wdl::Loss).as_deref(), Some("The win is gone. 15-10 even loses."));
     assert_eq!(
-        judged(Judgment::Longer { plies: 4 }).as_deref(),
+        judged(MoveGrade::Longer { plies: 4 }).as_deref(),
         Some("Still won. That is a detour of 2 moves.")
     );
-    assert_eq!(judged(Judgment::Best), None);
+    assert_eq!(judged(MoveGrade::Best), None);
     let result = |shortest, moves| endgames::drill_result(&drill(shortest), DrillState::Solved { moves });
     assert_eq!(result(Some(19), 10).as_deref(), Some("Solved in 10 moves: no way is shorter."));
     assert_eq!(result(Some(19), 12).as_deref(), Some("Solved in 12 moves; the shortest way takes 10."));

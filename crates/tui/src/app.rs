@@ -222,7 +222,7 @@ impl App {
             if wants_huff(&self.table.game) {
                 self.ask(Job::Huff, Question::Huff(Box::new(self.table.game.clone())));
             } else if self.table.game.claimable_draw().is_some() {
-                self.ask(Job::Claim, Question::Worth(self.table.task()));
+                self.ask(Job::Claim, Question::Wdl(self.table.task()));
             } else {
                 self.ask(Job::Move, self.question_of(opponent, self.table.task()));
             }
@@ -307,12 +307,12 @@ impl App {
                 let told = prose::hint::explain(self.table.game.position(), &hint);
                 self.message = Message { told, alarm: false };
             }
-            Answer::Worth(score) if self.job == Some(Job::Claim) => return self.opponent_weighs_claim(score),
-            Answer::Worth(score) if self.table.accepts_draw(score) => {
+            Answer::Wdl(score) if self.job == Some(Job::Claim) => return self.opponent_weighs_claim(score),
+            Answer::Wdl(score) if self.table.accepts_draw(score) => {
                 self.table.game.agree_draw();
                 self.seat_users();
             }
-            Answer::Worth(_) => self.say(Note::DrawDeclined),
+            Answer::Wdl(_) => self.say(Note::DrawDeclined),
             Answer::Known(known) => self.show_values(known),
             Answer::Endings(endings) => self.show_endings(&endings),
             Answer::Drill(drill) => {

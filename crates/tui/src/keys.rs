@@ -243,7 +243,7 @@ impl App {
             _ if !self.table.person_to_move() => self.say(Note::NotYourTurn),
             _ => {
                 self.say(Note::DrawOffered);
-                self.ask(Job::Draw, Question::Worth(self.table.task()));
+                self.ask(Job::Draw, Question::Wdl(self.table.task()));
             }
         }
     }

@@ -3,7 +3,7 @@
 //! Not here: which endings and positions there are and what a move is worth (`engine::drill`), sentences (`prose`). The
 //! game itself is an ordinary one, whose other side is defended by the tables.
 
-use crownhead_engine::{Drill, DrillState, Ending, Judgment, Known, Opponent, Task};
+use crownhead_engine::{Drill, DrillState, Ending, MoveGrade, Opponent, ProbeResult, Task};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Label, Note, Told, endgames, terminal::Word};
 use crownhead_rules::{AnyMove, AnyPosition, Color};
@@ -84,13 +84,13 @@ impl App {
     }
 
     /// The player of an exercise has made a move.
-    pub(crate) fn judge(&mut self, before: &AnyPosition, mv: &AnyMove, known: Option<&Known>) {
+    pub(crate) fn judge(&mut self, before: &AnyPosition, mv: &AnyMove, known: Option<&ProbeResult>) {
         let Some(practice) = self.practice.as_mut().filter(|own| own.drill.player() == before.turn()) else {
             return;
         };
-        let judgment = known.and_then(|known| known.judge(mv));
+        let judgment = known.and_then(|known| known.grade(mv));
         let told = judgment.and_then(|judgment| endgames::drill_judgment(before, mv, judgment));
-        let gone = matches!(judgment, Some(Judgment::Worse { .. }));
+        let gone = matches!(judgment, Some(MoveGrade::Worse { .. }));
         practice.verdict = told.map(|Told { lead, text }| {
             let text = if gone { format!("{text} {}", Word::PracticeTakeBack.text()) } else { text };
             Message { told: Told { lead, text }, alarm: gone }

@@ -9,7 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crownhead_engine::{
-    Choice, Drill, Ending, Engine, Hint, Known, Limits, Monitor, Opponent, Report, Score, Task, choose_huff,
+    Choice, Drill, Ending, Engine, Hint, Limits, Monitor, Opponent, ProbeResult, Report, Score, Task,
+    choose_huff,
 };
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Square};
@@ -27,7 +28,7 @@ pub enum Question {
     /// A hint.
     Hint(Task),
     /// What a position is worth to the side to move.
-    Worth(Task),
+    Wdl(Task),
     /// What endgame tables know of every move.
     Known(Task),
     /// The endings that can be practiced.
@@ -50,9 +51,9 @@ pub enum Answer {
     /// The hint; `None` if there is nothing to suggest.
     Hint(Option<Hint>),
     /// The worth.
-    Worth(Score),
+    Wdl(Score),
     /// What is known; `None` where no table reaches.
-    Known(Option<Known>),
+    Known(Option<ProbeResult>),
     /// The endings.
     Endings(Vec<Ending>),
     /// The exercise; `None` if there is none.
@@ -133,7 +134,7 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
     // What was asked before may not change the answer: a game can be replayed.
     engine.clear();
     match question {
-        Question::Known(task) => Answer::Known(engine.known(&task)),
+        Question::Known(task) => Answer::Known(engine.probe(&task)),
         Question::Endings(rules) => Answer::Endings(engine.endings(rules)),
         Question::Drill(rules, ending, seed) => Answer::Drill(engine.drill(rules, ending, seed)),
         Question::Defense(task) => {
@@ -145,8 +146,8 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))
         }
         Question::Hint(task) => Answer::Hint(engine.hint(&task, &Limits::nodes(ADVICE_NODES), monitor)),
-        Question::Worth(task) => {
-            Answer::Worth(engine.analyze(&task, &Limits::nodes(ADVICE_NODES), monitor).score)
+        Question::Wdl(task) => {
+            Answer::Wdl(engine.analyze(&task, &Limits::nodes(ADVICE_NODES), monitor).score)
         }
     }
 }
@@ -208,7 +209,7 @@ mod tests {
         let mut thinker = Background::new(Engine::new(Options::default()));
         // Plain minimax this deep would take hours.
         thinker.ask(Question::Move(Opponent::Minimax(20), task()));
-        thinker.ask(Question::Worth(task()));
-        assert!(matches!(wait(&mut thinker), Answer::Worth(_)));
+        thinker.ask(Question::Wdl(task()));
+        assert!(matches!(wait(&mut thinker), Answer::Wdl(_)));
     }
 }

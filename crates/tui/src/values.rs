@@ -2,7 +2,7 @@
 //!
 //! Not here: asking the tables (`app`, `thinker`). Colors only repeat what the words say.
 
-use crownhead_engine::{Known, Verdict, Worth};
+use crownhead_engine::{ProbeResult, Verdict, Wdl};
 use crownhead_notation::movetext;
 use crownhead_prose::endgames;
 use crownhead_prose::terminal::{self, Word};
@@ -27,12 +27,12 @@ pub(crate) enum Knowledge {
     /// They do not reach it.
     Beyond,
     /// They know every move.
-    Known(Known),
+    Known(ProbeResult),
 }
 
 impl Knowledge {
     /// What is known, if anything is.
-    pub(crate) fn known(&self) -> Option<&Known> {
+    pub(crate) fn known(&self) -> Option<&ProbeResult> {
         if let Knowledge::Known(known) = self { Some(known) } else { None }
     }
 }
@@ -45,7 +45,7 @@ impl App {
     }
 
     /// Tables have answered. Where there is no room beside the board, it is a page, and no more than that.
-    pub(crate) fn show_values(&mut self, known: Option<Known>) {
+    pub(crate) fn show_values(&mut self, known: Option<ProbeResult>) {
         self.known = known.map_or(Knowledge::Beyond, Knowledge::Known);
         self.warn();
         if self.values && !self.places.panel {
@@ -75,19 +75,19 @@ impl App {
         let position = self.table.game.position();
         let badge = |&(mv, verdict): &(AnyMove, Verdict)| {
             let words = move_with_value(position, &mv, verdict);
-            (words, Worth::of(verdict))
+            (words, Wdl::of(verdict))
         };
-        let mut badges: Vec<(String, Worth)> = known.moves.iter().map(badge).collect();
+        let mut badges: Vec<(String, Wdl)> = known.moves.iter().map(badge).collect();
         let longest = badges.iter().map(|(words, _)| words.chars().count()).max().unwrap_or(0);
         let columns = ((usize::from(width) + GAP) / (longest + GAP)).max(1);
         let fits = badges.len() <= columns * rows;
         if !fits {
             badges.truncate(columns * rows.saturating_sub(1));
         }
-        let span = |(words, worth): &(String, Worth)| {
+        let span = |(words, worth): &(String, Wdl)| {
             Span::styled(format!("{words:<0$}", longest + GAP), self.badge_style(*worth))
         };
-        let line = |row: &[(String, Worth)]| Line::from(row.iter().map(span).collect::<Vec<_>>());
+        let line = |row: &[(String, Wdl)]| Line::from(row.iter().map(span).collect::<Vec<_>>());
         let mut lines: Vec<Line<'static>> = badges.chunks(columns).map(line).collect();
         if !fits {
             lines.push(Line::raw(terminal::more_moves(known.moves.len() - badges.len())));
@@ -96,16 +96,16 @@ impl App {
         Text::from(lines)
     }
 
-    fn badge_style(&self, worth: Worth) -> Style {
+    fn badge_style(&self, worth: Wdl) -> Style {
         let style = match worth {
-            Worth::Win => Style::new().add_modifier(Modifier::BOLD),
-            Worth::Draw => Style::new(),
-            Worth::Loss => Style::new().add_modifier(Modifier::DIM),
+            Wdl::Win => Style::new().add_modifier(Modifier::BOLD),
+            Wdl::Draw => Style::new(),
+            Wdl::Loss => Style::new().add_modifier(Modifier::DIM),
         };
         let ink = match worth {
-            Worth::Win => Ink(71),
-            Worth::Draw => Ink(178),
-            Worth::Loss => Ink(167),
+            Wdl::Win => Ink(71),
+            Wdl::Draw => Ink(178),
+            Wdl::Loss => Ink(167),
         };
         if self.options.color { style.remove_modifier(Modifier::DIM).fg(paint(ink)) } else { style }
     }

@@ -64,7 +64,7 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
 
 /// What each legal move is worth.
 fn worths(engine: &Engine, task: &Task) -> Vec<u32> {
-    let Some(known) = engine.known(task) else { return Vec::new() };
+    let Some(known) = engine.probe(task) else { return Vec::new() };
     let moves = task.position.legal_moves();
     moves.iter().filter_map(|mv| known.verdict_of(mv)).map(verdict_code).collect()
 }
@@ -146,7 +146,7 @@ mod tests {
 
     use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
     use crownhead_endgame::Bundle;
-    use crownhead_engine::{Length, NullMonitor, Options, TableShelves, Verdict, verdict_from_code};
+    use crownhead_engine::{Length, NullMonitor, Options, TableSets, Verdict, verdict_from_code};
     use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
 
     use super::*;
@@ -246,7 +246,7 @@ mod tests {
 
     /// A question to an engine with the tables that come with the program.
     fn ask_with_tables(job: Job, game: GameRecord) -> Reply {
-        let mut shelves = TableShelves::default();
+        let mut shelves = TableSets::default();
         let bytes = &include_bytes!("../../../data/endgames/english.tables")[..];
         shelves.add_bundle(Bundle::read(bytes).expect("it is whole"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });

@@ -5,7 +5,7 @@ use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crownhead_endgame::{Bundle, PAGE, Paged, Source, set_name};
-use crownhead_engine::{Library, TableShelves, TableSource, Tables, Weights};
+use crownhead_engine::{Library, TableSets, TableSource, Tables, Weights};
 use crownhead_rules::{AnyRules, Variant};
 use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -43,7 +43,7 @@ const HEADER_PAGES: u32 = 4096;
 
 #[derive(Default)]
 struct Fetched {
-    shelves: TableShelves,
+    shelves: TableSets,
     /// What has been asked for, whether it was there or not.
     names: Vec<&'static str>,
     /// What is read by pages.

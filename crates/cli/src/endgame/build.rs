@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_endgame::{Job, Manifest, Metric, Problem};
+use crownhead_endgame::{Job, Manifest, Metric, TableError};
 use serde::Serialize;
 
 use super::folder::FolderShelf;
@@ -68,7 +68,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     check_memory(&job, arguments.memory)?;
     fs::create_dir_all(folder).map_err(|problem| Failure::file("make the folder", folder, problem))?;
     let shelf = FolderShelf::new(folder);
-    let failure = |problem: Problem| failure(folder, &problem);
+    let failure = |problem: TableError| failure(folder, &problem);
     let _lock = shelf.lock().map_err(|problem| Failure::file("build tables in", folder, problem))?;
     check_room(&job, &shelf, folder)?;
     shelf.tidy().map_err(|problem| Failure::file("tidy up", folder, problem))?;

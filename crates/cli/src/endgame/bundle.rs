@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_endgame::{Pick, pack};
+use crownhead_endgame::{BundlePart, pack};
 
 use super::folder::FolderShelf;
 use crate::failure::Failure;
@@ -26,7 +26,8 @@ pub(crate) struct Arguments {
 /// Writes one file.
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let places: Vec<(FolderShelf, Option<&str>)> = arguments.dir.iter().map(|path| place(path)).collect();
-    let picks: Vec<Pick<'_>> = places.iter().map(|(shelf, only)| Pick { shelf, only: *only }).collect();
+    let picks: Vec<BundlePart<'_>> =
+        places.iter().map(|(shelf, only)| BundlePart { storage: shelf, only: *only }).collect();
     let bytes = pack(&picks).map_err(|problem| Failure::Usage(format!("cannot bundle tables: {problem}")))?;
     write_whole(&arguments.out, &bytes)?;
     print(&format!("{} bytes in {}", bytes.len(), arguments.out.display()))

@@ -6,13 +6,18 @@ use std::io;
 use std::path::Path;
 
 use crownhead_api::{TablesCost, TablesObstacle};
-use crownhead_endgame::{Job, Manifest, Metric, Problem, Shelf, Slice, file_name, positions};
+use crownhead_endgame::{Job, Manifest, Metric, Slice, Storage, TableError, file_name, positions};
 
 /// Bytes of memory that a build may use where nobody says anything else.
 pub(crate) const USUAL_MEMORY: u64 = 4 << 30;
 
 /// What a build into a folder takes, with so many threads.
-pub(crate) fn cost(job: &Job, shelf: &dyn Shelf, folder: &Path, threads: u64) -> Result<TablesCost, Problem> {
+pub(crate) fn cost(
+    job: &Job,
+    shelf: &dyn Storage,
+    folder: &Path,
+    threads: u64,
+) -> Result<TablesCost, TableError> {
     let (estimate, board) = (job.estimate(), job.rules.board());
     let there = there(shelf)?;
     let done: u128 = job_slices(job)
@@ -58,7 +63,7 @@ struct There {
     bytes: u64,
 }
 
-fn there(shelf: &dyn Shelf) -> Result<There, Problem> {
+fn there(shelf: &dyn Storage) -> Result<There, TableError> {
     let files = Manifest::read(shelf)?.map(|manifest| manifest.files).unwrap_or_default();
     let bytes = files.iter().map(|entry| entry.bytes).sum();
     Ok(There { names: files.into_iter().map(|entry| entry.name).collect(), bytes })

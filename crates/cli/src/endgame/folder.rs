@@ -6,7 +6,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use crownhead_endgame::Shelf;
+use crownhead_endgame::Storage;
 
 use crate::files;
 
@@ -62,7 +62,7 @@ impl FolderShelf {
     }
 }
 
-impl Shelf for FolderShelf {
+impl Storage for FolderShelf {
     fn size(&self, name: &str) -> io::Result<Option<u64>> {
         match fs::metadata(self.folder.join(name)) {
             Ok(about) => Ok(Some(about.len())),

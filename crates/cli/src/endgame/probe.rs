@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 use clap::Args;
-use crownhead_endgame::{AnyProber, Problem, Value};
+use crownhead_endgame::{AnyProber, TableError, Value};
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::{AnyMove, AnyPosition};
 use serde::Serialize;
@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = found.rules;
     let position = fen::parse(&arguments.fen, rules)
         .map_err(|wrong| Failure::Usage(format!("FEN {:?}: {wrong}", arguments.fen)))?;
-    let failure = |problem: Problem| failure(&arguments.folder.dir, &problem);
+    let failure = |problem: TableError| failure(&arguments.folder.dir, &problem);
     let mut prober = AnyProber::open(Arc::new(found.shelf), rules).map_err(failure)?;
     let Some(answer) = answer(&mut prober, &position).map_err(failure)? else {
         complain(&format!("{}: there is no table for these pieces", fen::write(&position)));
@@ -67,7 +67,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json { print_json(&answer) } else { print(&answer) }
 }
 
-fn answer(prober: &mut AnyProber, position: &AnyPosition) -> Result<Option<Answer>, Problem> {
+fn answer(prober: &mut AnyProber, position: &AnyPosition) -> Result<Option<Answer>, TableError> {
     let Some(value) = prober.value(position)? else { return Ok(None) };
     let Some(mut moves) = rated(prober, position)? else { return Ok(None) };
     moves.sort_by_key(|(_, value)| -value.merit());
@@ -90,7 +90,10 @@ fn answer(prober: &mut AnyProber, position: &AnyPosition) -> Result<Option<Answe
 }
 
 /// Every legal move with its value to the side that makes it; `None` if a table is missing.
-fn rated(prober: &mut AnyProber, position: &AnyPosition) -> Result<Option<Vec<(AnyMove, Value)>>, Problem> {
+fn rated(
+    prober: &mut AnyProber,
+    position: &AnyPosition,
+) -> Result<Option<Vec<(AnyMove, Value)>>, TableError> {
     let mut rated = Vec::new();
     for mv in position.legal_moves() {
         let Some(value) = prober.value_of_move(position, &mv)? else { return Ok(None) };
@@ -100,7 +103,7 @@ fn rated(prober: &mut AnyProber, position: &AnyPosition) -> Result<Option<Vec<(A
 }
 
 /// The best moves, one after the other: to the end where distances show the way, otherwise the first one.
-fn best_line(prober: &mut AnyProber, mut position: AnyPosition) -> Result<Vec<String>, Problem> {
+fn best_line(prober: &mut AnyProber, mut position: AnyPosition) -> Result<Vec<String>, TableError> {
     let mut line = Vec::new();
     let most = if prober.metric().has_distances() { LONGEST_LINE } else { 1 };
     while line.len() < most {

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use crownhead_endgame::{
-    Job, KEPT_BYTES, Manifest, Metric, Prober, Problem, Proof, Shelf, State, Tables, TablesMark, Watch,
-    solve_game,
+    Job, KEPT_BYTES, Manifest, Metric, Prober, Proof, SolveMonitor, State, Storage, TableError, Tables,
+    TablesFingerprint, solve_game,
 };
 use crownhead_notation::fen;
 use crownhead_rules::AnyRules;
@@ -72,13 +72,13 @@ impl Count {
     }
 }
 
-impl Watch for Count {
+impl SolveMonitor for Count {
     fn look(&mut self, positions: usize, waiting: usize) {
         self.bar.set_message(format!("{positions} positions, {waiting} waiting"));
         self.bar.tick();
     }
 
-    fn wants_state(&mut self) -> bool {
+    fn wants_checkpoint(&mut self) -> bool {
         Instant::now() >= self.next
     }
 
@@ -102,12 +102,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let start = choice::position(rules, arguments.fen.as_deref())?;
     let folder = arguments.dir.as_path();
-    let failure = |problem: Problem| failure(folder, &problem);
+    let failure = |problem: TableError| failure(folder, &problem);
     let began = Instant::now();
     if let Some(line) = left_out(rules) {
         note(&line);
     }
-    let shelf: Arc<dyn Shelf> = Arc::new(build(arguments, rules)?);
+    let shelf: Arc<dyn Storage> = Arc::new(build(arguments, rules)?);
     let (mut prober, mark) = open(&shelf, rules).map_err(failure)?;
     let state = &state_file(&arguments.proof);
     files::tidy(state);
@@ -117,7 +117,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let found = kept.as_mut().map(|kept| kept as &mut dyn Read);
     let proof = solve_game(&start, &mut prober, mark, bytes, found, &mut count);
     count.bar.finish_and_clear();
-    let unsolved = |problem: Problem| unsolved(&start, state, &problem);
+    let unsolved = |problem: TableError| unsolved(&start, state, &problem);
     let proof = proof.map_err(unsolved)?;
     write_whole(&arguments.proof, proof.to_bytes().map_err(unsolved)?)?;
     if let Err(problem) = fs::remove_file(state).or_else(nothing_there) {
@@ -151,12 +151,12 @@ fn nothing_there(problem: io::Error) -> io::Result<()> {
 }
 
 /// Why there is no proof, and what can be done about it.
-fn unsolved(start: &crownhead_rules::AnyPosition, state: &Path, problem: &Problem) -> Failure {
+fn unsolved(start: &crownhead_rules::AnyPosition, state: &Path, problem: &TableError) -> Failure {
     let advice = match problem {
-        Problem::Foreign { .. } | Problem::Damaged { .. } if state.exists() => {
+        TableError::Foreign { .. } | TableError::Damaged { .. } if state.exists() => {
             format!(" (without {} it begins anew)", state.display())
         }
-        Problem::TooManyPositions(_) if state.exists() => {
+        TableError::TooManyPositions(_) if state.exists() => {
             format!(" (with more --memory it goes on from {})", state.display())
         }
         _ => String::new(),
@@ -177,7 +177,7 @@ pub(super) fn result(start: &crownhead_rules::AnyPosition, proof: &Proof) -> Str
 /// The tables that are there, and those that are wanted besides.
 fn build(arguments: &Arguments, rules: AnyRules) -> Result<FolderShelf, Failure> {
     let folder = arguments.dir.as_path();
-    let failure = |problem: Problem| failure(folder, &problem);
+    let failure = |problem: TableError| failure(folder, &problem);
     fs::create_dir_all(folder).map_err(|problem| Failure::file("make the folder", folder, problem))?;
     let shelf = FolderShelf::new(folder);
     let _lock = shelf.lock().map_err(|problem| Failure::file("build tables in", folder, problem))?;
@@ -196,11 +196,14 @@ fn build(arguments: &Arguments, rules: AnyRules) -> Result<FolderShelf, Failure>
 }
 
 /// Somebody who looks positions up, and what says which tables they are.
-pub(super) fn open(shelf: &Arc<dyn Shelf>, rules: AnyRules) -> Result<(Prober<u64>, TablesMark), Problem> {
+pub(super) fn open(
+    shelf: &Arc<dyn Storage>,
+    rules: AnyRules,
+) -> Result<(Prober<u64>, TablesFingerprint), TableError> {
     if u32::from(rules.board().squares()) > u64::BITS {
-        return Err(Problem::TooWide);
+        return Err(TableError::TooWide);
     }
     let tables = Tables::open(Arc::clone(shelf), rules)?;
-    let mark = TablesMark::read(&**shelf, tables.pieces())?;
+    let mark = TablesFingerprint::read(&**shelf, tables.pieces())?;
     Ok((Prober::new(Arc::new(tables), 4 * KEPT_BYTES), mark))
 }

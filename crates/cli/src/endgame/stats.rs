@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use clap::Args;
-use crownhead_endgame::{About, contents, position_of};
+use crownhead_endgame::{TableInfo, contents, position_of};
 use crownhead_notation::fen;
 use crownhead_rules::AnyRules;
 use serde::Serialize;
@@ -72,7 +72,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json { print_json(&answer) } else { print(&found, &answer) }
 }
 
-fn row(rules: AnyRules, about: &About) -> Row {
+fn row(rules: AnyRules, about: &TableInfo) -> Row {
     let longest = |longest: Option<(u16, u64)>| {
         let (plies, number) = longest?;
         Some(Longest { plies, fen: fen::write(&position_of(rules, about.slice, number)?) })

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use crownhead_endgame::{Fault, Flaw, Problem, Proof, Shelf, contents, position_at, position_of, verify};
+use crownhead_endgame::{
+    Fault, Flaw, Proof, Storage, TableError, contents, position_at, position_of, verify,
+};
 use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Color};
 
@@ -64,7 +66,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Checks a proof and tells.
 fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Result<(), Failure> {
-    let failure = |problem: Problem| failure(&arguments.folder.dir, &problem);
+    let failure = |problem: TableError| failure(&arguments.folder.dir, &problem);
     let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
     let refused = |what: String| {
         print(&format!("{}: {what}", path.display()))?;
@@ -74,7 +76,7 @@ fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Resu
         Ok(proof) => proof,
         Err(problem) => return refused(problem.to_string()),
     };
-    let shelf: Arc<dyn Shelf> = Arc::new(found.shelf);
+    let shelf: Arc<dyn Storage> = Arc::new(found.shelf);
     let (mut prober, mark) = solve::open(&shelf, found.rules).map_err(failure)?;
     if mark != proof.tables {
         return refused("it was made with other tables".to_owned());
@@ -90,7 +92,7 @@ fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Resu
             let fen = position.map(|position| fen::write(&position)).unwrap_or_default();
             refused(format!("it has a gap: {fen}, White to move"))
         }
-        Err(problem @ Problem::Foreign { .. }) => refused(problem.to_string()),
+        Err(problem @ TableError::Foreign { .. }) => refused(problem.to_string()),
         Err(problem) => Err(failure(problem)),
     }
 }

@@ -87,7 +87,7 @@ impl Session {
     /// A line about the position, then one for each move, for eyes and ears alike.
     fn values(&mut self) -> Result<(), Failure> {
         let position = self.table.game.position();
-        let Some(known) = self.engine.known(&self.table.task()) else {
+        let Some(known) = self.engine.probe(&self.table.task()) else {
             return write_line(&terminal::Word::ValuesUnknown.text());
         };
         write_line(&prose::endgames::known(position, &known).to_string())?;

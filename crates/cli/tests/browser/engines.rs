@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, Request};
 use crownhead_endgame::Bundle;
-use crownhead_engine::{Engine, Library, Limits, NullMonitor, Options, TableShelves, Task, Weights};
+use crownhead_engine::{Engine, Library, Limits, NullMonitor, Options, TableSets, Task, Weights};
 use crownhead_game::Game;
 use crownhead_rules::Variant;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ pub(super) struct Found {
 pub(super) fn native() -> Engine {
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
     engine.set_library(Arc::new(Files));
-    let mut shelves = TableShelves::default();
+    let mut shelves = TableSets::default();
     for file in fs::read_dir(data("endgames")).expect("tables come along") {
         let bytes = fs::read(file.expect("a file").path()).expect("tables can be read");
         shelves.add_bundle(Bundle::read(bytes).expect("tables are whole"));

@@ -7,9 +7,9 @@ use std::io::{self, Read, Write};
 
 use crownhead_rules::{AnyRules, BoardKind, Color, table_position::TablePosition};
 
-use crate::build::proof::{Claim, Member, Node, ProofSet, TablesMark};
-use crate::key::RulesKey;
-use crate::problem::Problem;
+use crate::build::proof::{Claim, Member, Node, ProofSet, TablesFingerprint};
+use crate::error::TableError;
+use crate::rules_key::RulesKey;
 
 const MAGIC: &[u8; 8] = b"CHsolve\x01";
 /// What the bytes are called in problems.
@@ -35,7 +35,7 @@ pub(super) struct Question {
     key: RulesKey,
     turn: Color,
     start: TablePosition<u64>,
-    tables: TablesMark,
+    tables: TablesFingerprint,
 }
 
 impl Question {
@@ -43,7 +43,7 @@ impl Question {
         rules: &AnyRules,
         turn: Color,
         start: TablePosition<u64>,
-        tables: TablesMark,
+        tables: TablesFingerprint,
     ) -> Question {
         Question { key: RulesKey::of(&rules.house_rules()), turn, start, tables }
     }
@@ -169,11 +169,11 @@ impl Found {
         input: &mut dyn Read,
         question: &Question,
         board: BoardKind,
-    ) -> Result<Found, Problem> {
+    ) -> Result<Found, TableError> {
         let failed = |error: io::Error| match error.kind() {
-            io::ErrorKind::UnexpectedEof => Problem::damaged(NAME, "it ends too soon"),
-            io::ErrorKind::InvalidData => Problem::damaged(NAME, error.to_string()),
-            _ => Problem::Shelf { name: NAME.to_owned(), error },
+            io::ErrorKind::UnexpectedEof => TableError::damaged(NAME, "it ends too soon"),
+            io::ErrorKind::InvalidData => TableError::damaged(NAME, error.to_string()),
+            _ => TableError::Storage { name: NAME.to_owned(), error },
         };
         let layout = board.layout();
         let squares = (0..usize::from(board.squares())).map(|square| 1_u64 << layout.bit_of[square]);
@@ -183,7 +183,7 @@ impl Found {
         reader.fill(&mut bytes).map_err(failed)?;
         if bytes != expected {
             let what = "it is of another position, other rules, other tables or another version".to_owned();
-            return Err(Problem::Foreign { name: NAME.to_owned(), what });
+            return Err(TableError::Foreign { name: NAME.to_owned(), what });
         }
         let found = reader.found().map_err(failed)?;
         let sum = reader.input.sum.clone().finalize();
@@ -192,7 +192,7 @@ impl Found {
         if u32::from_le_bytes(stored) == sum {
             Ok(found)
         } else {
-            Err(Problem::damaged(NAME, "its checksum is wrong"))
+            Err(TableError::damaged(NAME, "its checksum is wrong"))
         }
     }
 }

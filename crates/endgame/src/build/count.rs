@@ -3,9 +3,9 @@
 use crownhead_rules::bits::Bits;
 use rayon::prelude::*;
 
-use crate::build::solve::Solved;
-use crate::census::Census;
+use crate::build::retrograde::SolvedSlice;
 use crate::index::Index;
+use crate::store::Census;
 use crate::value::Value;
 
 impl Census {
@@ -34,7 +34,7 @@ impl Census {
         }
     }
 
-    pub(crate) fn of<W: Bits>(solved: &Solved<W>, distances: bool) -> Census {
+    pub(crate) fn of<W: Bits>(solved: &SolvedSlice<W>, distances: bool) -> Census {
         let (values, size) = (&solved.table.values, Index::size(&solved.table.index));
         let portions: Vec<u64> = (0..size).step_by(1 << 16).collect();
         let count = |first: u64| {

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use crownhead_rules::AnyRules;
 
+use crate::board::{TableContext, Word};
 use crate::build::manifest::{Entry, Manifest};
-use crate::build::memory::Memory;
 use crate::build::progress::Progress;
-use crate::build::solve::solve;
-use crate::build::store;
-use crate::file::{MANIFEST, file_name};
-use crate::ground::{Ground, Word};
+use crate::build::retrograde::solve;
+use crate::build::solved::SolvedTables;
+use crate::build::table_file;
+use crate::error::TableError;
+use crate::index::Slice;
 use crate::index::positions;
-use crate::key::RulesKey;
-use crate::problem::Problem;
-use crate::shelf::Shelf;
-use crate::slice::Slice;
+use crate::rules_key::RulesKey;
+use crate::store::Storage;
+use crate::store::file::{MANIFEST, file_name};
 use crate::value::Metric;
 
 /// What to build.
@@ -79,23 +79,23 @@ impl Job {
     /// Builds what is not there yet.
     ///
     /// # Errors
-    /// If the shelf holds other tables or fails, a slice is too large, or the rules have huffing.
-    pub fn run(&self, shelf: &dyn Shelf, progress: &dyn Progress) -> Result<(), Problem> {
+    /// If the storage holds other tables or fails, a slice is too large, or the rules have huffing.
+    pub fn run(&self, storage: &dyn Storage, progress: &dyn Progress) -> Result<(), TableError> {
         let house = self.rules.house_rules();
         if house.huffing {
-            return Err(Problem::Huffing);
+            return Err(TableError::Huffing);
         }
         let too_large = |slice: &Slice| positions(house.board, *slice) > u128::from(u32::MAX);
         if let Some(slice) = pairs(self.pieces).find(too_large) {
-            return Err(Problem::TooLarge { slice, positions: positions(house.board, slice) });
+            return Err(TableError::TooLarge { slice, positions: positions(house.board, slice) });
         }
-        // A ground is there for the word of the board only.
-        match (Ground::new::<u64>(self.rules), Ground::new::<u128>(self.rules)) {
-            (Some(ground), _) => {
-                self.run_on(Memory::<u64>::new(Arc::new(ground), self.metric), shelf, progress)
+        // A context is there for the word of the board only.
+        match (TableContext::new::<u64>(self.rules), TableContext::new::<u128>(self.rules)) {
+            (Some(context), _) => {
+                self.run_on(SolvedTables::<u64>::new(Arc::new(context), self.metric), storage, progress)
             }
-            (_, Some(ground)) => {
-                self.run_on(Memory::<u128>::new(Arc::new(ground), self.metric), shelf, progress)
+            (_, Some(context)) => {
+                self.run_on(SolvedTables::<u128>::new(Arc::new(context), self.metric), storage, progress)
             }
             (None, None) => Ok(()),
         }
@@ -103,45 +103,47 @@ impl Job {
 
     fn run_on<W: Word>(
         &self,
-        mut memory: Memory<W>,
-        shelf: &dyn Shelf,
+        mut memory: SolvedTables<W>,
+        storage: &dyn Storage,
         progress: &dyn Progress,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), TableError> {
         let key = RulesKey::of(&self.rules.house_rules());
-        let mut manifest = self.manifest(shelf, &key)?;
+        let mut manifest = self.manifest(storage, &key)?;
         let finished = |manifest: &Manifest, slice: Slice| {
             both(slice).into_iter().all(|slice| manifest.entry(&file_name(slice)).is_some())
         };
         let slices: Vec<Slice> =
-            pairs(self.pieces).filter(|&slice| positions(memory.ground.board, slice) > 0).collect();
+            pairs(self.pieces).filter(|&slice| positions(memory.context.board, slice) > 0).collect();
         let last = slices.iter().rposition(|&slice| !finished(&manifest, slice));
         for &slice in last.map_or(&[][..], |last| &slices[..=last]) {
             progress.begin(slice);
             if finished(&manifest, slice) {
-                load(&mut memory, shelf, &manifest, slice, progress)?;
+                load(&mut memory, storage, &manifest, slice, progress)?;
                 continue;
             }
             for solved in solve(&memory, slice, progress) {
                 let name = file_name(solved.table.index.slice());
-                let bytes = store::to_file(&solved, &key, self.metric);
-                shelf.write(&name, &bytes).map_err(|error| Problem::Shelf { name: name.clone(), error })?;
+                let bytes = table_file::to_file(&solved, &key, self.metric);
+                storage
+                    .write(&name, &bytes)
+                    .map_err(|error| TableError::Storage { name: name.clone(), error })?;
                 let entry = Entry { name, bytes: bytes.len() as u64, crc32: crc32fast::hash(&bytes) };
                 manifest.files.retain(|other| other.name != entry.name);
                 manifest.files.push(entry);
                 memory.insert(solved.table);
             }
-            manifest.write(shelf)?;
+            manifest.write(storage)?;
         }
         Ok(())
     }
 
     /// The list of what is there, or an empty one.
-    fn manifest(&self, shelf: &dyn Shelf, key: &RulesKey) -> Result<Manifest, Problem> {
-        let Some(manifest) = Manifest::read(shelf)? else {
+    fn manifest(&self, storage: &dyn Storage, key: &RulesKey) -> Result<Manifest, TableError> {
+        let Some(manifest) = Manifest::read(storage)? else {
             return Ok(Manifest::new(self.rules.key(), key, self.metric));
         };
         let (other_key, other_metric) = manifest.kind()?;
-        let foreign = |what: String| Problem::Foreign { name: MANIFEST.to_owned(), what };
+        let foreign = |what: String| TableError::Foreign { name: MANIFEST.to_owned(), what };
         if other_key != *key {
             return Err(foreign(format!("these tables are for other rules ({other_key})")));
         }
@@ -158,17 +160,17 @@ impl Job {
 
 /// Loads a finished slice and its reverse.
 fn load<W: Word>(
-    memory: &mut Memory<W>,
-    shelf: &dyn Shelf,
+    memory: &mut SolvedTables<W>,
+    storage: &dyn Storage,
     manifest: &Manifest,
     slice: Slice,
     progress: &dyn Progress,
-) -> Result<(), Problem> {
+) -> Result<(), TableError> {
     for slice in both(slice) {
         let name = file_name(slice);
-        let bytes = read_listed(shelf, manifest, &name)?;
-        let header = store::header_of(&name, &bytes)?;
-        let solved = store::from_file(memory, &name, &header, &bytes)?;
+        let bytes = read_listed(storage, manifest, &name)?;
+        let header = table_file::header_of(&name, &bytes)?;
+        let solved = table_file::from_file(memory, &name, &header, &bytes)?;
         progress.advance(solved.table.index.size());
         memory.insert(solved.table);
     }
@@ -176,16 +178,21 @@ fn load<W: Word>(
 }
 
 /// A file that is listed, if it is what the list says.
-pub(crate) fn read_listed(shelf: &dyn Shelf, manifest: &Manifest, name: &str) -> Result<Vec<u8>, Problem> {
-    let failed = |error| Problem::Shelf { name: name.to_owned(), error };
-    let bytes = shelf.read_all(name).map_err(failed)?.ok_or_else(|| Problem::Missing(name.to_owned()))?;
-    let entry = manifest.entry(name).ok_or_else(|| Problem::Missing(name.to_owned()))?;
+pub(crate) fn read_listed(
+    storage: &dyn Storage,
+    manifest: &Manifest,
+    name: &str,
+) -> Result<Vec<u8>, TableError> {
+    let failed = |error| TableError::Storage { name: name.to_owned(), error };
+    let bytes =
+        storage.read_all(name).map_err(failed)?.ok_or_else(|| TableError::Missing(name.to_owned()))?;
+    let entry = manifest.entry(name).ok_or_else(|| TableError::Missing(name.to_owned()))?;
     if entry.bytes != bytes.len() as u64 {
         let what = format!("it has {} bytes, and should have {}", bytes.len(), entry.bytes);
-        return Err(Problem::damaged(name, what));
+        return Err(TableError::damaged(name, what));
     }
     if entry.crc32 != crc32fast::hash(&bytes) {
-        return Err(Problem::damaged(name, "its checksum is not that of the list of tables"));
+        return Err(TableError::damaged(name, "its checksum is not that of the list of tables"));
     }
     Ok(bytes)
 }

@@ -3,10 +3,10 @@
 use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
 
-use crate::file::MANIFEST;
-use crate::key::RulesKey;
-use crate::problem::Problem;
-use crate::shelf::Shelf;
+use crate::error::TableError;
+use crate::rules_key::RulesKey;
+use crate::store::Storage;
+use crate::store::file::MANIFEST;
 use crate::value::Metric;
 
 /// The version of the list and of the files.
@@ -51,11 +51,11 @@ impl Manifest {
         }
     }
 
-    /// The list on a shelf; `None` if there is none.
-    pub fn read(shelf: &dyn Shelf) -> Result<Option<Manifest>, Problem> {
-        let error = |error| Problem::Shelf { name: MANIFEST.to_owned(), error };
-        let Some(bytes) = shelf.read_all(MANIFEST).map_err(error)? else { return Ok(None) };
-        let damaged = |problem: String| Problem::damaged(MANIFEST, problem);
+    /// The list on a storage; `None` if there is none.
+    pub fn read(storage: &dyn Storage) -> Result<Option<Manifest>, TableError> {
+        let error = |error| TableError::Storage { name: MANIFEST.to_owned(), error };
+        let Some(bytes) = storage.read_all(MANIFEST).map_err(error)? else { return Ok(None) };
+        let damaged = |problem: String| TableError::damaged(MANIFEST, problem);
         let manifest: Manifest = serde_json::from_slice(&bytes)
             .map_err(|problem| damaged(format!("this is no list of tables: {problem}")))?;
         if manifest.format != FORMAT {
@@ -67,10 +67,10 @@ impl Manifest {
         Ok(Some(manifest))
     }
 
-    pub(crate) fn write(&self, shelf: &dyn Shelf) -> Result<(), Problem> {
-        shelf
+    pub(crate) fn write(&self, storage: &dyn Storage) -> Result<(), TableError> {
+        storage
             .write(MANIFEST, &self.to_bytes())
-            .map_err(|error| Problem::Shelf { name: MANIFEST.to_owned(), error })
+            .map_err(|error| TableError::Storage { name: MANIFEST.to_owned(), error })
     }
 
     fn to_bytes(&self) -> Vec<u8> {
@@ -81,7 +81,7 @@ impl Manifest {
     }
 
     /// The rules that the tables are for: the variant or preset they were made for, or else the rules of the key.
-    pub fn rules(&self) -> Result<AnyRules, Problem> {
+    pub fn rules(&self) -> Result<AnyRules, TableError> {
         let (key, _) = self.kind()?;
         let rules = match &self.variant {
             Some(variant) => AnyRules::from_key(variant),
@@ -91,12 +91,12 @@ impl Manifest {
             let house = rules.house_rules();
             RulesKey::of(&house) == key && house.contradictions().is_empty()
         });
-        rules.ok_or_else(|| Problem::damaged(MANIFEST, "its variant is unknown or has other rules"))
+        rules.ok_or_else(|| TableError::damaged(MANIFEST, "its variant is unknown or has other rules"))
     }
 
     /// The key of the rules and the metric.
-    pub fn kind(&self) -> Result<(RulesKey, Metric), Problem> {
-        let unknown = |what: &str| Problem::damaged(MANIFEST, format!("{what:?} is not known here"));
+    pub fn kind(&self) -> Result<(RulesKey, Metric), TableError> {
+        let unknown = |what: &str| TableError::damaged(MANIFEST, format!("{what:?} is not known here"));
         let key = RulesKey::parse(&self.rules).ok_or_else(|| unknown(&self.rules))?;
         let metric = Metric::from_key(&self.metric).ok_or_else(|| unknown(&self.metric))?;
         Ok((key, metric))

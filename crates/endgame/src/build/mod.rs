@@ -1,28 +1,32 @@
-//! What building and checking take, and probing does not: the solver, lists of tables, proofs. A program that only probes
-//! leaves it out, with the feature `build`.
+//! Building and checking tables, which probing does not need: retrograde analysis, lists of tables, proofs. A program that only
+//! probes leaves all of this out (feature `build`).
+//!
+//! Reading order: `unmoves`, `solved` and `retrograde` solve one slice; `table_file` turns it into a file; `manifest` lists the
+//! files; `job` builds them all, `verify` checks them, `catalog` opens them, `pack` bundles them. `game_solver` solves whole
+//! games on top of tables and `proof` checks the result.
 
+mod catalog;
 mod checkpoint;
 mod count;
-mod folder;
+mod game_solver;
 mod job;
 mod manifest;
-mod memory;
 mod pack;
 mod progress;
 mod proof;
 mod proof_file;
-mod solution;
-mod solve;
-mod store;
+mod retrograde;
+mod solved;
+mod table_file;
 mod unmoves;
 mod verify;
 
+pub use catalog::{TableInfo, contents};
 pub use checkpoint::State;
-pub use folder::{About, contents};
+pub use game_solver::{SolveMonitor, solve_game};
 pub use job::{Estimate, Job};
 pub use manifest::{Entry, Manifest};
-pub use pack::{Packed, Pick, pack};
+pub use pack::{BundlePart, VirtualBundle, pack};
 pub use progress::{Progress, Silent};
-pub use proof::{Claim, Flaw, Member, Node, Proof, ProofSet, TablesMark};
-pub use solution::{Watch, solve_game};
+pub use proof::{Claim, Flaw, Member, Node, Proof, ProofSet, TablesFingerprint};
 pub use verify::{Fault, verify};

@@ -1,4 +1,4 @@
-//! Putting tables into a bundle, or making shelves look like one.
+//! Putting tables into a bundle, or making storages look like one.
 
 use std::io;
 use std::ops::Range;
@@ -6,30 +6,30 @@ use std::sync::Arc;
 
 use crate::build::job::read_listed;
 use crate::build::manifest::Manifest;
-use crate::build::store::header_of;
-use crate::bundle::{Bundle, MAGIC, NAME};
-use crate::file::MANIFEST;
-use crate::key::RulesKey;
+use crate::build::table_file::header_of;
+use crate::error::TableError;
+use crate::index::Slice;
 use crate::probe::read_header;
-use crate::problem::Problem;
-use crate::shelf::Shelf;
-use crate::slice::Slice;
-use crate::source::Source;
+use crate::rules_key::RulesKey;
+use crate::store::Source;
+use crate::store::Storage;
+use crate::store::bundle::{Bundle, MAGIC, NAME};
+use crate::store::file::MANIFEST;
 use crate::value::Metric;
 
-/// What goes into a bundle from a shelf.
+/// What goes into a bundle from a storage.
 #[derive(Clone, Copy, Debug)]
-pub struct Pick<'s> {
+pub struct BundlePart<'s> {
     /// Where the tables are.
-    pub shelf: &'s dyn Shelf,
+    pub storage: &'s dyn Storage,
     /// The name of the only table that is taken; `None` for all of them.
     pub only: Option<&'s str>,
 }
 
-impl<'s> Pick<'s> {
-    /// All tables on a shelf.
-    pub fn whole(shelf: &'s dyn Shelf) -> Pick<'s> {
-        Pick { shelf, only: None }
+impl<'s> BundlePart<'s> {
+    /// All tables on a storage.
+    pub fn all(storage: &'s dyn Storage) -> BundlePart<'s> {
+        BundlePart { storage, only: None }
     }
 }
 
@@ -38,15 +38,15 @@ impl<'s> Pick<'s> {
 ///
 /// # Errors
 /// If a table is damaged, for other rules, or not there.
-pub fn pack(picks: &[Pick<'_>]) -> Result<Vec<u8>, Problem> {
+pub fn pack(picks: &[BundlePart<'_>]) -> Result<Vec<u8>, TableError> {
     let (mut list, mut files, mut rules) = (Vec::new(), Vec::new(), None);
     let mut names: Vec<String> = Vec::new();
-    for &Pick { shelf, only } in picks {
-        let manifest = Manifest::read(shelf)?.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
+    for &BundlePart { storage, only } in picks {
+        let manifest = Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
         let (key, metric) = manifest.kind()?;
         if rules.get_or_insert_with(|| key.clone()) != &key {
             let what = "these tables are for other rules than those before".to_owned();
-            return Err(Problem::Foreign { name: MANIFEST.to_owned(), what });
+            return Err(TableError::Foreign { name: MANIFEST.to_owned(), what });
         }
         let all = || manifest.files.iter().map(|file| file.name.as_str()).collect();
         for name in only.map_or_else(all, |name| vec![name]) {
@@ -54,13 +54,13 @@ pub fn pack(picks: &[Pick<'_>]) -> Result<Vec<u8>, Problem> {
                 continue;
             }
             names.push(name.to_owned());
-            let bytes = read_listed(shelf, &manifest, name)?;
+            let bytes = read_listed(storage, &manifest, name)?;
             let slice = header_of(name, &bytes)?.slice;
             entry(&mut list, metric, slice, bytes.len() as u32);
             files.extend(bytes);
         }
     }
-    let key = rules.ok_or_else(|| Problem::damaged(NAME, "there are no tables to put into it"))?;
+    let key = rules.ok_or_else(|| TableError::damaged(NAME, "there are no tables to put into it"))?;
     let mut bytes = head(&key, &list);
     bytes.extend(files);
     Ok(bytes)
@@ -86,7 +86,7 @@ fn entry(list: &mut Vec<u8>, metric: Metric, slice: Slice, length: u32) {
 /// Shelves and bundles that look like one bundle, whose bytes stay where they are: for those who serve tables that are too
 /// large to be copied.
 #[derive(Debug)]
-pub struct Packed {
+pub struct VirtualBundle {
     key: RulesKey,
     list: Vec<u8>,
     head: Vec<u8>,
@@ -98,7 +98,7 @@ pub struct Packed {
 
 /// A file.
 enum Part {
-    Shelf(Arc<dyn Shelf>, String),
+    Storage(Arc<dyn Storage>, String),
     Bundle(Arc<dyn Source>, u64),
 }
 
@@ -108,24 +108,24 @@ impl std::fmt::Debug for Part {
     }
 }
 
-impl Packed {
+impl VirtualBundle {
     /// Nothing yet, for these rules.
-    pub fn new(key: RulesKey) -> Packed {
+    pub fn new(key: RulesKey) -> VirtualBundle {
         let head = head(&key, &[]);
-        Packed { key, list: Vec::new(), head, parts: Vec::new(), names: Vec::new() }
+        VirtualBundle { key, list: Vec::new(), head, parts: Vec::new(), names: Vec::new() }
     }
 
-    /// Adds the tables on a shelf, as far as there are none of that slice and metric yet. Their headers are read.
+    /// Adds the tables on a storage, as far as there are none of that slice and metric yet. Their headers are read.
     ///
     /// # Errors
     /// If there are none, they are damaged, or for other rules.
-    pub fn add_shelf(&mut self, shelf: &Arc<dyn Shelf>) -> Result<(), Problem> {
-        let manifest = Manifest::read(&**shelf)?.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
+    pub fn add_storage(&mut self, storage: &Arc<dyn Storage>) -> Result<(), TableError> {
+        let manifest = Manifest::read(&**storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
         let (key, metric) = manifest.kind()?;
         self.check(&key)?;
         for file in &manifest.files {
-            let header = read_header(&**shelf, &file.name)?;
-            let part = Part::Shelf(Arc::clone(shelf), file.name.clone());
+            let header = read_header(&**storage, &file.name)?;
+            let part = Part::Storage(Arc::clone(storage), file.name.clone());
             self.add(metric, header.slice, (&file.name, file.bytes), part);
         }
         self.finish();
@@ -136,11 +136,11 @@ impl Packed {
     ///
     /// # Errors
     /// If they are for other rules.
-    pub fn add_bundle(&mut self, bundle: &Bundle) -> Result<(), Problem> {
+    pub fn add_bundle(&mut self, bundle: &Bundle) -> Result<(), TableError> {
         self.check(bundle.key())?;
         for (metric, name, place, source) in bundle.files() {
             let slice = Slice::from_file_stem(name.trim_end_matches(".ceg"));
-            let slice = slice.ok_or_else(|| Problem::damaged(NAME, "its list of files makes no sense"))?;
+            let slice = slice.ok_or_else(|| TableError::damaged(NAME, "its list of files makes no sense"))?;
             let part = Part::Bundle(Arc::clone(source), place.start);
             self.add(metric, slice, (name, place.end - place.start), part);
         }
@@ -148,9 +148,9 @@ impl Packed {
         Ok(())
     }
 
-    fn check(&self, key: &RulesKey) -> Result<(), Problem> {
+    fn check(&self, key: &RulesKey) -> Result<(), TableError> {
         let what = || "these tables are for other rules than those before".to_owned();
-        let foreign = || Problem::Foreign { name: MANIFEST.to_owned(), what: what() };
+        let foreign = || TableError::Foreign { name: MANIFEST.to_owned(), what: what() };
         if *key == self.key { Ok(()) } else { Err(foreign()) }
     }
 
@@ -174,7 +174,7 @@ impl Packed {
     }
 }
 
-impl Source for Packed {
+impl Source for VirtualBundle {
     fn length(&self) -> io::Result<u64> {
         Ok(self.parts.last().map_or(self.head.len() as u64, |(place, _)| place.end))
     }
@@ -191,7 +191,7 @@ impl Source for Packed {
                 let count = (place.end - offset).min(buffer.len() as u64) as usize;
                 let inside = offset - place.start;
                 match part {
-                    Part::Shelf(shelf, name) => shelf.read(name, inside, &mut buffer[..count])?,
+                    Part::Storage(storage, name) => storage.read(name, inside, &mut buffer[..count])?,
                     Part::Bundle(source, start) => source.read(start + inside, &mut buffer[..count])?,
                 }
                 count

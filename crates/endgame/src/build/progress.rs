@@ -1,6 +1,6 @@
 //! How far a long job is, told to whoever shows it; and the wish to stop it.
 
-use crate::slice::Slice;
+use crate::index::Slice;
 
 /// Receives progress, from several threads.
 pub trait Progress: Sync {

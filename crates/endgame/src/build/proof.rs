@@ -9,13 +9,13 @@ use std::collections::HashMap;
 
 use crownhead_rules::{AnyRules, Color, table_position::TablePosition};
 
-use crate::file::MANIFEST;
-use crate::forward::Looker;
-use crate::ground::Ground;
-use crate::key::RulesKey;
+use crate::board::TableContext;
+use crate::error::TableError;
 use crate::probe::Prober;
-use crate::problem::Problem;
-use crate::shelf::Shelf;
+use crate::probe::successors::Successors;
+use crate::rules_key::RulesKey;
+use crate::store::Storage;
+use crate::store::file::MANIFEST;
 use crate::value::Value;
 
 /// A position of a proof.
@@ -63,20 +63,20 @@ impl ProofSet {
 
 /// The tables that a proof leans on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TablesMark {
+pub struct TablesFingerprint {
     /// The most pieces that were looked up.
     pub pieces: u8,
     /// CRC-32 of the list of tables.
     pub list: u32,
 }
 
-impl TablesMark {
-    /// That of the tables on a shelf, up to so many pieces.
-    pub fn read(shelf: &dyn Shelf, pieces: u8) -> Result<TablesMark, Problem> {
-        let failed = |error| Problem::Shelf { name: MANIFEST.to_owned(), error };
-        let list = shelf.read_all(MANIFEST).map_err(failed)?;
-        let list = list.ok_or_else(|| Problem::Missing(MANIFEST.to_owned()))?;
-        Ok(TablesMark { pieces, list: crc32fast::hash(&list) })
+impl TablesFingerprint {
+    /// That of the tables on a storage, up to so many pieces.
+    pub fn read(storage: &dyn Storage, pieces: u8) -> Result<TablesFingerprint, TableError> {
+        let failed = |error| TableError::Storage { name: MANIFEST.to_owned(), error };
+        let list = storage.read_all(MANIFEST).map_err(failed)?;
+        let list = list.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
+        Ok(TablesFingerprint { pieces, list: crc32fast::hash(&list) })
     }
 }
 
@@ -90,7 +90,7 @@ pub struct Proof {
     /// The start, turned so that the side to move is White.
     pub start: TablePosition<u64>,
     /// The tables.
-    pub tables: TablesMark,
+    pub tables: TablesFingerprint,
     /// The value of the start to its side to move.
     pub value: Value,
     /// What proves it: nothing where the start is in the tables, one set for a win or a loss, one for each side for a draw.
@@ -102,7 +102,7 @@ impl Proof {
         rules: &AnyRules,
         turn: Color,
         start: TablePosition<u64>,
-        tables: TablesMark,
+        tables: TablesFingerprint,
         value: Value,
         sets: Vec<ProofSet>,
     ) -> Proof {
@@ -118,11 +118,11 @@ impl Proof {
     ///
     /// # Errors
     /// If the rules are others, a table cannot be read, or the board is too large.
-    pub fn check(&self, rules: AnyRules, prober: &mut Prober<u64>) -> Result<Option<Flaw>, Problem> {
-        let ground = Ground::new::<u64>(rules).ok_or(Problem::TooWide)?;
+    pub fn check(&self, rules: AnyRules, prober: &mut Prober<u64>) -> Result<Option<Flaw>, TableError> {
+        let context = TableContext::new::<u64>(rules).ok_or(TableError::TooWide)?;
         if self.key != RulesKey::of(&rules.house_rules()) {
             let what = "it is about other rules".to_owned();
-            return Err(Problem::Foreign { name: "the proof".to_owned(), what });
+            return Err(TableError::Foreign { name: "the proof".to_owned(), what });
         }
         let claims: Vec<(Claim, bool)> = match self.value {
             Value::Draw => vec![(Claim::DoesNotLose, true), (Claim::DoesNotLose, false)],
@@ -136,10 +136,11 @@ impl Proof {
         if self.sets.iter().map(|set| set.claim).ne(claims.iter().map(|&(claim, _)| claim)) {
             return Ok(Some(Flaw::Incomplete));
         }
-        let mut looker = Looker::new(&ground);
+        let mut successors = Successors::new(&context);
         for (set, (_, own)) in self.sets.iter().zip(claims) {
             let ranks = set.members.iter().map(|member| (member.node, member.rank)).collect();
-            let mut check = Check { ground: &ground, looker: &mut looker, prober, claim: set.claim, ranks };
+            let mut check =
+                Check { context: &context, successors: &mut successors, prober, claim: set.claim, ranks };
             if !check.ranks.contains_key(&Node { board: self.start, own }) {
                 return Ok(Some(Flaw::Incomplete));
             }
@@ -163,8 +164,8 @@ pub enum Flaw {
 }
 
 struct Check<'c> {
-    ground: &'c Ground,
-    looker: &'c mut Looker<u64>,
+    context: &'c TableContext,
+    successors: &'c mut Successors<u64>,
     prober: &'c mut Prober<u64>,
     claim: Claim,
     ranks: HashMap<Node, u32>,
@@ -172,14 +173,14 @@ struct Check<'c> {
 
 impl Check<'_> {
     /// Whether a position leads only where it may.
-    fn holds(&mut self, member: &Member) -> Result<bool, Problem> {
+    fn holds(&mut self, member: &Member) -> Result<bool, TableError> {
         let Node { board, own } = member.node;
-        self.looker.move_source.moves(&board, &mut self.looker.moves);
-        if self.looker.moves.is_empty() {
-            return Ok(self.suits(self.looker.stuck(&board), own));
+        self.successors.move_source.moves(&board, &mut self.successors.moves);
+        if self.successors.moves.is_empty() {
+            return Ok(self.suits(self.successors.stuck(&board), own));
         }
-        for at in 0..self.looker.moves.len() {
-            let after = board.after(&self.looker.moves[at], self.ground.turn);
+        for at in 0..self.successors.moves.len() {
+            let after = board.after(&self.successors.moves[at], self.context.turn);
             let fits = self.fits(Node { board: after, own: !own }, member.rank)?;
             if fits == own {
                 return Ok(own);
@@ -189,7 +190,7 @@ impl Check<'_> {
     }
 
     /// Whether a position is in the set, with a smaller rank where that counts, or in the tables with a value that suits.
-    fn fits(&mut self, node: Node, rank: u32) -> Result<bool, Problem> {
+    fn fits(&mut self, node: Node, rank: u32) -> Result<bool, TableError> {
         let is_in = match (self.ranks.get(&node), self.claim) {
             (None, _) => false,
             (Some(_), Claim::DoesNotLose) => true,

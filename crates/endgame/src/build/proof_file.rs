@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use crownhead_rules::{Color, table_position::TablePosition};
 
-use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
-use crate::ground::is_wide;
+use crate::board::is_wide;
+use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesFingerprint};
+use crate::error::TableError;
 use crate::index::Index;
-use crate::key::RulesKey;
-use crate::problem::Problem;
-use crate::slice::Slice;
+use crate::index::Slice;
+use crate::rules_key::RulesKey;
 use crate::value::Value;
 
 const MAGIC: &[u8; 8] = b"CHproof\x01";
@@ -24,11 +24,12 @@ impl Proof {
     ///
     /// # Errors
     /// If a position has too many pieces to be numbered.
-    pub fn to_bytes(&self) -> Result<Vec<u8>, Problem> {
-        let rules = self.key.house_rules().filter(|rules| !is_wide(rules.board)).ok_or(Problem::TooWide)?;
+    pub fn to_bytes(&self) -> Result<Vec<u8>, TableError> {
+        let rules =
+            self.key.house_rules().filter(|rules| !is_wide(rules.board)).ok_or(TableError::TooWide)?;
         let number = |board: &TablePosition<u64>| {
-            let index = Index::<u64>::new(rules.board, Slice::of(board)).ok_or(Problem::TooWide)?;
-            Ok::<_, Problem>((Slice::of(board), index.rank(board)))
+            let index = Index::<u64>::new(rules.board, Slice::of(board)).ok_or(TableError::TooWide)?;
+            Ok::<_, TableError>((Slice::of(board), index.rank(board)))
         };
         let mut bytes = MAGIC.to_vec();
         bytes.extend((self.key.as_str().len() as u16).to_le_bytes());
@@ -63,8 +64,8 @@ impl Proof {
     ///
     /// # Errors
     /// If this is no proof, or it is damaged.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Proof, Problem> {
-        let damaged = |what: &str| Problem::damaged(NAME, what);
+    pub fn from_bytes(bytes: &[u8]) -> Result<Proof, TableError> {
+        let damaged = |what: &str| TableError::damaged(NAME, what);
         if !bytes.starts_with(MAGIC) {
             return Err(damaged("this is no proof, or of a version that is not known here"));
         }
@@ -144,7 +145,8 @@ impl Reader<'_> {
         let index = Index::<u64>::new(board, self.slice()?)?;
         let number = Some(u64::from_le_bytes(self.take()?)).filter(|&number| number < index.size())?;
         let turn = if self.byte(1)? == 0 { Color::White } else { Color::Black };
-        let tables = TablesMark { pieces: self.byte(u8::MAX)?, list: u32::from_le_bytes(self.take()?) };
+        let tables =
+            TablesFingerprint { pieces: self.byte(u8::MAX)?, list: u32::from_le_bytes(self.take()?) };
         let value = Value::from_code(self.byte(2)?.into());
         let count = self.byte(2)?;
         let sets = (0..count).map(|_| self.set(board)).collect::<Option<_>>()?;

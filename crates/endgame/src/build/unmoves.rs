@@ -5,7 +5,7 @@ use crownhead_rules::{
     table_position::{Layout, TablePosition},
 };
 
-use crate::ground::Word;
+use crate::board::Word;
 
 /// The squares one step away from each, by bit index; [`EDGE`] where the board ends.
 type Steps = [u8; 128];

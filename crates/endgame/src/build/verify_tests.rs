@@ -3,22 +3,22 @@
 use super::*;
 use crate::build::Job;
 use crate::build::manifest::Entry;
-use crate::build::memory::Values;
 use crate::build::progress::Silent;
-use crate::build::solve::{Solved, solve};
-use crate::shelf::MemoryShelf;
+use crate::build::retrograde::{SolvedSlice, solve};
+use crate::build::solved::Values;
+use crate::store::MemoryStorage;
 use crownhead_rules::Variant;
 
 /// Stores a solved slice in place of the right one.
-fn replace(shelf: &MemoryShelf, solved: &Solved<u64>, key: &RulesKey, metric: Metric) -> String {
+fn replace(storage: &MemoryStorage, solved: &SolvedSlice<u64>, key: &RulesKey, metric: Metric) -> String {
     let name = file_name(solved.table.index.slice());
-    let bytes = store::to_file(solved, key, metric);
-    let mut manifest = Manifest::read(shelf).expect("a list").expect("a list");
+    let bytes = table_file::to_file(solved, key, metric);
+    let mut manifest = Manifest::read(storage).expect("a list").expect("a list");
     for entry in manifest.files.iter_mut().filter(|entry| entry.name == name) {
         *entry = Entry { name: name.clone(), bytes: bytes.len() as u64, crc32: crc32fast::hash(&bytes) };
     }
-    shelf.write(&name, &bytes).expect("memory");
-    manifest.write(shelf).expect("memory");
+    storage.write(&name, &bytes).expect("memory");
+    manifest.write(storage).expect("memory");
     name
 }
 
@@ -28,11 +28,11 @@ fn a_wrong_value_is_found_with_its_position() {
     let key = RulesKey::of(&rules.house_rules());
     for metric in Metric::ALL {
         for wrong in [3_u64, 40, 111, 200] {
-            let shelf = MemoryShelf::default();
-            Job { rules, pieces: 2, metric }.run(&shelf, &Silent).expect("tables are built");
-            let ground = Ground::new::<u64>(rules).expect("a narrow board");
-            let memory = Memory::<u64>::new(Arc::new(ground), metric);
-            let mut solved = solve(&memory, Slice::new(0, 1, 0, 1), &Silent).remove(0);
+            let storage = MemoryStorage::default();
+            Job { rules, pieces: 2, metric }.run(&storage, &Silent).expect("tables are built");
+            let context = TableContext::new::<u64>(rules).expect("a narrow board");
+            let tables = SolvedTables::<u64>::new(Arc::new(context), metric);
+            let mut solved = solve(&tables, Slice::new(0, 1, 0, 1), &Silent).remove(0);
             if solved.captures[(wrong / 8) as usize] >> (wrong % 8) & 1 == 1 {
                 continue;
             }
@@ -40,9 +40,9 @@ fn a_wrong_value_is_found_with_its_position() {
                 Values::Pairs(bytes) => bytes[(wrong / 4) as usize] ^= 1 << (wrong % 4 * 2),
                 Values::Words(words) => words[wrong as usize] += 2,
             }
-            let name = replace(&shelf, &solved, &key, metric);
+            let name = replace(&storage, &solved, &key, metric);
             let mut found = Vec::new();
-            verify(&shelf, rules, &Silent, &mut |fault| found.push(fault)).expect("there are tables");
+            verify(&storage, rules, &Silent, &mut |fault| found.push(fault)).expect("there are tables");
             let named = found.iter().any(
                 |fault| matches!(fault, Fault::Position { name: other, stored, derived, .. } if *other == name && stored != derived),
             );

@@ -1,7 +1,7 @@
 //! Which neighbors tell most about a symbol: found by trying, on a part of the table.
 
 use super::FARTHEST;
-use super::encode::Column;
+use super::column::Column;
 use super::model::{Model, OUTSIDE};
 
 /// Positions that are looked at, in portions from all over the table.

@@ -1,55 +1,55 @@
-//! A range coder for yes-or-no questions whose answers have known chances.
+//! A range coder for yes-or-no questions whose bits have known probabilities.
 //!
 //! After G. N. N. Martin, "Range encoding" (1979), with the carry handled as in LZMA. Chances are fixed before coding, one
 //! byte each, so a decoder needs no history but the bytes of its block.
 
-/// Where answers go to or come from.
-pub(super) trait Channel {
-    /// Passes on the answer to the question of that context; a decoder ignores `answer` and yields the one it reads.
-    fn bit(&mut self, context: usize, answer: bool) -> bool;
+/// Where bits go to or come from.
+pub(super) trait BitCoder {
+    /// Passes on the bit to the question of that context; a decoder ignores `bit` and yields the one it reads.
+    fn bit(&mut self, context: usize, bit: bool) -> bool;
 }
 
-/// A chance in a byte: the highest bit is the rarer answer, the others say how rare it is, in eighths of a bit: its chance is
+/// A probability in a byte: the highest bit is the rarer bit, the others say how rare it is, in eighths of a bit: its probability is
 /// `2^-(1 + n/8)`.
-pub(super) type Chance = u8;
+pub(super) type Probability = u8;
 
 /// `2^(-n/8)` in 65536ths, rounded.
-const EIGHTHS: [u32; 8] = [65_536, 60_097, 55_109, 50_535, 46_341, 42_495, 38_968, 35_734];
+const POWERS: [u32; 8] = [65_536, 60_097, 55_109, 50_535, 46_341, 42_495, 38_968, 35_734];
 
-/// The chance of the rarer answer in 65536ths, by the lower seven bits.
-pub(super) static RARE: [u32; 128] = rare();
+/// The probability of the rarer bit in 65536ths, by the lower seven bits.
+pub(super) static LESS_LIKELY: [u32; 128] = rare();
 
 const fn rare() -> [u32; 128] {
     let mut table = [0; 128];
     let mut n = 0;
     while n < 128 {
-        let chance = EIGHTHS[n % 8] >> (1 + n / 8);
-        table[n] = if chance == 0 { 1 } else { chance };
+        let probability = POWERS[n % 8] >> (1 + n / 8);
+        table[n] = if probability == 0 { 1 } else { probability };
         n += 1;
     }
     table
 }
 
-/// A rarer answer of yes, which half of all answers are: what is assumed before anything is known.
-pub(super) const MOSTLY_YES: Chance = 16;
+/// A rarer bit of yes, which half of all bits are: what is assumed before anything is known.
+pub(super) const DEFAULT_PROBABILITY: Probability = 16;
 
-/// The likelier answer.
+/// The likelier bit.
 #[inline]
-pub(super) fn likely(chance: Chance) -> bool {
-    chance & 0x80 == 0
+pub(super) fn likely_bit(probability: Probability) -> bool {
+    probability & 0x80 == 0
 }
 
-/// Reads answers from bytes, whatever they are.
+/// Reads bits from bytes, whatever they are.
 pub(super) struct Decoder<'c> {
-    chances: &'c [Chance],
+    probabilities: &'c [Probability],
     code: u32,
     range: u32,
     bytes: std::slice::Iter<'c, u8>,
 }
 
 impl<'c> Decoder<'c> {
-    pub(super) fn new(chances: &'c [Chance], bytes: &'c [u8]) -> Decoder<'c> {
-        let mut decoder = Decoder { chances, code: 0, range: u32::MAX, bytes: bytes.iter() };
+    pub(super) fn new(probabilities: &'c [Probability], bytes: &'c [u8]) -> Decoder<'c> {
+        let mut decoder = Decoder { probabilities, code: 0, range: u32::MAX, bytes: bytes.iter() };
         for _ in 0..4 {
             decoder.code = decoder.code << 8 | decoder.next();
         }
@@ -62,11 +62,11 @@ impl<'c> Decoder<'c> {
     }
 }
 
-impl Channel for Decoder<'_> {
+impl BitCoder for Decoder<'_> {
     #[inline(always)]
     fn bit(&mut self, context: usize, _: bool) -> bool {
-        let chance = self.chances[context];
-        let bound = (self.range >> 16) * RARE[usize::from(chance & 0x7f)];
+        let probability = self.probabilities[context];
+        let bound = (self.range >> 16) * LESS_LIKELY[usize::from(probability & 0x7f)];
         let common = self.code >= bound;
         if common {
             self.code -= bound;
@@ -78,16 +78,16 @@ impl Channel for Decoder<'_> {
             self.range <<= 8;
             self.code = self.code << 8 | self.next();
         }
-        common == likely(chance)
+        common == likely_bit(probability)
     }
 }
 
-/// Gives the likelier answer to everything.
-pub(super) struct Guess<'c>(pub(super) &'c [Chance]);
+/// Gives the likelier bit to everything.
+pub(super) struct Predictor<'c>(pub(super) &'c [Probability]);
 
-impl Channel for Guess<'_> {
+impl BitCoder for Predictor<'_> {
     #[inline]
     fn bit(&mut self, context: usize, _: bool) -> bool {
-        likely(self.0[context])
+        likely_bit(self.0[context])
     }
 }

@@ -1,19 +1,19 @@
 //! The writing half of the range coder, and the counting that comes before it.
 
-use super::coder::{Chance, Channel, RARE, likely};
+use super::coder::{BitCoder, LESS_LIKELY, Probability, likely_bit};
 
-/// The chance that fits so many noes and yeses best.
-pub(super) fn chance(noes: u64, yeses: u64) -> Chance {
-    let (rare, all) = (noes.min(yeses), noes + yeses);
+/// The probability that fits so many zeros and ones best.
+pub(super) fn probability(zeros: u64, ones: u64) -> Probability {
+    let (rare, all) = (zeros.min(ones), zeros + ones);
     // One more of each: what never happened may happen.
     let share = ((2 * rare + 1) << 16) / (2 * all + 2);
-    let n = (0..127).take_while(|&n| u64::from(RARE[n] + RARE[n + 1]) > 2 * share).count();
-    n as u8 | if yeses < noes { 0x80 } else { 0 }
+    let n = (0..127).take_while(|&n| u64::from(LESS_LIKELY[n] + LESS_LIKELY[n + 1]) > 2 * share).count();
+    n as u8 | if ones < zeros { 0x80 } else { 0 }
 }
 
-/// Writes answers as bytes.
+/// Writes bits as bytes.
 pub(super) struct Encoder<'c> {
-    chances: &'c [Chance],
+    probabilities: &'c [Probability],
     low: u64,
     range: u32,
     /// A byte that a carry may still change, and how many bytes of 255 follow it.
@@ -23,8 +23,8 @@ pub(super) struct Encoder<'c> {
 }
 
 impl<'c> Encoder<'c> {
-    pub(super) fn new(chances: &'c [Chance]) -> Encoder<'c> {
-        Encoder { chances, low: 0, range: u32::MAX, pending: None, full: 0, bytes: Vec::new() }
+    pub(super) fn new(probabilities: &'c [Probability]) -> Encoder<'c> {
+        Encoder { probabilities, low: 0, range: u32::MAX, pending: None, full: 0, bytes: Vec::new() }
     }
 
     fn shift(&mut self) {
@@ -58,11 +58,11 @@ impl<'c> Encoder<'c> {
     }
 }
 
-impl Channel for Encoder<'_> {
-    fn bit(&mut self, context: usize, answer: bool) -> bool {
-        let chance = self.chances[context];
-        let bound = (self.range >> 16) * RARE[usize::from(chance & 0x7f)];
-        if answer == likely(chance) {
+impl BitCoder for Encoder<'_> {
+    fn bit(&mut self, context: usize, bit: bool) -> bool {
+        let probability = self.probabilities[context];
+        let bound = (self.range >> 16) * LESS_LIKELY[usize::from(probability & 0x7f)];
+        if bit == likely_bit(probability) {
             self.low += u64::from(bound);
             self.range -= bound;
         } else {
@@ -72,19 +72,19 @@ impl Channel for Encoder<'_> {
             self.range <<= 8;
             self.shift();
         }
-        answer
+        bit
     }
 }
 
-/// Counts answers.
+/// Counts bits.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counter(pub(super) Vec<[u32; 2]>);
 
-impl Channel for Counter {
+impl BitCoder for Counter {
     #[inline]
-    fn bit(&mut self, context: usize, answer: bool) -> bool {
-        self.0[context][usize::from(answer)] += 1;
-        answer
+    fn bit(&mut self, context: usize, bit: bool) -> bool {
+        self.0[context][usize::from(bit)] += 1;
+        bit
     }
 }
 
@@ -98,21 +98,21 @@ mod tests {
     proptest! {
         #[test]
         fn answers_come_back(
-            chances in prop::collection::vec(any::<u8>(), 1..20),
-            answers in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..3000),
+            probabilities in prop::collection::vec(any::<u8>(), 1..20),
+            bits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..3000),
         ) {
-            let mut encoder = Encoder::new(&chances);
-            let asked: Vec<(usize, bool)> = answers.iter().map(|(context, dice)| {
-                let context = context.index(chances.len());
-                (context, (*dice < 4) != likely(chances[context]))
+            let mut encoder = Encoder::new(&probabilities);
+            let coded: Vec<(usize, bool)> = bits.iter().map(|(context, dice)| {
+                let context = context.index(probabilities.len());
+                (context, (*dice < 4) != likely_bit(probabilities[context]))
             }).collect();
-            for &(context, answer) in &asked {
-                encoder.bit(context, answer);
+            for &(context, bit) in &coded {
+                encoder.bit(context, bit);
             }
             let bytes = encoder.finish();
-            let mut decoder = Decoder::new(&chances, &bytes);
-            for &(context, answer) in &asked {
-                prop_assert_eq!(decoder.bit(context, false), answer);
+            let mut decoder = Decoder::new(&probabilities, &bytes);
+            for &(context, bit) in &coded {
+                prop_assert_eq!(decoder.bit(context, false), bit);
             }
         }
     }
@@ -120,9 +120,12 @@ mod tests {
     #[test]
     fn chances_say_what_is_rarer() {
         assert!(
-            likely(chance(0, 9)) && likely(chance(1, 9)) && !likely(chance(9, 1)) && !likely(chance(9, 0))
+            likely_bit(probability(0, 9))
+                && likely_bit(probability(1, 9))
+                && !likely_bit(probability(9, 1))
+                && !likely_bit(probability(9, 0))
         );
-        assert_eq!(chance(500, 500) & 0x7f, 0);
-        assert_eq!(chance(250, 750), 8);
+        assert_eq!(probability(500, 500) & 0x7f, 0);
+        assert_eq!(probability(250, 750), 8);
     }
 }

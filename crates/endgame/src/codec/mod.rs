@@ -7,6 +7,8 @@
 mod choose;
 mod coder;
 #[cfg(feature = "build")]
+mod column;
+#[cfg(feature = "build")]
 mod encode;
 #[cfg(feature = "build")]
 mod encoder;
@@ -14,9 +16,11 @@ mod model;
 
 use std::ops::RangeInclusive;
 
-use coder::{Chance, Decoder, MOSTLY_YES};
+use coder::{DEFAULT_PROBABILITY, Decoder, Probability};
 #[cfg(feature = "build")]
-pub(crate) use encode::{Column, encode};
+pub(crate) use column::Column;
+#[cfg(feature = "build")]
+pub(crate) use encode::encode;
 use model::{Model, OUTSIDE};
 
 /// Positions of a block, as powers of two: the least and the most.
@@ -28,13 +32,13 @@ const MOST_NEIGHBORS: usize = 6;
 
 /// What a decoder has to know of a table beside the bytes of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Recipe {
+pub(crate) struct Codec {
     model: Model,
-    chances: Vec<Chance>,
+    probabilities: Vec<Probability>,
     block_bits: u8,
 }
 
-impl Recipe {
+impl Codec {
     /// The number of blocks of a table.
     pub(crate) fn blocks(&self, size: u64) -> u64 {
         size.div_ceil(1 << self.block_bits)
@@ -54,13 +58,13 @@ impl Recipe {
     pub(crate) fn decode_block(&self, size: u64, block: u64, bytes: &[u8]) -> Vec<u16> {
         let margin = self.model.margin();
         let mut cells = vec![OUTSIDE; margin + self.length(size, block)];
-        self.model.pass(&mut Decoder::new(&self.chances, bytes), &mut cells, None);
+        self.model.pass(&mut Decoder::new(&self.probabilities, bytes), &mut cells, None);
         cells.drain(..margin);
         cells
     }
 
-    /// The recipe in bytes, which are taken; `None` if there is none.
-    pub(crate) fn read(bytes: &mut &[u8]) -> Option<Recipe> {
+    /// The codec in bytes, which are taken; `None` if there is none.
+    pub(crate) fn read(bytes: &mut &[u8]) -> Option<Codec> {
         let [block_bits, low, high, neighbors] = take(bytes, 4)?.try_into().ok()?;
         let symbols = u16::from_le_bytes([low, high]);
         let neighbors = usize::from(neighbors);
@@ -78,12 +82,12 @@ impl Recipe {
         }
         let model = Model { offsets, symbols };
         let known = take(bytes, model.contexts().div_ceil(8))?;
-        let mut chances = Vec::with_capacity(model.contexts());
+        let mut probabilities = Vec::with_capacity(model.contexts());
         for context in 0..model.contexts() {
             let known = known[context / 8] >> (context % 8) & 1 == 1;
-            chances.push(if known { take(bytes, 1)?[0] } else { MOSTLY_YES });
+            probabilities.push(if known { take(bytes, 1)?[0] } else { DEFAULT_PROBABILITY });
         }
-        Some(Recipe { model, chances, block_bits })
+        Some(Codec { model, probabilities, block_bits })
     }
 }
 

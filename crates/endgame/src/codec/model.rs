@@ -1,11 +1,11 @@
-//! How a symbol is asked for: which questions, in which context.
+//! How a symbol is coded for: which questions, in which context.
 //!
 //! A symbol is compared with neighbors that lie certain distances back in the order of position numbers: one step of the
 //! fastest king, one step of the next, and so on. Where a whole row of sixteen is expected to be more of the same, one
-//! question settles it. Every question has a context, and every context a chance that was counted beforehand; the answers go
+//! question settles it. Every question has a context, and every context a probability that was counted beforehand; the bits go
 //! through the range coder. Symbols in which nobody is interested are whatever is cheapest.
 
-use super::coder::{Chance, Channel, Guess};
+use super::coder::{BitCoder, Predictor, Probability};
 
 /// Symbols of a row that one question can settle.
 pub(super) const ROW: usize = 16;
@@ -53,13 +53,13 @@ impl Model {
     }
 
     /// Passes a block. `cells` holds the margin and the symbols; where a decoder passes, they are written. Cells of which `free`
-    /// is true take whatever symbol the chances find cheapest.
+    /// is true take whatever symbol the probabilities find cheapest.
     #[inline(always)]
-    pub(super) fn pass<C: Channel>(
+    pub(super) fn pass<C: BitCoder>(
         &self,
-        channel: &mut C,
+        coder: &mut C,
         cells: &mut [u16],
-        free: Option<(&[bool], &[Chance])>,
+        free: Option<(&[bool], &[Probability])>,
     ) {
         let (margin, end) = (self.margin(), cells.len());
         let (mut at, mut run) = (margin, 0);
@@ -68,7 +68,7 @@ impl Model {
                 let same = cells[at - 1];
                 let want = |(i, &symbol): (usize, &u16)| symbol == same || is_free(free, at - margin + i);
                 let all = free.is_some() && cells[at..at + ROW].iter().enumerate().all(want);
-                if channel.bit(self.row_context(cells, at, run), all) {
+                if coder.bit(self.row_context(cells, at, run), all) {
                     cells[at..at + ROW].fill(same);
                     (at, run) = (at + ROW, run + ROW);
                     continue;
@@ -78,12 +78,12 @@ impl Model {
             let stop = (at + ROW - (at - margin) % ROW).min(end);
             for at in at..stop {
                 let symbol = match free {
-                    Some((free, chances)) if free[at - margin] => {
-                        self.symbol(&mut Guess(chances), cells, at, 0)
+                    Some((free, probabilities)) if free[at - margin] => {
+                        self.symbol(&mut Predictor(probabilities), cells, at, 0)
                     }
                     _ => cells[at],
                 };
-                let symbol = self.symbol(channel, cells, at, symbol);
+                let symbol = self.symbol(coder, cells, at, symbol);
                 run = if at > margin && symbol == cells[at - 1] { run + 1 } else { 1 };
                 cells[at] = symbol;
             }
@@ -105,16 +105,16 @@ impl Model {
 
     /// Asks for one symbol.
     #[inline(always)]
-    fn symbol<C: Channel>(&self, channel: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
+    fn symbol<C: BitCoder>(&self, coder: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
         if self.few() {
-            self.one_of_few(channel, cells, at, symbol)
+            self.one_of_few(coder, cells, at, symbol)
         } else {
-            self.one_of_many(channel, cells, at, symbol)
+            self.one_of_many(coder, cells, at, symbol)
         }
     }
 
     #[inline(always)]
-    fn one_of_few<C: Channel>(&self, channel: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
+    fn one_of_few<C: BitCoder>(&self, coder: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
         let mut context = 0;
         for &offset in &self.offsets {
             context = context << 2 | usize::from(cells[at - offset as usize] & 3);
@@ -125,15 +125,15 @@ impl Model {
             None => 0,
         };
         let first = if first == 3 { 0 } else { first };
-        if channel.bit(context, symbol == first) {
+        if coder.bit(context, symbol == first) {
             return first;
         }
         let (low, high) = [(1, 2), (0, 2), (0, 1)][usize::from(first)];
-        if channel.bit(context + 1, symbol == low) { low } else { high }
+        if coder.bit(context + 1, symbol == low) { low } else { high }
     }
 
     #[inline(always)]
-    fn one_of_many<C: Channel>(&self, channel: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
+    fn one_of_many<C: BitCoder>(&self, coder: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
         let count = self.offsets.len();
         let near = |i: usize| cells[at - self.offsets[i] as usize];
         let mut equal = 0;
@@ -145,7 +145,7 @@ impl Model {
         let mut base = Model::ROWS;
         for i in 0..count {
             let new = near(i) < self.symbols && (0..i).all(|j| near(j) != near(i));
-            if new && channel.bit(base + equal * count + i, symbol == near(i)) {
+            if new && coder.bit(base + equal * count + i, symbol == near(i)) {
                 return near(i);
             }
         }
@@ -156,7 +156,7 @@ impl Model {
         base += tree << self.depth();
         let mut node = 1;
         for place in (0..self.depth()).rev() {
-            let bit = channel.bit(base + node, symbol >> place & 1 == 1);
+            let bit = coder.bit(base + node, symbol >> place & 1 == 1);
             node = node << 1 | usize::from(bit);
         }
         // Bytes that were never written by an encoder may lead anywhere.
@@ -164,6 +164,6 @@ impl Model {
     }
 }
 
-fn is_free(free: Option<(&[bool], &[Chance])>, at: usize) -> bool {
+fn is_free(free: Option<(&[bool], &[Probability])>, at: usize) -> bool {
     free.is_some_and(|(free, _)| free[at])
 }

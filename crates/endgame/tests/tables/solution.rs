@@ -4,25 +4,25 @@ use std::io::Read;
 use std::sync::Arc;
 
 use crownhead_endgame::{
-    Claim, Flaw, Job, MemoryShelf, Metric, Prober, Problem, Proof, Shelf, Silent, Slice, State, Tables,
-    TablesMark, Value, Watch, position_of, positions, solve_game,
+    Claim, Flaw, Job, MemoryStorage, Metric, Prober, Proof, Silent, Slice, SolveMonitor, State, Storage,
+    TableError, Tables, TablesFingerprint, Value, position_of, positions, solve_game,
 };
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, HouseRules, Variant};
 
 struct NoWatch;
 
-impl Watch for NoWatch {
+impl SolveMonitor for NoWatch {
     fn look(&mut self, _: usize, _: usize) {}
 }
 
-fn prober(rules: AnyRules, pieces: u8) -> (Prober<u64>, TablesMark) {
-    let shelf: Arc<dyn Shelf> = Arc::new(MemoryShelf::default());
-    Job { rules, pieces, metric: Metric::Wdl }.run(&*shelf, &Silent).expect("tables are built");
-    let mark = TablesMark::read(&*shelf, pieces).expect("they are there");
-    (Prober::new(Arc::new(Tables::open(shelf, rules).expect("they are there")), 1 << 20), mark)
+fn prober(rules: AnyRules, pieces: u8) -> (Prober<u64>, TablesFingerprint) {
+    let storage: Arc<dyn Storage> = Arc::new(MemoryStorage::default());
+    Job { rules, pieces, metric: Metric::Wdl }.run(&*storage, &Silent).expect("tables are built");
+    let mark = TablesFingerprint::read(&*storage, pieces).expect("they are there");
+    (Prober::new(Arc::new(Tables::open(storage, rules).expect("they are there")), 1 << 20), mark)
 }
 
-fn solved(start: &AnyPosition, small: &mut Prober<u64>, mark: TablesMark) -> Proof {
+fn solved(start: &AnyPosition, small: &mut Prober<u64>, mark: TablesFingerprint) -> Proof {
     let proof = solve_game(start, small, mark, 1 << 28, None, &mut NoWatch).expect("it is small");
     assert_eq!(proof.check(start.rules(), small).expect("tables can be read"), None);
     let bytes = proof.to_bytes().expect("it can be written");
@@ -107,7 +107,7 @@ fn nonsense_and_too_little_memory_are_refused() {
     let (mut small, mark) = prober(rules, 2);
     let start = AnyPosition::start(rules);
     let problem = solve_game(&start, &mut small, mark, 1 << 12, None, &mut NoWatch);
-    assert!(matches!(problem, Err(Problem::TooManyPositions(16))), "{problem:?}");
+    assert!(matches!(problem, Err(TableError::TooManyPositions(16))), "{problem:?}");
     let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("there is one");
     let bytes = solved(&position, &mut small, mark).to_bytes().expect("it can be written");
     for at in 0..bytes.len() {
@@ -137,10 +137,10 @@ impl Keeping {
     }
 }
 
-impl Watch for Keeping {
+impl SolveMonitor for Keeping {
     fn look(&mut self, _: usize, _: usize) {}
 
-    fn wants_state(&mut self) -> bool {
+    fn wants_checkpoint(&mut self) -> bool {
         self.offered += 1;
         self.offered.is_multiple_of(self.every) && self.kept.len() < 4
     }
@@ -153,7 +153,7 @@ impl Watch for Keeping {
 }
 
 /// 6x6, with tables of two and three pieces.
-fn small_game() -> (AnyRules, Prober<u64>, TablesMark) {
+fn small_game() -> (AnyRules, Prober<u64>, TablesFingerprint) {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let (small, mark) = prober(rules, 3);
     (rules, small, mark)
@@ -192,12 +192,12 @@ fn what_was_kept_is_believed_only_if_it_is_whole_and_of_the_same_question() {
     let mut keeping = Keeping::new(1);
     solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
     let state = keeping.kept.swap_remove(0);
-    let mut read = |start: &AnyPosition, mark: TablesMark, bytes: &[u8]| {
+    let mut read = |start: &AnyPosition, mark: TablesFingerprint, bytes: &[u8]| {
         solve_game(start, &mut small, mark, 1 << 24, Some(&mut &bytes[..]), &mut NoWatch)
     };
-    let elsewhere = TablesMark { list: mark.list ^ 1, ..mark };
+    let elsewhere = TablesFingerprint { list: mark.list ^ 1, ..mark };
     for result in [read(&other, mark, &state), read(&start, elsewhere, &state)] {
-        assert!(matches!(result, Err(Problem::Foreign { .. })), "{result:?}");
+        assert!(matches!(result, Err(TableError::Foreign { .. })), "{result:?}");
     }
     let end = state.len() - 4;
     for at in (0..state.len()).step_by(state.len() / 50 + 1).chain(end..state.len()) {

@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use crownhead_endgame::{Metric, Pick, pack};
+use crownhead_endgame::{BundlePart, Metric, pack};
 use crownhead_engine::{
-    Drill, DrillState, Ending, Engine, Judgment, Known, Length, Limits, NullMonitor, TableShelves, Task,
-    Verdict, Worth,
+    Drill, DrillState, Ending, Engine, Length, Limits, MoveGrade, NullMonitor, ProbeResult, TableSets, Task,
+    Verdict, Wdl,
 };
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::{AnyMove, DrawClock};
 
-use super::endgames::{ENGLISH, engine, english, shelf};
+use super::endgames::{ENGLISH, engine, english, storage};
 
-fn known(engine: &Engine, task: &Task) -> Known {
-    engine.known(task).expect("the tables know it")
+fn known(engine: &Engine, task: &Task) -> ProbeResult {
+    engine.probe(task).expect("the tables know it")
 }
 
-fn from_to(known: &Known, from: u16, to: u16) -> AnyMove {
+fn from_to(known: &ProbeResult, from: u16, to: u16) -> AnyMove {
     let there = |(mv, _): &&(AnyMove, Verdict)| (mv.from.number(), mv.to.number()) == (from, to);
     known.moves.iter().find(there).map(|&(mv, _)| mv).expect("it is legal")
 }
@@ -29,19 +29,19 @@ fn every_move_of_a_position_in_the_tables_has_its_worth_and_the_best_comes_first
     assert_eq!(known.moves.len(), task.position.legal_moves().len());
     assert_eq!(known.moves[0].1, known.verdict);
     let Verdict::Win(Length::ToEnd(best)) = known.verdict else { panic!("a win: {known:?}") };
-    assert_eq!(known.judge(&known.moves[0].0), Some(Judgment::Best));
+    assert_eq!(known.grade(&known.moves[0].0), Some(MoveGrade::Best));
     for (mv, verdict) in &known.moves {
-        match (verdict, known.judge(mv).expect("it is legal")) {
-            (Verdict::Win(Length::ToEnd(plies)), Judgment::Best) => assert_eq!(*plies, best),
-            (Verdict::Win(Length::ToEnd(plies)), Judgment::Longer { plies: more }) => {
+        match (verdict, known.grade(mv).expect("it is legal")) {
+            (Verdict::Win(Length::ToEnd(plies)), MoveGrade::Best) => assert_eq!(*plies, best),
+            (Verdict::Win(Length::ToEnd(plies)), MoveGrade::Longer { plies: more }) => {
                 assert_eq!(*plies, best + more);
             }
-            (Verdict::Draw, Judgment::Worse { had: Worth::Win, has: Worth::Draw }) => {}
+            (Verdict::Draw, MoveGrade::Worse { had: Wdl::Win, has: Wdl::Draw }) => {}
             other => panic!("{mv:?}: {other:?}"),
         }
     }
-    assert!(engine.known(&english("W:W21-32:B1-12")).is_none());
-    assert!(engine.known(&english("W:W22:BK18,K4,K3,K2")).is_none(), "more pieces than the tables have");
+    assert!(engine.probe(&english("W:W21-32:B1-12")).is_none());
+    assert!(engine.probe(&english("W:W22:BK18,K4,K3,K2")).is_none(), "more pieces than the tables have");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_capture_from_outside_leads_into_the_tables() {
 fn a_piece_put_en_prise_gives_the_win_away() {
     let known = known(&engine(&[Metric::Dtw]), &english("W:WK18,K31:BK10"));
     let blunder = from_to(&known, 18, 14);
-    assert_eq!(known.judge(&blunder), Some(Judgment::Worse { had: Worth::Win, has: Worth::Draw }));
+    assert_eq!(known.grade(&blunder), Some(MoveGrade::Worse { had: Wdl::Win, has: Wdl::Draw }));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn lengths_that_one_set_does_not_tell_are_not_taken_from_another() {
     // Threes with distances, as they come with the program; here the same without them stand in their place.
     let known = known(&engine(&[Metric::Wdl]), &english("W:WK18,K15:BK1"));
     assert_eq!(known.verdict, Verdict::Win(Length::Unknown));
-    assert_eq!(known.judge(&known.moves[0].0), Some(Judgment::Kept));
+    assert_eq!(known.grade(&known.moves[0].0), Some(MoveGrade::Kept));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn exercises_are_won_positions_and_a_seed_gives_the_same_again() {
             let drill = engine.drill(ENGLISH, None, seed).expect("there are won positions");
             assert!(endings.contains(&drill.ending));
             let known = known(&engine, &Task::from_position(drill.start));
-            assert_eq!(Worth::of(known.verdict), Worth::Win);
+            assert_eq!(Wdl::of(known.verdict), Wdl::Win);
             assert_eq!(drill.shortest.is_some(), metric == Metric::Dtw);
             let material = drill.start.material();
             assert_eq!(material.pieces(drill.player()), drill.ending.men[0] + drill.ending.kings[0]);
@@ -147,13 +147,13 @@ fn an_exercise_tells_when_the_win_is_gone_and_when_time_is_short() {
     let before = known(&engine, &Task::from_game(&game));
     assert_eq!(drill.state(&game, Some(&before)), DrillState::Won);
     let late = Task { clock: DrawClock { quiet: 78, ..DrawClock::default() }, ..task };
-    assert_eq!(drill.state(&game, engine.known(&late).as_ref()), DrillState::AtRisk);
+    assert_eq!(drill.state(&game, engine.probe(&late).as_ref()), DrillState::AtRisk);
     game.play(from_to(&before, 18, 14)).expect("it is legal");
     assert_eq!(drill.state(&game, None), DrillState::Open, "the defender is to move");
     let capture = game.position().legal_moves()[0];
     game.play(capture).expect("it is legal");
     let after = known(&engine, &Task::from_game(&game));
-    assert_eq!(drill.state(&game, Some(&after)), DrillState::Gone(Worth::Draw));
+    assert_eq!(drill.state(&game, Some(&after)), DrillState::Gone(Wdl::Draw));
     game.resign(drill.player());
     assert_eq!(drill.state(&game, None), DrillState::Failed);
 }
@@ -173,8 +173,8 @@ fn the_defender_takes_what_it_is_given() {
 
 #[test]
 fn a_bundle_can_be_practiced_with() {
-    let bytes = pack(&[Pick::whole(&*shelf(Metric::Dtw))]).expect("they were built");
-    let mut library = TableShelves::default();
+    let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw))]).expect("they were built");
+    let mut library = TableSets::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes).expect("it was packed"));
     let mut of_bundle = Engine::new(crownhead_engine::Options { table_bytes: 1 << 20, seed: 0 });
     of_bundle.set_tables(Some(Arc::new(library)));

@@ -3,10 +3,10 @@
 use std::sync::{Arc, OnceLock};
 
 use crownhead_endgame::{
-    AnyProber, Job, MemoryShelf, Metric, Pick, Shelf, Silent as NoProgress, Value, pack,
+    AnyProber, BundlePart, Job, MemoryStorage, Metric, Silent as NoProgress, Storage, Value, pack,
 };
 use crownhead_engine::{
-    Engine, Limits, NullMonitor, Opponent, Options, Report, Score, TableShelves, TableSource, Task,
+    Engine, Limits, NullMonitor, Opponent, Options, Report, Score, TableSets, TableSource, Task,
 };
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules, DrawClock, Variant};
@@ -14,21 +14,21 @@ use crownhead_testkit::fen;
 
 pub(crate) const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-pub(crate) fn shelf(metric: Metric) -> Arc<dyn Shelf> {
-    static SHELVES: [OnceLock<Arc<MemoryShelf>>; 3] = [const { OnceLock::new() }; 3];
+pub(crate) fn storage(metric: Metric) -> Arc<dyn Storage> {
+    static SHELVES: [OnceLock<Arc<MemoryStorage>>; 3] = [const { OnceLock::new() }; 3];
     let build = || {
-        let shelf = Arc::new(MemoryShelf::default());
-        Job { rules: ENGLISH, pieces: 3, metric }.run(&*shelf, &NoProgress).expect("they can be built");
-        shelf
+        let storage = Arc::new(MemoryStorage::default());
+        Job { rules: ENGLISH, pieces: 3, metric }.run(&*storage, &NoProgress).expect("they can be built");
+        storage
     };
     let place = Metric::ALL.iter().position(|&other| other == metric).expect("one of three");
     SHELVES[place].get_or_init(build).clone()
 }
 
 pub(crate) fn engine(metrics: &[Metric]) -> Engine {
-    let mut library = TableShelves::default();
+    let mut library = TableSets::default();
     for &metric in metrics {
-        library.add_shelf(shelf(metric)).expect("they were built");
+        library.add_storage(storage(metric)).expect("they were built");
     }
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
     engine.set_tables(Some(Arc::new(library)));
@@ -52,7 +52,7 @@ fn long_win(prober: &mut AnyProber) -> (AnyPosition, u16) {
 
 #[test]
 fn a_win_by_distances_takes_exactly_as_long_as_the_tables_say() {
-    let mut prober = AnyProber::open(shelf(Metric::Dtw), ENGLISH).expect("they were built");
+    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
     let (position, plies) = long_win(&mut prober);
     let mut game = Game::from_position(position);
     let mut engine = engine(&[Metric::Dtw]);
@@ -68,7 +68,7 @@ fn a_win_by_distances_takes_exactly_as_long_as_the_tables_say() {
 #[test]
 fn wins_without_distances_or_with_those_to_a_conversion_are_brought_home() {
     for metric in [Metric::Wdl, Metric::Dtc] {
-        let mut prober = AnyProber::open(shelf(Metric::Dtw), ENGLISH).expect("they were built");
+        let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
         let (position, _) = long_win(&mut prober);
         let mut game = Game::from_position(position);
         let (mut winner, mut loser) = (engine(&[metric]), engine(&[Metric::Dtw]));
@@ -101,7 +101,7 @@ fn the_search_sees_tables_behind_captures() {
 
 #[test]
 fn a_win_that_the_draw_rules_leave_no_time_for_is_none() {
-    let mut prober = AnyProber::open(shelf(Metric::Dtw), ENGLISH).expect("they were built");
+    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
     // Two kings in the middle against one in the double corner: kings' moves only.
     let position = fen::position(ENGLISH, "W:WK18,K15:BK1");
     let Ok(Some(Value::Win(plies))) = prober.value(&position) else { panic!("a win") };
@@ -142,9 +142,9 @@ fn careless_levels_know_nothing_of_tables() {
 
 #[test]
 fn a_bundle_says_the_same_as_its_shelves() {
-    let bytes = pack(&[Pick::whole(&*shelf(Metric::Dtw)), Pick::whole(&*shelf(Metric::Wdl))])
+    let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw)), BundlePart::all(&*storage(Metric::Wdl))])
         .expect("they were built");
-    let mut library = TableShelves::default();
+    let mut library = TableSets::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes.clone()).expect("it was packed"));
     assert!(library.tables(&AnyRules::Variant(Variant::Russian)).is_none());
     let mut engine_of_bundle = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crownhead_engine::{
-    Engine, Known, Limits, Monitor, NullMonitor, Options, Report, TableSource, Task, Techniques, Worth,
+    Engine, Limits, Monitor, NullMonitor, Options, ProbeResult, Report, TableSource, Task, Techniques, Wdl,
 };
 use crownhead_eval::Weights;
 use crownhead_game::Game;
@@ -123,7 +123,7 @@ impl SelfPlay {
         while game.outcome().is_none() && game.ply() < LONGEST {
             let (task, turn) = (Task::from_game(&game), game.position().turn());
             // A win that a draw rule may forestall is no draw before it has: it is played out.
-            if let Some(known) = engine.known(&task).filter(|known| !known.at_risk) {
+            if let Some(known) = engine.probe(&task).filter(|known| !known.at_risk) {
                 winner = won_by(&known, turn);
                 break;
             }
@@ -174,7 +174,7 @@ impl SelfPlay {
             game.play(mv).ok()?;
         }
         let task = Task::from_game(&game);
-        if game.outcome().is_some() || engine.known(&task).is_some() {
+        if game.outcome().is_some() || engine.probe(&task).is_some() {
             return None;
         }
         let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut NullMonitor).score;
@@ -252,11 +252,11 @@ fn good_moves(game: &Game, engine: &mut Engine) -> Vec<AnyMove> {
 }
 
 /// Who wins by what the tables say, with `turn` to move.
-fn won_by(known: &Known, turn: Color) -> Option<Color> {
-    match Worth::of(known.verdict) {
-        Worth::Win => Some(turn),
-        Worth::Loss => Some(turn.other()),
-        Worth::Draw => None,
+fn won_by(known: &ProbeResult, turn: Color) -> Option<Color> {
+    match Wdl::of(known.verdict) {
+        Wdl::Win => Some(turn),
+        Wdl::Loss => Some(turn.other()),
+        Wdl::Draw => None,
     }
 }
 
@@ -323,10 +323,10 @@ mod tests {
             None
         }
 
-        fn known(&self, task: &Task) -> Option<Known> {
+        fn probe(&self, task: &Task) -> Option<ProbeResult> {
             let verdict = Verdict::Win(Length::ToEnd(99));
             let moves = task.position.legal_moves().into_iter().map(|mv| (mv, verdict)).collect();
-            Some(Known { verdict, at_risk: !self.0, moves })
+            Some(ProbeResult { verdict, at_risk: !self.0, moves })
         }
 
         fn endings(&self) -> Vec<Ending> {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesOrder, TablesSet};
-use crownhead_engine::{Choice, Drill, Ending, Known, Length, Report, Verdict};
+use crownhead_engine::{Choice, Drill, Ending, Length, ProbeResult, Report, Verdict};
 use crownhead_notation::fen;
 use crownhead_tui::Builder;
 use crownhead_tui::table::People;
@@ -25,7 +25,7 @@ impl Thinker for Knowing {
         let mut verdicts = [Verdict::Win(Length::ToEnd(13)), Verdict::Draw].into_iter();
         let moves = task.position.legal_moves().into_iter();
         let moves = moves.map(|mv| (mv, verdicts.next().unwrap_or(Verdict::Loss(Length::ToEnd(4)))));
-        self.0.push_back(Answer::Known(Known::new(&task, moves.collect())));
+        self.0.push_back(Answer::Known(ProbeResult::new(&task, moves.collect())));
     }
 
     fn withdraw(&mut self) {

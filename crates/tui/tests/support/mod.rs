@@ -41,8 +41,8 @@ impl Thinker for AtOnce {
                 Answer::Move(self.engine.choose(&opponent, &task, &few, &mut NullMonitor))
             }
             Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut NullMonitor)),
-            Question::Worth(task) => Answer::Worth(self.engine.analyze(&task, &few, &mut NullMonitor).score),
-            Question::Known(task) => Answer::Known(self.engine.known(&task)),
+            Question::Wdl(task) => Answer::Wdl(self.engine.analyze(&task, &few, &mut NullMonitor).score),
+            Question::Known(task) => Answer::Known(self.engine.probe(&task)),
             Question::Endings(rules) => Answer::Endings(self.engine.endings(rules)),
             Question::Drill(rules, ending, seed) => Answer::Drill(self.engine.drill(rules, ending, seed)),
             Question::Defense(task) => {

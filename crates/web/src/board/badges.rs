@@ -1,26 +1,26 @@
 //! What tables say about moves, on the board: a sign and the plies, in the corner of a square.
 
-use crownhead_engine::{Length, Verdict, Worth};
+use crownhead_engine::{Length, Verdict, Wdl};
 use leptos::prelude::*;
 
 use super::UNIT;
 use crate::{controller::App, model::knowledge::Badge};
 
 /// The name of a worth in the style sheet and for tests.
-pub(crate) const fn token(worth: Worth) -> &'static str {
+pub(crate) const fn token(worth: Wdl) -> &'static str {
     match worth {
-        Worth::Win => "win",
-        Worth::Draw => "draw",
-        Worth::Loss => "loss",
+        Wdl::Win => "win",
+        Wdl::Draw => "draw",
+        Wdl::Loss => "loss",
     }
 }
 
 /// Its sign, drawn for a field of 12 by 12: a check, two bars, a cross.
-pub(crate) const fn glyph(worth: Worth) -> &'static str {
+pub(crate) const fn glyph(worth: Wdl) -> &'static str {
     match worth {
-        Worth::Win => "M2 6.500 4.800 9.300 10 3.200",
-        Worth::Draw => "M2.200 4.200h7.600M2.200 7.800h7.600",
-        Worth::Loss => "M2.800 2.800l6.400 6.400M9.200 2.800l-6.400 6.400",
+        Wdl::Win => "M2 6.500 4.800 9.300 10 3.200",
+        Wdl::Draw => "M2.200 4.200h7.600M2.200 7.800h7.600",
+        Wdl::Loss => "M2.800 2.800l6.400 6.400M9.200 2.800l-6.400 6.400",
     }
 }
 
@@ -42,7 +42,7 @@ pub(super) fn Badges() -> impl IntoView {
 
 fn badge_view(app: App, badge: Badge) -> impl IntoView {
     const HEIGHT: f32 = 34.0;
-    let worth = Worth::of(badge.verdict);
+    let worth = Wdl::of(badge.verdict);
     let figure = figure(badge.verdict);
     let width = figure.as_ref().map_or(HEIGHT, |figure| 40.0 + 15.0 * figure.len() as f32);
     let at = app.read_board(|board| board.place(badge.square));

@@ -1,6 +1,6 @@
 //! What tables say: the button that shows it, and the list of all moves.
 
-use crownhead_engine::{Known, Verdict, Worth};
+use crownhead_engine::{ProbeResult, Verdict, Wdl};
 use crownhead_prose::{Label, endgames, typeset};
 use leptos::prelude::*;
 
@@ -51,7 +51,7 @@ struct Entry {
     best: bool,
 }
 
-fn entries(session: &Session, known: &Known) -> Vec<Entry> {
+fn entries(session: &Session, known: &ProbeResult) -> Vec<Entry> {
     let position = session.position();
     let first = known.moves.first().map(|&(_, verdict)| verdict);
     let entry = |(mv, verdict): &(_, Verdict)| Entry {
@@ -72,14 +72,14 @@ pub(super) fn KnownMoves() -> impl IntoView {
         app.shown.with(|session| session.known().filter(|_| wanted).map(|known| entries(session, known)))
     });
     let entry = move |(index, entry): (usize, Entry)| {
-        let class = format!("known-move {}", token(Worth::of(entry.verdict)));
+        let class = format!("known-move {}", token(Wdl::of(entry.verdict)));
         view! {
             <li>
                 <button type="button" class=class class:best=entry.best data-testid=format!("known-{index}") aria-label=entry.label.clone() title=entry.label
                     on:click=move |_| app.play_listed(index)>
                     <span>{entry.text}</span>
                     <span class="worth">
-                        <svg viewBox="0 0 12 12" aria-hidden="true"><path d=glyph(Worth::of(entry.verdict))></path></svg>
+                        <svg viewBox="0 0 12 12" aria-hidden="true"><path d=glyph(Wdl::of(entry.verdict))></path></svg>
                         {figure(entry.verdict)}
                     </span>
                 </button>

@@ -4,7 +4,7 @@
 //! asked about and no other. Own moves are judged by it as they are played.
 
 use crownhead_api::{GameRecord, Job, Request};
-use crownhead_engine::{Drill, DrillState, Ending, Judgment, Known, Task, Verdict, verdict_from_code};
+use crownhead_engine::{Drill, DrillState, Ending, MoveGrade, ProbeResult, Task, Verdict, verdict_from_code};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square};
@@ -27,7 +27,7 @@ pub(crate) struct Judged {
     /// The position before it.
     pub(crate) before: AnyPosition,
     pub(crate) mv: AnyMove,
-    pub(crate) judgment: Judgment,
+    pub(crate) judgment: MoveGrade,
 }
 
 /// What is known besides the game itself.
@@ -35,7 +35,7 @@ pub(crate) struct Judged {
 pub(super) struct Knowledge {
     /// What was asked last, and about what.
     asked: Option<(u32, Place)>,
-    known: Option<(Place, Known)>,
+    known: Option<(Place, ProbeResult)>,
     pub(super) drill: Option<Drill>,
     /// In the order of the game.
     judged: Vec<Judged>,
@@ -75,13 +75,13 @@ impl Session {
         let moves = self.position().legal_moves();
         let verdicts = moves.iter().zip(worths).map(|(mv, &code)| Some((*mv, verdict_from_code(code)?)));
         let told = verdicts.collect::<Option<Vec<_>>>().filter(|told| told.len() == moves.len());
-        let known = told.and_then(|told| Known::new(&Task::from_game(self.game()), told));
+        let known = told.and_then(|told| ProbeResult::new(&Task::from_game(self.game()), told));
         self.knowledge.known = known.map(|known| (place, known));
         true
     }
 
     /// What tables say about the present position, where a person or nobody is to move.
-    pub(crate) fn known(&self) -> Option<&Known> {
+    pub(crate) fn known(&self) -> Option<&ProbeResult> {
         let (place, known) = self.knowledge.known.as_ref()?;
         (*place == self.place() && !self.is_over()).then_some(known)
     }
@@ -89,7 +89,7 @@ impl Session {
     /// Notes a move that is about to be played.
     pub(super) fn judge(&mut self, mv: &AnyMove) {
         let (ply, before) = self.place();
-        let judgment = self.known().and_then(|known| known.judge(mv));
+        let judgment = self.known().and_then(|known| known.grade(mv));
         self.knowledge.judged.retain(|judged| judged.ply < ply);
         self.knowledge.judged.extend(judgment.map(|judgment| Judged { ply, before, mv: *mv, judgment }));
     }
@@ -119,7 +119,7 @@ impl Session {
 
     /// In an exercise, the move that gave the win away.
     pub(crate) fn slip(&self) -> Option<&Judged> {
-        let gone = |judged: &&Judged| matches!(judged.judgment, Judgment::Worse { .. });
+        let gone = |judged: &&Judged| matches!(judged.judgment, MoveGrade::Worse { .. });
         self.drill().and_then(|_| self.judged().find(gone))
     }
 
@@ -142,7 +142,7 @@ pub(crate) struct Badge {
 }
 
 /// The badges of a board: on the squares where the selected piece can go, or on every piece that can move.
-pub(crate) fn badges(known: &Known, selected: Option<Square>) -> Vec<Badge> {
+pub(crate) fn badges(known: &ProbeResult, selected: Option<Square>) -> Vec<Badge> {
     let first = known.moves.first().map(|&(_, verdict)| verdict);
     let from = selected.filter(|&from| known.moves.iter().any(|(mv, _)| mv.from == from));
     let mut badges: Vec<Badge> = Vec::new();

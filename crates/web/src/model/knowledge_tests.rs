@@ -1,5 +1,5 @@
 use crownhead_api::Reply;
-use crownhead_engine::{Length, Opponent, Worth, verdict_code};
+use crownhead_engine::{Length, Opponent, Wdl, verdict_code};
 use crownhead_rules::Variant;
 
 use super::*;
@@ -83,7 +83,7 @@ fn a_win_given_away_is_noted_until_it_is_taken_back() {
     session.play(there(&session, 18, 14)).expect("it is legal");
     session.play(there(&session, 10, 17)).expect("it is legal");
     let slip = session.slip().expect("the win is gone").clone();
-    assert_eq!((slip.ply, slip.judgment), (0, Judgment::Worse { had: Worth::Win, has: Worth::Draw }));
+    assert_eq!((slip.ply, slip.judgment), (0, MoveGrade::Worse { had: Wdl::Win, has: Wdl::Draw }));
     let next = session.position().legal_moves()[0];
     session.play(next).expect("it is legal");
     assert_eq!(session.slip(), Some(&slip), "it stays given away");
@@ -91,7 +91,7 @@ fn a_win_given_away_is_noted_until_it_is_taken_back() {
     assert_eq!(session.slip(), None);
     session.play(there(&session, 31, 27)).expect("it is legal");
     assert_eq!(session.slip(), None);
-    assert_eq!(session.last_judged().map(|judged| judged.judgment), Some(Judgment::Best));
+    assert_eq!(session.last_judged().map(|judged| judged.judgment), Some(MoveGrade::Best));
 }
 
 #[test]

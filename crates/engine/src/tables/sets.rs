@@ -10,41 +10,39 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crownhead_endgame::{AnyProber, AnyTables, Bundle, Metric, RulesKey, Value};
 #[cfg(feature = "folders")]
-use crownhead_endgame::{Manifest, Problem, Shelf};
-use crownhead_eval::Score;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Material};
-use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict, beats_draw_counters};
+use crownhead_endgame::{Manifest, Storage, TableError};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Material};
+use crownhead_search::{Endgames, Length, Pieces, Prober, Report, Verdict};
 
-use crate::drill::{self, Ending};
-use crate::known::Known;
-use crate::tables::{TableSource, Tables};
+use crate::ending::Ending;
+use crate::probe::ProbeResult;
+use crate::tables::answer::{answer, value_in_game};
+use crate::tables::{TableSource, Tables, exercises};
 use crate::task::Task;
 
 /// Bytes of decoded blocks that each set keeps, for each thread that searches.
 const KEPT_BYTES: usize = 32 << 20;
-/// A line is not followed farther.
-const LONGEST_LINE: usize = 250;
 
 /// Tables of folders and bundles.
 #[derive(Debug, Default)]
-pub struct TableShelves {
+pub struct TableSets {
     folders: Vec<(RulesKey, AnyTables)>,
     bundles: Vec<Bundle>,
     /// What has been asked for, which is little.
-    open: Mutex<Vec<(RulesKey, Option<Arc<SetsOfTables>>)>>,
+    open: Mutex<Vec<(RulesKey, Option<Arc<RulesTables>>)>>,
 }
 
-impl TableShelves {
-    /// Adds the tables on a shelf; their headers are read at once.
+impl TableSets {
+    /// Adds the tables on a storage; their headers are read at once.
     ///
     /// # Errors
     /// If there are none, or they are damaged.
     #[cfg(feature = "folders")]
-    pub fn add_shelf(&mut self, shelf: Arc<dyn Shelf>) -> Result<(), Problem> {
-        let missing = || Problem::Missing(crownhead_endgame::MANIFEST.to_owned());
-        let manifest = Manifest::read(&*shelf)?.ok_or_else(missing)?;
+    pub fn add_storage(&mut self, storage: Arc<dyn Storage>) -> Result<(), TableError> {
+        let missing = || TableError::Missing(crownhead_endgame::MANIFEST.to_owned());
+        let manifest = Manifest::read(&*storage)?.ok_or_else(missing)?;
         let (key, _) = manifest.kind()?;
-        self.folders.push((key, AnyTables::open(shelf, manifest.rules()?)?));
+        self.folders.push((key, AnyTables::open(storage, manifest.rules()?)?));
         self.forget();
         Ok(())
     }
@@ -59,7 +57,7 @@ impl TableShelves {
         self.open.get_mut().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    fn sets(&self, key: &RulesKey, rules: &AnyRules) -> Option<SetsOfTables> {
+    fn sets(&self, key: &RulesKey, rules: &AnyRules) -> Option<RulesTables> {
         let folders = self.folders.iter().filter(|(other, _)| other == key);
         let mut sets: Vec<AnyTables> = folders.map(|(_, tables)| tables.clone()).collect();
         for bundle in self.bundles.iter().filter(|bundle| bundle.key() == key) {
@@ -68,11 +66,11 @@ impl TableShelves {
         let of = |metric| sets.iter().filter(move |set| set.metric() == metric && set.pieces() > 0).cloned();
         let sets: Vec<AnyTables> = [Metric::Dtw, Metric::Dtc, Metric::Wdl].into_iter().flat_map(of).collect();
         let limited = rules.house_rules().king_move_limit > 0;
-        (!sets.is_empty()).then(|| SetsOfTables { sets, limited, idle: Mutex::default() })
+        (!sets.is_empty()).then(|| RulesTables { sets, limited, idle: Mutex::default() })
     }
 }
 
-impl TableSource for TableShelves {
+impl TableSource for TableSets {
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
         let key = RulesKey::of(&rules.house_rules());
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -87,7 +85,7 @@ impl TableSource for TableShelves {
 }
 
 /// All tables for one rule set.
-struct SetsOfTables {
+struct RulesTables {
     sets: Vec<AnyTables>,
     /// Whether king moves in a row are limited.
     limited: bool,
@@ -95,7 +93,7 @@ struct SetsOfTables {
     idle: Mutex<Vec<Vec<AnyProber>>>,
 }
 
-impl fmt::Debug for SetsOfTables {
+impl fmt::Debug for RulesTables {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sets = self.sets.iter().map(|set| (set.metric(), set.pieces()));
         f.debug_list().entries(sets).finish()
@@ -104,7 +102,7 @@ impl fmt::Debug for SetsOfTables {
 
 /// Probers that come back when they are no longer needed.
 struct Lent<'t> {
-    tables: &'t SetsOfTables,
+    tables: &'t RulesTables,
     probers: Vec<AnyProber>,
 }
 
@@ -146,7 +144,7 @@ fn verdict(metric: Metric, value: Value) -> Verdict {
     }
 }
 
-impl Endgames for SetsOfTables {
+impl Endgames for RulesTables {
     fn max_pieces(&self) -> u32 {
         self.sets.iter().map(|set| u32::from(set.pieces())).max().unwrap_or(0)
     }
@@ -156,7 +154,7 @@ impl Endgames for SetsOfTables {
     }
 }
 
-impl SetsOfTables {
+impl RulesTables {
     /// Whether there may be a table for a position, or for one with so many pieces fewer.
     fn covers(&self, position: &AnyPosition, fewer: u32) -> bool {
         let material = position.material();
@@ -171,7 +169,7 @@ impl SetsOfTables {
     }
 }
 
-impl Tables for SetsOfTables {
+impl Tables for RulesTables {
     fn answer(&self, task: &Task) -> Option<Report> {
         if !self.covers(&task.position, 0) {
             return None;
@@ -181,7 +179,7 @@ impl Tables for SetsOfTables {
         with_distances.find_map(|prober| answer(prober, task))
     }
 
-    fn known(&self, task: &Task) -> Option<Known> {
+    fn probe(&self, task: &Task) -> Option<ProbeResult> {
         /// Pieces beyond the tables that captures at the first or second ply may take off.
         const TAKEN: u32 = 2;
         if !self.covers(&task.position, TAKEN) {
@@ -196,7 +194,7 @@ impl Tables for SetsOfTables {
             };
             moves.push((mv, sets.find_map(told)?));
         }
-        Known::new(task, moves)
+        ProbeResult::new(task, moves)
     }
 
     fn endings(&self) -> Vec<Ending> {
@@ -204,74 +202,14 @@ impl Tables for SetsOfTables {
         slices.retain(|(slice, _)| {
             !self.limited || is_free([slice.men, slice.kings].map(|side| side.map(u32::from)))
         });
-        drill::endings(&slices)
+        exercises::endings(&slices)
     }
 
     fn set_up(&self, rules: AnyRules, ending: Ending, seed: u64) -> Option<AnyPosition> {
-        drill::set_up(rules, ending, seed, &|task| self.known(task))
+        exercises::set_up(rules, ending, seed, &|task| self.probe(task))
     }
 }
 
 fn wide(material: Material) -> [[u32; 2]; 2] {
     [material.men, material.kings].map(|counts| counts.map(u32::from))
-}
-
-/// The best move by distances that hold under the draw rules.
-fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
-    let draws = task.position.rules().house_rules().draws;
-    let mut best: Option<(AnyMove, Value)> = None;
-    let legal = task.position.legal_moves();
-    for mv in &legal {
-        let value = value_in_game(prober, task, mv)?;
-        if best.is_none_or(|(_, best)| value.merit() > best.merit()) {
-            best = Some((*mv, value));
-        }
-    }
-    let (mv, value) = best?;
-    let plies = value.distance()?;
-    let to_end = prober.metric() == Metric::Dtw;
-    let in_time = if to_end {
-        beats_draw_counters(&draws, task.clock, plies)
-    } else {
-        task.clock.plies_left(&draws).is_none_or(|left| plies <= left)
-    };
-    if !in_time {
-        return None;
-    }
-    let score = if to_end { Score::win_in(plies.into()) } else { Score::converted_in(plies.into()) };
-    let score = if matches!(value, Value::Win(_)) { score } else { -score };
-    let nodes = legal.len() as u64;
-    Some(Report { depth: 1, nodes, score, line: line(prober, &task.position, mv), ..Report::default() })
-}
-
-/// What a move is worth to the side that makes it, draws by rule that come with it included; `None` if a table is missing.
-fn value_in_game(prober: &mut AnyProber, task: &Task, mv: &AnyMove) -> Option<Value> {
-    let value = prober.value_of_move(&task.position, mv).ok()??;
-    let after = task.position.play(mv);
-    if !after.has_moves() {
-        return Some(value);
-    }
-    let draws = task.position.rules().house_rules().draws;
-    let clock = task.clock.after(&draws, mv.advance(), after.material());
-    let seen = task.keys.iter().filter(|&&key| key == after.key()).count();
-    let repeats = draws.repetition > 0 && seen + 1 >= usize::from(draws.repetition);
-    Some(if repeats || clock.verdict(&draws).is_some() { Value::Draw } else { value })
-}
-
-/// A move and the best ones after it.
-fn line(prober: &mut AnyProber, position: &AnyPosition, mv: AnyMove) -> Vec<AnyMove> {
-    let (mut at, mut line) = (position.play(&mv), vec![mv]);
-    while line.len() < LONGEST_LINE {
-        let mut best: Option<(AnyMove, Value)> = None;
-        for mv in at.legal_moves() {
-            let Ok(Some(value)) = prober.value_of_move(&at, &mv) else { return line };
-            if best.is_none_or(|(_, best)| value.merit() > best.merit()) {
-                best = Some((mv, value));
-            }
-        }
-        let Some((mv, _)) = best else { break };
-        line.push(mv);
-        at = at.play(&mv);
-    }
-    line
 }

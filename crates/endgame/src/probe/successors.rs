@@ -7,20 +7,21 @@ use crownhead_rules::{
     table_position::{MoveSource, TablePosition},
 };
 
-use crate::ground::{Ground, Word};
+use crate::board::{TableContext, Word};
 use crate::value::{Metric, Value};
 
-/// A move source with room for moves; each thread has one.
-pub(crate) struct Looker<W: Bits> {
+/// A move_source with room for moves; each thread has one.
+pub(crate) struct Successors<W: Bits> {
     pub(crate) move_source: Box<dyn MoveSource<W>>,
     #[cfg(feature = "build")]
     pub(crate) moves: Vec<TableMove<W>>,
 }
 
-impl<W: Word> Looker<W> {
-    pub(crate) fn new(ground: &Ground) -> Looker<W> {
-        let move_source = W::move_source(&ground.rules).expect("a ground is made for the word of its board");
-        Looker {
+impl<W: Word> Successors<W> {
+    pub(crate) fn new(context: &TableContext) -> Successors<W> {
+        let move_source =
+            W::move_source(&context.rules).expect("a context is made for the word of its board");
+        Successors {
             move_source,
             #[cfg(feature = "build")]
             moves: Vec::new(),
@@ -36,7 +37,7 @@ impl<W: Word> Looker<W> {
     #[cfg(feature = "build")]
     pub(crate) fn derive(
         &mut self,
-        ground: &Ground,
+        context: &TableContext,
         metric: Metric,
         board: &TablePosition<W>,
         value_of: impl Fn(&TablePosition<W>) -> Option<Value>,
@@ -47,7 +48,7 @@ impl<W: Word> Looker<W> {
         }
         let mut best: Option<Value> = None;
         for mv in &self.moves {
-            let value = before(metric, mv.converts(), value_of(&board.after(mv, ground.turn))?);
+            let value = back_up(metric, mv.converts(), value_of(&board.after(mv, context.turn))?);
             if best.is_none_or(|best| value.merit() > best.merit()) {
                 best = Some(value);
             }
@@ -57,10 +58,10 @@ impl<W: Word> Looker<W> {
 }
 
 /// What a move is worth that leads to a position of that value; it may be a capture or crowning.
-pub(crate) fn before(metric: Metric, converts: bool, after: Value) -> Value {
+pub(crate) fn back_up(metric: Metric, converts: bool, after: Value) -> Value {
     match metric {
-        Metric::Wdl => after.before().without_distance(),
-        Metric::Dtc if converts => after.without_distance().before(),
-        Metric::Dtw | Metric::Dtc => after.before(),
+        Metric::Wdl => after.backed_up().without_distance(),
+        Metric::Dtc if converts => after.without_distance().backed_up(),
+        Metric::Dtw | Metric::Dtc => after.backed_up(),
     }
 }

@@ -4,7 +4,7 @@ use crate::value::Metric;
 
 /// Blocks by file and number; when there are too many bytes, those that were not asked for lately go.
 #[derive(Debug)]
-pub(crate) struct KeptBlocks {
+pub(crate) struct BlockCache {
     /// For each file, where each of its blocks lies in `blocks`, plus one; 0 if it is not kept.
     places: Vec<Vec<u32>>,
     blocks: Vec<Block>,
@@ -48,11 +48,11 @@ impl Codes {
     }
 }
 
-impl KeptBlocks {
+impl BlockCache {
     /// Room for so many bytes; for files with so many blocks each.
-    pub(crate) fn new(most_bytes: usize, files: impl Iterator<Item = u64>) -> KeptBlocks {
+    pub(crate) fn new(most_bytes: usize, files: impl Iterator<Item = u64>) -> BlockCache {
         let places = files.map(|blocks| vec![0; blocks as usize]).collect();
-        KeptBlocks { places, blocks: Vec::new(), bytes: 0, most_bytes, hand: 0 }
+        BlockCache { places, blocks: Vec::new(), bytes: 0, most_bytes, hand: 0 }
     }
 
     /// The code at a place of a block, if the block is kept.
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn the_bound_holds_and_what_is_kept_is_right() {
-        let mut kept = KeptBlocks::new(100, [50, 50].into_iter());
+        let mut kept = BlockCache::new(100, [50, 50].into_iter());
         for round in 0..1000_u64 {
             let (file, number) = ((round % 2) as usize, round * 7 % 50);
             let code = |file: usize, number: u64| (file as u64 + number) as u16 % 3;

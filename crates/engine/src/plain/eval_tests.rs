@@ -4,14 +4,11 @@
 use crownhead_rules::{AnyPosition, AnyRules, Color, Position, Preset, Rules, RulesVisitor, Variant};
 use crownhead_testkit::fen;
 
-use super::Judgment;
-use crate::{
-    evals::DECIDED,
-    tree::{Pruning, TreeSearch, search_tree},
-};
+use super::PlainEval;
+use crate::plain::{Pruning, TreeSearch, eval::DECIDED, search_tree};
 use crownhead_search::NullMonitor;
 
-struct Value(Judgment, Color);
+struct Value(PlainEval, Color);
 
 impl RulesVisitor for Value {
     type Output = i32;
@@ -21,17 +18,17 @@ impl RulesVisitor for Value {
     }
 }
 
-fn worth(position: &AnyPosition, judgment: Judgment, side: Color) -> i32 {
-    position.dispatch(Value(judgment, side))
+fn worth(position: &AnyPosition, eval: PlainEval, side: Color) -> i32 {
+    position.dispatch(Value(eval, side))
 }
 
 /// Checks what each position is worth to White and to Black.
 #[track_caller]
-fn check(rules: AnyRules, judgment: Judgment, table: &[(&str, i32, i32)]) {
+fn check(rules: AnyRules, eval: PlainEval, table: &[(&str, i32, i32)]) {
     for &(text, white, black) in table {
         let position = fen::position(rules, text);
-        let found = Color::ALL.map(|side| worth(&position, judgment, side));
-        assert_eq!(found, [white, black], "{judgment:?} of {text}");
+        let found = Color::ALL.map(|side| worth(&position, eval, side));
+        assert_eq!(found, [white, black], "{eval:?} of {text}");
     }
 }
 
@@ -43,7 +40,7 @@ const fn preset(preset: Preset) -> AnyRules {
 fn h1_counts_pieces_and_queens_again() {
     check(
         preset(Preset::ScorePanel),
-        Judgment::Panel,
+        PlainEval::Panel,
         &[
             ("W:W21-32:B1-12", 0, 0),
             // Two pieces more.
@@ -61,7 +58,7 @@ fn h2_is_the_weighted_sum_of_five() {
     // In hundredths. On this board the side columns are 1, 9, 17, 25 and 8, 16, 24, 32.
     check(
         preset(Preset::ScorePanel),
-        Judgment::PanelWeighted,
+        PlainEval::PanelWeighted,
         &[
             // White: 29 and 32 at home 20, 32 at the side 10, a piece more 50, can move 50.
             // Black: nothing well placed, a piece less -50, can move 50.
@@ -84,9 +81,9 @@ fn a_queen_that_captures_a_queen_is_still_one_queen() {
     let [capture] = before.legal_moves()[..] else { panic!("one capture") };
     let after = before.play(&capture);
     assert_eq!((after.material().kings, after.material().men), ([1, 0], [1, 1]));
-    let gain = |judgment| worth(&after, judgment, Color::White) - worth(&before, judgment, Color::White);
-    assert_eq!(gain(Judgment::PanelWeighted), 15 + 50, "one queen and one piece less for Black");
-    assert_eq!(gain(Judgment::Panel), 2);
+    let gain = |eval| worth(&after, eval, Color::White) - worth(&before, eval, Color::White);
+    assert_eq!(gain(PlainEval::PanelWeighted), 15 + 50, "one queen and one piece less for Black");
+    assert_eq!(gain(PlainEval::Panel), 2);
 }
 
 #[test]
@@ -94,7 +91,7 @@ fn the_menus_opponents_count_men_kings_and_walls() {
     // In tenths. The walls are 5, 13, 21, 29 and 4, 12, 20, 28.
     check(
         preset(Preset::Menu),
-        Judgment::Menu,
+        PlainEval::Menu,
         &[
             ("W:W21-32:B1-12", 0, 0),
             // A man more; one on a wall each.
@@ -112,7 +109,7 @@ fn choose_each_leg_counts_pieces_and_half_the_difference_of_kings() {
     // In halves of a man.
     check(
         preset(Preset::ChooseEachLeg),
-        Judgment::ChooseEachLeg,
+        PlainEval::ChooseEachLeg,
         &[
             // A piece and a king more.
             ("W:WK18,22:B4", 3, -3),
@@ -130,7 +127,7 @@ fn choose_each_leg_counts_pieces_and_half_the_difference_of_kings() {
 fn the_tutorial_counts_a_man_one_and_a_king_seven() {
     check(
         preset(Preset::FlyingTutorial),
-        Judgment::FlyingTutorial,
+        PlainEval::FlyingTutorial,
         &[("W:WK18,22:B4,5,6", 7 + 1 - 3, 3 - 7 - 1), ("W:W22:BK4", -6, 6), ("W:W21-32:B1-12", 0, 0)],
     );
 }
@@ -140,7 +137,7 @@ fn text_counts_a_man_one_and_a_king_one_and_a_half() {
     // In halves of a man.
     check(
         preset(Preset::Text),
-        Judgment::Text,
+        PlainEval::Text,
         &[("W:WK18,22:B4", 3, -3), ("W:WK18,22,23:BK4,K5", 1, -1), ("W:W22:B4,5", -2, 2)],
     );
 }
@@ -148,7 +145,7 @@ fn text_counts_a_man_one_and_a_king_one_and_a_half() {
 #[test]
 fn a_flying_king_is_worth_more_material() {
     let value = |variant, text| {
-        worth(&fen::position(AnyRules::Variant(variant), text), Judgment::Material, Color::White)
+        worth(&fen::position(AnyRules::Variant(variant), text), PlainEval::Material, Color::White)
     };
     assert_eq!(value(Variant::English, "W:WK18,22:B4"), 3);
     assert_eq!(value(Variant::International, "W:WK18,32:B4"), 6);
@@ -169,7 +166,7 @@ fn who_has_no_move_has_lost_a_million_whatever_the_material() {
             plies: 1,
             pruning: Pruning::AlphaBeta,
             exact_root: true,
-            judgment: Judgment::FlyingTutorial,
+            eval: PlainEval::FlyingTutorial,
         };
         let found = search_tree(&position, search, &mut NullMonitor).best().expect("a move").1;
         assert_eq!(Some(found).filter(|score| score.abs() >= DECIDED), best, "{text}");

@@ -11,15 +11,13 @@ use std::sync::Arc;
 
 use crownhead_rules::AnyRules;
 
-use crate::crc;
-use crate::file::file_name;
-use crate::ground::is_wide;
-use crate::key::RulesKey;
-use crate::probe::{AnyTables, Tables};
-use crate::problem::Problem;
-use crate::shelf::Shelf;
-use crate::slice::Slice;
-use crate::source::Source;
+use crate::error::TableError;
+use crate::index::Slice;
+use crate::rules_key::RulesKey;
+use crate::store::Source;
+use crate::store::Storage;
+use crate::store::crc;
+use crate::store::file::file_name;
 use crate::value::Metric;
 
 pub(crate) const MAGIC: &[u8; 8] = b"CHendgb\x01";
@@ -53,7 +51,7 @@ type Place = (String, Range<u64>);
 /// Metric, slice and length of a file.
 type Listed = (Metric, Slice, u64);
 
-/// The files of one metric. A shelf that cannot be written to.
+/// The files of one metric. A storage that cannot be written to.
 struct Set {
     metric: Metric,
     source: Arc<dyn Source>,
@@ -72,7 +70,7 @@ impl Set {
     }
 }
 
-impl Shelf for Set {
+impl Storage for Set {
     fn size(&self, name: &str) -> io::Result<Option<u64>> {
         Ok(self.place(name).map(|place| place.end - place.start))
     }
@@ -96,7 +94,7 @@ impl Bundle {
     ///
     /// # Errors
     /// If this is no bundle, or its list is damaged.
-    pub fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Bundle, Problem> {
+    pub fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Bundle, TableError> {
         let bytes: Arc<dyn Source> = Arc::new(bytes.into());
         Bundle::open(&bytes)
     }
@@ -106,9 +104,9 @@ impl Bundle {
     ///
     /// # Errors
     /// If this is no bundle, its list is damaged, or it cannot be read.
-    pub fn open(source: &Arc<dyn Source>) -> Result<Bundle, Problem> {
-        let damaged = |what: &str| Problem::damaged(NAME, what);
-        let failed = |error| Problem::Shelf { name: NAME.to_owned(), error };
+    pub fn open(source: &Arc<dyn Source>) -> Result<Bundle, TableError> {
+        let damaged = |what: &str| TableError::damaged(NAME, what);
+        let failed = |error| TableError::Storage { name: NAME.to_owned(), error };
         let all = source.length().map_err(failed)?;
         let mut prefix = [0; PREFIX];
         if all >= PREFIX as u64 {
@@ -162,19 +160,12 @@ impl Bundle {
         &self.key
     }
 
-    /// Its sets of tables, for these rules.
-    pub fn tables(&self, rules: AnyRules) -> Result<Vec<AnyTables>, Problem> {
-        let open = |set: &Arc<Set>| {
-            let shelf: Arc<dyn Shelf> = Arc::clone(set) as Arc<dyn Shelf>;
-            let names: Vec<String> = set.files.iter().map(|(name, _)| name.clone()).collect();
-            let list = (NAME, (self.key.clone(), set.metric));
-            Ok(if is_wide(rules.board()) {
-                AnyTables::Wide(Arc::new(Tables::of_files(shelf, rules, list, &names)?))
-            } else {
-                AnyTables::Narrow(Arc::new(Tables::of_files(shelf, rules, list, &names)?))
-            })
-        };
-        self.sets.iter().map(open).collect()
+    /// Its sets of tables: metric, storage, and the names of the files.
+    pub(crate) fn sets(&self) -> impl Iterator<Item = (Metric, Arc<dyn Storage>, Vec<String>)> {
+        self.sets.iter().map(|set| {
+            let names = set.files.iter().map(|(name, _)| name.clone()).collect();
+            (set.metric, Arc::clone(set) as Arc<dyn Storage>, names)
+        })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup, table_position::TablePosition};
 
-use crate::ground::{Word, is_wide};
+use crate::board::{Word, is_wide};
 use crate::index::Index;
-use crate::slice::Slice;
+use crate::index::Slice;
 
 /// The pieces of a position, turned so that White is to move.
 pub fn table_position<W: Word>(position: &AnyPosition) -> TablePosition<W> {

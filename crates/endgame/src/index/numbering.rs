@@ -8,8 +8,8 @@
 
 use crownhead_rules::{BoardKind, bits::Bits, table_position::Layout, table_position::TablePosition};
 
-use crate::binomial::{CHOOSE, choose};
-use crate::slice::Slice;
+use crate::index::Slice;
+use crate::index::binomial::{CHOOSE, choose};
 
 /// The number of positions of a slice on a board, each counted once for its side to move; 0 for material that no slice has.
 pub fn positions(board: BoardKind, slice: Slice) -> u128 {

@@ -15,13 +15,13 @@ use std::io::Read;
 
 use crownhead_rules::{AnyRules, table_position::TablePosition};
 
+use crate::board::TableContext;
 use crate::build::checkpoint::{Found, NONE, Place, Question, State};
-use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesMark};
-use crate::forward::Looker;
-use crate::ground::Ground;
-use crate::place::table_position;
+use crate::build::proof::{Claim, Member, Node, Proof, ProofSet, TablesFingerprint};
+use crate::error::TableError;
+use crate::index::table_position;
 use crate::probe::Prober;
-use crate::problem::Problem;
+use crate::probe::successors::Successors;
 use crate::value::Value;
 
 /// Bytes of memory that each position takes, roughly, the room that grows included.
@@ -34,11 +34,11 @@ const CLOSE: i32 = 20;
 const WON: i32 = 1_000_000;
 
 /// Receives how far the work is: positions at hand, and those that wait; and what it takes to go on from there.
-pub trait Watch {
+pub trait SolveMonitor {
     /// Called now and then.
     fn look(&mut self, positions: usize, waiting: usize);
     /// Whether the state is to be kept now; asked now and then.
-    fn wants_state(&mut self) -> bool {
+    fn wants_checkpoint(&mut self) -> bool {
         false
     }
     /// Keeps the state.
@@ -53,8 +53,8 @@ enum Judged {
 }
 
 struct Solver<'p> {
-    ground: &'p Ground,
-    looker: Looker<u64>,
+    context: &'p TableContext,
+    successors: Successors<u64>,
     prober: &'p mut Prober<u64>,
     reach: u32,
     ids: HashMap<Node, u32>,
@@ -73,13 +73,13 @@ struct Solver<'p> {
 pub fn solve_game(
     start: &crownhead_rules::AnyPosition,
     prober: &mut Prober<u64>,
-    tables: TablesMark,
+    tables: TablesFingerprint,
     bytes: u64,
     kept: Option<&mut dyn Read>,
-    watch: &mut dyn Watch,
-) -> Result<Proof, Problem> {
+    monitor: &mut dyn SolveMonitor,
+) -> Result<Proof, TableError> {
     let rules: AnyRules = start.rules();
-    let ground = Ground::new::<u64>(rules).ok_or(Problem::TooWide)?;
+    let context = TableContext::new::<u64>(rules).ok_or(TableError::TooWide)?;
     let board: TablePosition<u64> = table_position(start);
     let known = prober.value(&board)?.map(Value::without_distance);
     if let Some(value) = known {
@@ -93,11 +93,11 @@ pub fn solve_game(
     let both = kept.as_ref().is_none_or(|kept| kept.own);
     for own in if both { &[true, false][..] } else { &[false] } {
         let own = *own;
-        let mut solver = Solver::new(&ground, prober, u32::from(tables.pieces), most);
+        let mut solver = Solver::new(&context, prober, u32::from(tables.pieces), most);
         let set = solver.run(
             Node { board, own },
             kept.take(),
-            &mut Keeper { question: &question, sets: &sets, watch },
+            &mut Keeper { question: &question, sets: &sets, monitor },
         )?;
         let lost = set.claim == Claim::Wins;
         sets.push(set);
@@ -115,14 +115,14 @@ pub fn solve_game(
 struct Keeper<'k> {
     question: &'k Question,
     sets: &'k [ProofSet],
-    watch: &'k mut dyn Watch,
+    monitor: &'k mut dyn SolveMonitor,
 }
 
 impl<'p> Solver<'p> {
-    fn new(ground: &'p Ground, prober: &'p mut Prober<u64>, reach: u32, most: usize) -> Solver<'p> {
+    fn new(context: &'p TableContext, prober: &'p mut Prober<u64>, reach: u32, most: usize) -> Solver<'p> {
         Solver {
-            ground,
-            looker: Looker::new(ground),
+            context,
+            successors: Successors::new(context),
             prober,
             reach,
             ids: HashMap::new(),
@@ -139,7 +139,7 @@ impl<'p> Solver<'p> {
         start: Node,
         kept: Option<Found>,
         keeper: &mut Keeper<'_>,
-    ) -> Result<ProofSet, Problem> {
+    ) -> Result<ProofSet, TableError> {
         // The start is the first position of all, kept or not.
         let root = 0;
         if let Some(kept) = kept {
@@ -160,23 +160,23 @@ impl<'p> Solver<'p> {
             }
             steps = steps.wrapping_add(1);
             if steps.is_multiple_of(1024) {
-                keeper.watch.look(self.places.len(), self.stack.len());
+                keeper.monitor.look(self.places.len(), self.stack.len());
             }
-            if steps.is_multiple_of(8) && keeper.watch.wants_state() {
+            if steps.is_multiple_of(8) && keeper.monitor.wants_checkpoint() {
                 let state = self.state(start.own, keeper.question, keeper.sets);
-                keeper.watch.keep(&state);
+                keeper.monitor.keep(&state);
             }
         }
         if self.places[root as usize].rank == NONE { Ok(self.safe_set(root)) } else { self.lost_set(root) }
     }
 
     /// Goes on from what was kept.
-    fn take_up(&mut self, kept: Found, start: Node) -> Result<(), Problem> {
+    fn take_up(&mut self, kept: Found, start: Node) -> Result<(), TableError> {
         let ids = kept.places.iter().zip(0..).map(|(place, id)| (place.node, id));
         self.ids = ids.collect();
         let whole = self.ids.len() == kept.places.len() && self.ids.get(&start) == Some(&0);
         if !whole {
-            return Err(Problem::damaged("the kept state", "it has no start, or a position twice"));
+            return Err(TableError::damaged("the kept state", "it has no start, or a position twice"));
         }
         (self.places, self.edges, self.stack) = (kept.places, kept.edges, kept.stack);
         Ok(())
@@ -200,12 +200,12 @@ impl<'p> Solver<'p> {
         false
     }
 
-    fn id_of(&mut self, node: Node) -> Result<u32, Problem> {
+    fn id_of(&mut self, node: Node) -> Result<u32, TableError> {
         if let Some(&id) = self.ids.get(&node) {
             return Ok(id);
         }
         if self.places.len() >= self.most {
-            return Err(Problem::TooManyPositions(self.places.len()));
+            return Err(TableError::TooManyPositions(self.places.len()));
         }
         let id = self.places.len() as u32;
         self.ids.insert(node, id);
@@ -214,8 +214,8 @@ impl<'p> Solver<'p> {
     }
 
     fn successors(&mut self, board: &TablePosition<u64>) -> Vec<TablePosition<u64>> {
-        self.looker.move_source.moves(board, &mut self.looker.moves);
-        let after = self.looker.moves.iter().map(|mv| board.after(mv, self.ground.turn));
+        self.successors.move_source.moves(board, &mut self.successors.moves);
+        let after = self.successors.moves.iter().map(|mv| board.after(mv, self.context.turn));
         let mut after: Vec<TablePosition<u64>> = after.collect();
         after.sort_unstable();
         after.dedup();
@@ -223,11 +223,11 @@ impl<'p> Solver<'p> {
     }
 
     /// What tables say, to the side to move.
-    fn table_value(&mut self, board: &TablePosition<u64>) -> Result<Option<Value>, Problem> {
+    fn table_value(&mut self, board: &TablePosition<u64>) -> Result<Option<Value>, TableError> {
         if board.occupied().count_ones() > self.reach { Ok(None) } else { self.prober.value(board) }
     }
 
-    fn judge(&mut self, node: &Node) -> Result<Judged, Problem> {
+    fn judge(&mut self, node: &Node) -> Result<Judged, TableError> {
         if let Some(&id) = self.ids.get(node) {
             let rank = self.places[id as usize].rank;
             return Ok(if rank == NONE { Judged::Open } else { Judged::Lost(rank) });
@@ -239,12 +239,12 @@ impl<'p> Solver<'p> {
         })
     }
 
-    fn expand(&mut self, id: u32) -> Result<(), Problem> {
+    fn expand(&mut self, id: u32) -> Result<(), TableError> {
         self.places[id as usize].expanded = true;
         let node = self.places[id as usize].node;
         let after = self.successors(&node.board);
         let lost = if after.is_empty() {
-            is_lost(self.looker.stuck(&node.board), node.own).then_some(0)
+            is_lost(self.successors.stuck(&node.board), node.own).then_some(0)
         } else if node.own {
             self.choose(id, &after)?
         } else {
@@ -254,7 +254,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The opponent's moves all lead on, or one of them makes the side lose: the rank is told.
-    fn try_all(&mut self, id: u32, after: &[TablePosition<u64>]) -> Result<Option<u32>, Problem> {
+    fn try_all(&mut self, id: u32, after: &[TablePosition<u64>]) -> Result<Option<u32>, TableError> {
         let mut open = Vec::new();
         for &board in after {
             let node = Node { board, own: true };
@@ -287,7 +287,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The side chooses a move that is not known to lose; if there is none, the rank is told.
-    fn choose(&mut self, id: u32, after: &[TablePosition<u64>]) -> Result<Option<u32>, Problem> {
+    fn choose(&mut self, id: u32, after: &[TablePosition<u64>]) -> Result<Option<u32>, TableError> {
         let (mut open, mut worst) = (Vec::new(), 0);
         for &board in after {
             let node = Node { board, own: false };
@@ -319,7 +319,7 @@ impl<'p> Solver<'p> {
     }
 
     /// Notes that a position is lost, and what follows from it.
-    fn condemn(&mut self, id: u32, rank: u32) -> Result<(), Problem> {
+    fn condemn(&mut self, id: u32, rank: u32) -> Result<(), TableError> {
         let mut lost = vec![(id, rank)];
         while let Some((id, rank)) = lost.pop() {
             if self.places[id as usize].rank != NONE {
@@ -354,7 +354,7 @@ impl<'p> Solver<'p> {
         plies: u32,
         mut alpha: i32,
         beta: i32,
-    ) -> Result<i32, Problem> {
+    ) -> Result<i32, TableError> {
         match self.table_value(board)? {
             Some(Value::Win(_)) => return Ok(WON - 100 + plies as i32),
             Some(Value::Loss(_)) => return Ok(100 - WON - plies as i32),
@@ -363,10 +363,10 @@ impl<'p> Solver<'p> {
         }
         let after = self.successors(board);
         if after.is_empty() {
-            let wins = matches!(self.looker.stuck(board), Value::Win(_));
+            let wins = matches!(self.successors.stuck(board), Value::Win(_));
             return Ok(if wins { WON - 100 + plies as i32 } else { 100 - WON - plies as i32 });
         }
-        if plies == 0 && !self.looker.move_source.must_capture(board) {
+        if plies == 0 && !self.successors.move_source.must_capture(board) {
             return Ok(judgment(board));
         }
         let mut best = -WON;
@@ -402,7 +402,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The positions through which the opponent wins, told as its own.
-    fn lost_set(&mut self, root: u32) -> Result<ProofSet, Problem> {
+    fn lost_set(&mut self, root: u32) -> Result<ProofSet, TableError> {
         let (mut seen, mut stack, mut members) = (vec![false; self.places.len()], vec![root], Vec::new());
         while let Some(id) = stack.pop() {
             if std::mem::replace(&mut seen[id as usize], true) {

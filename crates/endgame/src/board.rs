@@ -8,7 +8,7 @@ use crownhead_rules::{
 
 /// A word that boards are made of. There are two.
 pub trait Word: Bits {
-    /// A move source for boards of this word; `None` if the board of those rules has the other.
+    /// A move_source for boards of this word; `None` if the board of those rules has the other.
     fn move_source(rules: &AnyRules) -> Option<Box<dyn MoveSource<Self>>>;
 }
 
@@ -32,17 +32,17 @@ impl Word for u128 {
 
 /// A board and its rules.
 #[derive(Clone, Debug)]
-pub(crate) struct Ground {
+pub(crate) struct TableContext {
     pub(crate) rules: AnyRules,
     pub(crate) board: BoardKind,
     pub(crate) turn: HalfTurn,
 }
 
-impl Ground {
-    /// The ground of these rules; `None` if their board has the other word.
-    pub(crate) fn new<W: Word>(rules: AnyRules) -> Option<Ground> {
+impl TableContext {
+    /// The context of these rules; `None` if their board has the other word.
+    pub(crate) fn new<W: Word>(rules: AnyRules) -> Option<TableContext> {
         let board = rules.board();
-        W::move_source(&rules).map(|_| Ground { rules, board, turn: board.layout().half_turn })
+        W::move_source(&rules).map(|_| TableContext { rules, board, turn: board.layout().half_turn })
     }
 }
 

@@ -8,9 +8,9 @@ use crownhead_rules::{
 };
 use crownhead_search::{Monitor, Report};
 
-use crate::{
-    evals::{DECIDED, Judgment},
-    tree_order::Order,
+use crate::plain::{
+    eval::{DECIDED, PlainEval},
+    ordering::Order,
 };
 
 /// What a plain search leaves out.
@@ -38,13 +38,13 @@ pub struct TreeSearch {
     pub pruning: Pruning,
     /// Whether each root move gets a full window, so that its score is exact and equals are equal.
     pub exact_root: bool,
-    pub(crate) judgment: Judgment,
+    pub(crate) eval: PlainEval,
 }
 
 impl TreeSearch {
     /// A search by material.
     pub fn material(plies: u8, pruning: Pruning, exact_root: bool) -> TreeSearch {
-        TreeSearch { plies, pruning, exact_root, judgment: Judgment::Material }
+        TreeSearch { plies, pruning, exact_root, eval: PlainEval::Material }
     }
 }
 
@@ -199,7 +199,7 @@ impl<R: Rules> Tree<'_, R> {
         if !movegen::has_moves(self.rules, board) {
             return self.stuck(board);
         }
-        let value = self.search.judgment.value(self.rules, board, self.us);
+        let value = self.search.eval.value(self.rules, board, self.us);
         // Where the aim is to run out of pieces, pieces are a burden.
         let worth = if self.rules.goal() == Goal::RunOut { -value } else { value };
         if board.turn() == self.us { worth } else { -worth }

@@ -1,15 +1,25 @@
 //! Perfect endgames as the engine asks for them. Who has tables, and where they lie, is behind traits, so that a program
 //! without tables carries nothing of them.
 
+#[cfg(feature = "tables")]
+mod answer;
+#[cfg(feature = "tables")]
+mod exercises;
+#[cfg(feature = "tables")]
+mod sets;
+
 use std::fmt::Debug;
 use std::sync::Arc;
 
 use crownhead_rules::{AnyPosition, AnyRules};
 use crownhead_search::{Endgames, Report};
 
-use crate::drill::Ending;
-use crate::known::Known;
+use crate::ending::Ending;
+use crate::probe::ProbeResult;
 use crate::task::Task;
+
+#[cfg(feature = "tables")]
+pub use sets::TableSets;
 
 /// The tables for one rule set.
 pub trait Tables: Endgames + Send {
@@ -18,7 +28,7 @@ pub trait Tables: Endgames + Send {
     fn answer(&self, task: &Task) -> Option<Report>;
 
     /// What every legal move is worth; `None` if that of one is not known, or there is none.
-    fn known(&self, task: &Task) -> Option<Known>;
+    fn probe(&self, task: &Task) -> Option<ProbeResult>;
 
     /// The endings worth practicing, fewer pieces first.
     fn endings(&self) -> Vec<Ending>;

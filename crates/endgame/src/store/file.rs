@@ -1,12 +1,12 @@
 //! A table as a file: header, index of blocks, blocks. `docs/formats/endgame.md` has every byte.
 
-use crate::census::Census;
-use crate::codec::{Recipe, take};
-use crate::crc;
+use crate::codec::{Codec, take};
+use crate::error::TableError;
+use crate::index::Slice;
 use crate::index::positions;
-use crate::key::RulesKey;
-use crate::problem::Problem;
-use crate::slice::Slice;
+use crate::rules_key::RulesKey;
+use crate::store::Census;
+use crate::store::crc;
 use crate::value::Metric;
 
 /// What every file begins with; the last byte is the version.
@@ -26,7 +26,7 @@ pub(crate) struct Header {
     pub(crate) slice: Slice,
     pub(crate) metric: Metric,
     pub(crate) census: Census,
-    pub(crate) recipe: Recipe,
+    pub(crate) codec: Codec,
     /// Where each block begins, from the first one on, and its checksum; one more entry than blocks.
     pub(crate) blocks: Vec<(u64, u32)>,
     /// Bytes of the header.
@@ -47,7 +47,7 @@ pub const MANIFEST: &str = "manifest.json";
 pub(crate) fn write(
     (key, slice, metric): (&RulesKey, Slice, Metric),
     census: &Census,
-    recipe: &Recipe,
+    codec: &Codec,
     blocks: &[Vec<u8>],
 ) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
@@ -66,7 +66,7 @@ pub(crate) fn write(
         bytes.extend(plies.to_le_bytes());
         bytes.extend(number.to_le_bytes());
     }
-    recipe.write(&mut bytes);
+    codec.write(&mut bytes);
     for block in blocks {
         bytes.extend((block.len() as u16).to_le_bytes());
         bytes.extend(crc::hash(block).to_le_bytes());
@@ -81,30 +81,33 @@ pub(crate) fn write(
 }
 
 /// The length of the header, from the first bytes of a file.
-pub(crate) fn header_length(name: &str, prefix: &[u8]) -> Result<u64, Problem> {
+pub(crate) fn header_length(name: &str, prefix: &[u8]) -> Result<u64, TableError> {
     let (magic, length) = prefix.split_at_checked(MAGIC.len()).unwrap_or_default();
     if magic.get(..7) != Some(&MAGIC[..7]) {
-        return Err(Problem::damaged(name, "this is no endgame table: it does not begin with CHendgm"));
+        return Err(TableError::damaged(name, "this is no endgame table: it does not begin with CHendgm"));
     }
     if magic != MAGIC {
-        return Err(Problem::damaged(name, format!("version {} of the format is not known here", magic[7])));
+        return Err(TableError::damaged(
+            name,
+            format!("version {} of the format is not known here", magic[7]),
+        ));
     }
     let length = length.get(..4).and_then(|bytes| Some(u32::from_le_bytes(bytes.try_into().ok()?)));
-    length.map(u64::from).ok_or_else(|| Problem::damaged(name, "the file ends in its header"))
+    length.map(u64::from).ok_or_else(|| TableError::damaged(name, "the file ends in its header"))
 }
 
 /// Reads a header; `bytes` are as many as [`header_length`] says.
-pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Header, Problem> {
+pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Header, TableError> {
     let (content, check) =
-        bytes.split_last_chunk::<4>().ok_or_else(|| Problem::damaged(name, "no header"))?;
+        bytes.split_last_chunk::<4>().ok_or_else(|| TableError::damaged(name, "no header"))?;
     if crc::hash(content).to_le_bytes() != *check {
-        return Err(Problem::damaged(name, "the checksum of the header is wrong"));
+        return Err(TableError::damaged(name, "the checksum of the header is wrong"));
     }
     let mut rest = content.get(PREFIX..).unwrap_or_default();
     let header = read_fields(&mut rest, bytes.len() as u64);
     header
         .filter(|_| rest.is_empty())
-        .ok_or_else(|| Problem::damaged(name, "the header makes no sense, though its checksum is right"))
+        .ok_or_else(|| TableError::damaged(name, "the header makes no sense, though its checksum is right"))
 }
 
 fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
@@ -125,17 +128,17 @@ fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
         let place = number::<u64, 8>(bytes, u64::from_le_bytes)?;
         *longest = (plies != NONE).then_some((plies, place));
     }
-    let recipe = Recipe::read(bytes)?;
+    let codec = Codec::read(bytes)?;
     let size = u64::try_from(positions(key.house_rules()?.board, slice)).ok()?;
     let counted = census.wins.checked_add(census.losses)?.checked_add(census.draws)?;
     let (mut blocks, mut offset) = (Vec::new(), 0);
-    for _ in 0..recipe.blocks(size) {
+    for _ in 0..codec.blocks(size) {
         let length = number::<u16, 2>(bytes, u16::from_le_bytes)?;
         blocks.push((offset, number::<u32, 4>(bytes, u32::from_le_bytes)?));
         offset += u64::from(length);
     }
     blocks.push((offset, 0));
-    (counted == size).then_some(Header { key, slice, metric, census, recipe, blocks, length })
+    (counted == size).then_some(Header { key, slice, metric, census, codec, blocks, length })
 }
 
 fn number<T, const N: usize>(bytes: &mut &[u8], from: fn([u8; N]) -> T) -> Option<T> {
@@ -161,9 +164,9 @@ impl Header {
     }
 
     /// What is wrong with the block of that number.
-    pub(crate) fn bad_block(&self, name: &str, block: u64) -> Problem {
+    pub(crate) fn bad_block(&self, name: &str, block: u64) -> TableError {
         let (offset, length) = self.place(block);
         let what = format!("the checksum of block {block} is wrong ({length} bytes from byte {offset} on)");
-        Problem::damaged(name, what)
+        TableError::damaged(name, what)
     }
 }

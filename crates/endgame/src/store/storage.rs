@@ -1,4 +1,4 @@
-//! Where files lie: the crate does not know. Whoever has them implements [`Shelf`].
+//! Where files lie: the crate does not know. Whoever has them implements [`Storage`].
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -6,7 +6,7 @@ use std::io;
 use std::sync::{Mutex, PoisonError};
 
 /// Files by name: a folder, memory, or something far away.
-pub trait Shelf: Send + Sync + Debug {
+pub trait Storage: Send + Sync + Debug {
     /// The length of a file in bytes; `None` if there is no such file.
     fn size(&self, name: &str) -> io::Result<Option<u64>>;
     /// Fills the buffer with the bytes from `offset` on; it is an error if there are not so many.
@@ -25,16 +25,16 @@ pub trait Shelf: Send + Sync + Debug {
 
 /// Files in memory.
 #[derive(Debug, Default)]
-pub struct MemoryShelf(Mutex<BTreeMap<String, Vec<u8>>>);
+pub struct MemoryStorage(Mutex<BTreeMap<String, Vec<u8>>>);
 
-impl MemoryShelf {
+impl MemoryStorage {
     /// The names and the bytes of all files.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
-impl Shelf for MemoryShelf {
+impl Storage for MemoryStorage {
     fn size(&self, name: &str) -> io::Result<Option<u64>> {
         let files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(files.get(name).map(|bytes| bytes.len() as u64))

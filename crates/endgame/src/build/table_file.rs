@@ -5,19 +5,19 @@ use std::ops::Range;
 use crownhead_rules::bits::Bits;
 use rayon::prelude::*;
 
-use crate::build::memory::{Memory, Table, Values};
-use crate::build::solve::Solved;
-use crate::census::Census;
+use crate::board::Word;
+use crate::build::retrograde::SolvedSlice;
+use crate::build::solved::{SolvedTables, Table, Values};
 use crate::codec::{self, Column};
-use crate::file::{self, Header};
-use crate::forward::Looker;
-use crate::ground::Word;
+use crate::error::TableError;
 use crate::index::Index;
-use crate::key::RulesKey;
-use crate::problem::Problem;
+use crate::probe::successors::Successors;
+use crate::rules_key::RulesKey;
+use crate::store::Census;
+use crate::store::file::{self, Header};
 use crate::value::Metric;
 
-impl<W: Bits> Column for Solved<W> {
+impl<W: Bits> Column for SolvedSlice<W> {
     fn size(&self) -> u64 {
         self.table.index.size()
     }
@@ -49,48 +49,48 @@ impl<W: Bits> Column for Solved<W> {
 }
 
 /// The file of a solved slice.
-pub(crate) fn to_file<W: Bits>(solved: &Solved<W>, key: &RulesKey, metric: Metric) -> Vec<u8> {
-    let (recipe, blocks) = codec::encode(solved);
+pub(crate) fn to_file<W: Bits>(solved: &SolvedSlice<W>, key: &RulesKey, metric: Metric) -> Vec<u8> {
+    let (codec, blocks) = codec::encode(solved);
     let census = Census::of(solved, metric.has_distances());
-    file::write((key, solved.table.index.slice(), metric), &census, &recipe, &blocks)
+    file::write((key, solved.table.index.slice(), metric), &census, &codec, &blocks)
 }
 
 /// The header of a file that is there in full.
-pub(crate) fn header_of(name: &str, bytes: &[u8]) -> Result<Header, Problem> {
+pub(crate) fn header_of(name: &str, bytes: &[u8]) -> Result<Header, TableError> {
     let length = file::header_length(name, bytes)?;
     let header = usize::try_from(length).ok().and_then(|length| bytes.get(..length));
     let header =
-        file::read(name, header.ok_or_else(|| Problem::damaged(name, "the file ends in its header"))?)?;
+        file::read(name, header.ok_or_else(|| TableError::damaged(name, "the file ends in its header"))?)?;
     if header.file_length() != bytes.len() as u64 {
         let (found, expected) = (bytes.len(), header.file_length());
-        return Err(Problem::damaged(name, format!("it has {found} bytes, and should have {expected}")));
+        return Err(TableError::damaged(name, format!("it has {found} bytes, and should have {expected}")));
     }
     Ok(header)
 }
 
 /// A slice from its file, with the values of forced captures worked out again from those of smaller slices.
 pub(crate) fn from_file<W: Word>(
-    memory: &Memory<W>,
+    tables: &SolvedTables<W>,
     name: &str,
     header: &Header,
     bytes: &[u8],
-) -> Result<Solved<W>, Problem> {
-    let index = Index::new(memory.ground.board, header.slice);
-    let index = index.ok_or_else(|| Problem::damaged(name, "there are no positions like that"))?;
-    let restore = |looker: &mut Looker<W>, block: u64| {
-        restore_block(memory, (name, header, bytes), &index, looker, block)
+) -> Result<SolvedSlice<W>, TableError> {
+    let index = Index::new(tables.context.board, header.slice);
+    let index = index.ok_or_else(|| TableError::damaged(name, "there are no positions like that"))?;
+    let restore = |successors: &mut Successors<W>, block: u64| {
+        restore_block(tables, (name, header, bytes), &index, successors, block)
     };
-    let blocks: Vec<(Vec<u16>, Vec<u8>)> = (0..header.recipe.blocks(index.size()))
+    let blocks: Vec<(Vec<u16>, Vec<u8>)> = (0..header.codec.blocks(index.size()))
         .into_par_iter()
-        .map_init(|| Looker::new(&memory.ground), restore)
-        .map(|block| block.map(|(symbols, captures)| (squeeze(memory.metric, symbols), captures)))
-        .collect::<Result<_, Problem>>()?;
+        .map_init(|| Successors::new(&tables.context), restore)
+        .map(|block| block.map(|(symbols, captures)| (squeeze(tables.metric, symbols), captures)))
+        .collect::<Result<_, TableError>>()?;
     let (values, captures): (Vec<_>, Vec<_>) = blocks.into_iter().unzip();
-    let values = match memory.metric {
+    let values = match tables.metric {
         Metric::Wdl => Values::Pairs(values.into_iter().flatten().map(|pairs| pairs as u8).collect()),
         Metric::Dtw | Metric::Dtc => Values::Words(values.concat()),
     };
-    Ok(Solved { table: Table { index, values }, captures: captures.concat() })
+    Ok(SolvedSlice { table: Table { index, values }, captures: captures.concat() })
 }
 
 /// Without distances, four symbols in one number.
@@ -106,30 +106,32 @@ fn squeeze(metric: Metric, symbols: Vec<u16>) -> Vec<u16> {
 
 /// The symbols of a block, all of them true, and its forced captures.
 fn restore_block<W: Word>(
-    memory: &Memory<W>,
+    tables: &SolvedTables<W>,
     (name, header, bytes): (&str, &Header, &[u8]),
     index: &Index<W>,
-    looker: &mut Looker<W>,
+    successors: &mut Successors<W>,
     block: u64,
-) -> Result<(Vec<u16>, Vec<u8>), Problem> {
+) -> Result<(Vec<u16>, Vec<u8>), TableError> {
     let (offset, length) = header.place(block);
     let bytes = &bytes[offset as usize..][..length];
     if !header.checks(block, bytes) {
         return Err(header.bad_block(name, block));
     }
-    let mut symbols = header.recipe.decode_block(index.size(), block, bytes);
+    let mut symbols = header.codec.decode_block(index.size(), block, bytes);
     let mut captures = vec![0; symbols.len().div_ceil(8)];
     let mut reader = index.reader();
-    let first = header.recipe.first(block);
+    let first = header.codec.first(block);
     for (i, symbol) in symbols.iter_mut().enumerate() {
         let board = reader.at(first + i as u64);
-        if looker.move_source.must_capture(&board) {
+        if successors.move_source.must_capture(&board) {
             captures[i / 8] |= 1 << (i % 8);
-            let value = looker.derive(&memory.ground, memory.metric, &board, |after| memory.value(after));
-            let missing = || Problem::damaged(name, "a capture leads to a table that is missing or damaged");
+            let value =
+                successors.derive(&tables.context, tables.metric, &board, |after| tables.value(after));
+            let missing =
+                || TableError::damaged(name, "a capture leads to a table that is missing or damaged");
             *symbol = value.ok_or_else(missing)?.code();
-        } else if memory.metric == Metric::Wdl && *symbol > 2 {
-            return Err(Problem::damaged(name, format!("block {block} holds what is no value")));
+        } else if tables.metric == Metric::Wdl && *symbol > 2 {
+            return Err(TableError::damaged(name, format!("block {block} holds what is no value")));
         }
     }
     Ok((symbols, captures))

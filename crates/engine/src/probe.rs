@@ -10,7 +10,7 @@ use crate::task::Task;
 
 /// A verdict without its length; greater is better for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Worth {
+pub enum Wdl {
     /// The side to move loses.
     Loss,
     /// Nobody can force a win.
@@ -19,13 +19,13 @@ pub enum Worth {
     Win,
 }
 
-impl Worth {
+impl Wdl {
     /// That of a verdict.
-    pub const fn of(verdict: Verdict) -> Worth {
+    pub const fn of(verdict: Verdict) -> Wdl {
         match verdict {
-            Verdict::Loss(_) => Worth::Loss,
-            Verdict::Draw => Worth::Draw,
-            Verdict::Win(_) => Worth::Win,
+            Verdict::Loss(_) => Wdl::Loss,
+            Verdict::Draw => Wdl::Draw,
+            Verdict::Win(_) => Wdl::Win,
         }
     }
 }
@@ -35,6 +35,14 @@ const fn length(verdict: Verdict) -> Length {
     match verdict {
         Verdict::Win(length) | Verdict::Loss(length) => length,
         Verdict::Draw => Length::Unknown,
+    }
+}
+
+/// Plies to the end, where they are known.
+pub(crate) fn to_end(verdict: Verdict) -> Option<u16> {
+    match verdict {
+        Verdict::Win(Length::ToEnd(plies)) | Verdict::Loss(Length::ToEnd(plies)) => Some(plies),
+        _ => None,
     }
 }
 
@@ -71,7 +79,7 @@ pub const fn verdict_from_code(code: u32) -> Option<Verdict> {
 
 /// What is known of a position with legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct ProbeResult {
     /// What the position is worth to the side to move.
     pub verdict: Verdict,
     /// Whether a draw rule may end the game before the win that the tables promise.
@@ -80,9 +88,9 @@ pub struct Known {
     pub moves: Vec<(AnyMove, Verdict)>,
 }
 
-impl Known {
+impl ProbeResult {
     /// From what each legal move is worth; `None` if there is no move.
-    pub fn new(task: &Task, unsorted: Vec<(AnyMove, Verdict)>) -> Option<Known> {
+    pub fn new(task: &Task, unsorted: Vec<(AnyMove, Verdict)>) -> Option<ProbeResult> {
         let mut moves: Vec<(AnyMove, Verdict)> = Vec::new();
         for (mv, verdict) in unsorted {
             let place = moves.partition_point(|&(_, other)| rank(other) >= rank(verdict));
@@ -91,7 +99,7 @@ impl Known {
         let best = moves.first()?.1;
         let mut equals = moves.iter().map(|&(_, verdict)| verdict);
         // Next to a move whose length is not known, that of another is not the shortest.
-        let told = equals.all(|other| Worth::of(other) != Worth::of(best) || kind(other) == kind(best));
+        let told = equals.all(|other| Wdl::of(other) != Wdl::of(best) || kind(other) == kind(best));
         let verdict = if told { best } else { without_length(best) };
         let draws = task.position.rules().house_rules().draws;
         let at_risk = match length(verdict) {
@@ -99,7 +107,7 @@ impl Known {
             Length::ToConversion(plies) => task.clock.plies_left(&draws).is_some_and(|left| plies > left),
             Length::Unknown => false,
         };
-        Some(Known { verdict, at_risk, moves })
+        Some(ProbeResult { verdict, at_risk, moves })
     }
 
     /// What a move is worth.
@@ -108,25 +116,25 @@ impl Known {
     }
 
     /// What a move that was played makes of the position.
-    pub fn judge(&self, mv: &AnyMove) -> Option<Judgment> {
+    pub fn grade(&self, mv: &AnyMove) -> Option<MoveGrade> {
         let after = self.verdict_of(mv)?;
-        let (had, has) = (Worth::of(self.verdict), Worth::of(after));
+        let (had, has) = (Wdl::of(self.verdict), Wdl::of(after));
         Some(match (length(self.verdict), length(after)) {
-            _ if has < had => Judgment::Worse { had, has },
+            _ if has < had => MoveGrade::Worse { had, has },
             (Length::ToEnd(best), Length::ToEnd(plies))
             | (Length::ToConversion(best), Length::ToConversion(plies)) => match best.abs_diff(plies) {
-                0 => Judgment::Best,
-                plies if has == Worth::Win => Judgment::Longer { plies },
-                plies => Judgment::Sooner { plies },
+                0 => MoveGrade::Best,
+                plies if has == Wdl::Win => MoveGrade::Longer { plies },
+                plies => MoveGrade::Sooner { plies },
             },
-            _ => Judgment::Kept,
+            _ => MoveGrade::Kept,
         })
     }
 }
 
 /// What a move does to what a position was worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Judgment {
+pub enum MoveGrade {
     /// There is none better.
     Best,
     /// It keeps what the position was worth; the tables do not tell more.
@@ -144,9 +152,9 @@ pub enum Judgment {
     /// It gives a win or a draw away.
     Worse {
         /// What the position was worth.
-        had: Worth,
+        had: Wdl,
         /// What the move is worth.
-        has: Worth,
+        has: Wdl,
     },
 }
 
@@ -168,10 +176,10 @@ const fn without_length(verdict: Verdict) -> Verdict {
 }
 
 /// The greater, the better for the side to move: quick wins first, then those of unknown length; slow losses before quick ones.
-fn rank(verdict: Verdict) -> (Worth, i32) {
+fn rank(verdict: Verdict) -> (Wdl, i32) {
     let plies = match length(verdict) {
         Length::ToEnd(plies) | Length::ToConversion(plies) => plies.into(),
         Length::Unknown => i32::from(u16::MAX),
     };
-    (Worth::of(verdict), if matches!(verdict, Verdict::Win(_)) { -plies } else { plies })
+    (Wdl::of(verdict), if matches!(verdict, Verdict::Win(_)) { -plies } else { plies })
 }

@@ -1,12 +1,12 @@
-//! Solved slices in memory: what later slices look their captures and crownings up in.
+//! SolvedSlice slices in tables: what later slices look their captures and crownings up in.
 
 use std::sync::Arc;
 
 use crownhead_rules::table_position::TablePosition;
 
-use crate::ground::{Ground, Word};
+use crate::board::{TableContext, Word};
 use crate::index::Index;
-use crate::slice::Slice;
+use crate::index::Slice;
 use crate::value::{Metric, Value};
 
 /// The values of one slice. Positions in which the side to move must capture have theirs as well.
@@ -37,20 +37,20 @@ impl Values {
 
 /// All slices that have been solved so far, under one rule set and with one metric.
 #[derive(Debug)]
-pub(crate) struct Memory<W> {
-    pub(crate) ground: Arc<Ground>,
+pub(crate) struct SolvedTables<W> {
+    pub(crate) context: Arc<TableContext>,
     pub(crate) metric: Metric,
     /// Whether the side to move has won if it has no pieces.
     bare_side_wins: bool,
     tables: Vec<Option<Table<W>>>,
 }
 
-impl<W: Word> Memory<W> {
-    pub(crate) fn new(ground: Arc<Ground>, metric: Metric) -> Memory<W> {
-        let move_source = W::move_source(&ground.rules);
+impl<W: Word> SolvedTables<W> {
+    pub(crate) fn new(context: Arc<TableContext>, metric: Metric) -> SolvedTables<W> {
+        let move_source = W::move_source(&context.rules);
         let bare_side_wins =
             move_source.is_some_and(|move_source| move_source.stuck_side_wins(&TablePosition::default()));
-        Memory { ground, metric, bare_side_wins, tables: (0..Slice::SLOTS).map(|_| None).collect() }
+        SolvedTables { context, metric, bare_side_wins, tables: (0..Slice::SLOTS).map(|_| None).collect() }
     }
 
     pub(crate) fn insert(&mut self, table: Table<W>) {

@@ -12,13 +12,13 @@ use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 use rayon::prelude::*;
 
-use crate::build::memory::{Memory, Table, Values};
+use crate::board::{TableContext, Word};
 use crate::build::progress::Progress;
+use crate::build::solved::{SolvedTables, Table, Values};
 use crate::build::unmoves::Unmoves;
-use crate::forward::{Looker, before};
-use crate::ground::{Ground, Word};
 use crate::index::Index;
-use crate::slice::Slice;
+use crate::index::Slice;
+use crate::probe::successors::{Successors, back_up};
 use crate::value::{Metric, Value};
 
 /// What is known of a position while its slice is solved: numbers below these count the quiet moves that have not been
@@ -79,21 +79,25 @@ impl Due {
 }
 
 /// A solved slice: values, and the positions in which the side to move must capture.
-pub(crate) struct Solved<W> {
+pub(crate) struct SolvedSlice<W> {
     pub(crate) table: Table<W>,
     /// One bit a position, the first in the lowest bit.
     pub(crate) captures: Vec<u8>,
 }
 
 /// Solves a slice and its reverse; all slices that captures and crownings lead to must have been solved.
-pub(crate) fn solve<W: Word>(memory: &Memory<W>, slice: Slice, progress: &dyn Progress) -> Vec<Solved<W>> {
+pub(crate) fn solve<W: Word>(
+    tables: &SolvedTables<W>,
+    slice: Slice,
+    progress: &dyn Progress,
+) -> Vec<SolvedSlice<W>> {
     let mut slices = vec![slice];
     if !slice.is_balanced() {
         slices.push(slice.reversed());
     }
-    let sides: Vec<Side<W>> = slices.into_iter().filter_map(|slice| Side::new(memory, slice)).collect();
-    let unmoves = Unmoves::new(&memory.ground.rules.house_rules());
-    let solver = Solver { memory, ground: &memory.ground, unmoves, sides };
+    let sides: Vec<Side<W>> = slices.into_iter().filter_map(|slice| Side::new(tables, slice)).collect();
+    let unmoves = Unmoves::new(&tables.context.rules.house_rules());
+    let solver = Solver { tables, context: &tables.context, unmoves, sides };
     let mut due = Due::default();
     for side in 0..solver.sides.len() {
         solver.look(side, &mut due, progress);
@@ -107,12 +111,12 @@ pub(crate) fn solve<W: Word>(memory: &Memory<W>, slice: Slice, progress: &dyn Pr
             }
         }
     }
-    solver.sides.into_iter().map(|side| side.finish(memory.metric)).collect()
+    solver.sides.into_iter().map(|side| side.finish(tables.metric)).collect()
 }
 
 struct Solver<'m, W> {
-    memory: &'m Memory<W>,
-    ground: &'m Ground,
+    tables: &'m SolvedTables<W>,
+    context: &'m TableContext,
     unmoves: Unmoves,
     sides: Vec<Side<W>>,
 }
@@ -126,10 +130,10 @@ impl<W: Word> Solver<'_, W> {
         let found: Vec<Found> = portions
             .into_par_iter()
             .map_init(
-                || Looker::new(self.ground),
-                |looker, portion| {
+                || Successors::new(self.context),
+                |successors, portion| {
                     progress.advance(portion.end - portion.start);
-                    self.look_at(&self.sides[side], looker, portion)
+                    self.look_at(&self.sides[side], successors, portion)
                 },
             )
             .collect();
@@ -138,11 +142,11 @@ impl<W: Word> Solver<'_, W> {
         }
     }
 
-    fn look_at(&self, side: &Side<W>, looker: &mut Looker<W>, portion: Range<u64>) -> Found {
+    fn look_at(&self, side: &Side<W>, successors: &mut Successors<W>, portion: Range<u64>) -> Found {
         let mut found = Found::default();
         let mut reader = side.index.reader();
         for number in portion {
-            let first = self.first_look(looker, &reader.at(number));
+            let first = self.first_look(successors, &reader.at(number));
             side.states[number as usize].store(first.state, Relaxed);
             side.set_plies(number, first.plies);
             let number = number as u32;
@@ -158,28 +162,30 @@ impl<W: Word> Solver<'_, W> {
     /// What the moves that capture or crown say about a position.
     fn first_look(
         &self,
-        looker: &mut Looker<W>,
+        successors: &mut Successors<W>,
         board: &crownhead_rules::table_position::TablePosition<W>,
     ) -> FirstLook {
-        looker.move_source.moves(board, &mut looker.moves);
-        if looker.moves.is_empty() {
-            return FirstLook::certain(looker.stuck(board), false);
+        successors.move_source.moves(board, &mut successors.moves);
+        if successors.moves.is_empty() {
+            return FirstLook::certain(successors.stuck(board), false);
         }
         let (mut best, mut quiet): (Option<Value>, u8) = (None, 0);
-        for mv in &looker.moves {
+        for mv in &successors.moves {
             if !mv.converts() {
                 quiet += 1;
                 continue;
             }
-            let after = self.memory.value(&board.after(mv, self.ground.turn));
+            let after = self.tables.value(&board.after(mv, self.context.turn));
             let after = after.expect("captures and crownings lead to slices that were solved before");
-            let value = before(self.distances(), true, after);
+            let value = back_up(self.distances(), true, after);
             if best.is_none_or(|best| value.merit() > best.merit()) {
                 best = Some(value);
             }
         }
         match best {
-            Some(value) if quiet == 0 => FirstLook::certain(value, looker.move_source.must_capture(board)),
+            Some(value) if quiet == 0 => {
+                FirstLook::certain(value, successors.move_source.must_capture(board))
+            }
             // Nothing wins sooner.
             Some(win @ Value::Win(1)) => FirstLook::certain(win, false),
             Some(Value::Win(plies)) => FirstLook { state: state::OPEN, plies, due: DueAs::Planned },
@@ -191,7 +197,7 @@ impl<W: Word> Solver<'_, W> {
 
     /// The metric by which rounds are counted: a table without distances is solved in the order of conversions.
     fn distances(&self) -> Metric {
-        match self.memory.metric {
+        match self.tables.metric {
             Metric::Wdl => Metric::Dtc,
             metric => metric,
         }
@@ -233,7 +239,7 @@ impl<W: Word> Solver<'_, W> {
     fn step_back(&self, side: usize, number: u32, plies: u16, found: &mut Found) {
         let (here, there) = (&self.sides[side], &self.sides[self.other(side)]);
         let won = matches!(here.states[number as usize].load(Relaxed), state::WIN | state::CAPTURE_WIN);
-        let board = here.index.unrank(u64::from(number)).turned(self.ground.turn);
+        let board = here.index.unrank(u64::from(number)).turned(self.context.turn);
         self.unmoves.quiet_origins(&board, |origin| {
             let origin = there.index.rank(&origin);
             if !won {
@@ -278,10 +284,10 @@ impl FirstLook {
 }
 
 impl<W: Word> Side<W> {
-    fn new(memory: &Memory<W>, slice: Slice) -> Option<Side<W>> {
-        let index = Index::new(memory.ground.board, slice)?;
+    fn new(tables: &SolvedTables<W>, slice: Slice) -> Option<Side<W>> {
+        let index = Index::new(tables.context.board, slice)?;
         let size = index.size() as usize;
-        let distances = if memory.metric.has_distances() { size } else { 0 };
+        let distances = if tables.metric.has_distances() { size } else { 0 };
         Some(Side {
             index,
             states: (0..size).map(|_| AtomicU8::new(0)).collect(),
@@ -322,7 +328,7 @@ impl<W: Word> Side<W> {
         plies
     }
 
-    fn finish(self, metric: Metric) -> Solved<W> {
+    fn finish(self, metric: Metric) -> SolvedSlice<W> {
         let captures = pack(&self.states, 8, |state| u8::from(state.load(Relaxed) >= state::CAPTURE_DRAW));
         let values = if metric.has_distances() {
             let value = |(state, plies): (&AtomicU8, &AtomicU16)| value_of(state, plies.load(Relaxed)).code();
@@ -330,7 +336,7 @@ impl<W: Word> Side<W> {
         } else {
             Values::Pairs(pack(&self.states, 4, |state| value_of(state, 0).code() as u8))
         };
-        Solved { table: Table { index: self.index, values }, captures }
+        SolvedSlice { table: Table { index: self.index, values }, captures }
     }
 }
 

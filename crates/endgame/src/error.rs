@@ -2,20 +2,18 @@
 
 use std::io;
 
-use thiserror::Error;
-
-use crate::slice::Slice;
+use crate::index::Slice;
 
 /// Why a table cannot be built, read or used.
-#[derive(Debug, Error)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Problem {
-    /// The shelf failed.
+pub enum TableError {
+    /// The storage failed.
     #[error("{name}: {error}")]
-    Shelf {
+    Storage {
         /// The file.
         name: String,
-        /// What the shelf said.
+        /// What the storage said.
         error: io::Error,
     },
     /// A file that should be there is not.
@@ -60,8 +58,8 @@ pub enum Problem {
     Huffing,
 }
 
-impl Problem {
-    pub(crate) fn damaged(name: &str, what: impl Into<String>) -> Problem {
-        Problem::Damaged { name: name.to_owned(), what: what.into() }
+impl TableError {
+    pub(crate) fn damaged(name: &str, what: impl Into<String>) -> TableError {
+        TableError::Damaged { name: name.to_owned(), what: what.into() }
     }
 }

@@ -1,6 +1,6 @@
 //! Binomial coefficients, in which index numbers are written.
 
-use crate::slice::MOST;
+use crate::index::MOST;
 
 /// The most squares of a board.
 pub(crate) const SQUARES: usize = 72;

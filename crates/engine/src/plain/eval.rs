@@ -1,10 +1,10 @@
-//! What the plain opponents think a position is worth, as whole numbers so that equal means equal.
+//! What the plain opponents think a position is worth, as whole numbers so that equal setup equal.
 
 use crownhead_rules::{Board, Color, Rules, bits::Bits, geometry::Geometry, movegen};
 
 /// The evaluation of a plain opponent. All values are seen from its own side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Judgment {
+pub(crate) enum PlainEval {
     /// Man 2, king 3, in halves of a man; a flying king 6. For `greedy`, `minimax:N` and `alphabeta:N`.
     Material,
     /// Pieces, and queens again.
@@ -24,22 +24,22 @@ pub(crate) enum Judgment {
 /// The value of a position without moves, positive for the side that won.
 pub(crate) const DECIDED: i32 = 1_000_000;
 
-impl Judgment {
+impl PlainEval {
     /// The worth of the board to `side`.
     pub(crate) fn value<R: Rules>(self, rules: R, board: &Board<R::Board>, side: Color) -> i32 {
         let men = balance(board.men(side), board.men(side.other()));
         let kings = balance(board.kings(side), board.kings(side.other()));
         match self {
-            Judgment::Material => 2 * men + if rules.flying_kings() { 6 } else { 3 } * kings,
-            Judgment::Panel => men + 2 * kings,
-            Judgment::FlyingTutorial => men + 7 * kings,
-            Judgment::PanelWeighted => panel_weighted(rules, board, side, men, kings),
-            Judgment::Menu => {
+            PlainEval::Material => 2 * men + if rules.flying_kings() { 6 } else { 3 } * kings,
+            PlainEval::Panel => men + 2 * kings,
+            PlainEval::FlyingTutorial => men + 7 * kings,
+            PlainEval::PanelWeighted => panel_weighted(rules, board, side, men, kings),
+            PlainEval::Menu => {
                 let walls = walls::<R>();
                 let on_walls = balance(board.pieces(side) & walls, board.pieces(side.other()) & walls);
                 10 * men + 20 * kings + 2 * on_walls
             }
-            Judgment::ChooseEachLeg | Judgment::Text => 2 * men + 3 * kings,
+            PlainEval::ChooseEachLeg | PlainEval::Text => 2 * men + 3 * kings,
         }
     }
 }
@@ -67,5 +67,5 @@ fn walls<R: Rules>() -> <R::Board as Geometry>::Bits {
 }
 
 #[cfg(test)]
-#[path = "evals_tests.rs"]
+#[path = "eval_tests.rs"]
 mod tests;
