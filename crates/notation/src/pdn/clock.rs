@@ -7,8 +7,6 @@ use std::time::Duration;
 
 use crownhead_rules::Color;
 
-use super::tree::{Item, Tree};
-
 /// What a command about clocks tells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
@@ -113,27 +111,6 @@ fn both(text: &str) -> Option<Clock> {
     }
     let (white, black) = (sides[Color::White.index()], sides[Color::Black.index()]);
     (white.is_some() || black.is_some()).then_some(Clock::Both { white, black, running })
-}
-
-impl Tree {
-    /// What comments tell about clocks, in their order, each with the index in [`Tree::items`] of the move that it
-    /// belongs to: the last one of its line before it. `None` is the beginning of the game or of a variation.
-    pub fn clocks(&self) -> Vec<(Option<usize>, Clock)> {
-        let (mut last, mut open, mut clocks) = (None, Vec::new(), Vec::new());
-        for (index, item) in self.items.iter().enumerate() {
-            match item {
-                Item::Move { .. } | Item::Placeholder => last = Some(index),
-                Item::Open => open.push(last.take()),
-                Item::Close => last = open.pop().flatten(),
-                Item::Setup(_) => last = None,
-                Item::Comment(comment) => {
-                    clocks.extend(Clock::all(comment).flatten().map(|clock| (last, clock)));
-                }
-                _ => {}
-            }
-        }
-        clocks
-    }
 }
 
 /// The words of a comment; a command is one, so that no line is broken inside it.

@@ -4,11 +4,9 @@
 //! numbers; the digit is the corner of the first square as the starting side sees it: 0 bottom left, 1 bottom
 //! right, 2 top left, 3 top right), and 1 if the bottom left corner is no playing square.
 
-use std::{fmt, str::FromStr, sync::Arc};
+use std::{fmt, str::FromStr};
 
 use crownhead_rules::{AnyRules, BoardKind, Color, HouseRules, Variant};
-
-use super::names::{SquareNames, beginning};
 
 /// Every variant of PDN's list, as it is written and with all its parameters. Boards that have no number of
 /// their own are another game's rules with other parameters.
@@ -192,15 +190,6 @@ impl GameType {
         }
         let (base, ..) = TYPES.iter().find(|(_, short, _)| *short == self.number.to_string())?;
         with_layout(*base, self.layout?)
-    }
-
-    /// What squares are called in a game of that type under those rules.
-    pub(super) fn names(self, rules: AnyRules) -> Arc<SquareNames> {
-        let (_, names) = beginning(rules);
-        match self.layout {
-            None => names,
-            Some(layout) => Arc::new(SquareNames::clone(&names).with_layout(rules.board(), layout)),
-        }
     }
 }
 

@@ -4,9 +4,11 @@ use crownhead_rules::{AnyRules, Color};
 
 use super::{
     encoding::without_utf16,
+    line::{main_tokens, play},
     names::beginning,
-    reading,
-    replay::{Settings, declared_is_missing, main_tokens, play, replay},
+    played::Settings,
+    reading::{self, declared_is_missing},
+    replay::replay,
     sheet::{Sheet, Sheets},
 };
 

@@ -1,14 +1,25 @@
-//! Game records in Portable Draughts Notation, version 3.0 and what people really have.
+//! Game records in Portable Draughts Notation: version 3.0, and what real files contain.
 //!
-//! Floors, each knowing only those below it: [`token`] cuts bytes into tokens; [`Sheets`] and [`Reader`] find the
-//! games among them (a whole text, or pieces of one of any length); [`replay()`] plays a game with every move checked.
-//! What is not as it should be is a [`Problem`] with a [`Code`]: where, what, what was expected, and what is made of it.
-//! `docs/formats/pdn.md` lists the codes.
+//! The files form layers. Each one imports only from the layers above it in this list, so read them in this order:
 //!
-//! Where the rules know huffing, `[%huff 14]` in a comment takes a piece off before the move that follows.
+//! | layer | files | turns |
+//! |---|---|---|
+//! | words | `code`, `problem`, `tags`, `encoding` | names of problems and tags, bytes as text |
+//! | tokens | [`token`] | bytes into tokens |
+//! | sheets | `grammar`, `sheet`, `reader` | tokens into games as written: [`Sheets`], [`Reader`] |
+//! | readings | `gametype`, `names`, `oddfen`, `reading` | tags into rules, start and names of squares |
+//! | moves | `result`, `huff`, `setup`, `step`, `fast`, `played` | one token into one legal move |
+//! | lines | `line`, `walk`, `item`, `cursor`, `clock` | many moves into positions |
+//! | replay | `numbers`, `notes`, `replay`, `guess` | a sheet into a [`Replay`]: every move checked |
+//! | trees | `tree`, `build` | a replay into a [`Tree`]: the game as a value |
+//! | whole games | `write`, `record` | trees and [`Game`](crownhead_game::Game)s into text and back |
 //!
-//! Besides the usual tags a record has `Rules` where no `GameType` says it: the key of a variant or preset, or
-//! the code of house rules.
+//! Whatever is wrong with a game becomes a [`Problem`] with a [`Code`]: where, what, what was expected, and what a lenient
+//! reader does about it. `docs/formats/pdn.md` lists the codes.
+//!
+//! Two extensions: a record whose rules have no `GameType` has the tag `Rules` instead, with the key of a variant or
+//! preset or the code of house rules. Where the rules have huffing, `[%huff 14]` in a comment takes a piece off before
+//! the next move.
 //!
 //! ```
 //! use crownhead_game::Game;
@@ -23,10 +34,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// The layers from the bottom up. A file imports only files named before it.
+
 pub mod token;
 
+mod build;
 mod clock;
 mod code;
+mod cursor;
 mod encoding;
 #[cfg_attr(target_arch = "wasm32", path = "careful.rs")]
 mod fast;
@@ -34,10 +49,13 @@ mod gametype;
 mod grammar;
 mod guess;
 mod huff;
+mod item;
+mod line;
 mod names;
 mod notes;
 mod numbers;
 mod oddfen;
+mod played;
 mod problem;
 mod reader;
 mod reading;
@@ -58,13 +76,16 @@ pub(crate) use step::MOST_LEGS;
 
 pub use clock::Clock;
 pub use code::{Code, Weight};
+pub use cursor::Cursor;
 pub use gametype::{GameType, Layout, NoGameType, Style};
 pub use guess::{Guess, guess};
+pub use item::Item;
+pub use played::{Huffed, Played, Replay, Settings};
 pub use problem::Problem;
 pub use reader::{Reader, Visitor, visit};
 pub use record::{Record, read, read_record, read_record_as};
-pub use replay::{Huffed, Played, Replay, Settings, replay};
+pub use replay::replay;
 pub use sheet::{Sheet, SheetBuf, Sheets};
 pub use tags::Tags;
-pub use tree::{Cursor, Item, Tree};
+pub use tree::Tree;
 pub use write::{write, write_tree};

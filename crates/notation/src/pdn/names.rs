@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, Color, Square, Variant};
 
 use super::{
-    gametype::{Layout, Style},
+    gametype::{GameType, Layout, Style},
     token::{Flags, Token},
 };
 use crate::squares::numbered;
@@ -28,8 +28,17 @@ impl SquareNames {
         SquareNames { numbers, letters: letters(board, 0) }
     }
 
-    /// The same with the names that a game type asks for.
-    pub(super) fn with_layout(mut self, board: BoardKind, layout: Layout) -> SquareNames {
+    /// The names that a game type asks for under those rules.
+    pub(super) fn told(game_type: GameType, rules: AnyRules) -> Arc<SquareNames> {
+        let (_, names) = beginning(rules);
+        match game_type.layout {
+            None => names,
+            Some(layout) => Arc::new(SquareNames::clone(&names).with_layout(rules.board(), layout)),
+        }
+    }
+
+    /// The same with the names that a layout asks for.
+    fn with_layout(mut self, board: BoardKind, layout: Layout) -> SquareNames {
         // The corner as White sees it.
         let corner = if layout.starts == Color::White { layout.corner } else { 3 - layout.corner };
         match layout.style {

@@ -8,12 +8,14 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Variant};
 use super::{
     clock::Clock,
     code::Code,
+    cursor::Cursor,
+    item::Item,
     numbers,
+    played::Replay,
     problem::{Lines, Problem, decode},
-    replay::{Replay, declared_is_missing},
+    reading::declared_is_missing,
     sheet::Sheet,
     token::{Flags, Kind, Token, setup_text},
-    tree::{Cursor, Item},
 };
 use crate::movetext::capture_mark;
 

@@ -4,7 +4,7 @@
 //! answer. A game that begins from a position may begin with any number.
 
 use super::{
-    replay::Replay,
+    played::Replay,
     sheet::Sheet,
     token::{Kind, Token},
 };

@@ -54,7 +54,7 @@ pub(super) fn declared(sheet: &Sheet<'_>) -> Result<Option<(AnyRules, Arc<Square
     let wrong = || sheet.problem(Code::BadGameType, sheet.tag_token("GameType"), None);
     let game_type: GameType = value.parse().map_err(|_| wrong())?;
     let rules = game_type.rules().ok_or_else(wrong)?;
-    Ok(Some((rules, game_type.names(rules))))
+    Ok(Some((rules, SquareNames::told(game_type, rules))))
 }
 
 /// What a tag means that names no game of the standard.
@@ -217,4 +217,9 @@ fn by_small_numbers(first: Option<&Token>) -> Vec<Variant> {
         variants.sort_by_key(|variant| variant.house_rules().starts == Color::Black);
     }
     variants
+}
+
+/// Whether no tag names the rules.
+pub(super) fn declared_is_missing(sheet: &Sheet<'_>) -> bool {
+    sheet.tag_token("GameType").is_none() && sheet.tag_token("Rules").is_none()
 }

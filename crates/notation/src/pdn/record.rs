@@ -4,12 +4,13 @@ use crownhead_game::{Deed, Game};
 use crownhead_rules::AnyRules;
 
 use super::{
-    Tags,
     code::{Code, Weight},
+    played::Settings,
     problem::Problem,
-    replay::{Settings, replay},
+    replay::replay,
     result,
     sheet::{Sheet, Sheets},
+    tags::Tags,
 };
 use crate::Place;
 

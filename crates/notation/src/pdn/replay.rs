@@ -2,110 +2,21 @@
 
 use std::sync::Arc;
 
-use crownhead_game::Deed;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square, SquareSet, Variant};
+use crownhead_rules::{AnyRules, Square, Variant};
 
 use super::{
     code::Code,
-    fast, huff,
+    line::{Line, main_tokens, play},
     names::{SquareNames, beginning},
     notes,
+    played::{Huffed, Played, Replay, Settings},
     problem::Problem,
     reading::{self, Reading},
     result,
     sheet::Sheet,
-    step::{self, Step},
     token::{Kind, Token},
     walk,
 };
-
-/// How games are to be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Settings {
-    /// The rules of games that do not tell theirs.
-    pub rules: Option<AnyRules>,
-    /// Where rules have to be guessed, those that are tried first, such as what fits other games of the file.
-    pub likely: Option<AnyRules>,
-    /// Results tell Black's points first, as old American files do.
-    pub black_first: bool,
-    /// Nothing is guessed or turned round: a game that is not legal as it stands is not legal.
-    pub strict: bool,
-    /// Also says what the standard lets readers take though nobody should write it.
-    pub notes: bool,
-}
-
-/// A move of a game, and the token that it was written as.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Played {
-    /// The index of the token in [`Sheet::tokens`].
-    pub token: usize,
-    /// The index of its last token; another one only where the legs of a capture were written one by one.
-    pub last: usize,
-    /// Whether it belongs to the game itself rather than to a variation.
-    pub main: bool,
-    /// The move.
-    pub mv: AnyMove,
-}
-
-/// A piece that was huffed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Huffed {
-    /// The index of the comment in [`Sheet::tokens`].
-    pub token: usize,
-    /// Whether it belongs to the game itself rather than to a variation.
-    pub main: bool,
-    /// Where it stood.
-    pub square: Square,
-}
-
-/// A game that was played as it was written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Replay {
-    /// The rules.
-    pub rules: AnyRules,
-    /// The position before the first move.
-    pub start: AnyPosition,
-    /// All legal moves in the order of the text, up to the first illegal one of each line.
-    pub moves: Vec<Played>,
-    /// All huffs among them, in the order of the text.
-    pub huffs: Vec<Huffed>,
-    /// What is wrong with the moves and with the tags that tell how to play them.
-    pub problems: Vec<Problem>,
-    /// Whether every move of the game itself is legal.
-    pub is_legal: bool,
-    /// Whether the result tells Black's points first.
-    pub is_black_first: bool,
-    /// Whether positions are set up, or moves not told, in the game itself, so that its moves are no single line.
-    pub is_broken: bool,
-}
-
-impl Replay {
-    /// The result, White's points first: that of the tag, or the one behind the moves.
-    pub fn result(&self, sheet: &Sheet<'_>) -> Option<String> {
-        let tag = sheet.tag("Result").filter(|result| !matches!(&**result, "*" | "?" | "" | "-"));
-        let told = tag.or_else(|| sheet.result().filter(|result| result != "*"))?.into_owned();
-        Some(if self.is_black_first { result::turned(&told) } else { told })
-    }
-
-    /// The moves of the game itself. If it is broken by positions that are set up, those before the first of them.
-    pub fn main_line(&self) -> impl Iterator<Item = AnyMove> + '_ {
-        self.moves.iter().filter(|played| played.main).map(|played| played.mv)
-    }
-
-    /// The same with the huffs between the moves.
-    pub fn main_deeds(&self) -> Vec<Deed> {
-        let mut huffs = self.huffs.iter().filter(|huffed| huffed.main).peekable();
-        let mut deeds = Vec::with_capacity(self.moves.len());
-        for played in self.moves.iter().filter(|played| played.main) {
-            while let Some(huffed) = huffs.next_if(|huffed| huffed.token < played.token) {
-                deeds.push(Deed::Huff(huffed.square));
-            }
-            deeds.push(Deed::Move(played.mv));
-        }
-        deeds.extend(huffs.map(|huffed| Deed::Huff(huffed.square)));
-        deeds
-    }
-}
 
 /// Plays a game with every move checked.
 ///
@@ -151,44 +62,6 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
     }
     replay.problems.sort_by_key(|problem| problem.offset);
     replay
-}
-
-pub(super) fn declared_is_missing(sheet: &Sheet<'_>) -> bool {
-    sheet.tag_token("GameType").is_none() && sheet.tag_token("Rules").is_none()
-}
-
-/// The tokens of the game itself: no variations, nothing behind a position that is set up or a move that is not told.
-pub(super) fn main_tokens<'t>(sheet: &Sheet<'t>) -> std::borrow::Cow<'t, [Token]> {
-    if sheet.is_plain() {
-        return sheet.tokens().into();
-    }
-    let mut depth = 0u32;
-    let mut main = Vec::new();
-    for token in sheet.tokens() {
-        match token.kind {
-            Kind::Open => depth += 1,
-            Kind::Close => depth = depth.saturating_sub(1),
-            Kind::Setup if depth == 0 => break,
-            Kind::Placeholder if depth == 0 && main.iter().any(|token: &Token| token.kind == Kind::Move) => {
-                break;
-            }
-            Kind::Move | Kind::Captured if depth == 0 => main.push(*token),
-            _ if depth == 0 && huff::is_one(sheet, token) => main.push(*token),
-            _ => {}
-        }
-    }
-    main.into()
-}
-
-/// A line as far as its moves are legal.
-pub(super) struct Line {
-    pub(super) moves: Vec<AnyMove>,
-    /// Problems on the way.
-    legs: Vec<(usize, usize, Code)>,
-    /// The tokens that huff a piece, and where it stood, if it may be huffed.
-    huffs: Vec<(usize, Option<Square>)>,
-    /// The first token that is no legal move, and why.
-    pub(super) stopped: Option<(usize, String)>,
 }
 
 fn as_declared(
@@ -287,51 +160,6 @@ fn guessed(
     let bases = base.into_iter().chain([first.clone()]);
     let turned: Vec<Reading> = bases.flat_map(|base| reading::others(sheet, &base)).collect();
     better(sheet, main, turned.into_iter()).unwrap_or((first, line))
-}
-
-/// Plays the moves among those tokens as long as they are legal.
-pub(super) fn play(sheet: &Sheet<'_>, reading: &Reading, tokens: &[Token]) -> Line {
-    let moves = Vec::with_capacity(tokens.len() / 2);
-    let mut line = Line { moves, legs: Vec::new(), huffs: Vec::new(), stopped: None };
-    let huffing = reading.rules.house_rules().huffing;
-    let next_huff = |at: usize| {
-        let mut rest = tokens[at..].iter().filter(|_| huffing);
-        rest.position(|token| huff::is_one(sheet, token)).map_or(tokens.len(), |huff| at + huff)
-    };
-    let (mut position, mut known, mut at) = (reading.start, 0, 0);
-    let (mut end, mut missed) = (next_huff(0), SquareSet::EMPTY);
-    loop {
-        at += fast::run(&position, &reading.names, sheet.text(), &tokens[at..end], &mut line.moves);
-        if at >= tokens.len() {
-            return line;
-        }
-        for mv in &line.moves[known..] {
-            (missed, position) = (position.huffable(mv), position.play(mv));
-        }
-        known = line.moves.len();
-        if at == end {
-            let square = huff::square_of(sheet, &reading.names, &tokens[at], missed);
-            line.huffs.push((at, square));
-            if let Some(square) = square {
-                (missed, position) = (SquareSet::EMPTY, position.huffed(square));
-            }
-            at += 1;
-            end = next_huff(at);
-            continue;
-        }
-        match step::find(sheet, &reading.names, &position, tokens, at) {
-            Ok(Step { mv, last, code }) => {
-                line.legs.extend(code.map(|code| (at, last, code)));
-                line.moves.push(mv);
-                (missed, position) = (position.huffable(&mv), position.play(&mv));
-                (known, at) = (line.moves.len(), last + 1);
-            }
-            Err(reason) => {
-                line.stopped = Some((at, reason));
-                return line;
-            }
-        }
-    }
 }
 
 /// The whole game by the reading that was chosen.

@@ -3,12 +3,11 @@
 use std::borrow::Cow;
 
 use super::{
-    Tags,
     code::Code,
     encoding::is_cyrillic,
     grammar::{self, Progress},
     problem::{Lines, Problem, advance, decode, shown},
-    tags::tag_name,
+    tags::{Tags, tag_name},
     token::{Braces, Flags, Kind, Token, Tokens, name_and_value, plain_result},
 };
 use crate::Place;

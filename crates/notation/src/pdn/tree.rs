@@ -1,24 +1,22 @@
-//! A game as a value of its own: tags and everything between the moves, with each move that is legal told apart.
+//! A complete game as a value: tags, rules, start and a flat list of items.
 //!
-//! Variations are not nested values but an opening and a closing item in one flat list, as in the text. So nothing
-//! here is recursive, and the deepest variations cost no more than the longest game.
+//! Not here: building one from a sheet (`build`), and the position at each item (`cursor`). Every written form, PDN,
+//! JSON and binary, is made from a [`Tree`].
 
 use std::sync::Arc;
 
 use crownhead_game::Deed;
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
 use super::{
-    Code, GameType, Tags,
-    huff::{self, Point},
+    clock::Clock,
+    cursor::Cursor,
+    gametype::{GameType, Style},
+    item::Item,
     names::{SquareNames, beginning},
-    problem::decode,
-    replay::{Huffed, Played, Replay, Settings, replay},
-    setup::{self, turn_passed},
-    sheet::Sheet,
-    token::{Flags, Kind, Token, setup_text},
+    tags::Tags,
 };
-use crate::{fen, houserules, movetext, squares::Naming};
+use crate::{houserules, movetext, squares::Naming};
 
 /// A game with all that was written into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,36 +33,6 @@ pub struct Tree {
     pub result: Option<String>,
 }
 
-/// Something behind the tags.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Item {
-    /// A move.
-    Move {
-        /// As it is written, without number and strength.
-        text: String,
-        /// What it means, if it is legal there.
-        mv: Option<AnyMove>,
-        /// `!`, `?` and their like.
-        strength: String,
-    },
-    /// A move that is not told.
-    Placeholder,
-    /// `$12`.
-    Nag(u32),
-    /// A comment, its blanks and line ends each as one blank. Where the rules know huffing, one that contains
-    /// `[%huff 14]` takes that piece off before the move that follows.
-    Comment(String),
-    /// A line for programs, behind `%`.
-    Line(String),
-    /// A position that is set up.
-    Setup(String),
-    /// A variation begins, which replaces the move before it.
-    Open,
-    /// A variation ends.
-    Close,
-}
-
 /// What squares are called in a game.
 #[derive(Clone, Debug)]
 pub(super) struct Names {
@@ -74,192 +42,42 @@ pub(super) struct Names {
 
 impl Names {
     /// What the tags ask for, or what is usual under the rules.
-    fn of(tags: &Tags, rules: AnyRules) -> Names {
+    pub(super) fn of(tags: &Tags, rules: AnyRules) -> Names {
         let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
         let told = told.filter(|told| told.layout.is_some() && told.rules() == Some(rules));
         match told.and_then(|told| Some((told, told.layout?))) {
             Some((told, layout)) => {
-                Names { names: told.names(rules), letters: layout.style == super::Style::Letters }
+                Names { names: SquareNames::told(told, rules), letters: layout.style == Style::Letters }
             }
             None => Names { names: beginning(rules).1, letters: Naming::of(rules) == Naming::Letters },
         }
     }
 
-    fn text(&self, position: &AnyPosition, mv: &AnyMove) -> String {
+    pub(super) fn text(&self, position: &AnyPosition, mv: &AnyMove) -> String {
         movetext::write_named(position, mv, &position.legal_moves(), |square| {
             self.names.name(square, self.letters)
         })
     }
 }
 
-/// Where a game stands while its items are passed: what is needed to tell what a move means.
-#[derive(Clone, Debug)]
-pub struct Cursor {
-    before: Point,
-    now: Point,
-    begun: bool,
-    /// The piece that was huffed for the move that comes, and what is left.
-    huffed: Option<Huff>,
-    open: Vec<(Point, Point, Option<Huff>)>,
-}
-
-type Huff = (Square, AnyPosition);
-
-impl Cursor {
-    /// At the start.
-    pub fn new(start: AnyPosition) -> Cursor {
-        let start = Point::of(start);
-        Cursor { before: start, now: start, begun: true, huffed: None, open: Vec::new() }
-    }
-
-    /// The position in which the next move is played.
-    pub fn position(&self) -> &AnyPosition {
-        match &self.huffed {
-            Some((_, position)) => position,
-            None => &self.here().position,
-        }
-    }
-
-    /// Where that is, before anything is huffed.
-    fn here(&self) -> &Point {
-        if self.begun { &self.now } else { &self.before }
-    }
-
-    /// The piece that was huffed for the move that comes.
-    pub fn huffed(&self) -> Option<Square> {
-        self.huffed.map(|(square, _)| square)
-    }
-
-    /// The positions in which a move may be meant: the first move of a variation may also go on from the move that it
-    /// stands behind, and after a move that was not told either side may be to move.
-    pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
-        let here = [self.position(), &self.now.position].into_iter().copied();
-        here.clone()
-            .take(if self.begun { 1 } else { 2 })
-            .chain(here.take(1).map(|position| turn_passed(&position)))
-    }
-
-    /// How deep in variations.
-    pub fn depth(&self) -> usize {
-        self.open.len()
-    }
-
-    /// Plays a legal move of one of [`Cursor::positions`].
-    pub fn play(&mut self, position: AnyPosition, mv: &AnyMove) {
-        // A variation stands in place of the move with its huff.
-        let before = if position == *self.position() { *self.here() } else { Point::of(position) };
-        (self.before, self.now, self.begun) = (before, Point::after(&position, mv), true);
-        self.huffed = None;
-    }
-
-    /// Goes to a position that is set up.
-    pub fn set_up(&mut self, position: AnyPosition) {
-        let here = Point::of(position);
-        (self.before, self.now, self.begun, self.huffed) = (here, here, true, None);
-    }
-
-    /// Begins a variation.
-    pub fn open(&mut self) {
-        self.open.push((self.before, self.now, self.huffed.take()));
-        self.begun = false;
-    }
-
-    /// Ends a variation.
-    pub fn close(&mut self) {
-        if let Some((before, now, huffed)) = self.open.pop() {
-            (self.before, self.now, self.begun, self.huffed) = (before, now, true, huffed);
-        }
-    }
-
-    /// Passes a comment, which may be a huff.
-    fn comment(&mut self, text: &str, rules: AnyRules) {
-        if !rules.house_rules().huffing || self.huffed.is_some() {
-            return;
-        }
-        let here = self.here();
-        let told = huff::told(text, rules).filter(|&square| here.missed.contains(square));
-        self.huffed = told.map(|square| (square, here.position.huffed(square)));
-    }
-
-    /// Passes an item that is no move.
-    pub fn pass(&mut self, item: &Item, rules: AnyRules) {
-        match item {
-            Item::Open => self.open(),
-            Item::Close => self.close(),
-            Item::Comment(text) => self.comment(text, rules),
-            Item::Setup(text) => {
-                self.set_up(setup::set_up(text, self.position(), rules).unwrap_or(*self.position()));
-            }
-            _ => {}
-        }
-    }
-}
-
 impl Tree {
-    /// A game as it was written, every move checked and called by its canonical name. What does not fit the standard
-    /// is brought into its form; moves that are not legal keep their text.
-    pub fn read(sheet: &Sheet<'_>, settings: &Settings) -> (Tree, Replay) {
-        let replay = replay(sheet, settings);
-        (Tree::of(sheet, &replay), replay)
-    }
-
-    /// The same for a game that has been played already.
-    pub fn of(sheet: &Sheet<'_>, replay: &Replay) -> Tree {
-        let mut tags = tags(sheet, replay);
-        let names = Names::of(&tags, replay.rules);
-        let mut builder = Builder {
-            sheet,
-            names,
-            cursor: Cursor::new(replay.start),
-            items: Vec::new(),
-            played: &replay.moves,
-            next: 0,
-            legs_to: 0,
-            huffs: &replay.huffs,
-            rules: replay.rules,
-        };
-        for (index, token) in sheet.tokens().iter().enumerate() {
-            builder.token(index, token);
-        }
-        if replay.is_black_first && tags.get("Result").is_some() {
-            tags.set("Result", replay.result(sheet).unwrap_or_default());
-        }
-        let result = replay.result(sheet);
-        let mut tree = Tree { tags, rules: replay.rules, start: replay.start, items: builder.items, result };
-        tree.settle();
-        tree
-    }
-
-    /// Brackets in pairs, none of them empty, and the result in a tag.
-    fn settle(&mut self) {
-        let mut open = 0usize;
-        let mut items = Vec::with_capacity(self.items.len());
-        let closed = std::mem::take(&mut self.items);
-        let missing = closed.iter().fold(0usize, |open, item| match item {
-            Item::Open => open + 1,
-            Item::Close => open.saturating_sub(1),
-            _ => open,
-        });
-        for item in closed.into_iter().chain(std::iter::repeat_n(Item::Close, missing)) {
-            match (&item, items.last()) {
-                (Item::Close, _) if open == 0 => {}
-                (Item::Close, Some(Item::Open)) => {
-                    items.pop();
-                    open -= 1;
+    /// What comments tell about clocks, in their order, each with the index in [`Tree::items`] of the move that it
+    /// belongs to: the last one of its line before it. `None` is the beginning of the game or of a variation.
+    pub fn clocks(&self) -> Vec<(Option<usize>, Clock)> {
+        let (mut last, mut open, mut clocks) = (None, Vec::new(), Vec::new());
+        for (index, item) in self.items.iter().enumerate() {
+            match item {
+                Item::Move { .. } | Item::Placeholder => last = Some(index),
+                Item::Open => open.push(last.take()),
+                Item::Close => last = open.pop().flatten(),
+                Item::Setup(_) => last = None,
+                Item::Comment(comment) => {
+                    clocks.extend(Clock::all(comment).flatten().map(|clock| (last, clock)));
                 }
-                _ => {
-                    open += usize::from(item == Item::Open);
-                    open -= usize::from(item == Item::Close);
-                    items.push(item);
-                }
+                _ => {}
             }
         }
-        self.items = items;
-        if let Some(result) = self.result.take().filter(|result| result != "*")
-            && self.tags.get("Result").is_none_or(|told| matches!(told, "*" | "?" | "" | "-"))
-        {
-            self.tags.set("Result", result);
-        }
+        clocks
     }
 
     /// The moves of the game itself, up to the first that is not legal or not told.
@@ -308,34 +126,6 @@ impl Tree {
     }
 }
 
-/// The tags of a game, with those that tell how to play it as they should be.
-fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
-    let mut tags = sheet.to_tags();
-    let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
-    // The right game with squares that are called otherwise is a wrong tag, too.
-    let wrong = replay.problems.iter().any(|problem| problem.code == Code::WrongGameType);
-    if wrong || told.and_then(|told| told.rules()) != Some(replay.rules) {
-        let (name, value) = rules_tag(replay.rules);
-        if name == "Rules" {
-            tags.remove("GameType");
-        } else {
-            tags.remove("Rules");
-        }
-        tags.set(name, value);
-    }
-    let usual = beginning(replay.rules).0 == replay.start;
-    match tags.get("FEN") {
-        Some(told) if fen::parse(told, replay.rules).as_ref() == Ok(&replay.start) => {}
-        Some(_) if replay.problems.iter().any(|problem| problem.code == Code::OddFen) => {
-            tags.set("FEN", fen::write(&replay.start));
-        }
-        // A position that cannot be read stays as it is.
-        _ if usual => {}
-        _ => tags.set("FEN", fen::write(&replay.start)),
-    }
-    tags
-}
-
 /// The tag that names rules.
 pub(super) fn rules_tag(rules: AnyRules) -> (&'static str, String) {
     match (GameType::of(rules), rules.key()) {
@@ -343,141 +133,4 @@ pub(super) fn rules_tag(rules: AnyRules) -> (&'static str, String) {
         (None, Some(key)) => ("Rules", key.to_owned()),
         (None, None) => ("Rules", houserules::to_code(&rules.house_rules())),
     }
-}
-
-struct Builder<'a, 't> {
-    sheet: &'a Sheet<'t>,
-    names: Names,
-    cursor: Cursor,
-    items: Vec<Item>,
-    played: &'a [Played],
-    next: usize,
-    legs_to: usize,
-    huffs: &'a [Huffed],
-    rules: AnyRules,
-}
-
-impl Builder<'_, '_> {
-    fn token(&mut self, index: usize, token: &Token) {
-        let inside = |text: &[u8], marks: usize| flat(&decode(&text[1..text.len().max(1 + marks) - marks]));
-        let bytes = self.sheet.bytes_of(token);
-        let item = match token.kind {
-            Kind::Move => return self.mv(index, token),
-            Kind::Placeholder => Item::Placeholder,
-            Kind::Strength => return self.strength(bytes),
-            Kind::Nag => match self.sheet.text_of(token)[1..].parse() {
-                Ok(nag) => Item::Nag(nag),
-                Err(_) => return,
-            },
-            Kind::Star if token.flags.has(Flags::GLUED) && self.goes_on(index) => Item::Nag(7),
-            Kind::Comment => Item::Comment(inside(bytes, 1)),
-            Kind::OpenComment | Kind::LineComment => Item::Comment(inside(bytes, 0)),
-            Kind::BadTag => Item::Comment(flat(&decode(bytes))),
-            Kind::Captured
-                if self.items.last().is_some_and(|last| matches!(last, Item::Move { mv: None, .. })) =>
-            {
-                Item::Comment(flat(&decode(bytes)))
-            }
-            Kind::Result | Kind::Star if self.cursor.depth() > 0 => Item::Comment(flat(&decode(bytes))),
-            Kind::Word => return self.word(index, bytes),
-            Kind::Escape => Item::Line(decode(&bytes[1..]).trim_end().to_owned()),
-            Kind::Open if self.is_empty_variation(index) => return,
-            Kind::Close
-                if self.sheet.tokens()[..index].last().is_some_and(|last| last.kind == Kind::Open) =>
-            {
-                return;
-            }
-            Kind::Open => Item::Open,
-            Kind::Close => Item::Close,
-            Kind::Setup => Item::Setup(setup_text(token, bytes).into_owned()),
-            _ => return,
-        };
-        let item = match item {
-            Item::Comment(text) => Item::Comment(self.comment(index, token, &text)),
-            item => item,
-        };
-        self.cursor.pass(&item, self.rules);
-        self.items.push(item);
-    }
-
-    /// A comment as it is kept: a huff with its canonical square, and no other that reads like one.
-    fn comment(&self, index: usize, token: &Token, text: &str) -> String {
-        match self.huffs.binary_search_by_key(&index, |huffed| huffed.token) {
-            Ok(at) => huff::renamed(text, self.rules, self.huffs[at].square),
-            Err(_) if huff::is_one(self.sheet, token) || !huff::reads_like_one(text) => text.to_owned(),
-            Err(_) => huff::without(text, self.rules),
-        }
-    }
-
-    fn is_empty_variation(&self, index: usize) -> bool {
-        self.sheet.tokens().get(index + 1).is_some_and(|next| next.kind == Kind::Close)
-    }
-
-    /// Whether moves follow: then a star was no end.
-    fn goes_on(&self, index: usize) -> bool {
-        let rest = self.sheet.tokens()[index + 1..].iter();
-        let mut rest = rest.filter(|token| !matches!(token.kind, Kind::Comment | Kind::Escape | Kind::Nag));
-        rest.next().is_some_and(|token| !matches!(token.kind, Kind::Result | Kind::Star))
-    }
-
-    fn mv(&mut self, index: usize, token: &Token) {
-        if index <= self.legs_to && index > 0 {
-            // A later leg of the capture before it.
-            return;
-        }
-        let known = self.played.get(self.next).filter(|played| played.token == index);
-        let Some(&Played { mv, last, .. }) = known else {
-            let text = self.plain(token);
-            self.items.push(Item::Move { text, mv: None, strength: String::new() });
-            return;
-        };
-        (self.next, self.legs_to) = (self.next + 1, last);
-        let legal_in = |position: &AnyPosition| position.legal_moves().contains(&mv);
-        let Some(position) = self.cursor.positions().find(legal_in) else { return };
-        let text = self.names.text(&position, &mv);
-        self.cursor.play(position, &mv);
-        self.items.push(Item::Move { text, mv: Some(mv), strength: String::new() });
-    }
-
-    /// The text of a move that is not legal, in the standard's form as far as that goes.
-    fn plain(&self, token: &Token) -> String {
-        let text = self.sheet.text_of(token);
-        if token.flags.has(Flags::JOINED) {
-            return text.into_owned();
-        }
-        let mark = if token.flags.has(Flags::CAPTURE) { "x" } else { "-" };
-        let square = |c: char| c.is_ascii_alphanumeric() && !matches!(c, 'x' | 'X');
-        let squares = text.split(|c: char| !square(c)).filter(|square| !square.is_empty());
-        let squares: Vec<String> =
-            squares.map(|square| square.trim_start_matches('0').to_ascii_lowercase()).collect();
-        squares.join(mark)
-    }
-
-    fn strength(&mut self, bytes: &[u8]) {
-        let marks: String = decode(bytes).chars().filter(|c| matches!(c, '!' | '?')).collect();
-        if let Some(Item::Move { strength, .. }) =
-            self.items.iter_mut().rev().find(|i| matches!(i, Item::Move { .. }))
-        {
-            strength.push_str(&marks);
-        }
-    }
-
-    /// Words that stand together are one comment.
-    fn word(&mut self, index: usize, bytes: &[u8]) {
-        let follows = index > 0 && self.sheet.tokens()[index - 1].kind == Kind::Word;
-        let word = huff::without(&flat(&decode(bytes)), self.rules);
-        match self.items.last_mut() {
-            Some(Item::Comment(comment)) if follows => {
-                comment.push(' ');
-                comment.push_str(&word);
-            }
-            _ => self.items.push(Item::Comment(word)),
-        }
-    }
-}
-
-/// A comment on one line, without what would end it.
-fn flat(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").replace('}', ")")
 }

@@ -6,9 +6,9 @@ use crownhead_rules::{AnyPosition, SquareSet};
 use super::{
     code::Code,
     huff::{self, Point},
+    played::{Huffed, Played},
     problem::{Lines, Problem},
     reading::Reading,
-    replay::{Huffed, Played},
     setup::{self, turn_passed},
     sheet::Sheet,
     step::{self, Step},

@@ -6,8 +6,13 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 
 use super::{
-    Tags, clock, huff, result,
-    tree::{Cursor, Item, Tree, rules_tag},
+    clock,
+    cursor::Cursor,
+    huff,
+    item::Item,
+    result,
+    tags::Tags,
+    tree::{Tree, rules_tag},
 };
 use crate::{fen, movetext};
 

@@ -1,7 +1,7 @@
 //! Tokens that begin with a mark: tags, comments, brackets, annotations.
 
 use super::{Flags, Kind, Token, Tokens, results};
-use crate::pdn::tags::known_name;
+use crate::pdn::{encoding::decode, tags::known_name};
 
 /// A position between slashes, or a list of captured pieces, is never longer than so many bytes.
 const LONGEST_INSET: usize = 4096;
@@ -238,5 +238,5 @@ pub(in crate::pdn) fn setup_text<'t>(token: &Token, text: &'t [u8]) -> std::borr
         text.strip_prefix(b"/").and_then(|text| text.strip_suffix(b"/")).unwrap_or(text).trim_ascii();
     let value = inside.strip_prefix(b"FEN").unwrap_or(inside).trim_ascii();
     let value = value.strip_prefix(b"\"").unwrap_or(value);
-    super::super::problem::decode(value.strip_suffix(b"\"").unwrap_or(value))
+    decode(value.strip_suffix(b"\"").unwrap_or(value))
 }

@@ -1,0 +1,114 @@
+//! The position of a game while its items are passed one by one.
+//!
+//! Not here: reading items. Invariant: [`Cursor::positions`] holds every position in which the next move can be meant.
+
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
+
+use super::{
+    huff::{self, Point},
+    item::Item,
+    setup::{self, turn_passed},
+};
+
+/// Where a game stands while its items are passed: what is needed to tell what a move means.
+#[derive(Clone, Debug)]
+pub struct Cursor {
+    before: Point,
+    now: Point,
+    begun: bool,
+    /// The piece that was huffed for the move that comes, and what is left.
+    huffed: Option<Huff>,
+    open: Vec<(Point, Point, Option<Huff>)>,
+}
+
+type Huff = (Square, AnyPosition);
+
+impl Cursor {
+    /// At the start.
+    pub fn new(start: AnyPosition) -> Cursor {
+        let start = Point::of(start);
+        Cursor { before: start, now: start, begun: true, huffed: None, open: Vec::new() }
+    }
+
+    /// The position in which the next move is played.
+    pub fn position(&self) -> &AnyPosition {
+        match &self.huffed {
+            Some((_, position)) => position,
+            None => &self.here().position,
+        }
+    }
+
+    /// Where that is, before anything is huffed.
+    fn here(&self) -> &Point {
+        if self.begun { &self.now } else { &self.before }
+    }
+
+    /// The piece that was huffed for the move that comes.
+    pub fn huffed(&self) -> Option<Square> {
+        self.huffed.map(|(square, _)| square)
+    }
+
+    /// The positions in which a move may be meant: the first move of a variation may also go on from the move that it
+    /// stands behind, and after a move that was not told either side may be to move.
+    pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
+        let here = [self.position(), &self.now.position].into_iter().copied();
+        here.clone()
+            .take(if self.begun { 1 } else { 2 })
+            .chain(here.take(1).map(|position| turn_passed(&position)))
+    }
+
+    /// How deep in variations.
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Plays a legal move of one of [`Cursor::positions`].
+    pub fn play(&mut self, position: AnyPosition, mv: &AnyMove) {
+        // A variation stands in place of the move with its huff.
+        let before = if position == *self.position() { *self.here() } else { Point::of(position) };
+        (self.before, self.now, self.begun) = (before, Point::after(&position, mv), true);
+        self.huffed = None;
+    }
+
+    /// Goes to a position that is set up.
+    pub fn set_up(&mut self, position: AnyPosition) {
+        let here = Point::of(position);
+        (self.before, self.now, self.begun, self.huffed) = (here, here, true, None);
+    }
+
+    /// Begins a variation.
+    pub fn open(&mut self) {
+        self.open.push((self.before, self.now, self.huffed.take()));
+        self.begun = false;
+    }
+
+    /// Ends a variation.
+    pub fn close(&mut self) {
+        if let Some((before, now, huffed)) = self.open.pop() {
+            (self.before, self.now, self.begun, self.huffed) = (before, now, true, huffed);
+        }
+    }
+
+    /// Passes a comment, which may be a huff.
+    fn comment(&mut self, text: &str, rules: AnyRules) {
+        if !rules.house_rules().huffing || self.huffed.is_some() {
+            return;
+        }
+        let here = self.here();
+        let told = huff::told(text, rules).filter(|&square| here.missed.contains(square));
+        self.huffed = told.map(|square| (square, here.position.huffed(square)));
+    }
+
+    /// Passes an item that is no move.
+    pub fn pass(&mut self, item: &Item, rules: AnyRules) {
+        match item {
+            Item::Open => self.open(),
+            Item::Close => self.close(),
+            Item::Comment(text) => self.comment(text, rules),
+            Item::Setup(text) => {
+                self.set_up(setup::set_up(text, self.position(), rules).unwrap_or(*self.position()));
+            }
+            _ => {}
+        }
+    }
+}
