@@ -2,15 +2,15 @@
 
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
-use super::{BinaryError, MAGIC, bytes::Taker, mark};
+use super::{
+    bytes::Taker,
+    format::{BinaryError, MAGIC, WAYS, mark},
+};
 use crate::{
     fen,
     json::rules_of,
     pdn::{Cursor, Item, MOST_LEGS, Tags, Tree, beginning, run_ends},
 };
-
-/// Positions in which a move may be meant, at most.
-pub(super) const WAYS: usize = 4;
 
 /// The games of a whole file, one after another.
 #[derive(Clone, Debug)]

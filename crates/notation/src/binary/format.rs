@@ -1,0 +1,56 @@
+//! The constants of the binary form, shared by writer and reader, and the errors of the reader.
+
+use thiserror::Error;
+
+/// What every file begins with; the last byte is the version.
+pub const MAGIC: [u8; 8] = *b"CHgames\x01";
+
+/// What stands for things that are no moves. A move begins with a square's index, below 128.
+pub(super) mod mark {
+    pub(in crate::binary) const NAG: u8 = 0x80;
+    pub(in crate::binary) const COMMENT: u8 = 0x81;
+    pub(in crate::binary) const LINE: u8 = 0x82;
+    pub(in crate::binary) const SETUP: u8 = 0x83;
+    pub(in crate::binary) const OPEN: u8 = 0x84;
+    pub(in crate::binary) const CLOSE: u8 = 0x85;
+    pub(in crate::binary) const PLACEHOLDER: u8 = 0x86;
+    pub(in crate::binary) const UNCHECKED: u8 = 0x87;
+    pub(in crate::binary) const STRENGTH: u8 = 0x88;
+    /// In the second byte of a move: a third one says which of several moves it is.
+    pub(in crate::binary) const CHOICE: u8 = 0x80;
+}
+
+/// Why bytes are no games.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum BinaryError {
+    /// The file does not begin like one.
+    #[error("this is no file of games: it does not begin with CHgames")]
+    Magic,
+    /// A version that is newer than this program.
+    #[error("version {0} of the format is not known here")]
+    Version(u8),
+    /// The bytes of a game are not those that were written.
+    #[error("byte {offset}: the checksum of this game is wrong")]
+    Checksum {
+        /// Where its block begins.
+        offset: u64,
+    },
+    /// The file ends in the middle of a game.
+    #[error("byte {offset}: the file ends in the middle of a game")]
+    Truncated {
+        /// Where its block begins.
+        offset: u64,
+    },
+    /// Something in a game makes no sense, though its checksum is right.
+    #[error("byte {offset}: {what}")]
+    Content {
+        /// Where its block begins.
+        offset: u64,
+        /// What is wrong.
+        what: &'static str,
+    },
+}
+
+/// The most positions in which a move can be meant: see `pdn::Cursor::positions`.
+pub(super) const WAYS: usize = 4;
