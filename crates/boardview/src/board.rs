@@ -1,21 +1,23 @@
-//! The state of a board on a screen, and how positions and moves come to it.
+//! The state of a board on a screen, with its plain getters and setters.
 //!
-//! What the user does is in [`crate::choose`], [`crate::pointer`], [`crate::keyboard`] and [`crate::huff`]; what is to be
-//! seen in [`crate::picture`].
+//! Not here: new positions and moves (`show`), input (`handle`), and the picture (`picture`).
 
-use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Removal, Role, Square, SquareSet, Walk};
+use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Removal, Role, Square, SquareSet};
 
 use crate::{
-    choose::Selection,
-    event::{Event, Intent, Millis},
-    keyboard::Cursor,
-    motion::{Animation, Leaving, Motion, Slide, Span, Track, duration},
-    pointer::Press,
-    route::{self, Path},
-    settings::{CaptureStyle, Movers, Settings, Speed},
-    tokens::{Token, Tokens},
-    view::{Point, RouteKind, RouteView},
+    cursor::Cursor,
+    event::Millis,
+    motion::Motion,
+    press::Press,
+    route,
+    selection::Selection,
+    settings::{Movers, Settings, Speed},
+    tokens::Tokens,
+    view::{Point, RouteKind, RouteView, Target},
 };
+
+/// Longer than any move that somebody would type.
+pub(crate) const LONGEST_TEXT: usize = 80;
 
 /// A board on a screen: a position, what the user is doing to it, and what is moving.
 #[derive(Clone, Debug)]
@@ -82,133 +84,6 @@ impl Board {
     /// The legal moves of the position.
     pub fn legal_moves(&self) -> &[AnyMove] {
         &self.legal
-    }
-
-    /// Shows another position at once: a new game, a game from the address. `last` is highlighted.
-    pub fn set_position(&mut self, position: AnyPosition, last: Option<AnyMove>) {
-        if position.board() != self.position.board() {
-            self.tokens = Tokens::new(&position);
-            self.cursor = Cursor::default();
-            self.hover = None;
-        }
-        self.tokens.show(&position);
-        self.motion.skip();
-        self.replace(position, last.map(|mv| (mv.from, mv.to)));
-    }
-
-    /// Shows another position of the same game by a short slide of what differs: undo, redo, browsing.
-    pub fn slide_to(&mut self, position: AnyPosition, last: Option<AnyMove>, now: Millis) {
-        self.motion.set_now(now);
-        self.motion.skip();
-        if position.board() != self.position.board() {
-            return self.set_position(position, last);
-        }
-        let changes = self.tokens.show(&position);
-        let length = duration::QUIET * self.settings.speed.factor();
-        let span = Span { begin: 0.0, end: length };
-        let slide = |before: &Token| {
-            let now = self.tokens.list.iter().find(|token| token.id == before.id)?;
-            let (from, to) = (self.home(before.square), self.home(now.square));
-            let slides = vec![Slide { from, to, span }];
-            Some(Track { piece: before.id, role: now.role, slides, crowned: None })
-        };
-        let tracks = changes.moved.iter().filter_map(slide).collect();
-        let leave = |token: Token| Leaving { token, jumped: 0.0, vanish: span, style: CaptureStyle::Fade };
-        let leaving = changes.gone.into_iter().map(leave).collect();
-        self.motion.push(Animation {
-            length,
-            tracks,
-            leaving,
-            entering: changes.new,
-            ..Animation::default()
-        });
-        self.replace(position, last.map(|mv| (mv.from, mv.to)));
-    }
-
-    /// Plays a legal move: the user's own after [`Intent::Play`] (what was walked or dragged is not walked
-    /// again), or the opponent's. Animations follow one another if one is running.
-    pub fn play(&mut self, mv: &AnyMove, now: Millis) {
-        self.motion.set_now(now);
-        let walked = self.selection.as_ref().map(|selection| selection.walk().clone());
-        let walked = walked.filter(|walk| walk.open().contains(mv));
-        let walk = walked.or_else(|| Walk::start_among(&self.position, mv.from, &self.legal));
-        let path = walk.as_ref().and_then(|walk| route::path(walk, mv));
-        let straight =
-            || Path { stops: vec![mv.from, mv.to], roles: vec![mv.mover; 2], captured: Vec::new() };
-        let path = path.unwrap_or_else(straight);
-        let (mover, gone) = self.tokens.play(mv);
-        if self.settings.speed != Speed::None
-            && let Some(mover) = mover
-        {
-            let animation = self.animation_of(mv, &path, mover, gone);
-            self.motion.push(animation);
-        }
-        self.replace(self.position.play(mv), Some((mv.from, mv.to)));
-    }
-
-    /// The rest of a move, with all that follows from it.
-    fn animation_of(&self, mv: &AnyMove, path: &Path, mover: Token, gone: Vec<Token>) -> Animation {
-        let factor = self.settings.speed.factor();
-        let slides = self.slides(path);
-        let arrived = slides.last().map_or(0.0, |slide| slide.span.end);
-        let (style, length) = match self.settings.capture {
-            CaptureStyle::Fade => (CaptureStyle::Fade, duration::FADE * factor),
-            CaptureStyle::Spin => (CaptureStyle::Spin, duration::SPIN * factor),
-        };
-        let vanish = Span { begin: arrived, end: arrived + length };
-        let at_once = self.removes_at_once();
-        let leaving = gone.into_iter().filter_map(|token| {
-            let leg = path.captured.iter().position(|&square| square == token.square);
-            let jumped = leg.map_or(0.0, |leg| slides[leg].span.end);
-            match leg {
-                // Those of legs that were walked before are gone already.
-                None if at_once => None,
-                Some(_) if at_once => {
-                    let vanish = Span { begin: jumped, end: jumped + length };
-                    Some(Leaving { token, jumped, vanish, style })
-                }
-                _ => Some(Leaving { token, jumped, vanish, style }),
-            }
-        });
-        let leaving: Vec<Leaving> = leaving.collect();
-        let crowned = self.crowning(path, &slides, mv.becomes);
-        let end = leaving.iter().map(|leaving| leaving.vanish.end).chain(crowned.map(|span| span.end));
-        let length = end.fold(arrived, f64::max);
-        // A move without legs left still shows the piece where it stands, as what it was.
-        let here = self.home(mv.to);
-        let still = Slide { from: here, to: here, span: Span { begin: 0.0, end: 0.0 } };
-        let slides = if slides.is_empty() { vec![still] } else { slides };
-        let tracks = vec![Track { piece: mover.id, role: path.roles[0], slides, crowned }];
-        Animation { length, tracks, leaving, ..Animation::default() }
-    }
-
-    /// One slide a leg, with rests between; a piece that was just dropped only settles.
-    pub(crate) fn slides(&self, path: &Path) -> Vec<Slide> {
-        let factor = self.settings.speed.factor();
-        let mut slides = Vec::new();
-        let mut begin = 0.0;
-        for pair in path.stops.windows(2) {
-            let settles = self.dropped.filter(|_| path.stops.len() == 2);
-            let from = settles.unwrap_or_else(|| self.home(pair[0]));
-            let length = match (settles, path.captured.is_empty()) {
-                (Some(_), _) => duration::SETTLE,
-                (None, true) => duration::QUIET,
-                (None, false) => duration::LEG,
-            };
-            let end = begin + length * factor;
-            slides.push(Slide { from, to: self.home(pair[1]), span: Span { begin, end } });
-            begin = end + duration::PAUSE * factor;
-        }
-        slides
-    }
-
-    /// When the piece is turned over: on arriving where it becomes a king.
-    pub(crate) fn crowning(&self, path: &Path, slides: &[Slide], becomes: Role) -> Option<Span> {
-        let stop = path.roles.iter().position(|&role| role != path.roles[0]);
-        let at_end = (becomes != path.roles[0]).then_some(path.roles.len() - 1);
-        let arrivals = stop.or(at_end)?;
-        let begin = if arrivals == 0 { 0.0 } else { slides[arrivals - 1].span.end };
-        Some(Span { begin, end: begin + duration::CROWN * self.settings.speed.factor() })
     }
 
     /// Puts another position in place and forgets what the user was doing to the old one.
@@ -300,29 +175,6 @@ impl Board {
         self.typed.clear();
     }
 
-    /// One thing that the user did.
-    pub fn handle(&mut self, event: Event, now: Millis) -> Vec<Intent> {
-        self.motion.set_now(now);
-        self.dropped = None;
-        match self.huff_by(event) {
-            Some(intents) => intents,
-            None => self.handle_usual(event),
-        }
-    }
-
-    pub(crate) fn handle_usual(&mut self, event: Event) -> Vec<Intent> {
-        match event {
-            Event::PointerDown { at, threshold } => self.pointer_down(at, threshold),
-            Event::PointerMove(at) => self.pointer_move(at),
-            Event::PointerUp(at) => self.pointer_up(at),
-            Event::PointerCancel => self.pointer_cancel(),
-            Event::Activate(square) => self.activate(square),
-            Event::Focus(square) => self.focus(square),
-            Event::Blur => self.blur(),
-            Event::Key(key) => self.key(key),
-        }
-    }
-
     /// Lets time pass; whether anything may look different now.
     pub fn tick(&mut self, now: Millis) -> bool {
         self.motion.set_now(now)
@@ -347,5 +199,55 @@ impl Board {
     pub(crate) fn walker(&self) -> Option<(Square, Square, Role)> {
         let walk = self.selection.as_ref()?.walk();
         Some((walk.stops()[0], *walk.stops().last()?, walk.role()))
+    }
+
+    /// Whether the user may pick up the piece on a square now.
+    pub(crate) fn is_movable(&self, square: Square) -> bool {
+        self.users_turn() && self.starts.contains(square)
+    }
+
+    /// The target under the pointer, else under the cursor.
+    pub(crate) fn hovered_target(&self) -> Option<&Target> {
+        let targets = &self.selection.as_ref()?.targets;
+        let pointed = self.hover.or_else(|| self.cursor.shown());
+        targets.iter().find(|target| Some(target.square) == pointed)
+    }
+
+    /// Works out the route to the target under the pointer or cursor.
+    pub(crate) fn show_preview(&mut self) {
+        let far = self.hovered_target().filter(|target| target.far).map(|target| target.square);
+        self.preview = far.and_then(|square| {
+            let selection = self.selection.as_ref()?;
+            let mv = selection.only_move_to(square)?;
+            Some(route::route_view(&self.position, Some(selection.walk()), &mv, RouteKind::Preview))
+        });
+    }
+
+    /// The keyboard cursor, while the keyboard is in use.
+    pub fn cursor(&self) -> Option<Square> {
+        self.cursor.shown()
+    }
+
+    /// The square that has the keyboard's focus, or would get it.
+    pub fn focus_square(&self) -> Square {
+        let first = || self.starts.iter().next().filter(|_| self.users_turn());
+        let any = || self.position.board().all().next_back();
+        let found = self
+            .cursor
+            .square
+            .or_else(|| self.selection.as_ref().map(Selection::at))
+            .or_else(first)
+            .or_else(any);
+        found.unwrap_or_else(|| unreachable!("every board has squares"))
+    }
+
+    /// The move being typed.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// Puts text in place of the move being typed, for screens with a field of their own. Enter plays it.
+    pub fn set_typed(&mut self, text: &str) {
+        self.typed = text.chars().take(LONGEST_TEXT).collect();
     }
 }

@@ -4,10 +4,19 @@ use crownhead_rules::{Square, SquareSet};
 
 use crate::{
     board::Board,
-    event::{Event, Intent, Key, Millis},
+    event::{Event, Key, Millis},
     motion::{Animation, Leaving, Span, duration},
     settings::{CaptureStyle, Speed},
 };
+
+/// What the user decides while a piece to be huffed is chosen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Choice {
+    /// Huff the piece on this square.
+    Huff(Square),
+    /// Huff nothing; the event means what it usually means.
+    GivenUp,
+}
 
 impl Board {
     /// Frames pieces one of which is to be huffed. The next square that is chosen, by whatever hand, huffs the piece on it
@@ -42,8 +51,8 @@ impl Board {
         self.replace(self.position.huffed(square), self.last);
     }
 
-    /// What comes of an event while a piece to be huffed is chosen; `None` if the event chooses no square.
-    pub(crate) fn huff_by(&mut self, event: Event) -> Option<Vec<Intent>> {
+    /// What an event decides while a piece to be huffed is chosen; `None` if it chooses no square.
+    pub(crate) fn huff_by(&mut self, event: Event) -> Option<Choice> {
         let chosen = match event {
             _ if self.huffable.is_empty() => return None,
             Event::PointerDown { at, .. } => self.square_at(at),
@@ -53,12 +62,10 @@ impl Board {
             _ => return None,
         };
         let squares = std::mem::take(&mut self.huffable);
-        if let Some(square) = chosen.filter(|&square| squares.contains(square)) {
-            self.motion.skip();
-            return Some(vec![Intent::Huff(square)]);
-        }
-        let mut intents = vec![Intent::Deselected];
-        intents.extend(self.handle_usual(event));
-        Some(intents)
+        let Some(square) = chosen.filter(|&square| squares.contains(square)) else {
+            return Some(Choice::GivenUp);
+        };
+        self.motion.skip();
+        Some(Choice::Huff(square))
     }
 }

@@ -7,59 +7,12 @@ use crownhead_notation::{
 use crownhead_rules::Square;
 
 use crate::{
-    board::Board,
-    choose::Selection,
+    board::{Board, LONGEST_TEXT},
+    cursor::Cursor,
     event::{Intent, Key},
-    view::Point,
 };
 
-/// Longer than any move that somebody would type.
-const LONGEST_TEXT: usize = 80;
-
-/// The keyboard cursor.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Cursor {
-    square: Option<Square>,
-    /// The column as shown that moves up and down keep to.
-    column: u8,
-    shown: bool,
-}
-
-impl Cursor {
-    /// Where it is, if the keyboard is in use.
-    pub(crate) fn shown(self) -> Option<Square> {
-        self.square.filter(|_| self.shown)
-    }
-
-    pub(crate) fn hide(&mut self) {
-        self.shown = false;
-    }
-
-    /// Puts it on a square without showing it.
-    pub(crate) fn put(&mut self, square: Square, column: u8) {
-        (self.square, self.column) = (Some(square), column);
-    }
-}
-
 impl Board {
-    /// The keyboard cursor, while the keyboard is in use.
-    pub fn cursor(&self) -> Option<Square> {
-        self.cursor.shown()
-    }
-
-    /// The square that has the keyboard's focus, or would get it.
-    pub fn focus_square(&self) -> Square {
-        let first = || self.starts.iter().next().filter(|_| self.users_turn());
-        let any = || self.position.board().all().next_back();
-        let found = self
-            .cursor
-            .square
-            .or_else(|| self.selection.as_ref().map(Selection::at))
-            .or_else(first)
-            .or_else(any);
-        found.unwrap_or_else(|| unreachable!("every board has squares"))
-    }
-
     /// Whether a key would do something here, so that the page or program must not use it otherwise.
     pub fn uses(&self, key: Key) -> bool {
         match key {
@@ -70,16 +23,6 @@ impl Board {
             }
             Key::Char(c) => self.takes_character(c),
         }
-    }
-
-    /// The move being typed.
-    pub fn typed(&self) -> &str {
-        &self.typed
-    }
-
-    /// Puts text in place of the move being typed, for screens with a field of their own. Enter plays it.
-    pub fn set_typed(&mut self, text: &str) {
-        self.typed = text.chars().take(LONGEST_TEXT).collect();
     }
 
     pub(crate) fn focus(&mut self, square: Square) -> Vec<Intent> {
@@ -127,12 +70,6 @@ impl Board {
             Key::Backspace => self.step_back(),
             Key::Char(c) => self.character(c),
         }
-    }
-
-    /// The column of a square as shown.
-    pub(crate) fn column(&self, square: Square) -> u8 {
-        let (x, y) = self.position.board().place(square);
-        self.turned(x, y).0
     }
 
     /// Moves the cursor to the next playing square in the row, or to the nearest one in the next row.
@@ -205,27 +142,5 @@ impl Board {
                 vec![self.refuse(from, attempt, refusal)]
             }
         }
-    }
-}
-
-impl Board {
-    /// The top left corner of a square as shown.
-    pub fn place(&self, square: Square) -> Point {
-        let (x, y) = self.position.board().place(square);
-        let (column, row) = self.turned(x, y);
-        Point { x: f32::from(column), y: f32::from(row) }
-    }
-
-    /// The same in White's view.
-    pub(crate) fn home(&self, square: Square) -> Point {
-        let (x, y) = self.position.board().place(square);
-        Point { x: f32::from(x), y: f32::from(y) }
-    }
-
-    /// A corner as shown turned into that of White's view, or the other way round.
-    pub(crate) fn home_of(&self, corner: Point) -> Point {
-        let board = self.position.board();
-        let (width, height) = (f32::from(board.width()), f32::from(board.height()));
-        if self.flipped { Point { x: width - 1.0 - corner.x, y: height - 1.0 - corner.y } } else { corner }
     }
 }

@@ -1,19 +1,37 @@
 //! The board as data, for any screen: selection, capture routes, dragging, keyboard, typed moves, animation.
 //!
-//! Not here: how anything is drawn, clocks, games, engines, sentences. A [`Board`] takes an [`Event`] and the
-//! time, and hands back [`Intent`]s; a renderer draws its [`View`]. The rules are asked for everything, and
-//! the board never plays by itself: the caller answers [`Intent::Play`] with [`Board::play`].
+//! A [`Board`] takes an [`Event`] and the time and returns [`Intent`]s; a renderer draws its [`View`]. The rules decide
+//! everything, and the board never plays by itself: the caller answers [`Intent::Play`] with [`Board::play`].
+//!
+//! Not here: drawing, clocks, games, engines, sentences.
+//!
+//! The files form layers; each imports only from the layers above it in this list:
+//!
+//! | layer | files |
+//! |---|---|
+//! | words | `view`, `event`, `settings` |
+//! | state | `tokens`, `motion`, `route`, `selection`, `press`, `cursor`, `board` |
+//! | movement | `orientation`, `animate`, `show` |
+//! | handlers of input | `choose`, `huff`, `pointer`, `keyboard` |
+//! | facade | `handle` for input, `picture` for output |
 
+mod animate;
 mod board;
 mod choose;
+mod cursor;
 mod event;
+mod handle;
 mod huff;
 mod keyboard;
 mod motion;
+mod orientation;
 mod picture;
 mod pointer;
+mod press;
 mod route;
+mod selection;
 mod settings;
+mod show;
 mod tokens;
 pub mod view;
 

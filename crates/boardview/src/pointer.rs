@@ -4,44 +4,13 @@ use crownhead_rules::{Attempt, Square};
 
 use crate::{
     board::Board,
-    choose::Selection,
     event::{Intent, Refused},
-    motion::{Animation, Slide, Span, Track, duration},
-    settings::Speed,
+    press::Press,
+    selection::Selection,
     view::Point,
 };
 
-/// A button or finger that is down on the selected piece.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Press {
-    /// Where it went down.
-    start: Point,
-    /// Where it is.
-    pub(crate) at: Point,
-    threshold: f32,
-    /// It has traveled far enough.
-    pub(crate) drags: bool,
-    /// The piece was selected before, so that letting go chooses it again.
-    again: bool,
-}
-
 impl Board {
-    /// The playing square at a place.
-    pub fn square_at(&self, at: Point) -> Option<Square> {
-        let board = self.position.board();
-        let inside =
-            |value: f32, limit: u8| (value >= 0.0 && value < f32::from(limit)).then_some(value as u8);
-        let (column, row) = (inside(at.x, board.width())?, inside(at.y, board.height())?);
-        let (x, y) = self.turned(column, row);
-        board.at(x, y)
-    }
-
-    /// Column and row as shown turned into those of White's view, or the other way round.
-    pub(crate) fn turned(&self, x: u8, y: u8) -> (u8, u8) {
-        let board = self.position.board();
-        if self.flipped { (board.width() - 1 - x, board.height() - 1 - y) } else { (x, y) }
-    }
-
     pub(crate) fn pointer_down(&mut self, at: Point, threshold: f32) -> Vec<Intent> {
         self.motion.skip();
         (self.press, self.tried) = (None, None);
@@ -126,19 +95,5 @@ impl Board {
             self.go_back(self.home_of(Point { x: press.at.x - 0.5, y: press.at.y - 0.5 }));
         }
         Vec::new()
-    }
-
-    /// The dragged piece slides back to where it was.
-    fn go_back(&mut self, corner: Point) {
-        let Some((from, at, role)) = self.walker() else { return };
-        let Some(token) = self.tokens.at(from) else { return };
-        if self.settings.speed == Speed::None {
-            return;
-        }
-        let length = duration::BACK * self.settings.speed.factor();
-        let span = Span { begin: 0.0, end: length };
-        let slides = vec![Slide { from: corner, to: self.home(at), span }];
-        let tracks = vec![Track { piece: token.id, role, slides, crowned: None }];
-        self.motion.push(Animation { length, tracks, ..Animation::default() });
     }
 }

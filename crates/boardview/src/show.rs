@@ -1,0 +1,79 @@
+//! How positions and moves reach the board: at once, by a slide, or as a move that is played.
+//!
+//! Invariant: whatever the user was doing to the old position is forgotten.
+
+use crownhead_rules::{AnyMove, AnyPosition, Walk};
+
+use crate::{
+    board::Board,
+    cursor::Cursor,
+    event::Millis,
+    motion::{Animation, Leaving, Slide, Span, Track, duration},
+    route::{self, Path},
+    settings::{CaptureStyle, Speed},
+    tokens::{Token, Tokens},
+};
+
+impl Board {
+    /// Shows another position at once: a new game, a game from the address. `last` is highlighted.
+    pub fn set_position(&mut self, position: AnyPosition, last: Option<AnyMove>) {
+        if position.board() != self.position.board() {
+            self.tokens = Tokens::new(&position);
+            self.cursor = Cursor::default();
+            self.hover = None;
+        }
+        self.tokens.show(&position);
+        self.motion.skip();
+        self.replace(position, last.map(|mv| (mv.from, mv.to)));
+    }
+
+    /// Shows another position of the same game by a short slide of what differs: undo, redo, browsing.
+    pub fn slide_to(&mut self, position: AnyPosition, last: Option<AnyMove>, now: Millis) {
+        self.motion.set_now(now);
+        self.motion.skip();
+        if position.board() != self.position.board() {
+            return self.set_position(position, last);
+        }
+        let changes = self.tokens.show(&position);
+        let length = duration::QUIET * self.settings.speed.factor();
+        let span = Span { begin: 0.0, end: length };
+        let slide = |before: &Token| {
+            let now = self.tokens.list.iter().find(|token| token.id == before.id)?;
+            let (from, to) = (self.home(before.square), self.home(now.square));
+            let slides = vec![Slide { from, to, span }];
+            Some(Track { piece: before.id, role: now.role, slides, crowned: None })
+        };
+        let tracks = changes.moved.iter().filter_map(slide).collect();
+        let leave = |token: Token| Leaving { token, jumped: 0.0, vanish: span, style: CaptureStyle::Fade };
+        let leaving = changes.gone.into_iter().map(leave).collect();
+        self.motion.push(Animation {
+            length,
+            tracks,
+            leaving,
+            entering: changes.new,
+            ..Animation::default()
+        });
+        self.replace(position, last.map(|mv| (mv.from, mv.to)));
+    }
+
+    /// Plays a legal move: the user's own after [`Intent::Play`] (what was walked or dragged is not walked
+    /// again), or the opponent's. Animations follow one another if one is running.
+    pub fn play(&mut self, mv: &AnyMove, now: Millis) {
+        self.motion.set_now(now);
+        let walked = self.selection.as_ref().map(|selection| selection.walk().clone());
+        let walked = walked.filter(|walk| walk.open().contains(mv));
+        let walk = walked.or_else(|| Walk::start_among(&self.position, mv.from, &self.legal));
+        let path = walk.as_ref().and_then(|walk| route::path(walk, mv));
+        let straight =
+            || Path { stops: vec![mv.from, mv.to], roles: vec![mv.mover; 2], captured: Vec::new() };
+        let path = path.unwrap_or_else(straight);
+        let (mover, gone) = self.tokens.play(mv);
+        if self.settings.speed != Speed::None
+            && let Some(mover) = mover
+        {
+            let animation = self.animation_of(mv, &path, mover, gone);
+            self.motion.push(animation);
+        }
+        self.replace(self.position.play(mv), Some((mv.from, mv.to)));
+    }
+}
