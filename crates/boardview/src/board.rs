@@ -2,7 +2,7 @@
 //!
 //! Not here: new positions and moves (`show`), input (`handle`), and the picture (`picture`).
 
-use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Removal, Role, Square, SquareSet};
+use crownhead_rules::{AnyMove, AnyPosition, Color, Refusal, Role, Square, SquareSet};
 
 use crate::{
     cursor::Cursor,
@@ -99,7 +99,7 @@ impl Board {
 
     /// Whether captured pieces leave the board one by one.
     pub(crate) fn removes_at_once(&self) -> bool {
-        self.position.rules().house_rules().removal == Removal::AtOnce
+        self.position.rules().house_rules().removal.is_at_once()
     }
 
     /// Whose pieces the user may move.

@@ -14,12 +14,21 @@ use crownhead_rules::{
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RulesKey(String);
 
-/// A switch with its words, in the order of the key.
+/// The words of a switch. A value without a word does not compile.
 macro_rules! words {
-    ($($name:ident: $kind:ty { $($value:ident $word:literal)* })*) => {
+    ($($name:ident: $kind:ident { $($value:ident $word:literal)* })*) => {
         $(mod $name {
             use super::*;
-            pub(super) const ALL: &[($kind, &str)] = &[$((<$kind>::$value, $word)),*];
+
+            pub(super) const fn word(value: $kind) -> &'static str {
+                match value {
+                    $($kind::$value => $word,)*
+                }
+            }
+
+            pub(super) fn value(text: &str) -> Option<$kind> {
+                $kind::ALL.into_iter().find(|&value| word(value) == text)
+            }
         })*
     };
 }
@@ -39,43 +48,66 @@ words! {
     goal: Goal { LeaveNoMove "no-move" RunOut "run-out" FirstKing "first-king" }
 }
 
-const NO_WORD: &str = "?";
-
-fn word<T: PartialEq>(all: &[(T, &'static str)], value: &T) -> &'static str {
-    all.iter().find(|(other, _)| other == value).map_or(NO_WORD, |(_, word)| word)
+const fn flag_word(on: bool) -> &'static str {
+    if on { "yes" } else { "no" }
 }
 
-fn value<T: Copy>(all: &[(T, &'static str)], word: &str) -> Option<T> {
-    all.iter().find(|(_, other)| *other == word).map(|(value, _)| *value)
+fn flag(word: &str) -> Option<bool> {
+    [true, false].into_iter().find(|&on| flag_word(on) == word)
 }
 
 impl RulesKey {
     /// The key of these rules.
     pub fn of(rules: &HouseRules) -> RulesKey {
-        let flag = |on: bool| if on { "yes" } else { "no" };
+        // Exhaustive, so that a new switch either joins the key or is left out on purpose.
+        let HouseRules {
+            rows: _,
+            home_gap: _,
+            starts: _,
+            draws: _,
+            board,
+            men_capture_back,
+            flying_kings,
+            capture_duty,
+            chain_duty,
+            precedence,
+            crowning_in_capture,
+            regicide,
+            man_steps,
+            man_captures,
+            king_steps,
+            king_captures,
+            removal,
+            king_landing,
+            may_turn_back,
+            men_take_kings,
+            king_move_limit,
+            huffing,
+            goal,
+        } = *rules;
         RulesKey(format!(
             "board={} men-back={} flying={} duty={} chain={} precedence={} crowning={} regicide={} man-steps={} \
              man-captures={} king-steps={} king-captures={} removal={} landing={} turn-back={} men-take-kings={} \
              king-moves={} huffing={} goal={}",
-            rules.board.key(),
-            flag(rules.men_capture_back),
-            flag(rules.flying_kings),
-            word(capture_duty::ALL, &rules.capture_duty),
-            word(chain_duty::ALL, &rules.chain_duty),
-            word(precedence::ALL, &rules.precedence),
-            word(crowning_in_capture::ALL, &rules.crowning_in_capture),
-            word(regicide::ALL, &rules.regicide),
-            word(lines::ALL, &rules.man_steps),
-            word(lines::ALL, &rules.man_captures),
-            word(lines::ALL, &rules.king_steps),
-            word(lines::ALL, &rules.king_captures),
-            word(removal::ALL, &rules.removal),
-            word(king_landing::ALL, &rules.king_landing),
-            flag(rules.may_turn_back),
-            flag(rules.men_take_kings),
-            rules.king_move_limit,
-            flag(rules.huffing),
-            word(goal::ALL, &rules.goal),
+            board.key(),
+            flag_word(men_capture_back),
+            flag_word(flying_kings),
+            capture_duty::word(capture_duty),
+            chain_duty::word(chain_duty),
+            precedence::word(precedence),
+            crowning_in_capture::word(crowning_in_capture),
+            regicide::word(regicide),
+            lines::word(man_steps),
+            lines::word(man_captures),
+            lines::word(king_steps),
+            lines::word(king_captures),
+            removal::word(removal),
+            king_landing::word(king_landing),
+            flag_word(may_turn_back),
+            flag_word(men_take_kings),
+            king_move_limit,
+            flag_word(huffing),
+            goal::word(goal),
         ))
     }
 
@@ -95,28 +127,32 @@ impl RulesKey {
     pub fn house_rules(&self) -> Option<HouseRules> {
         let mut words = self.0.split(' ').map(|pair| pair.split_once('=').map_or("", |(_, word)| word));
         let mut next = || words.next();
-        let flag = |word: &str| value(&[(true, "yes"), (false, "no")], word);
         let board = BoardKind::from_key(next()?)?;
+        let start = HouseRules::plain(board);
         Some(HouseRules {
             men_capture_back: flag(next()?)?,
             flying_kings: flag(next()?)?,
-            capture_duty: value(capture_duty::ALL, next()?)?,
-            chain_duty: value(chain_duty::ALL, next()?)?,
-            precedence: value(precedence::ALL, next()?)?,
-            crowning_in_capture: value(crowning_in_capture::ALL, next()?)?,
-            regicide: value(regicide::ALL, next()?)?,
-            man_steps: value(lines::ALL, next()?)?,
-            man_captures: value(lines::ALL, next()?)?,
-            king_steps: value(lines::ALL, next()?)?,
-            king_captures: value(lines::ALL, next()?)?,
-            removal: value(removal::ALL, next()?)?,
-            king_landing: value(king_landing::ALL, next()?)?,
+            capture_duty: capture_duty::value(next()?)?,
+            chain_duty: chain_duty::value(next()?)?,
+            precedence: precedence::value(next()?)?,
+            crowning_in_capture: crowning_in_capture::value(next()?)?,
+            regicide: regicide::value(next()?)?,
+            man_steps: lines::value(next()?)?,
+            man_captures: lines::value(next()?)?,
+            king_steps: lines::value(next()?)?,
+            king_captures: lines::value(next()?)?,
+            removal: removal::value(next()?)?,
+            king_landing: king_landing::value(next()?)?,
             may_turn_back: flag(next()?)?,
             men_take_kings: flag(next()?)?,
             king_move_limit: next()?.parse().ok()?,
             huffing: flag(next()?)?,
-            goal: value(goal::ALL, next()?)?,
-            ..HouseRules::plain(board)
+            goal: goal::value(next()?)?,
+            board,
+            rows: start.rows,
+            home_gap: start.home_gap,
+            starts: start.starts,
+            draws: start.draws,
         })
     }
 }

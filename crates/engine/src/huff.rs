@@ -1,7 +1,7 @@
 //! Which piece an opponent huffs before it moves. Knows no chance and no levels: every opponent huffs alike.
 
 use crownhead_game::Game;
-use crownhead_rules::{AnyPosition, Goal, Role, Square};
+use crownhead_rules::{AnyPosition, Role, Square};
 
 use crate::{Engine, Limits, NullMonitor, Options, Score, Task};
 
@@ -13,7 +13,7 @@ const TABLE_BYTES: usize = 1 << 20;
 
 /// Whether an opponent would huff in this game now: wherever it may, unless running out of moves is the aim.
 pub fn wants_huff(game: &Game) -> bool {
-    game.rules().house_rules().goal != Goal::RunOut && !game.huffable().is_empty()
+    !game.rules().house_rules().goal.is_losing_game() && !game.huffable().is_empty()
 }
 
 /// The piece that an opponent huffs before it moves; `None` exactly if it does not want to huff. A king goes before a man,

@@ -48,14 +48,17 @@ impl<R: Rules> PieceSquareEvaluator<R> {
     pub fn new(rules: &R) -> PieceSquareEvaluator<R> {
         let board = R::Board::KIND;
         // A race is decided by the man that is furthest.
-        let steep = if rules.goal() == Goal::FirstKing { 4 } else { 1 };
+        let steep = match rules.goal() {
+            Goal::LeaveNoMove | Goal::RunOut => 1,
+            Goal::FirstKing => 4,
+        };
         let king = if rules.flying_kings() { FLYING_KING } else { SHORT_KING };
         let mut values = PieceSquareEvaluator {
             men: [[0; 128]; 2],
             kings: [[0; 128]; 2],
             guards: [R::Board::BOTTOM_ROW.to_u128(), R::Board::TOP_ROW.to_u128()],
             full: i32::from(board.squares()) * 3 / 4,
-            burden: rules.goal() == Goal::RunOut,
+            burden: rules.goal().is_losing_game(),
             rules: PhantomData,
         };
         for square in board.all() {

@@ -392,8 +392,8 @@ fn win_reason(position: &AnyPosition, winner: Color) -> WinReason {
     match position.rules().house_rules().goal {
         Goal::FirstKing if material.kings[winner.index()] > 0 => WinReason::FirstKing,
         Goal::RunOut => WinReason::RanOut,
-        _ if material.pieces(stuck) == 0 => WinReason::NoPieces,
-        _ => WinReason::Blocked,
+        Goal::LeaveNoMove | Goal::FirstKing if material.pieces(stuck) == 0 => WinReason::NoPieces,
+        Goal::LeaveNoMove | Goal::FirstKing => WinReason::Blocked,
     }
 }
 

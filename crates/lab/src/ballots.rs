@@ -5,7 +5,7 @@
 
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Score, Task};
 use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyRules, Goal, Lines};
+use crownhead_rules::{AnyMove, AnyRules};
 
 /// The list: number, kind and moves of each ballot.
 const LIST: &str = include_str!("../data/three-move.txt");
@@ -59,10 +59,7 @@ pub fn games(rules: AnyRules, barred_too: bool) -> Option<Vec<Game>> {
 /// different concerns kings, results or who begins.
 pub fn are_even(rules: AnyRules) -> bool {
     let house = rules.house_rules();
-    !house.men_capture_back
-        && house.goal == Goal::LeaveNoMove
-        && house.man_steps == Lines::Diagonal
-        && !house.huffing
+    !house.men_capture_back && house.goal.is_usual() && !house.man_steps.has_straight() && !house.huffing
 }
 
 /// A square of the English board as another board has it.

@@ -12,7 +12,7 @@
 //! to write or that leave out stops, a move number in front and `!` or `?` behind.
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Attempt, Direction, Refusal, Removal, Square, SquareSet, Variant, routes,
+    AnyMove, AnyPosition, AnyRules, Attempt, Direction, Refusal, Square, SquareSet, Variant, routes,
 };
 use thiserror::Error;
 
@@ -196,7 +196,7 @@ fn only_piece_between(
     to: Square,
 ) -> Option<Square> {
     let board = position.board();
-    let removed_at_once = position.rules().house_rules().removal == Removal::AtOnce;
+    let removed_at_once = position.rules().house_rules().removal.is_at_once();
     let along = |direction: Direction| {
         let mut between = Vec::new();
         let mut at = board.step(from, direction)?;

@@ -110,6 +110,6 @@ fn ending_key(class: EndingClass) -> &'static str {
         EndingClass::SixOrSeven => "six-or-seven",
         EndingClass::ThreeKingsPool | EndingClass::ThreeKingsCanadian => "three-kings",
         EndingClass::TwoKings => "two-kings",
-        _ => "king-each",
+        EndingClass::KingEach | EndingClass::PieceEach => "king-each",
     }
 }

@@ -2,7 +2,7 @@
 
 use crownhead_notation::{movetext, square_name};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Goal, Lines, Precedence, Preset,
+    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Lines, Precedence, Preset,
     Refusal, RefusalReason, Role, Square, SquareSet, Walk,
 };
 
@@ -169,7 +169,7 @@ fn game_over(position: &AnyPosition) -> String {
     let rules = position.rules();
     let kings = position.material().kings;
     let owner = Color::ALL.into_iter().find(|side| kings[side.index()] > 0);
-    match owner.filter(|_| rules.house_rules().goal == Goal::FirstKing) {
+    match owner.filter(|_| rules.house_rules().goal.ends_early()) {
         Some(owner) => {
             let king = piece_name(rules, Role::King);
             say!("refused-game-over-king", side = &side(rules, owner), king = &king)
@@ -241,9 +241,9 @@ fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
     let (pieces, list) = capturers(position, refusal);
     let by_rank = match rules.house_rules().precedence {
         Precedence::Value => Some("value"),
-        Precedence::MostPiecesThenKings if refusal.counts.is_none() => Some("kings"),
-        Precedence::Italian if refusal.counts.is_none() => Some("italian"),
-        _ => None,
+        Precedence::MostPiecesThenKings => refusal.counts.is_none().then_some("kings"),
+        Precedence::Italian => refusal.counts.is_none().then_some("italian"),
+        Precedence::Free | Precedence::MostPieces | Precedence::KingFirst => None,
     };
     if let Some(rank) = by_rank {
         let (king, kings) = (piece_name(rules, Role::King), names::pieces(rules, Role::King, 2));

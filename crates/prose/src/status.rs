@@ -64,7 +64,16 @@ pub fn draw_counter(rules: &DrawRules, clock: &DrawClock) -> Option<String> {
 fn ending_counter(class: EndingClass, moves: u16) -> String {
     match class {
         EndingClass::PieceEach => say!("draw-next"),
-        _ => say!("draw-ending", n = moves, unless = what_stops(class)),
+        EndingClass::LoneKingAgainstThree
+        | EndingClass::LoneKingAgainstTwo
+        | EndingClass::LoneKingAgainstKings
+        | EndingClass::LoneKingOnLongDiagonal
+        | EndingClass::FourOrFive
+        | EndingClass::SixOrSeven
+        | EndingClass::ThreeKingsPool
+        | EndingClass::ThreeKingsCanadian
+        | EndingClass::TwoKings
+        | EndingClass::KingEach => say!("draw-ending", n = moves, unless = what_stops(class)),
     }
 }
 
@@ -125,7 +134,12 @@ fn what_stops(class: EndingClass) -> &'static str {
         EndingClass::LoneKingAgainstTwo | EndingClass::LoneKingAgainstKings => "lone-king-taken",
         EndingClass::LoneKingOnLongDiagonal => "diagonal-left",
         EndingClass::FourOrFive | EndingClass::SixOrSeven => "taken-or-crowned",
-        _ => "taken",
+        EndingClass::LoneKingAgainstThree
+        | EndingClass::ThreeKingsPool
+        | EndingClass::ThreeKingsCanadian
+        | EndingClass::TwoKings
+        | EndingClass::KingEach
+        | EndingClass::PieceEach => "taken",
     }
 }
 

@@ -6,6 +6,7 @@ use core::any::Any;
 use crate::{
     AnyMove, BoardKind, Color, HouseRules, Key, Piece, Preset, RefusalReason, Rules, Setup, Square, Variant,
     board::{Board, KingRun},
+    boards::for_each_board,
     draw::Material,
     geometry::{Dark6, Dark8, Dark10, Dark12, Full8, Geometry, Mirrored8, Mirrored12, Wide10x8},
     movegen::{self, WorkLimitReached},
@@ -72,31 +73,51 @@ impl AnyRules {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum State {
-    Dark6(Position<Dark6>),
-    Dark8(Position<Dark8>),
-    Mirrored8(Position<Mirrored8>),
-    Dark10(Position<Dark10>),
-    Dark12(Position<Dark12>),
-    Mirrored12(Position<Mirrored12>),
-    Wide10x8(Position<Wide10x8>),
-    Full8(Position<Full8>),
+/// Defines the position of whatever board.
+macro_rules! state {
+    ($($(#[$doc:meta])* $board:ident: $word:ty, $key:literal, $width:literal x $height:literal, $squares:ident;)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        enum State {
+            $($board(Position<$board>),)*
+        }
+
+        impl State {
+            /// The position of a setup that has no problems under the rules of that board, with that limit of king moves.
+            fn of(board: BoardKind, limit: u8, setup: &Setup) -> State {
+                match board {
+                    $(BoardKind::$board => State::$board(position_of(limit, setup)),)*
+                }
+            }
+
+            /// The position after a move that is legal under these rules.
+            fn play(&self, rules: HouseRules, mv: &AnyMove) -> State {
+                match self {
+                    $(State::$board(position) => {
+                        State::$board(position.play(House::new(rules), &mv.to_move()))
+                    })*
+                }
+            }
+        }
+    };
+}
+for_each_board!(state);
+
+/// See [`with_position!`].
+macro_rules! match_state {
+    (
+        { $state:expr, $position:ident => $body:expr }
+        $($(#[$doc:meta])* $board:ident: $word:ty, $key:literal, $width:literal x $height:literal, $squares:ident;)*
+    ) => {
+        match $state {
+            $(State::$board($position) => $body,)*
+        }
+    };
 }
 
 /// Runs the same expression on the position of whatever geometry.
 macro_rules! with_position {
     ($state:expr, $position:ident => $body:expr) => {
-        match $state {
-            State::Dark6($position) => $body,
-            State::Dark8($position) => $body,
-            State::Mirrored8($position) => $body,
-            State::Dark10($position) => $body,
-            State::Dark12($position) => $body,
-            State::Mirrored12($position) => $body,
-            State::Wide10x8($position) => $body,
-            State::Full8($position) => $body,
-        }
+        for_each_board!(match_state { $state, $position => $body })
     };
 }
 
@@ -150,17 +171,7 @@ impl AnyPosition {
 
     /// From a setup that has no problems under these rules.
     pub(crate) fn from_checked(rules: AnyRules, setup: &Setup) -> AnyPosition {
-        let limit = rules.house_rules().king_move_limit;
-        let state = match rules.board() {
-            BoardKind::Dark6 => State::Dark6(position_of(limit, setup)),
-            BoardKind::Dark8 => State::Dark8(position_of(limit, setup)),
-            BoardKind::Mirrored8 => State::Mirrored8(position_of(limit, setup)),
-            BoardKind::Dark10 => State::Dark10(position_of(limit, setup)),
-            BoardKind::Dark12 => State::Dark12(position_of(limit, setup)),
-            BoardKind::Mirrored12 => State::Mirrored12(position_of(limit, setup)),
-            BoardKind::Wide10x8 => State::Wide10x8(position_of(limit, setup)),
-            BoardKind::Full8 => State::Full8(position_of(limit, setup)),
-        };
+        let state = State::of(rules.board(), rules.house_rules().king_move_limit, setup);
         AnyPosition { rules, state }
     }
 
@@ -173,14 +184,7 @@ impl AnyPosition {
             (State::Dark10(position), AnyRules::Variant(Variant::International)) => {
                 visitor.visit(International, position)
             }
-            (State::Dark6(position), _) => visitor.visit(House::new(house), position),
-            (State::Dark8(position), _) => visitor.visit(House::new(house), position),
-            (State::Mirrored8(position), _) => visitor.visit(House::new(house), position),
-            (State::Dark10(position), _) => visitor.visit(House::new(house), position),
-            (State::Dark12(position), _) => visitor.visit(House::new(house), position),
-            (State::Mirrored12(position), _) => visitor.visit(House::new(house), position),
-            (State::Wide10x8(position), _) => visitor.visit(House::new(house), position),
-            (State::Full8(position), _) => visitor.visit(House::new(house), position),
+            (state, _) => with_position!(state, position => visitor.visit(House::new(house), position)),
         }
     }
 
@@ -322,17 +326,7 @@ impl AnyPosition {
     /// If the move belongs to another board.
     #[must_use]
     pub fn play_unchecked(&self, mv: &AnyMove) -> AnyPosition {
-        let rules = self.rules.house_rules();
-        let state = match &self.state {
-            State::Dark6(position) => State::Dark6(position.play(House::new(rules), &mv.to_move())),
-            State::Dark8(position) => State::Dark8(position.play(House::new(rules), &mv.to_move())),
-            State::Mirrored8(position) => State::Mirrored8(position.play(House::new(rules), &mv.to_move())),
-            State::Dark10(position) => State::Dark10(position.play(House::new(rules), &mv.to_move())),
-            State::Dark12(position) => State::Dark12(position.play(House::new(rules), &mv.to_move())),
-            State::Mirrored12(position) => State::Mirrored12(position.play(House::new(rules), &mv.to_move())),
-            State::Wide10x8(position) => State::Wide10x8(position.play(House::new(rules), &mv.to_move())),
-            State::Full8(position) => State::Full8(position.play(House::new(rules), &mv.to_move())),
-        };
+        let state = self.state.play(self.rules.house_rules(), mv);
         AnyPosition { rules: self.rules, state }
     }
 }

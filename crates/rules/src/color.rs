@@ -2,20 +2,20 @@
 
 use core::fmt;
 
-/// One of the two sides. White sits at the bottom of the board and moves up, towards square 1, whatever
-/// the variant calls its colors and whoever starts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Color {
-    /// The side at the bottom, moving up.
-    White,
-    /// The side at the top, moving down.
-    Black,
+use crate::values::rule_values;
+
+rule_values! {
+    /// One of the two sides. White sits at the bottom of the board and moves up, towards square 1, whatever the variant
+    /// calls its colors and whoever starts.
+    pub enum Color {
+        /// The side at the bottom, moving up.
+        White = "white",
+        /// The side at the top, moving down.
+        Black = "black",
+    }
 }
 
 impl Color {
-    /// Both sides, White first.
-    pub const ALL: [Color; 2] = [Color::White, Color::Black];
-
     /// The opponent of this side.
     #[inline]
     #[must_use]

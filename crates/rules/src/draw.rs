@@ -3,7 +3,7 @@
 //! Not here: who has seen which position how often. `game` keeps the history and `search` its path; both
 //! ask the same questions of [`DrawRules`] and carry the same [`DrawClock`].
 
-use crate::Color;
+use crate::{Color, values::rule_values};
 
 /// The draw rules of a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,22 +26,46 @@ impl DrawRules {
     /// Whether the rulebook leaves it to the players to claim that draw; all others end the game by themselves.
     pub const fn must_be_claimed(&self, reason: DrawReason) -> bool {
         match reason {
-            DrawReason::Repetition => matches!(self.claims, Claims::Repetition | Claims::All),
-            DrawReason::NoProgress => matches!(self.claims, Claims::All),
+            DrawReason::Repetition => self.claims.covers_repetition(),
+            DrawReason::NoProgress => self.claims.covers_no_progress(),
             DrawReason::Ending(_) | DrawReason::Agreement => false,
         }
     }
 }
 
-/// Which draws a player has to claim.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Claims {
-    /// None: every draw ends the game by itself.
-    None,
-    /// Repetition.
-    Repetition,
-    /// Repetition, and moves without progress.
-    All,
+rule_values! {
+    /// Which draws a player has to claim.
+    pub enum Claims {
+        /// None: every draw ends the game by itself.
+        None = "none",
+        /// Repetition.
+        Repetition = "repetition",
+        /// Repetition, and moves without progress.
+        All = "all",
+    }
+}
+
+impl Claims {
+    /// Whether a draw by repetition has to be claimed.
+    const fn covers_repetition(self) -> bool {
+        match self {
+            Claims::None => false,
+            Claims::Repetition | Claims::All => true,
+        }
+    }
+
+    /// Whether a draw by moves without progress has to be claimed.
+    const fn covers_no_progress(self) -> bool {
+        match self {
+            Claims::None | Claims::Repetition => false,
+            Claims::All => true,
+        }
+    }
+
+    /// Whether some draws have to be claimed.
+    pub const fn any(self) -> bool {
+        self.covers_repetition() || self.covers_no_progress()
+    }
 }
 
 /// What a move changes for good.
@@ -55,27 +79,27 @@ pub enum Advance {
     Material,
 }
 
-/// A family of limits for few pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Endings {
-    /// None.
-    None,
-    /// FMJD: a lone king against three pieces with a king among them, 16 moves each; against two or one
-    /// such, 5 moves each (FMJD Annex 1, articles 6.3 and 6.4).
-    International,
-    /// FMJD-64: a lone king against three or more kings, 15 moves (7.2.4); four or five pieces with kings on both
-    /// sides, 30 moves, six or seven, 60 (7.2.6); a lone king on the long diagonal against three pieces, 5
-    /// (7.2.7); against one or two, 5 (7.2.8).
-    Russian,
-    /// Three kings against one: 13 moves each (APCA).
-    Pool,
-    /// Three kings against one: 16 moves each.
-    Canadian,
-    /// Two kings against one, 7 moves each; king against king, 2 moves each.
-    Frisian,
-    /// One piece each is a draw, unless it can be taken at once.
-    OneEach,
+rule_values! {
+    /// A family of limits for few pieces.
+    pub enum Endings {
+        /// None.
+        None = "none",
+        /// FMJD: a lone king against three pieces with a king among them, 16 moves each; against two or one
+        /// such, 5 moves each (FMJD Annex 1, articles 6.3 and 6.4).
+        International = "international",
+        /// FMJD-64: a lone king against three or more kings, 15 moves (7.2.4); four or five pieces with kings on both
+        /// sides, 30 moves, six or seven, 60 (7.2.6); a lone king on the long diagonal against three pieces, 5
+        /// (7.2.7); against one or two, 5 (7.2.8).
+        Russian = "russian",
+        /// Three kings against one: 13 moves each (APCA).
+        Pool = "pool",
+        /// Three kings against one: 16 moves each.
+        Canadian = "canadian",
+        /// Two kings against one, 7 moves each; king against king, 2 moves each.
+        Frisian = "frisian",
+        /// One piece each is a draw, unless it can be taken at once.
+        OneEach = "one-each",
+    }
 }
 
 /// The numbers of men and kings of each side.
@@ -106,7 +130,6 @@ impl Material {
 
 /// An ending that has a limit of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum EndingClass {
     /// A lone king against three pieces with a king among them.
     LoneKingAgainstThree,
@@ -133,16 +156,41 @@ pub enum EndingClass {
 }
 
 impl Endings {
-    /// Whether sides with so many pieces can be in a class at all. Quick to tell, and false for most of a game.
+    /// Whether sides with that many pieces can be in a class at all. Quick to tell, and false for most of a game.
     #[inline]
     pub const fn may_apply(self, pieces: [u32; 2]) -> bool {
         let [white, black] = pieces;
-        !matches!(self, Endings::None) && (white <= 1 || black <= 1 || white + black <= 7)
+        match self {
+            Endings::None => false,
+            Endings::International
+            | Endings::Russian
+            | Endings::Pool
+            | Endings::Canadian
+            | Endings::Frisian
+            | Endings::OneEach => white <= 1 || black <= 1 || white + black <= 7,
+        }
+    }
+
+    /// Whether the moves of a lone king on the long diagonal are counted.
+    #[inline]
+    const fn counts_the_diagonal(self) -> bool {
+        match self {
+            Endings::Russian => true,
+            Endings::None
+            | Endings::International
+            | Endings::Pool
+            | Endings::Canadian
+            | Endings::Frisian
+            | Endings::OneEach => false,
+        }
     }
 
     /// The class that a balance of pieces belongs to, wherever they stand: the one with the tightest limit.
     #[inline]
     pub fn class(self, material: Material) -> Option<EndingClass> {
+        let kings_against_one = |wanted: u8, class: EndingClass| {
+            (against_lone_king(material)? == (wanted, wanted)).then_some(class)
+        };
         match self {
             Endings::None => None,
             Endings::OneEach => {
@@ -150,24 +198,24 @@ impl Endings {
                 one_each.then_some(EndingClass::PieceEach)
             }
             Endings::Russian => russian(material),
-            _ => self.against_lone_king(material, material.lone_king()?.other()),
+            Endings::International => match against_lone_king(material)? {
+                (3, 1..) => Some(EndingClass::LoneKingAgainstThree),
+                (1 | 2, 1..) => Some(EndingClass::LoneKingAgainstTwo),
+                _ => None,
+            },
+            Endings::Pool => kings_against_one(3, EndingClass::ThreeKingsPool),
+            Endings::Canadian => kings_against_one(3, EndingClass::ThreeKingsCanadian),
+            Endings::Frisian => kings_against_one(2, EndingClass::TwoKings)
+                .or_else(|| kings_against_one(1, EndingClass::KingEach)),
         }
     }
+}
 
-    #[inline]
-    fn against_lone_king(self, material: Material, other: Color) -> Option<EndingClass> {
-        let (men, kings) = (material.men[other.index()], material.kings[other.index()]);
-        match (self, men + kings, kings) {
-            (_, _, 0) => None,
-            (Endings::International, 3, _) => Some(EndingClass::LoneKingAgainstThree),
-            (Endings::International, 1 | 2, _) => Some(EndingClass::LoneKingAgainstTwo),
-            (Endings::Pool, 3, 3) => Some(EndingClass::ThreeKingsPool),
-            (Endings::Canadian, 3, 3) => Some(EndingClass::ThreeKingsCanadian),
-            (Endings::Frisian, 2, 2) => Some(EndingClass::TwoKings),
-            (Endings::Frisian, 1, 1) => Some(EndingClass::KingEach),
-            _ => None,
-        }
-    }
+/// The numbers of pieces and of kings that face a lone king, if there is one.
+#[inline]
+fn against_lone_king(material: Material) -> Option<(u8, u8)> {
+    let other = material.lone_king()?.other();
+    Some((material.pieces(other), material.kings[other.index()]))
 }
 
 fn russian(material: Material) -> Option<EndingClass> {
@@ -243,7 +291,7 @@ impl DrawClock {
             }
             _ => (class, 0),
         });
-        let holds = rules.endings == Endings::Russian && holds_the_diagonal(after);
+        let holds = rules.endings.counts_the_diagonal() && holds_the_diagonal(after);
         let diagonal = holds.then(|| self.diagonal.map_or(0, |plies| plies.saturating_add(1)));
         DrawClock { quiet, ending, diagonal }
     }
@@ -263,7 +311,7 @@ impl DrawClock {
             Some((same, plies)) if same == class && !class.restarts() => (class, plies),
             _ => (class, 0),
         });
-        let holds = rules.endings == Endings::Russian && holds_the_diagonal(after);
+        let holds = rules.endings.counts_the_diagonal() && holds_the_diagonal(after);
         DrawClock { quiet: 0, ending, diagonal: holds.then(|| self.diagonal.unwrap_or(0)) }
     }
 

@@ -9,7 +9,7 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use crate::{BoardKind, Direction, bits::Bits, square::Square};
+use crate::{BoardKind, Direction, bits::Bits, boards::for_each_board, square::Square};
 
 /// A board shape as a type. Implementors are zero-sized.
 pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'static {
@@ -192,57 +192,27 @@ const fn long_diagonal(kind: BoardKind) -> u128 {
     set
 }
 
-macro_rules! geometry {
-    ($(#[$doc:meta])* $name:ident, $word:ty, $kind:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-        pub struct $name;
+macro_rules! geometries {
+    ($($(#[$doc:meta])* $name:ident: $word:ty, $key:literal, $width:literal x $height:literal, $squares:ident;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+            pub struct $name;
 
-        impl Geometry for $name {
-            type Bits = $word;
-            const KIND: BoardKind = $kind;
-            const SQUARES: $word = rows($kind, 0, $kind.height()) as $word;
-            const TOP_ROW: $word = rows($kind, 0, 1) as $word;
-            const BOTTOM_ROW: $word = rows($kind, $kind.height() - 1, $kind.height()) as $word;
-            const LEFT_COLUMN: $word = column($kind, 0) as $word;
-            const RIGHT_COLUMN: $word = column($kind, $kind.width() - 1) as $word;
-            const LONG_DIAGONAL: $word = long_diagonal($kind) as $word;
-            const JUMPED: &'static [$word; 128] = &narrowed!($word, jumped($kind));
-            const BIT_OF: [u8; 128] = tables($kind).0;
-            const SQUARE_AT: [u8; 128] = tables($kind).1;
-        }
+            impl Geometry for $name {
+                type Bits = $word;
+                const KIND: BoardKind = BoardKind::$name;
+                const SQUARES: $word = rows(BoardKind::$name, 0, $height) as $word;
+                const TOP_ROW: $word = rows(BoardKind::$name, 0, 1) as $word;
+                const BOTTOM_ROW: $word = rows(BoardKind::$name, $height - 1, $height) as $word;
+                const LEFT_COLUMN: $word = column(BoardKind::$name, 0) as $word;
+                const RIGHT_COLUMN: $word = column(BoardKind::$name, $width - 1) as $word;
+                const LONG_DIAGONAL: $word = long_diagonal(BoardKind::$name) as $word;
+                const JUMPED: &'static [$word; 128] = &narrowed!($word, jumped(BoardKind::$name));
+                const BIT_OF: [u8; 128] = tables(BoardKind::$name).0;
+                const SQUARE_AT: [u8; 128] = tables(BoardKind::$name).1;
+            }
+        )*
     };
 }
-
-geometry!(
-    /// 6x6 with a playing square in White's left corner: a teaching board.
-    Dark6, u64, BoardKind::Dark6
-);
-geometry!(
-    /// 8x8 with a playing square in White's left corner (English, Russian, Brazilian ...).
-    Dark8, u64, BoardKind::Dark8
-);
-geometry!(
-    /// 8x8 with a playing square in White's right corner (Italian, Spanish, preset `score-panel`).
-    Mirrored8, u64, BoardKind::Mirrored8
-);
-geometry!(
-    /// 10x10 with a playing square in White's left corner (International, Frisian ...).
-    Dark10, u64, BoardKind::Dark10
-);
-geometry!(
-    /// 12x12 with a playing square in White's left corner (Canadian).
-    Dark12, u128, BoardKind::Dark12
-);
-geometry!(
-    /// 12x12 with a playing square in White's right corner (Sri Lankan).
-    Mirrored12, u128, BoardKind::Mirrored12
-);
-geometry!(
-    /// Ten columns and eight rows (Spantsireti).
-    Wide10x8, u64, BoardKind::Wide10x8
-);
-geometry!(
-    /// 8x8 on all 64 squares (Turkish, Armenian, Gothic). No ghosts: side steps are masked at the edges.
-    Full8, u64, BoardKind::Full8
-);
+for_each_board!(geometries);

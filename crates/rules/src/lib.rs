@@ -27,6 +27,7 @@ pub mod table_position;
 mod any;
 mod any_move;
 mod board;
+mod boards;
 mod color;
 mod direction;
 mod house;
@@ -40,6 +41,7 @@ mod route;
 mod rules;
 mod setup;
 mod square;
+mod values;
 mod variants;
 
 pub use any::{AnyPosition, AnyRules, RulesVisitor};
@@ -48,17 +50,18 @@ pub use board::{Board, KingRun};
 pub use color::{Color, Piece, Role};
 pub use direction::Direction;
 pub use draw::{Advance, DrawClock, DrawReason, DrawRules, Material};
-pub use house::{Contradiction, HouseRules};
+pub use house::Contradiction;
 pub use key::Key;
 pub use moves::{Move, MoveList};
 pub use position::Position;
 pub use presets::Preset;
 pub use refusal::{Attempt, Refusal, RefusalReason};
 pub use route::{Route, Walk, count_routes, routes};
-pub use rules::{
-    CaptureDuty, ChainDuty, CrowningInCapture, Goal, House, KingLanding, Lines, Precedence, Regicide,
-    Removal, Rules,
-};
+pub use rules::{House, HouseRules, Rules};
 pub use setup::{Setup, SetupError, SetupProblem};
 pub use square::{BoardKind, Square, SquareSet};
+pub use values::{
+    CaptureDuty, ChainDuty, CrowningInCapture, Goal, KingLanding, Lines, Precedence, Regicide, Removal,
+    RuleValue,
+};
 pub use variants::*;

@@ -31,7 +31,7 @@ pub use sink::{CountMoves, ListMoves, Sink};
 use alloc::{boxed::Box, collections::BTreeSet};
 
 use crate::{
-    CaptureDuty, ChainDuty, Color, Goal, Precedence, Regicide, Removal, Role, Rules,
+    Color, Goal, Precedence, Removal, Role, Rules,
     bits::Bits,
     board::Board,
     geometry::Geometry,
@@ -151,7 +151,7 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     /// Hands a finished capture to the sink if no better one is known.
     #[inline(always)]
     fn finish(&mut self, chain: Chain<BitsOf<R>>, to: BitsOf<R>, becomes: Role) {
-        if self.view.rules.precedence() != Precedence::Free {
+        if self.view.rules.precedence().compares() {
             let rank = rank(self.view.rules.precedence(), self.view.kings, &chain);
             if rank < self.best {
                 return;
@@ -173,7 +173,7 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     /// The chain after one more leg.
     #[inline(always)]
     fn take(&self, chain: Chain<BitsOf<R>>, over: BitsOf<R>) -> Chain<BitsOf<R>> {
-        let order = if self.view.rules.precedence() == Precedence::Italian && over.meets(self.view.kings) {
+        let order = if self.view.rules.precedence().looks_at_order() && over.meets(self.view.kings) {
             chain.order | 1 << 31 >> chain.captured.count()
         } else {
             chain.order
@@ -193,14 +193,14 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     /// Whether a capture that could go on may also end here.
     #[inline(always)]
     fn may_stop(&self) -> bool {
-        self.view.rules.chain_duty() != ChainDuty::Finish
+        !self.view.rules.chain_duty().must_finish()
     }
 
     /// What a man that ends its move on an ordinary square has become.
     #[inline(always)]
     fn role_at_end(&self, captured: BitsOf<R>, to: BitsOf<R>) -> Role {
         let crowned = to.meets(self.view.crowning_row())
-            || (self.view.rules.regicide() == Regicide::CrownAtEnd && captured.meets(self.view.kings));
+            || (self.view.rules.regicide().crowns_at_end() && captured.meets(self.view.kings));
         if crowned { Role::King } else { Role::Man }
     }
 }
@@ -248,7 +248,7 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     if captures {
         walk_captures(view, sink, max_legs)?;
     }
-    if (!captures || rules.capture_duty() == CaptureDuty::Optional) && sink.wants_quiet_moves() {
+    if (!captures || rules.capture_duty().allows_quiet_moves()) && sink.wants_quiet_moves() {
         view.men_steps(sink);
         view.king_steps(sink);
     }
@@ -292,7 +292,10 @@ fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
 /// Whether the game is over although pieces could move: somebody has the first king where that wins.
 #[inline(always)]
 pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
-    rules.goal() == Goal::FirstKing && !board.kings.is_empty()
+    match rules.goal() {
+        Goal::LeaveNoMove | Goal::RunOut => false,
+        Goal::FirstKing => !board.kings.is_empty(),
+    }
 }
 
 /// Appends all legal moves to a list.

@@ -7,7 +7,7 @@ use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use crate::{
-    AnyMove, AnyPosition, CaptureDuty, ChainDuty, Direction, Precedence, Removal, Role, Square, SquareSet,
+    AnyMove, AnyPosition, Direction, Role, Square, SquareSet,
     route::{self, Walk, visits},
 };
 
@@ -186,7 +186,7 @@ impl AnyPosition {
     }
 
     pub(crate) fn refuse(&self, reason: RefusalReason, squares: SquareSet) -> Refusal {
-        let king_first = self.rules().house_rules().precedence == Precedence::KingFirst;
+        let king_first = self.rules().house_rules().precedence.is_king_first();
         let reason = match reason {
             RefusalReason::MustTakeMore if king_first => RefusalReason::KingMustTake,
             other => other,
@@ -195,7 +195,7 @@ impl AnyPosition {
     }
 
     fn captures_are_optional(&self) -> bool {
-        self.rules().house_rules().capture_duty == CaptureDuty::Optional
+        self.rules().house_rules().capture_duty.allows_quiet_moves()
     }
 
     fn wrong_start(&self, from: Square, legal: &[AnyMove]) -> Option<Refusal> {
@@ -239,19 +239,19 @@ impl AnyPosition {
         let leads_on =
             captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
         let squares = starts(captures.iter().copied());
-        if !leads_on && rules.precedence != Precedence::Free {
+        if !leads_on && rules.precedence.compares() {
             let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
             // Precedence may rank by more than the number of pieces; then the counts explain nothing.
             let counts = (taken.len() < most).then_some((most, taken.len()));
             return Some(Refusal { counts, ..self.refuse(RefusalReason::MustTakeMore, squares) });
         }
-        let must_finish = leads_on && rules.chain_duty == ChainDuty::Finish;
+        let must_finish = leads_on && rules.chain_duty.must_finish();
         must_finish.then(|| self.refuse(RefusalReason::MustGoOn, squares))
     }
 
     /// Whether the route jumps a piece twice.
     fn jumps_twice(&self, attempt: &Attempt) -> bool {
-        if self.rules().house_rules().removal == Removal::AtOnce {
+        if self.rules().house_rules().removal.is_at_once() {
             return false;
         }
         let board = self.board();

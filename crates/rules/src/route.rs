@@ -9,9 +9,8 @@ mod target;
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use crate::{
-    AnyMove, AnyPosition, Attempt, BoardKind, ChainDuty, Color, Direction, HouseRules, KingLanding,
-    Precedence, Regicide, Removal, Role, Square, SquareSet,
-    rules::{AfterLeg, after_mans_leg},
+    AnyMove, AnyPosition, Attempt, BoardKind, Color, Direction, HouseRules, Role, Square, SquareSet,
+    values::{AfterLeg, after_mans_leg},
 };
 
 use target::{Target, after_stop, reaches};
@@ -69,7 +68,7 @@ impl<'p> Legs<'p> {
     }
 
     fn is_free(&self, standing: &Standing, square: Square) -> bool {
-        let gone = self.rules.removal == Removal::AtOnce && standing.captured.contains(square);
+        let gone = self.rules.removal.is_at_once() && standing.captured.contains(square);
         gone || square == self.from || self.position.piece_at(square).is_none()
     }
 
@@ -89,7 +88,7 @@ impl<'p> Legs<'p> {
     /// What the piece is after a move that ends there.
     fn becomes(&self, end: &Standing) -> Role {
         let took_king = || end.captured.iter().any(|square| self.is_king(square));
-        let at_end = || self.rules.regicide == Regicide::CrownAtEnd && took_king();
+        let at_end = || self.rules.regicide.crowns_at_end() && took_king();
         if end.role == Role::King || self.is_crowning(end.at) || at_end() { Role::King } else { Role::Man }
     }
 
@@ -118,7 +117,7 @@ impl<'p> Legs<'p> {
         if over == self.from || victim.color == self.us || standing.captured.contains(over) || safe {
             return None;
         }
-        let far = flies && self.rules.king_landing != KingLanding::Behind;
+        let far = flies && self.rules.king_landing.may_be_far();
         let mut landings = Vec::new();
         let mut next = self.board.step(over, direction);
         while let Some(land) = next.filter(|&land| self.is_free(standing, land)) {
@@ -139,8 +138,7 @@ impl<'p> Legs<'p> {
     /// Whether a move may end with that leg on that square.
     fn may_end_on(&self, standing: &Standing, leg: &Leg, land: Square) -> bool {
         let by_king = standing.role == Role::King && self.rules.flying_kings;
-        let stops_short =
-            by_king && self.rules.king_landing == KingLanding::BehindLastKing && self.is_king(leg.over);
+        let stops_short = by_king && self.rules.king_landing.stops_behind_king() && self.is_king(leg.over);
         leg.landings.contains(&land)
             && !(stops_short && leg.landings.first() != Some(&land))
             && self.may_be_last(standing, leg)
@@ -149,10 +147,10 @@ impl<'p> Legs<'p> {
     /// Only a choice of landing squares makes a difference between ways to the same end, or that a king may not turn
     /// back where that is possible; under a duty to take the most, no legal capture can go on anyway.
     fn may_be_last(&self, standing: &Standing, leg: &Leg) -> bool {
-        let by_count = !matches!(self.rules.precedence, Precedence::Free | Precedence::KingFirst);
-        let choosy = self.rules.chain_duty == ChainDuty::Finish && !by_count;
+        let by_count = self.rules.precedence.prefers_longer();
+        let choosy = self.rules.chain_duty.must_finish() && !by_count;
         let goes_on = |&land: &Square| !self.legs(&self.landed(standing, leg, land)).is_empty();
-        let no_way_back = self.rules.removal == Removal::AtOnce && !self.rules.may_turn_back;
+        let no_way_back = self.rules.removal.is_at_once() && !self.rules.may_turn_back;
         let alike = leg.landings.len() == 1 && !no_way_back;
         alike || !choosy || !leg.landings.iter().any(goes_on)
     }
@@ -170,7 +168,7 @@ impl<'p> Legs<'p> {
                 AfterLeg::EndAsKing => (next.role, next.ended) = (Role::King, true),
             }
         }
-        next.ended |= self.rules.chain_duty == ChainDuty::SingleLeg;
+        next.ended |= self.rules.chain_duty.is_single_leg();
         next
     }
 }

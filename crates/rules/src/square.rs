@@ -2,88 +2,57 @@
 
 use core::fmt;
 
-use crate::Direction;
+use crate::{
+    Direction,
+    boards::{Squares, for_each_board},
+    values::rule_values,
+};
 
-/// A board shape as a value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum BoardKind {
-    /// 6x6, White's left corner is a playing square.
-    Dark6,
-    /// 8x8, White's left corner is a playing square.
-    Dark8,
-    /// 8x8, White's right corner is a playing square.
-    Mirrored8,
-    /// 10x10, White's left corner is a playing square.
-    Dark10,
-    /// 12x12, White's left corner is a playing square.
-    Dark12,
-    /// 12x12, White's right corner is a playing square.
-    Mirrored12,
-    /// Ten columns, eight rows, White's left corner is a playing square.
-    Wide10x8,
-    /// 8x8, all 64 squares.
-    Full8,
+/// Defines [`BoardKind`] from the list of boards.
+macro_rules! board_kinds {
+    ($($(#[$doc:meta])* $board:ident: $word:ty, $key:literal, $width:literal x $height:literal, $squares:ident;)*) => {
+        rule_values! {
+            /// A board shape as a value.
+            pub enum BoardKind {
+                $($(#[$doc])* $board = $key,)*
+            }
+        }
+
+        impl BoardKind {
+            /// The number of columns.
+            pub const fn width(self) -> u8 {
+                match self {
+                    $(BoardKind::$board => $width,)*
+                }
+            }
+
+            /// The number of rows.
+            pub const fn height(self) -> u8 {
+                match self {
+                    $(BoardKind::$board => $height,)*
+                }
+            }
+
+            /// Which squares are playing squares.
+            const fn playing(self) -> Squares {
+                match self {
+                    $(BoardKind::$board => Squares::$squares,)*
+                }
+            }
+        }
+    };
 }
+for_each_board!(board_kinds);
 
 impl BoardKind {
-    /// Every board shape.
-    pub const ALL: [BoardKind; 8] = [
-        BoardKind::Dark6,
-        BoardKind::Dark8,
-        BoardKind::Mirrored8,
-        BoardKind::Dark10,
-        BoardKind::Dark12,
-        BoardKind::Mirrored12,
-        BoardKind::Wide10x8,
-        BoardKind::Full8,
-    ];
-
-    /// The key used in house-rules files: `8x8`, `8x8-mirrored` ...
-    pub const fn key(self) -> &'static str {
-        match self {
-            BoardKind::Dark6 => "6x6",
-            BoardKind::Dark8 => "8x8",
-            BoardKind::Mirrored8 => "8x8-mirrored",
-            BoardKind::Dark10 => "10x10",
-            BoardKind::Dark12 => "12x12",
-            BoardKind::Mirrored12 => "12x12-mirrored",
-            BoardKind::Wide10x8 => "10x8",
-            BoardKind::Full8 => "8x8-full",
-        }
-    }
-
-    /// The board of that key.
-    pub fn from_key(key: &str) -> Option<BoardKind> {
-        BoardKind::ALL.into_iter().find(|kind| kind.key() == key)
-    }
-
-    /// The number of columns.
-    pub const fn width(self) -> u8 {
-        match self {
-            BoardKind::Dark6 => 6,
-            BoardKind::Dark8 | BoardKind::Mirrored8 | BoardKind::Full8 => 8,
-            BoardKind::Dark10 | BoardKind::Wide10x8 => 10,
-            BoardKind::Dark12 | BoardKind::Mirrored12 => 12,
-        }
-    }
-
-    /// The number of rows.
-    pub const fn height(self) -> u8 {
-        match self {
-            BoardKind::Wide10x8 => 8,
-            _ => self.width(),
-        }
-    }
-
     /// Whether every square is a playing square.
     pub const fn is_full(self) -> bool {
-        matches!(self, BoardKind::Full8)
+        matches!(self.playing(), Squares::All)
     }
 
-    /// Whether White's right corner is the playing one.
+    /// Whether White's right corner, and not the left one, is a playing square.
     pub const fn is_mirrored(self) -> bool {
-        matches!(self, BoardKind::Mirrored8 | BoardKind::Mirrored12)
+        matches!(self.playing(), Squares::Mirrored)
     }
 
     /// Playing squares in a row.

@@ -10,10 +10,11 @@
 use alloc::{boxed::Box, vec::Vec};
 
 use crate::{
-    AnyRules, BoardKind, CaptureDuty, Color, Direction, HouseRules, Role, Rules,
+    AnyRules, BoardKind, Color, Direction, HouseRules, Role, Rules,
     bits::Bits,
     board::Board,
-    geometry::{Dark6, Dark8, Dark10, Dark12, Full8, Geometry, Mirrored8, Mirrored12, Wide10x8},
+    boards::{match_kind, with_geometry},
+    geometry::Geometry,
     movegen,
     moves::MoveList,
     rules::House,
@@ -114,20 +115,23 @@ pub enum AnyMoveSource {
     Wide(Box<dyn MoveSource<u128>>),
 }
 
+impl From<Box<dyn MoveSource<u64>>> for AnyMoveSource {
+    fn from(source: Box<dyn MoveSource<u64>>) -> AnyMoveSource {
+        AnyMoveSource::Narrow(source)
+    }
+}
+
+impl From<Box<dyn MoveSource<u128>>> for AnyMoveSource {
+    fn from(source: Box<dyn MoveSource<u128>>) -> AnyMoveSource {
+        AnyMoveSource::Wide(source)
+    }
+}
+
 impl AnyRules {
     /// A move source for table positions. Consecutive king moves are not limited.
     pub fn move_source(&self) -> AnyMoveSource {
         let rules = HouseRules { king_move_limit: 0, ..self.house_rules() };
-        match rules.board {
-            BoardKind::Dark6 => AnyMoveSource::Narrow(HouseMoves::<Dark6>::boxed(rules)),
-            BoardKind::Dark8 => AnyMoveSource::Narrow(HouseMoves::<Dark8>::boxed(rules)),
-            BoardKind::Mirrored8 => AnyMoveSource::Narrow(HouseMoves::<Mirrored8>::boxed(rules)),
-            BoardKind::Dark10 => AnyMoveSource::Narrow(HouseMoves::<Dark10>::boxed(rules)),
-            BoardKind::Wide10x8 => AnyMoveSource::Narrow(HouseMoves::<Wide10x8>::boxed(rules)),
-            BoardKind::Full8 => AnyMoveSource::Narrow(HouseMoves::<Full8>::boxed(rules)),
-            BoardKind::Dark12 => AnyMoveSource::Wide(HouseMoves::<Dark12>::boxed(rules)),
-            BoardKind::Mirrored12 => AnyMoveSource::Wide(HouseMoves::<Mirrored12>::boxed(rules)),
-        }
+        with_geometry!(rules.board, G => AnyMoveSource::from(HouseMoves::<G>::boxed(rules) as Box<dyn MoveSource<_>>))
     }
 }
 
@@ -166,7 +170,7 @@ impl<G: Geometry> MoveSource<G::Bits> for HouseMoves<G> {
 
     fn must_capture(&self, board: &TablePosition<G::Bits>) -> bool {
         let board = board_of::<G>(board);
-        self.rules.capture_duty() == CaptureDuty::Mandatory
+        !self.rules.capture_duty().allows_quiet_moves()
             && !movegen::is_decided(self.rules, &board)
             && movegen::has_capture(self.rules, &board, Color::White)
     }
@@ -197,16 +201,7 @@ impl BoardKind {
             let half_turn = HalfTurn { ends: u32::from(G::BIT_OF[0]) + u32::from(G::BIT_OF[last]) };
             Layout { board: G::KIND, bit_of: &G::BIT_OF, square_at: &G::SQUARE_AT, half_turn }
         }
-        match self {
-            BoardKind::Dark6 => of::<Dark6>(),
-            BoardKind::Dark8 => of::<Dark8>(),
-            BoardKind::Mirrored8 => of::<Mirrored8>(),
-            BoardKind::Dark10 => of::<Dark10>(),
-            BoardKind::Dark12 => of::<Dark12>(),
-            BoardKind::Mirrored12 => of::<Mirrored12>(),
-            BoardKind::Wide10x8 => of::<Wide10x8>(),
-            BoardKind::Full8 => of::<Full8>(),
-        }
+        with_geometry!(self, G => of::<G>())
     }
 }
 

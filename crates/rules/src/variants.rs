@@ -78,7 +78,10 @@ macro_rules! variant {
         impl crate::Rules for $name {
             type Board = $board;
 
-            crate::rules::answers!(<$name as crate::variants::Standard>::HOUSE);
+            #[inline(always)]
+            fn switches(&self) -> &crate::HouseRules {
+                &<$name as crate::variants::Standard>::HOUSE
+            }
         }
     };
 }

@@ -77,7 +77,6 @@ pub fn beats_draw_counters(draws: &DrawRules, clock: DrawClock, plies: u16) -> b
         Endings::Canadian => EndingClass::ThreeKingsCanadian.limit(),
         Endings::Frisian => EndingClass::KingEach.limit(),
         Endings::OneEach => EndingClass::PieceEach.limit(),
-        _ => 0,
     };
     // A counter that has run out ends the game with the ply that fills it.
     plies <= tightest && clock.plies_left(draws).is_none_or(|left| plies <= left)

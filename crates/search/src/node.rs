@@ -3,7 +3,7 @@
 use core::sync::atomic::Ordering;
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Lines, Move, MoveList, Position, Rules, movegen};
+use crownhead_rules::{Advance, DrawClock, DrawRules, Key, Move, MoveList, Position, Rules, movegen};
 
 use crate::{
     abdada::Pool,
@@ -295,7 +295,7 @@ impl<'a, R: Rules, E: Evaluator<R>> Search<'a, R, E> {
 
     /// Whether no man can ever return to a square.
     fn men_only_advance(&self) -> bool {
-        self.rules.man_steps() == Lines::Diagonal
+        !self.rules.man_steps().has_straight()
     }
 
     /// What the end of the game is worth to the side that has no move.

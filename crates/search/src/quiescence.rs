@@ -1,7 +1,7 @@
 //! The leaves: captures are played out before a position is eval_cache.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{CaptureDuty, Position, Rules, movegen};
+use crownhead_rules::{Position, Rules, movegen};
 
 use crate::{
     history::FromTo,
@@ -32,7 +32,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let mut best = -Score::INFINITE;
         if movegen::captures(self.rules, board, &mut self.moves) {
-            if self.rules.capture_duty() == CaptureDuty::Optional {
+            if self.rules.capture_duty().allows_quiet_moves() {
                 best = self.static_eval(position);
             }
         } else if first

@@ -1,8 +1,7 @@
 //! Positions and house rules by chance, the same for the same seed on every machine.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
-    KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, Setup, Square,
+    AnyPosition, AnyRules, BoardKind, Color, HouseRules, Piece, Role, RuleValue, Setup, Square,
 };
 
 /// Legs walked at most to list the moves of a position in a random game.
@@ -72,7 +71,7 @@ pub const MIXES: [Mix; 7] = [
 pub fn sprinkle(rules: AnyRules, mix: Mix, dice: &mut Dice) -> AnyPosition {
     let (board, switches) = (rules.board(), rules.house_rules());
     let turn = *dice.pick(&Color::ALL);
-    let kingless = switches.goal == Goal::FirstKing && dice.percent(90);
+    let kingless = !switches.goal.kings_move() && dice.percent(90);
     let mut pieces = Vec::new();
     for square in board.all() {
         let roll = dice.below(100);
@@ -143,68 +142,48 @@ pub fn positions(rules: AnyRules, count: usize, dice: &mut Dice) -> Vec<AnyPosit
     found
 }
 
-/// House rules with every switch by chance, on that board, without contradictions.
+/// Random house rules for that board, without contradictions. Every switch is listed, so a new one has to be.
 pub fn house_rules(board: BoardKind, dice: &mut Dice) -> HouseRules {
     loop {
         let plain = HouseRules::plain(board);
         let rules = HouseRules {
             rows: 1 + dice.below(usize::from(plain.rows)) as u8,
             home_gap: dice.below(2) as u8,
-            starts: *dice.pick(&Color::ALL),
+            starts: any(dice),
             men_capture_back: dice.percent(50),
             flying_kings: dice.percent(50),
-            capture_duty: *dice.pick(&[
-                CaptureDuty::Mandatory,
-                CaptureDuty::Mandatory,
-                CaptureDuty::Optional,
-            ]),
-            chain_duty: *dice.pick(&CHAINS),
-            precedence: *dice.pick(&PRECEDENCES),
-            crowning_in_capture: *dice.pick(&CROWNINGS),
-            regicide: *dice.pick(&REGICIDES),
-            man_steps: *dice.pick(&LINES),
-            man_captures: *dice.pick(&LINES),
-            king_steps: *dice.pick(&LINES),
-            king_captures: *dice.pick(&LINES),
-            removal: *dice.pick(&[Removal::AtEnd, Removal::AtOnce]),
-            king_landing: *dice.pick(&LANDINGS),
+            capture_duty: mostly_first(dice),
+            chain_duty: mostly_first(dice),
+            precedence: any(dice),
+            crowning_in_capture: any(dice),
+            regicide: any(dice),
+            man_steps: any(dice),
+            man_captures: any(dice),
+            king_steps: any(dice),
+            king_captures: any(dice),
+            removal: any(dice),
+            king_landing: any(dice),
             may_turn_back: dice.percent(50),
             men_take_kings: dice.percent(70),
             king_move_limit: if dice.percent(30) { 1 + dice.below(3) as u8 } else { 0 },
-            goal: *dice.pick(&[Goal::LeaveNoMove, Goal::LeaveNoMove, Goal::RunOut, Goal::FirstKing]),
-            ..plain
+            goal: mostly_first(dice),
+            huffing: false,
+            board,
+            draws: plain.draws,
         };
         if rules.contradictions().is_empty() {
-            let optional = rules.capture_duty == CaptureDuty::Optional;
+            let optional = rules.capture_duty.allows_quiet_moves();
             return HouseRules { huffing: optional && dice.percent(50), ..rules };
         }
     }
 }
 
-/// Every duty to go on; finishing is the most common one.
-pub const CHAINS: [ChainDuty; 4] =
-    [ChainDuty::Finish, ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg];
+/// Any value of a switch.
+fn any<T: RuleValue>(dice: &mut Dice) -> T {
+    *dice.pick(T::VALUES)
+}
 
-/// Every precedence.
-pub const PRECEDENCES: [Precedence; 6] = [
-    Precedence::Free,
-    Precedence::MostPieces,
-    Precedence::MostPiecesThenKings,
-    Precedence::Italian,
-    Precedence::KingFirst,
-    Precedence::Value,
-];
-
-/// Every set of lines.
-pub const LINES: [Lines; 3] = [Lines::Diagonal, Lines::Straight, Lines::All];
-
-/// Every way for a flying king to land.
-pub const LANDINGS: [KingLanding; 3] = [KingLanding::Any, KingLanding::Behind, KingLanding::BehindLastKing];
-
-/// Every way to crown in mid-capture.
-pub const CROWNINGS: [CrowningInCapture; 3] =
-    [CrowningInCapture::Stop, CrowningInCapture::Pass, CrowningInCapture::GoOnAsKing];
-
-/// Every mode of regicide.
-pub const REGICIDES: [Regicide; 4] =
-    [Regicide::Off, Regicide::CrownAndStop, Regicide::CrownAndGoOn, Regicide::CrownAtEnd];
+/// Any value of a switch, the first one twice as often.
+fn mostly_first<T: RuleValue>(dice: &mut Dice) -> T {
+    T::VALUES[dice.below(T::VALUES.len() + 1).saturating_sub(1)]
+}

@@ -2,17 +2,31 @@
 //! switches.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Goal, HouseRules, KingLanding, Lines,
-    Piece, Regicide, Removal, Role, Setup,
+    AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
+    KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, RuleValue, Setup,
 };
 use proptest::{collection, prelude::*, sample};
 
-use crate::random::{CROWNINGS, LANDINGS, LINES, PRECEDENCES, REGICIDES, is_last_row};
+use crate::random::is_last_row;
 
 /// House rules without contradictions, on any board.
 pub fn house_rules() -> impl Strategy<Value = HouseRules> {
     (duties(), pieces()).prop_map(|(duties, pieces)| {
+        // Every switch is listed, so that a new one is not forgotten.
         let rules = HouseRules {
+            board: duties.board,
+            rows: duties.rows,
+            home_gap: duties.home_gap,
+            starts: duties.starts,
+            draws: duties.draws,
+            capture_duty: duties.capture_duty,
+            huffing: duties.huffing,
+            chain_duty: duties.chain_duty,
+            precedence: duties.precedence,
+            crowning_in_capture: duties.crowning_in_capture,
+            regicide: duties.regicide,
+            removal: duties.removal,
+            may_turn_back: duties.may_turn_back,
             man_steps: pieces.man_steps,
             man_captures: pieces.man_captures,
             king_steps: pieces.king_steps,
@@ -23,23 +37,27 @@ pub fn house_rules() -> impl Strategy<Value = HouseRules> {
             men_take_kings: pieces.men_take_kings,
             king_move_limit: pieces.king_move_limit,
             goal: pieces.goal,
-            ..duties
         };
         debug_assert!(rules.contradictions().is_empty());
         rules
     })
 }
 
+/// Any value of a switch; failures shrink to the first.
+fn any_value<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = T> {
+    sample::select(T::VALUES)
+}
+
 /// The switches for how captures go, on any board. Where switches would contradict, the later ones keep their
 /// plain setting.
 fn duties() -> impl Strategy<Value = HouseRules> {
-    let board = sample::select(BoardKind::ALL.to_vec());
-    let duty = sample::select(vec![CaptureDuty::Mandatory, CaptureDuty::Optional]);
-    let chain = sample::select(vec![ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]);
-    let precedence = sample::select(PRECEDENCES.to_vec());
-    let crowning = sample::select(CROWNINGS.to_vec());
-    let regicide = sample::select(REGICIDES.to_vec());
-    let removal = sample::select(vec![Removal::AtEnd, Removal::AtOnce]);
+    let board = any_value::<BoardKind>();
+    let duty = any_value::<CaptureDuty>();
+    let chain = any_value::<ChainDuty>();
+    let precedence = any_value::<Precedence>();
+    let crowning = any_value::<CrowningInCapture>();
+    let regicide = any_value::<Regicide>();
+    let removal = any_value::<Removal>();
     (board, duty, chain, precedence, crowning, regicide, removal, any::<[bool; 2]>()).prop_map(
         |(
             board,
@@ -51,13 +69,13 @@ fn duties() -> impl Strategy<Value = HouseRules> {
             removal,
             [may_turn_back, huffing],
         )| {
-            let huffing = huffing && capture_duty == CaptureDuty::Optional;
+            let huffing = huffing && capture_duty.allows_quiet_moves();
             let plain = HouseRules::plain(board);
             let rules = HouseRules { capture_duty, huffing, chain_duty, removal, may_turn_back, ..plain };
             match chain_duty {
                 ChainDuty::Finish => HouseRules { precedence, crowning_in_capture, regicide, ..rules },
                 ChainDuty::StopAnywhere => HouseRules { crowning_in_capture, regicide, ..rules },
-                ChainDuty::SingleLeg if regicide == Regicide::CrownAndGoOn => rules,
+                ChainDuty::SingleLeg if regicide.goes_on_as_king() => rules,
                 ChainDuty::SingleLeg => HouseRules { regicide, ..rules },
             }
         },
@@ -66,9 +84,9 @@ fn duties() -> impl Strategy<Value = HouseRules> {
 
 /// The switches for what pieces do.
 fn pieces() -> impl Strategy<Value = HouseRules> {
-    let lines = || sample::select(LINES.to_vec());
-    let goal = sample::select(vec![Goal::LeaveNoMove, Goal::RunOut, Goal::FirstKing]);
-    let landing = sample::select(LANDINGS.to_vec());
+    let lines = any_value::<Lines>;
+    let goal = any_value::<Goal>();
+    let landing = any_value::<KingLanding>();
     let limit = prop_oneof![3 => Just(0_u8), 1 => 1..=3_u8];
     let all_lines: [_; 4] = std::array::from_fn(|_| lines());
     (all_lines, landing, any::<[bool; 3]>(), limit, goal).prop_map(

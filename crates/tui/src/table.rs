@@ -5,7 +5,7 @@
 
 use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::{Deed, Game};
-use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, SquareSet, draw::Claims};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, SquareSet};
 
 /// Who moves for which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -195,7 +195,7 @@ impl Table {
 
 /// Whether these rules leave any draw to be claimed.
 pub fn has_claims(rules: AnyRules) -> bool {
-    rules.house_rules().draws.claims != Claims::None
+    rules.house_rules().draws.claims.any()
 }
 
 /// All opponents: a preset's own first, those of the other presets last.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crownhead_engine::{Score, TimeLeft};
 use crownhead_lab::adjudicate::Adjudication;
 use crownhead_lab::sprt::Sprt;
-use crownhead_rules::{AnyRules, Goal};
+use crownhead_rules::AnyRules;
 
 /// Seconds of a move.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
@@ -96,7 +96,7 @@ impl Adjudicate {
         match self {
             Adjudicate::So(adjudication) => adjudication,
             Adjudicate::Auto
-                if matches!(rules, AnyRules::Variant(_)) && rules.house_rules().goal == Goal::LeaveNoMove =>
+                if matches!(rules, AnyRules::Variant(_)) && rules.house_rules().goal.is_usual() =>
             {
                 ORDINARY
             }

@@ -4,7 +4,7 @@
 //! A search call is one entry into the recursive function, the root included.
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, Board, Color, Goal, Move, Position, Rules, RulesVisitor, movegen,
+    AnyMove, AnyPosition, Board, Color, Move, Position, Rules, RulesVisitor, movegen,
 };
 use crownhead_search::{Monitor, Report};
 
@@ -201,7 +201,7 @@ impl<R: Rules> Tree<'_, R> {
         }
         let value = self.search.eval.value(self.rules, board, self.us);
         // Where the aim is to run out of pieces, pieces are a burden.
-        let worth = if self.rules.goal() == Goal::RunOut { -value } else { value };
+        let worth = if self.rules.goal().is_losing_game() { -value } else { value };
         if board.turn() == self.us { worth } else { -worth }
     }
 

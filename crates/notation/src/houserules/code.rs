@@ -5,10 +5,10 @@
 //! small letters without i, l, o, u). A value with a name counts as its place in the list of names, so those
 //! lists may grow at their ends and never change their order.
 
-use crownhead_rules::{Contradiction, HouseRules, draw::DrawRules};
+use crownhead_rules::{Contradiction, HouseRules, RuleValue, draw::DrawRules};
 use thiserror::Error;
 
-use super::keys::{MOST_KING_MOVES, Named};
+use super::keys::MOST_KING_MOVES;
 
 const VERSION: char = '1';
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -144,11 +144,10 @@ impl Coder for Unpacker {
     }
 }
 
-fn named<T: Named>(coder: &mut dyn Coder, value: T, bits: u32) -> Option<T> {
-    let names = T::names();
-    let place = names.iter().position(|&(_, other)| other == value).unwrap_or_default();
-    let words: Vec<&'static str> = names.iter().map(|&(name, _)| name).collect();
-    names.get(coder.place(place as u32, bits, &words) as usize).map(|&(_, value)| value)
+fn named<T: RuleValue>(coder: &mut dyn Coder, value: T, bits: u32) -> Option<T> {
+    let place = T::VALUES.iter().position(|&other| other == value).unwrap_or_default();
+    let words: Vec<&'static str> = T::VALUES.iter().map(|value| value.value_key()).collect();
+    T::VALUES.get(coder.place(place as u32, bits, &words) as usize).copied()
 }
 
 fn flag(coder: &mut dyn Coder, value: bool) -> bool {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crownhead_rules::{BoardKind, HouseRules};
+use crownhead_rules::{BoardKind, HouseRules, RuleValue};
 use toml::{
     Spanned,
     de::{DeTable, DeValue},
@@ -10,7 +10,7 @@ use toml::{
 
 use super::{
     HouseRulesError, HouseRulesFault, HouseRulesProblem, NamedRules,
-    keys::{DRAW_SWITCHES, MOST_KING_MOVES, Named, SWITCHES},
+    keys::{DRAW_SWITCHES, MOST_KING_MOVES, SWITCHES},
 };
 use crate::Place;
 
@@ -140,15 +140,16 @@ impl Reader<'_> {
         self.fault(value.span(), HouseRulesProblem::Value { key, found, expected });
     }
 
-    fn named<T: Named>(&mut self, table: &DeTable<'_>, key: &'static str) -> Option<T> {
+    fn named<T: RuleValue>(&mut self, table: &DeTable<'_>, key: &'static str) -> Option<T> {
         let value = table.get(key)?;
-        let names = T::names();
-        let found = value.get_ref().as_str().and_then(|text| names.iter().find(|(name, _)| *name == text));
+        let named = |text| T::VALUES.iter().find(|value| value.value_key() == text);
+        let found = value.get_ref().as_str().and_then(named);
         if found.is_none() {
-            let names: Vec<String> = names.iter().map(|(name, _)| format!("\"{name}\"")).collect();
+            let names: Vec<String> =
+                T::VALUES.iter().map(|value| format!("\"{}\"", value.value_key())).collect();
             self.wrong_value(key, value, &names.join(", "));
         }
-        found.map(|&(_, value)| value)
+        found.copied()
     }
 
     fn flag(&mut self, table: &DeTable<'_>, key: &'static str) -> Option<bool> {

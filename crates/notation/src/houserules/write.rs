@@ -2,12 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crownhead_rules::HouseRules;
+use crownhead_rules::{HouseRules, RuleValue};
 
-use super::{
-    NamedRules,
-    keys::{Named, name_of},
-};
+use super::NamedRules;
 
 /// A complete house-rules file in which every switch is explained.
 pub fn write(rules: &HouseRules) -> String {
@@ -49,9 +46,9 @@ fn quoted(text: &str) -> String {
 
 type Switch = (&'static str, String, String);
 
-fn switch<T: Named>(key: &'static str, value: T, about: &str) -> Switch {
-    let names: Vec<&str> = T::names().into_iter().map(|(name, _)| name).collect();
-    (key, format!("\"{}\"", name_of(value)), format!("{about}: {}.", names.join(", ")))
+fn switch<T: RuleValue>(key: &'static str, value: T, about: &str) -> Switch {
+    let names: Vec<&str> = T::VALUES.iter().map(|value| value.value_key()).collect();
+    (key, format!("\"{}\"", value.value_key()), format!("{about}: {}.", names.join(", ")))
 }
 
 fn switches(rules: &HouseRules) -> Vec<Switch> {

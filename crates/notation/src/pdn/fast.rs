@@ -5,7 +5,7 @@
 //! that one move again.
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, Move, Piece, Position, Removal, Role, Rules, RulesVisitor, Square,
+    AnyMove, AnyPosition, Move, Piece, Position, Role, Rules, RulesVisitor, Square,
     bits::Bits,
     geometry::Geometry,
     movegen::{self, Sink},
@@ -110,7 +110,7 @@ impl Line<'_> {
         mv: &Move<R::Board>,
     ) -> bool {
         let Some(stops) = self.names.squares(token.bytes(self.text)) else { return false };
-        if rules.removal() == Removal::AtOnce || stops.len() != mv.captured.count() as usize + 1 {
+        if rules.removal().is_at_once() || stops.len() != mv.captured.count() as usize + 1 {
             return false;
         }
         let piece_at = |square: Square| position.board().piece_at(square);

@@ -1,7 +1,7 @@
 //! What the game is about, crowning, and draws.
 
 use crownhead_rules::{
-    ChainDuty, CrowningInCapture, Goal, Regicide,
+    CrowningInCapture, Goal, Regicide,
     draw::{Claims, EndingClass, Endings},
 };
 
@@ -10,6 +10,7 @@ use crate::messages::say;
 
 impl Writer {
     pub(super) fn aim(&self) -> String {
+        // Each goal needs a sentence of its own in `page-aim-text`.
         let goal = match self.switches.goal {
             Goal::LeaveNoMove => "leave-no-move",
             Goal::RunOut => "run-out",
@@ -21,7 +22,7 @@ impl Writer {
     pub(super) fn crowning(&self) -> Vec<String> {
         let king = self.king(1);
         let first = say!("page-crowning-text", king = &king);
-        if self.switches.chain_duty == ChainDuty::SingleLeg {
+        if self.switches.chain_duty.is_single_leg() {
             return vec![first];
         }
         let then = match self.switches.crowning_in_capture {
@@ -34,7 +35,7 @@ impl Writer {
 
     pub(super) fn regicide(&self) -> Vec<String> {
         let king = self.king(1);
-        if !self.switches.men_take_kings || self.switches.goal == Goal::FirstKing {
+        if !self.switches.men_take_kings || !self.switches.goal.kings_move() {
             return Vec::new();
         }
         match self.switches.regicide {
@@ -42,7 +43,7 @@ impl Writer {
             Regicide::CrownAndStop => vec![say!("page-regicide-stop", king = &king)],
             Regicide::CrownAndGoOn => {
                 let mut text = vec![say!("page-regicide-go-on", king = &king)];
-                if self.switches.crowning_in_capture == CrowningInCapture::Stop {
+                if self.switches.crowning_in_capture.stops() {
                     text.push(say!("page-regicide-on-last-row"));
                 }
                 text
@@ -96,7 +97,7 @@ impl Writer {
                 vec![say!("page-draw-frisian", king = &king, kings = &kings, two = two, one = one)]
             }
             Endings::OneEach => vec![say!("page-draw-one-each")],
-            _ => Vec::new(),
+            Endings::None => Vec::new(),
         }
     }
 }

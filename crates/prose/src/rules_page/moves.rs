@@ -1,6 +1,6 @@
 //! How pieces move and capture, and how far a capture goes.
 
-use crownhead_rules::{CaptureDuty, ChainDuty, Goal, HouseRules, KingLanding, Lines, Precedence, Removal};
+use crownhead_rules::{CaptureDuty, ChainDuty, HouseRules, KingLanding, Precedence, Removal};
 
 use super::{Writer, lines_key, lines_words, moves_in_words};
 use crate::{capitalized, messages::say};
@@ -8,7 +8,7 @@ use crate::{capitalized, messages::say};
 impl Writer {
     /// Whether kings ever move: where the first one wins, the game is over before.
     fn has_kings(&self) -> bool {
-        self.switches.goal != Goal::FirstKing
+        self.switches.goal.kings_move()
     }
 
     pub(super) fn moving(&self) -> Vec<String> {
@@ -35,12 +35,12 @@ impl Writer {
     /// Whether pieces step over squares that do not count.
     fn steps_straight(&self) -> bool {
         let HouseRules { board, man_steps, king_steps, .. } = self.switches;
-        !board.is_full() && [man_steps, king_steps].iter().any(|&lines| lines != Lines::Diagonal)
+        !board.is_full() && [man_steps, king_steps].iter().any(|&lines| lines.has_straight())
     }
 
     fn captures_straight(&self) -> bool {
         let HouseRules { board, man_captures, king_captures, .. } = self.switches;
-        !board.is_full() && [man_captures, king_captures].iter().any(|&lines| lines != Lines::Diagonal)
+        !board.is_full() && [man_captures, king_captures].iter().any(|&lines| lines.has_straight())
     }
 
     pub(super) fn capturing(&self) -> Vec<String> {
@@ -84,6 +84,7 @@ impl Writer {
         if !flying_kings {
             return vec![say!("page-kings-capture", kings = &capitalized(&self.king(2)))];
         }
+        // Each way to land needs a sentence of its own in `page-kings-capture-far`.
         let landing = match king_landing {
             KingLanding::Any => "any",
             KingLanding::Behind => "behind",
@@ -91,12 +92,12 @@ impl Writer {
         };
         let mut text = vec![say!("page-kings-capture-far", king = &self.king(1), landing = landing)];
         // Where the most must be taken that follows by itself.
-        let several = king_landing != KingLanding::Behind && chain_duty == ChainDuty::Finish;
-        if several && matches!(precedence, Precedence::Free | Precedence::KingFirst) {
+        let several = king_landing.may_be_far() && chain_duty.must_finish();
+        if several && !precedence.prefers_longer() {
             text.push(say!("page-king-lands-to-go-on"));
         }
         // Where captured pieces stay, the one just taken is in the way of turning back.
-        if removal == Removal::AtOnce && chain_duty != ChainDuty::SingleLeg {
+        if removal.is_at_once() && !chain_duty.is_single_leg() {
             text.push(say!("page-turn-back", may = if may_turn_back { "yes" } else { "no" }));
         }
         text
@@ -109,7 +110,7 @@ impl Writer {
             ChainDuty::StopAnywhere => say!("page-chain-stop"),
             ChainDuty::SingleLeg => say!("page-chain-single"),
         });
-        if self.switches.chain_duty != ChainDuty::SingleLeg {
+        if !self.switches.chain_duty.is_single_leg() {
             text.push(match self.switches.removal {
                 Removal::AtEnd => say!("page-chain-ghosts"),
                 Removal::AtOnce => say!("page-chain-at-once"),
@@ -127,7 +128,7 @@ impl Writer {
             Precedence::Italian => say!("page-precedence-italian", king = &king, kings = &kings),
             Precedence::KingFirst => say!("page-precedence-king-first", king = &king),
             Precedence::Value => say!("page-precedence-value", king = &king),
-            _ => say!("page-precedence-free"),
+            Precedence::Free => say!("page-precedence-free"),
         }
     }
 }

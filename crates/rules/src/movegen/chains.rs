@@ -10,7 +10,7 @@ use super::{
     sink::MERGE_FROM,
 };
 use crate::{
-    ChainDuty, CrowningInCapture, Lines, Precedence, Regicide, Removal, Role, Rules,
+    CrowningInCapture, Removal, Role, Rules,
     bits::Bits,
     geometry::Geometry,
     moves::{Move, MoveList},
@@ -19,13 +19,13 @@ use crate::{
 /// Whether the longer of two captures of like pieces goes first.
 #[inline(always)]
 pub(super) fn goes_by_length<R: Rules>(rules: R) -> bool {
-    !matches!(rules.precedence(), Precedence::Free | Precedence::KingFirst)
+    rules.precedence().prefers_longer()
 }
 
 /// Whether legs are found all at once: eight directions are too many to try one by one.
 #[inline(always)]
 fn all_at_once<R: Rules>(rules: R) -> bool {
-    R::FIXED && jumps::known::<R>() && rules.man_captures() == Lines::All && rules.men_capture_back()
+    R::FIXED && jumps::known::<R>() && rules.man_captures().is_all() && rules.men_capture_back()
 }
 
 /// The captures counted so far.
@@ -52,12 +52,9 @@ pub(super) struct Chains<'l, R: Rules, const WHITE: bool> {
 #[inline(always)]
 pub(super) fn can_count<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
     let kings = view.prey_of_men().meets(view.kings);
-    let alike = match view.rules.precedence() {
-        Precedence::Free | Precedence::MostPieces | Precedence::KingFirst => true,
-        _ => !kings,
-    };
-    let crowns = view.rules.regicide() != Regicide::Off && kings;
-    alike && !crowns && view.rules.chain_duty() == ChainDuty::Finish
+    let alike = !view.rules.precedence().weighs_kings() || !kings;
+    let crowns = view.rules.regicide().crowns() && kings;
+    alike && !crowns && view.rules.chain_duty().must_finish()
 }
 
 /// The number of captures of those men, which go on from `onward` after one leg; `None` if some go on as kings.

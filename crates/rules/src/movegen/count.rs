@@ -27,7 +27,7 @@ pub(super) fn count_view<R: Rules, const WHITE: bool>(
     let legs = FirstLegs::of(view);
     let (captures, quiet) = (legs.count(), view.count_man_steps());
     if view.our_kings().is_empty() && legs.go_nowhere(view) && chains::can_count(view) {
-        let both = view.rules.capture_duty() == CaptureDuty::Optional;
+        let both = view.rules.capture_duty().allows_quiet_moves();
         u64::from(if captures == 0 || both { captures + quiet } else { captures })
     } else {
         count_closely(view, legs.all_jumpers(), legs.onward(view), list)

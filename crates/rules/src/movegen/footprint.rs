@@ -2,7 +2,7 @@
 //! it may add others.
 
 use super::{BitsOf, View, each_fixed, legs::FirstLegs};
-use crate::{CrowningInCapture, Removal, Rules, bits::Bits, geometry::Geometry};
+use crate::{Rules, bits::Bits, geometry::Geometry};
 
 /// The squares that matter, on the safe side: perhaps some more.
 pub(super) struct Footprint<R: Rules> {
@@ -26,7 +26,7 @@ impl<R: Rules> Footprint<R> {
         let row = view.crowning_row();
         let crowning = view.rules.crowning_in_capture();
         let prey = view.prey_of_men();
-        let gone = if view.rules.removal() == Removal::AtOnce { prey } else { none };
+        let gone = if view.rules.removal().is_at_once() { prey } else { none };
         let room = view.free | legs.all_jumpers() | gone;
         let mut print = Footprint::none();
         let (mut reached, mut looked_at) = (none, none);
@@ -37,7 +37,7 @@ impl<R: Rules> Footprint<R> {
             reached |= legs.landed(leg);
         });
         while !(reached & !looked_at).is_empty() {
-            if crowning == CrowningInCapture::GoOnAsKing && reached.meets(row) {
+            if crowning.goes_on_as_king() && reached.meets(row) {
                 return None;
             }
             let at = reached & !looked_at;
@@ -47,7 +47,7 @@ impl<R: Rules> Footprint<R> {
                 let next = R::Board::shift(at, leg);
                 let beyond = R::Board::shift(next & prey, leg);
                 print.stay |= next & prey & R::Board::shift(room, back) | beyond;
-                reached |= beyond & room & !(if crowning == CrowningInCapture::Stop { row } else { none });
+                reached |= beyond & room & !(if crowning.stops() { row } else { none });
                 // Who makes a step straight towards the landing square leaves room behind.
                 let steps = view.rules.man_steps_in(view.color().other(), back);
                 let room = if steps { room | prey } else { room };

@@ -1,7 +1,7 @@
 //! Moves of kings, short and flying.
 
 use super::{BitsOf, Chain, Generator, LEGS_BEFORE_MEMO, Sink, View, each_direction};
-use crate::{ChainDuty, Direction, KingLanding, Role, Rules, bits::Bits, geometry::Geometry};
+use crate::{Direction, Role, Rules, bits::Bits, geometry::Geometry};
 
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
@@ -111,17 +111,16 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     ) {
         let mut last = land;
         let mut segment = land;
-        if self.view.rules.flying_kings() && self.view.rules.king_landing() != KingLanding::Behind {
+        if self.view.rules.flying_kings() && self.view.rules.king_landing().may_be_far() {
             segment |= self.view.slide(land, direction, self.free_for(&chain));
             while R::Board::shift(last, direction).meets(segment) {
                 last = R::Board::shift(last, direction);
             }
         }
-        let single = self.view.rules.chain_duty() == ChainDuty::SingleLeg;
+        let single = self.view.rules.chain_duty().is_single_leg();
         let went_on = !single && self.king_goes_on(chain, segment, last, direction);
         if !went_on || self.may_stop() {
-            let behind_it =
-                self.view.rules.king_landing() == KingLanding::BehindLastKing && over.meets(self.view.kings);
+            let behind_it = self.view.rules.king_landing().stops_behind_king() && over.meets(self.view.kings);
             let ends = if behind_it { land } else { segment };
             for bit in ends.iter() {
                 self.finish(chain, BitsOf::<R>::bit(bit), Role::King);

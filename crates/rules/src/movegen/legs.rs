@@ -3,7 +3,7 @@
 //! A second leg cannot meet the first: neither the start nor what was taken stands in its way.
 
 use super::{BitsOf, View, each_direction};
-use crate::{ChainDuty, CrowningInCapture, Direction, Rules, bits::Bits, geometry::Geometry};
+use crate::{Direction, Rules, bits::Bits, geometry::Geometry};
 
 /// First legs of men. Directions without captures have empty sets.
 pub(super) struct FirstLegs<R: Rules> {
@@ -19,8 +19,8 @@ impl<R: Rules> FirstLegs<R> {
     #[inline(always)]
     pub(super) fn of<const WHITE: bool>(view: &View<R, WHITE>) -> FirstLegs<R> {
         let none = BitsOf::<R>::ZERO;
-        let stop = view.rules.crowning_in_capture() == CrowningInCapture::Stop;
-        let single = view.rules.chain_duty() == ChainDuty::SingleLeg;
+        let stop = view.rules.crowning_in_capture().stops();
+        let single = view.rules.chain_duty().is_single_leg();
         let mut legs = FirstLegs { starts: none, jumpers: [none; 8], landed: [none; 8] };
         each_direction!(direction => if view.rules.man_captures_in(view.color(), direction) {
             let starts = starts::<R>(view.prey_of_men(), view.free, direction);

@@ -6,8 +6,7 @@ use alloc::vec::Vec;
 
 use super::{plan::Plan, terrain::Terrain};
 use crate::{
-    AnyMove, Direction, Precedence, Removal, Rules, Square, SquareSet, bits::Bits, board::Board,
-    geometry::Geometry,
+    AnyMove, Direction, Precedence, Rules, Square, SquareSet, bits::Bits, board::Board, geometry::Geometry,
 };
 
 /// Shorter captures are found at once.
@@ -28,7 +27,7 @@ impl Maze {
     /// For a move that takes many pieces where these stay on the board until it ends; `None` for others.
     pub(crate) fn of<R: Rules>(rules: R, board: &Board<R::Board>, mv: &AnyMove) -> Option<Maze> {
         let many = mv.captured.len() >= WORTH_IT;
-        if !many || !rules.flying_kings() || rules.removal() != Removal::AtEnd {
+        if !many || !rules.flying_kings() || rules.removal().is_at_once() {
             return None;
         }
         let bits = |square: Square| u128::bit(R::Board::bit_of(square));

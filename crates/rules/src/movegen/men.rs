@@ -5,10 +5,10 @@ use super::{
     legs::{FirstLegs, starts},
 };
 use crate::{
-    ChainDuty, Direction, Regicide, Removal, Role, Rules,
+    Direction, Role, Rules,
     bits::Bits,
     geometry::Geometry,
-    rules::{AfterLeg, after_mans_leg},
+    values::{AfterLeg, after_mans_leg},
 };
 
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
@@ -24,7 +24,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     #[inline(always)]
     pub(super) fn men_captures(&mut self) {
         let legs = FirstLegs::of(&self.view);
-        let regicides = self.view.rules.regicide() == Regicide::CrownAndGoOn;
+        let regicides = self.view.rules.regicide().goes_on_as_king();
         if !regicides && legs.go_nowhere(&self.view) {
             self.single_legs(&legs);
         } else {
@@ -35,7 +35,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     /// Captures that all end with their first leg.
     #[inline(always)]
     fn single_legs(&mut self, legs: &FirstLegs<R>) {
-        let crowns = self.view.rules.regicide() == Regicide::CrownAndStop;
+        let crowns = self.view.rules.regicide().stops();
         each_direction!(direction => {
             for bit in legs.jumpers(direction).iter() {
                 let from = BitsOf::<R>::bit(bit);
@@ -109,7 +109,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
             AfterLeg::EndAsKing => self.finish(chain, land, Role::King),
             AfterLeg::GoOnAsKing => self.go_on_as_king(chain, land, direction),
             AfterLeg::GoOn => {
-                let single = self.view.rules.chain_duty() == ChainDuty::SingleLeg;
+                let single = self.view.rules.chain_duty().is_single_leg();
                 let went_on = !single && land.meets(self.onward) && self.man_legs(chain, land);
                 if !went_on || self.may_stop() {
                     let becomes = self.role_at_end(chain.captured, land);
@@ -122,6 +122,6 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     /// Whether captured pieces are gone at once.
     #[inline(always)]
     pub(super) fn removes_at_once(&self) -> bool {
-        self.view.rules.removal() == Removal::AtOnce
+        self.view.rules.removal().is_at_once()
     }
 }

@@ -15,7 +15,7 @@ use super::{
     legs::{FirstLegs, starts},
     side,
 };
-use crate::{Direction, Lines, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
+use crate::{Direction, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
 
 /// What is known of all quiet moves of our men in one direction.
 pub(super) struct Pairs<B> {
@@ -255,5 +255,5 @@ fn onward<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, starts: BitsOf<R>)
 /// lines alone, there is none, and neither is one that begins with a diagonal step where straight steps go two squares.
 #[inline(always)]
 fn may_land_where_one_stepped_from<R: Rules>(rules: R) -> bool {
-    rules.man_captures() == Lines::All && (R::Board::KIND.is_full() || rules.man_steps() != Lines::Diagonal)
+    rules.man_captures().is_all() && (R::Board::KIND.is_full() || rules.man_steps().has_straight())
 }

@@ -11,7 +11,7 @@
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
 use super::{BitsOf, Chain, Generator, Sink, rank, terrain::Terrain};
-use crate::{Direction, Precedence, Removal, Role, Rules, bits::Bits};
+use crate::{Direction, Precedence, Role, Rules, bits::Bits};
 
 /// So many ways to cross pieces that can be captured along several lines are compared, not more.
 const MOST_WAYS: usize = 64;
@@ -331,12 +331,8 @@ impl Plan {
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
     /// Whether a plan helps: only the most valuable captures count, and lines stay as they are.
     pub(super) fn can_plan(&self) -> bool {
-        let precedence = self.view.rules.precedence();
-        let by_worth = matches!(
-            precedence,
-            Precedence::MostPieces | Precedence::MostPiecesThenKings | Precedence::Value
-        );
-        by_worth && self.view.rules.removal() == Removal::AtEnd && !self.sink.wants_every_route()
+        let by_worth = self.view.rules.precedence().is_by_captured_set();
+        by_worth && !self.view.rules.removal().is_at_once() && !self.sink.wants_every_route()
     }
 
     /// Finds the most valuable captures that go on with a leg, or at once all of the king's.

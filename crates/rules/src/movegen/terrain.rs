@@ -78,9 +78,9 @@ impl Terrain {
         if behind.is_empty() || !self.shift(over, direction.opposite()).meets(self.free) {
             return None;
         }
-        let far = self.landing != KingLanding::Behind;
+        let far = self.landing.may_be_far();
         let landings = if far { self.slide(over, direction) } else { behind };
-        let near = self.landing == KingLanding::BehindLastKing && over.meets(self.kings);
+        let near = self.landing.stops_behind_king() && over.meets(self.kings);
         Some((landings, if near { behind } else { landings }))
     }
 }

@@ -5,7 +5,7 @@ use super::{
     pairs::Answers, waves,
 };
 use crate::{
-    CaptureDuty, Color, Direction, Goal, Role, Rules,
+    Color, Direction, Role, Rules,
     bits::Bits,
     board::Board,
     geometry::Geometry,
@@ -14,7 +14,7 @@ use crate::{
 
 /// Whether the pieces alone decide what is legal, so that a [`View`] is all that counting needs.
 fn is_plain<R: Rules>(rules: R) -> bool {
-    rules.goal() != Goal::FirstKing && rules.capture_duty() == CaptureDuty::Mandatory
+    !rules.goal().ends_early() && !rules.capture_duty().allows_quiet_moves()
 }
 
 /// The number of positions `depth` plies away, each capture counted once for every different result; `None`

@@ -18,7 +18,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use super::{BitsOf, View};
 use crate::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Direction, Goal, Lines, Removal, Rules,
+    BoardKind, Color, Direction, Rules,
     bits::Bits,
     board::Board,
     geometry::{Dark10, Geometry},
@@ -94,15 +94,15 @@ impl Crowned {
 #[inline(always)]
 pub(super) fn know<R: Rules>(rules: R) -> bool {
     R::Board::KIND == BoardKind::Dark10
-        && rules.man_captures() == Lines::All
-        && rules.man_steps() == Lines::Diagonal
+        && rules.man_captures().is_all()
+        && !rules.man_steps().has_straight()
         && rules.men_capture_back()
-        && rules.capture_duty() == CaptureDuty::Mandatory
-        && rules.chain_duty() == ChainDuty::Finish
+        && !rules.capture_duty().allows_quiet_moves()
+        && rules.chain_duty().must_finish()
         && super::chains::goes_by_length(rules)
-        && rules.crowning_in_capture() == CrowningInCapture::Pass
-        && rules.removal() == Removal::AtEnd
-        && rules.goal() != Goal::FirstKing
+        && rules.crowning_in_capture().passes()
+        && !rules.removal().is_at_once()
+        && !rules.goal().ends_early()
 }
 
 /// The number of positions `depth` plies away, at least one, from a board without kings; `crowned` counts those that lie

@@ -7,7 +7,7 @@ use alloc::{
 };
 
 use super::{Leg, Legs, Standing};
-use crate::{AnyMove, Precedence, Role, Square, SquareSet, movegen::Maze};
+use crate::{AnyMove, Role, Square, SquareSet, movegen::Maze};
 
 /// From so many moves on, all ways are walked once for all of them.
 const MANY: usize = 8;
@@ -27,7 +27,7 @@ pub(super) struct Target {
 impl Target {
     pub(super) fn of(legs: &Legs<'_>, mv: &AnyMove) -> Target {
         let mut target = Target { kings_met: None, maze: legs.position.maze(mv) };
-        if legs.rules.precedence != Precedence::Italian || !mv.is_capture() {
+        if !legs.rules.precedence.looks_at_order() || !mv.is_capture() {
             return target;
         }
         let (mut met, mut known) = (Vec::new(), BTreeMap::new());
@@ -93,7 +93,7 @@ pub(super) fn reaches(
 /// Those of many moves that a capture in the making can still become; `None` if it is better to ask for each on its
 /// own: where they are few, where rules choose among the ways to the same end, and where the ways are too many.
 pub(super) fn all_reached(legs: &Legs<'_>, at: &Standing, moves: &[AnyMove]) -> Option<Vec<AnyMove>> {
-    if moves.len() < MANY || legs.rules.precedence == Precedence::Italian {
+    if moves.len() < MANY || legs.rules.precedence.looks_at_order() {
         return None;
     }
     let within = moves.iter().fold(SquareSet::EMPTY, |set, mv| set.union(mv.captured));

@@ -63,7 +63,7 @@ impl<'a> Search<'a> {
     pub(super) fn walk(&mut self, from: Place, mover: Role, runner: &Runner) -> Option<()> {
         self.budget = self.budget.checked_sub(1)?;
         let legs = self.legs(from, runner);
-        let may_stop = legs.is_empty() || self.rules.chain_duty != ChainDuty::Finish;
+        let may_stop = legs.is_empty() || !self.must_finish();
         if !runner.captured.is_empty() && may_stop && !runner.may_not_end {
             self.report(from, mover, runner);
         }
@@ -72,7 +72,7 @@ impl<'a> Search<'a> {
                 leg.landings.iter().map(|&land| self.after(runner, &leg, land)).collect();
             let goes_on: Vec<bool> = after.iter().map(|next| !self.legs(from, next).is_empty()).collect();
             // A capture must be finished: of several landing squares only those count from which it goes on.
-            let choosy = self.rules.chain_duty == ChainDuty::Finish && goes_on.contains(&true);
+            let choosy = self.must_finish() && goes_on.contains(&true);
             for (next, goes_on) in after.iter().zip(goes_on) {
                 if goes_on || !choosy {
                     self.walk(from, mover, next)?;
@@ -80,6 +80,14 @@ impl<'a> Search<'a> {
             }
         }
         Some(())
+    }
+
+    /// Whether a capture that can go on must go on.
+    fn must_finish(&self) -> bool {
+        match self.rules.chain_duty {
+            ChainDuty::Finish => true,
+            ChainDuty::StopAnywhere | ChainDuty::SingleLeg => false,
+        }
     }
 
     fn report(&mut self, from: Place, mover: Role, runner: &Runner) {
@@ -96,8 +104,11 @@ impl<'a> Search<'a> {
 
     /// Every piece that can be jumped next, with the squares to land on.
     pub(super) fn legs(&self, from: Place, runner: &Runner) -> Vec<Leg> {
-        let single = self.rules.chain_duty == ChainDuty::SingleLeg && !runner.captured.is_empty();
-        if runner.over || single {
+        let more = match self.rules.chain_duty {
+            ChainDuty::Finish | ChainDuty::StopAnywhere => true,
+            ChainDuty::SingleLeg => runner.captured.is_empty(),
+        };
+        if runner.over || !more {
             return Vec::new();
         }
         let flies = runner.role == Role::King && self.rules.flying_kings;
@@ -111,7 +122,10 @@ impl<'a> Search<'a> {
                 next = ahead.next();
             }
             let Some(victim) = next.filter(|&place| self.may_take(from, runner, place)) else { continue };
-            let most = if flies && self.rules.king_landing != KingLanding::Behind { usize::MAX } else { 1 };
+            let most = match self.rules.king_landing {
+                KingLanding::Any | KingLanding::BehindLastKing if flies => usize::MAX,
+                KingLanding::Any | KingLanding::BehindLastKing | KingLanding::Behind => 1,
+            };
             let landings: Vec<Place> =
                 ahead.take_while(|&place| self.is_empty(from, runner, place)).take(most).collect();
             if !landings.is_empty() {
@@ -123,7 +137,10 @@ impl<'a> Search<'a> {
 
     /// The square where the move began is empty by now; those of captured pieces are, where these leave at once.
     fn is_empty(&self, from: Place, runner: &Runner, place: Place) -> bool {
-        let gone = self.rules.removal == Removal::AtOnce && runner.captured.contains(&place);
+        let gone = match self.rules.removal {
+            Removal::AtEnd => false,
+            Removal::AtOnce => runner.captured.contains(&place),
+        };
         place == from || gone || self.table.piece(place).is_none()
     }
 
@@ -140,20 +157,27 @@ impl<'a> Search<'a> {
         let took_king = self.took_king(&[leg.victim]);
         match runner.role {
             Role::Man => {
-                let crowning =
-                    self.table.is_last_row(self.us, land).then_some(self.rules.crowning_in_capture);
-                let regicide = took_king.then_some(self.rules.regicide);
-                if crowning == Some(CrowningInCapture::Stop) || regicide == Some(Regicide::CrownAndStop) {
-                    (next.role, next.over) = (Role::King, true);
+                if self.table.is_last_row(self.us, land) {
+                    match self.rules.crowning_in_capture {
+                        CrowningInCapture::Stop => (next.role, next.over) = (Role::King, true),
+                        CrowningInCapture::GoOnAsKing => next.role = Role::King,
+                        CrowningInCapture::Pass => (),
+                    }
                 }
-                if crowning == Some(CrowningInCapture::GoOnAsKing) || regicide == Some(Regicide::CrownAndGoOn)
-                {
-                    next.role = Role::King;
+                if took_king {
+                    match self.rules.regicide {
+                        Regicide::CrownAndStop => (next.role, next.over) = (Role::King, true),
+                        Regicide::CrownAndGoOn => next.role = Role::King,
+                        Regicide::Off | Regicide::CrownAtEnd => (),
+                    }
                 }
                 next.may_not_end = false;
             }
             Role::King => {
-                let killer = self.rules.king_landing == KingLanding::BehindLastKing;
+                let killer = match self.rules.king_landing {
+                    KingLanding::Any | KingLanding::Behind => false,
+                    KingLanding::BehindLastKing => true,
+                };
                 next.may_not_end = killer && took_king && land != leg.landings[0];
             }
         }
@@ -161,7 +185,10 @@ impl<'a> Search<'a> {
     }
 
     fn role_at_the_end(&self, runner: &Runner) -> Role {
-        let regicide = self.rules.regicide == Regicide::CrownAtEnd && self.took_king(&runner.captured);
+        let regicide = match self.rules.regicide {
+            Regicide::Off | Regicide::CrownAndStop | Regicide::CrownAndGoOn => false,
+            Regicide::CrownAtEnd => self.took_king(&runner.captured),
+        };
         let crowned = runner.role == Role::King || self.table.is_last_row(self.us, runner.at) || regicide;
         if crowned { Role::King } else { Role::Man }
     }

@@ -81,7 +81,11 @@ pub fn paths(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<
     let mut paths = search.found;
     let best = paths.iter().map(|path| worth(rules, setup, &path.mv)).max().unwrap_or_default();
     paths.retain(|path| worth(rules, setup, &path.mv) == best);
-    if paths.is_empty() || rules.capture_duty == CaptureDuty::Optional {
+    let is_choice = match rules.capture_duty {
+        CaptureDuty::Mandatory => false,
+        CaptureDuty::Optional => true,
+    };
+    if paths.is_empty() || is_choice {
         let quiet = quiet_moves(rules, &table, setup);
         paths.extend(quiet.into_iter().map(|mv| OraclePath { mv, directions: Vec::new() }));
     }
@@ -96,9 +100,12 @@ pub fn has_capture(rules: &HouseRules, setup: &Setup, side: Color) -> bool {
     own.any(|(place, piece)| !search.legs(place, &Runner::new(place, piece.role)).is_empty())
 }
 
-/// Where the first king wins, the game is over as soon as there is one.
+/// Whether the game is over although pieces could move: where the first king wins, as soon as there is one.
 fn is_decided(rules: &HouseRules, table: &Table) -> bool {
-    rules.goal == Goal::FirstKing && table.pieces().any(|(_, piece)| piece.role == Role::King)
+    match rules.goal {
+        Goal::LeaveNoMove | Goal::RunOut => false,
+        Goal::FirstKing => table.pieces().any(|(_, piece)| piece.role == Role::King),
+    }
 }
 
 /// What decides between captures: the greatest are legal, compared number by number.
@@ -121,7 +128,6 @@ fn worth(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Vec<i32> {
             .collect(),
         // A king is worth hardly less than two men: first count it as two, then prefer fewer kings.
         Precedence::Value => vec![pieces + kings(), -kings(), by_king],
-        other => panic!("the oracle does not know the precedence {other:?}"),
     }
 }
 

@@ -3,7 +3,7 @@
 use crownhead_api::{RulesRecord, SettingsRecord};
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
-use crownhead_rules::{AnyRules, Color, HouseRules, Variant, draw::Claims};
+use crownhead_rules::{AnyRules, Color, HouseRules, Variant};
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Seat, Seats, usual_opponent};
@@ -108,7 +108,7 @@ impl Choice {
 
     /// Whether there is anything to claim under the rules.
     pub(crate) fn has_claims(&self) -> bool {
-        self.rules.house_rules().draws.claims != Claims::None
+        self.rules.house_rules().draws.claims.any()
     }
 
     /// A new game as chosen.
