@@ -31,7 +31,6 @@ mod seating;
 mod serve;
 mod settings;
 mod shipped;
-mod shipped_tables;
 mod speedup;
 mod stats;
 mod tables;

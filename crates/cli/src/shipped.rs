@@ -1,46 +1,13 @@
-//! What comes with the program: learnt weights.
+//! The data that ships with the program: trained weights and endgame tables.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use crownhead_engine::{Engine, Library, Options, Weights, nearest_variant};
+use crownhead_engine::{Engine, Library, Options, Weights, nearest_weights};
 use crownhead_rules::{AnyRules, Variant};
 
-macro_rules! weights {
-    ($($key:literal)*) => {
-        /// The weights of each variant, by its key.
-        const WEIGHTS: &[(&str, &[u8])] =
-            &[$(($key, include_bytes!(concat!("../../../data/weights/", $key, ".weights")))),*];
-    };
-}
-
-weights! {
-    "english"
-    "international"
-    "russian"
-    "brazilian"
-    "italian"
-    "spanish"
-    "portuguese"
-    "czech"
-    "pool"
-    "german"
-    "canadian"
-    "srilankan"
-    "thai"
-    "turkish"
-    "armenian"
-    "gothic"
-    "frisian"
-    "frysk"
-    "antidraughts"
-    "giveaway"
-    "breakthrough"
-    "killer"
-    "spantsireti"
-    "mini6-english"
-    "mini6-international"
-}
+// `WEIGHTS` and `BUNDLES`: the keys and bytes of the files in `data/weights` and `data/endgames`, from `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The weights that come with the program; each is unpacked once, when it is first asked for.
 #[derive(Debug, Default)]
@@ -76,7 +43,7 @@ pub(crate) fn engine(seed: u64, table_bytes: usize) -> Engine {
 
 /// What an engine of this program judges positions of these rules by.
 pub(crate) fn weights(rules: AnyRules) -> Option<Arc<Weights>> {
-    nearest_variant(rules).and_then(|variant| SHIPPED.weights(variant))
+    nearest_weights(&**SHIPPED, rules)
 }
 
 #[cfg(test)]
@@ -84,11 +51,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_weights_are_whole_and_on_the_board_of_their_variant() {
+    fn every_variant_has_weights_or_a_relative_with_weights() {
         let shipped = Shipped::default();
         for &variant in Variant::ALL {
-            let weights = shipped.weights(variant).expect("it has weights, and they are whole");
-            assert_eq!(weights.board(), variant.house_rules().board, "{}", variant.key());
+            let key = variant.key();
+            let weights = nearest_weights(&shipped, AnyRules::Variant(variant));
+            let weights = weights.unwrap_or_else(|| {
+                panic!("data/weights/{key}.weights is missing: train it, or name a `relative` on the page")
+            });
+            assert_eq!(weights.board(), variant.house_rules().board, "{key}");
+        }
+    }
+
+    #[test]
+    fn all_weights_are_whole_and_belong_to_a_variant() {
+        let shipped = Shipped::default();
+        for (key, _) in WEIGHTS {
+            let variant = Variant::from_key(key).unwrap_or_else(|| panic!("{key}.weights is no variant's"));
+            let weights = shipped.weights(variant).unwrap_or_else(|| panic!("{key}.weights is damaged"));
+            assert_eq!(weights.board(), variant.house_rules().board, "{key}");
         }
         let bytes: usize = WEIGHTS.iter().map(|(_, bytes)| bytes.len()).sum();
         assert!(bytes < 12_000_000, "{bytes} bytes");

@@ -10,7 +10,7 @@ use crownhead_rules::AnyRules;
 
 use crate::endgame::{FolderShelf, home};
 use crate::failure::{Failure, note};
-use crate::shipped_tables;
+use crate::shipped::BUNDLES;
 
 /// Says in the settings and to `match` that there shall be no tables.
 const NONE: &str = "none";
@@ -83,7 +83,7 @@ fn add(library: &mut TableSets, folder: &Path, shelf: Arc<FolderShelf>) -> Resul
 /// The tables that come with the program.
 fn shipped() -> Result<TableSets, Failure> {
     let mut library = TableSets::default();
-    for (_, bytes) in shipped_tables::BUNDLES {
+    for (_, bytes) in BUNDLES {
         let bundle = Bundle::read(*bytes);
         library.add_bundle(bundle.map_err(|problem| Failure::Usage(format!("{problem}")))?);
     }
@@ -175,7 +175,7 @@ pub(crate) fn tables_to_serve(folders: &[PathBuf]) -> Result<Bundles, Failure> {
         bundles[place].1.add_storage(&shelf).map_err(failed)?;
     }
     for (name, packed) in &mut bundles {
-        for (_, bytes) in shipped_tables::BUNDLES.iter().filter(|(other, _)| other == name) {
+        for (_, bytes) in BUNDLES.iter().filter(|(other, _)| other == name) {
             let added = Bundle::read(*bytes).and_then(|bundle| packed.add_bundle(&bundle));
             added.map_err(|problem| Failure::Usage(format!("{problem}")))?;
         }
@@ -206,12 +206,15 @@ mod tests {
         let library = tables_of(&[]).expect("they are whole").expect("there are some");
         for variant in Variant::ALL.iter().copied() {
             let rules = AnyRules::Variant(variant);
-            let tables = library.tables(&rules).unwrap_or_else(|| panic!("no tables for {}", variant.key()));
+            let tables = library.tables(&rules).unwrap_or_else(|| {
+                let key = variant.key();
+                panic!("no tables for {key}: run `cargo xtask endgames {key}`")
+            });
             assert_eq!(tables.max_pieces(), if FOUR.contains(&variant) { 4 } else { 3 }, "{}", variant.key());
             let name = set_name(&rules).expect("a variant has a name");
-            assert!(shipped_tables::BUNDLES.iter().any(|(other, _)| *other == name), "{name}");
+            assert!(BUNDLES.iter().any(|(other, _)| *other == name), "{name}");
         }
-        let bytes: usize = shipped_tables::BUNDLES.iter().map(|(_, bytes)| bytes.len()).sum();
+        let bytes: usize = BUNDLES.iter().map(|(_, bytes)| bytes.len()).sum();
         assert!(bytes < 3_000_000, "{bytes} bytes");
     }
 }

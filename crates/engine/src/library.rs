@@ -12,42 +12,82 @@ pub trait Library: Send + Sync {
     fn weights(&self, variant: Variant) -> Option<Arc<Weights>>;
 }
 
-/// The variant whose weights suit these rules: the rules' own if they are a variant, and otherwise the nearest one with the
-/// same board, the same men, the same kings and the same goal.
-pub fn nearest_variant(rules: AnyRules) -> Option<Variant> {
+/// The variants whose weights suit these rules, the best first: the rules' own if they are a variant, then the relative
+/// that its page names, then the nearest one with the same board, men, kings and goal.
+pub(crate) fn variants_for(rules: AnyRules) -> Vec<Variant> {
+    let (own, relative) = match rules {
+        AnyRules::Variant(variant) => (Some(variant), variant.facts().relative),
+        AnyRules::Preset(_) | AnyRules::House(_) => (None, None),
+    };
     let house = rules.house_rules();
-    let exact = Variant::ALL.iter().copied().find(|variant| rules == AnyRules::Variant(*variant));
-    let kin = Variant::ALL.iter().copied().filter(|variant| is_kin(&house, &variant.house_rules()));
-    exact.or_else(|| kin.min_by_key(|variant| differences(&house, &variant.house_rules())))
+    let mut all: Vec<Variant> = own.into_iter().chain(relative).collect();
+    let others = Variant::ALL.iter().filter(|variant| !all.contains(variant));
+    let distance = |&variant: &Variant| Some((differences(&house, &variant.house_rules())?, variant));
+    let nearest = others.filter_map(distance).min_by_key(|&(differences, _)| differences);
+    all.extend(nearest.map(|(_, variant)| variant));
+    all
 }
 
-/// Whether pieces are worth about the same under both rules.
-fn is_kin(a: &HouseRules, b: &HouseRules) -> bool {
-    a.board == b.board
-        && a.goal == b.goal
-        && a.flying_kings == b.flying_kings
-        && a.men_capture_back == b.men_capture_back
-        && (a.man_steps, a.man_captures) == (b.man_steps, b.man_captures)
-        && (a.king_steps, a.king_captures) == (b.king_steps, b.king_captures)
-        && a.capture_duty == b.capture_duty
+/// The variant whose weights suit these rules best.
+pub fn nearest_variant(rules: AnyRules) -> Option<Variant> {
+    variants_for(rules).first().copied()
 }
 
-/// How many of the smaller switches differ.
-fn differences(a: &HouseRules, b: &HouseRules) -> usize {
-    [
-        a.rows != b.rows,
-        a.precedence != b.precedence,
-        a.crowning_in_capture != b.crowning_in_capture,
-        a.chain_duty != b.chain_duty,
-        a.regicide != b.regicide,
-        a.removal != b.removal,
-        a.king_landing != b.king_landing,
-        a.men_take_kings != b.men_take_kings,
-        a.king_move_limit != b.king_move_limit,
-    ]
-    .into_iter()
-    .filter(|&differs| differs)
-    .count()
+/// The weights that suit these rules best, among those that a library has.
+pub fn nearest_weights(library: &dyn Library, rules: AnyRules) -> Option<Arc<Weights>> {
+    variants_for(rules).into_iter().find_map(|variant| library.weights(variant))
+}
+
+/// How many of the smaller switches differ; `None` if pieces are not worth about the same under both rules.
+fn differences(a: &HouseRules, b: &HouseRules) -> Option<usize> {
+    // Exhaustive, so that a new switch is put where it belongs: above the line, below it, or among those that say
+    // nothing about the worth of pieces.
+    let HouseRules {
+        board,
+        goal,
+        flying_kings,
+        men_capture_back,
+        man_steps,
+        man_captures,
+        king_steps,
+        king_captures,
+        capture_duty,
+        // Below the line.
+        rows,
+        precedence,
+        crowning_in_capture,
+        chain_duty,
+        regicide,
+        removal,
+        king_landing,
+        men_take_kings,
+        king_move_limit,
+        // Nothing about the worth of pieces.
+        home_gap: _,
+        starts: _,
+        huffing: _,
+        may_turn_back: _,
+        draws: _,
+    } = *b;
+    let is_kin = a.board == board
+        && a.goal == goal
+        && a.flying_kings == flying_kings
+        && a.men_capture_back == men_capture_back
+        && (a.man_steps, a.man_captures) == (man_steps, man_captures)
+        && (a.king_steps, a.king_captures) == (king_steps, king_captures)
+        && a.capture_duty == capture_duty;
+    let smaller = [
+        a.rows != rows,
+        a.precedence != precedence,
+        a.crowning_in_capture != crowning_in_capture,
+        a.chain_duty != chain_duty,
+        a.regicide != regicide,
+        a.removal != removal,
+        a.king_landing != king_landing,
+        a.men_take_kings != men_take_kings,
+        a.king_move_limit != king_move_limit,
+    ];
+    is_kin.then(|| smaller.into_iter().filter(|&differs| differs).count())
 }
 
 /// What positions are judged by.
@@ -78,7 +118,7 @@ impl Judging {
             Judging::Weights(weights) => Some(Arc::clone(weights)),
             Judging::Library(library, kept) => {
                 if kept.as_ref().is_none_or(|(known, _)| *known != rules) {
-                    let found = nearest_variant(rules).and_then(|variant| library.weights(variant));
+                    let found = nearest_weights(&**library, rules);
                     *kept = Some((rules, found));
                 }
                 kept.as_ref().and_then(|(_, weights)| weights.clone())

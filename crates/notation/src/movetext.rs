@@ -12,7 +12,7 @@
 //! to write or that leave out stops, a move number in front and `!` or `?` behind.
 
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Attempt, Direction, Refusal, Square, SquareSet, Variant, routes,
+    AnyMove, AnyPosition, AnyRules, Attempt, Direction, Refusal, Square, SquareSet, routes,
 };
 use thiserror::Error;
 
@@ -88,9 +88,8 @@ impl From<Refusal> for MoveError {
 /// What stands between the squares of a capture under these rules (PDN 3.0).
 pub const fn capture_mark(rules: AnyRules) -> &'static str {
     match rules {
-        AnyRules::Variant(Variant::Russian | Variant::Spantsireti) => ":",
-        AnyRules::Variant(Variant::Thai) => "-",
-        _ => "x",
+        AnyRules::Variant(variant) => variant.facts().capture_mark,
+        AnyRules::Preset(_) | AnyRules::House(_) => "x",
     }
 }
 

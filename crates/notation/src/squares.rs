@@ -1,10 +1,9 @@
 //! Names of squares.
 
-use crownhead_rules::{AnyRules, BoardKind, Square, Variant};
+use crownhead_rules::{AnyRules, BoardKind, Numbering, Square};
 
-/// How squares are called.
+/// How squares are named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Naming {
     /// By numbers from 1, row by row from the top left playing square as White sees the board.
     Numbers,
@@ -19,17 +18,10 @@ impl Naming {
     /// numbers where squares have letters.
     pub const fn of(rules: AnyRules) -> Naming {
         match rules {
-            AnyRules::Variant(variant) => match variant {
-                Variant::Russian
-                | Variant::Brazilian
-                | Variant::Czech
-                | Variant::German
-                | Variant::Turkish
-                | Variant::Armenian
-                | Variant::Gothic
-                | Variant::Spantsireti => Naming::Letters,
-                Variant::Spanish | Variant::Portuguese => Naming::NumbersFromBelow,
-                _ => Naming::Numbers,
+            AnyRules::Variant(variant) => match variant.facts().numbering {
+                Numbering::FromTop => Naming::Numbers,
+                Numbering::FromBottom => Naming::NumbersFromBelow,
+                Numbering::Letters => Naming::Letters,
             },
             AnyRules::House(house) if house.board.is_full() => Naming::Letters,
             AnyRules::Preset(_) | AnyRules::House(_) => Naming::Numbers,

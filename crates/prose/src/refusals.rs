@@ -2,8 +2,8 @@
 
 use crownhead_notation::{movetext, square_name};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Lines, Precedence, Preset,
-    Refusal, RefusalReason, Role, Square, SquareSet, Walk,
+    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Lines, Precedence, Preset, Refusal,
+    RefusalReason, Role, Square, SquareSet, Walk,
 };
 
 use crate::{

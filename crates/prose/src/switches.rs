@@ -138,6 +138,6 @@ mod tests {
     #[test]
     fn a_contradiction_is_a_sentence() {
         let text = contradicts(Contradiction::Rows);
-        assert!(text.starts_with("There must be") && text.ends_with("(rows, board)."), "{text}");
+        assert!(text.starts_with("Each side needs") && text.ends_with("(rows, board)."), "{text}");
     }
 }

@@ -1,7 +1,8 @@
-//! The standard variants, one short file each, and their names.
+//! The standard variants, one page each.
 //!
-//! A file is a page of constants that cite their articles; [`variant!`] turns them into a zero-sized type whose
-//! answers vanish in compiled code. A new variant is its file and one line in each of the lists below.
+//! A page holds constants that cite their articles, and the facts that other crates need; [`variant!`] turns it into a
+//! zero-sized type whose answers vanish in compiled code. A new variant is its page and one line in the list
+//! `for_each_variant!` (and its `mod` line, so that `rustfmt` finds the page). `cargo xtask new-variant` writes them.
 
 mod antidraughts;
 mod armenian;
@@ -29,36 +30,12 @@ mod srilankan;
 mod thai;
 mod turkish;
 
-pub use antidraughts::Antidraughts;
-pub use armenian::Armenian;
-pub use brazilian::Brazilian;
-pub use breakthrough::Breakthrough;
-pub use canadian::Canadian;
-pub use czech::Czech;
-pub use english::English;
-pub use frisian::Frisian;
-pub use frysk::Frysk;
-pub use german::German;
-pub use giveaway::Giveaway;
-pub use gothic::Gothic;
-pub use international::International;
-pub use italian::Italian;
-pub use killer::Killer;
-pub use mini6_english::Mini6English;
-pub use mini6_international::Mini6International;
-pub use pool::Pool;
-pub use portuguese::Portuguese;
-pub use russian::Russian;
-pub use spanish::Spanish;
-pub use spantsireti::Spantsireti;
-pub use srilankan::SriLankan;
-pub use thai::Thai;
-pub use turkish::Turkish;
+use crate::{Facts, HouseRules, RefusalReason};
 
-use crate::{HouseRules, RefusalReason};
-
-/// What a variant's file says.
+/// What a variant's page says.
 pub(crate) trait Standard {
+    /// What is known beside the rules.
+    const FACTS: Facts;
     /// The rules as a value.
     const HOUSE: HouseRules;
 
@@ -88,7 +65,9 @@ macro_rules! variant {
 pub(crate) use variant;
 
 macro_rules! variants {
-    ($($name:ident, $key:literal;)*) => {
+    ($($page:ident::$name:ident,)*) => {
+        $(pub use $page::$name;)*
+
         /// A standard variant.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
@@ -101,10 +80,10 @@ macro_rules! variants {
             /// Every standard variant, in the order in which they are offered.
             pub const ALL: &[Variant] = &[$(Variant::$name,)*];
 
-            /// The key used on the command line and in addresses.
-            pub const fn key(self) -> &'static str {
+            /// What is known about it beside its rules.
+            pub const fn facts(self) -> &'static Facts {
                 match self {
-                    $(Variant::$name => $key,)*
+                    $(Variant::$name => &<$name as Standard>::FACTS,)*
                 }
             }
 
@@ -125,36 +104,50 @@ macro_rules! variants {
     };
 }
 
-variants! {
-    English, "english";
-    International, "international";
-    Russian, "russian";
-    Brazilian, "brazilian";
-    Italian, "italian";
-    Spanish, "spanish";
-    Portuguese, "portuguese";
-    Czech, "czech";
-    Pool, "pool";
-    German, "german";
-    Canadian, "canadian";
-    SriLankan, "srilankan";
-    Thai, "thai";
-    Turkish, "turkish";
-    Armenian, "armenian";
-    Gothic, "gothic";
-    Frisian, "frisian";
-    Frysk, "frysk";
-    Antidraughts, "antidraughts";
-    Giveaway, "giveaway";
-    Breakthrough, "breakthrough";
-    Killer, "killer";
-    Spantsireti, "spantsireti";
-    Mini6English, "mini6-english";
-    Mini6International, "mini6-international";
+/// The list of variants: page and type, in the order in which they are offered. Hands it to a macro, so that our tests
+/// make a test of each.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! for_each_variant {
+    ($with:ident) => {
+        $with! {
+            english::English,
+            international::International,
+            russian::Russian,
+            brazilian::Brazilian,
+            italian::Italian,
+            spanish::Spanish,
+            portuguese::Portuguese,
+            czech::Czech,
+            pool::Pool,
+            german::German,
+            canadian::Canadian,
+            srilankan::SriLankan,
+            thai::Thai,
+            turkish::Turkish,
+            armenian::Armenian,
+            gothic::Gothic,
+            frisian::Frisian,
+            frysk::Frysk,
+            antidraughts::Antidraughts,
+            giveaway::Giveaway,
+            breakthrough::Breakthrough,
+            killer::Killer,
+            spantsireti::Spantsireti,
+            mini6_english::Mini6English,
+            mini6_international::Mini6International,
+        }
+    };
 }
+for_each_variant!(variants);
 
 impl Variant {
-    /// The variant of that key.
+    /// The key used on the command line and in addresses.
+    pub const fn key(self) -> &'static str {
+        self.facts().key
+    }
+
+    /// The variant with that key.
     pub fn from_key(key: &str) -> Option<Variant> {
         Variant::ALL.iter().copied().find(|variant| variant.key() == key)
     }

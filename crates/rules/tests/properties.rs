@@ -1,6 +1,6 @@
 //! What holds in every position under all rules.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, fmt};
 
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Color, Goal, Piece, Role, Setup, Square, Walk, count_routes,
@@ -8,6 +8,7 @@ use crownhead_rules::{
     routes,
 };
 use crownhead_testkit::{
+    fen,
     oracle::{self, OracleMove},
     random::{self, Dice},
     strategies,
@@ -52,11 +53,29 @@ fn played(position: &AnyPosition, mv: &AnyMove) -> Setup {
     oracle::play(&position.rules().house_rules(), &position.setup(), &mv)
 }
 
+/// A position that a failing test prints as a readable FEN.
+#[derive(Clone)]
+struct Shown(AnyPosition);
+
+impl fmt::Debug for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} under {:?}", fen::write(&self.0), self.0.rules())
+    }
+}
+
+fn any_position() -> impl Strategy<Value = Shown> {
+    strategies::any_position().prop_map(Shown)
+}
+
+fn position(rules: AnyRules) -> impl Strategy<Value = Shown> {
+    strategies::position(rules).prop_map(Shown)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     #[test]
-    fn a_move_is_made_of_its_parts(position in strategies::any_position()) {
+    fn a_move_is_made_of_its_parts(Shown(position) in any_position()) {
         let Some(moves) = moves(&position) else { return Ok(()) };
         let distinct: HashSet<_> = moves.iter().map(|mv| (mv.from, mv.to, mv.captured)).collect();
         prop_assert_eq!(distinct.len(), moves.len(), "start, end and captured pieces make the move");
@@ -72,7 +91,7 @@ proptest! {
     }
 
     #[test]
-    fn playing_does_just_that(position in strategies::any_position()) {
+    fn playing_does_just_that(Shown(position) in any_position()) {
         for mv in moves(&position).unwrap_or_default() {
             let next = position.play(&mv);
             prop_assert_eq!(played(&position, &mv).into_position(position.rules()), Ok(next));
@@ -82,13 +101,13 @@ proptest! {
 
     #[test]
     fn equal_positions_have_equal_keys_and_others_differ(
-        (position, other) in strategies::rules().prop_flat_map(|rules| (strategies::position(rules), strategies::position(rules))),
+        (Shown(position), Shown(other)) in strategies::rules().prop_flat_map(|rules| (position(rules), position(rules))),
     ) {
         prop_assert_eq!(position == other, position.key() == other.key());
     }
 
     #[test]
-    fn a_turned_board_has_the_same_moves(position in strategies::any_position()) {
+    fn a_turned_board_has_the_same_moves(Shown(position) in any_position()) {
         let (Some(moves), turned) = (moves(&position), turned(&position)) else { return Ok(()) };
         let expected: HashSet<AnyMove> = moves.iter().map(AnyMove::turned).collect();
         prop_assert_eq!(turned.legal_moves().into_iter().collect::<HashSet<_>>(), expected);
@@ -99,11 +118,14 @@ proptest! {
     }
 
     #[test]
-    fn counts_and_questions_agree_with_the_list(position in strategies::any_position()) {
+    fn counts_and_questions_agree_with_the_list(Shown(position) in any_position()) {
         let Some(moves) = moves(&position) else { return Ok(()) };
         prop_assert_eq!(perft(&position, 1, Convention::Unique), moves.len() as u64);
         prop_assert_eq!(position.has_moves(), !moves.is_empty());
-        let decided = position.rules().house_rules().goal == Goal::FirstKing && !kingless(&position);
+        let decided = match position.rules().house_rules().goal {
+            Goal::LeaveNoMove | Goal::RunOut => false,
+            Goal::FirstKing => !kingless(&position),
+        };
         let captures = moves.iter().any(AnyMove::is_capture);
         prop_assert!(decided && moves.is_empty() || position.has_capture(position.turn()) == captures);
         let material = position.material();
@@ -113,7 +135,7 @@ proptest! {
 
     /// Deeper trees are counted without making every move; the sum over the moves is the same.
     #[test]
-    fn trees_are_the_sums_of_their_branches(position in strategies::any_position()) {
+    fn trees_are_the_sums_of_their_branches(Shown(position) in any_position()) {
         let Some(moves) = moves(&position).filter(|moves| moves.len() < 40) else { return Ok(()) };
         for convention in [Convention::Unique, Convention::Paths] {
             for depth in 2..=3 {
@@ -125,7 +147,7 @@ proptest! {
     }
 
     #[test]
-    fn routes_are_counted_as_paths(position in strategies::any_position()) {
+    fn routes_are_counted_as_paths(Shown(position) in any_position()) {
         let Some(moves) = moves(&position) else { return Ok(()) };
         let ways: u64 = moves.iter().map(|mv| count_routes(&position, mv)).sum();
         prop_assert_eq!(ways, perft(&position, 1, Convention::Paths));
@@ -133,7 +155,7 @@ proptest! {
 
     /// Each route, walked stop by stop, is the move it belongs to.
     #[test]
-    fn routes_replay_to_the_same_move(position in strategies::any_position()) {
+    fn routes_replay_to_the_same_move(Shown(position) in any_position()) {
         for mv in moves(&position).unwrap_or_default() {
             let routes = routes(&position, &mv, 50);
             prop_assert_eq!(routes.len() as u64, count_routes(&position, &mv).min(50));
@@ -154,7 +176,7 @@ proptest! {
     /// Whatever stops a finger chooses, the walk is never stuck: it is finished or can go on, and every legal
     /// move can be reached.
     #[test]
-    fn any_walk_ends_in_a_legal_move(position in strategies::any_position(), seed: u64) {
+    fn any_walk_ends_in_a_legal_move(Shown(position) in any_position(), seed: u64) {
         let Some(moves) = moves(&position) else { return Ok(()) };
         let mut dice = Dice::new(seed);
         for mv in &moves {
@@ -173,7 +195,7 @@ proptest! {
 
     /// The order in which a finger captures is one that the rules allow.
     #[test]
-    fn any_walk_is_a_path(position in strategies::any_position(), seed: u64) {
+    fn any_walk_is_a_path(Shown(position) in any_position(), seed: u64) {
         let (rules, setup) = (position.rules().house_rules(), position.setup());
         let Some(paths) = oracle::paths(&rules, &setup, 500) else { return Ok(()) };
         let allowed: HashSet<_> = paths.iter().map(|path| (path.mv.from, path.mv.captured.clone(), path.mv.to)).collect();

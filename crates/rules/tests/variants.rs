@@ -1,8 +1,8 @@
-//! The lists of the standard variants are complete, and every one of them can be written as house rules.
+//! Every standard variant is complete: its page, its facts, its articles, its rules as house rules.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
-use crownhead_rules::{AnyPosition, AnyRules, Variant, perft};
+use crownhead_rules::{AnyPosition, AnyRules, Clue, GameNumber, Variant, perft};
 use crownhead_testkit::random::{self, Dice};
 
 fn root() -> &'static Path {
@@ -17,14 +17,66 @@ fn every_variant_has_its_page_and_its_articles() {
     for variant in Variant::ALL {
         let (key, file) = (variant.key(), variant.key().replace('-', "_"));
         let page = read(&format!("docs/rules/{key}.md"));
-        assert!(page.contains(&format!("Key: `{key}`")), "docs/rules/{key}.md names its key");
-        assert!(articles.contains(&format!("mod {file};")), "articles/main.rs names {file}");
+        assert!(page.contains(&format!("Key: `{key}`")), "docs/rules/{key}.md must name its key");
+        assert!(!page.contains("TODO"), "docs/rules/{key}.md has a TODO left");
+        assert!(
+            articles.contains(&format!("mod {file};")),
+            "crates/rules/tests/articles/main.rs needs the line `mod {file};`"
+        );
         let tests = read(&format!("crates/rules/tests/articles/{file}.rs"));
-        assert!(tests.matches("#[test]").count() >= 9, "{file}.rs has a test for each article");
+        assert!(
+            tests.matches("#[test]").count() >= 9,
+            "crates/rules/tests/articles/{file}.rs needs a test for each article, at least 9"
+        );
         assert!(
             read(&format!("crates/rules/src/variants/{file}.rs")).starts_with("//! "),
-            "{file}.rs cites its source"
+            "crates/rules/src/variants/{file}.rs must cite its source in its first lines"
         );
+    }
+}
+
+#[test]
+fn every_page_is_in_the_list() {
+    let folder = root().join("crates/rules/src/variants");
+    for entry in fs::read_dir(folder).expect("there are pages") {
+        let file = entry.expect("a page").file_name().into_string().expect("a plain name");
+        let key = file.trim_end_matches(".rs").replace('_', "-");
+        assert!(
+            Variant::from_key(&key).is_some(),
+            "crates/rules/src/variants.rs needs the page {file} in `for_each_variant!`, with the key {key}"
+        );
+    }
+}
+
+#[test]
+fn facts_are_complete_and_no_two_variants_claim_the_same() {
+    let mut claimed = BTreeSet::new();
+    for &variant in Variant::ALL {
+        let (key, facts) = (variant.key(), variant.facts());
+        let board = variant.house_rules().board;
+        let mut claim = |what: String| assert!(claimed.insert(what.clone()), "{key}: {what} is taken");
+        claim(format!("the key {key}"));
+        claim(format!("the name {}", facts.name));
+        claim(format!("the summary {}", facts.summary));
+        if let Some((place, name)) = facts.hub_name {
+            claim(format!("the Hub name {name}"));
+            claim(format!("the place {place} among Hub names"));
+        }
+        match facts.pdn {
+            GameNumber::Listed(value) | GameNumber::Parameters(value) => claim(format!("GameType {value}")),
+            GameNumber::Private(number) => claim(format!("the private GameType {number}")),
+            GameNumber::Unlisted => (),
+        }
+        for (clue, rank) in facts.guesses {
+            // Numbers tell the size of the board, too.
+            let size = if *clue == Clue::Numbers { board.squares().clamp(32, 51) } else { 0 };
+            claim(format!("the rank {rank} for {clue:?} on {size} squares"));
+        }
+        assert!(facts.summary.ends_with('.') && !facts.region.is_empty(), "{key}");
+        if let Some(relative) = facts.relative {
+            assert_ne!(relative, variant, "{key} is its own relative");
+            assert_eq!(relative.house_rules().board, board, "the weights of {key}'s relative fit its board");
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Known perft numbers, as files beside the sources (`data/perft`).
 
-use crownhead_rules::Variant;
+use std::fs;
+
+use crownhead_rules::{PerftNumbers, Variant};
 
 /// One position with the numbers known for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,36 +17,24 @@ pub struct Entry {
     pub paths: Vec<(u32, u64)>,
 }
 
-/// The numbers for a variant; none where none are known.
+/// The numbers known for a variant, in the file that its page names; empty if nobody has published any.
 ///
-/// Portuguese draughts has the moves of Spanish, and losing games those of the game that they turn round: they
-/// share its numbers.
+/// # Panics
+/// If that file is missing.
 pub fn of(variant: Variant) -> Vec<Entry> {
-    parse(match variant {
-        Variant::English | Variant::Giveaway => include_str!("../../../data/perft/english.perft"),
-        Variant::International | Variant::Antidraughts => {
-            include_str!("../../../data/perft/international.perft")
-        }
-        Variant::Russian => include_str!("../../../data/perft/russian.perft"),
-        Variant::Brazilian => include_str!("../../../data/perft/brazilian.perft"),
-        Variant::Italian => include_str!("../../../data/perft/italian.perft"),
-        Variant::Spanish | Variant::Portuguese => include_str!("../../../data/perft/spanish.perft"),
-        Variant::Czech => include_str!("../../../data/perft/czech.perft"),
-        Variant::Pool => include_str!("../../../data/perft/pool.perft"),
-        Variant::German => include_str!("../../../data/perft/german.perft"),
-        Variant::Canadian => include_str!("../../../data/perft/canadian.perft"),
-        Variant::SriLankan => include_str!("../../../data/perft/srilankan.perft"),
-        Variant::Thai => include_str!("../../../data/perft/thai.perft"),
-        Variant::Turkish => include_str!("../../../data/perft/turkish.perft"),
-        Variant::Armenian => include_str!("../../../data/perft/armenian.perft"),
-        Variant::Gothic => include_str!("../../../data/perft/gothic.perft"),
-        Variant::Frisian => include_str!("../../../data/perft/frisian.perft"),
-        Variant::Killer => include_str!("../../../data/perft/killer.perft"),
-        Variant::Spantsireti => include_str!("../../../data/perft/spantsireti.perft"),
-        Variant::Mini6English => include_str!("../../../data/perft/mini6-english.perft"),
-        Variant::Mini6International => include_str!("../../../data/perft/mini6-international.perft"),
-        _ => return Vec::new(),
-    })
+    let key = match variant.facts().perft {
+        PerftNumbers::Own => variant.key(),
+        PerftNumbers::Of(other) => return of(other),
+        PerftNumbers::Unpublished => return Vec::new(),
+    };
+    let path = format!("{}/../../data/perft/{key}.perft", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).unwrap_or_else(|error| {
+        panic!(
+            "data/perft/{key}.perft: {error}; write the known numbers there, or say PerftNumbers::Unpublished \
+             on the page of {key}"
+        )
+    });
+    parse(&text)
 }
 
 /// Reads a corpus: blocks separated by blank lines, `#` before remarks.
@@ -78,7 +68,7 @@ fn depths(numbers: &str) -> Vec<(u32, u64)> {
 
 #[cfg(test)]
 mod tests {
-    use crownhead_rules::Variant;
+    use crownhead_rules::{DrawRules, Goal, HouseRules, PerftNumbers, Variant};
 
     #[test]
     fn every_entry_has_a_source_and_numbers() {
@@ -95,8 +85,22 @@ mod tests {
     }
 
     #[test]
-    fn only_frysk_and_breakthrough_have_none() {
-        let none = Variant::ALL.iter().filter(|&&variant| super::of(variant).is_empty());
-        assert_eq!(none.collect::<Vec<_>>(), [&Variant::Frysk, &Variant::Breakthrough]);
+    fn only_variants_without_published_numbers_have_none() {
+        for &variant in Variant::ALL {
+            let unpublished = variant.facts().perft == PerftNumbers::Unpublished;
+            assert_eq!(super::of(variant).is_empty(), unpublished, "{}", variant.key());
+        }
+    }
+
+    #[test]
+    fn who_shares_numbers_has_the_same_moves() {
+        for &variant in Variant::ALL {
+            let PerftNumbers::Of(other) = variant.facts().perft else { continue };
+            let (ours, theirs) = (variant.house_rules(), other.house_rules());
+            let moves =
+                |rules: HouseRules| HouseRules { goal: Goal::LeaveNoMove, draws: DrawRules::NONE, ..rules };
+            assert_eq!(moves(ours), moves(theirs), "{}", variant.key());
+            assert!(!ours.goal.ends_early() && !theirs.goal.ends_early(), "{}", variant.key());
+        }
     }
 }

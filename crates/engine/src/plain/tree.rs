@@ -3,9 +3,7 @@
 //!
 //! A search call is one entry into the recursive function, the root included.
 
-use crownhead_rules::{
-    AnyMove, AnyPosition, Board, Color, Move, Position, Rules, RulesVisitor, movegen,
-};
+use crownhead_rules::{AnyMove, AnyPosition, Board, Color, Move, Position, Rules, RulesVisitor, movegen};
 use crownhead_search::{Monitor, Report};
 
 use crate::plain::{

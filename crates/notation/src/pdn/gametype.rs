@@ -6,38 +6,30 @@
 
 use std::{fmt, str::FromStr};
 
-use crownhead_rules::{AnyRules, BoardKind, Color, HouseRules, Variant};
+use crownhead_rules::{AnyRules, BoardKind, Color, GameNumber, HouseRules, Variant};
 
-/// Every variant of PDN's list, as it is written and with all its parameters. Boards that have no number of
-/// their own are another game's rules with other parameters.
-const TYPES: [(Variant, &str, &str); 17] = [
-    (Variant::International, "20", "20,W,10,10,N2,0"),
-    (Variant::English, "21", "21,B,8,8,N1,0"),
-    (Variant::Italian, "22", "22,W,8,8,N2,1"),
-    (Variant::Pool, "23", "23,B,8,8,N1,0"),
-    (Variant::Spanish, "24", "24,W,8,8,N1,1"),
-    (Variant::Russian, "25", "25,W,8,8,A0,0"),
-    (Variant::Brazilian, "26", "26,W,8,8,A0,0"),
-    (Variant::Canadian, "27", "27,W,12,12,N2,0"),
-    (Variant::Portuguese, "28", "28,W,8,8,N1,1"),
-    (Variant::Czech, "29", "29,W,8,8,A0,0"),
-    (Variant::Turkish, "30", "30,W,8,8,A0,0"),
-    (Variant::Thai, "31", "31,B,8,8,N2,0"),
-    (Variant::Frisian, "40", "40,W,10,10,N2,0"),
-    (Variant::Spantsireti, "41", "41,W,10,8,A0,0"),
-    (Variant::SriLankan, "27,W,12,12,N2,1", "27,W,12,12,N2,1"),
-    (Variant::Mini6English, "21,B,6,6,N1,0", "21,B,6,6,N1,0"),
-    (Variant::Mini6International, "20,W,6,6,N2,0", "20,W,6,6,N2,0"),
-];
+/// The variant with that number in the standard's list, if the number alone names it.
+fn listed(number: u16) -> Option<Variant> {
+    let is_it = |value: &str| value.split(',').next().and_then(plain_number) == Some(number);
+    find(|game| matches!(game, GameNumber::Listed(value) if is_it(value)))
+}
 
-/// Numbers that single programs made up.
-const PRIVATE: [(Variant, u16); 5] = [
-    (Variant::Armenian, 44),
-    (Variant::Killer, 45),
-    (Variant::Breakthrough, 96),
-    (Variant::Frysk, 97),
-    (Variant::Antidraughts, 98),
-];
+/// The variant with that number of single programs.
+fn private(number: u16) -> Option<Variant> {
+    find(|game| game == GameNumber::Private(number))
+}
+
+/// The variant whose value with all its parameters is that.
+fn with_parameters(value: &str) -> Option<Variant> {
+    find(|game| match game {
+        GameNumber::Listed(known) | GameNumber::Parameters(known) => known == value,
+        GameNumber::Private(_) | GameNumber::Unlisted => false,
+    })
+}
+
+fn find(wanted: impl Fn(GameNumber) -> bool) -> Option<Variant> {
+    Variant::ALL.iter().copied().find(|variant| wanted(variant.facts().pdn))
+}
 
 /// The value of the tag `GameType`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -160,12 +152,9 @@ pub(super) fn meant(value: &str) -> Option<AnyRules> {
     let value = value.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
     let digits = value.len() - value.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     if let Some(number) = plain_number::<u16>(&value[..digits]) {
-        let listed =
-            TYPES.iter().find(|(_, short, _)| *short == number.to_string()).map(|(variant, ..)| *variant);
         // 99 is a game from a position that lidraughts plays by its usual rules.
-        let listed = listed.or((number == 99).then_some(Variant::International));
-        let private = || PRIVATE.iter().find(|(_, known)| *known == number).map(|(variant, _)| *variant);
-        return listed.or_else(private).map(AnyRules::Variant);
+        let from_position = || (number == 99).then_some(Variant::International);
+        return listed(number).or_else(from_position).or_else(|| private(number)).map(AnyRules::Variant);
     }
     let word: String = value.chars().take_while(|c| c.is_alphabetic()).collect();
     AnyRules::from_key(&word.to_ascii_lowercase())
@@ -175,21 +164,22 @@ impl GameType {
     /// What is written for these rules, if the standard has a number for them.
     pub fn of(rules: AnyRules) -> Option<GameType> {
         let AnyRules::Variant(variant) = rules else { return None };
-        TYPES.iter().find(|(known, ..)| *known == variant).and_then(|(_, written, _)| written.parse().ok())
+        match variant.facts().pdn {
+            GameNumber::Listed(value) => value.split(',').next()?.parse().ok(),
+            GameNumber::Parameters(value) => value.parse().ok(),
+            GameNumber::Private(_) | GameNumber::Unlisted => None,
+        }
     }
 
     /// The rules, if they are among those that can be played here.
     pub fn rules(&self) -> Option<AnyRules> {
-        let whole = self.to_string();
-        if let Some((variant, ..)) = TYPES.iter().find(|(_, short, full)| whole == *short || whole == *full) {
-            return Some(AnyRules::Variant(*variant));
-        }
+        let alone = || if self.layout.is_none() { listed(self.number) } else { None };
         // A private number with parameters still means that one game.
-        if let Some((variant, _)) = PRIVATE.iter().find(|(_, number)| *number == self.number) {
-            return Some(AnyRules::Variant(*variant));
+        let named = with_parameters(&self.to_string()).or_else(alone).or_else(|| private(self.number));
+        if let Some(variant) = named {
+            return Some(AnyRules::Variant(variant));
         }
-        let (base, ..) = TYPES.iter().find(|(_, short, _)| *short == self.number.to_string())?;
-        with_layout(*base, self.layout?)
+        with_layout(listed(self.number)?, self.layout?)
     }
 }
 

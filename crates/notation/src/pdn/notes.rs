@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Variant};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
 use super::{
     clock::Clock,
@@ -14,6 +14,7 @@ use super::{
     played::Replay,
     problem::{Lines, Problem, decode},
     reading::declared_is_missing,
+    result,
     sheet::Sheet,
     token::{Flags, Kind, Token, setup_text},
 };
@@ -75,7 +76,7 @@ impl Notes<'_, '_> {
             self.add(Code::ResultTag, at_end, Some(format!("{tag}, as the tag says")));
         }
         let format = self.sheet.tag("ResultFormat").map(|format| format.trim().to_ascii_lowercase());
-        let usual = matches!(rules, AnyRules::Variant(Variant::International | Variant::Canadian));
+        let usual = result::counts_points(rules);
         let points = match format.as_deref() {
             Some("international") => true,
             Some("default") => false,

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Setup, Square, Variant};
+use crownhead_rules::{AnyPosition, AnyRules, Clue, Color, Piece, Setup, Square, Variant};
 
 use super::{
     code::Code,
@@ -158,60 +158,49 @@ pub(super) fn candidates(sheet: &Sheet<'_>, tokens: &[Token]) -> Vec<Variant> {
     });
     // A slip or two does not make the board larger.
     let is_beyond = |most: u8| in_fen > Some(most) || 10 * beyond(most) > numbers.clone().count();
+    let (ten, twelve) = (by_numbers(33, 50), by_numbers(51, u8::MAX));
     let small = by_small_numbers(numbers.clone().next());
     let order: [&[Variant]; 3] = match (is_beyond(50), is_beyond(32)) {
-        (true, _) => [&TWELVE, &TEN, &small],
-        (false, true) => [&TEN, &TWELVE, &small],
-        (false, false) => [&small, &TEN, &TWELVE],
+        (true, _) => [&twelve, &ten, &small],
+        (false, true) => [&ten, &twelve, &small],
+        (false, false) => [&small, &ten, &twelve],
     };
     order.concat()
 }
 
-/// Variants on 10x10 boards with numbers.
-const TEN: [Variant; 5] =
-    [Variant::International, Variant::Frisian, Variant::Frysk, Variant::Antidraughts, Variant::Killer];
-/// Variants on 12x12 boards.
-const TWELVE: [Variant; 2] = [Variant::Canadian, Variant::SriLankan];
+/// The variants with a clue, the likeliest first.
+fn with_clue(clue: Clue) -> Vec<Variant> {
+    let rank = |variant: Variant| {
+        let ranks = variant.facts().guesses.iter().filter(|(other, _)| *other == clue);
+        ranks.map(|&(_, rank)| rank).min()
+    };
+    let mut ranked: Vec<(u8, Variant)> =
+        Variant::ALL.iter().filter_map(|&variant| Some((rank(variant)?, variant))).collect();
+    ranked.sort_by_key(|&(rank, _)| rank);
+    ranked.into_iter().map(|(_, variant)| variant).collect()
+}
+
+/// Variants that number their squares, on boards of so many of them.
+fn by_numbers(least: u8, most: u8) -> Vec<Variant> {
+    let fits = |variant: &Variant| (least..=most).contains(&variant.house_rules().board.squares());
+    with_clue(Clue::Numbers).into_iter().filter(fits).collect()
+}
 
 fn by_letters<'a>(mut moves: impl Iterator<Item = &'a Token>) -> Vec<Variant> {
     let beyond = |token: &Token| token.from >> 4 >= 8 || token.to >> 4 >= 8;
     let high = |token: &Token| token.from & 15 > 8 || token.to & 15 > 8;
     let (wide, tall) =
         moves.by_ref().fold((false, false), |(w, t), token| (w || beyond(token), t || high(token)));
-    match (wide, tall) {
-        (_, true) => vec![Variant::International, Variant::Frisian, Variant::Canadian],
-        (true, false) => vec![Variant::Spantsireti, Variant::International],
-        (false, false) => vec![
-            Variant::Russian,
-            Variant::Brazilian,
-            Variant::Czech,
-            Variant::English,
-            Variant::Pool,
-            Variant::Turkish,
-            Variant::Armenian,
-            Variant::Gothic,
-            Variant::German,
-            Variant::Giveaway,
-        ],
-    }
+    with_clue(match (wide, tall) {
+        (_, true) => Clue::TallLetters,
+        (true, false) => Clue::WideLetters,
+        (false, false) => Clue::Letters,
+    })
 }
 
-/// 8x8 boards by numbers. Which side begins tells most.
+/// Boards of at most 32 squares by numbers. The side that starts tells most.
 fn by_small_numbers(first: Option<&Token>) -> Vec<Variant> {
-    let mut variants = vec![
-        Variant::English,
-        Variant::Pool,
-        Variant::Italian,
-        Variant::Spanish,
-        Variant::Portuguese,
-        Variant::Brazilian,
-        Variant::Russian,
-        Variant::Czech,
-        Variant::Thai,
-        Variant::German,
-        Variant::Mini6English,
-        Variant::Mini6International,
-    ];
+    let mut variants = by_numbers(0, 32);
     if first.is_some_and(|token| token.from > 16) {
         // White begins, from below.
         variants.sort_by_key(|variant| variant.house_rules().starts == Color::Black);

@@ -1,14 +1,24 @@
 //! Results as words: `1-0` and so on, and `2-0` where points are counted (International, Canadian).
 
 use crownhead_game::{Game, Outcome, WinReason};
-use crownhead_rules::{AnyRules, Color, DrawReason, Variant};
+use crownhead_rules::{AnyRules, Color, DrawReason, ResultStyle};
 
 use super::sheet::Sheet;
 
+/// Whether results under these rules are written as points.
+pub(super) fn counts_points(rules: AnyRules) -> bool {
+    match rules {
+        AnyRules::Variant(variant) => match variant.facts().results {
+            ResultStyle::Points => true,
+            ResultStyle::Wins => false,
+        },
+        AnyRules::Preset(_) | AnyRules::House(_) => false,
+    }
+}
+
 /// The result tag of a game.
 pub(super) fn of(game: &Game) -> &'static str {
-    let points = matches!(game.rules(), AnyRules::Variant(Variant::International | Variant::Canadian));
-    match (game.outcome(), points) {
+    match (game.outcome(), counts_points(game.rules())) {
         (None, _) => "*",
         (Some(Outcome::Win { winner: Color::White, .. }), false) => "1-0",
         (Some(Outcome::Win { winner: Color::Black, .. }), false) => "0-1",

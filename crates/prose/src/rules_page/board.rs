@@ -31,7 +31,7 @@ impl Writer {
         let naming = match Naming::of(self.rules) {
             Naming::Letters => "letters",
             Naming::NumbersFromBelow => "from-below",
-            _ => "numbers",
+            Naming::Numbers => "numbers",
         };
         let last_column = char::from(b'a' + board.width() - 1).to_string();
         say!(

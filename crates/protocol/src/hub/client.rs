@@ -92,6 +92,6 @@ pub fn level(level: &Level) -> String {
 /// Names that a rule set may have in Hub, the usual one first.
 pub fn variant_names(rules: crownhead_rules::AnyRules) -> Vec<&'static str> {
     let crownhead_rules::AnyRules::Variant(variant) = rules else { return rules.key().into_iter().collect() };
-    let other = super::server::OTHER_NAMES.iter().find(|(_, known)| *known == variant).map(|(name, _)| *name);
+    let other = variant.facts().hub_name.map(|(_, name)| name);
     other.into_iter().chain(rules.key()).collect()
 }

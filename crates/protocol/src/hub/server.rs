@@ -90,13 +90,13 @@ pub struct Info {
 
 /// No game in a `pos` line has more moves.
 const MOST_MOVES: usize = 4096;
-/// Scan's names of variants, which user interfaces know, besides our own keys.
-pub(super) const OTHER_NAMES: [(&str, Variant); 4] = [
-    ("normal", Variant::International),
-    ("bt", Variant::Breakthrough),
-    ("losing", Variant::Antidraughts),
-    ("fries", Variant::Frisian),
-];
+/// Variants with a name that user interfaces know beside the key, in the order in which Hub lists them.
+fn named_variants() -> Vec<(&'static str, Variant)> {
+    let named = |&variant: &Variant| variant.facts().hub_name.map(|(place, name)| (place, name, variant));
+    let mut all: Vec<_> = Variant::ALL.iter().filter_map(named).collect();
+    all.sort_unstable();
+    all.into_iter().map(|(_, name, variant)| (name, variant)).collect()
+}
 
 /// The engine's side of a conversation.
 #[derive(Clone, Debug)]
@@ -213,7 +213,8 @@ impl Server {
 
     fn introduction(&self) -> Vec<String> {
         let keys = AnyRules::all_named().filter_map(|rules| rules.key());
-        let names = OTHER_NAMES.iter().map(|(name, _)| *name).chain(keys).collect::<Vec<_>>().join(" ");
+        let other = named_variants().into_iter().map(|(name, _)| name);
+        let names = other.chain(keys).collect::<Vec<_>>().join(" ");
         let (name, version) = (quoted(&self.name), quoted(&self.version));
         let mut lines = vec![format!("id name={name} version={version} author=\"The Crownhead developers\"")];
         lines.push(format!("param name=variant value=normal type=enum values=\"{names}\""));
@@ -229,9 +230,9 @@ impl Server {
             return error("set-param needs name=... and value=...");
         };
         if name == "variant" {
-            let other = OTHER_NAMES.iter().find(|(known, _)| *known == value);
+            let other = named_variants().into_iter().find(|(known, _)| *known == value);
             let rules =
-                other.map(|&(_, variant)| AnyRules::Variant(variant)).or_else(|| AnyRules::from_key(value));
+                other.map(|(_, variant)| AnyRules::Variant(variant)).or_else(|| AnyRules::from_key(value));
             let Some(rules) = rules else { return error(&format!("there is no variant {value}")) };
             self.rules = rules;
             self.game = Game::new(rules);

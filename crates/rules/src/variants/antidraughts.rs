@@ -2,7 +2,7 @@
 //! the only draw is by threefold repetition. Source: lidraughts.
 
 use crate::{
-    Goal, HouseRules,
+    Clue, Facts, GameNumber, Goal, HouseRules, Numbering, PerftNumbers, ResultStyle, Variant,
     draw::DrawRules,
     geometry::Dark10,
     variants::{Standard, variant},
@@ -14,6 +14,23 @@ variant!(
 );
 
 impl Standard for Antidraughts {
+    const FACTS: Facts = Facts {
+        key: "antidraughts",
+        name: "Antidraughts",
+        summary: "International draughts in reverse: you win when you cannot move.",
+        region: "Online",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Of(Variant::International),
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Private(98),
+        guesses: &[(Clue::Numbers, 4)],
+        hub_name: Some((3, "losing")),
+    };
+
     const HOUSE: HouseRules = HouseRules {
         goal: Goal::RunOut,
         draws: DrawRules { repetition: 3, ..DrawRules::NONE },

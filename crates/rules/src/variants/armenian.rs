@@ -7,7 +7,8 @@
 //! draws were found; those of the Turkish game stand here.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence, Removal,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,
+    Precedence, Removal, ResultStyle,
     draw::{DrawRules, Endings},
     geometry::Full8,
     variants::{Standard, variant},
@@ -19,6 +20,24 @@ variant!(
 );
 
 impl Standard for Armenian {
+    const FACTS: Facts = Facts {
+        key: "armenian",
+        name: "Armenian draughts",
+        summary: "All 64 squares. Pieces move straight and diagonally but capture only straight. Also known \
+            as tama.",
+        region: "Armenia",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Private(44),
+        guesses: &[(Clue::Letters, 7)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Full8,
         rows: 2,

@@ -2,7 +2,8 @@
 //! Brazilian national rule gives 20 moves with kings instead of 15 (`no_progress = 20`).
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle, Variant,
     draw::{DrawRules, Endings},
     geometry::Dark8,
     variants::{Standard, variant},
@@ -14,6 +15,24 @@ variant!(
 );
 
 impl Standard for Brazilian {
+    const FACTS: Facts = Facts {
+        key: "brazilian",
+        name: "Brazilian draughts",
+        summary: "International draughts on 8×8: men also capture backward, kings fly, and you must take \
+            the most pieces.",
+        region: "Brazil",
+        federation: Some("IDF"),
+        drawish: true,
+        relative: Some(Variant::Russian),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("26,W,8,8,A0,0"),
+        guesses: &[(Clue::Numbers, 6), (Clue::Letters, 2)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         men_capture_back: true,
         flying_kings: true,

@@ -2,7 +2,7 @@
 //! nobody, so it wins nothing. No draws: men only go forward. Source: lidraughts; Scan.
 
 use crate::{
-    Goal, HouseRules,
+    Facts, GameNumber, Goal, HouseRules, Numbering, PerftNumbers, ResultStyle,
     draw::DrawRules,
     geometry::Dark10,
     variants::{Standard, variant},
@@ -14,6 +14,23 @@ variant!(
 );
 
 impl Standard for Breakthrough {
+    const FACTS: Facts = Facts {
+        key: "breakthrough",
+        name: "Breakthrough",
+        summary: "International draughts, but the first player to get a king wins.",
+        region: "Online",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Unpublished,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Private(96),
+        guesses: &[],
+        hub_name: Some((2, "bt")),
+    };
+
     const HOUSE: HouseRules =
         HouseRules { goal: Goal::FirstKing, draws: DrawRules::NONE, ..super::International::HOUSE };
 }

@@ -2,7 +2,8 @@
 //! moves each (windames.free.fr).
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle,
     draw::{DrawRules, Endings},
     geometry::Dark12,
     variants::{Standard, variant},
@@ -14,6 +15,23 @@ variant!(
 );
 
 impl Standard for Canadian {
+    const FACTS: Facts = Facts {
+        key: "canadian",
+        name: "Canadian draughts",
+        summary: "International draughts on 12×12, with 30 men each.",
+        region: "Canada",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Points,
+        pdn: GameNumber::Listed("27,W,12,12,N2,0"),
+        guesses: &[(Clue::Numbers, 1), (Clue::TallLetters, 3)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         rows: 5,
         men_capture_back: true,

@@ -1,7 +1,8 @@
 //! Czech draughts. Source: fmjd.org, variant page "czech".
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle, Variant,
     draw::{Claims, DrawRules},
     geometry::Dark8,
     variants::{Standard, variant},
@@ -13,6 +14,23 @@ variant!(
 );
 
 impl Standard for Czech {
+    const FACTS: Facts = Facts {
+        key: "czech",
+        name: "Czech draughts",
+        summary: "8×8. Men capture forward only, kings fly, and a king must capture before a man.",
+        region: "Czechia, Slovakia",
+        federation: Some("FMJD"),
+        drawish: false,
+        relative: Some(Variant::German),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("29,W,8,8,A0,0"),
+        guesses: &[(Clue::Numbers, 8), (Clue::Letters, 3)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         flying_kings: true,
         precedence: Precedence::KingFirst,

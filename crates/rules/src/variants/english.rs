@@ -2,7 +2,8 @@
 //! (usacheckers.com/rulesofcheckers.php); article numbers below are its own.
 
 use crate::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason,
+    BoardKind, CaptureDuty, ChainDuty, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules,
+    Numbering, PerftNumbers, Precedence, RefusalReason, ResultStyle,
     draw::{Claims, DrawRules},
     geometry::Dark8,
     variants::{Standard, variant},
@@ -14,6 +15,23 @@ variant!(
 );
 
 impl Standard for English {
+    const FACTS: Facts = Facts {
+        key: "english",
+        name: "English draughts",
+        summary: "8×8. Men capture forward only, and kings move one square. Also known as American checkers.",
+        region: "United Kingdom, United States",
+        federation: Some("WCDF"),
+        drawish: true,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("21,B,8,8,N1,0"),
+        guesses: &[(Clue::Numbers, 1), (Clue::Letters, 4)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Dark8,                      // 1.1, 1.4
         rows: 3,                                      // 1.11

@@ -6,7 +6,8 @@
 //! There is no draw by repetition.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,
+    Precedence, ResultStyle,
     draw::{DrawRules, Endings},
     geometry::Dark10,
     variants::{Standard, variant},
@@ -18,6 +19,23 @@ variant!(
 );
 
 impl Standard for Frisian {
+    const FACTS: Facts = Facts {
+        key: "frisian",
+        name: "Frisian draughts",
+        summary: "10×10. Pieces also capture along rows and columns, and a king is worth almost two men.",
+        region: "Friesland",
+        federation: Some("WFD"),
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("40,W,10,10,N2,0"),
+        guesses: &[(Clue::Numbers, 2), (Clue::TallLetters, 2)],
+        hub_name: Some((4, "fries")),
+    };
+
     const HOUSE: HouseRules = HouseRules {
         rows: 4,
         men_capture_back: true,

@@ -2,7 +2,8 @@
 //! (`starts = "black"`). No draw rules were found: threefold repetition and 40 moves each stand here.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle, Variant,
     geometry::Dark8,
     variants::{Standard, variant},
 };
@@ -13,6 +14,24 @@ variant!(
 );
 
 impl Standard for German {
+    const FACTS: Facts = Facts {
+        key: "german",
+        name: "German draughts",
+        summary: "8×8. Men capture forward only, kings fly, and you may choose any capture. Also known as \
+            Dame.",
+        region: "Germany",
+        federation: None,
+        drawish: false,
+        relative: Some(Variant::Czech),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Unlisted,
+        guesses: &[(Clue::Numbers, 10), (Clue::Letters, 9)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         flying_kings: true,
         precedence: Precedence::Free,

@@ -1,7 +1,7 @@
 //! English giveaway: English rules, and the side that cannot move wins.
 
 use crate::{
-    Goal, HouseRules,
+    Clue, Facts, GameNumber, Goal, HouseRules, Numbering, PerftNumbers, ResultStyle, Variant,
     geometry::Dark8,
     variants::{Standard, variant},
 };
@@ -12,5 +12,22 @@ variant!(
 );
 
 impl Standard for Giveaway {
+    const FACTS: Facts = Facts {
+        key: "giveaway",
+        name: "English giveaway",
+        summary: "English draughts in reverse: you win when you cannot move.",
+        region: "Worldwide",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Of(Variant::English),
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Unlisted,
+        guesses: &[(Clue::Letters, 10)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules { goal: Goal::RunOut, ..super::English::HOUSE };
 }

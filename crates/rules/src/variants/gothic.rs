@@ -5,7 +5,8 @@
 //! wants the most: `precedence = "most-pieces"`). No draw rules were found: threefold repetition and 40 moves each.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,
+    Precedence, ResultStyle,
     geometry::Full8,
     variants::{Standard, variant},
 };
@@ -16,6 +17,23 @@ variant!(
 );
 
 impl Standard for Gothic {
+    const FACTS: Facts = Facts {
+        key: "gothic",
+        name: "Gothic checkers",
+        summary: "All 64 squares. Men move and capture forward, diagonally forward and sideways.",
+        region: "Germany",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Unlisted,
+        guesses: &[(Clue::Letters, 8)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Full8,
         rows: 2,

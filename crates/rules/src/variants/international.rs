@@ -2,7 +2,8 @@
 //! article numbers below are its own.
 
 use crate::{
-    BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, HouseRules, Precedence, RefusalReason,
+    BoardKind, CaptureDuty, ChainDuty, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules,
+    Numbering, PerftNumbers, Precedence, RefusalReason, ResultStyle,
     draw::{DrawRules, Endings},
     geometry::Dark10,
     variants::{Standard, variant},
@@ -14,6 +15,23 @@ variant!(
 );
 
 impl Standard for International {
+    const FACTS: Facts = Facts {
+        key: "international",
+        name: "International draughts",
+        summary: "10×10. Men also capture backward, kings fly, and you must take the most pieces.",
+        region: "Worldwide",
+        federation: Some("FMJD"),
+        drawish: true,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Points,
+        pdn: GameNumber::Listed("20,W,10,10,N2,0"),
+        guesses: &[(Clue::Numbers, 1), (Clue::WideLetters, 2), (Clue::TallLetters, 1)],
+        hub_name: Some((1, "normal")),
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Dark10,                     // 2.1, 2.4
         rows: 4,                                      // 2.8

@@ -4,7 +4,8 @@
 //! (`repetition = 3`).
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence, RefusalReason,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    RefusalReason, ResultStyle,
     draw::DrawRules,
     geometry::Mirrored8,
     variants::{Standard, variant},
@@ -16,6 +17,24 @@ variant!(
 );
 
 impl Standard for Italian {
+    const FACTS: Facts = Facts {
+        key: "italian",
+        name: "Italian draughts",
+        summary: "8×8, mirrored. Kings move one square, men cannot capture kings, and strict priorities \
+            decide which capture you make.",
+        region: "Italy",
+        federation: Some("FID"),
+        drawish: true,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("22,W,8,8,N2,1"),
+        guesses: &[(Clue::Numbers, 3)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Mirrored8,
         men_take_kings: false,

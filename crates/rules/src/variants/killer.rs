@@ -2,7 +2,7 @@
 //! it. Which captures take the most is decided without that rule. Sources: mindsports; Scan.
 
 use crate::{
-    HouseRules, KingLanding,
+    Clue, Facts, GameNumber, HouseRules, KingLanding, Numbering, PerftNumbers, ResultStyle, Variant,
     geometry::Dark10,
     variants::{Standard, variant},
 };
@@ -13,6 +13,23 @@ variant!(
 );
 
 impl Standard for Killer {
+    const FACTS: Facts = Facts {
+        key: "killer",
+        name: "Killer draughts",
+        summary: "International draughts, but a king that captures a king last must stop directly behind it.",
+        region: "Netherlands",
+        federation: None,
+        drawish: false,
+        relative: Some(Variant::International),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Private(45),
+        guesses: &[(Clue::Numbers, 5)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules =
         HouseRules { king_landing: KingLanding::BehindLastKing, ..super::International::HOUSE };
 }

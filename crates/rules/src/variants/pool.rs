@@ -3,7 +3,8 @@
 //! played on the mirrored board (`board = "8x8-mirrored"`).
 
 use crate::{
-    BoardKind, Color, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers,
+    Precedence, ResultStyle, Variant,
     draw::{DrawRules, Endings},
     geometry::Dark8,
     variants::{Standard, variant},
@@ -15,6 +16,23 @@ variant!(
 );
 
 impl Standard for Pool {
+    const FACTS: Facts = Facts {
+        key: "pool",
+        name: "American pool checkers",
+        summary: "8×8. Men also capture backward, kings fly, and you may choose any capture.",
+        region: "United States",
+        federation: Some("APCA"),
+        drawish: false,
+        relative: Some(Variant::Russian),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("23,B,8,8,N1,0"),
+        guesses: &[(Clue::Numbers, 2), (Clue::Letters, 5)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         starts: Color::Black,
         men_capture_back: true, // 13

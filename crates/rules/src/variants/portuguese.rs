@@ -2,7 +2,8 @@
 //! Portuguese federation (FPD), which leave repetition to be claimed; their limits of moves were not found.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle, Variant,
     draw::{Claims, DrawRules},
     geometry::Mirrored8,
     variants::{Standard, variant},
@@ -14,6 +15,24 @@ variant!(
 );
 
 impl Standard for Portuguese {
+    const FACTS: Facts = Facts {
+        key: "portuguese",
+        name: "Portuguese draughts",
+        summary: "The moves of Spanish draughts: kings fly, and you must take the most pieces, then the \
+            most kings.",
+        region: "Portugal",
+        federation: Some("FPD"),
+        drawish: false,
+        relative: Some(Variant::Spanish),
+        perft: PerftNumbers::Of(Variant::Spanish),
+        numbering: Numbering::FromBottom,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("28,W,8,8,N1,1"),
+        guesses: &[(Clue::Numbers, 5)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Mirrored8,
         flying_kings: true,

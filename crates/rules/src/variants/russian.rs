@@ -2,7 +2,8 @@
 //! articles 7.2.4 to 7.2.8 are cited below. The 30 and 60 moves of 7.2.6 are counted for each side.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle, Variant,
     draw::{DrawRules, Endings},
     geometry::Dark8,
     variants::{Standard, variant},
@@ -14,6 +15,24 @@ variant!(
 );
 
 impl Standard for Russian {
+    const FACTS: Facts = Facts {
+        key: "russian",
+        name: "Russian draughts",
+        summary: "8×8. Kings fly, and a man crowned during a capture continues as a king. Also known as \
+            shashki.",
+        region: "Russia and its neighbors",
+        federation: Some("IDF"),
+        drawish: true,
+        relative: Some(Variant::Brazilian),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: ":",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("25,W,8,8,A0,0"),
+        guesses: &[(Clue::Numbers, 7), (Clue::Letters, 1)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         men_capture_back: true,
         flying_kings: true,

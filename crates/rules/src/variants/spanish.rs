@@ -5,7 +5,8 @@
 //! (`precedence = "value"`); the majority counts.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Precedence,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,
+    ResultStyle, Variant,
     draw::DrawRules,
     geometry::Mirrored8,
     variants::{Standard, variant},
@@ -17,6 +18,23 @@ variant!(
 );
 
 impl Standard for Spanish {
+    const FACTS: Facts = Facts {
+        key: "spanish",
+        name: "Spanish draughts",
+        summary: "8×8, mirrored. Kings fly, and you must take the most pieces, then the most kings.",
+        region: "Spain, Latin America",
+        federation: None,
+        drawish: false,
+        relative: Some(Variant::Portuguese),
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromBottom,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("24,W,8,8,N1,1"),
+        guesses: &[(Clue::Numbers, 4)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Mirrored8,
         flying_kings: true,

@@ -2,7 +2,7 @@
 //! perft table has International rules there.)
 
 use crate::{
-    BoardKind, HouseRules,
+    BoardKind, Clue, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, ResultStyle,
     geometry::Wide10x8,
     variants::{Standard, variant},
 };
@@ -13,6 +13,23 @@ variant!(
 );
 
 impl Standard for Spantsireti {
+    const FACTS: Facts = Facts {
+        key: "spantsireti",
+        name: "Spantsireti",
+        summary: "Russian draughts on ten columns and eight rows.",
+        region: "Russia",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: ":",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("41,W,10,8,A0,0"),
+        guesses: &[(Clue::WideLetters, 1)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules =
         HouseRules { rows: 3, ..HouseRules { board: BoardKind::Wide10x8, ..super::Russian::HOUSE } };
 }

@@ -2,7 +2,7 @@
 //! stand here (`endings = "none"`).
 
 use crate::{
-    BoardKind, HouseRules,
+    BoardKind, Clue, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, ResultStyle,
     geometry::Mirrored12,
     variants::{Canadian, Standard, variant},
 };
@@ -13,5 +13,22 @@ variant!(
 );
 
 impl Standard for SriLankan {
+    const FACTS: Facts = Facts {
+        key: "srilankan",
+        name: "Sri Lankan draughts",
+        summary: "Canadian draughts on a mirrored board.",
+        region: "Sri Lanka",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Parameters("27,W,12,12,N2,1"),
+        guesses: &[(Clue::Numbers, 2)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules { board: BoardKind::Mirrored12, ..Canadian::HOUSE };
 }

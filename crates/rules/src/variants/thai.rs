@@ -3,7 +3,8 @@
 //! moves each stand here.
 
 use crate::{
-    BoardKind, Color, CrowningInCapture, HouseRules, KingLanding, Precedence, Removal,
+    BoardKind, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules, KingLanding, Numbering,
+    PerftNumbers, Precedence, Removal, ResultStyle,
     geometry::Dark8,
     variants::{Standard, variant},
 };
@@ -14,6 +15,24 @@ variant!(
 );
 
 impl Standard for Thai {
+    const FACTS: Facts = Facts {
+        key: "thai",
+        name: "Thai draughts",
+        summary: "8×8, with 8 men each. Kings fly and land directly behind the piece they capture. Also \
+            known as makhos.",
+        region: "Thailand",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::FromTop,
+        capture_mark: "-",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("31,B,8,8,N2,0"),
+        guesses: &[(Clue::Numbers, 9)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         rows: 2,
         starts: Color::Black,

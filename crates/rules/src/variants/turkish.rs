@@ -5,7 +5,8 @@
 //! unless it can be taken at once; some sites let a king beat a man (`endings = "none"`). No source limits moves.
 
 use crate::{
-    BoardKind, CrowningInCapture, HouseRules, Lines, Precedence, Removal,
+    BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,
+    Precedence, Removal, ResultStyle,
     draw::{DrawRules, Endings},
     geometry::Full8,
     variants::{Standard, variant},
@@ -17,6 +18,24 @@ variant!(
 );
 
 impl Standard for Turkish {
+    const FACTS: Facts = Facts {
+        key: "turkish",
+        name: "Turkish draughts",
+        summary: "All 64 squares, straight lines only. Kings fly, and you must take the most pieces. Also \
+            known as dama.",
+        region: "Turkey, Middle East",
+        federation: None,
+        drawish: false,
+        relative: None,
+        perft: PerftNumbers::Own,
+        numbering: Numbering::Letters,
+        capture_mark: "x",
+        results: ResultStyle::Wins,
+        pdn: GameNumber::Listed("30,W,8,8,A0,0"),
+        guesses: &[(Clue::Letters, 6)],
+        hub_name: None,
+    };
+
     const HOUSE: HouseRules = HouseRules {
         board: BoardKind::Full8,
         rows: 2,

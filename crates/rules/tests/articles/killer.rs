@@ -1,8 +1,8 @@
 //! Killer draughts: International rules, and a king stops directly behind a king that it takes last (see
 //! `docs/rules/killer.md`).
 
-use crate::common::{draws, starts_as};
-use crownhead_rules::{AnyRules, Variant};
+use crate::common::{balance, counted_out, draws, starts_as};
+use crownhead_rules::{AnyRules, DrawReason, Variant, draw::EndingClass};
 use crownhead_testkit::check_moves;
 
 #[track_caller]
@@ -75,5 +75,11 @@ fn captured_pieces_stay_until_the_move_ends() {
 
 #[test]
 fn draws_are_the_international_ones() {
-    assert_eq!(draws(Variant::Killer), draws(Variant::International));
+    let draws = draws(Variant::Killer);
+    assert_eq!((draws.repetition, draws.no_progress), (3, 50));
+    let ending = |balance| counted_out(Variant::Killer, balance);
+    let drawn = |plies, class| Some((plies, DrawReason::Ending(class)));
+    assert_eq!(ending(balance((0, 1), (2, 1))), drawn(32, EndingClass::LoneKingAgainstThree));
+    assert_eq!(ending(balance((0, 2), (0, 1))), drawn(10, EndingClass::LoneKingAgainstTwo));
+    assert_eq!(ending(balance((0, 1), (0, 1))), drawn(10, EndingClass::LoneKingAgainstTwo));
 }
