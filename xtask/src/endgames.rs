@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 
 use crate::cargo::Build;
 use crate::failure::Failure;
+use crate::variants;
 use crate::workspace::Workspace;
 
 /// Where the files lie, seen from the root.
@@ -56,56 +57,47 @@ const SMALLER: Set = Set {
     ],
 };
 
-/// Every variant that shares its tables with none before it. A test of `crownhead-cli` finds out if one is missing.
-const BUNDLES: [(&str, &[Set]); 23] = [
-    ("english", &[DISTANCES, FOUR]),
-    ("international", &[DISTANCES, SMALLER]),
-    ("russian", &[DISTANCES, KINGS, FOUR]),
-    ("brazilian", &[DISTANCES, KINGS, FOUR]),
-    ("italian", &[DISTANCES, FOUR]),
-    ("spanish", &[DISTANCES, KINGS]),
-    ("czech", &[DISTANCES, KINGS]),
-    ("pool", &[DISTANCES, KINGS]),
-    ("german", &[DISTANCES, KINGS]),
-    ("canadian", &[THREE]),
-    ("srilankan", &[THREE]),
-    ("thai", &[DISTANCES]),
-    ("turkish", &[DISTANCES]),
-    ("armenian", &[THREE]),
-    ("gothic", &[DISTANCES]),
-    ("frisian", &[DISTANCES]),
-    ("antidraughts", &[DISTANCES]),
-    ("giveaway", &[DISTANCES]),
-    ("breakthrough", &[DISTANCES]),
-    ("killer", &[DISTANCES]),
-    ("spantsireti", &[DISTANCES]),
-    ("mini6-english", &[DISTANCES]),
-    ("mini6-international", &[DISTANCES]),
-];
-
-/// The command.
-pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
-    if let Some(other) = arguments.first() {
-        return Err(Failure::usage(format!("`cargo xtask endgames` does not know `{other}`")));
+/// What is built for a variant: distances for three pieces unless its line says otherwise, and nothing for a variant
+/// whose tables are those of one before it. A test of `crownhead-cli` finds out if tables are missing.
+fn sets(key: &str) -> &'static [Set] {
+    match key {
+        "english" | "italian" => &[DISTANCES, FOUR],
+        "international" => &[DISTANCES, SMALLER],
+        "russian" | "brazilian" => &[DISTANCES, KINGS, FOUR],
+        "spanish" | "czech" | "pool" | "german" => &[DISTANCES, KINGS],
+        "canadian" | "srilankan" | "armenian" => &[THREE],
+        // Those of Spanish and of Frisian draughts.
+        "portuguese" | "frysk" => &[],
+        _ => &[DISTANCES],
     }
+}
+
+/// The command: all variants, or those that are named.
+pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     let workspace = Workspace::find()?;
+    let mut keys = variants::keys(&workspace.root)?;
+    if let Some(other) = arguments.iter().find(|argument| !keys.contains(argument)) {
+        return Err(Failure::usage(format!("there is no variant `{other}`")));
+    }
+    keys.retain(|key| arguments.is_empty() || arguments.contains(key));
     let name = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
     let packages = &["crownhead-cli"];
     let build = Build { packages, profile: "dev", target: None, environment: None, linted: false };
     let [program] = build.artifacts([&name])?;
     let scratch = workspace.target.join("crownhead-endgames");
     let out = workspace.root.join(FOLDER);
-    let mut bytes = 0;
-    for (name, sets) in BUNDLES {
+    let (mut files, mut bytes) = (0, 0);
+    for key in keys.iter().filter(|key| !sets(key).is_empty()) {
         // Tables of an earlier version of the solver would be taken for finished.
         if scratch.exists() {
             fs::remove_dir_all(&scratch).map_err(|e| Failure::cannot("empty", scratch.display(), e))?;
         }
-        let file = out.join(format!("{name}{SUFFIX}"));
-        make(&program, (name, sets), &scratch, &file)?;
+        let file = out.join(format!("{key}{SUFFIX}"));
+        make(&program, (key, sets(key)), &scratch, &file)?;
+        files += 1;
         bytes += fs::metadata(&file).map_err(|e| Failure::cannot("read", file.display(), e))?.len();
     }
-    println!("{} files, {bytes} bytes in {FOLDER}", BUNDLES.len());
+    println!("{files} files, {bytes} bytes in {FOLDER}");
     Ok(())
 }
 

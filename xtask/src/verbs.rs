@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 
 use crate::failure::Failure;
 use crate::{
-    commits, endgames, fuzz, gate, licenses, no_std, package, play, proofs, sprt, tidy, wasm_speed, web,
+    commits, endgames, fuzz, gate, licenses, new_variant, no_std, package, play, proofs, sprt, tidy,
+    wasm_speed, web,
 };
 
 /// A command.
@@ -37,6 +38,12 @@ const VERBS: &[Verb] = &[
         "Check commit messages; --file serves as a commit-msg hook",
         commits::main,
     ),
+    verb(
+        "new-variant",
+        "KEY [--like OTHER]",
+        "Write the page, tests and documents of a variant to fill in",
+        new_variant::main,
+    ),
     verb("licenses", "", "Check licenses and sources of all dependencies, and advisories", licenses::main),
     verb("no-std", "", "Check that crownhead-rules and crownhead-eval need no std", no_std::main),
     verb("package", "", "Package the crates for crates.io and build each package", package::main),
@@ -52,7 +59,7 @@ const VERBS: &[Verb] = &[
     verb("games", "[COUNT]", "Play games against pydraughts by Hub and DXP", proofs::games),
     verb("sprt", "--base REVISION [OPTION]...", "Play the working tree against a revision", sprt::main),
     verb("wasm-speed", "[ROUNDS]", "Compare search speed in a browser with native speed", wasm_speed::main),
-    verb("endgames", "", "Rebuild the bundled endgame tables in data/endgames", endgames::main),
+    verb("endgames", "[KEY]...", "Rebuild the bundled endgame tables in data/endgames", endgames::main),
 ];
 
 /// Runs the command that these words name. No words, or a request for help, print the table.

@@ -53,21 +53,33 @@ pub struct SideLook {
 
 /// The name of the rules: "English draughts", "Score-panel draughts", "House rules".
 pub fn rules_name(rules: AnyRules) -> String {
-    say!("rules-name", key = rules.key().unwrap_or("house"))
+    match rules {
+        AnyRules::Variant(variant) => variant.facts().name.to_owned(),
+        AnyRules::Preset(_) | AnyRules::House(_) => say!("rules-name", key = rules.key().unwrap_or("house")),
+    }
 }
 
 /// The rules in one line.
 pub fn rules_summary(rules: AnyRules) -> String {
-    say!("rules-summary", key = rules.key().unwrap_or("house"))
+    match rules {
+        AnyRules::Variant(variant) => variant.facts().summary.to_owned(),
+        AnyRules::Preset(_) | AnyRules::House(_) => {
+            say!("rules-summary", key = rules.key().unwrap_or("house"))
+        }
+    }
 }
 
 /// What a side is called and looks like. White is the bottom side whatever it is called.
 pub fn sides(rules: AnyRules, color: Color) -> SideLook {
+    let usual = (PieceLook::Ivory, PieceLook::Ebony);
     let (bottom, top) = match rules {
-        AnyRules::Preset(Preset::ScorePanel) => (PieceLook::Red, PieceLook::Ebony),
-        AnyRules::Preset(Preset::Menu) => (PieceLook::Ebony, PieceLook::Ivory),
-        AnyRules::Preset(Preset::ChooseEachLeg) => (PieceLook::Green, PieceLook::Ivory),
-        _ => (PieceLook::Ivory, PieceLook::Ebony),
+        AnyRules::Preset(preset) => match preset {
+            Preset::ScorePanel => (PieceLook::Red, PieceLook::Ebony),
+            Preset::Menu => (PieceLook::Ebony, PieceLook::Ivory),
+            Preset::ChooseEachLeg => (PieceLook::Green, PieceLook::Ivory),
+            Preset::FlyingTutorial | Preset::Text => usual,
+        },
+        AnyRules::Variant(_) | AnyRules::House(_) => usual,
     };
     let look = if color == Color::White { bottom } else { top };
     SideLook { name: look.name(), look }

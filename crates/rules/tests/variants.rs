@@ -73,6 +73,7 @@ fn facts_are_complete_and_no_two_variants_claim_the_same() {
             claim(format!("the rank {rank} for {clue:?} on {size} squares"));
         }
         assert!(facts.summary.ends_with('.') && !facts.region.is_empty(), "{key}");
+        assert!(!format!("{facts:?}").contains("TODO"), "the facts of {key} have a TODO left");
         if let Some(relative) = facts.relative {
             assert_ne!(relative, variant, "{key} is its own relative");
             assert_eq!(relative.house_rules().board, board, "the weights of {key}'s relative fit its board");
