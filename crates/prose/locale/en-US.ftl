@@ -50,31 +50,6 @@ list-or = { $first } or { $last }
 ## Names of rules
 
 rules-name = { $key ->
-    [english] English draughts
-    [international] International draughts
-    [russian] Russian draughts
-    [brazilian] Brazilian draughts
-    [italian] Italian draughts
-    [spanish] Spanish draughts
-    [portuguese] Portuguese draughts
-    [czech] Czech draughts
-    [pool] American pool checkers
-    [german] German draughts
-    [canadian] Canadian draughts
-    [srilankan] Sri Lankan draughts
-    [thai] Thai draughts
-    [turkish] Turkish draughts
-    [armenian] Armenian draughts
-    [gothic] Gothic checkers
-    [frisian] Frisian draughts
-    [frysk] Frysk!
-    [antidraughts] Antidraughts
-    [giveaway] English giveaway
-    [breakthrough] Breakthrough
-    [killer] Killer draughts
-    [spantsireti] Spantsireti
-    [mini6-english] Mini English draughts
-    [mini6-international] Mini International draughts
     [score-panel] Score-panel draughts
     [menu] Menu draughts
     [choose-each-leg] Choose-each-leg draughts
@@ -83,31 +58,6 @@ rules-name = { $key ->
    *[house] House rules
     }
 rules-summary = { $key ->
-    [english] 8×8, men capture forward only, kings move one square. Also known as American checkers.
-    [international] 10×10, men capture backward too, kings fly, and the most pieces must be taken.
-    [russian] 8×8, kings fly, and a man crowned in mid-capture goes on as a king. Also known as shashki.
-    [brazilian] International draughts on 8×8: men capture backward, kings fly, and the most must be taken.
-    [italian] 8×8 mirrored, kings move one square, men cannot take them, and captures have an order of rank.
-    [spanish] 8×8 mirrored, kings fly, and the most pieces must be taken, then the most kings.
-    [portuguese] The moves of Spanish draughts: kings fly, and the most pieces must be taken, then the most kings.
-    [czech] 8×8, men capture forward only, kings fly, and a king must capture before a man.
-    [pool] 8×8, men capture backward too, kings fly, and any capture may be chosen.
-    [german] 8×8, men capture forward only, kings fly, and any capture may be chosen. Also known as Dame.
-    [canadian] International draughts on 12×12, with 30 men each.
-    [srilankan] Canadian draughts on a mirrored board.
-    [thai] 8×8 with 8 men each; kings fly, and land right behind what they take. Also known as makhos.
-    [turkish] All 64 squares and straight lines only; kings fly, and the most must be taken. Also known as dama.
-    [armenian] All 64 squares; pieces move along all lines and capture along straight ones. Also known as tama.
-    [gothic] All 64 squares; men step and capture forward, diagonally forward and sideways.
-    [frisian] 10×10, captures along rows and columns too; a king is worth almost two men.
-    [frysk] Frisian draughts with 5 men each.
-    [antidraughts] International draughts the other way round: whoever cannot move wins.
-    [giveaway] English draughts the other way round: whoever cannot move wins.
-    [breakthrough] International draughts, and the first king wins.
-    [killer] International draughts, but a king that takes a king last stops right behind it.
-    [spantsireti] Russian draughts on ten columns and eight rows.
-    [mini6-english] English draughts on 6×6, for a first game.
-    [mini6-international] International draughts on 6×6, for a first game.
     [score-panel] One capture a turn, on a mirrored board; a man that takes a queen becomes one.
     [menu] English draughts with regicide: a man that takes a king is crowned and its move ends.
     [choose-each-leg] English draughts with regicide: a man that takes a king goes on capturing as a king.
