@@ -1,4 +1,4 @@
-#![doc = include_str!("../README.md")]
+#![cfg_attr(feature = "build", doc = include_str!("../README.md"))]
 //! # Reading order
 //!
 //! Facts first: [`value`](Value), [`RulesKey`], [`Slice`]. Then the layers, each on top of the one before:
