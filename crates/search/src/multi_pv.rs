@@ -42,7 +42,8 @@ pub fn think_multi_pv<R: Rules, E: Evaluator<R>>(
         let best = best.map(|&mv| RootMove { mv, score: report.score, line: report.line.clone() });
         return (best.into_iter().collect(), report);
     }
-    let candidate = |mv: Move<R::Board>| Candidate::<R> { mv, score: Score::DRAW, line: vec![AnyMove::from_move(mv)] };
+    let candidate =
+        |mv: Move<R::Board>| Candidate::<R> { mv, score: Score::DRAW, line: vec![AnyMove::from_move(mv)] };
     let candidates: Vec<_> = root.moves().into_iter().map(candidate).collect();
     if candidates.is_empty() {
         return (Vec::new(), Report { score: root.score_without_moves(), ..Report::default() });
