@@ -1,10 +1,10 @@
 //! Static evaluation of draughts positions.
 //!
-//! Not here: search and files. Invariant: an evaluator is a pure function of the board; swapping the colors and turning the
-//! board around leaves the score for the side to move unchanged.
+//! Not here: search and files. Invariant: an evaluator is a pure function of the board; swapping the colors and turning
+//! the board around leaves the score for the side to move unchanged.
 //!
-//! Reading order: `score`; `piece_square`, the untrained evaluator; `regions` and `patterns`, the learned one; `weights`,
-//! what it learned and how that is stored; `static_evaluator`, which chooses between the two.
+//! Reading order: `score`; `piece_square`, the untrained evaluator; `regions` and `patterns`, the learned one;
+//! `weights`, what it learned and how that is stored; `static_evaluator`, which chooses between the two.
 #![doc = include_str!("../README.md")]
 #![no_std]
 

@@ -1,8 +1,9 @@
 //! The learned evaluator: patterns of men, material, kings and tempo.
 //!
-//! Each pattern is a rectangle of the board whose men are the digits of a number in base three, the index into its table (as in
-//! Scan 3). The score is the sum of all table entries and single weights, White's less Black's, tapered between a middle
-//! game and an ending weight by the number of pieces, plus the untrained bonus for hunting a weaker side.
+//! Each pattern is a rectangle of the board. Its men are the digits of a number in base three, the index into its
+//! table, as in Scan 3. The score is the sum of all table entries and single weights, White's less Black's, tapered
+//! between a middle game and an ending weight by the number of pieces, plus the untrained bonus for hunting a weaker
+//! side.
 //!
 //! Invariant: White and Black use the same tables, Black with the board turned around.
 
@@ -38,7 +39,7 @@ impl<'w, R: Rules> PatternEvaluator<'w, R> {
         }
     }
 
-    /// The value of at least one king. Half of all positions have none, hence not inlined.
+    /// The value of a side's kings, at least one. Not inlined, because half of all positions have none.
     #[inline(never)]
     fn some_kings(self, board: &Board<R::Board>, color: Color) -> Sum {
         let kings = board.kings(color);

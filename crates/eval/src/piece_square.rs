@@ -1,11 +1,11 @@
 //! Material and piece-square tables for any rules: the evaluator that needs no training.
 //!
-//! The score for the side to move is `sign * (lead * (1 + 0.04 * gone) + guards + hunt) + tempo`, in hundredths of a man:
-//! `lead` is the difference of both sides' piece-square values, `gone` the number of missing pieces, and `sign` is -1 where
-//! the side without pieces wins.
+//! The score for the side to move is `sign * (lead * (1 + 0.04 * gone) + guards + hunt) + tempo`, in hundredths of a
+//! man: `lead` is the difference of both sides' piece-square values, `gone` the number of missing pieces, and `sign` is
+//! -1 where the side without pieces wins.
 //!
-//! The constants are hand-set and checked by matches at fixed nodes. They hold for every board, since rows count as a share
-//! of the way to crowning.
+//! The constants are hand-set and checked by matches at fixed nodes. They hold for every board, since rows count as a
+//! share of the way to crowning.
 
 use core::marker::PhantomData;
 
@@ -19,21 +19,21 @@ const MAN: i32 = 100;
 const SHORT_KING: i32 = 140;
 /// A flying king.
 const FLYING_KING: i32 = 300;
-/// A man one row from crowning; less far back, quadratic in the way gone.
+/// A man one row from crowning; less for men further back, quadratic in the way gone.
 const ADVANCE: i32 = 22;
 /// A man on its home row, while the opponent has men to crown.
 const GUARD: i32 = 9;
 /// A man in the middle of the board, falling to 0 at the edge.
 const MAN_CENTER: i32 = 5;
-/// A king in the middle of the board, likewise.
+/// A king in the middle of the board, falling to 0 at the edge.
 const KING_CENTER: i32 = 14;
 /// Having the move.
 const TEMPO: i32 = 3;
-/// A lead grows by so many hundredths for each missing piece: a man up among few pieces wins more often.
+/// For each missing piece a lead grows by this percentage: a man up among few pieces wins more often.
 const LEAD_PER_PIECE_GONE: i32 = 4;
-/// Each step that the leading side's kings are nearer to the opponent's pieces.
+/// For each step from the leading side's kings to the opponent's pieces, taken off the lead.
 const HUNT: i32 = 2;
-/// The leading side hunts when at most so many pieces are left.
+/// The leading side hunts when at most this many pieces are left.
 const HUNT_BELOW: u32 = 8;
 
 /// Material and piece-square tables for one rule set.
@@ -42,7 +42,7 @@ pub struct PieceSquareEvaluator<R: Rules> {
     men: [[i16; 128]; 2],
     kings: [[i16; 128]; 2],
     guards: [u128; 2],
-    /// A full board, in pieces.
+    /// The number of pieces on a full board.
     full: i32,
     /// Whether the side without pieces wins.
     loser_wins: bool,

@@ -1,12 +1,12 @@
 //! The patterns of each board, and the index of a position in a pattern's table.
 //!
-//! A pattern is a rectangle of the board with up to twelve playing squares. A square is empty or holds an own or an opposing
-//! man (kings count as empty), so a pattern of `n` squares has `3^n` entries. Black uses the same tables with the board
-//! turned around. The first four patterns are rectangles of White's half, as in Scan 3 (four tables of 3^12 entries on
-//! 10x10); the boards that most games are played on have two more in the middle, where the sides meet.
+//! A pattern is a rectangle of the board with up to twelve playing squares. A square is empty or holds an own or an
+//! opposing man (kings count as empty), so a pattern of `n` squares has `3^n` entries. Black uses the same tables with
+//! the board turned around. The first four patterns are rectangles of White's half, as in Scan 3 (four tables of 3^12
+//! entries on 10x10); the boards that most games are played on have two more in the middle, where the sides meet.
 //!
-//! Most arrangements of twelve squares are rare. Training therefore learns a table as a sum of the whole pattern and of smaller
-//! windows of it, which occur far more often (factorization). Play needs the sums only.
+//! Most arrangements of twelve squares are rare. Training therefore learns a table as a sum of the whole pattern and of
+//! smaller windows, which occur far more often (factorization). Play needs the sums only.
 //!
 //! Invariant: [`Numbering`] adds up one table row for each byte of the board's words, without a loop over squares.
 
@@ -58,7 +58,7 @@ pub fn squares(board: BoardKind) -> Vec<Vec<Square>> {
 /// A run of a pattern's squares: the first, and how many.
 pub type Window = (usize, usize);
 
-/// The windows of a pattern with so many squares: runs of 4 and 8 at every other square, and the whole pattern.
+/// The windows of a pattern of `squares` squares: runs of 4 and 8 at every other square, and the whole pattern.
 pub fn windows(squares: usize) -> Vec<Window> {
     let of = |length: usize| {
         let last = squares.saturating_sub(length);
@@ -103,7 +103,7 @@ pub struct Numbering {
 struct Lanes(Numbers);
 
 impl Numbering {
-    /// The numbering of a board whose words have so many bytes, with squares at the bits of `bit_of`.
+    /// The numbering of a board whose words have `bytes` bytes, with squares at the bits of `bit_of`.
     pub fn new(board: BoardKind, bytes: usize, bit_of: impl Fn(Square) -> usize) -> Numbering {
         let mut single = vec![Numbers::default(); bytes * 8];
         for (pattern, squares) in squares(board).iter().enumerate() {
@@ -125,7 +125,7 @@ impl Numbering {
         Numbering { bytes: (0..bytes).map(table).collect() }
     }
 
-    /// The indices of the first so many patterns for White, and for Black with the board turned around.
+    /// The indices of the first `patterns` patterns for White, and for Black with the board turned around.
     #[inline]
     pub fn numbers<B: Bits>(&self, patterns: usize, white_men: B, black_men: B) -> Numbers {
         let (mut white, mut black) = (white_men, black_men);

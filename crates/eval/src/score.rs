@@ -41,17 +41,17 @@ impl Score {
     /// From here on, scores are known wins; heuristic scores stay below.
     pub const KNOWN: Score = Score(27_000);
 
-    /// A win in so many plies.
+    /// A win in `plies` plies.
     pub const fn win_in(plies: u32) -> Score {
         Score(Score::WIN.0 - plies as i32)
     }
 
-    /// A loss in so many plies.
+    /// A loss in `plies` plies.
     pub const fn loss_in(plies: u32) -> Score {
         Score(plies as i32 - Score::WIN.0)
     }
 
-    /// A win that endgame tables know, behind a capture or crowning in so many plies; the same for 1400 plies and more.
+    /// A win that endgame tables know, behind a capture or crowning in `plies` plies; the same from 1400 plies on.
     pub const fn converted_in(plies: u32) -> Score {
         let best = Score::DECIDED.0 - 100;
         let max = (best - Score::CONVERTED.0) as u32;

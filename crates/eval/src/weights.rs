@@ -1,7 +1,7 @@
 //! Learned weights: what an evaluator knows about one board and one rule set.
 //!
-//! Every weight is a pair: one for a full board, one for an empty one; an evaluator interpolates by the number of pieces.
-//! Training writes the flat list of [`Weights::values`] ([layout](place)); play uses tables prepared from it.
+//! Every weight is a pair: one for a full board, one for an empty one; an evaluator interpolates by the number of
+//! pieces. Training writes the flat list of [`Weights::values`] ([layout](place)); play uses tables prepared from it.
 //!
 //! Invariant: the prepared tables depend on the values alone, so weights evaluate the same after being stored and read.
 

@@ -1,12 +1,12 @@
 //! Parallel search by deferred moves: simplified ABDADA (Weill 1996, simplified by Tom Kerrigan).
 //!
-//! Every thread searches the same tree. Before it searches a move, it enters the child and depth as a work item in a shared
-//! busy table. A thread that is about to search a move, other than the first of a node, that another thread is busy with
-//! defers it until all other moves of the node are searched, so threads spread over different moves. No thread ever waits:
-//! when only deferred moves are left, it searches them along with the others.
+//! Every thread searches the same tree. While a thread searches a move, the child and its depth are a work item in a
+//! shared busy table. Before searching any move but the first of a node, a thread looks the move up; if another thread
+//! is busy with it, the move is deferred until all others of the node are done. So threads spread over different moves.
+//! No thread waits: when only deferred moves are left, it searches them, too.
 //!
-//! Invariant: the busy table changes the order of moves, never which moves are searched or how deep. An item that is lost or
-//! found by mistake costs time only, so relaxed atomics suffice.
+//! Invariant: the busy table changes the order of moves, never which moves are searched or how deep. An item that is
+//! lost or found by mistake costs time only, so relaxed atomics suffice.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,7 +15,8 @@ use crownhead_rules::{Position, Rules};
 
 use crate::{node::Window, progress::Progress, search::Search};
 
-/// Nodes of less depth are not shared: writing the item takes too long beside the search (`docs/search-measurements.md`).
+/// Nodes of less depth are not shared: writing the item takes too long beside the search
+/// (`docs/search-measurements.md`).
 const MIN_DEPTH: i32 = 5;
 /// Deferred moves get values below all others: this less their number in order.
 const DEFERRED: i32 = i32::MIN / 2;
@@ -129,7 +130,8 @@ impl Progress<'_> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// Brings the next move to its place and returns its number in order. Moves that other threads are busy with come last.
+    /// Brings the next move to its place and returns its number in order. Moves that other threads are busy with come
+    /// last.
     #[inline]
     pub(crate) fn next_move(
         &mut self,

@@ -4,7 +4,7 @@
 //! conversion (DTC; the next capture or crowning) or to the end of the game (DTW). Tables know no draw rules;
 //! [`beats_draw_counters`] compares a distance with the draw counters.
 //!
-//! Not here: where tables come from, and what a value is worth in the search (`table_probe`).
+//! Not here: where tables come from, and how the search scores a value (`table_probe`).
 
 use std::fmt::Debug;
 
@@ -27,7 +27,7 @@ pub struct Pieces {
 /// The value of a position for the side to move, without regard to draw rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Nobody can force a win.
+    /// Neither side can force a win.
     Draw,
     /// The side to move wins.
     Win(Length),
@@ -60,7 +60,8 @@ pub trait Prober {
     fn probe(&mut self, pieces: &Pieces) -> Option<Verdict>;
 }
 
-/// Whether a win in so many plies is certain to end before a draw counter does, whatever endings it passes through.
+/// Whether a win that takes `plies` is certain to end before a draw counter runs out, whatever endings it passes
+/// through.
 pub fn beats_draw_counters(draws: &DrawRules, clock: DrawClock, plies: u16) -> bool {
     let tightest = match draws.endings {
         Endings::None => u16::MAX,

@@ -1,10 +1,11 @@
 //! What a transposition table holds for a position: best move, score, bound, depth and age, in 8 bytes.
 //!
-//! Bits of an entry, from the lowest: 32 for the packed move, 16 for the score, 8 for the depth, 2 for the bound, 6 for the
-//! age. Decided scores count plies from the position, not from the root, so that an entry means the same at every ply.
+//! Bits of an entry, from the lowest: 32 for the packed move, 16 for the score, 8 for the depth, 2 for the bound, 6 for
+//! the age. Decided scores count plies from the position, not from the root, so that an entry means the same at every
+//! ply.
 //!
-//! Invariant: packed moves tell the legal moves of a position apart but for hash collisions of captured sets; they order
-//! moves and exclude one, and are never played.
+//! Invariant: packed moves of a position's legal moves differ, except for hash collisions of captured sets. They serve
+//! to order and exclude moves and are never played.
 
 use crownhead_eval::Score;
 use crownhead_rules::{Move, bits::Bits, geometry::Geometry};
@@ -94,7 +95,7 @@ impl Entry {
         self.bound_and_age >> 2
     }
 
-    /// The same entry with an age and, perhaps, another move.
+    /// This entry with an age and a move.
     pub(crate) fn with(self, age: u8, mv: PackedMove) -> Entry {
         Entry { mv, bound_and_age: age << 2 | self.bound_and_age, ..self }
     }

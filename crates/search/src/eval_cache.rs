@@ -1,8 +1,8 @@
 //! The evaluation cache: static evaluations by position key.
 //!
-//! Leaves recur by transposition and in re-searches, and a lookup takes a fraction of an evaluation's time. Each thread has
-//! a direct-mapped cache of 2^13 entries (64 KiB) that answers about a fifth of the requests; 256 KiB answer three tenths,
-//! but the search is slower by as much as that saves.
+//! Leaves recur by transposition and in re-searches, and a lookup takes a fraction of an evaluation's time. Each thread
+//! has a direct-mapped cache of 2^13 entries (64 KiB) that answers about a fifth of the requests; 256 KiB answer three
+//! tenths, but the search is slower by as much as that saves.
 //!
 //! Invariant: a cached score equals the evaluator's, so no search result depends on the cache's content.
 
@@ -13,8 +13,8 @@ const ENTRIES: usize = 1 << 13;
 /// The bits of an entry that hold its score.
 const SCORE: u64 = 0xffff;
 
-/// An entry holds the score in its low 16 bits and the upper 48 bits of the key. The lowest 13 bits of the key select the
-/// entry, so 61 bits are compared in all.
+/// An entry holds the score in its low 16 bits and the upper 48 bits of the key. The lowest 13 bits of the key select
+/// the entry, so a hit compares 61 bits.
 #[derive(Debug)]
 pub(crate) struct EvalCache(Vec<u64>);
 

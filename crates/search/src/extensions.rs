@@ -1,13 +1,14 @@
 //! Singular extensions (Anantharaman, Campbell and Hsu 1988): a move far better than all others is searched deeper.
 //!
-//! At a node on the principal variation (not the root) of depth `d >= 8`, the table's move is singular if its entry is no
-//! upper bound, comes from depth `d - 4` or more, and a search of all other moves at depth `d - 4` stays below the
-//! entry's score less 0.4 men. It then gets one ply more. The figures come from matches (`docs/search-measurements.md`).
+//! At a node on the principal variation (not the root) of depth `d >= 8`, the table's move is singular if its entry is
+//! no upper bound, comes from depth `d - 4` or more, and a search of all other moves at depth `d - 4` stays below the
+//! entry's score less 0.4 men. It then gets one ply more. The figures come from matches
+//! (`docs/search-measurements.md`).
 //!
-//! The forced-move extension needs no search of its own and stands in the [move loop](crate::move_loop): a single legal
-//! move costs no depth.
+//! The forced-move extension is in the [move loop](crate::move_loop): a single legal move costs no depth.
 //!
-//! Invariant: the search of the other moves excludes the table's move and leaves the transposition table alone at its root.
+//! Invariant: the search of the other moves excludes the table's move and leaves the transposition table alone at its
+//! root.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
@@ -21,7 +22,7 @@ use crate::{
 
 /// The least depth of a node.
 const MIN_DEPTH: i32 = 8;
-/// The other moves are searched so many plies less deep, and the entry may be so much shallower.
+/// The other moves are searched this many plies shallower, and the entry may be this much shallower.
 const SHALLOWER: i32 = 4;
 /// How much worse all other moves must be, in hundredths of a man.
 const MARGIN: i32 = 40;

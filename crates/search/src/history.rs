@@ -5,8 +5,8 @@
 //! - Continuation history over one ply, also called countermove history: a value for each pair of the opponent's last move
 //!   and a reply, both by their squares. Pairs are hashed into 2^16 places and may collide.
 //!
-//! A quiet move that causes a cutoff at depth `d` gets the bonus `b = min(d^2, 400)`; the quiet moves searched before it
-//! get the malus `-b`. Values change by history gravity, `v += b - v * |b| / 2^14`, so they stay within ±2^14.
+//! A quiet move that causes a cutoff at depth `d` gets the bonus `b = min(d^2, 400)`; the quiet moves searched before
+//! it get the malus `-b`. Values change by history gravity, `v += b - v * |b| / 2^14`, so they stay within ±2^14.
 //!
 //! Invariant: histories order moves and do nothing else.
 

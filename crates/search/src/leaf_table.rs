@@ -1,8 +1,8 @@
 //! The leaf table: a small transposition table for nodes of depth 1, one for each thread.
 //!
-//! More than half of all main-search nodes have depth 1, and waiting for the memory of the big table takes about as long as
-//! searching one. 2^12 entries are 64 KiB, small enough for a core's own caches; fewer entries know too little, more
-//! take longer to read (`docs/search-measurements.md`).
+//! More than half of all main-search nodes have depth 1, and waiting for the memory of the big table takes about as
+//! long as searching one. 2^12 entries are 64 KiB, small enough for a core's own caches; fewer entries know too little,
+//! more take longer to read (`docs/search-measurements.md`).
 //!
 //! Replacement: always. Invariant: entries are found by the whole key.
 

@@ -1,11 +1,11 @@
 //! Alpha-beta search for any rules and any evaluator: iterative deepening, principal variation search, quiescence.
 //!
-//! Three entries: [`think`] finds the best line, [`think_multi_pv`] the best few, [`score_moves`] scores all moves. `docs/search.md`
-//! lists every technique with its constants.
+//! [`think`] finds the best line, [`think_multi_pv`] the best few, and [`score_moves`] scores all moves.
+//! `docs/search.md` lists every technique with its constants.
 //!
-//! Not here: clocks, games and screens. Time, stops and progress pass through [`Monitor`], the game's past through [`Root`].
-//! A node is one move played in the search, quiescence included. Invariant: with one thread and no stop, the same root,
-//! limits and table content give the same tree on every machine.
+//! Not here: clocks, games and screens. Time, stops and progress pass through [`Monitor`], the game's past through
+//! [`Root`]. A node is one move played in the search, quiescence included. Invariant: with one thread and no stop, the
+//! same root, limits and table content give the same tree on every machine.
 //!
 //! Reading order:
 //!

@@ -78,8 +78,8 @@ pub trait Monitor {
     fn should_stop(&mut self) -> bool;
     /// Takes the report of a completed depth.
     fn report(&mut self, report: &Report);
-    /// Takes a position somewhere in the tree at each poll, and when all nodes are used; never in a browser. Most monitors
-    /// ignore it.
+    /// Takes a position somewhere in the tree at each poll, and when all nodes are used; never in a browser. Most
+    /// monitors ignore it.
     fn reached(&mut self, _position: &dyn Fn() -> Setup) {}
 }
 

@@ -88,8 +88,8 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         best.score
     }
 
-    /// Plays a move and searches the child. The move stands at `place` of the stack, is the `at`th to be searched and
-    /// the `number`th in order. `window.depth` is the child's.
+    /// Plays a move and searches the child. The move is at `place` on the stack, the `at`th to be searched and the
+    /// `number`th in order. `window.depth` is the child's.
     #[inline(always)]
     fn search_move(
         &mut self,

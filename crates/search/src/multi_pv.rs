@@ -1,9 +1,10 @@
 //! Multi-PV: iterative deepening over the root's moves that keeps exact scores for the best `count` of them.
 //!
-//! The candidates stay sorted. A move gets a null window at the score of the last that is kept, and a full search only if it
-//! beats that.
+//! The candidates stay sorted. A move gets a null window at the score of the last that is kept, and a full search only
+//! if it beats that.
 //!
-//! Not here: what a node does; that is the same as for one line. Invariant: the lines returned are those of a complete depth.
+//! Not here: the search of a node, which is the same as for one line. Invariant: all returned lines come from the same
+//! completed depth.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, Move, Position, Rules};
@@ -26,9 +27,9 @@ struct Candidate<R: Rules> {
     line: Vec<AnyMove>,
 }
 
-/// Searches for the best lines, at most `count` of them, the best first, each with another first move; and a report about the
-/// best. There are fewer only if there are fewer legal moves. Every completed depth is reported. A depth that a limit or the
-/// monitor interrupts is dropped, but for a single line, which is what [`think`] finds.
+/// Finds the `count` best lines, best first, each with a different first move, and a report about the best. There are
+/// fewer lines only if there are fewer legal moves. Reports every completed depth and drops an interrupted one. With a
+/// `count` of 1 or less, the result is that of [`think`].
 pub fn think_multi_pv<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,

@@ -52,7 +52,7 @@ impl<B: Bits> Order<'_, B> {
         value
     }
 
-    /// Later tests overrule earlier ones. None of them branches: where the killers stand cannot be predicted.
+    /// Later tests overrule earlier ones, without branches, because the processor cannot predict where the killers are.
     #[inline(always)]
     fn quiet<G: Geometry<Bits = B>>(&self, mv: &Move<G>) -> i32 {
         let packed = PackedMove::of(mv);

@@ -1,7 +1,7 @@
 //! The path from the game's last irreversible move to the present node, for repetitions and draw counters.
 //!
-//! A node is drawn if a counter has run out or its position occurred before on the path. One earlier occurrence is enough
-//! inside the search, whatever the rules demand: a side that can repeat once can repeat again.
+//! A node is drawn if a counter has run out or its position occurred before on the path. One earlier occurrence is
+//! enough inside the search, whatever the rules demand: a side that can repeat once can repeat again.
 //!
 //! Invariant: the present node is always the last entry, and each entry knows the first that can still be repeated.
 
@@ -65,7 +65,8 @@ impl Path {
         }
     }
 
-    /// Sets the counters of the present node where those of endings with few pieces may apply. Rare, hence not inlined.
+    /// Updates the counters of the present node where a draw rule for endings with few pieces may apply. Not inlined
+    /// because it is rare.
     #[inline(never)]
     fn update_ending_counters<G: Geometry>(&mut self, board: &Board<G>, advance: Advance) {
         if let [.., before, here] = &mut self.entries[..] {

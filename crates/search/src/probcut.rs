@@ -1,9 +1,8 @@
 //! `ProbCut` (Buro 1995): a shallow search whose score is far above the window settles the node.
 //!
-//! At a null-window node of depth `d >= 3` a search of depth `d * 40 %` is made with the window
-//! `(beta + margin - 1, beta + margin)`, where `margin = 5 * d` hundredths of a man. If it fails high with score `s`, the
-//! node returns `s - margin`. This is the form of Scan 3 with half its margin, which matches prefer
-//! (`docs/search-measurements.md`).
+//! At a null-window node of depth `d >= 3` a search of depth `d * 40 %` is made with the window `(beta + margin - 1,
+//! beta + margin)`, where `margin = 5 * d` hundredths of a man. If it fails high with score `s`, the node returns `s -
+//! margin`. This is the form of Scan 3 with half its margin, which matches prefer (`docs/search-measurements.md`).
 //!
 //! There is no null-move pruning: in draughts, having to move often loses (zugzwang).
 //!

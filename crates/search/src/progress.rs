@@ -1,7 +1,7 @@
 //! How far a search has come and when it ends: the node count, the limits and the monitor.
 //!
-//! Reading a clock for every node would cost more than the node, so the monitor is polled every [`NODES_PER_POLL`] nodes.
-//! Node limits are exact all the same: the next poll never lies beyond the limit.
+//! Reading a clock for every node would cost more than the node, so the monitor is polled every [`NODES_PER_POLL`]
+//! nodes. Node limits are exact all the same: the next poll never lies beyond the limit.
 //!
 //! Invariant: once `stopped` is set it stays set, and no score computed from then on is used.
 
@@ -84,7 +84,7 @@ impl<'a> Progress<'a> {
         self.nodes + self.pool().map_or(0, Pool::helper_nodes)
     }
 
-    /// Whether so many nodes use up the limit.
+    /// Whether this number of nodes uses up the limit.
     pub(crate) fn is_spent(&self, nodes: u64) -> bool {
         nodes >= self.max_nodes()
     }

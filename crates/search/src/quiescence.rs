@@ -5,7 +5,7 @@
 //! of each quiescence search (`first`), a side that cannot capture but is threatened with one may reply with any quiet
 //! move; without that, every sacrifice at the horizon would look like a gain.
 //!
-//! Invariant: it ends, because below the first node every move is a capture.
+//! Invariant: quiescence ends, because below the first node every move is a capture.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{CaptureDuty, Position, Rules, movegen};

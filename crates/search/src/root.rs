@@ -1,8 +1,8 @@
 //! Iterative deepening: the position to search, and one search for each depth.
 //!
-//! Each depth from 5 on begins with an aspiration window of 12 hundredths of a man on either side of the last score. On a
-//! miss the window moves to the score and its half-width grows fourfold; beyond 400 it opens. Deepening ends at a limit, at a
-//! stop, or once the search has seen the end of the game within its depth.
+//! From depth 5 on, each depth begins with an aspiration window of 12 hundredths of a man on either side of the last
+//! score. On a miss the window moves to the score and its half-width grows fourfold; beyond 400 it opens. Deepening
+//! ends at a limit, at a stop, or once the search has seen the end of the game within its depth.
 //!
 //! Invariant: the line reported is the best of the last completed depth, or of the interrupted one if it found a line.
 
@@ -29,8 +29,8 @@ pub struct Root<'k, R: Rules> {
     pub draws: DrawRules,
     /// The position.
     pub position: Position<R::Board>,
-    /// Keys of the positions since the last irreversible move, oldest first; the last is the position's own. Empty if the
-    /// past is unknown.
+    /// Keys of the positions since the last irreversible move, oldest first; the last is the position's own. Empty if
+    /// the past is unknown.
     pub keys: &'k [Key],
     /// The draw counters.
     pub clock: DrawClock,
@@ -87,8 +87,8 @@ const MAX_ASPIRATION: i32 = 400;
 /// From this depth on the last score is close enough for an aspiration window.
 const MIN_ASPIRATION_DEPTH: i32 = 5;
 
-/// Searches a root until a limit is reached or the monitor stops it, and reports every completed depth. The final report's
-/// line is empty only if there is no legal move.
+/// Searches a root until a limit is reached or the monitor stops it, and reports every completed depth. The final
+/// report's line is empty only if there is no legal move.
 pub fn think<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,
@@ -167,7 +167,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     }
 }
 
-/// Whether a search of that depth has seen the end of the game that the score tells of.
+/// Whether a decided score ends the game within the depth of the search.
 pub(crate) fn is_decided(score: Score, depth: i32) -> bool {
     score.decided_in().is_some_and(|plies| plies.abs() <= depth)
 }

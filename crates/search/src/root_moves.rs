@@ -1,6 +1,6 @@
 //! Exact scores of all legal moves of the root: a full window for each, to one depth.
 //!
-//! Several times the work of a search for the best move alone; for hints and weak levels, which compare moves.
+//! This takes several times the work of a search for the best move. Hints and weak levels use it to compare moves.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, Move, Position, Rules};
@@ -25,8 +25,8 @@ pub struct RootMove {
     pub line: Vec<AnyMove>,
 }
 
-/// Scores every legal move exactly at the depth of the limits (1 without). Moves that a limit or the monitor cuts off are left
-/// out, but never all of them; empty only if there is no legal move.
+/// Scores every legal move exactly at the depth of the limits (1 without one). When a limit or the monitor stops the
+/// search, the remaining moves are missing; the list is empty only if there is no legal move.
 pub fn score_moves<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,

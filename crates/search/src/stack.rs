@@ -1,8 +1,8 @@
 //! The stack of a search: the path to the present node, the moves of the nodes on it, and their principal variations.
 //!
-//! All moves share one list. A node appends its moves at `first`, searches its children, which append theirs behind, and
-//! truncates to `first` when it is done, so nothing is allocated per node. The principal variations form a triangular
-//! table: row `n` holds the best line from ply `n` on.
+//! All moves share one list. A node appends its moves at `first`, searches its children, which append theirs behind,
+//! and truncates to `first` when it is done, so nothing is allocated per node. The principal variations form a
+//! triangular table: row `n` holds the best line from ply `n` on.
 //!
 //! Invariant: a node leaves the list as long as it found it.
 
@@ -44,7 +44,7 @@ impl<G: Geometry> Stack<G> {
         &self.pv[ply as usize]
     }
 
-    /// The same in moves that know their board.
+    /// The principal variation from a ply on, in moves that know their board.
     pub(crate) fn pv_moves(&self, ply: u32) -> impl Iterator<Item = AnyMove> {
         self.pv(ply).iter().map(|&mv| AnyMove::from_move(mv))
     }

@@ -4,13 +4,14 @@
 //! |---|---|
 //! | draw | 0 |
 //! | win in `n` plies (DTW) that no draw counter can stop | a win in `ply + n` |
-//! | win, distance longer than a counter allows | 0 if kings alone cannot reset the counter, or if the winner's beta is 0 or less; otherwise searched |
-//! | win in other cases with a distance `n` | [`Score::converted_in`] `ply + n`, or `ply` if the root's material is gone |
-//! | win without distance, root's material gone | [`Score::converted_in`] `ply` |
-//! | win without distance, root's material still there | a bound if beta allows, searched at depth above 0, else static evaluation above [`Score::KNOWN`] |
+//! | win that takes longer than a counter allows | 0 if nothing but a conversion resets the counter, or if the winner's beta is at most 0; else searched |
+//! | other win with a distance `n` | [`Score::converted_in`] `ply + n`, or `ply` after a conversion |
+//! | win without a distance, after a conversion | [`Score::converted_in`] `ply` |
+//! | win without a distance, before a conversion | a bound if beta is low enough; else searched; at depth 0 the static evaluation, moved above [`Score::KNOWN`] |
 //!
-//! So a conversion ranks above any other known win and a sooner one above a later one, which makes wins progress. With the
-//! root's material still on the board the search goes on, since only there it has to find the way.
+//! A conversion is a capture or crowning since the root. It ranks above a known win before one, and an early conversion
+//! above a late one, so wins make progress. Before a conversion the search continues, because it has to find the way to
+//! one.
 //!
 //! Only the step from a position to its bitboards is compiled for each rule set.
 
@@ -126,7 +127,7 @@ impl Win<'_> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// The score of a node that the tables settle. The root is never settled: it needs a move.
+    /// The score of a node that the tables settle. They never settle the root, since a search must return a move.
     #[inline]
     pub(crate) fn probe_tables(
         &mut self,
@@ -141,7 +142,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         self.look_up(position, &window())
     }
 
-    /// The same for a node with few enough pieces.
+    /// Looks up a node that has few enough pieces.
     #[inline(never)]
     fn look_up(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
         let pieces = pieces_of(position);

@@ -91,7 +91,7 @@ impl Techniques {
     /// Every technique.
     pub const ALL: Techniques = Techniques { off: 0 };
 
-    /// The same techniques without one.
+    /// These techniques without one of them.
     #[must_use]
     pub const fn without(self, technique: Technique) -> Techniques {
         Techniques { off: self.off | 1 << technique as u8 }

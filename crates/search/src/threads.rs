@@ -1,17 +1,17 @@
 //! Helper threads: each searches the whole root, and all share the transposition table and the [pool](crate::abdada).
 //!
-//! Only the first thread answers and keeps to the limits. Helpers always search the depth that the first thread is at, or the
-//! next one when they are done with it.
+//! Only the first thread returns a result and obeys the limits. Helpers search the first thread's depth, or the next
+//! one when they finish before it.
 //!
-//! Browsers search with a single thread; there, none of this is compiled. Invariant: helpers end before the search returns,
-//! even if it panics.
+//! Browsers search with a single thread; there, none of this is compiled. Invariant: helpers end before the search
+//! returns, even if it panics.
 
 use crownhead_eval::Evaluator;
 use crownhead_rules::Rules;
 
 use crate::{abdada::Pool, root::Root, transposition::Table};
 
-/// Runs `work` while helper threads search the root, with at most `max_nodes` nodes in all; hands over the pool.
+/// Runs `work` while helper threads search the root, with at most `max_nodes` nodes together; passes it the pool.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn with_helpers<R: Rules, E: Evaluator<R>, T>(
     _: &Root<'_, R>,
@@ -23,7 +23,7 @@ pub(crate) fn with_helpers<R: Rules, E: Evaluator<R>, T>(
     work(None)
 }
 
-/// Runs `work` while helper threads search the root, with at most `max_nodes` nodes in all; hands over the pool.
+/// Runs `work` while helper threads search the root, with at most `max_nodes` nodes together; passes it the pool.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn with_helpers<R: Rules, E: Evaluator<R>, T>(
     root: &Root<'_, R>,

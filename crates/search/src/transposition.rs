@@ -1,8 +1,8 @@
 //! The transposition table: results of earlier searches by position key, shared by all threads without locks.
 //!
 //! A bucket of four entries fills a cache line of 64 bytes; the low bits of the key select it. An entry for the same
-//! position is overwritten; otherwise the one with the lowest `depth - 4 * age` goes, where `age` counts searches since it
-//! was stored.
+//! position is overwritten; otherwise the one with the lowest `depth - 4 * age` goes, where `age` counts searches since
+//! it was stored.
 //!
 //! Invariant: a slot stores `key XOR entry` beside the entry, so a slot whose halves come from two threads matches no
 //! position (lockless hashing, Hyatt and Mann 2002).
@@ -41,7 +41,7 @@ impl Slot {
 struct Bucket([Slot; BUCKET]);
 
 const BUCKET: usize = 4;
-/// Plies of depth that a search of age is worth when an entry is replaced.
+/// In replacement, an entry loses this many plies of depth for each search since it was stored.
 const DEPTH_PER_AGE: i32 = 4;
 /// Ages are counted modulo this.
 const AGES: u8 = 64;
@@ -62,8 +62,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table of at most `bytes`, rounded down to a power of two, but at least one bucket. If the memory is not there,
-    /// the table is smaller.
+    /// A table of at most `bytes`, rounded down to a power of two, and at least one bucket. The table is smaller if
+    /// memory is short.
     pub fn new(bytes: usize) -> Table {
         let mut count = 1 << (bytes / size_of::<Bucket>()).max(1).ilog2();
         let mut buckets = Vec::new();
@@ -92,8 +92,8 @@ impl Table {
         &self.buckets[key.0 as usize & self.mask].0
     }
 
-    /// Prefetches the bucket of a position, since waiting for memory takes as long as the rest of a node. An atomic load is
-    /// not optimized away, although its value is unused.
+    /// Prefetches the bucket of a position, since waiting for memory takes as long as the rest of a node. An atomic
+    /// load is not optimized away, although its value is unused.
     #[inline]
     pub(crate) fn prefetch(&self, key: Key) {
         let read = self.bucket(key)[0].mixed_key.load(Ordering::Relaxed);
@@ -109,7 +109,7 @@ impl Table {
         entries.filter(|(found, _)| *found == key.0 && key.0 != 0).map(|(_, entry)| entry).next()
     }
 
-    /// Stores an entry. One without a move keeps the move that was known.
+    /// Stores an entry. An entry without a move keeps the stored move of the same position.
     #[inline]
     pub(crate) fn store(&self, key: Key, entry: Entry) {
         let age = self.age;

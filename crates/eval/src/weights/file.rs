@@ -76,7 +76,7 @@ impl Weights {
             return Err(WeightsError::Patterns);
         }
         let mut values = unpack(packed, count(board, patterns)).ok_or(WeightsError::Length)?;
-        // Weights from before the board had more patterns say nothing about those.
+        // An older file lacks the patterns that the board has now.
         values.resize(Weights::count(board), [0; 2]);
         Ok(Weights { learned: patterns, ..Weights::new(board, header[9], values)? })
     }
@@ -93,8 +93,8 @@ impl Weights {
     }
 }
 
-/// All weights of a full board, then all of an empty one. A run of zeros is a zero byte and its length; other values are
-/// zigzag numbers.
+/// All weights of a full board, then all of an empty one. A run of zeros is a zero byte and its length; other values
+/// are zigzag numbers.
 fn pack(values: &[Pair], bytes: &mut Vec<u8>) {
     for phase in 0..2 {
         let mut zeros = 0_u32;

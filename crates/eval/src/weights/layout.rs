@@ -36,7 +36,7 @@ pub enum Pairing {
     TheirKing,
 }
 
-/// Pairs count only for a side with at most so many kings: with more, the winner is plain without them.
+/// Pairs count only for a side with at most this many kings; with more, it wins in any case.
 pub const MAX_PAIRED_KINGS: u32 = 4;
 
 /// The place of a pair's weight; both squares as the king's side sees the board.
@@ -79,7 +79,7 @@ pub fn windows(board: BoardKind) -> Vec<WindowPlace> {
     all
 }
 
-/// The number of weights of a board with only so many of its patterns.
+/// The number of weights of a board with only its first `patterns` patterns.
 pub(super) fn count(board: BoardKind, patterns: usize) -> usize {
     let last = windows(board).into_iter().rev().find(|place| place.pattern < patterns);
     last.map_or_else(|| patterns_from(board), |last| last.from + last.size)
