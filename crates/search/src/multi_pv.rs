@@ -4,7 +4,7 @@
 //! if it beats that.
 //!
 //! Not here: the search of a node, which is the same as for one line. Invariant: all returned lines come from the same
-//! completed depth.
+//! completed depth, unless even depth 1 was interrupted.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{AnyMove, Move, Position, Rules};

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | draw | 0 |
 //! | win in `n` plies (DTW) that no draw counter can stop | a win in `ply + n` |
-//! | win that takes longer than a counter allows | 0 if nothing but a conversion resets the counter, or if the winner's beta is at most 0; else searched |
+//! | win that takes longer than a counter allows | 0 if the distance is DTC and nothing but a conversion resets the counter, or if the winner's beta is at most 0; else searched |
 //! | other win with a distance `n` | [`Score::converted_in`] `ply + n`, or `ply` after a conversion |
 //! | win without a distance, after a conversion | [`Score::converted_in`] `ply` |
 //! | win without a distance, before a conversion | a bound if beta is low enough; else searched; at depth 0 the static evaluation, moved above [`Score::KNOWN`] |
