@@ -47,7 +47,7 @@ fn positions_are_made_once_weights_are_fitted_and_played_by() {
     for (variant, file, reason) in [
         ("english", weights.as_str(), "the weights are for a board of 6x6"),
         ("mini6-english", "no/such/file", "cannot read no/such/file"),
-        ("mini6-english", &folder.file("torn", "CHEADWT"), "these are no weights"),
+        ("mini6-english", &folder.file("torn", "CHEADWT"), "not a weights file"),
     ] {
         let refused = with(&["--variant", variant, "--b-weights", file]);
         assert_eq!(refused.code, 2);

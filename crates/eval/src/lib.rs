@@ -1,7 +1,11 @@
-//! What a position is worth, without looking ahead.
+//! Static evaluation of draughts positions.
 //!
-//! Knows nothing of search and of files. Invariant: an evaluator is a pure function of the board, and a
-//! position with colors swapped and the board turned has the same score for the side to move.
+//! Not here: search and files. Invariant: an evaluator is a pure function of the board; swapping the colors and turning
+//! the board around leaves the score for the side to move unchanged.
+//!
+//! Reading order: `score`; `piece_square`, the untrained evaluator; `regions` and `patterns`, the learned one;
+//! `weights`, what it learned and how that is stored; `static_evaluator`, which chooses between the two.
+#![doc = include_str!("../README.md")]
 #![no_std]
 
 extern crate alloc;
@@ -21,8 +25,8 @@ pub use weights::{Weights, WeightsError};
 
 use crownhead_rules::{Board, Rules};
 
-/// Judges positions of one rule set; threads share it.
+/// Evaluates positions of one rule set. Threads share it.
 pub trait Evaluator<R: Rules>: Sync {
-    /// The worth of the board to the side to move.
+    /// The score of the board for the side to move.
     fn evaluate(&self, board: &Board<R::Board>) -> Score;
 }

@@ -1,4 +1,11 @@
-//! The learnt evaluation: patterns of men, material, the squares of kings and the move.
+//! The learned evaluator: patterns of men, material, kings and tempo.
+//!
+//! Each pattern is a rectangle of the board. Its men are the digits of a number in base three, the index into its
+//! table, as in Scan 3. The score is the sum of all table entries and single weights, White's less Black's, tapered
+//! between a middle game and an ending weight by the number of pieces, plus the untrained bonus for hunting a weaker
+//! side.
+//!
+//! Invariant: White and Black use the same tables, Black with the board turned around.
 
 use core::marker::PhantomData;
 
@@ -11,7 +18,7 @@ use crate::{
     weights::{MAX_PAIRED_KINGS, Pair, UNIT, Weights, place},
 };
 
-/// Judges by learnt weights.
+/// Evaluates with learned weights.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternEvaluator<'w, R: Rules> {
     weights: &'w Weights,
@@ -19,12 +26,12 @@ pub struct PatternEvaluator<'w, R: Rules> {
 }
 
 impl<'w, R: Rules> PatternEvaluator<'w, R> {
-    /// With these weights; `None` if they are for another board.
+    /// An evaluator with these weights; `None` if they are for another board.
     pub fn new(weights: &'w Weights) -> Option<PatternEvaluator<'w, R>> {
         (weights.board == R::Board::KIND).then_some(PatternEvaluator { weights, rules: PhantomData })
     }
 
-    /// What kings are worth to their side.
+    /// Adds the value of a side's kings.
     #[inline]
     fn kings(self, board: &Board<R::Board>, color: Color, sum: &mut Sum) {
         if !board.kings(color).is_empty() {
@@ -32,7 +39,7 @@ impl<'w, R: Rules> PatternEvaluator<'w, R> {
         }
     }
 
-    /// The same where there are some: half of all positions have none.
+    /// The value of a side's kings, at least one. Not inlined, because half of all positions have none.
     #[inline(never)]
     fn some_kings(self, board: &Board<R::Board>, color: Color) -> Sum {
         let kings = board.kings(color);
@@ -41,8 +48,8 @@ impl<'w, R: Rules> PatternEvaluator<'w, R> {
         let mut sum = Sum::of(single[place::FIRST_KING]);
         sum.add(Sum::of(single[place::KING]), count as i32);
         for bit in kings.iter() {
-            let seen = self.weights.seen[bit as usize][color.index()];
-            sum.add(Sum::of(single[place::KING_SQUARES + usize::from(seen)]), 1);
+            let square = self.weights.oriented[bit as usize][color.index()];
+            sum.add(Sum::of(single[place::KING_SQUARES + usize::from(square)]), 1);
         }
         if count <= MAX_PAIRED_KINGS {
             let others = [board.men(color), board.men(color.other()), kings, board.kings(color.other())];
@@ -56,7 +63,7 @@ impl<'w, R: Rules> PatternEvaluator<'w, R> {
     }
 }
 
-/// A sum for the middle game and one for the ending.
+/// A sum of middle game weights and one of ending weights.
 #[derive(Clone, Copy, Default)]
 struct Sum([i32; 2]);
 
@@ -81,7 +88,7 @@ impl<R: Rules> Evaluator<R> for PatternEvaluator<'_, R> {
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
         let Weights { full, single, tables, numbering, .. } = self.weights;
         let (white, black) = (board.men(Color::White), board.men(Color::Black));
-        // As many as the board has, which the compiler knows.
+        // A constant, so that the loops are unrolled.
         let patterns = const { patterns(<R::Board as Geometry>::KIND) };
         let numbers = numbering.numbers(patterns, white, black);
         let mut sum = Sum::default();

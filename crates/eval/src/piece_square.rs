@@ -1,7 +1,11 @@
-//! Material and square values for any rules: the evaluation that needs no training.
+//! Material and piece-square tables for any rules: the evaluator that needs no training.
 //!
-//! The constants are hand-set and checked by matches at fixed nodes (`crownhead match`); they hold for
-//! every board because rows are counted as a share of the way to crowning.
+//! The score for the side to move is `sign * (lead * (1 + 0.04 * gone) + guards + hunt) + tempo`, in hundredths of a
+//! man: `lead` is the difference of both sides' piece-square values, `gone` the number of missing pieces, and `sign` is
+//! -1 where the side without pieces wins.
+//!
+//! The constants are hand-set and checked by matches at fixed nodes. They hold for every board, since rows count as a
+//! share of the way to crowning.
 
 use core::marker::PhantomData;
 
@@ -9,48 +13,50 @@ use crownhead_rules::{Board, Color, Goal, Rules, Square, bits::Bits, geometry::G
 
 use crate::{Evaluator, Score};
 
-/// A man, the unit.
+/// A man.
 const MAN: i32 = 100;
 /// A king that steps one square.
 const SHORT_KING: i32 = 140;
-/// A king that flies.
+/// A flying king.
 const FLYING_KING: i32 = 300;
-/// For a man that has gone the whole way but one row, quadratic in the way.
+/// A man one row from crowning; less for men further back, quadratic in the way gone.
 const ADVANCE: i32 = 22;
-/// For a man at home on the crowning row of the other side, while there are men to stop.
+/// A man on its home row, while the opponent has men to crown.
 const GUARD: i32 = 9;
-/// For a piece in the middle of the board, falling to zero at the edge.
+/// A man in the middle of the board, falling to 0 at the edge.
 const MAN_CENTER: i32 = 5;
-/// The same for a king.
+/// A king in the middle of the board, falling to 0 at the edge.
 const KING_CENTER: i32 = 14;
-/// For having the move in an otherwise equal position.
+/// Having the move.
 const TEMPO: i32 = 3;
-/// How much a lead grows in worth as the board empties: a man up among few pieces wins more often.
+/// For each missing piece a lead grows by this percentage: a man up among few pieces wins more often.
 const LEAD_PER_PIECE_GONE: i32 = 4;
-/// For each step that the kings of the leading side are nearer to a lone defender.
+/// For each step from the leading side's kings to the opponent's pieces, taken off the lead.
 const HUNT: i32 = 2;
-/// With so few pieces in all, the leading side hunts.
+/// The leading side hunts when at most this many pieces are left.
 const HUNT_BELOW: u32 = 8;
 
-/// Material and square tables, made for one rule set.
+/// Material and piece-square tables for one rule set.
 #[derive(Clone, Debug)]
 pub struct PieceSquareEvaluator<R: Rules> {
     men: [[i16; 128]; 2],
     kings: [[i16; 128]; 2],
     guards: [u128; 2],
+    /// The number of pieces on a full board.
     full: i32,
-    burden: bool,
+    /// Whether the side without pieces wins.
+    loser_wins: bool,
     rules: PhantomData<R>,
 }
 
 impl<R: Rules> PieceSquareEvaluator<R> {
-    /// The tables for those rules.
+    /// The tables for these rules.
     pub fn new(rules: &R) -> PieceSquareEvaluator<R> {
         let board = R::Board::KIND;
-        // A race is decided by the man that is furthest.
+        // The man furthest forward decides a race.
         let steep = match rules.goal() {
-            Goal::LeaveNoMove | Goal::RunOut => 1,
             Goal::FirstKing => 4,
+            Goal::LeaveNoMove | Goal::RunOut => 1,
         };
         let king = if rules.flying_kings() { FLYING_KING } else { SHORT_KING };
         let mut values = PieceSquareEvaluator {
@@ -58,7 +64,7 @@ impl<R: Rules> PieceSquareEvaluator<R> {
             kings: [[0; 128]; 2],
             guards: [R::Board::BOTTOM_ROW.to_u128(), R::Board::TOP_ROW.to_u128()],
             full: i32::from(board.squares()) * 3 / 4,
-            burden: rules.goal().is_losing_game(),
+            loser_wins: rules.goal().is_losing_game(),
             rules: PhantomData,
         };
         for square in board.all() {
@@ -81,7 +87,7 @@ impl<R: Rules> PieceSquareEvaluator<R> {
         men.sum::<i32>() + kings.sum::<i32>()
     }
 
-    /// Men that still guard their home row, worth something while the other side has men to crown.
+    /// The value of men on their home row.
     fn guard(&self, board: &Board<R::Board>, color: Color) -> i32 {
         if board.men(color.other()).is_empty() {
             return 0;
@@ -99,19 +105,18 @@ impl<R: Rules> Evaluator<R> for PieceSquareEvaluator<R> {
         let pieces = (board.pieces(us).count() + board.pieces(them).count()) as i32;
         let scaled = lead + lead * LEAD_PER_PIECE_GONE * (self.full - pieces).max(0) / 100;
         let guard = self.guard(board, us) - self.guard(board, them);
-        let worth = scaled + guard + hunt::<R>(board, lead, pieces as u32);
-        // Where the aim is to run out of pieces, pieces are a burden.
-        Score::heuristic(if self.burden { -worth } else { worth } + TEMPO)
+        let value = scaled + guard + hunt::<R>(board, lead, pieces as u32);
+        Score::heuristic(if self.loser_wins { -value } else { value } + TEMPO)
     }
 }
 
-/// With few pieces left, the side that leads comes closer.
+/// The value of being near the opponent's pieces, for the leading side when few pieces are left.
 #[inline]
 pub(crate) fn hunt<R: Rules>(board: &Board<R::Board>, lead: i32, pieces: u32) -> i32 {
     if pieces > HUNT_BELOW || lead.abs() < MAN / 2 { 0 } else { nearness::<R>(board, lead) }
 }
 
-/// What it is worth to the side that leads how near it is.
+/// Minus [`HUNT`] for each step from the leading side's kings to the other's pieces, averaged over those pieces.
 #[inline(never)]
 fn nearness<R: Rules>(board: &Board<R::Board>, lead: i32) -> i32 {
     let (hunter, hunted) =
@@ -128,7 +133,7 @@ fn nearness<R: Rules>(board: &Board<R::Board>, lead: i32) -> i32 {
     lead.signum() * -HUNT * steps / prey
 }
 
-/// How far a man of that color has come, in hundredths of the way to the row before crowning.
+/// How far a man has come, in hundredths of the way to the row before crowning.
 fn way_gone<R: Rules>(square: Square, color: Color) -> i32 {
     let board = R::Board::KIND;
     let last = i32::from(board.height()) - 1;
@@ -137,7 +142,7 @@ fn way_gone<R: Rules>(square: Square, color: Color) -> i32 {
     gone * 100 / (last - 1)
 }
 
-/// 100 in the middle of the board, 0 on the edge.
+/// 100 in the middle of the board, 0 at the edge.
 fn center_share<R: Rules>(square: Square) -> i32 {
     let board = R::Board::KIND;
     let (x, y) = board.place(square);

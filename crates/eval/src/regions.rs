@@ -1,27 +1,28 @@
-//! Which squares a pattern looks at, and how the pieces on them become the number of an entry in its table.
+//! The patterns of each board, and the index of a position in a pattern's table.
 //!
-//! A pattern is a rectangle of the board with up to twelve playing squares. Each square is empty, or holds a man of the one
-//! or of the other side (kings count as empty), so that a pattern of `n` squares has `3^n` entries. Tables hold what an
-//! arrangement is worth to White; turned around by half a turn with the colors swapped, the same tables serve Black. The first
-//! four are rectangles of White's half, as in Scan 3 (four tables of 3^12 entries on 10x10); where most games are played two
-//! more look at the middle, where the sides meet.
+//! A pattern is a rectangle of the board with up to twelve playing squares. A square is empty or holds an own or an
+//! opposing man (kings count as empty), so a pattern of `n` squares has `3^n` entries. Black uses the same tables with
+//! the board turned around. The first four patterns are rectangles of White's half, as in Scan 3 (four tables of 3^12
+//! entries on 10x10); the boards that most games are played on have two more in the middle, where the sides meet.
 //!
-//! Most arrangements of twelve squares are rare. So a table is learnt as a sum: of what the whole pattern shows and of
-//! what smaller windows of it show, which are met far more often. Play needs the sums only.
+//! Most arrangements of twelve squares are rare. Training therefore learns a table as a sum of the whole pattern and of
+//! smaller windows, which occur far more often (factorization). Play needs the sums only.
+//!
+//! Invariant: [`Numbering`] adds up one table row for each byte of the board's words, without a loop over squares.
 
 use alloc::{vec, vec::Vec};
 
 use crownhead_rules::{BoardKind, Color, Square, bits::Bits};
 
-/// No board has more patterns.
+/// The most patterns of a board.
 pub const MAX_PATTERNS: usize = 6;
-/// No pattern has more squares.
+/// The most squares of a pattern.
 pub const MAX_SQUARES: usize = 12;
 
 /// The left column, top row, width and height of a pattern.
 type Rectangle = (u8, u8, u8, u8);
 
-/// The patterns of a board: overlapping columns of White's side, as wide as twelve squares allow, then those of the middle.
+/// The patterns of a board: overlapping columns of White's side, then those of the middle.
 const fn rectangles(board: BoardKind) -> &'static [Rectangle] {
     match board {
         BoardKind::Dark6 => &[(0, 0, 4, 6), (2, 0, 4, 6), (0, 2, 6, 4), (0, 3, 6, 3)],
@@ -40,7 +41,7 @@ const fn rectangles(board: BoardKind) -> &'static [Rectangle] {
     }
 }
 
-/// How many patterns a board has.
+/// The number of patterns of a board.
 pub const fn patterns(board: BoardKind) -> usize {
     rectangles(board).len()
 }
@@ -54,10 +55,10 @@ pub fn squares(board: BoardKind) -> Vec<Vec<Square>> {
     rectangles(board).iter().map(squares).collect()
 }
 
-/// A run of squares of a pattern: the first and how many.
+/// A run of a pattern's squares: the first, and how many.
 pub type Window = (usize, usize);
 
-/// The windows of a pattern of so many squares, itself included.
+/// The windows of a pattern of `squares` squares: runs of 4 and 8 at every other square, and the whole pattern.
 pub fn windows(squares: usize) -> Vec<Window> {
     let of = |length: usize| {
         let last = squares.saturating_sub(length);
@@ -69,47 +70,47 @@ pub fn windows(squares: usize) -> Vec<Window> {
     all
 }
 
-/// The number of a window's entry in a pattern's entry.
+/// The index of a window within the index of its pattern.
 #[inline]
 pub fn sub_index(number: u32, (first, length): Window) -> u32 {
     number / 3_u32.pow(first as u32) % 3_u32.pow(length as u32)
 }
 
-/// Entries of each pattern's table.
+/// The size of each pattern's table.
 pub fn sizes(board: BoardKind) -> Vec<usize> {
     squares(board).iter().map(|squares| 3_usize.pow(squares.len() as u32)).collect()
 }
 
-/// The numbers of White's patterns and of Black's, each pattern's side by side.
+/// The indices of all patterns for White and for Black; see [`lane`].
 pub type Numbers = [u32; 2 * MAX_PATTERNS];
 
-/// Where the number of a pattern stands among them, as that side sees the board.
+/// The place of a pattern's index for a color in [`Numbers`].
 #[inline(always)]
 pub const fn lane(pattern: usize, color: Color) -> usize {
     2 * pattern + color as usize
 }
 
-/// What each byte of a set of men adds to the numbers of the patterns.
+/// What each byte of a set of men adds to the indices of all patterns.
 #[derive(Clone, Debug)]
 pub struct Numbering {
     /// By byte of the word and value of the byte.
     bytes: Vec<[Lanes; 256]>,
 }
 
-/// What goes into one line of a processor's cache, not into two.
+/// Aligned so that a row is a single cache line.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(align(64))]
 struct Lanes(Numbers);
 
 impl Numbering {
-    /// For words in which a square's bit is where `bit_of` says, of so many bytes.
+    /// The numbering of a board whose words have `bytes` bytes, with squares at the bits of `bit_of`.
     pub fn new(board: BoardKind, bytes: usize, bit_of: impl Fn(Square) -> usize) -> Numbering {
         let mut single = vec![Numbers::default(); bytes * 8];
         for (pattern, squares) in squares(board).iter().enumerate() {
             for (place, &square) in squares.iter().enumerate() {
-                let worth = 3_u32.pow(place as u32);
-                single[bit_of(square)][lane(pattern, Color::White)] += worth;
-                single[bit_of(board.opposite(square))][lane(pattern, Color::Black)] += worth;
+                let digit = 3_u32.pow(place as u32);
+                single[bit_of(square)][lane(pattern, Color::White)] += digit;
+                single[bit_of(board.opposite(square))][lane(pattern, Color::Black)] += digit;
             }
         }
         let table = |byte: usize| {
@@ -124,7 +125,7 @@ impl Numbering {
         Numbering { bytes: (0..bytes).map(table).collect() }
     }
 
-    /// For each of so many patterns the number of its entry as White sees the board, and for Black, whose board is turned.
+    /// The indices of the first `patterns` patterns for White, and for Black with the board turned around.
     #[inline]
     pub fn numbers<B: Bits>(&self, patterns: usize, white_men: B, black_men: B) -> Numbers {
         let (mut white, mut black) = (white_men, black_men);

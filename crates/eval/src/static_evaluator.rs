@@ -1,22 +1,22 @@
-//! One evaluator for all: learnt weights where there are some, material and square values where there are none.
+//! The evaluator for play: learned patterns if there are weights, else material and squares.
 
 use crownhead_rules::{Board, Rules};
 
 use crate::{Evaluator, PatternEvaluator, PieceSquareEvaluator, Score, Weights};
 
-/// Judges by learnt weights if it has them. A single type, so that search is compiled once for both.
+/// Evaluates with learned weights if it has some. One type for both, so that a search is compiled once.
 #[derive(Clone, Debug)]
 pub struct StaticEvaluator<'w, R: Rules> {
-    learnt: Option<PatternEvaluator<'w, R>>,
-    plain: PieceSquareEvaluator<R>,
+    learned: Option<PatternEvaluator<'w, R>>,
+    untrained: PieceSquareEvaluator<R>,
 }
 
 impl<'w, R: Rules> StaticEvaluator<'w, R> {
-    /// For those rules. Weights for another board are not used.
+    /// An evaluator for these rules. It ignores weights of another board.
     pub fn new(rules: &R, weights: Option<&'w Weights>) -> StaticEvaluator<'w, R> {
         StaticEvaluator {
-            learnt: weights.and_then(PatternEvaluator::new),
-            plain: PieceSquareEvaluator::new(rules),
+            learned: weights.and_then(PatternEvaluator::new),
+            untrained: PieceSquareEvaluator::new(rules),
         }
     }
 }
@@ -24,9 +24,9 @@ impl<'w, R: Rules> StaticEvaluator<'w, R> {
 impl<R: Rules> Evaluator<R> for StaticEvaluator<'_, R> {
     #[inline]
     fn evaluate(&self, board: &Board<R::Board>) -> Score {
-        match &self.learnt {
+        match &self.learned {
             Some(patterns) => patterns.evaluate(board),
-            None => self.plain.evaluate(board),
+            None => self.untrained.evaluate(board),
         }
     }
 }

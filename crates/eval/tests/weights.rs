@@ -1,4 +1,4 @@
-//! PatternEvaluator are counted as their description says, and weights keep what they are given.
+//! Pattern indices match their definition, evaluation is symmetric, and weights files round-trip and refuse damage.
 
 use crownhead_eval::regions::{Numbering, lane, patterns, sizes, squares};
 use crownhead_eval::weights::{Pair, bit_of};
@@ -25,17 +25,17 @@ fn positions(variant: Variant, count: usize) -> Vec<AnyPosition> {
     random::positions(AnyRules::Variant(variant), count, &mut Dice::new(11))
 }
 
-/// Weights that are all different from their neighbors.
+/// Random weights.
 fn noisy(board: BoardKind) -> Weights {
     let mut dice = Dice::new(3);
     let mut value = || dice.below(2001) as i16 - 1000;
     let values: Vec<Pair> = (0..Weights::count(board)).map(|_| [value(), value()]).collect();
-    Weights::new(board, 24, values).expect("there are as many as the board has")
+    Weights::new(board, 24, values).expect("the count matches")
 }
 
-struct Judged<'w>(&'w Weights);
+struct EvaluateWith<'w>(&'w Weights);
 
-impl RulesVisitor for Judged<'_> {
+impl RulesVisitor for EvaluateWith<'_> {
     type Output = Score;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Score {
@@ -43,7 +43,7 @@ impl RulesVisitor for Judged<'_> {
     }
 }
 
-/// Colors swapped and the board turned around.
+/// The position with colors swapped and the board turned around.
 fn turned(position: &AnyPosition) -> AnyPosition {
     let board = position.board();
     let turn = |(square, piece): (Square, Piece)| {
@@ -51,11 +51,11 @@ fn turned(position: &AnyPosition) -> AnyPosition {
     };
     let pieces = position.pieces().map(turn).collect();
     let setup = Setup { pieces, turn: position.turn().other(), king_runs: [None; 2] };
-    setup.into_position(position.rules()).expect("what is turned is legal")
+    setup.into_position(position.rules()).expect("turning keeps a position legal")
 }
 
 #[test]
-fn every_square_is_in_a_pattern_of_the_one_or_the_other_side() {
+fn every_square_is_in_a_pattern_of_one_side() {
     for board in BoardKind::ALL {
         let patterns = squares(board);
         for square in board.all() {
@@ -70,7 +70,7 @@ fn every_square_is_in_a_pattern_of_the_one_or_the_other_side() {
 }
 
 #[test]
-fn numbers_are_the_men_as_digits_of_base_three() {
+fn pattern_indices_are_men_in_base_three() {
     for variant in VARIANTS {
         for position in positions(variant, 60) {
             let board = position.board();
@@ -100,38 +100,38 @@ fn numbers_are_the_men_as_digits_of_base_three() {
 }
 
 #[test]
-fn the_same_position_with_colors_swapped_is_worth_the_same() {
+fn swapping_colors_keeps_the_score() {
     for variant in VARIANTS {
         let weights = noisy(AnyRules::Variant(variant).board());
         let mut different = 0;
         for position in positions(variant, 60) {
-            let score = position.dispatch(Judged(&weights));
-            assert_eq!(score, turned(&position).dispatch(Judged(&weights)));
+            let score = position.dispatch(EvaluateWith(&weights));
+            assert_eq!(score, turned(&position).dispatch(EvaluateWith(&weights)));
             different += u32::from(score != Score::DRAW);
         }
-        assert!(different > 50, "the weights count");
+        assert!(different > 50, "the weights have an effect");
     }
 }
 
 #[test]
-fn weights_for_another_board_are_not_used() {
+fn weights_of_another_board_are_ignored() {
     let position = AnyPosition::start(AnyRules::Variant(Variant::English));
     let (other, own) = (noisy(BoardKind::Dark10), noisy(BoardKind::Dark8));
-    assert_eq!(position.dispatch(Judged(&other)), Score(3), "the move, by material and squares");
-    assert_ne!(position.dispatch(Judged(&own)), Score(3));
+    assert_eq!(position.dispatch(EvaluateWith(&other)), Score(3), "the untrained bonus for having the move");
+    assert_ne!(position.dispatch(EvaluateWith(&own)), Score(3));
 }
 
 #[test]
-fn what_is_kept_comes_back_and_every_damage_is_seen() {
+fn files_round_trip_and_refuse_damage() {
     for board in [BoardKind::Dark6, BoardKind::Full8] {
         let mut values = vec![[0; 2]; Weights::count(board)];
         for (at, value) in [(0, [400, -32_768]), (3, [0, 9]), (99, [-1, 32_767])] {
             values[at] = value;
         }
-        let weights = Weights::new(board, 24, values).expect("there are as many as the board has");
+        let weights = Weights::new(board, 24, values).expect("the count matches");
         let bytes = weights.to_bytes();
-        assert!(bytes.len() < 80, "zeros take no room: {}", bytes.len());
-        let again = Weights::parse(&bytes).expect("nothing is wrong with them");
+        assert!(bytes.len() < 80, "zeros are packed: {}", bytes.len());
+        let again = Weights::parse(&bytes).expect("a valid file");
         assert_eq!((again.board(), again.values()), (board, weights.values()));
         for at in 0..bytes.len() {
             let mut damaged = bytes.clone();
@@ -143,33 +143,33 @@ fn what_is_kept_comes_back_and_every_damage_is_seen() {
         assert_eq!(Weights::parse(&long).map(|_| ()), Err(WeightsError::Checksum));
     }
     let noisy = noisy(BoardKind::Dark6);
-    let again = Weights::parse(&noisy.to_bytes()).expect("nothing is wrong with them");
+    let again = Weights::parse(&noisy.to_bytes()).expect("a valid file");
     assert_eq!(again.values(), noisy.values());
     assert_eq!(Weights::new(BoardKind::Dark6, 24, vec![[0; 2]; 5]).map(|_| ()), Err(WeightsError::Length));
 }
 
 #[test]
-fn weights_that_are_older_than_the_patterns_of_the_middle_know_nothing_about_them() {
+fn files_with_fewer_patterns_have_zeros_for_the_rest() {
     let whole = noisy(BoardKind::Dark8);
     let mut old = whole.to_bytes();
-    assert_eq!((old[10], whole.learnt()), (6, Weights::count(BoardKind::Dark8)));
+    assert_eq!((old[10], whole.learned()), (6, Weights::count(BoardKind::Dark8)));
     old[10] = 7;
     assert_eq!(Weights::parse(&resealed(&old)).map(|_| ()), Err(WeightsError::Patterns));
     old[10] = 0;
     assert_eq!(
         Weights::parse(&resealed(&old)).map(|_| ()),
         Err(WeightsError::Length),
-        "four are fewer values"
+        "four patterns have fewer values"
     );
     let four = include_bytes!("../../../data/weights/giveaway.weights");
-    let four = Weights::parse(four).expect("they come along");
-    assert!(four.learnt() < Weights::count(BoardKind::Dark8));
-    assert!(four.values()[four.learnt()..].iter().all(|&value| value == [0; 2]));
-    let again = Weights::parse(&four.to_bytes()).expect("nothing is wrong with them");
-    assert_eq!((again.learnt(), again.values()), (four.learnt(), four.values()));
+    let four = Weights::parse(four).expect("a valid file");
+    assert!(four.learned() < Weights::count(BoardKind::Dark8));
+    assert!(four.values()[four.learned()..].iter().all(|&value| value == [0; 2]));
+    let again = Weights::parse(&four.to_bytes()).expect("a valid file");
+    assert_eq!((again.learned(), again.values()), (four.learned(), four.values()));
 }
 
-/// With the checksum that belongs to the bytes before it: FNV-1a with 64 bits.
+/// The bytes with a new checksum (FNV-1a of 64 bits).
 fn resealed(bytes: &[u8]) -> Vec<u8> {
     let body = &bytes[..bytes.len() - 8];
     let sum = body

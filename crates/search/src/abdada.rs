@@ -1,84 +1,90 @@
-//! Threads that search the same position: what they tell each other besides the table. Each says which moves it is busy with, so
-//! that the others try other moves first; the first says how far it has come, and when all are to end.
+//! Parallel search by deferred moves: simplified ABDADA (Weill 1996, simplified by Tom Kerrigan).
 //!
-//! The idea is that of ABDADA (Weill, 1996) in the simple form that Kerrigan gave it: nobody waits for anybody, and a thread that
-//! has tried all other moves of a node helps with those that are still being searched.
+//! Every thread searches the same tree. While a thread searches a move, the child and its depth are a work item in a
+//! shared busy table. Before searching any move but the first of a node, a thread looks the move up; if another thread
+//! is busy with it, the move is deferred until all others of the node are done. So threads spread over different moves.
+//! No thread waits: when only deferred moves are left, it searches them, too.
+//!
+//! Invariant: the busy table changes the order of moves, never which moves are searched or how deep. An item that is
+//! lost or found by mistake costs time only, so relaxed atomics suffice.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
 
-use crate::{
-    node::{Search, Window},
-    ordering,
-};
+use crate::{node::Window, progress::Progress, search::Search};
 
-/// Nodes of less depth are not shared: to tell the others of a move takes too long beside what it takes to search it (`docs/search.md`).
-const LEAST_DEPTH: i32 = 5;
-/// The values of moves that are put off lie below all others: this, less the number of the move in order.
-const PUT_OFF: i32 = i32::MIN / 2;
+/// Nodes of less depth are not shared: writing the item takes too long beside the search
+/// (`docs/search-measurements.md`).
+const MIN_DEPTH: i32 = 5;
+/// Deferred moves get values below all others: this less their number in order.
+const DEFERRED: i32 = i32::MIN / 2;
+/// Buckets of the busy table, many more than there are nodes on the paths of all threads.
+const BUCKETS: usize = 1 << 10;
 
-/// What the threads of one search share.
+/// What the threads of a search share beside the transposition table.
 #[derive(Debug)]
 pub(crate) struct Pool {
-    /// Nodes of the threads that help.
-    pub(crate) nodes: AtomicU64,
+    /// Nodes of the helper threads.
+    helper_nodes: AtomicU64,
     #[cfg(not(target_arch = "wasm32"))]
     is_stopped: core::sync::atomic::AtomicBool,
-    /// The depth of the first thread in the upper half, the score of the depth before in the lower.
-    lead: AtomicU64,
-    busy: Vec<Busy>,
+    /// The first thread's depth in the upper half, its last score in the lower.
+    announced: AtomicU64,
+    busy: BusyTable,
 }
 
-/// Errands that are being run, 0 where there is none: one line of a processor's cache.
+/// The work items that some thread is searching.
+#[derive(Debug)]
+struct BusyTable(Vec<Bucket>);
+
+/// Room for eight work items, one cache line; 0 is free.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-struct Busy([AtomicU64; 8]);
+struct Bucket([AtomicU64; 8]);
 
-/// Lines for errands, many more than there are nodes on the paths of all threads.
-const LINES: usize = 1 << 10;
-
-/// A position that is to be searched to some depth.
+/// A position and the depth to which it is searched, hashed; never 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct WorkItem(u64);
 
 impl WorkItem {
     fn new<R: Rules>(child: &Position<R::Board>, depth: i32) -> WorkItem {
-        // A multiplicative hash; the lowest bit keeps it from being nobody's.
         WorkItem((child.key().0 ^ depth as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 }
 
-impl Pool {
-    /// The depth that the first thread searches next, and the score of the depth before.
-    pub(crate) fn lead(&self, depth: i32, before: Score) {
-        self.lead.store((depth as u64) << 32 | u64::from(before.0 as u32), Ordering::Relaxed);
+impl BusyTable {
+    fn bucket(&self, work: WorkItem) -> &[AtomicU64; 8] {
+        &self.0[(work.0 >> 32) as usize % BUCKETS].0
     }
 
-    fn line(&self, work: WorkItem) -> &[AtomicU64; 8] {
-        &self.busy[(work.0 >> 32) as usize % LINES].0
+    fn contains(&self, work: WorkItem) -> bool {
+        self.bucket(work).iter().any(|place| place.load(Ordering::Relaxed) == work.0)
     }
 
-    fn is_busy(&self, work: WorkItem) -> bool {
-        self.line(work).iter().any(|place| place.load(Ordering::Relaxed) == work.0)
-    }
-
-    /// Says that an work is being run. Nobody hears of it if its line is full.
-    fn begin(&self, work: WorkItem) {
+    /// Marks a work item as busy. Does nothing if the bucket is full.
+    fn insert(&self, work: WorkItem) {
         let free = |place: &&AtomicU64| place.load(Ordering::Relaxed) == 0;
-        if !self.is_busy(work)
-            && let Some(place) = self.line(work).iter().find(free)
+        if !self.contains(work)
+            && let Some(place) = self.bucket(work).iter().find(free)
         {
             place.store(work.0, Ordering::Relaxed);
         }
     }
 
-    fn end(&self, work: WorkItem) {
+    fn remove(&self, work: WorkItem) {
         let same = |place: &&AtomicU64| place.load(Ordering::Relaxed) == work.0;
-        for place in self.line(work).iter().filter(same) {
+        for place in self.bucket(work).iter().filter(same) {
             place.store(0, Ordering::Relaxed);
         }
+    }
+}
+
+impl Pool {
+    /// Nodes of the helper threads.
+    pub(crate) fn helper_nodes(&self) -> u64 {
+        self.helper_nodes.load(Ordering::Relaxed)
     }
 }
 
@@ -86,20 +92,25 @@ impl Pool {
 impl Pool {
     pub(crate) fn new() -> Pool {
         Pool {
-            nodes: AtomicU64::new(0),
+            helper_nodes: AtomicU64::new(0),
             is_stopped: core::sync::atomic::AtomicBool::new(false),
-            lead: AtomicU64::new(0),
-            busy: core::iter::repeat_with(Busy::default).take(LINES).collect(),
+            announced: AtomicU64::new(0),
+            busy: BusyTable(core::iter::repeat_with(Bucket::default).take(BUCKETS).collect()),
         }
     }
 
-    /// What [`Pool::lead`] was told last; depth 0 before that.
-    pub(crate) fn led(&self) -> (i32, Score) {
-        let lead = self.lead.load(Ordering::Relaxed);
-        ((lead >> 32) as i32, Score(lead as u32 as i32))
+    /// The depth that the first thread searches and its score at the last depth; depth 0 before the first.
+    pub(crate) fn announced_depth(&self) -> (i32, Score) {
+        let announced = self.announced.load(Ordering::Relaxed);
+        ((announced >> 32) as i32, Score(announced as u32 as i32))
     }
 
-    /// Everybody is to end.
+    /// Adds nodes of a helper; returns the count before.
+    pub(crate) fn add_helper_nodes(&self, nodes: u64) -> u64 {
+        self.helper_nodes.fetch_add(nodes, Ordering::Relaxed)
+    }
+
+    /// Stops all helpers.
     pub(crate) fn stop(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
@@ -109,15 +120,18 @@ impl Pool {
     }
 }
 
-impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// The pool, unless the search is alone. In browsers it is, and the compiler knows.
-    #[inline]
-    pub(crate) fn pool(&self) -> Option<&Pool> {
-        if cfg!(target_arch = "wasm32") { None } else { self.pool }
+impl Progress<'_> {
+    /// Tells the helpers which depth the first thread begins, and its last score.
+    pub(crate) fn announce_depth(&self, depth: i32, last: Score) {
+        if let Some(pool) = self.pool() {
+            pool.announced.store((depth as u64) << 32 | u64::from(last.0 as u32), Ordering::Relaxed);
+        }
     }
+}
 
-    /// Puts the move that is to be tried next in its place; hands over which one it is in order. What others are busy with comes
-    /// after all other moves.
+impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
+    /// Brings the next move to its place and returns its number in order. Moves that other threads are busy with come
+    /// last.
     #[inline]
     pub(crate) fn next_move(
         &mut self,
@@ -126,52 +140,55 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         first: usize,
         at: usize,
     ) -> usize {
-        ordering::pick(&mut self.moves[first..], &mut self.values[first..], at);
-        let shared = at > 0 && window.depth >= LEAST_DEPTH;
-        if shared && self.pool().is_some() { self.put_off(position, window, first, at) } else { at }
-    }
-
-    #[inline(never)]
-    fn put_off(&mut self, position: &Position<R::Board>, window: &Window, first: usize, at: usize) -> usize {
-        let is_put_off = |value: &i32| *value <= PUT_OFF;
-        let mut later = self.values[first + at..].iter().filter(|value| is_put_off(value)).count();
-        loop {
-            let value = self.values[first + at];
-            if is_put_off(&value) {
-                return (PUT_OFF - value) as usize;
-            }
-            let child = position.play(self.rules, &self.moves[first + at]);
-            let work = WorkItem::new::<R>(&child, window.depth - 1);
-            if !self.pool().is_some_and(|pool| pool.is_busy(work)) {
-                return at + later;
-            }
-            self.values[first + at] = PUT_OFF - (at + later) as i32;
-            later += 1;
-            ordering::pick(&mut self.moves[first..], &mut self.values[first..], at);
+        self.stack.pick(first, at);
+        let shared = at > 0 && window.depth >= MIN_DEPTH;
+        match self.progress.pool() {
+            Some(pool) if shared => self.defer_busy(pool, position, window, (first, at)),
+            _ => at,
         }
     }
 
-    /// Tells the others that a child will be searched to some depth.
+    /// Defers moves until one comes up that no other thread is busy with, or that was deferred before.
+    #[inline(never)]
+    fn defer_busy(
+        &mut self,
+        pool: &Pool,
+        position: &Position<R::Board>,
+        window: &Window,
+        (first, at): (usize, usize),
+    ) -> usize {
+        let is_deferred = |value: &i32| *value <= DEFERRED;
+        let mut deferred = self.stack.values[first + at..].iter().filter(|value| is_deferred(value)).count();
+        loop {
+            let value = self.stack.values[first + at];
+            if is_deferred(&value) {
+                return (DEFERRED - value) as usize;
+            }
+            let child = position.play(self.context.rules, &self.stack.moves[first + at]);
+            let work = WorkItem::new::<R>(&child, window.depth - 1);
+            if !pool.busy.contains(work) {
+                return at + deferred;
+            }
+            self.stack.values[first + at] = DEFERRED - (at + deferred) as i32;
+            deferred += 1;
+            self.stack.pick(first, at);
+        }
+    }
+
+    /// Marks the search of a child as busy, if it is deep enough to share.
     #[inline]
     pub(crate) fn begin_work(&self, child: &Position<R::Board>, depth: i32) -> Option<WorkItem> {
-        let pool = self.pool().filter(|_| depth + 1 >= LEAST_DEPTH)?;
+        let pool = self.progress.pool().filter(|_| depth + 1 >= MIN_DEPTH)?;
         let work = WorkItem::new::<R>(child, depth);
-        pool.begin(work);
+        pool.busy.insert(work);
         Some(work)
     }
 
-    /// Tells the others that it has been.
+    /// Marks it as done.
     #[inline]
     pub(crate) fn end_work(&self, work: Option<WorkItem>) {
-        if let (Some(pool), Some(work)) = (self.pool(), work) {
-            pool.end(work);
-        }
-    }
-
-    /// A depth begins, with the score of the depth before: those that help are to search it too.
-    pub(crate) fn lead(&self, depth: i32, before: Score) {
-        if let Some(pool) = self.pool() {
-            pool.lead(depth, before);
+        if let (Some(pool), Some(work)) = (self.progress.pool(), work) {
+            pool.busy.remove(work);
         }
     }
 }

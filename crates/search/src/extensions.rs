@@ -1,44 +1,61 @@
-//! Which moves are searched deeper than others.
+//! Singular extensions (Anantharaman, Campbell and Hsu 1988): a move far better than all others is searched deeper.
+//!
+//! At a node on the principal variation (not the root) of depth `d >= 8`, the table's move is singular if its entry is
+//! no upper bound, comes from depth `d - 4` or more, and a search of all other moves at depth `d - 4` stays below the
+//! entry's score less 0.4 men. It then gets one ply more. The figures come from matches
+//! (`docs/search-measurements.md`).
+//!
+//! The forced-move extension is in the [move loop](crate::move_loop): a single legal move costs no depth.
+//!
+//! Invariant: the search of the other moves excludes the table's move and leaves the transposition table alone at its
+//! root.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
 
 use crate::{
-    node::{Search, Window},
-    table::{Bound, Entry},
+    entry::{Bound, Entry},
+    node::Window,
+    search::Search,
     techniques::Technique,
 };
 
-/// Nodes of less depth are not asked.
-const LEAST_DEPTH: i32 = 8;
-/// What the table knows must be from a search at most so many plies less deep; the others are searched that much less.
+/// The least depth of a node.
+const MIN_DEPTH: i32 = 8;
+/// The other moves are searched this many plies shallower, and the entry may be this much shallower.
 const SHALLOWER: i32 = 4;
 /// How much worse all other moves must be, in hundredths of a man.
 const MARGIN: i32 = 40;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// Whether the move that the table knows for a node on the principal variation is far better than all others.
+    /// Whether the table's move is far better than all others.
     pub(crate) fn is_singular(
         &mut self,
         position: &Position<R::Board>,
         window: &Window,
         entry: Entry,
     ) -> bool {
-        let asked = self.techniques.has(Technique::SingularExtension) && window.is_pv() && window.ply > 0;
-        let known = entry.is_move() && entry.bound() != Bound::Upper;
-        let deep = window.depth >= LEAST_DEPTH && i32::from(entry.depth) >= window.depth - SHALLOWER;
+        let enabled = self.context.techniques.has(Technique::SingularExtension);
         let score = entry.score(window.ply);
-        if !(asked && known && deep) || score.is_known() {
+        if !enabled || !is_candidate(window, entry) || score.is_known() {
             return false;
         }
-        let least = Score::heuristic(score.0 - MARGIN);
+        let limit = Score::heuristic(score.0 - MARGIN);
         let others = Window {
             may_probcut: false,
             excluded: entry.mv,
-            ..Window::new(least - 1, least, window.depth - SHALLOWER, window.ply)
+            ..Window::new(limit - 1, limit, window.depth - SHALLOWER, window.ply)
         };
         let score = self.node(position, others);
-        self.lines[window.ply as usize].clear();
-        score < least && !self.stopped
+        self.stack.clear_pv(window.ply);
+        score < limit && !self.progress.stopped
     }
+}
+
+/// Whether node and entry qualify for the search of the other moves.
+fn is_candidate(window: &Window, entry: Entry) -> bool {
+    let on_pv = window.is_pv() && window.ply > 0;
+    let has_move = entry.is_move() && entry.bound() != Bound::Upper;
+    let deep = window.depth >= MIN_DEPTH && i32::from(entry.depth) >= window.depth - SHALLOWER;
+    on_pv && has_move && deep
 }

@@ -1,114 +1,141 @@
-//! Which quiet moves have been good: killers of a ply, a table over all plies, and one of answers to the move before.
+//! Killer moves, butterfly history and continuation history of quiet moves.
+//!
+//! - Killer moves (Akl and Newborn 1977): the last two quiet moves that caused a cutoff at a ply.
+//! - Butterfly history (Schaeffer 1983): a value for each color and pair of squares (from, to).
+//! - Continuation history over one ply, also called countermove history: a value for each pair of the opponent's last move
+//!   and a reply, both by their squares. Pairs are hashed into 2^16 places and may collide.
+//!
+//! A quiet move that causes a cutoff at depth `d` gets the bonus `b = min(d^2, 400)`; the quiet moves searched before
+//! it get the malus `-b`. Values change by history gravity, `v += b - v * |b| / 2^14`, so they stay within ±2^14.
+//!
+//! Invariant: histories order moves and do nothing else.
 
 use crownhead_rules::{Color, Move, geometry::Geometry};
 
 use crate::{
-    table::PackedMove,
+    entry::PackedMove,
+    search::MAX_PLY,
     techniques::{Technique, Techniques},
 };
 
-/// A move by its squares alone.
+/// A move by its squares: `from * 128 + to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FromTo(u16);
 
 impl FromTo {
-    /// Stands for no known move.
+    /// Stands for an unknown move.
     pub(crate) const UNKNOWN: FromTo = FromTo(0);
 
     pub(crate) fn of<G: Geometry>(mv: &Move<G>) -> FromTo {
         FromTo(u16::from(mv.from) << 7 | u16::from(mv.to))
     }
 
-    /// Its place in a table of one color.
+    /// Its place in the butterfly table of a color.
     #[inline]
     fn index(self) -> usize {
-        usize::from(self.0) % SIDE
+        usize::from(self.0) % BUTTERFLY
     }
 }
 
-/// Memory for move ordering; it lives as long as one search.
+/// Places in the butterfly table of a color.
+const BUTTERFLY: usize = 1 << 14;
+/// Places in the table of the continuation history.
+const CONTINUATION: usize = 1 << 16;
+/// The bound of all values.
+const LIMIT: i32 = 1 << 14;
+/// The largest bonus.
+const MAX_BONUS: i32 = 400;
+
+/// The histories of one search thread.
 #[derive(Debug)]
 pub(crate) struct History {
-    good: [Counts<SIDE>; 2],
-    answers: Counts<ANSWERS>,
+    butterfly: [Values<BUTTERFLY>; 2],
+    continuation: Values<CONTINUATION>,
     killers: Vec<[PackedMove; 2]>,
     techniques: Techniques,
 }
 
-/// Steps of one color.
-const SIDE: usize = 1 << 14;
-/// Entries of the table of answers, in which different answers may share a place.
-const ANSWERS: usize = 1 << 16;
-/// No history value grows beyond this: newer results push older ones back in proportion.
-const LIMIT: i32 = 1 << 14;
-
-/// A quiet move that refuted its position, and where.
+/// A node at which a quiet move caused a cutoff.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Refutation {
+pub(crate) struct Cutoff {
     pub(crate) color: Color,
     pub(crate) ply: u32,
     pub(crate) depth: i32,
-    /// The move before.
+    /// The opponent's last move.
     pub(crate) last: FromTo,
 }
 
-/// The part of a history that matters at one node.
+/// The histories that matter at one node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HistoryView<'h> {
-    good: &'h [i16; SIDE],
-    answers: &'h [i16; ANSWERS],
-    /// The killers of the ply, the newest first.
+    butterfly: &'h [i16; BUTTERFLY],
+    continuation: &'h [i16; CONTINUATION],
+    /// The killer moves of the ply, the newest first.
     pub(crate) killers: [PackedMove; 2],
     last: FromTo,
 }
 
 impl HistoryView<'_> {
+    /// The sum of both history values of a move.
     #[inline]
     pub(crate) fn value(&self, step: FromTo) -> i32 {
-        i32::from(self.good[step.index()]) + i32::from(self.answers[answer_index(self.last, step)])
+        let continuation = self.continuation[continuation_index(self.last, step)];
+        i32::from(self.butterfly[step.index()]) + i32::from(continuation)
     }
 }
 
-/// A multiplicative hash of both moves.
+/// A multiplicative hash of two moves.
 #[inline]
-fn answer_index(last: FromTo, step: FromTo) -> usize {
+fn continuation_index(last: FromTo, step: FromTo) -> usize {
     let both = u32::from(last.0) << 14 | u32::from(step.0);
     (both.wrapping_mul(0x9e37_79b1) >> 16) as usize
 }
 
-/// A table whose length is known to the compiler, so that no index has to be checked.
+/// A table of a fixed length, so that the compiler can drop bounds checks.
 #[derive(Debug)]
-struct Counts<const N: usize>(Box<[i16; N]>);
+struct Values<const N: usize>(Box<[i16; N]>);
 
-impl<const N: usize> Counts<N> {
-    fn new() -> Counts<N> {
-        Counts(vec![0; N].into_boxed_slice().try_into().expect("it is that long"))
+impl<const N: usize> Values<N> {
+    fn new() -> Values<N> {
+        Values(vec![0; N].into_boxed_slice().try_into().expect("the length is N"))
     }
+}
+
+/// Adds a bonus with history gravity.
+#[inline]
+fn add(value: &mut i16, bonus: i32) {
+    let old = i32::from(*value);
+    *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
 impl History {
     pub(crate) fn new(techniques: Techniques) -> History {
         History {
-            good: [Counts::new(), Counts::new()],
-            answers: Counts::new(),
-            killers: vec![[PackedMove::NONE; 2]; crate::node::MAX_PLY as usize + 1],
+            butterfly: [Values::new(), Values::new()],
+            continuation: Values::new(),
+            killers: vec![[PackedMove::NONE; 2]; MAX_PLY as usize + 1],
             techniques,
         }
     }
 
-    /// What has been good for a side at a ply after that move.
+    /// The histories of a side at a ply, after the opponent's last move.
     #[inline]
-    pub(crate) fn past(&self, color: Color, ply: u32, last: FromTo) -> HistoryView<'_> {
+    pub(crate) fn view(&self, color: Color, ply: u32, last: FromTo) -> HistoryView<'_> {
         let killers = self.killers[ply as usize];
-        HistoryView { good: &self.good[color.index()].0, answers: &self.answers.0, killers, last }
+        HistoryView {
+            butterfly: &self.butterfly[color.index()].0,
+            continuation: &self.continuation.0,
+            killers,
+            last,
+        }
     }
 
-    /// A quiet move refuted its position, after `before` had failed to.
-    pub(crate) fn reward<G: Geometry>(&mut self, at: Refutation, best: &Move<G>, before: &[Move<G>]) {
-        let bonus = (at.depth * at.depth).clamp(1, 400);
-        self.shift(at, best, bonus);
-        for mv in before.iter().filter(|mv| !mv.is_capture()) {
-            self.shift(at, mv, -bonus);
+    /// Rewards the quiet move that caused a cutoff and punishes the quiet ones among those that failed before it.
+    pub(crate) fn update<G: Geometry>(&mut self, at: Cutoff, best: &Move<G>, failed: &[Move<G>]) {
+        let bonus = (at.depth * at.depth).clamp(1, MAX_BONUS);
+        self.add_bonus(at, best, bonus);
+        for mv in failed.iter().filter(|mv| !mv.is_capture()) {
+            self.add_bonus(at, mv, -bonus);
         }
         if self.techniques.has(Technique::KillerMoves) {
             let packed = PackedMove::of(best);
@@ -121,17 +148,13 @@ impl History {
     }
 
     #[inline]
-    fn shift<G: Geometry>(&mut self, at: Refutation, mv: &Move<G>, bonus: i32) {
+    fn add_bonus<G: Geometry>(&mut self, at: Cutoff, mv: &Move<G>, bonus: i32) {
         let step = FromTo::of(mv);
-        let shift = |value: &mut i16| {
-            let old = i32::from(*value);
-            *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
-        };
         if self.techniques.has(Technique::History) {
-            shift(&mut self.good[at.color.index()].0[step.index()]);
+            add(&mut self.butterfly[at.color.index()].0[step.index()], bonus);
         }
         if self.techniques.has(Technique::ContinuationHistory) {
-            shift(&mut self.answers.0[answer_index(at.last, step)]);
+            add(&mut self.continuation.0[continuation_index(at.last, step)], bonus);
         }
     }
 }

@@ -1,11 +1,20 @@
-//! How long to search, and the window to the world outside.
+//! What a search may spend, what it reports, and the monitor through which the world outside watches and stops it.
+//!
+//! Invariant: the search itself reads no clock; time enters through [`Monitor::elapsed`] alone.
 
 use std::time::Duration;
 
 use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, Setup};
 
-/// When to stop; whatever comes first. Without any limit a search ends at its greatest depth.
+/// When to stop: as soon as one limit is reached. A search without limits ends at the greatest depth.
+///
+/// ```
+/// use crownhead_search::Limits;
+///
+/// let limits = Limits::nodes(50_000).and(Limits::depth(12));
+/// assert_eq!((limits.nodes, limits.depth, limits.time), (Some(50_000), Some(12), None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
     /// Nodes.
@@ -17,17 +26,17 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// So many nodes and nothing else.
+    /// A limit of nodes alone.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), depth: None, time: None }
     }
 
-    /// So many plies and nothing else.
+    /// A limit of depth alone.
     pub const fn depth(depth: u8) -> Limits {
         Limits { nodes: None, depth: Some(depth), time: None }
     }
 
-    /// The tighter of two limits, each by each.
+    /// The tighter of each of two limits.
     #[must_use]
     pub fn and(self, other: Limits) -> Limits {
         fn tighter<T: Ord>(a: Option<T>, b: Option<T>) -> Option<T> {
@@ -44,37 +53,37 @@ impl Limits {
     }
 }
 
-/// What a search knows so far.
+/// The state of a search after a completed depth, or at its end.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     /// Completed depth in plies.
     pub depth: u8,
     /// Nodes: moves played in the search.
     pub nodes: u64,
-    /// For the plain minimax and alpha-beta opponents, entries into the recursive function.
+    /// For the plain minimax and alpha-beta opponents, calls of the recursive function.
     pub calls: u64,
-    /// Time since the start.
+    /// Time since the search began.
     pub time: Duration,
-    /// What the position is worth to the side to move.
+    /// The score for the side to move.
     pub score: Score,
     /// The principal variation, best move first.
     pub line: Vec<AnyMove>,
 }
 
-/// The world outside the search.
+/// Watches a search and may stop it.
 pub trait Monitor {
-    /// Time since the search was started.
+    /// Time since the search began.
     fn elapsed(&mut self) -> Duration;
-    /// Whether somebody wants the search to end. Asked every few hundred nodes.
+    /// Whether the search should stop. Polled every few hundred nodes.
     fn should_stop(&mut self) -> bool;
-    /// A depth has been completed.
+    /// Takes the report of a completed depth.
     fn report(&mut self, report: &Report);
-    /// A position that the search has come to, on whatever line: told as often as it is asked whether to end, and when all
-    /// nodes are used, but not in a browser. Most monitors do not care.
+    /// Takes a position somewhere in the tree at each poll, and when all nodes are used; never in a browser. Most
+    /// monitors ignore it.
     fn reached(&mut self, _position: &dyn Fn() -> Setup) {}
 }
 
-/// A monitor without a clock that never stops a search and listens to nothing.
+/// A monitor without a clock that never stops the search and ignores its reports.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullMonitor;
 

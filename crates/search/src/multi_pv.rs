@@ -1,30 +1,35 @@
-//! Several best lines at once: deepening over the moves of the root, of which so many keep exact scores.
+//! Multi-PV: iterative deepening over the root's moves that keeps exact scores for the best `count` of them.
 //!
-//! A move is searched in full only if it beats the worst of those that are kept. Not here: what a node does; that is the
-//! same as for one line.
+//! The candidates stay sorted. A move gets a null window at the score of the last that is kept, and a full search only
+//! if it beats that.
+//!
+//! Not here: the search of a node, which is the same as for one line. Invariant: all returned lines come from the same
+//! completed depth, unless even depth 1 was interrupted.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{AnyMove, Move, Position, Rules, movegen};
+use crownhead_rules::{AnyMove, Move, Position, Rules};
 
 use crate::{
     history::FromTo,
     limits::{Limits, Monitor, Report},
-    node::{Search, Window},
-    root::{Root, RootMove, last_depth, search, think},
-    table::Table,
+    node::Window,
+    root::{Root, is_decided, max_depth, think},
+    root_moves::RootMove,
+    search::Search,
     threads,
+    transposition::Table,
 };
 
-/// A move of the root with its line and the score of the depth that was searched last.
+/// A root move with its line and score at the depth searched last.
 struct Candidate<R: Rules> {
     mv: Move<R::Board>,
     score: Score,
     line: Vec<AnyMove>,
 }
 
-/// The best lines, at most `count` of them and the best first, and a report about the first of them. Each begins with another
-/// move; there are fewer only if there are fewer legal moves. Every completed depth is reported. If a limit or the monitor ends
-/// a depth before it is complete, the lines are those of the depth before; a single line is what [`think`] finds.
+/// Finds the `count` best lines, best first, each with a different first move, and a report about the best. There are
+/// fewer lines only if there are fewer legal moves. Reports every completed depth and drops an interrupted one. With a
+/// `count` of 1 or less, the result is that of [`think`].
 pub fn think_multi_pv<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,
@@ -38,27 +43,23 @@ pub fn think_multi_pv<R: Rules, E: Evaluator<R>>(
         let best = best.map(|&mv| RootMove { mv, score: report.score, line: report.line.clone() });
         return (best.into_iter().collect(), report);
     }
-    let mut moves = Vec::new();
-    movegen::legal_moves(root.rules, root.position.board(), &mut moves);
-    let candidate = |mv: Move<R::Board>| Candidate::<R> { mv, score: Score::DRAW, line: vec![mv.into()] };
-    let candidates: Vec<_> = moves.into_iter().map(candidate).collect();
-    let mut report = Report::default();
+    let candidate =
+        |mv: Move<R::Board>| Candidate::<R> { mv, score: Score::DRAW, line: vec![AnyMove::from_move(mv)] };
+    let candidates: Vec<_> = root.moves().into_iter().map(candidate).collect();
     if candidates.is_empty() {
-        let wins = movegen::stuck_side_wins(root.rules, root.position.board());
-        report.score = if wins { Score::win_in(0) } else { Score::loss_in(0) };
-        return (Vec::new(), report);
+        return (Vec::new(), Report { score: root.score_without_moves(), ..Report::default() });
     }
     table.next_age();
-    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |pool| {
-        let mut search = search(root, evaluator, limits, table, monitor);
-        search.pool = pool;
-        search.think_multi_pv(&root.position, (candidates, count), report)
+    threads::with_helpers(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |pool| {
+        let mut search = Search::new(root, evaluator, limits, table, monitor);
+        search.progress.join(pool);
+        search.think_multi_pv(&root.position, candidates, count)
     })
 }
 
-fn kept<R: Rules>(candidates: &[Candidate<R>], count: usize) -> Vec<RootMove> {
+fn best_lines<R: Rules>(candidates: &[Candidate<R>], count: usize) -> Vec<RootMove> {
     let line = |candidate: &Candidate<R>| RootMove {
-        mv: candidate.mv.into(),
+        mv: AnyMove::from_move(candidate.mv),
         score: candidate.score,
         line: candidate.line.clone(),
     };
@@ -69,34 +70,34 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     fn think_multi_pv(
         &mut self,
         position: &Position<R::Board>,
-        (mut candidates, count): (Vec<Candidate<R>>, usize),
-        mut report: Report,
+        mut candidates: Vec<Candidate<R>>,
+        count: usize,
     ) -> (Vec<RootMove>, Report) {
-        let mut best = kept(&candidates, count);
-        for depth in 1..=last_depth(self.limits) {
-            self.lead(depth, report.score);
-            let complete = self.deepen_lines(position, &mut candidates, count, depth);
+        let mut report = Report::default();
+        let mut best = best_lines(&candidates, count);
+        for depth in 1..=max_depth(self.progress.limits) {
+            self.progress.announce_depth(depth, report.score);
+            let complete = self.deepen_multi_pv(position, &mut candidates, count, depth);
             if complete || depth == 1 {
-                best = kept(&candidates, count);
+                best = best_lines(&candidates, count);
                 (report.score, report.line) = (best[0].score, best[0].line.clone());
             }
-            (report.nodes, report.time) = (self.all_nodes(), self.monitor.elapsed());
+            (report.nodes, report.time) = (self.progress.all_nodes(), self.progress.elapsed());
             if !complete {
                 break;
             }
             report.depth = depth as u8;
-            self.monitor.report(&report);
-            let is_decided =
-                |line: &RootMove| line.score.decided_in().is_some_and(|plies| plies.abs() <= depth);
-            if best.iter().all(is_decided) || self.limits.nodes.is_some_and(|most| report.nodes >= most) {
+            self.progress.report(&report);
+            let decided = best.iter().all(|line| is_decided(line.score, depth));
+            if decided || self.progress.is_spent(report.nodes) {
                 break;
             }
         }
         (best, report)
     }
 
-    /// Searches the root to one depth and puts the best moves first; whether it came to the end.
-    fn deepen_lines(
+    /// Searches the root's moves to one depth and sorts the best to the front; whether all were searched.
+    fn deepen_multi_pv(
         &mut self,
         position: &Position<R::Board>,
         candidates: &mut [Candidate<R>],
@@ -104,39 +105,46 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         depth: i32,
     ) -> bool {
         for at in 0..candidates.len() {
-            // The moves before this one are in order; what does not beat the last that is kept is not looked at closely.
-            let alpha = match at.checked_sub(count) {
-                Some(_) => candidates[count - 1].score,
-                None => -Score::INFINITE,
-            };
-            let candidate = &mut candidates[at];
-            let child = position.play(self.rules, &candidate.mv);
-            let (mv, is_pv) = (candidate.mv, alpha == -Score::INFINITE);
-            self.enter(FromTo::of(&mv), mv.advance(), &child);
-            let work = self.begin_work(&child, depth - 1);
-            let mut score = if is_pv {
-                Score::INFINITE
-            } else {
-                -self.node(&child, Window::new(-alpha - 1, -alpha, depth - 1, 1))
-            };
-            if score > alpha && !self.stopped {
-                score = -self.node(&child, Window::new(-Score::INFINITE, -alpha, depth - 1, 1));
-            }
-            self.end_work(work);
-            self.path.pop();
-            if self.stopped {
+            // The candidates before this one are sorted.
+            let full = at < count;
+            let alpha = if full { -Score::INFINITE } else { candidates[count - 1].score };
+            let mv = candidates[at].mv;
+            let score = self.candidate_score(position, &mv, (alpha, full), depth);
+            if self.progress.stopped {
                 return false;
             }
-            candidate.score = score;
+            candidates[at].score = score;
             if score > alpha {
-                candidate.line = std::iter::once(mv)
-                    .chain(self.lines[1].iter().copied())
-                    .map(AnyMove::from_move)
-                    .collect();
+                candidates[at].line =
+                    core::iter::once(AnyMove::from_move(mv)).chain(self.stack.pv_moves(1)).collect();
                 let place = candidates[..at].iter().position(|before| before.score < score).unwrap_or(at);
                 candidates[place..=at].rotate_right(1);
             }
         }
         true
+    }
+
+    /// The score of a root move: exact if it beats alpha, else a bound. Without `full`, a null window comes first.
+    fn candidate_score(
+        &mut self,
+        position: &Position<R::Board>,
+        mv: &Move<R::Board>,
+        (alpha, full): (Score, bool),
+        depth: i32,
+    ) -> Score {
+        let child = position.play(self.context.rules, mv);
+        self.enter(FromTo::of(mv), mv.advance(), &child);
+        let work = self.begin_work(&child, depth - 1);
+        let mut score = if full {
+            Score::INFINITE
+        } else {
+            -self.node(&child, Window::new(-alpha - 1, -alpha, depth - 1, 1))
+        };
+        if score > alpha && !self.progress.stopped {
+            score = -self.node(&child, Window::new(-Score::INFINITE, -alpha, depth - 1, 1));
+        }
+        self.end_work(work);
+        self.stack.path.pop();
+        score
     }
 }

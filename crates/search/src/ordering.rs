@@ -1,36 +1,48 @@
-//! Which move to try first.
+//! Move ordering: the moves most likely to cause a cutoff come first.
+//!
+//! | move | value |
+//! |---|---|
+//! | table move | 2^24 |
+//! | capture | 2^20, plus 16 for a captured man and 48 for a captured king, plus 1 for a crowning |
+//! | crowning | 2^19 |
+//! | killer moves of the ply | 2^18, the older one 1 less |
+//! | other quiet moves | history, within ±2^15 |
+//!
+//! Moves are picked by selection sort as they are needed, since most nodes need only the first few.
+//!
+//! Invariant: of equal values the move generated first comes first, so the order is the same on every machine.
 
-use crownhead_rules::{Move, bits::Bits, geometry::Geometry};
+use crownhead_eval::Evaluator;
+use crownhead_rules::{Move, Position, Rules, bits::Bits, geometry::Geometry};
 
 use crate::{
+    entry::PackedMove,
     history::{FromTo, HistoryView},
-    table::PackedMove,
+    search::Search,
 };
 
-/// Order values: the table's move, then captures, crownings, killers and the rest by history.
 const TABLE_MOVE: i32 = 1 << 24;
 const CAPTURE: i32 = 1 << 20;
 const CROWNING: i32 = 1 << 19;
 const KILLER: i32 = 1 << 18;
 
-/// How the moves of one node are ordered.
+/// What the order values of one node depend on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Order<'h, B> {
-    /// The table's move, if it knows one.
-    pub(crate) table_move: PackedMove,
-    /// What has been good elsewhere.
-    pub(crate) past: HistoryView<'h>,
-    /// The kings of the other side.
-    pub(crate) kings: B,
+struct Order<'h, B> {
+    /// The table's move, or none.
+    table_move: PackedMove,
+    history: HistoryView<'h>,
+    /// The opponent's kings.
+    kings: B,
 }
 
 impl<B: Bits> Order<'_, B> {
-    /// The order value of a move: higher is tried earlier.
+    /// The order value of a move.
     #[inline(always)]
-    pub(crate) fn value<G: Geometry<Bits = B>>(&self, mv: &Move<G>) -> i32 {
+    fn value<G: Geometry<Bits = B>>(&self, mv: &Move<G>) -> i32 {
         let mut value = if mv.is_capture() {
-            let taken = mv.captured.count() + 2 * (mv.captured & self.kings).count();
-            CAPTURE + 16 * taken as i32 + i32::from(mv.is_crowning())
+            let captured = mv.captured.count() + 2 * (mv.captured & self.kings).count();
+            CAPTURE + 16 * captured as i32 + i32::from(mv.is_crowning())
         } else {
             self.quiet(mv)
         };
@@ -40,12 +52,12 @@ impl<B: Bits> Order<'_, B> {
         value
     }
 
-    /// Later questions overrule earlier ones, all without branches: no processor guesses where the killers stand.
+    /// Later tests overrule earlier ones, without branches, because the processor cannot predict where the killers are.
     #[inline(always)]
     fn quiet<G: Geometry<Bits = B>>(&self, mv: &Move<G>) -> i32 {
         let packed = PackedMove::of(mv);
-        let [newest, older] = self.past.killers;
-        let mut value = self.past.value(FromTo::of(mv));
+        let [newest, older] = self.history.killers;
+        let mut value = self.history.value(FromTo::of(mv));
         if packed == older {
             value = KILLER - 1;
         }
@@ -59,13 +71,45 @@ impl<B: Bits> Order<'_, B> {
     }
 }
 
-/// Moves the best of the moves from `at` on to the front; of equal ones the first.
+impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
+    /// Computes the order values of the moves from `first` on.
+    #[inline]
+    pub(crate) fn order_moves(
+        &mut self,
+        position: &Position<R::Board>,
+        first: usize,
+        table_move: PackedMove,
+        ply: u32,
+    ) {
+        self.stack.values.truncate(first);
+        match self.stack.moves.len() - first {
+            // Half of all captures are the only move.
+            1 => self.stack.values.push(0),
+            _ => self.order_several(position, first, table_move, ply),
+        }
+    }
+
+    fn order_several(
+        &mut self,
+        position: &Position<R::Board>,
+        first: usize,
+        table_move: PackedMove,
+        ply: u32,
+    ) {
+        let (turn, stack) = (position.turn(), &mut self.stack);
+        let history = self.memory.history.view(turn, ply, stack.path.last_step());
+        let order = Order { table_move, history, kings: position.board().kings(turn.other()) };
+        stack.values.extend(stack.moves[first..].iter().map(|mv| order.value(mv)));
+    }
+}
+
+/// Brings the best of the moves from `at` on to that place; of equal ones the first.
 #[inline]
 pub(crate) fn pick<G: Geometry>(moves: &mut [Move<G>], values: &mut [i32], at: usize) {
-    let (mut best, mut most) = (at, values[at]);
+    let (mut best, mut highest) = (at, values[at]);
     for (other, &value) in values.iter().enumerate().skip(at + 1) {
-        if value > most {
-            (best, most) = (other, value);
+        if value > highest {
+            (best, highest) = (other, value);
         }
     }
     if best != at {

@@ -1,4 +1,9 @@
-//! The line of play that leads to a node, for repetition and the draw counters.
+//! The path from the game's last irreversible move to the present node, for repetitions and draw counters.
+//!
+//! A node is drawn if a counter has run out or its position occurred before on the path. One earlier occurrence is
+//! enough inside the search, whatever the rules demand: a side that can repeat once can repeat again.
+//!
+//! Invariant: the present node is always the last entry, and each entry knows the first that can still be repeated.
 
 use crownhead_rules::{
     Advance, Board, Color, DrawClock, DrawRules, Key, Position, bits::Bits, geometry::Geometry,
@@ -6,39 +11,39 @@ use crownhead_rules::{
 
 use crate::history::FromTo;
 
-/// A position of the line.
+/// A position of the path.
 #[derive(Clone, Copy, Debug)]
-struct Past {
+struct PathEntry {
     key: Key,
     clock: DrawClock,
     /// The move that led here; unknown at the root and before it.
     step: FromTo,
-    /// Positions from this place on can still be repeated.
+    /// Entries from this place on can still be repeated.
     first: usize,
 }
 
-/// Keys and counters from the game's last irreversible move down to the present node.
+/// Keys and draw counters of the path.
 #[derive(Debug)]
 pub(crate) struct Path {
     draws: DrawRules,
-    /// The present node last, so that there always is one.
-    past: Vec<Past>,
+    /// Never empty.
+    entries: Vec<PathEntry>,
 }
 
 impl Path {
     /// `keys` ends with the root's own.
     pub(crate) fn new(draws: DrawRules, keys: &[Key], clock: DrawClock) -> Path {
-        let of = |&key: &Key| Past { key, clock, step: FromTo::UNKNOWN, first: 0 };
-        let mut past: Vec<Past> = keys.iter().map(of).collect();
-        if past.is_empty() {
-            past.push(of(&Key(0)));
+        let entry = |&key: &Key| PathEntry { key, clock, step: FromTo::UNKNOWN, first: 0 };
+        let mut entries: Vec<PathEntry> = keys.iter().map(entry).collect();
+        if entries.is_empty() {
+            entries.push(entry(&Key(0)));
         }
-        Path { draws, past }
+        Path { draws, entries }
     }
 
     #[inline]
-    fn here(&self) -> &Past {
-        &self.past[self.past.len() - 1]
+    fn here(&self) -> &PathEntry {
+        &self.entries[self.entries.len() - 1]
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
@@ -51,27 +56,27 @@ impl Path {
     ) {
         let (key, board) = (position.key(), position.board());
         let before = self.here();
-        let first = if irreversible { self.past.len() } else { before.first };
+        let first = if irreversible { self.entries.len() } else { before.first };
         let clock = before.clock.after_with_many(advance);
-        self.past.push(Past { key, clock, step, first });
+        self.entries.push(PathEntry { key, clock, step, first });
         let pieces = Color::ALL.map(|side| board.pieces(side).count());
         if self.draws.endings.may_apply(pieces) {
-            self.count_few(board, advance);
+            self.update_ending_counters(board, advance);
         }
     }
 
-    /// Sets the counters of the present node where some may count that only few pieces have. A function of its own: it is
-    /// seldom called.
+    /// Updates the counters of the present node where a draw rule for endings with few pieces may apply. Not inlined
+    /// because it is rare.
     #[inline(never)]
-    fn count_few<G: Geometry>(&mut self, board: &Board<G>, advance: Advance) {
-        if let [.., before, here] = &mut self.past[..] {
+    fn update_ending_counters<G: Geometry>(&mut self, board: &Board<G>, advance: Advance) {
+        if let [.., before, here] = &mut self.entries[..] {
             here.clock = before.clock.after(&self.draws, advance, board.material());
         }
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) {
-        self.past.pop();
+        self.entries.pop();
     }
 
     /// The draw rules, and the counters of the present node.
@@ -84,13 +89,12 @@ impl Path {
         self.here().step
     }
 
-    /// Whether the present node is drawn: by a counter, or because its position has been there before. One
-    /// earlier occurrence is enough: who can repeat once can do so again.
+    /// Whether the present node is drawn by a counter or by repetition.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn is_draw(&self) -> bool {
         let here = self.here();
-        let plies = self.past.len() - 1 - here.first;
-        // The side to move alternates, and a position cannot come back within two plies.
+        let plies = self.entries.len() - 1 - here.first;
+        // A position cannot come back within two plies, and not with the other side to move.
         let may_repeat = plies >= 4 && self.draws.repetition > 0;
         here.clock.verdict(&self.draws).is_some() || (may_repeat && self.is_repetition())
     }
@@ -98,7 +102,7 @@ impl Path {
     #[inline(never)]
     fn is_repetition(&self) -> bool {
         let here = self.here();
-        let before = self.past[here.first..].iter().rev().skip(4);
-        before.step_by(2).any(|past| past.key == here.key)
+        let before = self.entries[here.first..].iter().rev().skip(4);
+        before.step_by(2).any(|entry| entry.key == here.key)
     }
 }

@@ -1,18 +1,25 @@
-//! The leaves: captures are played out before a position is eval_cache.
+//! Quiescence search: captures are played out before a position is evaluated.
+//!
+//! Captures are mandatory in almost all rules, so there is no stand pat: a side that can capture must, and its static
+//! evaluation means nothing. Only where captures are optional is the static evaluation a lower bound. At the first node
+//! of each quiescence search (`first`), a side that cannot capture but is threatened with one may reply with any quiet
+//! move; without that, every sacrifice at the horizon would look like a gain.
+//!
+//! Invariant: quiescence ends, because below the first node every move is a capture.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules, movegen};
 
 use crate::{
+    entry::PackedMove,
     history::FromTo,
-    node::{MAX_PLY, Search, Window},
-    table::PackedMove,
+    node::Window,
+    search::{MAX_PLY, Search},
     techniques::Technique,
 };
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// The score of a position once nothing hangs. At its `first` node a threatened side may answer the
-    /// threat with one quiet move.
+    /// The score of a position once all captures are played out.
     pub(crate) fn quiescence(
         &mut self,
         position: &Position<R::Board>,
@@ -20,10 +27,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         ply: u32,
         first: bool,
     ) -> Score {
-        let (board, start) = (position.board(), self.moves.len());
+        let (board, rules, start) = (position.board(), self.context.rules, self.stack.moves.len());
         if !first {
-            self.lines[ply as usize].clear();
-            if self.stopped || ply >= MAX_PLY {
+            self.stack.clear_pv(ply);
+            if self.progress.stopped || ply >= MAX_PLY {
                 return self.static_eval(position);
             }
             if let Some(score) = self.probe_tables(position, ply, || Window::new(alpha, beta, 0, ply)) {
@@ -31,29 +38,29 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             }
         }
         let mut best = -Score::INFINITE;
-        if movegen::captures(self.rules, board, &mut self.moves) {
-            if self.rules.capture_duty().allows_quiet_moves() {
+        if movegen::captures(rules, board, &mut self.stack.moves) {
+            if rules.capture_duty().allows_quiet_moves() {
                 best = self.static_eval(position);
             }
         } else if first
-            && self.techniques.has(Technique::ThreatReplies)
-            && movegen::has_capture(self.rules, board, position.turn().other())
+            && self.context.techniques.has(Technique::ThreatReplies)
+            && movegen::has_capture(rules, board, position.turn().other())
         {
-            movegen::legal_moves(self.rules, board, &mut self.moves);
-        } else if movegen::has_moves(self.rules, board) {
+            movegen::legal_moves(rules, board, &mut self.stack.moves);
+        } else if movegen::has_moves(rules, board) {
             return self.static_eval(position);
         }
-        let score = match self.moves.len() == start {
+        let score = match self.stack.moves.len() == start {
             true if best == -Score::INFINITE => self.no_moves(position, ply),
             true => best,
-            false => self.try_leaf_moves(position, (alpha, beta), ply, (start, best)),
+            false => self.quiescence_moves(position, (alpha, beta), ply, (start, best)),
         };
-        self.moves.truncate(start);
-        self.values.truncate(start);
+        self.stack.truncate(start);
         score
     }
 
-    fn try_leaf_moves(
+    /// Searches the moves from `start` on; `stand` is the score of playing none of them.
+    fn quiescence_moves(
         &mut self,
         position: &Position<R::Board>,
         (alpha, beta): (Score, Score),
@@ -67,14 +74,14 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             return best;
         }
         self.order_moves(position, start, PackedMove::NONE, ply);
-        for at in 0..self.moves.len() - start {
-            crate::ordering::pick(&mut self.moves[start..], &mut self.values[start..], at);
-            let mv = &self.moves[start + at];
-            let child = position.play(self.rules, mv);
+        for at in 0..self.stack.moves.len() - start {
+            self.stack.pick(start, at);
+            let mv = &self.stack.moves[start + at];
+            let child = position.play(self.context.rules, mv);
             self.enter(FromTo::of(mv), mv.advance(), &child);
             let score = -self.quiescence(&child, (-beta, -alpha), ply + 1, false);
-            self.path.pop();
-            if self.stopped {
+            self.stack.path.pop();
+            if self.progress.stopped {
                 return best;
             }
             if score > best {
@@ -82,7 +89,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 if score > alpha {
                     alpha = score;
                     if is_pv {
-                        self.keep_line(self.moves[start + at], ply);
+                        self.stack.update_pv(self.stack.moves[start + at], ply);
                     }
                 }
                 if score >= beta {

@@ -1,19 +1,26 @@
-//! Iterative deepening: the position to think about, and how the answer grows.
+//! Iterative deepening: the position to search, and one search for each depth.
+//!
+//! From depth 5 on, each depth begins with an aspiration window of 12 hundredths of a man on either side of the last
+//! score. On a miss the window moves to the score and its half-width grows fourfold; beyond 400 it opens. Deepening
+//! ends at a limit, at a stop, or once the search has seen the end of the game within its depth.
+//!
+//! Invariant: the line reported is the best of the last completed depth, or of the interrupted one if it found a line.
 
 use crownhead_eval::{Evaluator, Score};
-use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, Move, Position, Rules, movegen};
+use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, MoveList, Position, Rules, movegen};
 
 use crate::{
-    endgame::{Endgames, TableProbe},
-    history::FromTo,
+    endgame::Endgames,
     limits::{Limits, Monitor, Report},
-    node::{MAX_PLY, Search, Window},
-    table::Table,
+    node::Window,
+    path::Path,
+    search::{MAX_PLY, Search},
     techniques::{Technique, Techniques},
     threads,
+    transposition::Table,
 };
 
-/// The position to think about, with what its past means for draws.
+/// The position to search, with what its past means for draws, and the means of the search.
 #[derive(Clone, Debug)]
 pub struct Root<'k, R: Rules> {
     /// The rules.
@@ -22,52 +29,66 @@ pub struct Root<'k, R: Rules> {
     pub draws: DrawRules,
     /// The position.
     pub position: Position<R::Board>,
-    /// Keys of the positions since the last irreversible move, oldest first; the last is the position's own.
-    /// May be empty when the past is unknown.
+    /// Keys of the positions since the last irreversible move, oldest first; the last is the position's own. Empty if
+    /// the past is unknown.
     pub keys: &'k [Key],
     /// The draw counters.
     pub clock: DrawClock,
-    /// What the search may use.
+    /// The techniques to use.
     pub techniques: Techniques,
-    /// How many threads think, at least 1. With one, the same question has the same answer always.
+    /// The number of threads, at least 1. Only a single thread always gives the same answer.
     pub threads: u16,
-    /// Tables of perfect endgames for these rules.
+    /// Endgame tables for these rules.
     pub tables: Option<&'k dyn Endgames>,
 }
 
-/// A legal move of the root with what it is worth.
-#[derive(Clone, PartialEq, Debug)]
-pub struct RootMove {
-    /// The move.
-    pub mv: AnyMove,
-    /// Its exact score for the side to move.
-    pub score: Score,
-    /// The best line, this move first.
-    pub line: Vec<AnyMove>,
+impl<'k, R: Rules> Root<'k, R> {
+    /// A position without a past, for one thread with every technique and without tables.
+    pub fn new(rules: R, position: Position<R::Board>, draws: DrawRules) -> Root<'k, R> {
+        Root {
+            rules,
+            draws,
+            position,
+            keys: &[],
+            clock: DrawClock::default(),
+            techniques: Techniques::ALL,
+            threads: 1,
+            tables: None,
+        }
+    }
+
+    /// The path that ends at the root.
+    pub(crate) fn path(&self) -> Path {
+        let own = [self.position.key()];
+        let keys = if self.keys.is_empty() { &own } else { self.keys };
+        Path::new(self.draws, keys, self.clock)
+    }
+
+    /// The legal moves.
+    pub(crate) fn moves(&self) -> MoveList<R::Board> {
+        let mut moves = Vec::new();
+        movegen::legal_moves(self.rules, self.position.board(), &mut moves);
+        moves
+    }
+
+    /// The score if there is no legal move.
+    pub(crate) fn score_without_moves(&self) -> Score {
+        let wins = movegen::stuck_side_wins(self.rules, self.position.board());
+        if wins { Score::win_in(0) } else { Score::loss_in(0) }
+    }
 }
 
 /// Half-width of the first aspiration window, in hundredths of a man.
 const ASPIRATION: i32 = 12;
-/// From this depth on the previous score is trusted enough for an aspiration window.
-const ASPIRATION_FROM: i32 = 5;
+/// The half-width grows by this factor on each miss.
+const WIDENING: i32 = 4;
+/// Beyond this half-width the window opens.
+const MAX_ASPIRATION: i32 = 400;
+/// From this depth on the last score is close enough for an aspiration window.
+const MIN_ASPIRATION_DEPTH: i32 = 5;
 
-pub(crate) fn search<'a, R: Rules, E: Evaluator<R>>(
-    root: &Root<'a, R>,
-    evaluator: &'a E,
-    limits: Limits,
-    table: &'a Table,
-    monitor: &'a mut dyn Monitor,
-) -> Search<'a, R, E> {
-    let own = [root.position.key()];
-    let keys = if root.keys.is_empty() { &own } else { root.keys };
-    let path = (root.draws, keys, root.clock);
-    let limits = (limits, root.techniques);
-    let search = Search::new((root.rules, evaluator), path, limits, table, monitor);
-    Search { tables: TableProbe::new(root.tables, &root.position), ..search }
-}
-
-/// Thinks until a limit is reached or the monitor stops it, and reports every completed depth. The line of
-/// the last report is empty only if there is no legal move.
+/// Searches a root until a limit is reached or the monitor stops it, and reports every completed depth. The final
+/// report's line is empty only if there is no legal move.
 pub fn think<R: Rules, E: Evaluator<R>>(
     root: &Root<'_, R>,
     evaluator: &E,
@@ -75,135 +96,78 @@ pub fn think<R: Rules, E: Evaluator<R>>(
     table: &mut Table,
     monitor: &mut dyn Monitor,
 ) -> Report {
-    let report = Report { line: first_move(root).into_iter().collect(), ..Report::default() };
-    if report.line.is_empty() {
-        let wins = movegen::stuck_side_wins(root.rules, root.position.board());
-        return Report { score: if wins { Score::win_in(0) } else { Score::loss_in(0) }, ..report };
-    }
+    let Some(&first) = root.moves().first() else {
+        return Report { score: root.score_without_moves(), ..Report::default() };
+    };
+    let report = Report { line: vec![AnyMove::from_move(first)], ..Report::default() };
     table.next_age();
-    threads::with_help(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |pool| {
-        let mut search = search(root, evaluator, limits, table, monitor);
-        search.pool = pool;
+    threads::with_helpers(root, evaluator, table, limits.nodes.unwrap_or(u64::MAX), |pool| {
+        let mut search = Search::new(root, evaluator, limits, table, monitor);
+        search.progress.join(pool);
         search.think(&root.position, report)
     })
 }
 
-/// The greatest depth that a search within the limits may reach.
-pub(crate) fn last_depth(limits: Limits) -> i32 {
+/// The greatest depth that the limits allow.
+pub(crate) fn max_depth(limits: Limits) -> i32 {
     limits.depth.map_or(MAX_PLY as i32 - 1, i32::from).clamp(1, MAX_PLY as i32 - 1)
-}
-
-fn first_move<R: Rules>(root: &Root<'_, R>) -> Option<AnyMove> {
-    let mut list = Vec::new();
-    movegen::legal_moves(root.rules, root.position.board(), &mut list);
-    list.first().map(|&mv| AnyMove::from_move(mv))
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     fn think(&mut self, position: &Position<R::Board>, mut report: Report) -> Report {
-        let limits = self.limits;
-        let last = last_depth(limits);
-        for depth in 1..=last {
-            self.lead(depth, report.score);
+        for depth in 1..=max_depth(self.progress.limits) {
+            self.progress.announce_depth(depth, report.score);
             let score = self.deepen(position, depth, report.score);
-            let line = &self.lines[0];
-            if !line.is_empty() {
-                report.line = line.iter().map(|&mv| AnyMove::from_move(mv)).collect();
+            if !self.stack.pv(0).is_empty() {
+                report.line = self.stack.pv_moves(0).collect();
                 report.score = score;
             }
-            report.nodes = self.all_nodes();
-            report.time = self.monitor.elapsed();
-            if self.stopped {
+            report.nodes = self.progress.all_nodes();
+            report.time = self.progress.elapsed();
+            if self.progress.stopped {
                 break;
             }
             report.depth = depth as u8;
-            self.monitor.report(&report);
-            let decided = report.score.decided_in().is_some_and(|plies| plies.abs() <= depth);
-            if decided || limits.nodes.is_some_and(|most| report.nodes >= most) {
+            self.progress.report(&report);
+            if is_decided(report.score, depth) || self.progress.is_spent(report.nodes) {
                 break;
             }
         }
         report
     }
 
-    /// Searches the root to one depth, in a window around the score of the depth before.
-    pub(crate) fn deepen(&mut self, position: &Position<R::Board>, depth: i32, before: Score) -> Score {
+    /// Searches the root to one depth, in an aspiration window around the score of the last depth.
+    pub(crate) fn deepen(&mut self, position: &Position<R::Board>, depth: i32, last: Score) -> Score {
         let mut width = ASPIRATION;
         let (mut alpha, mut beta) = (-Score::INFINITE, Score::INFINITE);
-        let aspires = self.techniques.has(Technique::Aspiration) && depth >= ASPIRATION_FROM;
-        if aspires && before.decided_in().is_none() {
-            (alpha, beta) = (before - width, before + width);
+        let aspires = self.context.techniques.has(Technique::Aspiration) && depth >= MIN_ASPIRATION_DEPTH;
+        if aspires && last.decided_in().is_none() {
+            (alpha, beta) = (last - width, last + width);
         }
-        // A line that turned out better than the window, and how good it is at least.
-        let mut better = (before, Vec::new());
+        // The best line that failed high, and its lower bound.
+        let mut failed_high = (last, Vec::new());
         loop {
             let score = self.node(position, Window::new(alpha, beta, depth, 0));
-            if self.stopped && self.lines[0].is_empty() {
-                // It stays the best that is known if no move was looked at again in the time.
-                core::mem::swap(&mut self.lines[0], &mut better.1);
-                return better.0;
+            if self.progress.stopped && self.stack.pv(0).is_empty() {
+                // Stopped before a move was searched again: that line is still the best known.
+                self.stack.set_root_pv(failed_high.1);
+                return failed_high.0;
             }
-            if self.stopped || (score > alpha && score < beta) {
+            if self.progress.stopped || (score > alpha && score < beta) {
                 return score;
             }
-            width *= 4;
-            better = (score, if score <= alpha { Vec::new() } else { self.lines[0].clone() });
+            width *= WIDENING;
+            failed_high = (score, if score <= alpha { Vec::new() } else { self.stack.pv(0).to_vec() });
             if score <= alpha {
-                alpha = if width > 400 { -Score::INFINITE } else { score - width };
+                alpha = if width > MAX_ASPIRATION { -Score::INFINITE } else { score - width };
             } else {
-                beta = if width > 400 { Score::INFINITE } else { score + width };
+                beta = if width > MAX_ASPIRATION { Score::INFINITE } else { score + width };
             }
         }
     }
 }
 
-/// Every legal move with its exact score at a depth: a full window for each. Empty if there is no legal move;
-/// moves that a limit or the monitor cut off are left out, but never all of them.
-pub fn score_moves<R: Rules, E: Evaluator<R>>(
-    root: &Root<'_, R>,
-    evaluator: &E,
-    limits: Limits,
-    table: &mut Table,
-    monitor: &mut dyn Monitor,
-) -> (Vec<RootMove>, Report) {
-    let mut list = Vec::new();
-    movegen::legal_moves(root.rules, root.position.board(), &mut list);
-    table.next_age();
-    let mut search = search(root, evaluator, limits, table, monitor);
-    let mut found: Vec<RootMove> = Vec::new();
-    for mv in list {
-        let (score, line) = search.score_move(&root.position, &mv, i32::from(limits.depth.unwrap_or(1)));
-        if search.stopped && !found.is_empty() {
-            break;
-        }
-        found.push(RootMove { mv: mv.into(), score, line });
-    }
-    let best = found.iter().max_by_key(|scored| scored.score);
-    let report = Report {
-        depth: limits.depth.unwrap_or(1),
-        nodes: search.nodes,
-        calls: 0,
-        time: search.monitor.elapsed(),
-        score: best.map_or(Score::loss_in(0), |best| best.score),
-        line: best.map(|best| best.line.clone()).unwrap_or_default(),
-    };
-    (found, report)
-}
-
-impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    fn score_move(
-        &mut self,
-        position: &Position<R::Board>,
-        mv: &Move<R::Board>,
-        depth: i32,
-    ) -> (Score, Vec<AnyMove>) {
-        let child = position.play(self.rules, mv);
-        self.enter(FromTo::of(mv), mv.advance(), &child);
-        let score = -self.node(&child, Window::full(depth - 1, 1));
-        self.path.pop();
-        let line = [AnyMove::from_move(*mv)]
-            .into_iter()
-            .chain(self.lines[1].iter().map(|&mv| AnyMove::from_move(mv)));
-        (score, line.collect())
-    }
+/// Whether a decided score ends the game within the depth of the search.
+pub(crate) fn is_decided(score: Score, depth: i32) -> bool {
+    score.decided_in().is_some_and(|plies| plies.abs() <= depth)
 }

@@ -1,60 +1,49 @@
-//! Switches for the techniques that a search can do without, so that what each is worth can be measured.
+//! Switches for the search techniques, so that matches can measure what each one gains.
+//!
+//! Techniques that never lose strength (the transposition table, the evaluation cache) have no switch.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// A technique that can be switched off. `docs/search.md` has what each one gains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Technique {
-    /// The first window of a depth is a narrow one around the score of the depth before.
-    Aspiration,
-    /// Late quiet moves are searched less deep first.
-    LateMoveReductions,
-    /// A node is cut off when a much shallower search is far above its window.
-    ProbCut,
-    /// A position with a single legal move costs no depth.
-    ForcedMoveExtension,
-    /// On the principal variation, a move that is far better than all others is searched one ply deeper.
-    SingularExtension,
-    /// A leaf whose side to move is threatened with a capture may answer with a quiet move.
-    ThreatReplies,
-    /// Quiet moves that cut off a node of the same ply are tried early.
-    KillerMoves,
-    /// Quiet moves that have cut off nodes anywhere are tried early.
-    History,
-    /// The same for moves as answers to the move before.
-    ContinuationHistory,
+/// Defines [`Technique`] with its list and its keys, so that none can be forgotten.
+macro_rules! techniques {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)+) => {
+        /// A technique that can be switched off. `docs/search-measurements.md` says what each one gains.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum Technique { $($(#[$doc])* $name,)+ }
+
+        impl Technique {
+            /// All techniques.
+            pub const ALL: [Technique; [$($key),+].len()] = [$(Technique::$name),+];
+
+            /// The name in options and documents.
+            pub const fn key(self) -> &'static str {
+                match self { $(Technique::$name => $key,)+ }
+            }
+        }
+    };
 }
 
-impl Technique {
-    /// All of them.
-    pub const ALL: [Technique; 9] = [
-        Technique::Aspiration,
-        Technique::LateMoveReductions,
-        Technique::ProbCut,
-        Technique::ForcedMoveExtension,
-        Technique::SingularExtension,
-        Technique::ThreatReplies,
-        Technique::KillerMoves,
-        Technique::History,
-        Technique::ContinuationHistory,
-    ];
-
-    /// Its name in options and documents.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Technique::Aspiration => "aspiration",
-            Technique::LateMoveReductions => "late-move-reductions",
-            Technique::ProbCut => "probcut",
-            Technique::ForcedMoveExtension => "forced-move-extension",
-            Technique::SingularExtension => "singular-extension",
-            Technique::ThreatReplies => "threat-replies",
-            Technique::KillerMoves => "killer-moves",
-            Technique::History => "history",
-            Technique::ContinuationHistory => "continuation-history",
-        }
-    }
+techniques! {
+    /// Each depth begins with a narrow window around the score of the last.
+    Aspiration = "aspiration",
+    /// Late quiet moves are searched at reduced depth first.
+    LateMoveReductions = "late-move-reductions",
+    /// A shallow search with a score far above the window settles the node.
+    ProbCut = "probcut",
+    /// A single legal move costs no depth.
+    ForcedMoveExtension = "forced-move-extension",
+    /// On the principal variation a move far better than all others is searched a ply deeper.
+    SingularExtension = "singular-extension",
+    /// A leaf whose side to move is threatened with a capture may reply with a quiet move.
+    ThreatReplies = "threat-replies",
+    /// Quiet moves that caused a cutoff at the same ply come early.
+    KillerMoves = "killer-moves",
+    /// Quiet moves are ordered by the butterfly history.
+    History = "history",
+    /// Quiet moves are ordered by the continuation history, too.
+    ContinuationHistory = "continuation-history",
 }
 
 impl fmt::Display for Technique {
@@ -63,13 +52,13 @@ impl fmt::Display for Technique {
     }
 }
 
-/// There is no technique of that name.
+/// The name is no technique's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownTechnique;
 
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is no such technique; there are")?;
+        f.write_str("unknown technique; choose from:")?;
         Technique::ALL.iter().try_for_each(|technique| write!(f, " {technique}"))
     }
 }
@@ -84,7 +73,15 @@ impl FromStr for Technique {
     }
 }
 
-/// The techniques that a search uses: all, unless some are taken out.
+/// The techniques that a search uses.
+///
+/// ```
+/// use crownhead_search::{Technique, Techniques};
+///
+/// let techniques = Techniques::ALL.without(Technique::ProbCut);
+/// assert!(!techniques.has(Technique::ProbCut) && techniques.has(Technique::History));
+/// assert_eq!("probcut".parse(), Ok(Technique::ProbCut));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Techniques {
     off: u16,
@@ -94,7 +91,7 @@ impl Techniques {
     /// Every technique.
     pub const ALL: Techniques = Techniques { off: 0 };
 
-    /// These without one.
+    /// These techniques without one of them.
     #[must_use]
     pub const fn without(self, technique: Technique) -> Techniques {
         Techniques { off: self.off | 1 << technique as u8 }

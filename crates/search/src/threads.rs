@@ -1,47 +1,50 @@
-//! Several threads on one position: each searches for itself, and what one has found in the table spares the others work.
+//! Helper threads: each searches the whole root, and all share the transposition table and the [pool](crate::abdada).
 //!
-//! Only the first thread answers and heeds the limits. Without threads (in browsers) it is alone.
+//! Only the first thread returns a result and obeys the limits. Helpers search the first thread's depth, or the next
+//! one when they finish before it.
+//!
+//! Browsers search with a single thread; there, none of this is compiled. Invariant: helpers end before the search
+//! returns, even if it panics.
 
 use crownhead_eval::Evaluator;
 use crownhead_rules::Rules;
 
-use crate::{abdada::Pool, root::Root, table::Table};
+use crate::{abdada::Pool, root::Root, transposition::Table};
 
-/// Works while the other threads of the root help, with so many nodes at most; hands over what they share.
+/// Runs `work` while helper threads search the root, with at most `max_nodes` nodes together; passes it the pool.
 #[cfg(target_arch = "wasm32")]
-pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
+pub(crate) fn with_helpers<R: Rules, E: Evaluator<R>, T>(
     _: &Root<'_, R>,
     _: &E,
     _: &Table,
-    _: u64,
+    _max_nodes: u64,
     work: impl FnOnce(Option<&Pool>) -> T,
 ) -> T {
     work(None)
 }
 
-/// Works while the other threads of the root help, with so many nodes at most; hands over what they share.
+/// Runs `work` while helper threads search the root, with at most `max_nodes` nodes together; passes it the pool.
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
+pub(crate) fn with_helpers<R: Rules, E: Evaluator<R>, T>(
     root: &Root<'_, R>,
     evaluator: &E,
     table: &Table,
-    most: u64,
+    max_nodes: u64,
     work: impl FnOnce(Option<&Pool>) -> T,
 ) -> T {
-    use native::{End, help};
+    use native::{StopOnDrop, help};
 
     if root.threads < 2 {
         return work(None);
     }
     let pool = Pool::new();
     std::thread::scope(|scope| {
-        // Helpers end even if the work breaks off.
-        let _end = End(&pool);
+        let _stop = StopOnDrop(&pool);
         for _ in 1..root.threads {
             let pool = &pool;
-            // Without a thread there is less help, and nothing else is wrong.
+            // If a thread cannot be started, the search has one helper less.
             let helper = std::thread::Builder::new();
-            _ = helper.spawn_scoped(scope, move || help(root, evaluator, table, (pool, most)));
+            _ = helper.spawn_scoped(scope, move || help(root, evaluator, table, (pool, max_nodes)));
         }
         work(Some(&pool))
     })
@@ -49,7 +52,6 @@ pub(crate) fn with_help<R: Rules, E: Evaluator<R>, T>(
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
-    use core::sync::atomic::Ordering;
     use std::time::Duration;
 
     use crownhead_eval::{Evaluator, Score};
@@ -58,59 +60,61 @@ mod native {
     use crate::{
         abdada::Pool,
         limits::{Limits, Monitor, Report},
-        node::NODES_PER_QUESTION,
-        root::{Root, last_depth, search},
-        table::Table,
+        progress::NODES_PER_POLL,
+        root::{Root, max_depth},
+        search::Search,
+        transposition::Table,
     };
 
-    /// Ends the helpers when it is dropped.
-    pub(super) struct End<'t>(pub(super) &'t Pool);
+    /// Stops the helpers when dropped.
+    pub(super) struct StopOnDrop<'p>(pub(super) &'p Pool);
 
-    impl Drop for End<'_> {
+    impl Drop for StopOnDrop<'_> {
         fn drop(&mut self) {
             self.0.stop();
         }
     }
 
-    /// Searches until the answer is found elsewhere, always the depth that the first thread searches or, when that is done, the next.
+    /// Searches until the pool is stopped.
     pub(super) fn help<R: Rules, E: Evaluator<R>>(
         root: &Root<'_, R>,
         evaluator: &E,
         table: &Table,
-        (pool, most): (&Pool, u64),
+        (pool, max_nodes): (&Pool, u64),
     ) {
-        let mut watch = Watch { pool, most };
+        let mut monitor = HelperMonitor { pool, max_nodes };
         let mut score = Score::DRAW;
         let mut depth = 1;
-        let mut search = search(root, evaluator, Limits::default(), table, &mut watch);
-        search.pool = Some(pool);
-        while depth <= last_depth(Limits::default()) {
+        let mut search = Search::new(root, evaluator, Limits::default(), table, &mut monitor);
+        search.progress.join(Some(pool));
+        while depth <= max_depth(Limits::default()) {
             score = search.deepen(&root.position, depth, score);
-            if search.stopped {
+            if search.progress.stopped {
                 break;
             }
             depth += 1;
-            let (led, before) = pool.led();
-            if led >= depth {
-                (depth, score) = (led, before);
+            let (announced, last) = pool.announced_depth();
+            if announced >= depth {
+                (depth, score) = (announced, last);
             }
         }
     }
 
-    struct Watch<'w> {
-        pool: &'w Pool,
-        /// All helpers together search no more nodes than these.
-        most: u64,
+    /// Counts a helper's nodes in the pool and ends it with the pool.
+    struct HelperMonitor<'p> {
+        pool: &'p Pool,
+        /// The most nodes for all helpers together.
+        max_nodes: u64,
     }
 
-    impl Monitor for Watch<'_> {
+    impl Monitor for HelperMonitor<'_> {
         fn elapsed(&mut self) -> Duration {
             Duration::ZERO
         }
 
         fn should_stop(&mut self) -> bool {
-            let before = self.pool.nodes.fetch_add(NODES_PER_QUESTION, Ordering::Relaxed);
-            before >= self.most || self.pool.is_stopped()
+            let before = self.pool.add_helper_nodes(NODES_PER_POLL);
+            before >= self.max_nodes || self.pool.is_stopped()
         }
 
         fn report(&mut self, _: &Report) {}

@@ -1,4 +1,4 @@
-//! The search finds what is there, and knows when a line is a draw.
+//! The search agrees with plain minimax, finds wins and draws, and gives the same tree every time.
 
 use crownhead_eval::{Evaluator, PieceSquareEvaluator, Score};
 use crownhead_rules::{
@@ -6,7 +6,7 @@ use crownhead_rules::{
     Variant, movegen,
 };
 use crownhead_search::{
-    Limits, NullMonitor, Report, Root, RootMove, Table, Techniques, score_moves, think, think_multi_pv,
+    Limits, NullMonitor, Report, Root, RootMove, Table, score_moves, think, think_multi_pv,
 };
 use crownhead_testkit::{fen, random};
 
@@ -17,7 +17,7 @@ struct Think<'t> {
     limits: Limits,
     keys: &'t [Key],
     clock: DrawClock,
-    draws: crownhead_rules::DrawRules,
+    draws: DrawRules,
     table: &'t mut Table,
 }
 
@@ -25,16 +25,8 @@ impl RulesVisitor for Think<'_> {
     type Output = Report;
 
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
-        let root = Root {
-            rules,
-            draws: self.draws,
-            position: *position,
-            keys: self.keys,
-            clock: self.clock,
-            techniques: Techniques::ALL,
-            threads: 1,
-            tables: None,
-        };
+        let root = Root::new(rules, *position, self.draws);
+        let root = Root { keys: self.keys, clock: self.clock, ..root };
         think(&root, &PieceSquareEvaluator::new(&rules), self.limits, self.table, &mut NullMonitor)
     }
 }
@@ -46,8 +38,8 @@ fn think_about(position: &AnyPosition, limits: Limits) -> Report {
     position.dispatch(think)
 }
 
-/// Plain minimax with captures played out at the leaves: what the search must agree with where it neither
-/// reduces nor extends.
+/// Plain minimax with captures played out at the leaves; the search must agree where it neither reduces nor
+/// extends.
 struct Reference {
     depth: u8,
 }
@@ -73,7 +65,7 @@ fn value<R: Rules>(
         return Score::loss_in(ply);
     }
     let captures = moves[0].is_capture();
-    // At the first leaf a threatened side looks one ply further, like the quiescence search.
+    // At the first leaf a threatened side may reply with a quiet move, as in quiescence.
     let threatened = depth == 0 && movegen::has_capture(rules, board, board.turn().other());
     if depth <= 0 && !captures && !threatened {
         return eval.evaluate(board);
@@ -94,7 +86,7 @@ fn value<R: Rules>(
 
 #[test]
 fn without_reductions_the_search_is_minimax() {
-    // Depth 2 reduces nothing: a late move at depth 2 loses one ply only to be searched again when it matters.
+    // At depth 1 nothing is reduced.
     let mut dice = random::Dice::new(5);
     for rules in [ENGLISH, INTERNATIONAL] {
         for position in random::walk(AnyPosition::start(rules), 40, &mut dice) {
@@ -138,12 +130,12 @@ fn turn_around(position: &AnyPosition) -> AnyPosition {
     }
     setup.king_runs.swap(0, 1);
     setup.turn = setup.turn.other();
-    setup.into_position(position.rules()).expect("turning around keeps a position legal")
+    setup.into_position(position.rules()).expect("turning keeps a position legal")
 }
 
 #[test]
-fn shots_are_seen() {
-    // A known shot: White gives a man and takes three.
+fn a_shot_is_found() {
+    // A shot: White sacrifices a man and captures three.
     let position = fen::position(ENGLISH, "W:W18,22,27,31:B5,9,10,11,20");
     let report = think_about(&position, Limits::depth(9));
     assert!(!report.line.is_empty());
@@ -156,20 +148,20 @@ fn shots_are_seen() {
 
 #[test]
 fn a_win_is_announced_with_its_distance() {
-    // The king takes the last man at once.
+    // The king captures the last man.
     let position = fen::position(ENGLISH, "W:WK18:B14");
     let report = think_about(&position, Limits::depth(5));
     assert_eq!(report.score, Score::win_in(1));
     assert_eq!(report.score.to_string(), "win in 1");
-    // No move at all: lost on the spot.
+    // No legal move: lost on the spot.
     let lost = fen::position(ENGLISH, "W:W:B14");
     assert_eq!(think_about(&lost, Limits::depth(5)).score, Score::loss_in(0));
     assert!(think_about(&lost, Limits::depth(5)).line.is_empty());
 }
 
 #[test]
-fn a_repetition_is_worth_nothing() {
-    // White is far ahead, but the position after the only move has been there before.
+fn a_repetition_scores_as_a_draw() {
+    // The position after the only move occurred before.
     let position = fen::position(ENGLISH, "W:WK29:BK1,8");
     let mv = position.legal_moves()[0];
     assert_eq!(position.legal_moves().len(), 1);
@@ -182,7 +174,7 @@ fn a_repetition_is_worth_nothing() {
     let table = &mut Table::new(1 << 20);
     let think = Think { limits: Limits::depth(4), keys: &keys, clock: DrawClock::default(), draws, table };
     assert_eq!(position.dispatch(think).score, Score::DRAW);
-    // With the draw counter about to run out, nothing but the draw is left.
+    // The draw counter is about to run out.
     let clock = DrawClock { quiet: draws.no_progress - 1, ..DrawClock::default() };
     let up = fen::position(ENGLISH, "W:WK29,K30,K31:BK4");
     let think = Think { limits: Limits::depth(6), keys: &[], clock, draws, table: &mut Table::new(1 << 20) };
@@ -190,7 +182,7 @@ fn a_repetition_is_worth_nothing() {
 }
 
 #[test]
-fn the_same_search_is_the_same_tree() {
+fn searches_are_reproducible() {
     for rules in AnyRules::all_named() {
         let start = AnyPosition::start(rules);
         assert_eq!(think_about(&start, Limits::depth(7)), think_about(&start, Limits::depth(7)));
@@ -198,7 +190,7 @@ fn the_same_search_is_the_same_tree() {
 }
 
 #[test]
-fn a_full_table_of_one_bucket_changes_no_result_at_low_depth() {
+fn a_table_of_one_bucket_keeps_the_score_at_depth_1() {
     let mut dice = random::Dice::new(3);
     for position in random::walk(AnyPosition::start(INTERNATIONAL), 30, &mut dice) {
         let draws = INTERNATIONAL.house_rules().draws;
@@ -216,27 +208,13 @@ fn a_full_table_of_one_bucket_changes_no_result_at_low_depth() {
     }
 }
 
-/// A position without a past, searched by one thread with everything but tables.
-fn fresh_root<R: Rules>(rules: R, position: &Position<R::Board>, draws: DrawRules) -> Root<'static, R> {
-    Root {
-        rules,
-        draws,
-        position: *position,
-        keys: &[],
-        clock: DrawClock::default(),
-        techniques: Techniques::ALL,
-        threads: 1,
-        tables: None,
-    }
-}
-
 #[test]
-fn a_team_comes_as_far_as_one_thread() {
+fn several_threads_reach_the_same_depth() {
     struct Together(u16, Limits);
     impl RulesVisitor for Together {
         type Output = Report;
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
-            let root = Root { threads: self.0, ..fresh_root(rules, position, DrawRules::NONE) };
+            let root = Root { threads: self.0, ..Root::new(rules, *position, DrawRules::NONE) };
             let eval = PieceSquareEvaluator::new(&rules);
             think(&root, &eval, self.1, &mut Table::new(1 << 20), &mut NullMonitor)
         }
@@ -244,31 +222,32 @@ fn a_team_comes_as_far_as_one_thread() {
     let mut dice = random::Dice::new(3);
     for rules in [ENGLISH, INTERNATIONAL] {
         for position in random::walk(AnyPosition::start(rules), 60, &mut dice) {
-            let [alone, pool] = [1, 4].map(|threads| position.dispatch(Together(threads, Limits::depth(9))));
-            assert_eq!(alone.line.is_empty(), pool.line.is_empty());
-            // Who sees the end of the game stops there, and one may see it sooner than the other.
-            assert!(pool.depth == 9 || pool.score.decided_in().is_some(), "{}", fen::write(&position));
+            let [alone, several] =
+                [1, 4].map(|threads| position.dispatch(Together(threads, Limits::depth(9))));
+            assert_eq!(alone.line.is_empty(), several.line.is_empty());
+            // A search that sees the end of the game stops early.
+            assert!(several.depth == 9 || several.score.decided_in().is_some(), "{}", fen::write(&position));
             let mut at = position;
-            for mv in &pool.line {
+            for mv in &several.line {
                 assert!(at.legal_moves().contains(mv), "{mv:?} in {}", fen::write(&at));
                 at = at.play(mv);
             }
-            // A win that one thread has played out to its end is there for all.
+            // Several threads find every short win that one thread finds.
             if alone.score.decided_in().is_some_and(|plies| plies.abs() <= 5) {
-                assert!(pool.score.decided_in().is_some(), "{}: {}", fen::write(&position), pool.score);
+                assert!(several.score.decided_in().is_some(), "{}: {}", fen::write(&position), several.score);
             }
         }
     }
 }
 
 #[test]
-fn a_single_line_is_what_play_finds() {
+fn multi_pv_with_one_line_equals_think() {
     struct Both;
     impl RulesVisitor for Both {
         type Output = (Report, Report, Vec<RootMove>);
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let (root, eval) =
-                (fresh_root(rules, position, DrawRules::NONE), PieceSquareEvaluator::new(&rules));
+                (Root::new(rules, *position, DrawRules::NONE), PieceSquareEvaluator::new(&rules));
             let (limits, new) = (Limits::depth(8), || Table::new(1 << 20));
             let found = think(&root, &eval, limits, &mut new(), &mut NullMonitor);
             let (lines, report) = think_multi_pv(&root, &eval, (limits, 1), &mut new(), &mut NullMonitor);
@@ -291,7 +270,7 @@ fn every_move_is_scored_exactly() {
         type Output = Vec<(AnyMove, Score)>;
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = DrawRules::NONE;
-            let root = fresh_root(rules, position, draws);
+            let root = Root::new(rules, *position, draws);
             let eval = PieceSquareEvaluator::new(&rules);
             let (scored, _) =
                 score_moves(&root, &eval, Limits::depth(2), &mut Table::new(1 << 20), &mut NullMonitor);
@@ -315,13 +294,13 @@ fn every_move_is_scored_exactly() {
 }
 
 #[test]
-fn house_rules_search_like_the_variant_they_describe() {
+fn house_rules_search_like_their_variant() {
     struct AsHouse;
     impl RulesVisitor for AsHouse {
         type Output = (u64, Score);
         fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output {
             let draws = INTERNATIONAL.house_rules().draws;
-            let root = fresh_root(rules, position, draws);
+            let root = Root::new(rules, *position, draws);
             let eval = PieceSquareEvaluator::new(&rules);
             let report = think(&root, &eval, Limits::depth(7), &mut Table::new(1 << 20), &mut NullMonitor);
             (report.nodes, report.score)

@@ -1,0 +1,64 @@
+//! Tables for play, prepared from the flat list of weights.
+//!
+//! Invariant: a look-up gives the same sum as adding up the list's weights one by one.
+
+use alloc::{vec, vec::Vec};
+
+use crownhead_rules::{BoardKind, Color};
+
+use super::{
+    Pair,
+    layout::{Pairing, WindowPlace, bit_of, pair_index, windows},
+};
+use crate::regions::{self, MAX_PATTERNS};
+
+/// The weights of pairs by bits of the board's words, so that an evaluator need not turn the board around.
+#[derive(Clone, Debug)]
+pub(crate) struct Pairs {
+    weights: Vec<Pair>,
+    bits: usize,
+}
+
+impl Pairs {
+    pub(super) fn new(board: BoardKind, oriented: &[[u8; 2]], values: &[Pair]) -> Pairs {
+        let (bits, squares) = (oriented.len(), usize::from(board.squares()));
+        let real: Vec<usize> = board.all().map(|square| bit_of(board, square)).collect();
+        let mut weights = vec![[0; 2]; 2 * bits * 4 * bits];
+        for color in 0..2 {
+            // A king is no pair with itself.
+            let couples = real.iter().flat_map(|king| real.iter().map(move |other| (king, other)));
+            for (&king, &other) in couples.filter(|(king, other)| king != other) {
+                for pairing in [Pairing::OwnMan, Pairing::TheirMan, Pairing::OwnKing, Pairing::TheirKing] {
+                    let [king_square, other_square] = [king, other].map(|bit| oriented[bit][color]);
+                    let from = pair_index(squares, pairing, king_square, other_square);
+                    weights[((color * bits + king) * 4 + pairing as usize) * bits + other] = values[from];
+                }
+            }
+        }
+        Pairs { weights, bits }
+    }
+
+    /// The weights of a king's pairs for each [`Pairing`], by the bit of the other piece.
+    #[inline]
+    pub(crate) fn rows(&self, color: Color, king: u32) -> [&[Pair]; 4] {
+        let from = (color.index() * self.bits + king as usize) * 4 * self.bits;
+        let (men, kings) = self.weights[from..from + 4 * self.bits].split_at(2 * self.bits);
+        let ((a, b), (c, d)) = (men.split_at(self.bits), kings.split_at(self.bits));
+        [a, b, c, d]
+    }
+}
+
+/// Each pattern's table: for each arrangement the sum of all its windows' weights.
+pub(super) fn tables(board: BoardKind, values: &[Pair]) -> [Vec<Pair>; MAX_PATTERNS] {
+    let mut tables: [Vec<Pair>; MAX_PATTERNS] = Default::default();
+    for (table, size) in tables.iter_mut().zip(regions::sizes(board)) {
+        table.resize(size, [0; 2]);
+    }
+    for WindowPlace { pattern, window, from, .. } in windows(board) {
+        for (number, sum) in tables[pattern].iter_mut().enumerate() {
+            let [middle, ending] = values[from + regions::sub_index(number as u32, window) as usize];
+            *sum = [sum[0].saturating_add(middle), sum[1].saturating_add(ending)];
+        }
+    }
+    tables
+}

@@ -1,0 +1,45 @@
+//! Late move reductions: quiet moves that come late in the order are searched less deep first.
+//!
+//! | node | condition | plies |
+//! |---|---|---|
+//! | principal variation | 4th move or later | 1 |
+//! | null window | 2nd to 4th move | 1 |
+//! | null window | 5th move or later | 2 |
+//! | null window, kings do not fly, child depth 7 or more | 4th move or later | 1 more |
+//!
+//! Captures, crownings and children of depth 1 or less are never reduced. The numbers come from matches
+//! (`docs/search-measurements.md`). The additional ply gained where kings step one square; with flying kings it gained
+//! nothing in International and lost strength in Russian.
+
+use crownhead_eval::Evaluator;
+use crownhead_rules::{Move, Rules};
+
+use crate::{node::Window, search::Search, techniques::Technique};
+
+/// The first late move on the principal variation, counted from 0.
+const LATE_PV: usize = 3;
+/// The first late move elsewhere.
+const LATE: usize = 1;
+/// Moves from this one on lose a second ply.
+const VERY_LATE: usize = 4;
+/// Without flying kings, moves from this one on lose another ply ...
+const LATE_SHORT_KINGS: usize = 3;
+/// ... if the child has at least this depth.
+const DEEP_CHILD: i32 = 7;
+
+impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
+    /// Plies to take off the `at`th move in order. `window.depth` is the child's.
+    pub(crate) fn reduction(&self, window: &Window, mv: &Move<R::Board>, at: usize) -> i32 {
+        let late = if window.is_pv() { at >= LATE_PV } else { at >= LATE };
+        let quiet = !mv.is_capture() && !mv.is_crowning();
+        let allowed = self.context.techniques.has(Technique::LateMoveReductions);
+        if !late || window.depth < 2 || !quiet || !allowed {
+            return 0;
+        }
+        if window.is_pv() {
+            return 1;
+        }
+        let deep = !self.context.rules.flying_kings() && window.depth >= DEEP_CHILD && at >= LATE_SHORT_KINGS;
+        1 + i32::from(at >= VERY_LATE) + i32::from(deep)
+    }
+}
