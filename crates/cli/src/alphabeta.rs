@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use crate::choice::{self, RulesFlags};
 use crate::failure::Failure;
-use crate::files::write_whole;
 use crate::output::{print_json, stdout};
+use crownhead_archive::store::write_whole;
 
 /// Arguments of `lab alphabeta`.
 #[derive(Args, Debug)]

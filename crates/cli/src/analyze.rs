@@ -20,10 +20,11 @@ use crate::choice::RulesFlags;
 use crate::contest::control::seconds;
 use crate::contest::side::judging;
 use crate::failure::{Failure, note};
-use crate::interrupt::Interrupt;
+use crate::interrupt::take_over;
 use crate::output::{print_json, stdout};
 use crate::shipped;
 use crate::tables::TablesFlags;
+use crownhead_tui::lines::Interrupt;
 
 /// How long a position is looked at where nothing else is said.
 const POSITION: Duration = Duration::from_secs(5);
@@ -78,7 +79,7 @@ pub(crate) struct Arguments {
 
 /// Searches and tells.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let interrupt = Interrupt::take_over();
+    let interrupt = take_over();
     if arguments.pdn {
         let games = question::games(arguments)?;
         return annotate::run(arguments, games, &interrupt);

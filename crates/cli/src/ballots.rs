@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use clap::Args;
 use crownhead_engine::{Limits, NullMonitor, Score, Task};
-use crownhead_lab::ballots::{self, Kind};
+use crownhead_lab::ballots::{Kind, all, games};
 use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Color, Variant};
 use serde::Serialize;
@@ -46,8 +46,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = AnyRules::Variant(Variant::English);
     let mut engine = shipped::engine(0, usize::from(arguments.hash) << 20);
     let mut lines = Vec::new();
-    let games = ballots::games(rules, true).unwrap_or_default();
-    for ((number, kind, steps), game) in ballots::all().into_iter().zip(games) {
+    let games = games(rules, true).unwrap_or_default();
+    for ((number, kind, steps), game) in all().into_iter().zip(games) {
         if kind != Kind::Barred {
             continue;
         }

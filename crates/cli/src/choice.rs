@@ -5,13 +5,13 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use crownhead_engine::Opponent;
 use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, Variant};
+use crownhead_tui::lines::rules_of_key;
 use crownhead_tui::table::People;
 
 use crate::failure::Failure;
-use crate::files::read_text;
+use crownhead_archive::store::read_text;
 
 /// No house-rules file is longer than this many bytes.
 const LONGEST_RULES: u64 = 1 << 16;
@@ -41,28 +41,6 @@ impl RulesFlags {
     pub(crate) fn resolve(&self) -> Result<AnyRules, Failure> {
         Ok(self.chosen()?.unwrap_or(AnyRules::Variant(Variant::English)))
     }
-}
-
-/// The rules of a key or code, or a line that names all keys.
-pub(crate) fn rules_of_key(key: &str) -> Result<AnyRules, String> {
-    if houserules::is_code(key) {
-        return houserules::from_code(key).map(AnyRules::House).map_err(|error| error.to_string());
-    }
-    AnyRules::from_key(key).ok_or_else(|| {
-        let known: Vec<&str> = AnyRules::all_named().filter_map(|rules| rules.key()).collect();
-        format!("there is no such variant or preset; there are {}", known.join(", "))
-    })
-}
-
-/// The opponent of a key, or a line that says what keys look like.
-pub(crate) fn opponent_of_key(key: &str) -> Result<Opponent, String> {
-    Opponent::from_key(key).ok_or_else(|| {
-        format!(
-            "there is no such opponent; there are random, greedy, minimax:PLIES, alphabeta:PLIES, level/1 to \
-             level/{}, and those of the presets, such as menu/hard",
-            Opponent::LEVELS
-        )
-    })
 }
 
 fn read_rules(path: &Path) -> Result<AnyRules, Failure> {

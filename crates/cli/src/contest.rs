@@ -1,26 +1,20 @@
 //! `crownhead match`: two sides, paired openings, and what the results say.
 
 pub(crate) mod control;
-mod dxp_side;
-mod hub_side;
 mod live;
 pub(crate) mod openings;
-mod pipe;
-mod record;
 mod report;
 pub(crate) mod side;
-mod state;
 
-use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args};
 use crownhead_engine::{Limits, Technique, TimeLeft};
-use crownhead_lab::contest::{Contest, Ending, Pace, Played};
-use crownhead_lab::ledger::Ledger;
-use crownhead_lab::sprt::{Sprt, Verdict};
+use crownhead_lab::contest::{Contest, Pace};
+use crownhead_lab::records::{Audience as _, Collector, Records, State, hash};
+use crownhead_lab::sides::{Options, Spec, Surroundings};
+use crownhead_lab::sprt::Sprt;
 use crownhead_rules::AnyRules;
 
 use crate::choice::RulesFlags;
@@ -28,9 +22,7 @@ use crate::failure::{Failure, note};
 use control::Adjudicate;
 use live::Live;
 use openings::Openings;
-use record::{Record, Records};
-use side::{Options, Outfit, Spec, Surroundings};
-use state::State;
+use side::SideFlags;
 
 /// Games of a match that a test is to end.
 const UNTIL_DECIDED: u32 = 1_000_000;
@@ -142,29 +134,43 @@ impl Arguments {
         })
     }
 
+    /// What the flags say about each side.
+    fn side_flags<'a>(&'a self, [a_options, b_options]: [&'a Options; 2]) -> [SideFlags<'a>; 2] {
+        let a = SideFlags {
+            flag: "--a",
+            spec: &self.a,
+            options: a_options,
+            weights: self.a_weights.as_deref(),
+            tables: &self.a_tables,
+        };
+        let b = SideFlags {
+            flag: "--b",
+            spec: &self.b,
+            options: b_options,
+            weights: self.b_weights.as_deref(),
+            tables: &self.b_tables,
+        };
+        [a, b]
+    }
+
     fn games(&self) -> u32 {
         self.games.unwrap_or(UNTIL_DECIDED)
     }
 }
 
-/// Plays and tells.
+/// Plays the match and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let openings = Openings::of(arguments.openings.as_deref(), rules, arguments.seed)?;
-    let [a_options, b_options] = arguments.options();
     let game = Surroundings {
         rules,
         pace: arguments.pace(),
         patience: arguments.patience,
         threads: arguments.threads,
     };
-    let side = |spec: &Spec, options: &[(String, String)], flag: &str| {
-        let a = flag == "--a";
-        let weights = if a { &arguments.a_weights } else { &arguments.b_weights };
-        let tables = if a { &arguments.a_tables } else { &arguments.b_tables };
-        spec.side(&Outfit { options, weights: weights.as_deref(), tables }, &game, flag)
-    };
-    let sides = [side(&arguments.a, &a_options, "--a")?, side(&arguments.b, &b_options, "--b")?];
+    let [a_options, b_options] = arguments.options();
+    let [a, b] = arguments.side_flags([&a_options, &b_options]);
+    let sides = [a.side(&game)?, b.side(&game)?];
     let contest = Contest {
         sides: [sides[0].as_ref(), sides[1].as_ref()],
         book: openings.book.clone(),
@@ -174,12 +180,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed,
         threads: usize::from(arguments.threads),
     };
-    let state =
-        arguments.state.as_deref().map(|path| State::open(path, &conditions(arguments, rules, &openings)?));
-    let mut hall = Hall::open(arguments, state.transpose()?)?;
-    hall.play(&contest)?;
-    hall.live.finish();
-    report::tell(arguments, rules, &openings, &hall)
+    let state = match &arguments.state {
+        Some(path) => Some(State::open(path, &conditions(arguments, rules, &openings)?)?),
+        None => None,
+    };
+    let records = arguments.pdn.as_deref().map(Records::create).transpose()?;
+    let names = [&arguments.a, &arguments.b].map(Spec::to_string);
+    let (mut match_, earlier) = Collector::new(names, arguments.sprt, state, records)?;
+    if earlier > contest.games {
+        let asked = contest.games;
+        note(&format!(
+            "the state file has {earlier} games, more than the {asked} asked for; all of them count"
+        ));
+    }
+    let mut live = Live::new(arguments.games(), arguments.sprt);
+    live.counted(&match_.ledger);
+    match_.play(&contest, &mut live)?;
+    live.finish();
+    report::print_report(arguments, rules, &openings, &match_)
 }
 
 /// What decides on the games of a match, as a list of names and values: what must be the same to go on with it.
@@ -190,7 +208,7 @@ fn conditions(
 ) -> Result<Vec<(&'static str, String)>, Failure> {
     let weights = |path: &Option<PathBuf>| -> Result<String, Failure> {
         let weights = side::judging(path.as_deref(), rules)?;
-        Ok(weights.map_or("none".to_owned(), |weights| format!("{:016x}", state::hash(&weights.to_bytes()))))
+        Ok(weights.map_or("none".to_owned(), |weights| format!("{:016x}", hash(&weights.to_bytes()))))
     };
     let [a_options, b_options] = arguments.options();
     Ok(vec![
@@ -208,87 +226,4 @@ fn conditions(
         ("adjudicate", format!("{:?}", arguments.adjudicate.for_rules(rules))),
         ("seed", arguments.seed.to_string()),
     ])
-}
-
-/// Everything that grows with the games.
-struct Hall {
-    ledger: Ledger,
-    state: Option<State>,
-    records: Option<Records>,
-    /// Games that have ended before one in front of them has.
-    waiting: BTreeMap<usize, Record>,
-    /// Games that count, by what ended them.
-    endings: BTreeMap<String, u32>,
-    live: Live,
-}
-
-impl Hall {
-    /// With the games that were played before.
-    fn open(arguments: &Arguments, state: Option<State>) -> Result<Hall, Failure> {
-        let records = arguments.pdn.as_deref().map(Records::create).transpose()?;
-        let mut hall = Hall {
-            ledger: Ledger::new(arguments.sprt),
-            state,
-            records,
-            waiting: BTreeMap::new(),
-            endings: BTreeMap::new(),
-            live: Live::new(
-                arguments.games(),
-                arguments.sprt,
-                [&arguments.a, &arguments.b].map(Spec::to_string),
-            ),
-        };
-        let earlier = hall.state.as_mut().map(State::take_earlier).unwrap_or_default();
-        if earlier.len() > arguments.games() as usize {
-            let (kept, asked) = (earlier.len(), arguments.games());
-            note(&format!("{kept} games were kept and {asked} asked for: all of them count"));
-        }
-        for record in earlier {
-            hall.enter(record)?;
-        }
-        hall.live.show(&hall.ledger);
-        Ok(hall)
-    }
-
-    fn play(&mut self, contest: &Contest<'_>) -> Result<(), Failure> {
-        if self.ledger.verdict() != Verdict::Open {
-            return Ok(());
-        }
-        let played = self.state.as_ref().map(State::played).unwrap_or_default();
-        let mut result = Ok(());
-        let end = contest.run(&|index| !played.contains(&index), &mut |game| {
-            result = self.take(&game);
-            let goes_on = result.is_ok() && self.ledger.verdict() == Verdict::Open;
-            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        end.map_err(Failure::Usage).and(result)
-    }
-
-    /// A game has ended.
-    fn take(&mut self, played: &Played) -> Result<(), Failure> {
-        let record = Record::of(played, self.live.names());
-        if let Ending::Forfeit(why) = &played.ending {
-            self.live.say(&format!("game {}: {} forfeits: {why}", played.index + 1, record.loser()));
-        }
-        if let Some(state) = &mut self.state {
-            state.append(&record)?;
-        }
-        self.enter(record)?;
-        self.live.show(&self.ledger);
-        Ok(())
-    }
-
-    /// A game counts, and perhaps others that have waited for it.
-    fn enter(&mut self, record: Record) -> Result<(), Failure> {
-        let counting = self.ledger.enter(record.game, record.half_points);
-        self.waiting.insert(record.game, record);
-        for index in counting {
-            let Some(record) = self.waiting.remove(&index) else { continue };
-            if let Some(records) = &mut self.records {
-                records.add(&record)?;
-            }
-            *self.endings.entry(record.ending).or_default() += 1;
-        }
-        Ok(())
-    }
 }

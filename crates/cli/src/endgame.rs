@@ -2,15 +2,12 @@
 
 mod build;
 mod bundle;
-mod cost;
-mod folder;
 pub(crate) mod home;
 mod probe;
 mod progress;
 mod solve;
 mod stats;
 mod verify;
-pub(crate) mod workshop;
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +16,7 @@ use crownhead_endgame::{Manifest, Metric, TableError};
 use crownhead_rules::AnyRules;
 
 use crate::failure::Failure;
-pub(crate) use folder::FolderShelf;
+use crownhead_lab::tables::FolderShelf;
 
 /// What to do with tables.
 #[derive(Subcommand, Debug)]

@@ -56,7 +56,16 @@ pub(crate) fn note(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
-/// What standard output says when it cannot be written to.
+impl From<crownhead_archive::Error> for Failure {
+    fn from(error: crownhead_archive::Error) -> Failure {
+        match error {
+            crownhead_archive::Error::Output(problem) => problem.into(),
+            other => Failure::Usage(other.to_string()),
+        }
+    }
+}
+
+/// Standard output that cannot be written to.
 impl From<io::Error> for Failure {
     fn from(problem: io::Error) -> Failure {
         match problem.kind() {

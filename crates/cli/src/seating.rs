@@ -6,9 +6,11 @@ use clap::Args;
 use crownhead_engine::{Opponent, TableSource};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Variant};
+use crownhead_tui::Options;
+use crownhead_tui::lines::opponent_of_key;
 use crownhead_tui::table::{People, Seats, Table, default_opponent};
 
-use crate::choice::{self, RulesFlags, opponent_of_key, people_of_key};
+use crate::choice::{self, RulesFlags, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
 use crate::tables::{LiveTables, TablesFlags};
@@ -40,7 +42,7 @@ pub(crate) struct GameFlags {
     tables: TablesFlags,
     /// Draw with ASCII characters only.
     #[arg(long)]
-    pub(crate) ascii: bool,
+    ascii: bool,
 }
 
 impl GameFlags {
@@ -73,7 +75,23 @@ impl GameFlags {
         self.tables.live(settings.tables.as_deref())
     }
 
-    /// Where random choices come from.
+    /// How the game is shown. What no flag says is as in the settings.
+    pub(crate) fn options(&self, settings: &Settings) -> Options {
+        let default = Options::default();
+        Options {
+            speed: settings.animation.unwrap_or(default.speed),
+            pause: settings.pause.unwrap_or(default.pause),
+            square_numbers: settings.square_numbers.unwrap_or(default.square_numbers),
+            square_size: settings.square_size.unwrap_or(default.square_size),
+            ascii: self.ascii || settings.ascii.unwrap_or(default.ascii),
+            theme: settings.theme.unwrap_or(default.theme),
+            debug: settings.debug.unwrap_or(default.debug),
+            color: choice::colors_welcome(),
+            frames_per_second: settings.frames_per_second.unwrap_or(default.frames_per_second),
+        }
+    }
+
+    /// The seed of random choices.
     pub(crate) fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(choice::fresh_seed)
     }

@@ -14,12 +14,13 @@ use crownhead_rules::{AnyRules, Variant};
 use crownhead_server::{BindError, Bound, NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
 use crownhead_tui::Theme;
 
-use crate::choice::{opponent_of_key, position, rules_of_key};
+use crate::choice::position;
 use crate::endgame::home::home;
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
 use crate::tables::{folders_to_serve, tables_to_serve};
+use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 use tables_desk::TablesDesk;
 
 /// Arguments of `serve`.

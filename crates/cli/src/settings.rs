@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, io};
 
+use crownhead_archive::store;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_rules::AnyRules;
@@ -14,9 +15,9 @@ use crownhead_tui::{Options, SquareSize, Theme};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::choice::{opponent_of_key, rules_of_key};
 use crate::failure::Failure;
-use crate::{files, places};
+use crate::places;
+use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 
 /// Names another settings file than the platform's.
 const VARIABLE: &str = "CROWNHEAD_CONFIG";
@@ -85,7 +86,7 @@ impl Settings {
 
     /// The settings of a file; the defaults if there is none.
     fn read(path: &Path) -> Result<Settings, Failure> {
-        let text = match files::read_text(path, LONGEST) {
+        let text = match store::read_text(path, LONGEST) {
             Ok(text) => text,
             Err(problem) if problem.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
             Err(problem) => return Err(Failure::file("read the settings in", path, problem)),
@@ -111,7 +112,7 @@ impl Settings {
     /// Writes what was changed on the screen into the file. All else in it stays as it was.
     pub(crate) fn remember(before: &Options, after: &Options) -> Result<(), Failure> {
         let Some(path) = path().filter(|_| before != after) else { return Ok(()) };
-        let text = match files::read_text(&path, LONGEST) {
+        let text = match store::read_text(&path, LONGEST) {
             Ok(text) => text,
             Err(problem) if problem.kind() == io::ErrorKind::NotFound => String::new(),
             Err(problem) => return Err(Failure::file("read the settings in", &path, problem)),
@@ -119,7 +120,7 @@ impl Settings {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|problem| Failure::file("create", folder, problem))?;
         }
-        files::write_whole(&path, edited(&text, &changes(before, after)))
+        Ok(store::write_whole(&path, edited(&text, &changes(before, after)))?)
     }
 }
 

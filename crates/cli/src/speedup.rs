@@ -1,23 +1,15 @@
 //! `crownhead lab threads`: how much sooner several threads reach a depth than one.
 
 use std::io::Write as _;
-use std::time::Instant;
 
 use clap::Args;
-use crownhead_engine::{Engine, Limits, NullMonitor, Task};
-use crownhead_game::Game;
-use crownhead_lab::book::{Book, Scout};
-use crownhead_lab::score::QUANTILE;
-use crownhead_notation::fen;
+use crownhead_lab::speedup::{Line, Mean, Speedup};
 use serde::Serialize;
 
 use crate::choice::RulesFlags;
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 use crate::shipped;
-
-/// Plies of random play that lead to the positions.
-const PLIES: u32 = 16;
 
 /// Arguments of `lab threads`.
 #[derive(Args, Debug)]
@@ -44,31 +36,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// What a search took.
-#[derive(Clone, Copy, Serialize)]
-struct Cost {
-    nodes: u64,
-    seconds: f64,
-}
-
-/// What was measured at one position.
-#[derive(Serialize)]
-struct Line {
-    fen: String,
-    /// One thread.
-    one: Cost,
-    /// Several: the nodes of all of them.
-    several: Cost,
-}
-
-/// A geometric mean with the interval of 95 %.
-#[derive(Clone, Copy, Serialize)]
-struct Mean {
-    ratio: f64,
-    low: f64,
-    high: f64,
-}
-
 /// Everything that was measured.
 #[derive(Serialize)]
 struct Summary {
@@ -79,70 +46,24 @@ struct Summary {
     positions: Vec<Line>,
 }
 
-/// Searches every position twice and tells.
+/// Measures and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let rules = arguments.rules.resolve()?;
-    let book = Book::random(rules, PLIES, arguments.seed);
-    let (mut scout, mut lines) = (Scout::default(), Vec::new());
+    let Arguments { depth, threads, positions, seed, json, .. } = *arguments;
     let mut engine = shipped::engine(0, usize::from(arguments.hash) << 20);
-    let start = Game::new(rules);
-    // What is unpacked for the first search is no part of it.
-    search(&mut engine, &start, 1, 1);
-    for pair in 0..usize::from(arguments.positions) {
-        let game = book.opening(pair, &mut scout);
-        let line = Line {
-            fen: fen::write(game.position()),
-            one: search(&mut engine, &game, arguments.depth, 1),
-            several: search(&mut engine, &game, arguments.depth, arguments.threads),
-        };
-        if !arguments.json {
-            print(&line, arguments.threads)?;
-        }
-        lines.push(line);
-    }
-    let by_nodes = Mean::of(lines.iter().map(|line| line.by_nodes(arguments.threads)));
+    let speedup = Speedup { rules: arguments.rules.resolve()?, depth, threads, positions, seed };
+    let lines = speedup.measure(&mut engine, &mut |line| if json { Ok(()) } else { print(line, threads) })?;
+    let by_nodes = Mean::of(lines.iter().map(|line| line.by_nodes(threads)));
     let by_time = Mean::of(lines.iter().map(Line::by_time));
-    let Arguments { depth, threads, .. } = *arguments;
-    if arguments.json {
+    if json {
         return print_json(&Summary { depth, threads, by_nodes, by_time, positions: lines });
     }
-    let tell = |Mean { ratio, low, high }: Mean| format!("{ratio:.2} ({low:.2} to {high:.2})");
+    let text = |Mean { ratio, low, high }: Mean| format!("{ratio:.2} ({low:.2} to {high:.2})");
     Ok(writeln!(
         stdout(),
         "{threads} threads at depth {depth}: {} times fewer nodes for each, {} times as fast",
-        tell(by_nodes),
-        tell(by_time)
+        text(by_nodes),
+        text(by_time)
     )?)
-}
-
-fn search(engine: &mut Engine, game: &Game, depth: u8, threads: u16) -> Cost {
-    engine.clear();
-    engine.set_threads(threads);
-    let began = Instant::now();
-    let report = engine.analyze(&Task::from_game(game), &Limits::depth(depth), &mut NullMonitor);
-    Cost { nodes: report.nodes, seconds: began.elapsed().as_secs_f64() }
-}
-
-impl Line {
-    fn by_nodes(&self, threads: u16) -> f64 {
-        self.one.nodes.max(1) as f64 * f64::from(threads) / self.several.nodes.max(1) as f64
-    }
-
-    fn by_time(&self) -> f64 {
-        self.one.seconds.max(1e-9) / self.several.seconds.max(1e-9)
-    }
-}
-
-impl Mean {
-    /// Of at least two ratios.
-    fn of(ratios: impl Iterator<Item = f64>) -> Mean {
-        let logs: Vec<f64> = ratios.map(f64::ln).collect();
-        let count = logs.len() as f64;
-        let mean = logs.iter().sum::<f64>() / count;
-        let variance = logs.iter().map(|log| (log - mean).powi(2)).sum::<f64>() / (count - 1.0);
-        let half = QUANTILE * (variance / count).sqrt();
-        Mean { ratio: mean.exp(), low: (mean - half).exp(), high: (mean + half).exp() }
-    }
 }
 
 fn print(line: &Line, threads: u16) -> Result<(), Failure> {

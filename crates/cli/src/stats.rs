@@ -1,22 +1,17 @@
 //! `crownhead stats`: what is in game files, as a table, as JSON, as a plot.
 
-mod plot;
-mod summary;
-
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use crownhead_game::Deed;
-use crownhead_notation::movetext;
-use crownhead_notation::pdn::{Settings, replay};
-use crownhead_rules::AnyPosition;
+use crownhead_archive::reading::Found;
+use crownhead_archive::stats::{Player, Summary, Totals, draw, entry};
+use crownhead_archive::store::write_whole;
+use crownhead_notation::pdn::Settings;
 
 use crate::failure::Failure;
-use crate::files::write_whole;
-use crate::games::{Found, Input};
+use crate::games::Input;
 use crate::output::{print, print_json};
-use summary::{Entry, Outcome, Summary};
 
 /// Arguments of `stats`.
 #[derive(Args, Debug)]
@@ -26,13 +21,13 @@ pub(crate) struct Arguments {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// Also draw results, lengths and the pieces that are left, as an SVG file.
+    /// Also draw results, lengths and remaining pieces as an SVG file.
     #[arg(long, value_name = "FILE.svg")]
     svg: Option<PathBuf>,
-    /// How many openings and players to list.
+    /// Number of openings and players to list.
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: usize,
-    /// How many plies make an opening.
+    /// Number of plies that make an opening.
     #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=40))]
     opening: u8,
 }
@@ -41,101 +36,61 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut summary = Summary::default();
     let look = |found: &Found, settings: &Settings| entry(found, settings, usize::from(arguments.opening));
-    arguments.input.each(look, |_, entry| {
+    arguments.input.games()?.each(look, |_, entry| {
         summary.add(entry);
         Ok(())
     })?;
-    let told = summary.tell(arguments.top);
+    let totals = summary.totals(arguments.top);
     if let Some(path) = &arguments.svg {
-        write_whole(path, plot::draw(&told))?;
+        write_whole(path, draw(&totals))?;
     }
-    if arguments.json { print_json(&told) } else { print(table(&told).trim_end()) }
+    if arguments.json { print_json(&totals) } else { print(table(&totals).trim_end()) }
 }
 
-/// What counts of one game.
-fn entry(found: &Found, settings: &Settings, opening: usize) -> Option<Entry> {
-    let (start, deeds, tags, result, legal) = match found {
-        Found::Bad(..) => return None,
-        Found::Tree(_, tree) => (tree.start, tree.main_deeds(), tree.tags.clone(), tree.result.clone(), true),
-        Found::Sheet(sheet) => {
-            let sheet = sheet.as_sheet();
-            let replay = replay(&sheet, settings);
-            let mut tags = sheet.to_tags();
-            tags.remove("Result");
-            (replay.start, replay.main_deeds(), tags, replay.result(&sheet), replay.is_legal)
-        }
-    };
-    let mut position = start;
-    let mut first = Vec::new();
-    let mut plies = 0;
-    for deed in &deeds {
-        if let Deed::Move(mv) = deed {
-            plies += 1;
-            if first.len() < opening {
-                first.push(movetext::write(&position, mv));
-            }
-        }
-        position = deed.after(&position);
-    }
-    let usual = start == AnyPosition::start(start.rules());
-    let told = tags.get("Result").filter(|result| !matches!(*result, "*" | "?" | ""));
-    let name = |tag: &str| tags.get(tag).filter(|name| !matches!(*name, "" | "?" | "-")).map(str::to_owned);
-    Some(Entry {
-        rules: start.rules().key().unwrap_or("house rules"),
-        outcome: Outcome::of(told.or(result.as_deref()).unwrap_or("*")),
-        plies,
-        opening: (usual && first.len() == opening).then(|| first.join(" ")),
-        white: name("White"),
-        black: name("Black"),
-        pieces: position.pieces().count(),
-        legal,
-    })
-}
-
-fn table(told: &summary::Told) -> String {
+fn table(totals: &Totals) -> String {
     let mut text = String::new();
-    let share = |part: u64| 100.0 * part as f64 / told.games.max(1) as f64;
-    let _ = writeln!(text, "games            {}", told.games);
-    let _ = writeln!(text, "  legal          {} ({:.1} %)", told.legal, share(told.legal));
-    if told.unreadable > 0 {
-        let _ = writeln!(text, "  not readable   {}", told.unreadable);
+    let share = |part: u64| 100.0 * part as f64 / totals.games.max(1) as f64;
+    let _ = writeln!(text, "games            {}", totals.games);
+    let _ = writeln!(text, "  legal          {} ({:.1} %)", totals.legal, share(totals.legal));
+    if totals.unreadable > 0 {
+        let _ = writeln!(text, "  unreadable     {}", totals.unreadable);
     }
-    for (rules, games) in &told.rules {
+    for (rules, games) in &totals.rules {
         let _ = writeln!(text, "  {rules:<14} {games}");
     }
-    let results = &told.results;
+    let results = &totals.results;
     for (name, games) in [
         ("White won", results.white),
         ("Black won", results.black),
         ("drawn", results.draws),
         ("lost by both", results.both_lost),
-        ("not told", results.unknown),
+        ("unknown", results.unknown),
     ] {
         let _ = writeln!(text, "{name:<16} {games} ({:.1} %)", share(games));
     }
-    let lengths = &told.plies;
+    let lengths = &totals.plies;
     let _ = writeln!(
         text,
-        "plies            {} in all, {:.1} a game, {} to {}, median {}",
+        "plies            {} in total, {:.1} a game, {} to {}, median {}",
         lengths.total, lengths.mean, lengths.shortest, lengths.longest, lengths.median
     );
     list(
         &mut text,
         "plies",
-        told.lengths.iter().map(|(from, games)| (format!("{from}-{}", from + 9), games.to_string())),
+        totals.lengths.iter().map(|(from, games)| (format!("{from}-{}", from + 9), games.to_string())),
     );
     list(
         &mut text,
         "pieces at the end",
-        told.pieces.iter().map(|(n, games)| (n.to_string(), games.to_string())),
+        totals.pieces.iter().map(|(n, games)| (n.to_string(), games.to_string())),
     );
     list(
         &mut text,
         "openings",
-        told.openings.iter().map(|(moves, games)| (moves.clone(), games.to_string())),
+        totals.openings.iter().map(|(moves, games)| (moves.clone(), games.to_string())),
     );
-    let players = told.players.iter().map(|player| {
-        let summary::Player { name, games, won, drawn, lost } = player;
+    let players = totals.players.iter().map(|player| {
+        let Player { name, games, won, drawn, lost } = player;
         (name.clone(), format!("{games}  +{won} ={drawn} -{lost}"))
     });
     list(&mut text, "players", players);

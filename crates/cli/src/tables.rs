@@ -8,9 +8,10 @@ use crownhead_endgame::{Bundle, Manifest, RulesKey, Source, Storage, TableError,
 use crownhead_engine::{TableSets, TableSource, Tables};
 use crownhead_rules::AnyRules;
 
-use crate::endgame::{FolderShelf, home};
+use crate::endgame::home::home;
 use crate::failure::{Failure, note};
 use crate::shipped::BUNDLES;
+use crownhead_lab::tables::{self, FolderShelf};
 
 /// Says in the settings and to `match` that there shall be no tables.
 const NONE: &str = "none";
@@ -109,7 +110,7 @@ impl LiveTables {
         for (folder, shelf) in named {
             add(&mut library, folder, Arc::clone(shelf))?;
         }
-        for folder in home::home().map(|home| home::folders(&home)).unwrap_or_default() {
+        for folder in home().map(|home| tables::folders(&home)).unwrap_or_default() {
             // Nobody named it, so it is no reason to refuse the game.
             if let Err(problem) = add(&mut library, &folder, Arc::new(FolderShelf::new(&folder))) {
                 tell(&problem.to_string());
@@ -145,7 +146,7 @@ pub(crate) fn folders_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Ve
 /// Bundles of the tables in folders that were named, and of those that were built where the engine looks, as far as they
 /// can be used.
 pub(crate) fn all_tables_to_serve(named: &[PathBuf]) -> Result<Bundles, Failure> {
-    let built = home::home().map(|home| home::folders(&home)).unwrap_or_default().into_iter();
+    let built = home().map(|home| tables::folders(&home)).unwrap_or_default().into_iter();
     let usable = built.filter(|folder| tables_to_serve(std::slice::from_ref(folder)).is_ok());
     tables_to_serve(&named.iter().cloned().chain(usable).collect::<Vec<_>>())
 }

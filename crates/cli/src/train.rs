@@ -2,28 +2,23 @@
 
 mod run;
 
-use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
 
 use clap::{Args, Subcommand};
 use crownhead_engine::{Technique, Techniques};
 use crownhead_eval::Weights;
+use crownhead_lab::train::files::{gather, play_batches, read_weights};
 use crownhead_lab::train::fit::{Fit, Learner};
-use crownhead_lab::train::samples::{self, Sample};
 use crownhead_lab::train::selfplay::{Asides, BATCH, Openings, SelfPlay};
 use crownhead_lab::train::targets::{Blend, Worth};
-use crownhead_rules::AnyRules;
 
 use crate::choice::RulesFlags;
 use crate::contest;
 use crate::failure::Failure;
-use crate::files::{read_bytes, write_whole};
 use crate::output::stdout;
 use crate::tables::tables_of;
+use crownhead_archive::store::write_whole;
 
 /// The steps of learning.
 #[derive(Subcommand, Debug)]
@@ -149,20 +144,6 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// No board has weights of as many bytes.
-const LONGEST_WEIGHTS: u64 = 64 << 20;
-
-/// Weights from a file, for the board of those rules.
-pub(crate) fn read_weights(path: &Path, rules: AnyRules) -> Result<Arc<Weights>, Failure> {
-    let bytes = read_bytes(path, LONGEST_WEIGHTS).map_err(|problem| Failure::file("read", path, problem))?;
-    let weights = Weights::parse(&bytes).map_err(|problem| Failure::file("use", path, problem))?;
-    if weights.board() == rules.board() {
-        Ok(Arc::new(weights))
-    } else {
-        Err(Failure::file("use", path, format!("the weights are for a board of {}", weights.board().key())))
-    }
-}
-
 fn play(arguments: &Play) -> Result<(), Failure> {
     let rules = arguments.rules.resolve()?;
     let weights = arguments.weights.as_deref().map(|path| read_weights(path, rules)).transpose()?;
@@ -184,43 +165,8 @@ fn play(arguments: &Play) -> Result<(), Failure> {
     play_batches(&task, &arguments.dir, (arguments.batches, arguments.threads), &|| {
         progress.inc(u64::from(BATCH));
         true
-    })
-}
-
-/// Plays the batches that are not there yet. `done` is called after each and for each that was there; after one that was
-/// played it says whether to go on.
-fn play_batches(
-    task: &SelfPlay,
-    dir: &Path,
-    (batches, threads): (u32, u16),
-    done: &(dyn Fn() -> bool + Sync),
-) -> Result<(), Failure> {
-    fs::create_dir_all(dir).map_err(|problem| Failure::file("make", dir, problem))?;
-    let next = AtomicU32::new(0);
-    let work = || -> Result<(), Failure> {
-        loop {
-            let batch = next.fetch_add(1, Ordering::Relaxed);
-            if batch >= batches {
-                return Ok(());
-            }
-            let path = dir.join(format!("{batch:06}.positions"));
-            let is_new = !path.exists();
-            if is_new {
-                write_whole(&path, samples::write(task.rules.board(), &task.batch(batch)))?;
-            } else {
-                // What is taken for done has to be what `fit` can read.
-                positions(&path, task.rules)?;
-            }
-            if !done() && is_new {
-                return Ok(());
-            }
-        }
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut ended = workers.into_iter().map(thread::ScopedJoinHandle::join);
-        ended.try_for_each(|end| end.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })
+    })?;
+    Ok(())
 }
 
 fn fit(arguments: &Learn) -> Result<(), Failure> {
@@ -254,24 +200,5 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
         out.flush()?;
     }
     let weights = learner.weights().map_err(|problem| Failure::file("make", &arguments.out, problem))?;
-    write_whole(&arguments.out, weights.to_bytes())
-}
-
-/// The positions of a folder, in the order of their names.
-fn gather(dir: &Path, rules: AnyRules, all: &mut Vec<Sample>) -> Result<(), Failure> {
-    let cannot = |problem: std::io::Error| Failure::file("read", dir, problem);
-    let entries: Result<Vec<_>, _> = fs::read_dir(dir).map_err(cannot)?.collect();
-    let mut paths: Vec<_> = entries.map_err(cannot)?.into_iter().map(|entry| entry.path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "positions"));
-    paths.sort();
-    for path in paths {
-        all.extend(positions(&path, rules)?);
-    }
-    Ok(())
-}
-
-/// The positions of a batch.
-fn positions(path: &Path, rules: AnyRules) -> Result<Vec<Sample>, Failure> {
-    let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
-    samples::read(rules.board(), &bytes).map_err(|problem| Failure::file("use", path, problem))
+    Ok(write_whole(&arguments.out, weights.to_bytes())?)
 }

@@ -9,16 +9,15 @@ use crownhead_api::{BuildRecord, TablesCost, TablesOrder, TablesSet};
 use crownhead_engine::TableSource;
 use crownhead_prose::terminal::{file_exists, file_unreadable};
 use crownhead_tui::thinker::Background;
-use crownhead_tui::{App, Builder, Files, Options};
+use crownhead_tui::{App, Builder, Files};
 
-use crate::choice;
 use crate::endgame::home::home;
-use crate::endgame::workshop::Workshop;
 use crate::failure::Failure;
-use crate::files::{read_text, write_whole};
 use crate::seating::GameFlags;
 use crate::settings::Settings;
 use crate::shipped;
+use crownhead_archive::store::{read_text, write_whole};
+use crownhead_lab::tables::Workshop;
 
 /// No game file is longer than this many bytes.
 const LONGEST_GAME: u64 = 1 << 22;
@@ -42,12 +41,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let tables = arguments.game.live_tables(&settings)?;
     engine.set_tables(tables.clone().map(|tables| tables as Arc<dyn TableSource>));
     let thinker = Box::new(Background::new(engine));
-    let mut app = App::new(table, options(arguments, &settings), thinker, Box::new(Disk));
+    let mut app = App::new(table, arguments.game.options(&settings), thinker, Box::new(Disk));
     app.set_seed(arguments.game.seed());
     // What is built is used at once.
     let ended = move || tables.iter().for_each(|tables| tables.renew());
     if let Some(workshop) = home().and_then(|home| Workshop::open(home, ended)) {
-        app.set_builder(Box::new(workshop));
+        app.set_builder(Box::new(Orders(workshop)));
     }
     if arguments.game.leave_the_game_open() {
         app.open_menu();
@@ -58,40 +57,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Settings::remember(&before, app.options())
 }
 
-fn options(arguments: &Arguments, settings: &Settings) -> Options {
-    let default = Options::default();
-    Options {
-        speed: settings.animation.unwrap_or(default.speed),
-        pause: settings.pause.unwrap_or(default.pause),
-        square_numbers: settings.square_numbers.unwrap_or(default.square_numbers),
-        square_size: settings.square_size.unwrap_or(default.square_size),
-        ascii: arguments.game.ascii || settings.ascii.unwrap_or(default.ascii),
-        theme: settings.theme.unwrap_or(default.theme),
-        debug: settings.debug.unwrap_or(default.debug),
-        color: choice::colors_welcome(),
-        frames_per_second: settings.frames_per_second.unwrap_or(default.frames_per_second),
-    }
-}
+/// A workshop for the screen.
+struct Orders(Workshop);
 
-impl Builder for Workshop {
+impl Builder for Orders {
     fn sets(&mut self) -> Vec<TablesSet> {
-        Workshop::sets(self)
+        self.0.sets()
     }
 
     fn cost(&mut self, order: &TablesOrder) -> Option<TablesCost> {
-        Workshop::cost(self, order).ok()
+        self.0.cost(order).ok()
     }
 
     fn build(&mut self) -> Option<BuildRecord> {
-        Workshop::build(self)
+        self.0.build()
     }
 
     fn start(&mut self, order: &TablesOrder) -> Result<(), String> {
-        Workshop::start(self, order).map_err(|refused| refused.to_string())
+        self.0.start(order).map_err(|refused| refused.to_string())
     }
 
     fn stop(&mut self) {
-        Workshop::stop(self);
+        self.0.stop();
     }
 }
 

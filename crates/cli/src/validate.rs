@@ -1,13 +1,16 @@
-//! `crownhead validate`: says what is wrong with game files, where, and what was expected.
+//! `crownhead validate`: what is wrong with game files, where, and what was expected.
 
 use std::fmt::Write as _;
 
 use clap::Args;
-use crownhead_notation::pdn::{Problem, Settings, Weight, replay};
+use crownhead_archive::reading::Found;
+use crownhead_archive::sink::Sink;
+use crownhead_archive::validate::{Counts, Report, check};
+use crownhead_notation::pdn::{Problem, Settings, Weight};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::games::{Found, Input, Sink};
+use crate::games::Input;
 use crate::output::json;
 
 /// Arguments of `validate`.
@@ -15,7 +18,7 @@ use crate::output::json;
 pub(crate) struct Arguments {
     #[command(flatten)]
     input: Input,
-    /// Say also what the standard lets readers take though nobody should write it.
+    /// Also report what the standard lets readers accept but not writers write.
     #[arg(long)]
     notes: bool,
     /// Print one JSON object for each problem and one for each file.
@@ -26,108 +29,44 @@ pub(crate) struct Arguments {
     quiet: bool,
 }
 
-/// What was found in one game.
-struct Report {
-    number: u64,
-    problems: Vec<Problem>,
-    /// Problems that were not kept.
-    more: usize,
-    /// Whether all moves of the game itself are legal.
-    legal: bool,
-    plies: usize,
-    /// The game cannot be read at all.
-    unreadable: Option<String>,
-}
-
-/// What was found in a file.
-#[derive(Default, Serialize)]
-struct Counts {
-    file: String,
-    games: u64,
-    /// Games all of whose moves are legal.
-    legal: u64,
-    plies: u64,
-    notes: u64,
-    repairs: u64,
-    losses: u64,
-}
-
-/// Reads all games; the answer is no (exit code 1) if something is lost or, under `--strict`, against the standard.
+/// Reads all games. The answer is no (exit code 1) if something is lost or, under `--strict`, against the standard.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = Sink::open(None)?;
     let mut counts: Vec<Counts> = Vec::new();
-    let look = |found: &Found, settings: &Settings| report(found, settings, arguments.notes);
-    arguments.input.each(look, |file, report| {
+    let look = |found: &Found, settings: &Settings| check(found, settings, arguments.notes);
+    arguments.input.games()?.each(look, |file, report| {
         if counts.last().is_none_or(|counts| counts.file != file) {
             counts.push(Counts { file: file.to_owned(), ..Counts::default() });
         }
         if let Some(counts) = counts.last_mut() {
             counts.add(&report);
         }
-        if arguments.quiet {
-            return Ok(());
-        }
-        let mut text = String::new();
-        lines(&mut text, file, &report, arguments)?;
+        let text = if arguments.quiet { String::new() } else { lines(file, &report, arguments) };
         out.write(text.as_bytes())
     })?;
-    let mut text = String::new();
     for counts in &counts {
-        let Counts { file, games, legal, plies, notes, repairs, losses } = counts;
-        if arguments.json {
-            text.push_str(&json(counts)?);
-            text.push('\n');
-        } else {
-            let _ = write!(text, "{file}: {games} games, {legal} with legal moves only, {plies} moves; ");
-            let noted = if arguments.notes { format!(", {notes} notes") } else { String::new() };
-            let _ = writeln!(text, "{losses} losses, {repairs} repairs{noted}");
-        }
+        out.write((total(counts, arguments)? + "\n").as_bytes())?;
     }
-    out.write(text.as_bytes())?;
     out.finish()?;
     let bad = |counts: &Counts| counts.losses > 0 || (arguments.input.strict && counts.repairs > 0);
     if counts.iter().any(bad) { Err(Failure::No) } else { Ok(()) }
 }
 
-fn report(found: &Found, settings: &Settings, notes: bool) -> Report {
-    let settings = Settings { notes, ..*settings };
-    let nothing =
-        Report { number: 0, problems: Vec::new(), more: 0, legal: true, plies: 0, unreadable: None };
-    match found {
-        Found::Bad(number, problem) => {
-            Report { number: *number, legal: false, unreadable: Some(problem.clone()), ..nothing }
-        }
-        Found::Tree(number, tree) => Report { number: *number, plies: tree.main_line().len(), ..nothing },
-        Found::Sheet(sheet) => {
-            let sheet = sheet.as_sheet();
-            let replay = replay(&sheet, &settings);
-            let mut problems = sheet.problems();
-            let plies = replay.main_line().count();
-            problems.extend(replay.problems);
-            problems.retain(|problem| notes || problem.code.weight() != Weight::Note);
-            problems.sort_by_key(|problem| problem.offset);
-            let legal = replay.is_legal;
-            Report { number: sheet.number(), problems, more: sheet.more_problems(), legal, plies, ..nothing }
-        }
+/// The last line about a file.
+fn total(counts: &Counts, arguments: &Arguments) -> Result<String, Failure> {
+    if arguments.json {
+        return json(counts);
     }
-}
-
-impl Counts {
-    fn add(&mut self, report: &Report) {
-        let of =
-            |weight| report.problems.iter().filter(|problem| problem.code.weight() == weight).count() as u64;
-        self.games += 1;
-        self.legal += u64::from(report.legal);
-        self.plies += report.plies as u64;
-        self.notes += of(Weight::Note);
-        self.repairs += of(Weight::Repair) + report.more as u64;
-        self.losses += of(Weight::Loss) + u64::from(report.unreadable.is_some());
-    }
+    let Counts { file, games, legal, plies, notes, repairs, losses } = counts;
+    let noted = if arguments.notes { format!(", {notes} notes") } else { String::new() };
+    Ok(format!(
+        "{file}: {games} games, {legal} with legal moves only, {plies} moves; {losses} losses, {repairs} repairs{noted}"
+    ))
 }
 
 /// A problem as scripts read it.
 #[derive(Serialize)]
-struct Told<'a> {
+struct ProblemLine<'a> {
     file: &'a str,
     game: u64,
     line: usize,
@@ -140,36 +79,44 @@ struct Told<'a> {
     done: &'static str,
 }
 
-fn lines(text: &mut String, file: &str, report: &Report, arguments: &Arguments) -> Result<(), Failure> {
-    let game = report.number;
+/// The lines about a game.
+fn lines(file: &str, report: &Report, arguments: &Arguments) -> String {
+    let (mut text, game) = (String::new(), report.number);
     for problem in &report.problems {
-        let Problem { code, place, offset, found, expected } = problem;
-        if arguments.json {
-            let line = Told {
-                file,
-                game,
-                line: place.line,
-                column: place.column,
-                offset: *offset,
-                code: code.key(),
-                weight: code.weight().key(),
-                found,
-                expected,
-                done: code.done(),
-            };
-            text.push_str(&json(&line)?);
-            text.push('\n');
+        let line = if arguments.json {
+            json_line(file, game, problem)
         } else {
+            let code = problem.code;
             let strict = arguments.input.strict || code.weight() != Weight::Repair;
             let done = if strict { String::new() } else { format!("; {}", code.done()) };
-            let _ = writeln!(text, "{file}: game {game}, {problem}{done}");
-        }
+            format!("{file}: game {game}, {problem}{done}")
+        };
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{line}");
     }
     if report.more > 0 && !arguments.json {
-        let _ = writeln!(text, "{file}: game {game}: {} problems more", report.more);
+        let _ = writeln!(text, "{file}: game {game}: {} more problems", report.more);
     }
     if let Some(problem) = &report.unreadable {
         let _ = writeln!(text, "{file}: game {game}: {problem}");
     }
-    Ok(())
+    text
+}
+
+fn json_line(file: &str, game: u64, problem: &Problem) -> String {
+    let Problem { code, place, offset, found, expected, .. } = problem;
+    let line = ProblemLine {
+        file,
+        game,
+        line: place.line,
+        column: place.column,
+        offset: *offset,
+        code: code.key(),
+        weight: code.weight().key(),
+        found,
+        expected,
+        done: code.done(),
+    };
+    // Plain data always has a JSON form.
+    json(&line).unwrap_or_default()
 }

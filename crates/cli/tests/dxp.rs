@@ -101,7 +101,7 @@ fn whoever_asks_is_answered_and_whoever_says_nothing_keeps_nobody_waiting() {
     assert_eq!(answer[33], b'0');
     drop(gone);
     let told = ends(server);
-    assert!(told.ends_with("ended without a result: the other side has gone\n"), "{told}");
+    assert!(told.ends_with("ended without a result: the other side closed the connection\n"), "{told}");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn a_game_that_does_not_come_to_its_end_is_no_success() {
         let ran = call();
         assert_eq!(ran.code, code, "{} {}", ran.out, ran.err);
         assert!(ran.out.starts_with(says), "{}", ran.out);
-        assert_eq!(ran.err.contains("came to its end"), code == 2, "{}", ran.err);
+        assert_eq!(ran.err.contains("was not finished"), code == 2, "{}", ran.err);
     }
     peer.join().expect("it has answered");
 }
@@ -138,7 +138,7 @@ fn what_cannot_be_is_said_in_one_line() {
     let port = taken.local_addr().expect("it has one").port().to_string();
     for (arguments, reason) in [
         (vec!["dxp", "listen", "--port", &port], "cannot listen on port"),
-        (vec!["dxp", "connect", "127.0.0.1", "--port", "1"], "cannot reach 127.0.0.1:1"),
+        (vec!["dxp", "connect", "127.0.0.1", "--port", "1"], "cannot connect to 127.0.0.1:1"),
         (vec!["dxp", "connect", "127.0.0.1", "--fen", "W:W99"], "--fen: "),
     ] {
         let ran = run(&arguments);

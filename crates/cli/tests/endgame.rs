@@ -140,7 +140,7 @@ fn two_builds_keep_out_of_each_others_way() {
     let lock = fs::File::create(format!("{dir}/.lock")).expect("a file");
     lock.lock().expect("nobody else has it");
     let ran = build(&dir, &["--variant", "mini6-english", "--pieces", "2"]);
-    assert_eq!((ran.code, ran.err.contains("another build is at work there")), (2, true), "{}", ran.err);
+    assert_eq!((ran.code, ran.err.contains("another build is running there")), (2, true), "{}", ran.err);
     drop(lock);
     assert_eq!(build(&dir, &["--variant", "mini6-english", "--pieces", "2"]).code, 0);
 }

@@ -78,7 +78,7 @@ fn what_a_form_has_no_place_for_is_told() {
     let ran = run_with(&["convert", "--to", "hub"], GOOD.as_bytes());
     assert_eq!(ran.code, 1);
     assert!(ran.out.ends_with("moves=\"32-28 19-23 28x19x23 14x23x19 37-32 10-14\"\n"), "{}", ran.out);
-    assert!(ran.err.contains("game 1: left out: tags, what stands between the moves"), "{}", ran.err);
+    assert!(ran.err.contains("game 1: left out: tags, comments, variations"), "{}", ran.err);
     let bare = run_with(&["convert", "--to", "lidraughts"], b"1. 32-28 19-23 *");
     assert_eq!((bare.code, bare.err.as_str()), (0, ""));
     assert!(bare.out.ends_with(" 3228 1923\n"), "{}", bare.out);

@@ -87,12 +87,12 @@ fn a_match_that_is_killed_goes_on_where_it_was() {
     let other = run(&[&kept as &[&str], &["--seed", "9"]].concat());
     assert_eq!(other.code, 2);
     assert!(
-        other.err.contains("line 1: it belongs to another match: seed was \"0\" and is \"9\""),
+        other.err.contains("line 1: it belongs to another match: seed was \"0\" and is now \"9\""),
         "{}",
         other.err
     );
     fs::write(&state, read(&state) + "nonsense\n").expect("it can be written");
-    assert!(run(&kept).err.contains("line 22: it is no game"), "{}", run(&kept).err);
+    assert!(run(&kept).err.contains("line 22: it is not a game"), "{}", run(&kept).err);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_match_tells_what_its_state_has_more_and_what_cannot_keep_it() {
     assert_eq!(games("4", &["--state", &state]).code, 0);
     let fewer = games("2", &["--state", &state]);
     assert_eq!(fewer.code, 0);
-    assert!(fewer.err.contains("4 games were kept and 2 asked for"), "{}", fewer.err);
+    assert!(fewer.err.contains("4 games, more than the 2 asked for"), "{}", fewer.err);
     #[cfg(unix)]
     for (more, reason) in [
         (["--state", "/dev/null"], "cannot use /dev/null: "),
@@ -346,12 +346,12 @@ fn programs_in_a_pipe_and_over_a_connection_play() {
 fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
     let folder = Folder::new();
     let cases = [
-        ("exit 7", "it has ended (exit status: 7)"),
-        ("exec sleep 60", "it does not answer in time"),
+        ("exit 7", "the program ended (exit status: 7)"),
+        ("exec sleep 60", "no answer in time"),
         ("echo done move=1-50", "not legal"),
-        ("echo error message=confused", "it says: confused"),
+        ("echo error message=confused", "the program reports: confused"),
         ("exec >&-; exec sleep 60", "closed its output"),
-        ("exec yes info", "it does not answer in time"),
+        ("exec yes info", "no answer in time"),
     ];
     let fails = &|at_go: &str, why: &str, index: usize| {
         let program = format!(
@@ -378,9 +378,9 @@ fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
         }
     });
     for (side, why) in [
-        ("hub:false", "error: false: it has ended (exit status: 1)"),
+        ("hub:false", "error: false: the program ended (exit status: 1)"),
         ("hub:/no/such/program", "error: /no/such/program: cannot start: "),
-        ("dxp:localhost:9", "error: localhost:9: cannot reach it: "),
+        ("dxp:localhost:9", "error: localhost:9: cannot connect: "),
     ] {
         let ran = run(&[
             "match",
@@ -407,6 +407,6 @@ fn a_file_that_is_no_state_of_a_match_is_left_alone() {
         "match", "--a", "level/1", "--b", "random", "--games", "2", "--nodes", "50", "--state", &notes,
     ]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
-    assert!(refused.err.contains("it is not the state of a match"), "{}", refused.err);
+    assert!(refused.err.contains("it is not the state file of a match"), "{}", refused.err);
     assert_eq!(fs::read_to_string(notes).expect("it is there"), "important = \"notes\"");
 }

@@ -1,16 +1,23 @@
 //! Won endgames brought home: one player wins, the other holds out, and the draw rules are those of the game.
 
+use std::path::Path;
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use crownhead_endgame::{
+    AnyProber, AnyTables, KEPT_BYTES, MANIFEST, Manifest, Slice, TableError, Value, position_of, positions,
+};
 use crownhead_engine::{Limits, Task};
 use crownhead_game::{Game, Outcome};
-use crownhead_rules::AnyPosition;
+use crownhead_rules::{AnyPosition, AnyRules};
 
 use crate::contest::MOST_PLIES;
+use crate::openings::Numbers;
 use crate::seat::Player;
+use crate::tables::FolderShelf;
 use crate::watch::Clock;
 
 /// Won positions and who plays them.
@@ -85,4 +92,47 @@ impl Conversion {
         }
         game
     }
+}
+
+/// Random positions that the side to move wins, by the tables in a folder. All positions of so many pieces are equally likely.
+///
+/// # Errors
+/// If the tables cannot be used.
+pub fn random_wins(
+    folder: &Path,
+    pieces: u8,
+    count: usize,
+    seed: u64,
+) -> Result<Vec<AnyPosition>, TableError> {
+    let shelf = Arc::new(FolderShelf::new(folder));
+    let manifest = Manifest::read(&*shelf)?;
+    let missing = || TableError::Missing(MANIFEST.to_owned());
+    let rules = manifest.ok_or_else(missing)?.rules()?;
+    let mut prober: AnyProber = AnyTables::open(shelf, rules)?.prober(KEPT_BYTES);
+    let slices = Slice::of_pieces(pieces);
+    let sizes: Vec<u128> = slices.iter().map(|&slice| positions(rules.board(), slice)).collect();
+    let mut numbers = Numbers::new(seed);
+    let (mut starts, mut tries) = (Vec::new(), 0_u64);
+    while starts.len() < count && tries < 1_000_000_000 {
+        tries += 1;
+        let Some(position) = draw(rules, &slices, &sizes, &mut numbers) else { continue };
+        match prober.value(&position)? {
+            Some(Value::Win(_)) if position.has_moves() => starts.push(position),
+            Some(_) => {}
+            None => return Err(missing()),
+        }
+    }
+    Ok(starts)
+}
+
+fn draw(rules: AnyRules, slices: &[Slice], sizes: &[u128], numbers: &mut Numbers) -> Option<AnyPosition> {
+    let all: u128 = sizes.iter().sum();
+    let mut number = u128::from(numbers.draw()) % all.max(1);
+    for (&slice, &size) in slices.iter().zip(sizes) {
+        if number < size {
+            return position_of(rules, slice, number as u64);
+        }
+        number -= size;
+    }
+    None
 }

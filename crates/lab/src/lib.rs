@@ -1,7 +1,19 @@
-//! The laboratory: matches between opponents with statistics, and what pruning saves a search.
+//! Long jobs without a person: matches with statistics, training, measurements of the search, building endgame tables,
+//! and serving the engine to other programs.
 //!
-//! Not here: files, flags, printing; those are the command line's. The invariant: without a time limit, the
-//! same arguments and seed give the same games and numbers, on any number of threads.
+//! In reading order:
+//!
+//! - Matches: [`seat`] (who sits at a board), [`sides`] (our opponents and programs that speak Hub or DXP), [`openings`],
+//!   [`ballots`] and [`book`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and
+//!   [`sprt`] (what they add up to), [`records`] (what is kept).
+//! - [`train`]: self-play, fitting weights, whole runs.
+//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], with [`plot`] for charts.
+//! - [`tables`]: endgame tables on disk: folders, costs, building in a process of its own.
+//! - [`serving`]: the engine as the other side of Hub and DXP.
+//! - [`watch`]: clocks for searches.
+//!
+//! Not here: flags and reports, which belong to the command line. The invariant: without a time limit, the same arguments and
+//! seed give the same games and numbers, on any number of threads.
 
 pub mod adjudicate;
 pub mod alphabeta;
@@ -12,8 +24,13 @@ pub mod conversion;
 pub mod ledger;
 pub mod openings;
 pub mod plot;
+pub mod records;
 pub mod score;
 pub mod seat;
+pub mod serving;
+pub mod sides;
+pub mod speedup;
 pub mod sprt;
+pub mod tables;
 pub mod train;
 pub mod watch;

@@ -4,6 +4,7 @@
 //! line-by-line game of the command line shares with it ([`table`], [`palette`]) is public. The invariant: the
 //! screen never waits for an engine.
 
+pub mod lines;
 pub mod palette;
 pub mod table;
 pub mod thinker;

@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use super::{Arguments, MOVE, Searcher, Value, say_stopped, texts};
 use crate::failure::Failure;
-use crate::interrupt::Interrupt;
 use crate::output::{json, stdout};
+use crownhead_tui::lines::Interrupt;
 
 /// What a move may lose in hundredths of a man before it is called dubious (`$6`), a mistake (`$2`), a blunder (`$4`).
 const MARKS: [(i32, u32); 3] = [(150, 4), (70, 2), (30, 6)];

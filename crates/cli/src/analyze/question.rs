@@ -10,7 +10,7 @@ use crownhead_rules::{AnyRules, Variant};
 
 use super::Arguments;
 use crate::failure::{Failure, note};
-use crate::games::input::Source;
+use crownhead_archive::source::Source;
 
 /// Longer input is for `convert`, not for this.
 const LONGEST: u64 = 64 << 20;
@@ -30,7 +30,7 @@ fn text(arguments: &Arguments) -> Result<Text, Failure> {
     if input != "-" && !path.exists() && input.contains([' ', ':', '[', '\n']) {
         return Ok(Text { name: "the argument".to_owned(), bytes: input.as_bytes().to_vec() });
     }
-    let source = Source::open(path)?;
+    let source = Source::open(path, crate::games::watched)?;
     let mut bytes = Vec::new();
     let read = source.reader.take(LONGEST + 1).read_to_end(&mut bytes);
     let wrong = |why: String| Failure::Usage(format!("cannot read {}: {why}", source.name));

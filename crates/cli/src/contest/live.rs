@@ -1,29 +1,29 @@
-//! What is shown of a match while it is played, on standard error.
+//! A running match on standard error.
 
 use std::io::{IsTerminal as _, stderr};
 use std::time::{Duration, Instant};
 
 use crownhead_lab::ledger::Ledger;
+use crownhead_lab::records::Audience;
 use crownhead_lab::sprt::Sprt;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::report::short;
 use crate::failure::note;
 
-/// Where standard error is no terminal, a line comes this often.
+/// Time between two lines where standard error is not a terminal.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// A table that changes, or lines now and then.
+/// A table that updates in place, or a line from time to time.
 pub(super) struct Live {
     bar: Option<ProgressBar>,
     test: Option<Sprt>,
-    names: [String; 2],
     told: Instant,
 }
 
 impl Live {
-    /// For a match of so many games between sides of these names.
-    pub(super) fn new(games: u32, test: Option<Sprt>, names: [String; 2]) -> Live {
+    /// For a match of so many games.
+    pub(super) fn new(games: u32, test: Option<Sprt>) -> Live {
         let bar = stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(u64::from(games));
             if let Ok(style) =
@@ -33,16 +33,19 @@ impl Live {
             }
             bar
         });
-        Live { bar, test, names, told: Instant::now() }
+        Live { bar, test, told: Instant::now() }
     }
 
-    /// The names of the sides.
-    pub(super) fn names(&self) -> &[String; 2] {
-        &self.names
+    /// Removes the table.
+    pub(super) fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
     }
+}
 
-    /// A game has ended.
-    pub(super) fn show(&mut self, ledger: &Ledger) {
+impl Audience for Live {
+    fn counted(&mut self, ledger: &Ledger) {
         let tally = ledger.tally();
         let lines = || short(tally, self.test.as_ref());
         match &self.bar {
@@ -58,18 +61,10 @@ impl Live {
         }
     }
 
-    /// A line that stays.
-    pub(super) fn say(&self, line: &str) {
+    fn forfeited(&mut self, line: &str) {
         match &self.bar {
             Some(bar) => bar.println(line),
             None => note(line),
-        }
-    }
-
-    /// The match is over.
-    pub(super) fn finish(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
         }
     }
 }

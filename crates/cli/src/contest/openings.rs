@@ -7,11 +7,11 @@ use crownhead_game::Game;
 use crownhead_lab::ballots;
 use crownhead_lab::book::{Book, RANDOM_PLIES};
 use crownhead_lab::openings;
+use crownhead_lab::records::hash;
 use crownhead_rules::{AnyRules, BoardKind};
 
-use super::state;
 use crate::failure::Failure;
-use crate::files::read_text;
+use crownhead_archive::store::read_text;
 
 /// No list of openings is longer than this many bytes.
 const LONGEST_LIST: u64 = 1 << 24;
@@ -47,7 +47,7 @@ impl Openings {
 
     fn of_file(path: &Path, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
         let (list, text) = read(path, rules)?;
-        let fingerprint = format!("list {:016x}", state::hash(text.as_bytes()));
+        let fingerprint = format!("list {:016x}", hash(text.as_bytes()));
         Ok(Openings { book: Book::list(list, seed), fingerprint, name: path.display().to_string() })
     }
 }

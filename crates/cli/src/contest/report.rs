@@ -3,26 +3,27 @@
 use std::collections::BTreeMap;
 use std::io::Write as _;
 
+use crownhead_lab::records::Collector;
 use crownhead_lab::score::{Elo, Tally};
 use crownhead_lab::sprt::{Sprt, Verdict};
 use crownhead_rules::AnyRules;
 use serde::Serialize;
 
 use super::openings::Openings;
-use super::{Arguments, Hall, control};
+use super::{Arguments, control};
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
 
-/// Tells it.
-pub(super) fn tell(
+/// Prints the report.
+pub(super) fn print_report(
     arguments: &Arguments,
     rules: AnyRules,
     openings: &Openings,
-    hall: &Hall,
+    games: &Collector,
 ) -> Result<(), Failure> {
-    let tally = hall.ledger.close();
+    let tally = games.ledger.close();
     if arguments.json {
-        return print_json(&answer(arguments, rules, openings, hall));
+        return print_json(&answer(arguments, rules, openings, games));
     }
     let mut out = stdout();
     let variant = rules.key().unwrap_or("house rules");
@@ -35,12 +36,12 @@ pub(super) fn tell(
         arguments.pace_text(),
         arguments.seed
     )?;
-    let test = arguments.sprt.map(|test| test_line(&test, hall.ledger.tally()));
+    let test = arguments.sprt.map(|test| test_line(&test, games.ledger.tally()));
     for line in lines(&tally).into_iter().chain(test) {
         writeln!(out, "{line}")?;
     }
     let others: Vec<String> =
-        others(&hall.endings).map(|(ending, count)| format!("{ending} {count}")).collect();
+        others(&games.endings).map(|(ending, count)| format!("{ending} {count}")).collect();
     if !others.is_empty() {
         writeln!(out, "ended by {}", others.join("  "))?;
     }
@@ -150,8 +151,8 @@ struct Test {
     verdict: &'static str,
 }
 
-fn answer(arguments: &Arguments, rules: AnyRules, openings: &Openings, hall: &Hall) -> Answer {
-    let tally = hall.ledger.close();
+fn answer(arguments: &Arguments, rules: AnyRules, openings: &Openings, games: &Collector) -> Answer {
+    let tally = games.ledger.close();
     let (elo, normalized) = (tally.elo(), tally.normalized_elo());
     let finite = |value: f64| value.is_finite().then_some(value);
     Answer {
@@ -174,8 +175,8 @@ fn answer(arguments: &Arguments, rules: AnyRules, openings: &Openings, hall: &Ha
         pairs: tally.pairs,
         pair_ratio: tally.pair_ratio().and_then(finite),
         los: tally.superiority(),
-        endings: hall.endings.clone(),
-        sprt: arguments.sprt.map(|test| test_of(&test, hall.ledger.tally())),
+        endings: games.endings.clone(),
+        sprt: arguments.sprt.map(|test| test_of(&test, games.ledger.tally())),
         nodes: arguments.nodes,
         movetime: arguments.movetime.map(|time| time.as_secs_f64()),
         clock: arguments.clock.map(control::clock_text),

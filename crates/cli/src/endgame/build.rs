@@ -7,12 +7,12 @@ use clap::Args;
 use crownhead_endgame::{Job, Manifest, Metric, TableError};
 use serde::Serialize;
 
-use super::folder::FolderShelf;
 use super::progress::{Bar, Lines};
-use super::{cost, failure, home, left_out, pool};
+use super::{failure, home, left_out, pool};
 use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crate::output::{print, print_json};
+use crownhead_lab::tables::{FolderShelf, folder_name, free_space};
 
 /// Arguments of `endgame build`.
 #[derive(Args, Debug)]
@@ -104,7 +104,7 @@ impl Arguments {
         if let Some(folder) = &self.dir {
             return Ok(folder.clone());
         }
-        let name = home::folder_name(&job.rules, job.metric).ok_or_else(|| {
+        let name = folder_name(&job.rules, job.metric).ok_or_else(|| {
             Failure::Usage("house rules need a folder of their own: --dir FOLDER".to_owned())
         })?;
         let home = home::home().ok_or_else(|| {
@@ -134,7 +134,7 @@ fn check_room(job: &Job, shelf: &FolderShelf, folder: &Path) -> Result<(), Failu
     let manifest = Manifest::read(shelf).map_err(|problem| failure(folder, &problem))?;
     let there: u64 = manifest.iter().flat_map(|manifest| &manifest.files).map(|entry| entry.bytes).sum();
     let needed = job.estimate().disk.saturating_sub(there.into());
-    let free = cost::free_space(folder)
+    let free = free_space(folder)
         .map_err(|problem| Failure::file("see how much room there is in", folder, problem))?;
     if needed > u128::from(free) {
         let line = format!("not enough room: this may take {needed} bytes more, and {free} are free");

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use crownhead_endgame::{BundlePart, pack};
 
-use super::folder::FolderShelf;
 use crate::failure::Failure;
-use crate::files::write_whole;
 use crate::output::print;
+use crownhead_archive::store::write_whole;
+use crownhead_lab::tables::FolderShelf;
 
 /// Arguments of `endgame bundle`.
 #[derive(Args, Debug)]

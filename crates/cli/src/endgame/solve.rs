@@ -16,13 +16,13 @@ use crownhead_rules::AnyRules;
 use indicatif::ProgressBar;
 
 use super::build::gigabytes;
-use super::folder::FolderShelf;
 use super::progress::Bar;
 use super::{failure, left_out};
 use crate::choice::{self, RulesFlags};
 use crate::failure::{Failure, note};
-use crate::files::{self, write_whole};
 use crate::output::print;
+use crownhead_archive::store::{self, write_whole};
+use crownhead_lab::tables::FolderShelf;
 
 /// Arguments of `endgame solve`.
 #[derive(Args, Debug)]
@@ -86,7 +86,7 @@ impl SolveMonitor for Count {
         /// Writing takes no more than one part of so many of the time.
         const SHARE: u32 = 20;
         let began = Instant::now();
-        let stored = files::store_with(&self.state, |out| state.write_to(out));
+        let stored = store::store_with(&self.state, |out| state.write_to(out));
         if let Err(problem) = stored
             && !std::mem::replace(&mut self.complained, true)
         {
@@ -110,7 +110,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let shelf: Arc<dyn Storage> = Arc::new(build(arguments, rules)?);
     let (mut prober, mark) = open(&shelf, rules).map_err(failure)?;
     let state = &state_file(&arguments.proof);
-    files::tidy(state);
+    store::tidy(state);
     let mut kept = kept(state)?;
     let mut count = Count::new(state, arguments.keep_every);
     let bytes = u64::try_from(arguments.memory).unwrap_or(u64::MAX);

@@ -8,15 +8,15 @@ use crownhead_rules::AnyRules;
 use crownhead_rules::perft::{Convention, perft};
 
 use crate::failure::{Failure, complain};
-use crate::lines::{self, Line};
 use crate::output::print;
+use crownhead_archive::lines::{self, Line};
 
 /// Answers each line with its counts. A bad line is named on standard error, and the rest go on. Empty lines
 /// are passed over.
 pub(super) fn run(rules: AnyRules, depth: u32, convention: Convention) -> Result<(), Failure> {
     let (mut input, mut all_good) = (io::stdin().lock(), true);
     for number in 1_u64.. {
-        let answer = match lines::next(&mut input)? {
+        let answer = match lines::next(&mut input).map_err(|problem| unreadable(&problem))? {
             Line::End => break,
             Line::Bad(why) => Err(why),
             Line::Text(given) if given.trim().is_empty() => continue,
@@ -31,6 +31,11 @@ pub(super) fn run(rules: AnyRules, depth: u32, convention: Convention) -> Result
         }
     }
     if all_good { Ok(()) } else { Err(Failure::AlreadySaid) }
+}
+
+/// Standard input that cannot be read.
+fn unreadable(problem: &io::Error) -> Failure {
+    Failure::Usage(format!("cannot read standard input: {problem}"))
 }
 
 /// The FEN as it was given, with its counts.

@@ -12,10 +12,10 @@ use crownhead_endgame::Source;
 use crownhead_server::{Answer, Service};
 use serde::Serialize;
 
-use crate::endgame::workshop::{Refused, Workshop};
 use crate::failure::Failure;
 use crate::output::json;
 use crate::tables::{Bundles, all_tables_to_serve};
+use crownhead_lab::tables::{Refused, Workshop};
 
 /// A workshop behind the page, and the tables that the page gets.
 pub(super) struct TablesDesk {

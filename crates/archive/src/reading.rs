@@ -1,0 +1,235 @@
+//! Every game of many files, mapped on all cores and delivered in order, in constant memory.
+//!
+//! Not here: what is done with the games (`validate`, `convert`, `stats`).
+
+use std::io::{BufRead as _, Read as _};
+use std::path::{Path, PathBuf};
+
+use crownhead_notation::binary::{self, BinaryError};
+use crownhead_notation::json;
+use crownhead_notation::pdn::{Reader, Settings, SheetBuf, Tree, guess};
+use crownhead_rules::AnyRules;
+use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+
+use crate::Error;
+use crate::source::{Form, Source, Watch};
+
+/// Which games to read, and how.
+#[derive(Clone, Debug)]
+pub struct Games {
+    /// The files; `-` is standard input.
+    pub files: Vec<PathBuf>,
+    /// The rules of games that do not name theirs.
+    pub rules: Option<AnyRules>,
+    /// Whose points a result gives first.
+    pub order: ResultOrder,
+    /// Whether to accept only what the standard allows, and to guess nothing.
+    pub strict: bool,
+    /// Threads; 0 for one on each core.
+    pub threads: usize,
+    /// Watches files being read.
+    pub watch: Watch,
+}
+
+/// Whose points a result gives first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultOrder {
+    /// Guessed from the final positions of the first games.
+    Auto,
+    /// White's, as the standard says.
+    WhiteFirst,
+    /// Black's, as in old American files.
+    BlackFirst,
+}
+
+/// A game of a file.
+#[derive(Debug)]
+pub enum Found {
+    /// PDN as it is written, not checked yet.
+    Sheet(SheetBuf),
+    /// A game from a form that holds legal moves only, with its number.
+    Tree(u64, Box<Tree>),
+    /// An unreadable game: its number, and the reason.
+    Bad(u64, String),
+}
+
+/// Bytes that the rules of a file are guessed from.
+const LOOKED_AT: usize = 1 << 20;
+/// Bytes read at once.
+const PIECE: usize = 1 << 18;
+/// Games that are handed to the threads at once: at most so many, or so many bytes.
+const BATCH: usize = 2048;
+const BATCH_BYTES: usize = 4 << 20;
+
+impl Games {
+    /// Calls `map` with every game of every file, on all threads, and passes the answers to `sink` in their order, each
+    /// with the name of its file.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or `sink` fails.
+    pub fn each<T: Send>(
+        &self,
+        map: impl Fn(&Found, &Settings) -> T + Sync,
+        mut sink: impl FnMut(&str, T) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let settings = Settings { rules: self.rules, strict: self.strict, ..Settings::default() };
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
+        let pool = pool.map_err(|problem| Error::Input(format!("cannot start threads: {problem}")))?;
+        for path in &self.files {
+            let mut source = Source::open(path, self.watch)?;
+            let name = source.name.clone();
+            let order = self.order;
+            let mut batches =
+                Batches { pool: &pool, map: &map, settings, order, waiting: Vec::new(), bytes: 0 };
+            let mut hand = |answers: Vec<T>| answers.into_iter().try_for_each(|answer| sink(&name, answer));
+            let form = source.form().map_err(|problem| Error::file("read", path, problem))?;
+            match form {
+                Form::Pdn => pdn(path, &mut source, &mut batches, &mut hand)?,
+                Form::Json => json_lines(path, &mut source, &mut batches, &mut hand)?,
+                Form::Binary => binary_blocks(path, &mut source, &mut batches, &mut hand)?,
+            }
+            hand(batches.flush())?;
+        }
+        Ok(())
+    }
+}
+
+/// Games that are collected until there are enough for all threads.
+struct Batches<'a, M> {
+    pool: &'a rayon::ThreadPool,
+    map: &'a M,
+    settings: Settings,
+    order: ResultOrder,
+    waiting: Vec<Found>,
+    bytes: usize,
+}
+
+impl<M> Batches<'_, M> {
+    fn push<T: Send>(&mut self, found: Found, bytes: usize) -> Vec<T>
+    where
+        M: Fn(&Found, &Settings) -> T + Sync,
+    {
+        self.waiting.push(found);
+        self.bytes += bytes;
+        if self.waiting.len() < BATCH && self.bytes < BATCH_BYTES { Vec::new() } else { self.flush() }
+    }
+
+    fn flush<T: Send>(&mut self) -> Vec<T>
+    where
+        M: Fn(&Found, &Settings) -> T + Sync,
+    {
+        self.bytes = 0;
+        let (map, settings) = (self.map, self.settings);
+        let waiting = std::mem::take(&mut self.waiting);
+        self.pool.install(|| waiting.par_iter().map(|found| map(found, &settings)).collect())
+    }
+}
+
+fn pdn<T: Send, M: Fn(&Found, &Settings) -> T + Sync>(
+    path: &Path,
+    source: &mut Source,
+    batches: &mut Batches<'_, M>,
+    hand: &mut impl FnMut(Vec<T>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let wrong = |problem| Error::file("read", path, problem);
+    let mut reader = Reader::new();
+    let mut first = Vec::new();
+    source.reader.by_ref().take(LOOKED_AT as u64).read_to_end(&mut first).map_err(wrong)?;
+    if !batches.settings.strict {
+        let guess = guess(&first);
+        batches.settings.likely = guess.rules;
+        batches.settings.black_first = match batches.order {
+            ResultOrder::Auto => guess.black_first,
+            ResultOrder::WhiteFirst => false,
+            ResultOrder::BlackFirst => true,
+        };
+    }
+    reader.feed(&first);
+    drop(first);
+    let mut piece = vec![0; PIECE];
+    loop {
+        while let Some(sheet) = reader.next() {
+            let length = sheet.bytes().len();
+            hand(batches.push(Found::Sheet(sheet.to_buf()), length))?;
+        }
+        let read = source.reader.read(&mut piece).map_err(wrong)?;
+        if read == 0 {
+            break;
+        }
+        reader.feed(&piece[..read]);
+    }
+    reader.finish();
+    while let Some(sheet) = reader.next() {
+        let length = sheet.bytes().len();
+        hand(batches.push(Found::Sheet(sheet.to_buf()), length))?;
+    }
+    Ok(())
+}
+
+/// Longer lines are not read as games.
+const LONGEST_LINE: u64 = 64 << 20;
+
+fn json_lines<T: Send, M: Fn(&Found, &Settings) -> T + Sync>(
+    path: &Path,
+    source: &mut Source,
+    batches: &mut Batches<'_, M>,
+    hand: &mut impl FnMut(Vec<T>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let mut number = 0;
+    loop {
+        let mut line = Vec::new();
+        let read = source.reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
+        if read.map_err(|problem| Error::file("read", path, problem))? == 0 {
+            return Ok(());
+        }
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        number += 1;
+        let text = std::str::from_utf8(&line).map_err(|_| "not UTF-8".to_owned());
+        let tree = text.and_then(|text| json::read(text).map_err(|error| error.to_string()));
+        let found = match tree {
+            Ok(tree) => Found::Tree(number, Box::new(tree)),
+            Err(problem) => Found::Bad(number, format!("line {number}: {problem}")),
+        };
+        hand(batches.push(found, line.len()))?;
+    }
+}
+
+fn binary_blocks<T: Send, M: Fn(&Found, &Settings) -> T + Sync>(
+    path: &Path,
+    source: &mut Source,
+    batches: &mut Batches<'_, M>,
+    hand: &mut impl FnMut(Vec<T>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let wrong = |problem| Error::file("read", path, problem);
+    let mut buffer = vec![0; binary::MAGIC.len()];
+    source.reader.read_exact(&mut buffer).map_err(wrong)?;
+    binary::Games::new(&buffer).map_err(|problem| Error::file("read", path, problem))?;
+    buffer.clear();
+    let (mut at, mut offset, mut number) = (0, binary::MAGIC.len() as u64, 0);
+    let mut piece = vec![0; PIECE];
+    loop {
+        match binary::read_one(&buffer[at..], offset) {
+            Ok(Some((tree, used))) => {
+                (at, offset, number) = (at + used, offset + used as u64, number + 1);
+                hand(batches.push(Found::Tree(number, Box::new(tree)), used))?;
+            }
+            Ok(None) => {
+                buffer.drain(..at);
+                at = 0;
+                let read = source.reader.read(&mut piece).map_err(wrong)?;
+                if read == 0 && buffer.is_empty() {
+                    return Ok(());
+                }
+                if read == 0 {
+                    let cut = BinaryError::Truncated { offset };
+                    return hand(batches.push(Found::Bad(number + 1, cut.to_string()), 0));
+                }
+                buffer.extend_from_slice(&piece[..read]);
+            }
+            // Nothing after a damaged block can be trusted.
+            Err(problem) => return hand(batches.push(Found::Bad(number + 1, problem.to_string()), 0)),
+        }
+    }
+}

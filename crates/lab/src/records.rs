@@ -1,0 +1,106 @@
+//! What is kept of a match while it is played: results, a state file to continue from, a PDN file of the games.
+//!
+//! Not here: playing (`contest`), printing.
+
+mod record;
+mod state;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use crownhead_archive::Error;
+
+use crate::contest::{Contest, Ending, Played};
+use crate::ledger::Ledger;
+use crate::sprt::{Sprt, Verdict};
+pub use record::{Record, Records};
+pub use state::{State, hash};
+
+/// Watches a match being played.
+pub trait Audience {
+    /// A game was forfeited: a line that says why.
+    fn forfeited(&mut self, line: &str);
+    /// The results have changed.
+    fn counted(&mut self, ledger: &Ledger);
+}
+
+/// Collects the games of a match.
+#[derive(Debug)]
+pub struct Collector {
+    /// The results.
+    pub ledger: Ledger,
+    /// Games that count, by what ended them.
+    pub endings: BTreeMap<String, u32>,
+    names: [String; 2],
+    state: Option<State>,
+    records: Option<Records>,
+    /// Games that ended before an earlier one.
+    waiting: BTreeMap<usize, Record>,
+}
+
+impl Collector {
+    /// A collector for sides of these names, with the games of earlier runs. Returns their number as well.
+    ///
+    /// # Errors
+    /// If a game cannot be written.
+    pub fn new(
+        names: [String; 2],
+        test: Option<Sprt>,
+        state: Option<State>,
+        records: Option<Records>,
+    ) -> Result<(Collector, usize), Error> {
+        let ledger = Ledger::new(test);
+        let (waiting, endings) = (BTreeMap::new(), BTreeMap::new());
+        let mut collector = Collector { ledger, endings, names, state, records, waiting };
+        let earlier = collector.state.as_mut().map(State::take_earlier).unwrap_or_default();
+        let count = earlier.len();
+        earlier.into_iter().try_for_each(|record| collector.enter(record))?;
+        Ok((collector, count))
+    }
+
+    /// Plays the games that are missing, until the match is decided.
+    ///
+    /// # Errors
+    /// If a side cannot play or a game cannot be stored.
+    pub fn play(&mut self, contest: &Contest<'_>, audience: &mut dyn Audience) -> Result<(), Error> {
+        if self.ledger.verdict() != Verdict::Open {
+            return Ok(());
+        }
+        let played = self.state.as_ref().map(State::played).unwrap_or_default();
+        let mut result = Ok(());
+        let end = contest.run(&|index| !played.contains(&index), &mut |game| {
+            result = self.take(&game, audience);
+            let goes_on = result.is_ok() && self.ledger.verdict() == Verdict::Open;
+            if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        end.map_err(Error::Input).and(result)
+    }
+
+    /// Stores a game that has ended.
+    fn take(&mut self, played: &Played, audience: &mut dyn Audience) -> Result<(), Error> {
+        let record = Record::of(played, &self.names);
+        if let Ending::Forfeit(why) = &played.ending {
+            audience.forfeited(&format!("game {}: {} forfeits: {why}", played.index + 1, record.loser()));
+        }
+        if let Some(state) = &mut self.state {
+            state.append(&record)?;
+        }
+        self.enter(record)?;
+        audience.counted(&self.ledger);
+        Ok(())
+    }
+
+    /// Counts a game, and those that have waited for it.
+    fn enter(&mut self, record: Record) -> Result<(), Error> {
+        let counting = self.ledger.enter(record.game, record.half_points);
+        self.waiting.insert(record.game, record);
+        for index in counting {
+            let Some(record) = self.waiting.remove(&index) else { continue };
+            if let Some(records) = &mut self.records {
+                records.add(&record)?;
+            }
+            *self.endings.entry(record.ending).or_default() += 1;
+        }
+        Ok(())
+    }
+}

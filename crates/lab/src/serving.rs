@@ -1,0 +1,7 @@
+//! The engine as the other side of a protocol: Hub over standard input and output, DXP over a connection.
+//!
+//! Not here: the protocols (`protocol`), flags, and which weights and tables the engine has.
+
+pub mod dxp;
+pub mod hub;
+mod timing;

@@ -1,0 +1,176 @@
+//! Sides of a match that are programs speaking Hub, run in a pipe.
+
+use std::time::{Duration, Instant};
+
+use crate::seat::{Allowance, Decision, Play, Seat, Side, Trouble};
+use crownhead_engine::Score;
+use crownhead_game::Game;
+use crownhead_notation::hub;
+use crownhead_protocol::hub::{
+    Level,
+    client::{self, Said},
+};
+use crownhead_rules::{AnyRules, Color};
+
+use super::pipe::Pipe;
+
+/// A program that speaks Hub.
+#[derive(Clone, Debug)]
+pub(super) struct HubSide {
+    /// The program and its arguments.
+    pub(super) command: Vec<String>,
+    /// Parameters to set.
+    pub(super) options: Vec<(String, String)>,
+    /// The rules.
+    pub(super) rules: AnyRules,
+    /// How long an answer may take, on top of the time for a move.
+    pub(super) patience: Duration,
+}
+
+impl Side for HubSide {
+    fn seat(&self) -> Result<Box<dyn Seat>, String> {
+        let pipe = self.start().map_err(|why| format!("{}: {why}", self.command.join(" ")))?;
+        Ok(Box::new(HubSeat { side: self.clone(), pipe: Some(pipe) }))
+    }
+}
+
+impl HubSide {
+    /// Starts the program and sets it up.
+    fn start(&self) -> Result<Pipe, String> {
+        let mut pipe = Pipe::start(&self.command).map_err(|problem| format!("cannot start: {problem}"))?;
+        pipe.say("hub");
+        let (mut params, deadline) = (Vec::new(), Instant::now() + self.patience);
+        loop {
+            match Said::of(&pipe.line(deadline)?) {
+                Said::Param { name, values } => params.push((name, values)),
+                Said::Error(message) => return Err(format!("the program reports: {message}")),
+                Said::Wait => break,
+                _ => {}
+            }
+        }
+        if let Some(name) = self.variant(&params)? {
+            pipe.say(&client::set_param("variant", name));
+        }
+        for (name, value) in &self.options {
+            if !params.iter().any(|(known, _)| known == name) {
+                return Err(format!("the program has no parameter {name}"));
+            }
+            pipe.say(&client::set_param(name, value));
+        }
+        pipe.say("init");
+        let deadline = Instant::now() + self.patience;
+        loop {
+            match Said::of(&pipe.line(deadline)?) {
+                Said::Error(message) => return Err(format!("the program reports: {message}")),
+                Said::Ready => return Ok(pipe),
+                _ => {}
+            }
+        }
+    }
+
+    /// The name by which the program knows the rules; `None` if it plays nothing else.
+    fn variant(&self, params: &[(String, Vec<String>)]) -> Result<Option<&'static str>, String> {
+        let names = client::variant_names(self.rules);
+        let known = params.iter().find(|(name, _)| name == "variant").map(|(_, values)| values.as_slice());
+        let said =
+            names.iter().find(|name| known.is_some_and(|known| known.iter().any(|value| value == *name)));
+        match (said, known) {
+            (Some(name), _) => Ok(Some(name)),
+            (None, None) if names.first() == Some(&"normal") => Ok(None),
+            _ => Err(format!("the program does not play {}", self.rules.key().unwrap_or("house rules"))),
+        }
+    }
+}
+
+/// The program at one board. The pipe is `None` after a failure.
+struct HubSeat {
+    side: HubSide,
+    pipe: Option<Pipe>,
+}
+
+impl Seat for HubSeat {
+    fn begin(&mut self, _: &Game, _: Color, _: u64) -> Result<(), Trouble> {
+        if self.pipe.is_none() {
+            let again =
+                |why| Trouble::Broken(format!("{}: cannot restart: {why}", self.side.command.join(" ")));
+            self.pipe = Some(self.side.start().map_err(again)?);
+        }
+        if let Some(pipe) = &self.pipe {
+            pipe.say("new-game");
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, Trouble> {
+        let decision = self.ask(game, allowance);
+        if decision.is_err() {
+            // What it still sends belongs to no game.
+            if let Some(mut pipe) = self.pipe.take() {
+                pipe.kill();
+            }
+        }
+        decision.map_err(Trouble::Forfeit)
+    }
+}
+
+impl HubSeat {
+    fn ask(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, String> {
+        let pipe = self.pipe.as_mut().ok_or("the program is not running")?;
+        pipe.drain();
+        pipe.say(&client::position(game));
+        pipe.say(&client::level(&level(allowance)));
+        pipe.say("go think");
+        let time = allowance.limits.time.or(allowance.clock.map(|clock| clock.left)).unwrap_or_default();
+        let deadline = Instant::now() + time + self.side.patience;
+        let mut score = None;
+        loop {
+            match Said::of(&pipe.line(deadline)?) {
+                Said::Info(told) => score = told.map(from_men).or(score),
+                Said::Error(message) => return Err(format!("the program reports: {message}")),
+                Said::Done(text) => {
+                    let mv = hub::parse_move(&text, game.position()).map_err(|wrong| wrong.to_string())?;
+                    return Ok(Decision { play: Play::Move(mv), score });
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn level(allowance: &Allowance) -> Level {
+    let Allowance { limits, clock } = *allowance;
+    Level {
+        depth: limits.depth,
+        nodes: limits.nodes,
+        move_time: limits.time,
+        moves: clock.and_then(|clock| clock.moves),
+        // The clock of the match includes the increment; in Hub the program adds it.
+        time: clock.map(|clock| clock.left.saturating_sub(clock.increment)),
+        increment: clock.map(|clock| clock.increment).unwrap_or_default(),
+    }
+}
+
+/// Programs report decided games as almost a hundred men.
+fn from_men(men: f64) -> Score {
+    const DECIDED: f64 = 90.0;
+    let plies = ((100.0 - men.abs()) * 100.0).round().clamp(0.0, 500.0) as u32;
+    match men {
+        _ if men >= DECIDED => Score::win_in(plies),
+        _ if men <= -DECIDED => Score::loss_in(plies),
+        _ => Score::heuristic((men * 100.0).round() as i32),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_in_men_become_our_scores() {
+        assert_eq!([0.35, -1.0].map(from_men), [Score(35), Score(-100)]);
+        assert_eq!(
+            [99.93, -99.90, 1e9].map(from_men),
+            [Score::win_in(7), Score::loss_in(10), Score::win_in(0)]
+        );
+    }
+}

@@ -1,0 +1,258 @@
+//! A game in progress: whose turn it is, what was typed, and what comes of it.
+
+use std::time::Duration;
+
+use crate::table::{People, Table};
+use crownhead_engine::{Engine, choose_huff};
+use crownhead_game::{Game, Outcome};
+use crownhead_notation::movetext::{self, MoveError};
+use crownhead_notation::parse_square;
+use crownhead_prose::{self as prose, Note, terminal};
+use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, RefusalReason, Square};
+
+use super::command::Command;
+use super::coordinates::{self, Coordinates};
+use super::input::{Input, printable, say, write, write_line};
+use super::picture::{Look, Mark, Marks};
+use super::thinking::choose;
+use super::{is_text, labels};
+use crownhead_archive::Error;
+
+/// A game in progress.
+pub(super) struct Session {
+    /// The game and its players.
+    pub(super) table: Table,
+    /// What is typed or piped in.
+    pub(super) input: Input,
+    /// Plays for all opponents and gives hints.
+    pub(super) engine: Engine,
+    /// How boards are drawn.
+    pub(super) look: Look,
+    /// Whether squares show their numbers where ranks and files do not.
+    pub(super) numbers_on_squares: bool,
+    /// Whether the score is shown after each move; if nothing was said, where moves are typed as numbers.
+    pub(super) score: Option<bool>,
+    /// Whether the legal moves of a piece are drawn before it moves.
+    pub(super) debug: bool,
+    /// How long the computer waits before it moves.
+    pub(super) pause: Duration,
+    /// Numbers of a move that is not complete.
+    pub(super) entry: Coordinates,
+    /// The outcome that was announced.
+    pub(super) announced: Option<Outcome>,
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flow {
+    /// Another turn.
+    GoOn,
+    /// The end of the program.
+    End,
+}
+
+impl Session {
+    /// Plays until the end of the input, or of a game that nobody takes part in.
+    pub(super) fn run(mut self) -> Result<(), Error> {
+        self.introduce()?;
+        loop {
+            let outcome = self.table.game.outcome();
+            if outcome != self.announced {
+                self.announced = outcome;
+                self.announce(outcome)?;
+            }
+            if self.table.opponent_to_move().is_some() {
+                self.opponents_turn()?;
+                continue;
+            }
+            if self.table.seats.people() == People::Nobody {
+                return Ok(());
+            }
+            let question = self.question();
+            let Some(line) = self.input.ask(&question)? else { return Ok(()) };
+            if self.answer(&line)? == Flow::End {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The rules in play.
+    pub(super) fn rules(&self) -> AnyRules {
+        self.table.game.rules()
+    }
+
+    /// Whether moves are typed as four numbers.
+    pub(super) fn by_numbers(&self) -> bool {
+        is_text(self.rules())
+    }
+
+    /// Begins another game with the same players.
+    pub(super) fn begin(&mut self, game: Game) -> Result<(), Error> {
+        self.look.labels = labels(game.rules(), self.numbers_on_squares);
+        self.table = self.table.with_game(game);
+        self.entry.forget();
+        self.announced = None;
+        self.introduce()
+    }
+
+    fn question(&self) -> String {
+        if self.table.game.outcome().is_some() {
+            return "> ".to_owned();
+        }
+        if self.by_numbers() {
+            return format!("{}: ", self.entry.asks_for());
+        }
+        format!("{}> ", prose::to_move(self.rules(), self.table.game.position().turn()))
+    }
+
+    fn answer(&mut self, line: &str) -> Result<Flow, Error> {
+        let command = Command::parse(line);
+        match command {
+            // Too late to stop anybody.
+            Command::Nothing | Command::Stop => {}
+            Command::Other(text) => self.entered(&text)?,
+            Command::Quit => return Ok(Flow::End),
+            command => {
+                self.entry.forget();
+                self.obey(command)?;
+            }
+        }
+        Ok(Flow::GoOn)
+    }
+
+    /// A move, squares or numbers.
+    fn entered(&mut self, text: &str) -> Result<(), Error> {
+        if self.by_numbers()
+            && let Some(numbers) = coordinates::numbers(text)
+        {
+            return self.numbers(&numbers);
+        }
+        let square = parse_square(text, self.table.game.rules()).filter(|_| !self.by_numbers());
+        match (square, movetext::find(text, self.table.game.position())) {
+            (Some(square), _) => self.show_moves_of(square),
+            (None, Ok(mv)) => self.chosen(mv),
+            (None, Err(MoveError::Refused(refusal))) => {
+                let attempt = movetext::parse(text, self.table.game.position()).ok();
+                self.refuse(attempt.as_ref(), &refusal)
+            }
+            (None, Err(MoveError::Text(wrong))) => self.not_understood(text, &wrong.to_string()),
+        }
+    }
+
+    fn not_understood(&self, text: &str, why: &str) -> Result<(), Error> {
+        let text = printable(text);
+        if self.by_numbers() && !text.contains(|c: char| c.is_ascii_digit()) {
+            return write_line(&terminal::neither_number(&text, self.entry.asks_for()));
+        }
+        write_line(&terminal::neither_move(&text, why))
+    }
+
+    fn numbers(&mut self, numbers: &[i64]) -> Result<(), Error> {
+        let board = self.table.game.position().board();
+        for &number in numbers {
+            match self.entry.take(number, board) {
+                Ok(None) => {}
+                // What follows on the line was meant for a move that is none.
+                Err(reason) => return write_line(&reason),
+                Ok(Some(attempt)) => match self.table.game.position().find_move(&attempt) {
+                    Ok(mv) => self.chosen(mv)?,
+                    Err(refusal) => self.refuse(Some(&attempt), &refusal)?,
+                },
+            }
+        }
+        match self.entry.start(board) {
+            Some(square) if self.debug => self.show_moves_of(square),
+            _ => Ok(()),
+        }
+    }
+
+    /// A person's legal move.
+    fn chosen(&mut self, mv: AnyMove) -> Result<(), Error> {
+        if self.table.game.outcome().is_some() {
+            return say(Note::GameIsOver);
+        }
+        self.entry.forget();
+        if self.debug && !self.by_numbers() {
+            self.show_moves_of(mv.from)?;
+        }
+        self.play(mv)
+    }
+
+    /// Says why a move is not possible and frames the squares in question.
+    pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Error> {
+        let position = self.table.game.position();
+        // Who cannot move may still huff a way free.
+        let frees = prose::huff_offer(&self.table.game).filter(|_| refusal.reason == RefusalReason::GameOver);
+        if let Some(offer) = frees {
+            return write_line(&offer);
+        }
+        if refusal.names_pieces() {
+            let marks: Marks = refusal.squares.iter().map(|square| (square, Mark::Alarm)).collect();
+            write(&self.look.draw(position, &marks))?;
+        }
+        // Who thinks in files and ranks needs to see which squares the sentence is about.
+        let numbers = attempt.and_then(|attempt| self.four_numbers(position, attempt.from, attempt.to));
+        let lead = numbers.map(|numbers| format!("{numbers}: ")).unwrap_or_default();
+        write_line(&format!("{lead}{}", prose::refusal(position, attempt, refusal)))
+    }
+
+    /// Plays a legal move and shows what it leads to.
+    fn play(&mut self, mv: AnyMove) -> Result<(), Error> {
+        if let Err(refused) = self.table.game.play(mv) {
+            return write_line(&format!("{refused}."));
+        }
+        self.show_after(&mv)?;
+        if self.score.unwrap_or(self.by_numbers()) {
+            write_line(&self.score_line())?;
+        }
+        let news = prose::draw_news(&self.table.game).filter(|_| self.table.game.outcome().is_none());
+        let offer = prose::huff_offer(&self.table.game).filter(|_| self.table.person_to_move());
+        for line in offer.into_iter().chain(news) {
+            write_line(&format!("{}.", line.trim_end_matches('.')))?;
+        }
+        Ok(())
+    }
+
+    /// Huffs a piece for whoever is to move, and shows the board without it.
+    pub(super) fn huff(&mut self, square: Square) -> Result<(), Error> {
+        let before = *self.table.game.position();
+        if let Err(refused) = self.table.game.huff(square) {
+            return write_line(&prose::huff_refused(&self.table.game, &refused));
+        }
+        write_line(&prose::huffed(&before, square))?;
+        self.show_board(&Marks::from([(square, Mark::Last)]))
+    }
+
+    fn opponents_turn(&mut self) -> Result<(), Error> {
+        let Some(opponent) = self.table.opponent_to_move() else { return Ok(()) };
+        if let Some(square) = choose_huff(&self.table.game) {
+            self.huff(square)?;
+            if self.table.game.outcome().is_some() {
+                return Ok(());
+            }
+        }
+        let position = *self.table.game.position();
+        if self.opponent_claims() && self.table.game.claim_draw() {
+            return write_line(&prose::claims_draw(self.rules(), position.turn()));
+        }
+        let task = self.table.task();
+        let choice = choose(&mut self.engine, opponent, &task, self.pause, &mut self.input);
+        let Some(mv) = choice.mv.filter(|_| !choice.concedes) else {
+            self.table.game.concede(position.turn());
+            return Ok(());
+        };
+        write_line(&self.told(&position, &mv))?;
+        self.play(mv)
+    }
+
+    /// The square that a person named: by number, by letter and number, or by file and rank.
+    pub(super) fn square_named(&self, text: &str) -> Result<Square, String> {
+        let board = self.table.game.position().board();
+        let by_numbers = coordinates::numbers(text).filter(|_| self.by_numbers());
+        if let Some([x, y]) = by_numbers.as_deref() {
+            return coordinates::square(board, *x, *y);
+        }
+        let none = || terminal::no_square(&printable(text), board.squares());
+        parse_square(text, self.table.game.rules()).ok_or_else(none)
+    }
+}
