@@ -32,7 +32,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let mut best = -Score::INFINITE;
         if movegen::captures(self.rules, board, &mut self.moves) {
-            if self.rules.capture_duty().allows_quiet_moves() {
+            if !self.rules.capture_duty().always_binds() {
                 best = self.static_eval(position);
             }
         } else if first
