@@ -1,7 +1,7 @@
 //! Why a move is not possible: one example per reason, and that a reason is never untrue.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Precedence, Preset, Refusal, RefusalReason, Role,
+    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Refusal, RefusalReason, Role,
     Square, Variant, Walk,
 };
 use crownhead_testkit::{fen, random::Dice, strategies};

@@ -113,7 +113,9 @@ fn what_is_no_code_gets_one_clear_line() {
     };
     assert_eq!(error(""), CodeError::Version);
     assert_eq!(error("hello"), CodeError::Version);
-    assert_eq!(error("2000000000000000000000"), CodeError::Version);
+    assert_eq!(error("3000000000000000000000"), CodeError::Version);
+    assert_eq!(error("2000000000000000000000"), CodeError::Length(22));
+    assert_eq!(error("20000000000000000000000000"), CodeError::Checksum);
     assert_eq!(error("1000"), CodeError::Length(4));
     assert_eq!(error(&"1".repeat(99)), CodeError::Length(99));
     assert_eq!(error("1uuu"), CodeError::Character('u'));
