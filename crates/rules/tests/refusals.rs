@@ -1,8 +1,8 @@
 //! Why a move is not possible: one example per reason, and that a reason is never untrue.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Refusal, RefusalReason, Role,
-    Square, Variant, Walk,
+    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Refusal, RefusalReason, Role, Square,
+    Variant, Walk,
 };
 use crownhead_testkit::{fen, random::Dice, strategies};
 use proptest::prelude::*;

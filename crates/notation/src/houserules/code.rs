@@ -252,26 +252,3 @@ pub(super) fn pass(coder: &mut dyn Coder, rules: &HouseRules) -> Option<HouseRul
         },
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crownhead_rules::{AnyRules, BoardKind};
-
-    /// What a value does that is too large for version 1.
-    #[test]
-    fn rules_without_room_in_version_1_are_written_as_version_2() {
-        for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
-            let mut packer = Packer { bits: 0, version: Version::Wide, fits: true };
-            assert_eq!(pass(&mut packer, &rules), Some(rules));
-            assert!(packer.fits && packer.bits >> Version::Wide.switch_bits() == 0);
-            let mut unpacker =
-                Unpacker { bits: packer.bits, left: Version::Wide.switch_bits(), version: Version::Wide };
-            assert_eq!(pass(&mut unpacker, &HouseRules::plain(BoardKind::Dark8)), Some(rules));
-            assert_eq!(unpacker.left, 0, "every bit is read");
-        }
-        let mut narrow = Packer { bits: 0, version: Version::Narrow, fits: true };
-        narrow.place(2, 1, &[]);
-        assert!(!narrow.fits);
-    }
-}
