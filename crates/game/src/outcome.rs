@@ -18,7 +18,6 @@ pub enum Outcome {
 
 /// Why a game is won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum WinReason {
     /// The loser, to move, has no pieces left; or it has just lost the last one to a huff.
     NoPieces,

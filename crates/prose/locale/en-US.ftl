@@ -231,7 +231,6 @@ outcome-first-king = { $side } has the first { $king }.
 outcome-resigned = { $side } resigned.
 outcome-you-resigned = You resigned.
 outcome-conceded = { $side } gives up: every move would lose.
-outcome-lost = { $side } has lost.
 outcome-repetition = The same position occurred { $n } times.
 outcome-no-progress = { $n } moves each without a capture or a move of a man.
 outcome-ending = { $n } moves each with { $class ->

@@ -82,7 +82,6 @@ fn win_reason(position: &AnyPosition, winner: Color, reason: WinReason, names: &
         WinReason::Resignation if you => say!("outcome-you-resigned"),
         WinReason::Resignation => say!("outcome-resigned", side = &loser),
         WinReason::Concession => say!("outcome-conceded", side = &loser),
-        _ => say!("outcome-lost", side = &loser),
     }
 }
 
@@ -95,7 +94,6 @@ pub(crate) fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String 
         DrawReason::Ending(EndingClass::PieceEach) => say!("outcome-piece-each"),
         DrawReason::Ending(class) => say!("outcome-ending", n = class.limit() / 2, class = ending_key(class)),
         DrawReason::Agreement => say!("outcome-agreement"),
-        _ => say!("outcome-draw"),
     }
 }
 

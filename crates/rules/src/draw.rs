@@ -345,7 +345,6 @@ impl DrawClock {
 
 /// Why a game is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum DrawReason {
     /// The same position occurred as often as the rules say.
     Repetition,

@@ -29,7 +29,7 @@ impl HouseRules {
         refuse(single && !self.crowning_in_capture.stops(), Contradiction::SingleLegCannotPassCrowningRow);
         refuse(single && self.regicide.goes_on_as_king(), Contradiction::SingleLegCannotGoOn);
         refuse(self.draws.repetition == 1, Contradiction::RepetitionOfOne);
-        let duty = !self.capture_duty.allows_quiet_moves();
+        let duty = self.capture_duty.always_binds();
         refuse(self.huffing && duty, Contradiction::HuffingNeedsChoice);
         found
     }

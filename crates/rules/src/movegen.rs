@@ -31,7 +31,7 @@ pub use sink::{CountMoves, ListMoves, Sink};
 use alloc::{boxed::Box, collections::BTreeSet};
 
 use crate::{
-    Color, Goal, Precedence, Removal, Role, Rules,
+    CaptureDuty, Color, Goal, Precedence, Removal, Role, Rules,
     bits::Bits,
     board::Board,
     geometry::Geometry,
@@ -248,7 +248,7 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     if captures {
         walk_captures(view, sink, max_legs)?;
     }
-    if (!captures || rules.capture_duty().allows_quiet_moves()) && sink.wants_quiet_moves() {
+    if quiet_moves_are_legal(&view, captures) && sink.wants_quiet_moves() {
         view.men_steps(sink);
         view.king_steps(sink);
     }
@@ -331,6 +331,24 @@ pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
         Goal::RunOut => true,
         Goal::FirstKing => !board.kings(board.turn()).is_empty(),
     }
+}
+
+/// Whether quiet moves are legal, given whether the side to move can capture.
+#[inline(always)]
+fn quiet_moves_are_legal<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, captures: bool) -> bool {
+    match view.rules.capture_duty() {
+        CaptureDuty::Mandatory => !captures,
+        CaptureDuty::Optional => true,
+    }
+}
+
+/// Whether the side to move must capture.
+pub(crate) fn must_capture<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+    fn must<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
+        view.can_capture() && !quiet_moves_are_legal(view, true)
+    }
+    !is_decided(rules, board)
+        && for_side!(R, board.turn(), WHITE => must(&View::<R, WHITE>::new(rules, board)))
 }
 
 /// Whether that side could capture, were it to move.

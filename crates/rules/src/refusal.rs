@@ -7,7 +7,7 @@ use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use crate::{
-    AnyMove, AnyPosition, Direction, Role, Square, SquareSet,
+    AnyMove, AnyPosition, CaptureDuty, Direction, Role, Square, SquareSet,
     route::{self, Walk, visits},
 };
 
@@ -195,7 +195,10 @@ impl AnyPosition {
     }
 
     fn captures_are_optional(&self) -> bool {
-        self.rules().house_rules().capture_duty.allows_quiet_moves()
+        match self.rules().house_rules().capture_duty {
+            CaptureDuty::Mandatory => false,
+            CaptureDuty::Optional => true,
+        }
     }
 
     fn wrong_start(&self, from: Square, legal: &[AnyMove]) -> Option<Refusal> {

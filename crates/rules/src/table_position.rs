@@ -10,7 +10,7 @@
 use alloc::{boxed::Box, vec::Vec};
 
 use crate::{
-    AnyRules, BoardKind, Color, Direction, HouseRules, Role, Rules,
+    AnyRules, BoardKind, Color, Direction, HouseRules, Role,
     bits::Bits,
     board::Board,
     boards::{match_kind, with_geometry},
@@ -169,10 +169,7 @@ impl<G: Geometry> MoveSource<G::Bits> for HouseMoves<G> {
     }
 
     fn must_capture(&self, board: &TablePosition<G::Bits>) -> bool {
-        let board = board_of::<G>(board);
-        !self.rules.capture_duty().allows_quiet_moves()
-            && !movegen::is_decided(self.rules, &board)
-            && movegen::has_capture(self.rules, &board, Color::White)
+        movegen::must_capture(self.rules, &board_of::<G>(board))
     }
 
     fn stuck_side_wins(&self, board: &TablePosition<G::Bits>) -> bool {

@@ -71,12 +71,12 @@ rule_values! {
 }
 
 impl CaptureDuty {
-    /// Whether quiet moves are legal beside captures.
+    /// Whether a side that can capture must always capture. Where it need not always, move generation decides when.
     #[inline(always)]
-    pub const fn allows_quiet_moves(self) -> bool {
+    pub const fn always_binds(self) -> bool {
         match self {
-            CaptureDuty::Mandatory => false,
-            CaptureDuty::Optional => true,
+            CaptureDuty::Mandatory => true,
+            CaptureDuty::Optional => false,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Why a move is not possible: one example per reason, and that a reason is never untrue.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Precedence, Preset, Refusal, RefusalReason, Role,
-    Square, Variant, Walk,
+    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Refusal, RefusalReason, Role, Square,
+    Variant, Walk,
 };
 use crownhead_testkit::{fen, random::Dice, strategies};
 use proptest::prelude::*;
@@ -197,7 +197,11 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
     let piece = position.piece_at(attempt.from);
     let own = piece.is_some_and(|piece| piece.color == position.turn());
     let man = piece.is_some_and(|piece| piece.role == Role::Man);
-    let must = !captures.is_empty() && rules.capture_duty == CaptureDuty::Mandatory;
+    let must = !captures.is_empty()
+        && match rules.capture_duty {
+            CaptureDuty::Mandatory => true,
+            CaptureDuty::Optional => false,
+        };
     let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
     let starts: Vec<Square> = captures.iter().map(|mv| mv.from).collect();
     let held = match refusal.reason {
@@ -208,13 +212,11 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
         RefusalReason::MustCapture => must && starts.iter().all(|&square| refusal.squares.contains(square)),
         RefusalReason::MustTakeMore => {
             let counted = refusal.counts.is_none_or(|(wanted, tried)| wanted == most && tried < most);
-            let by_rank = !matches!(rules.precedence, Precedence::Free | Precedence::KingFirst);
+            let by_rank = rules.precedence.prefers_longer();
             by_rank && !captures.is_empty() && counted
         }
         RefusalReason::KingMustTake => {
-            rules.precedence == Precedence::KingFirst
-                && captures.iter().all(|mv| mv.mover == Role::King)
-                && man
+            rules.precedence.is_king_first() && captures.iter().all(|mv| mv.mover == Role::King) && man
         }
         RefusalReason::KingMovedTooOften => {
             let run = position.setup().king_runs[position.turn().index()];
@@ -224,7 +226,7 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
             let king = |square| position.piece_at(square).is_some_and(|piece| piece.role == Role::King);
             man && !must && !rules.men_take_kings && refusal.squares.iter().all(king)
         }
-        RefusalReason::MustGoOn => rules.chain_duty == ChainDuty::Finish && starts.contains(&attempt.from),
+        RefusalReason::MustGoOn => rules.chain_duty.must_finish() && starts.contains(&attempt.from),
         RefusalReason::AlreadyJumped => !attempt.via.is_empty(),
         RefusalReason::MenMoveForward => man && !must,
         RefusalReason::MenCaptureForward => man && !must && !rules.men_capture_back,

@@ -39,7 +39,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let mut best = -Score::INFINITE;
         if movegen::captures(rules, board, &mut self.stack.moves) {
-            if rules.capture_duty().allows_quiet_moves() {
+            if !rules.capture_duty().always_binds() {
                 best = self.static_eval(position);
             }
         } else if first

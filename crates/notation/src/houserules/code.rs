@@ -1,23 +1,59 @@
 //! House rules as a short code for links: `1` and twenty letters and digits.
 //!
-//! The first character is the version. The others hold every switch in a fixed number of bits, the first
-//! switch in the highest, then a checksum: 100 bits, five a character, in Crockford's base 32 (digits and
-//! small letters without i, l, o, u). A value with a name counts as its place in the list of names, so those
-//! lists may grow at their ends and never change their order.
+//! The first character is the version. The others hold every switch in a fixed number of bits, the first switch in the
+//! highest, then a checksum, five bits a character, in Crockford's base 32 (digits and small letters without i, l, o, u).
+//! A named value counts as its place in the list of values, so those lists may grow at their ends and never change their
+//! order. Rules with a value that has no room in version 1 are written as version 2, which gives every named value four
+//! bits and has five characters more.
 
 use crownhead_rules::{Contradiction, HouseRules, RuleValue, draw::DrawRules};
 use thiserror::Error;
 
 use super::keys::MOST_KING_MOVES;
 
-const VERSION: char = '1';
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const BITS_A_CHARACTER: u32 = 5;
-/// Bits of all switches together.
-const SWITCH_BITS: u32 = 84;
 const CHECK_BITS: u32 = 16;
-/// Characters of a code, the version included.
-const LENGTH: usize = 1 + ((SWITCH_BITS + CHECK_BITS) / BITS_A_CHARACTER) as usize;
+/// Bits of a named value in version 2.
+const WIDE: u32 = 4;
+
+/// A version of the code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Version {
+    /// As few bits for each named value as its list needed when the code was made.
+    Narrow,
+    /// [`WIDE`] bits for each named value.
+    Wide,
+}
+
+impl Version {
+    const ALL: [Version; 2] = [Version::Narrow, Version::Wide];
+
+    const fn letter(self) -> char {
+        match self {
+            Version::Narrow => '1',
+            Version::Wide => '2',
+        }
+    }
+
+    /// Bits of all switches together.
+    const fn switch_bits(self) -> u32 {
+        match self {
+            Version::Narrow => 84,
+            Version::Wide => 109,
+        }
+    }
+
+    /// Characters behind the version.
+    const fn digits(self) -> u32 {
+        (self.switch_bits() + CHECK_BITS) / BITS_A_CHARACTER
+    }
+
+    /// Characters of a code, the version included.
+    const fn length(self) -> usize {
+        1 + self.digits() as usize
+    }
+}
 
 /// Why a text is no code of house rules.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -27,10 +63,10 @@ pub enum CodeError {
     #[error("\"{}\" does not belong in a code of house rules", .0.escape_debug())]
     Character(char),
     /// Another version, or no code at all.
-    #[error("a code of house rules begins with 1, the only version so far")]
+    #[error("a code of house rules begins with 1 or 2, its version")]
     Version,
     /// Too short or too long.
-    #[error("a code of house rules has {LENGTH} characters, and this one has {0}")]
+    #[error("a code of house rules has {short} or {long} characters, and this one has {0}", short = Version::Narrow.length(), long = Version::Wide.length())]
     Length(usize),
     /// Characters were changed.
     #[error("this code of house rules has a slip of the pen: its checksum is wrong")]
@@ -45,20 +81,25 @@ pub enum CodeError {
 
 /// The code of house rules, which must be free of contradictions.
 pub fn to_code(rules: &HouseRules) -> String {
-    let mut packer = Packer { bits: 0 };
-    pass(&mut packer, rules);
-    let bits = packer.bits << CHECK_BITS | u128::from(checksum(packer.bits));
+    let packed = |version: Version| {
+        let mut packer = Packer { bits: 0, version, fits: true };
+        pass(&mut packer, rules);
+        packer
+    };
+    let narrow = packed(Version::Narrow);
+    let Packer { bits, version, .. } = if narrow.fits { narrow } else { packed(Version::Wide) };
+    let bits = bits << CHECK_BITS | u128::from(checksum(version, bits));
     let digit = |place: u32| {
         let value = (bits >> (place * BITS_A_CHARACTER)) as usize % ALPHABET.len();
         char::from(ALPHABET[value])
     };
-    let digits = (0..(SWITCH_BITS + CHECK_BITS) / BITS_A_CHARACTER).rev().map(digit);
-    [VERSION].into_iter().chain(digits).collect()
+    let digits = (0..version.digits()).rev().map(digit);
+    [version.letter()].into_iter().chain(digits).collect()
 }
 
 /// Whether a text looks like a code of house rules, right or wrong: no key begins like one.
 pub fn is_code(text: &str) -> bool {
-    text.trim().starts_with(VERSION)
+    text.trim().starts_with(Version::ALL.map(Version::letter))
 }
 
 /// The house rules of a code. Capital letters are small ones, and `o`, `i` and `l` the digits they look like.
@@ -67,18 +108,18 @@ pub fn is_code(text: &str) -> bool {
 /// The first thing that is wrong with it.
 pub fn from_code(code: &str) -> Result<HouseRules, CodeError> {
     let digits = code.trim().chars().map(value_of).collect::<Result<Vec<u8>, CodeError>>()?;
-    if digits.first().map(|&digit| char::from(ALPHABET[usize::from(digit)])) != Some(VERSION) {
-        return Err(CodeError::Version);
-    }
-    if digits.len() != LENGTH {
+    let letter = digits.first().map(|&digit| char::from(ALPHABET[usize::from(digit)]));
+    let version = Version::ALL.into_iter().find(|version| Some(version.letter()) == letter);
+    let version = version.ok_or(CodeError::Version)?;
+    if digits.len() != version.length() {
         return Err(CodeError::Length(digits.len()));
     }
     let bits = digits[1..].iter().fold(0, |bits, &digit| bits << BITS_A_CHARACTER | u128::from(digit));
     let (switches, check) = (bits >> CHECK_BITS, bits as u16);
-    if checksum(switches) != check {
+    if checksum(version, switches) != check {
         return Err(CodeError::Checksum);
     }
-    let mut unpacker = Unpacker { bits: switches, left: SWITCH_BITS };
+    let mut unpacker = Unpacker { bits: switches, left: version.switch_bits(), version };
     let blank = HouseRules::plain(crownhead_rules::BoardKind::Dark8);
     let rules = pass(&mut unpacker, &blank).ok_or(CodeError::Value)?;
     if rules.king_move_limit > MOST_KING_MOVES {
@@ -101,8 +142,8 @@ fn value_of(character: char) -> Result<u8, CodeError> {
 }
 
 /// CRC-16 (CCITT) of the switches, highest bit first.
-fn checksum(switches: u128) -> u16 {
-    (0..SWITCH_BITS).rev().fold(u16::MAX, |check, place| {
+fn checksum(version: Version, switches: u128) -> u16 {
+    (0..version.switch_bits()).rev().fold(u16::MAX, |check, place| {
         let out = (check >> 15) ^ (switches >> place & 1) as u16;
         (check << 1) ^ (out * 0x1021)
     })
@@ -121,6 +162,9 @@ pub(super) trait Coder {
 
 struct Packer {
     bits: u128,
+    version: Version,
+    /// Whether every named value has had room.
+    fits: bool,
 }
 
 impl Coder for Packer {
@@ -129,12 +173,19 @@ impl Coder for Packer {
         self.bits = self.bits << bits | u128::from(value);
         value
     }
+
+    fn place(&mut self, place: u32, bits: u32, _: &[&'static str]) -> u32 {
+        let bits = bits_of_place(self.version, bits);
+        self.fits &= place < 1 << bits;
+        self.number(place, bits)
+    }
 }
 
 struct Unpacker {
     bits: u128,
     /// Bits that are still to come.
     left: u32,
+    version: Version,
 }
 
 impl Coder for Unpacker {
@@ -142,9 +193,22 @@ impl Coder for Unpacker {
         self.left -= bits;
         (self.bits >> self.left) as u32 & ((1 << bits) - 1)
     }
+
+    fn place(&mut self, place: u32, bits: u32, _: &[&'static str]) -> u32 {
+        self.number(place, bits_of_place(self.version, bits))
+    }
+}
+
+/// The bits of a named value.
+const fn bits_of_place(version: Version, narrow: u32) -> u32 {
+    match version {
+        Version::Narrow => narrow,
+        Version::Wide => WIDE,
+    }
 }
 
 fn named<T: RuleValue>(coder: &mut dyn Coder, value: T, bits: u32) -> Option<T> {
+    const { assert!(T::VALUES.len() <= 1 << WIDE, "a named value has room in a code of version 2") };
     let place = T::VALUES.iter().position(|&other| other == value).unwrap_or_default();
     let words: Vec<&'static str> = T::VALUES.iter().map(|value| value.value_key()).collect();
     T::VALUES.get(coder.place(place as u32, bits, &words) as usize).copied()

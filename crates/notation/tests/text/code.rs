@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::common::house_rules;
-use crownhead_notation::houserules::{self, CodeError, from_code, to_code};
+use crownhead_notation::houserules::{self, CodeError, Switch, from_code, to_code};
 use crownhead_rules::{
     AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal, HouseRules,
-    KingLanding, Lines, Precedence, Regicide, Removal, draw::Endings,
+    KingLanding, Lines, Precedence, Regicide, Removal, RuleValue, draw::Endings,
 };
 use proptest::prelude::*;
 
@@ -85,6 +85,59 @@ fn every_named_game_has_a_code() {
     assert_eq!(to_code(&file), between("for instance `", "`"));
 }
 
+/// Version 2 gives every named value four bits. It is written only for values that version 1 has no room for, but any rules
+/// are read.
+#[test]
+fn codes_of_version_2_are_read() {
+    fn place<T: RuleValue>(value: T) -> (u128, u32) {
+        (T::VALUES.iter().position(|&other| other == value).expect("a value") as u128, 4)
+    }
+    for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
+        let number = |value: u16, bits: u32| (u128::from(value), bits);
+        let flag = |on: bool| (u128::from(on), 1);
+        let fields = [
+            place(rules.board),
+            number(rules.rows.into(), 4),
+            number(rules.home_gap.into(), 4),
+            place(rules.starts),
+            flag(rules.men_capture_back),
+            flag(rules.flying_kings),
+            flag(rules.huffing),
+            place(rules.capture_duty),
+            place(rules.chain_duty),
+            place(rules.precedence),
+            place(rules.crowning_in_capture),
+            place(rules.regicide),
+            place(rules.man_steps),
+            place(rules.man_captures),
+            place(rules.king_steps),
+            place(rules.king_captures),
+            place(rules.removal),
+            place(rules.king_landing),
+            flag(rules.may_turn_back),
+            flag(rules.men_take_kings),
+            number(rules.king_move_limit.into(), 8),
+            place(rules.goal),
+            number(rules.draws.repetition.into(), 8),
+            number(rules.draws.no_progress, 16),
+            place(rules.draws.endings),
+            place(rules.draws.claims),
+        ];
+        assert_eq!(fields.len(), Switch::all().len(), "every switch of a file is in the code");
+        let width: u32 = fields.iter().map(|(_, bits)| bits).sum();
+        assert_eq!(width, 109);
+        let switches = fields.iter().fold(0, |all, (value, bits)| all << bits | value);
+        let check = (0..width).rev().fold(0xffff_u16, |check, place| {
+            let out = (check >> 15) ^ (switches >> place & 1) as u16;
+            (check << 1) ^ (out * 0x1021)
+        });
+        let all = switches << 16 | u128::from(check);
+        let digit = |at: u32| b"0123456789abcdefghjkmnpqrstvwxyz"[(all >> (5 * at)) as usize % 32];
+        let code: String = (0..25).rev().map(|at| char::from(digit(at))).collect();
+        assert_eq!(from_code(&format!("2{code}")), Ok(rules));
+    }
+}
+
 #[test]
 fn different_rules_have_different_codes() {
     let mut codes = BTreeMap::new();
@@ -113,7 +166,9 @@ fn what_is_no_code_gets_one_clear_line() {
     };
     assert_eq!(error(""), CodeError::Version);
     assert_eq!(error("hello"), CodeError::Version);
-    assert_eq!(error("2000000000000000000000"), CodeError::Version);
+    assert_eq!(error("3000000000000000000000"), CodeError::Version);
+    assert_eq!(error("2000000000000000000000"), CodeError::Length(22));
+    assert_eq!(error("20000000000000000000000000"), CodeError::Checksum);
     assert_eq!(error("1000"), CodeError::Length(4));
     assert_eq!(error(&"1".repeat(99)), CodeError::Length(99));
     assert_eq!(error("1uuu"), CodeError::Character('u'));

@@ -1,7 +1,9 @@
 //! Counting without listing: the last ply of perft.
 
-use super::{BitsOf, CountMoves, Generator, View, chains, is_decided, legs::FirstLegs};
-use crate::{CaptureDuty, Color, Rules, bits::Bits, board::Board, moves::MoveList};
+use super::{
+    BitsOf, CountMoves, Generator, View, chains, is_decided, legs::FirstLegs, quiet_moves_are_legal,
+};
+use crate::{Color, Rules, bits::Bits, board::Board, moves::MoveList};
 
 /// The number of legal moves.
 #[inline]
@@ -27,8 +29,7 @@ pub(super) fn count_view<R: Rules, const WHITE: bool>(
     let legs = FirstLegs::of(view);
     let (captures, quiet) = (legs.count(), view.count_man_steps());
     if view.our_kings().is_empty() && legs.go_nowhere(view) && chains::can_count(view) {
-        let both = view.rules.capture_duty().allows_quiet_moves();
-        u64::from(if captures == 0 || both { captures + quiet } else { captures })
+        u64::from(if quiet_moves_are_legal(view, captures > 0) { captures + quiet } else { captures })
     } else {
         count_closely(view, legs.all_jumpers(), legs.onward(view), list)
     }
@@ -48,10 +49,7 @@ fn count_closely<R: Rules, const WHITE: bool>(
     let men = !kings && chains::can_count(view);
     let chains = if men { chains::count(view, jumpers, onward, list) } else { None };
     let captures = chains.unwrap_or_else(|| count_captures(view));
-    match view.rules.capture_duty() {
-        CaptureDuty::Mandatory => captures,
-        CaptureDuty::Optional => captures + view.count_quiet(),
-    }
+    if quiet_moves_are_legal(view, true) { captures + view.count_quiet() } else { captures }
 }
 
 #[inline(never)]

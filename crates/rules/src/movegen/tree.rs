@@ -14,7 +14,7 @@ use crate::{
 
 /// Whether the pieces alone decide what is legal, so that a [`View`] is all that counting needs.
 fn is_plain<R: Rules>(rules: R) -> bool {
-    !rules.goal().ends_early() && !rules.capture_duty().allows_quiet_moves()
+    !rules.goal().ends_early() && rules.capture_duty().always_binds()
 }
 
 /// The number of positions `depth` plies away, each capture counted once for every different result; `None`

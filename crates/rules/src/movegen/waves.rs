@@ -97,7 +97,7 @@ pub(super) fn know<R: Rules>(rules: R) -> bool {
         && rules.man_captures().is_all()
         && !rules.man_steps().has_straight()
         && rules.men_capture_back()
-        && !rules.capture_duty().allows_quiet_moves()
+        && rules.capture_duty().always_binds()
         && rules.chain_duty().must_finish()
         && super::chains::goes_by_length(rules)
         && rules.crowning_in_capture().passes()
