@@ -26,21 +26,21 @@ fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
     shows(
         &ran,
         &[
-            "Nothing may be huffed: Black has missed no capture.",
+            "Black missed no capture, so there is nothing to huff.",
             "The man on 22 could have captured: you may huff it.",
-            "Nothing on 28 could have captured with the last move. The man on 22 could have captured",
+            "Nothing on 28 could have captured on the last move. The man on 22 could have captured",
             "There is no square 99",
             "Black huffs the man on 22.",
-            "One piece may be huffed a turn, and one has been.",
-            "Nothing may be huffed: Black has missed no capture.",
+            "You can huff only one piece per turn.",
+            "Black missed no capture, so there is nothing to huff.",
             "Black to move> huff",
             "Black huffs the man on 22.",
         ],
     );
     let help = play_old(&folder, &["--side", "both"], &["help", "quit"]);
-    shows(&help, &["huff [SQUARE]", "take a piece off that could have captured"]);
+    shows(&help, &["huff [SQUARE]", "remove a piece that could have captured"]);
     let english = run_with(&["play", "--side", "both"], b"huff\nhuff 11\nquit\n");
-    shows(&english, &["These rules know no huffing.", "These rules know no huffing."]);
+    shows(&english, &["These rules do not allow huffing.", "These rules do not allow huffing."]);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn of_several_pieces_one_is_named() {
         &[
             "Choose the piece to huff.",
             "Black huffs the man on 21.",
-            "21-14 is not possible. There is no piece on 21.",
+            "21-14 is not legal. There is no piece on 21.",
         ],
     );
 }

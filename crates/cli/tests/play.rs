@@ -23,10 +23,10 @@ fn preset_text_gives_every_refusal_its_reason() {
         "9 is off the board",
         "x1: 1 2 2 3",
         "not a playing square",
-        "2 4 3 5: 17-14 is not possible.",
-        "2 6 1 5: 9-13 is not possible. The man on 9 belongs to Black.",
-        "1 3 3 5: 21-14 is not possible.",
-        "2 2 1 3: 25-21 is not possible. 21 is not empty.",
+        "2 4 3 5: 17-14 is not legal.",
+        "2 6 1 5: 9-13 is not legal. The man on 9 belongs to Black.",
+        "1 3 3 5: 21-14 is not legal.",
+        "2 2 1 3: 25-21 is not legal. 21 is not empty.",
         "neither a number",
     ];
     shows(&ran, &reasons);
@@ -56,7 +56,7 @@ fn moves_are_typed_in_many_ways() {
 fn a_refusal_says_why_and_frames_the_pieces() {
     let ran =
         play(&["--side", "both", "--fen", "W:W23,32:B18"], &["32-28", "11-15", "23-19", "gibberish", "quit"]);
-    shows(&ran, &["!○23!", "32-28 is not possible.", "11-15 is not possible.", "23-19 is not possible."]);
+    shows(&ran, &["!○23!", "32-28 is not legal.", "11-15 is not legal.", "23-19 is not legal."]);
     shows(&ran, &["\"gibberish\" is neither a move", "help"]);
 }
 
@@ -76,7 +76,7 @@ fn a_computer_answers_and_everything_can_be_taken_back() {
     let lines = ["11-15", "undo", "redo", "hint", "fen", "score", "undo", "undo", "redo", "redo", "quit"];
     let ran = play(&["--side", "black", "--opponent", "level/3"], &lines);
     shows(&ran, &["11-15", "White plays", "undo", "redo", "hint", "fen", "B:W", "Score (White - Black)"]);
-    shows(&ran, &["There is nothing to take back.", "There is nothing to play again."]);
+    shows(&ran, &["There is nothing to take back.", "There is nothing to redo."]);
 }
 
 #[test]
@@ -92,13 +92,13 @@ fn games_are_saved_and_loaded() {
         &ran,
         &[
             "Saved as",
-            "exists already",
+            "already exists",
             "Saved as",
             "load",
             "B:W19,",
             "Cannot read",
             "torn.pdn",
-            "needs the name",
+            "needs a file name",
         ],
     );
     assert_eq!(folder.names(), ["a game.pdn", "torn.pdn"], "nothing half-written is left");
@@ -114,13 +114,13 @@ fn what_is_put_right_in_a_file_is_told() {
         play(&["--side", "both"], &[&format!("load {path}"), "fen", "quit"])
     };
     let ran = load("1115 2319 2. 8-11 a gift");
-    shows(&ran, &["Put right while reading", "Line 2, column 4: found \u{201c}1115\u{201d}", "W:W"]);
+    shows(&ran, &["Corrected while reading", "Line 2, column 4: found \u{201c}1115\u{201d}", "W:W"]);
     assert!(!ran.out.contains("more."), "{}", ran.out);
     shows(
         &load("11\u{2013}15 23\u{2013}19 2. 8\u{2013}11 27\u{2013}23"),
-        &["Put right while reading", "And 1 more."],
+        &["Corrected while reading", "And 1 more."],
     );
-    assert!(!load("11-15 23-19").out.contains("Put right"));
+    assert!(!load("11-15 23-19").out.contains("Corrected"));
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn lines_from_a_pipe_answer_questions_and_hurry_nobody() {
     let hurried = game(&["11-15", "", "stop", "8-11", "move now", "", "fen", "quit"]);
     assert_eq!(position(&hurried), position(&plain));
     shows(&hurried, &["> 11-15", "White plays", "> \n", "> stop\n", "> 8-11", "White plays", "> move now\n"]);
-    shows(&game(&["help", "quit"]), &["Enter, stop         while the computer thinks"]);
+    shows(&game(&["help", "quit"]), &["Enter, stop         make a thinking computer move now"]);
 }
 
 #[test]
@@ -278,31 +278,31 @@ const KINGS: [&str; 8] = ["32-28", "1-5", "28-32", "5-1", "32-28", "1-5", "28-32
 fn a_draw_is_claimed_where_players_claim_and_comes_by_itself_elsewhere() {
     let lines = [&["claim"][..], &KINGS, &["draws", "claim", "undo", "quit"]].concat();
     let claimed = play(&["--side", "both", "--fen", "W:WK32:BK1", "--claim-draws"], &lines);
-    shows(&claimed, &["There is no draw to claim.", "You may claim a draw.", "White to move> draws"]);
+    shows(&claimed, &["There is no draw to claim.", "You can claim a draw.", "White to move> draws"]);
     shows(
         &claimed,
-        &["for the third time; 3 times and a draw can be claimed", "A draw can be claimed in 36 moves"],
+        &[
+            "occurred 3 times; the third occurrence lets a player claim a draw",
+            "A draw can be claimed after 36 more moves",
+        ],
     );
-    shows(
-        &claimed,
-        &["White to move> claim", "A draw.", "occurred 3 times", "> undo", "White to move> quit"],
-    );
+    shows(&claimed, &["White to move> claim", "Draw.", "occurred 3 times", "> undo", "White to move> quit"]);
     let alone = play(&["--side", "both", "--fen", "W:WK32:BK1"], &[&KINGS[..], &["quit"]].concat());
     assert!(!alone.out.contains("claim"), "{}", alone.out);
-    shows(&alone, &["A draw.", "occurred 3 times"]);
+    shows(&alone, &["Draw.", "occurred 3 times"]);
 }
 
 #[test]
 fn a_draw_that_is_near_is_told_and_an_opponent_claims_it() {
     // A king each under Frisian rules: two moves.
     let near = play(&["--variant", "frisian", "--side", "both", "--fen", "W:WK46:BK5"], &["draws", "quit"]);
-    shows(&near, &["Draw in 2 moves each unless a piece is taken"]);
+    shows(&near, &["Draw after 2 more moves each unless a piece is captured"]);
     let lines = [&KINGS[..], &["opponent level/2", "quit"]].concat();
     let claimed = play(&["--side", "both", "--fen", "W:WK32:BK1", "--claim-draws"], &[&lines[..]].concat());
     assert!(!claimed.out.contains("claims a draw"), "two people claim for themselves: {}", claimed.out);
     let watched =
         play(&["--side", "none", "--opponent", "level/1", "--fen", "W:WK32:BK1", "--claim-draws"], &[]);
-    shows(&watched, &["A draw."]);
+    shows(&watched, &["Draw."]);
 }
 
 #[test]
@@ -311,5 +311,5 @@ fn what_tables_know_of_every_move_is_told_when_it_is_asked_for() {
     let ran = play(&position, &["values", "quit"]);
     shows(&ran, &["White wins in 19 plies.\n", "15-10: wins in 19 plies\n", "18-23: wins in 23 plies\n"]);
     let start = play(&["--variant", "english", "--side", "both"], &["v", "quit"]);
-    shows(&start, &["Endgame tables do not know this position."]);
+    shows(&start, &["Endgame tables do not cover this position."]);
 }

@@ -1,5 +1,5 @@
-# The words of Crownhead in English (Project Fluent).
-# A move in a sentence is written as in PDN: 22-18, 22x15.
+# The text of Crownhead in English (Project Fluent), one message per sentence.
+# Moves are written as in PDN: 22-18, 22x15. The page shows them as 22–18, 22×15.
 
 ## Sides and pieces
 
@@ -39,7 +39,10 @@ number = { $n ->
     [12] twelve
    *[other] { $n }
     }
-counted = { $number } { $name }
+counted = { $n ->
+    [one] a { $name }
+   *[other] { $number } { $name }
+    }
 moves-in-words = { $n ->
     [one] one move
    *[other] { $number } moves
@@ -58,12 +61,12 @@ rules-name = { $key ->
    *[house] House rules
     }
 rules-summary = { $key ->
-    [score-panel] One capture a turn, on a mirrored board; a man that takes a queen becomes one.
-    [menu] English draughts with regicide: a man that takes a king is crowned and its move ends.
-    [choose-each-leg] English draughts with regicide: a man that takes a king goes on capturing as a king.
-    [flying-tutorial] Kings fly, and a capture may be stopped after any jump.
-    [text] Captures are a choice and may be stopped after any jump; a man that takes a king ends as a king.
-   *[house] Rules put together by yourself.
+    [score-panel] One jump per turn, on a mirrored board. A man that captures a queen becomes a queen.
+    [menu] English draughts with regicide: a man that captures a king is crowned, and its move ends.
+    [choose-each-leg] English draughts with regicide: a man that captures a king continues capturing as a king.
+    [flying-tutorial] Kings fly, and you may stop a capture after any jump.
+    [text] Capturing is optional and may stop after any jump. A man that captures a king is crowned when its move ends.
+   *[house] Your own combination of rules.
     }
 lines = { $lines ->
     [diagonal] diagonals
@@ -71,15 +74,16 @@ lines = { $lines ->
    *[all] rows, columns and diagonals
     }
 
-## Why a move is not possible
+## Why a move is not legal
 
-refused-lead = { $move } is not possible.
-refused-game-over = The game is over: { $side } has no move.
-refused-game-over-king = The game is over: { $side } has the first { $king }.
+refused-lead = { $move } is not legal.
+refused-lead-ambiguous = { $move } is ambiguous.
+refused-game-over = The game is over: { $side } has no legal moves.
+refused-game-over-king = The game is over: { $side } got the first { $king }.
 refused-empty = There is no piece on { $square }.
 refused-not-yours = The { $piece } on { $square } belongs to { $side }.
 refused-taken = { $square } is not empty.
-refused-must-capture = The { $pieces } on { $squares } can take: you must capture.
+refused-must-capture = The { $pieces } on { $squares } can capture, so you must.
 refused-only-capture = { $move } { $gain }.
 takes = takes { $taken }
 takes-and-crowns = takes { $taken } and crowns your man
@@ -88,17 +92,20 @@ taken-mixed = { $all } pieces, { $n ->
     [one] one of them a { $king }
    *[other] { $kings } among them
     }
-refused-must-take-more = The { $pieces } on { $squares } can take { $most }: you must take as many as possible.
-refused-must-take-rank = The { $pieces } on { $squares } can take: { $precedence ->
-    [italian] you must take the most pieces, then capture with a { $king }, then take the most { $kings }, then meet one earliest.
-    [value] you must take what is worth most, a { $king } a little less than two men, and then capture with a { $king }.
-   *[kings] you must take the most pieces, and then the most { $kings }.
+refused-must-take-more = You must take as many pieces as possible: the { $pieces } on { $squares } can take { $most }.
+refused-must-take-rank = { $n ->
+    [one] A capture by the { $pieces } on { $squares } has priority:
+   *[other] Captures by the { $pieces } on { $squares } have priority:
+    } { $precedence ->
+    [italian] take the most pieces, then capture with a { $king }, then take the most { $kings }, then take a { $king } as early as possible.
+    [value] take the highest value, where a { $king } counts a little less than two men, then capture with a { $king }.
+   *[kings] take the most pieces, then the most { $kings }.
     }
-refused-king-must-take = The { $pieces } on { $squares } can take: a { $king } must capture before a man.
+refused-king-must-take = The { $pieces } on { $squares } can capture, and a { $king } must capture before a man.
 refused-takes-only = This capture takes only { $tried }.
-refused-must-go-on = The capture is not finished: it must go on for as long as it can.
-refused-must-go-on-to = The capture is not finished: it must go on to { $squares }.
-refused-jumped-twice = No piece may be jumped twice; captured pieces leave the board when the move ends.
+refused-must-go-on = The capture is not finished: it must continue as far as it can.
+refused-must-go-on-to = The capture is not finished: it must continue to { $squares }.
+refused-jumped-twice = A piece may be jumped only once; captured pieces stay on the board until the move ends.
 refused-men-move-forward = { $lines ->
     [diagonal] Men move forward only.
    *[other] Men move forward and sideways only.
@@ -107,24 +114,33 @@ refused-men-capture-forward = { $lines ->
     [diagonal] Men capture forward only.
    *[other] Men capture forward and sideways only.
     }
-refused-men-spare-kings = Men may not take { $kings }.
-refused-king-moved-too-often = The { $king } on { $square } has made { $moves } in a row without a capture; another piece has to move first.
+refused-men-spare-kings = Men may not capture { $kings }.
+refused-king-moved-too-often = The { $king } on { $square } has made { $moves } in a row without capturing; move another piece first.
 refused-too-far = { $pieces } move one square at a time.
-refused-no-moves = The { $piece } on { $square } is blocked: it has no move.
+refused-no-moves = The { $piece } on { $square } is blocked and cannot move.
 refused-in-the-way = { $n ->
     [one] The piece on { $squares } is in the way.
    *[other] The pieces on { $squares } are in the way.
     }
-refused-not-on-a-line = { $pieces } move along { $lines }, and none leads from { $from } to { $to }.
-refused-captures-only = { $pieces } move along { $lines } only; along other lines they capture.
-refused-ambiguous = Several captures end there: choose the squares on the way one by one, or type them all.
-refused-no-path = No move leads from { $from } to { $to }.
-unreadable = “{ $text }” is not a move. { $problem }.
+refused-not-on-a-line = { $pieces } move along { $lines }; none connects { $from } and { $to }.
+refused-captures-only = { $pieces } move along { $lines } only; along other lines they can only capture.
+refused-ambiguous = Which route: { $routes }? Choose one square at a time, or type the whole route.
+refused-ambiguous-many = Several captures end there. Choose one square at a time, or type the whole route.
+refused-no-path = No legal move leads from { $from } to { $to }.
+unreadable = “{ $text }” is not a move. { $problem }
+unreadable-empty = Type a move such as { $example }.
+unreadable-no-square = There is no square { $name }: squares run from { $first } to { $last }.
+unreadable-light-square = Square { $name } is light; only dark squares are used.
+unreadable-one-square = Name two squares: where the piece starts and where it lands.
+unreadable-digits = The squares in “{ $digits }” are unclear: put - or x between them.
+unreadable-mark = Moves look like { $example }.
+unreadable-missing-square = A square is missing beside a separator.
+unreadable-too-long = No move visits that many squares.
 article = Rule { $number }
 headline-must-capture = Your move: you must capture
 headline-must-take-more = Your move: you must take the most
 headline-king-must-take = Your move: a { $king } must capture
-headline-must-go-on = The capture must go on
+headline-must-go-on = The capture must continue
 headline-game-over = The game is over
 headline-your-move = Your move
 headline-forced-capture = Forced capture
@@ -138,66 +154,71 @@ count-pieces = { $n ->
     [one] 1 piece
    *[other] { $n } pieces
     }
-count-kings = { $pieces }, { $n } { $kings }
+count-kings = { $pieces }, including { $n } { $kings }
+count-only-kings = { $n } { $kings }
 draw-no-progress = { $n ->
-    [0] Drawn unless a piece is taken or a man moves
-    [one] Draw in 1 move each unless a piece is taken or a man moves
-   *[other] Draw in { $n } moves each unless a piece is taken or a man moves
+    [0] Draw unless a piece is captured or a man moves
+    [one] Draw after 1 more move each unless a piece is captured or a man moves
+   *[other] Draw after { $n } more moves each unless a piece is captured or a man moves
     }
 draw-no-progress-claimed = { $n ->
-    [0] A draw can be claimed unless a piece is taken or a man moves
-    [one] A draw can be claimed in 1 move each unless a piece is taken or a man moves
-   *[other] A draw can be claimed in { $n } moves each unless a piece is taken or a man moves
+    [0] A draw can be claimed unless a piece is captured or a man moves
+    [one] A draw can be claimed after 1 more move each unless a piece is captured or a man moves
+   *[other] A draw can be claimed after { $n } more moves each unless a piece is captured or a man moves
     }
-draw-may-be-claimed = { $why } You may claim a draw.
-draw-repetitions = This position occurs for the { $n ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $n }th
-    } time; { $limit ->
+draw-may-be-claimed = { $why } You can claim a draw.
+draw-repetitions = This position has occurred { $n ->
+    [1] once
     [2] twice
-   *[other] { $limit } times
-    } { $claimed ->
-    [yes] and a draw can be claimed
-   *[no] make a draw
+   *[other] { $n } times
+    }; { $limit ->
+    [2] the second
+    [3] the third
+   *[other] the { $limit }th
+    } occurrence { $claimed ->
+    [yes] lets a player claim a draw
+   *[no] is a draw
     }
-draw-none = No draw comes by itself
+draw-none = There are no automatic draws
 draw-ending = { $n ->
-    [0] Drawn
-    [one] Draw in 1 move each
-   *[other] Draw in { $n } moves each
+    [0] Draw
+    [one] Draw after 1 more move each
+   *[other] Draw after { $n } more moves each
     } { $unless ->
-    [lone-king-taken] unless the lone king is taken
+    [lone-king-taken] unless the lone king is captured
     [diagonal-left] unless the lone king leaves the long diagonal
-    [taken-or-crowned] unless a piece is taken or a man is crowned
-   *[taken] unless a piece is taken
+    [taken-or-crowned] unless a piece is captured or a man is crowned
+   *[taken] unless a piece is captured
     }
-draw-next = Drawn unless this move captures
+draw-next = Draw unless this move captures
 thinking = depth { $depth }, { $count } positions
 thinking-calls = { $n ->
     [one] 1 search call
    *[other] { $count } search calls
     }
 
-## Spoken while the game goes on
+## Announcements during the game
 
 played-quiet = { $side } plays { $move }
 played-capture = { $side } takes { $n ->
     [one] a piece
    *[other] { $n } pieces
     }, { $move }
-played-crowned = , crowned a { $king }
-selected = { $piece } on { $square } selected. It can go to { $squares }.
-stepped-goes-on = On { $square }. The capture goes on.
-stepped-may-end = On { $square }. Go on, or choose { $square } again to end the move.
+played-quiet-crowned = { $side } plays { $move } and gets a { $king }
+played-capture-crowned = { $side } takes { $n ->
+    [one] a piece
+   *[other] { $n } pieces
+    }, { $move }, and gets a { $king }
+selected = { $piece } on { $square } selected. It can move to { $squares }.
+stepped-goes-on = On { $square }. Continue the capture.
+stepped-may-end = On { $square }. Continue, or choose { $square } again to end the move.
 square-piece = { $side } { $piece }
 square-empty = empty
 square-captured = captured
 square-selected = selected
 square-must-capture = must capture
 square-movable = can move
-square-target = a move is possible here
+square-target = legal move
 square-huffable = may be huffed
 square-last-move = last move
 square-hint = hint
@@ -209,15 +230,15 @@ huff-offer = The { $pieces } on { $squares } could have captured: you may huff {
     [one] it.
    *[other] one of them.
     }
-huff-not-in-the-rules = These rules know no huffing.
-huff-one-a-turn = One piece may be huffed a turn, and one has been.
-huff-captured = { $side } has captured, so nothing may be huffed.
-huff-nothing-missed = Nothing may be huffed: { $side } has missed no capture.
-huff-could-not = Nothing on { $square } could have captured with the last move.
+huff-not-in-the-rules = These rules do not allow huffing.
+huff-one-a-turn = You can huff only one piece per turn.
+huff-captured = { $side } captured, so you cannot huff.
+huff-nothing-missed = { $side } missed no capture, so there is nothing to huff.
+huff-could-not = Nothing on { $square } could have captured on the last move.
 
 ## The end of a game
 
-outcome-draw = A draw
+outcome-draw = Draw
 outcome-you-win = You win
 outcome-you-lose = You lose
 outcome-wins = { $name } wins
@@ -225,152 +246,153 @@ outcome-player = { $name } ({ $side })
 outcome-count = { $side }: { $count }.
 outcome-no-pieces = { $side } has no pieces left.
 outcome-blocked = { $side } cannot move.
-outcome-ran-out = { $side } has no pieces left, and that wins.
-outcome-stuck = { $side } cannot move, and that wins.
-outcome-first-king = { $side } has the first { $king }.
+outcome-ran-out = { $side } has no pieces left and wins.
+outcome-stuck = { $side } cannot move and wins.
+outcome-first-king = { $side } got the first { $king }.
 outcome-resigned = { $side } resigned.
 outcome-you-resigned = You resigned.
-outcome-conceded = { $side } gives up: every move would lose.
+outcome-conceded = { $side } resigned: every move loses.
 outcome-repetition = The same position occurred { $n } times.
-outcome-no-progress = { $n } moves each without a capture or a move of a man.
+outcome-no-progress = { $n } moves each without a capture or a man's move.
 outcome-ending = { $n } moves each with { $class ->
     [lone-king-against-three] a lone king against three pieces.
     [lone-king-against-two] a lone king against one or two pieces.
     [lone-king-against-kings] a lone king against three or more kings.
     [long-diagonal] a lone king on the long diagonal against three pieces.
-    [four-or-five] four or five pieces left, kings on both sides, and none of them taken or crowned.
-    [six-or-seven] six or seven pieces left, kings on both sides, and none of them taken or crowned.
+    [four-or-five] four or five pieces and kings on both sides, but no capture or crowning.
+    [six-or-seven] six or seven pieces and kings on both sides, but no capture or crowning.
     [three-kings] three kings against one.
     [two-kings] two kings against one.
    *[king-each] one king each.
     }
-outcome-piece-each = Both sides have one piece, and none can be taken at once.
-outcome-agreement = Both sides agreed to a draw.
+outcome-piece-each = Each side has one piece, and neither can be captured right away.
+outcome-agreement = The players agreed to a draw.
 
 ## The page of rules
 
 page-board = Board
-page-board-shape = The board has { $width } by { $height } squares; { $shape ->
-    [full] pieces stand on all of them.
-    [mirrored] pieces stand on the { $squares } dark ones, with a dark corner at each player's right.
-   *[dark] pieces stand on the { $squares } dark ones, with a dark corner at each player's left.
+page-board-shape = The board is { $width } by { $height } squares. { $shape ->
+    [full] All { $squares } squares are used.
+    [mirrored] Only the { $squares } dark squares are used, and each player has a dark corner on the right.
+   *[dark] Only the { $squares } dark squares are used, and each player has a dark corner on the left.
     }
 page-board-numbers = { $naming ->
-    [letters] Squares are called by the letter of their column, a to { $letter } from { $side }'s left, and the number of their row, 1 to { $rows } from { $side }'s side.
-    [from-below] Squares are numbered from 1 to { $last }, row by row from the bottom right as { $side } sees the board.
-   *[numbers] Squares are numbered from 1 to { $last }, row by row from the top left as { $side } sees the board.
+    [letters] Squares are named by column, a to { $letter } from { $side }'s left, and row, 1 to { $rows } from { $side }'s side.
+    [from-below] Squares are numbered 1 to { $last }, row by row from the bottom right as { $side } sees the board.
+   *[numbers] Squares are numbered 1 to { $last }, row by row from the top left as { $side } sees the board.
     }
-page-setup = { $bottom }, at the bottom, and { $top } begin with { $men } men each, on { $rows ->
-    [one] the row nearest to them
-   *[other] the { $number } rows nearest to them
-    }.
-page-setup-gap = { $bottom }, at the bottom, and { $top } begin with { $men } men each, on { $rows ->
-    [one] one row;
-   *[other] { $number } rows;
+page-setup = { $bottom } starts at the bottom, { $top } at the top, with { $men } men each on { $rows ->
+    [one] the row nearest to them.
+   *[other] the { $number } rows nearest to them.
+    }
+page-setup-gap = { $bottom } starts at the bottom, { $top } at the top, with { $men } men each on { $rows ->
+    [one] one row,
+   *[other] { $number } rows,
     } { $gap ->
-    [one] the row nearest to them is empty.
-   *[other] the { $empty } rows nearest to them are empty.
+    [one] leaving the row nearest to them empty.
+   *[other] leaving the { $empty } rows nearest to them empty.
     }
-page-starts = { $side } moves first, then both sides take turns.
-page-aim = Aim
+page-starts = { $side } moves first; then the sides take turns.
+page-aim = Object of the game
 page-aim-text = { $goal ->
-    [run-out] Whoever cannot move wins: because no piece is left, or because every piece is blocked.
-    [first-king] The first { $king } wins. Whoever cannot move loses: because no piece is left, or because every piece is blocked.
-   *[leave-no-move] Whoever cannot move loses: because no piece is left, or because every piece is blocked.
+    [run-out] You win if you cannot move on your turn, either because you have no pieces left or because they are all blocked.
+    [first-king] The first player to get a { $king } wins. You lose if you cannot move on your turn, either because you have no pieces left or because they are all blocked.
+   *[leave-no-move] You lose if you cannot move on your turn, either because you have no pieces left or because they are all blocked.
     }
 page-moving = Moving
 page-men-move = { $lines ->
-    [straight] Men move one square straight forward or sideways, to an empty square.
-    [all] Men move one square forward, straight or diagonally, or sideways, to an empty square.
-   *[diagonal] Men move one square diagonally forward, to an empty square.
+    [straight] Men move one square straight forward or sideways to an empty square.
+    [all] Men move one square straight forward, diagonally forward or sideways to an empty square.
+   *[diagonal] Men move one square diagonally forward to an empty square.
     }
 page-kings-step = { $kings } move one square { $lines ->
-    [straight] straight in any direction.
-    [all] straight or diagonally in any direction.
-   *[diagonal] diagonally in any direction.
+    [straight] forward, backward or sideways.
+    [all] in any direction, straight or diagonally.
+   *[diagonal] diagonally, forward or backward.
     }
-page-kings-fly = { $kings } move any distance along a free { $lines ->
-    [straight] row or column
-    [all] row, column or diagonal
-   *[diagonal] diagonal
-    }, in any direction.
-page-king-limit = While a side has men, the same { $king } may make { $moves } in a row without a capture and no more: then another piece has to move first.
-page-straight = Along rows and columns only dark squares count: the next square is the next dark one.
+page-kings-fly = { $kings } move any distance along open { $lines ->
+    [straight] rows and columns.
+    [all] rows, columns and diagonals.
+   *[diagonal] diagonals, forward or backward.
+    }
+page-king-limit = While a side has men, each { $king } may make at most { $moves } in a row without capturing; then another piece must move first.
+page-straight = Along rows and columns, pieces skip the light squares: the next square is the next dark one.
 page-capturing = Capturing
-page-capture = A piece captures an enemy piece beside it{ $lines ->
-    [straight] , in its row or column,
-    [all] , in its row or column or on a diagonal,
-    [mixed] {""}
-   *[diagonal] , on a diagonal,
-    } by jumping over it to the empty square behind.
+page-capture = { $lines ->
+    [straight] A piece captures an adjacent enemy piece in its row or column by jumping over it to the empty square behind it.
+    [all] A piece captures an adjacent enemy piece, straight or diagonally, by jumping over it to the empty square behind it.
+    [mixed] A piece captures an adjacent enemy piece by jumping over it to the empty square behind it.
+   *[diagonal] A piece captures a diagonally adjacent enemy piece by jumping over it to the empty square behind it.
+    }
 page-capture-lines = Men capture along { $men }, { $kings } along { $lines }.
 page-men-capture-forward = { $lines ->
-    [straight] Men capture straight forward and sideways.
-    [all] Men capture forward, straight or diagonally, and sideways.
+    [straight] Men capture forward and sideways.
+    [all] Men capture straight forward, diagonally forward and sideways.
    *[diagonal] Men capture forward only.
     }
 page-men-capture-back = { $lines ->
-    [straight] Men capture straight forward, sideways and backward.
+    [straight] Men capture forward, backward and sideways.
     [all] Men capture in all eight directions.
    *[diagonal] Men capture forward and backward.
     }
 page-men-spare-kings = Men may not capture { $kings }.
 page-kings-capture = { $kings } capture in any direction.
 page-kings-capture-far = A { $king } captures in any direction and from any distance, and lands { $landing ->
-    [behind] right behind the captured piece.
-    [behind-last-king] on any free square behind the captured piece; but if the last piece of a capture is a { $king }, it stops right behind it.
-   *[any] on any free square behind the captured piece.
+    [behind] directly behind the captured piece.
+    [behind-last-king] on any empty square behind the captured piece; but if the last piece it captures is a { $king }, it must stop directly behind that piece.
+   *[any] on any empty square behind the captured piece.
     }
-page-king-lands-to-go-on = If it can go on capturing from some of those squares, it lands on one of them.
+page-king-lands-to-go-on = If it can continue capturing from some of those squares, it must land on one of them.
 page-turn-back = { $may ->
-    [yes] It may turn right back over a square that a captured piece has left.
-   *[no] Between two jumps it may not turn right back.
+    [yes] Between jumps it may reverse direction and pass back over the square it has just cleared.
+   *[no] It may not reverse direction between jumps.
     }
 page-capture-mandatory = If you can capture, you must.
-page-capture-optional = Capturing is a choice: you may make another move instead.
-page-huffing = A piece that could have captured and did not may be huffed: before the other side makes its own move, it takes that piece off the board. One piece may be huffed a turn, and only for the move just made; whoever has captured anything with that move is safe.
-page-chains = Several captures in one move
-page-chain-finish = If the piece can capture again from where it landed, it goes on in the same move, until it cannot.
-page-chain-stop = If the piece can capture again from where it landed, it may go on in the same move, or stop after any jump.
-page-chain-single = A turn is one jump: no piece captures twice in one move.
-page-chain-ghosts = Captured pieces leave the board when the move ends; until then they block the way and may not be jumped again.
-page-chain-at-once = Captured pieces leave the board at once, one by one; the same move may pass over their squares.
-page-precedence-free = With a choice of captures, take whichever you like.
-page-precedence-most = With a choice of captures, take the most pieces; a { $king } counts as one piece.
-page-precedence-kings = With a choice of captures, take the most pieces, and among those captures the one with the most { $kings }.
-page-precedence-italian = With a choice of captures, take the most pieces. If there is still a choice, capture with a { $king }; then take the most { $kings }; then meet a { $king } as early as you can.
-page-precedence-king-first = If a { $king } can capture, a { $king } must, even if a man could take more; apart from that, take whichever you like.
-page-precedence-value = With a choice of captures, take what is worth most: a man counts one, a { $king } a little less than two. Of captures of equal worth, make one with a { $king } if you can.
+page-capture-optional = Capturing is optional: you may make another move instead.
+page-huffing = A piece that could have captured and did not may be huffed: the opponent removes it from the board before moving. Only one piece may be huffed per turn, and only for the move just made; a player who captured anything on that move is safe.
+page-chains = Multiple captures
+page-chain-finish = If the piece can capture again from where it landed, it must continue in the same move until it can capture no more.
+page-chain-stop = If the piece can capture again from where it landed, it may continue in the same move or stop after any jump.
+page-chain-single = Each turn is a single jump: no piece captures twice in one move.
+page-chain-ghosts = Captured pieces stay on the board until the move ends; until then they block the way and may not be jumped again.
+page-chain-at-once = Each captured piece leaves the board immediately, and the same move may pass over its square.
+page-precedence-free = If several captures are possible, you may choose any of them.
+page-precedence-most = If several captures are possible, you must take the most pieces; a { $king } counts as one piece.
+page-precedence-kings = If several captures are possible, you must take the most pieces and, among those captures, the most { $kings }.
+page-precedence-italian = If several captures are possible, you must take the most pieces. If that leaves a choice, you must capture with a { $king }, then take the most { $kings }, then take a { $king } as early as possible.
+page-precedence-king-first = If a { $king } can capture, a { $king } must capture, even if a man could take more; otherwise you may choose any capture.
+page-precedence-value = If several captures are possible, you must take the highest value: a man counts one, a { $king } a little less than two. Among captures of equal value, you must capture with a { $king } if you can.
 page-crowning = Crowning
 page-crowning-text = A man that ends its move on the row farthest from its own side becomes a { $king }.
 page-crowning-stop = A capture that reaches that row ends there.
-page-crowning-pass = A man that reaches that row in the middle of a capture and can go on does so as a man, and is not crowned.
-page-crowning-go-on = A man that reaches that row in the middle of a capture is crowned at once and goes on as a { $king }.
+page-crowning-pass = A man that reaches that row during a capture and can continue does so as a man and is not crowned.
+page-crowning-go-on = A man that reaches that row during a capture is crowned immediately and continues as a { $king }.
 page-regicide = Regicide
-page-regicide-stop = A man that captures a { $king } is crowned at once, wherever it is, and its move ends.
-page-regicide-go-on = A man that captures a { $king } is crowned at once, wherever it is, and goes on capturing as a { $king } if it can.
-page-regicide-on-last-row = On the crowning row the move ends all the same.
-page-regicide-at-end = A man that captures a { $king } on its way becomes a { $king } when its move ends; until then it goes on as a man.
+page-regicide-stop = A man that captures a { $king } is crowned immediately, wherever it lands, and its move ends.
+page-regicide-go-on = A man that captures a { $king } is crowned immediately, wherever it lands, and continues capturing as a { $king } if it can.
+page-regicide-on-last-row = If it lands on the crowning row, its move ends there all the same.
+page-regicide-at-end = A man that captures a { $king } becomes a { $king } when its move ends; until then it captures as a man.
 page-draws = Draws
-page-draws-now = Draws in this game so far
+page-draws-now = Draw counters in this game
 page-draw-repetition = The game is drawn when the same position, with the same side to move, occurs { $n } times.
-page-draw-no-progress = The game is drawn after { $n } moves each without a capture or a move of a man.
-page-draw-claims-repetition = At the board a player has to claim a draw by repetition.
-page-draw-claims-all = At the board a player has to claim such a draw.
-page-draw-endings = With a lone king against three pieces, a king among them, the game is drawn after { $three } moves each; against one or two such pieces after { $two }.
-page-draw-russian-lone = With a lone { $king } against three or more { $kings }, the game is drawn after { $many } moves each; against one or two pieces, or against three while it stands on the long diagonal, after { $few }.
-page-draw-russian-few = With { $kings } on both sides, the game is drawn after { $four } moves each without a capture or a crowning if four or five pieces are left in all, and after { $six } if six or seven are left.
-page-draw-three-kings = With three { $kings } against one, the game is drawn after { $n } moves each.
-page-draw-frisian = With two { $kings } against one, the game is drawn after { $two } moves each; with one { $king } each, after { $one }.
-page-draw-one-each = With one piece each, the game is drawn unless the next move captures.
-page-draw-agreement = Both sides may agree to a draw.
-contradiction = These rules contradict themselves: { $why } ({ $switches }).
-contradiction-rows = each side needs at least one row of men, and an empty row must lie between them
-contradiction-precedence = a precedence compares finished captures, but these need not be finished
-contradiction-single-leg-crowning = a turn of one jump ends on the crowning row, so no man can pass it or go on as a king
-contradiction-single-leg-regicide = a turn of one jump cannot go on after a king is captured
-contradiction-huffing = only a capture that is a choice can be missed, so huffing needs captures that are a choice
-contradiction-repetition = every position occurs once, so a repetition needs two or more, or 0 for none
+page-draw-no-progress = The game is drawn after { $n } moves by each side without a capture or a man's move.
+page-draw-claims-repetition = Over the board, a player must claim a draw by repetition.
+page-draw-claims-all = Over the board, a player must claim such a draw.
+page-draw-endings = If a lone king faces three pieces, at least one of them a king, the game is drawn after { $three } moves by each side. If it faces one or two pieces, at least one of them a king, the game is drawn after { $two }.
+page-draw-russian-lone = If a lone { $king } faces three or more { $kings }, the game is drawn after { $many } moves by each side. If it faces one or two pieces, or three while it stands on the long diagonal, the game is drawn after { $few }.
+page-draw-russian-few = If both sides have { $kings } and there is no capture or crowning, the game is drawn after { $four } moves by each side with four or five pieces left in total, and after { $six } with six or seven.
+page-draw-three-kings = If three { $kings } face one, the game is drawn after { $n } moves by each side.
+page-draw-frisian = If two { $kings } face one, the game is drawn after { $two } moves by each side; with one { $king } each, after { $one }.
+page-draw-one-each = If each side has one piece left, the game is drawn unless the next move captures.
+page-draw-agreement = The players may agree to a draw at any time.
+contradiction = These rules contradict each other: { $why } ({ $switches }).
+contradiction-rows = each side needs at least one row of men, with an empty row between the sides
+contradiction-precedence = capture priorities compare finished captures, but these captures may stop early
+contradiction-single-leg-crowning = with one jump per turn, a move ends on the crowning row, so a man cannot pass it or continue as a king
+contradiction-single-leg-regicide = with one jump per turn, a man cannot continue after capturing a king
+contradiction-huffing = huffing needs optional captures, because only an optional capture can be missed
+contradiction-repetition = every position occurs once, so a repetition needs 2 or more occurrences, or 0 for no limit
+contradiction-in = { $why } ({ $switches }).
 
 ## Switches of house rules
 
@@ -382,25 +404,25 @@ switch-name = { $key ->
     [goal] How to win
     [man_steps] Men move along
     [king_steps] Kings move along
-    [flying_kings] Kings fly
+    [flying_kings] Flying kings
     [king_move_limit] Moves in a row by one king
-    [capture_duty] Capturing is
+    [capture_duty] Capturing
     [huffing] Huffing
     [man_captures] Men capture along
     [men_capture_back] Men capture backward
-    [men_take_kings] Men may take kings
+    [men_take_kings] Men may capture kings
     [king_captures] Kings capture along
-    [king_landing] A flying king lands
-    [chain_duty] A capture goes on
-    [precedence] With a choice, take
+    [king_landing] Flying kings land
+    [chain_duty] Multiple captures
+    [precedence] Capture priority
     [removal] Captured pieces leave
-    [may_turn_back] Kings may turn right back
-    [crowning_in_capture] In mid-capture on the last row
-    [regicide] A man that takes a king
-    [repetition] Same position
-    [no_progress] Without progress
-    [endings] Limits for few pieces
-   *[claims] To be claimed by players
+    [may_turn_back] Kings may reverse direction
+    [crowning_in_capture] Last row during a capture
+    [regicide] A man that captures a king
+    [repetition] Repetition
+    [no_progress] No progress
+    [endings] Endgame limits
+   *[claims] Draws to claim
     }
 switch-value = { $value ->
     [board-6x6] 6×6
@@ -413,31 +435,31 @@ switch-value = { $value ->
     [board-8x8-full] 8×8, all squares
     [starts-white] White
     [starts-black] Black
-    [goal-leave-no-move] Leave no move
-    [goal-run-out] Have no move
-    [goal-first-king] Have the first king
-    [capture_duty-mandatory] A duty
-    [capture_duty-optional] A choice
+    [goal-leave-no-move] Leave the opponent no move
+    [goal-run-out] Run out of moves
+    [goal-first-king] Get the first king
+    [capture_duty-mandatory] Mandatory
+    [capture_duty-optional] Optional
     [king_landing-any] Anywhere behind
-    [king_landing-behind] Right behind
-    [king_landing-behind-last-king] Right behind a last king
-    [chain_duty-finish] To its end
-    [chain_duty-stop-anywhere] As far as you like
-    [chain_duty-single-leg] One jump a turn
-    [precedence-free] What you like
+    [king_landing-behind] Directly behind
+    [king_landing-behind-last-king] Directly behind a last king
+    [chain_duty-finish] Must be finished
+    [chain_duty-stop-anywhere] May stop after any jump
+    [chain_duty-single-leg] One jump per turn
+    [precedence-free] Any capture
     [precedence-most-pieces] Most pieces
-    [precedence-most-pieces-then-kings] Most pieces, most kings
+    [precedence-most-pieces-then-kings] Most pieces, then most kings
     [precedence-italian] Italian order
-    [precedence-king-first] With a king first
-    [precedence-value] What is worth most
+    [precedence-king-first] King before man
+    [precedence-value] Highest value
     [removal-at-end] When the move ends
-    [removal-at-once] One by one
+    [removal-at-once] Immediately
     [crowning_in_capture-stop] The move ends
-    [crowning_in_capture-pass] A man goes on
-    [crowning_in_capture-go-on-as-king] A king goes on
+    [crowning_in_capture-pass] It stays a man
+    [crowning_in_capture-go-on-as-king] It becomes a king
     [regicide-off] Stays a man
     [regicide-crown-and-stop] Is crowned and stops
-    [regicide-crown-and-go-on] Is crowned and goes on
+    [regicide-crown-and-go-on] Is crowned and continues
     [regicide-crown-at-end] Is crowned at the end
     [endings-none] None
     [endings-international] International
@@ -448,7 +470,7 @@ switch-value = { $value ->
     [endings-one-each] One piece each
     [claims-none] None
     [claims-repetition] Repetition
-    [claims-all] Both of these
+    [claims-all] Repetition and no progress
    *[other] { $value }
     }
 switch-times = { $n ->
@@ -459,7 +481,7 @@ switch-times = { $n ->
     }
 switch-moves = { $n ->
     [0] No draw
-   *[other] Draw in { $n } moves
+   *[other] Draw after { $n } moves each
     }
 switch-limit = { $n ->
     [0] No limit
@@ -468,21 +490,21 @@ switch-limit = { $n ->
 
 ## Hints
 
-hint-line = { $why }: { $line }.
+hint-line = { $why }. Then { $line }.
 hint-why = { $why }.
 hint-only-move = is the only move
 hint-only-and = is the only move and { $why }
 hint-only-loses = { $n ->
-    [one] is the only move, and the game is lost in one move
-   *[other] is the only move, and the game is lost in { $n } moves
+    [one] is the only move, but loses in one move
+   *[other] is the only move, but loses in { $n } moves
     }
 hint-wins-game = { $n ->
     [one] wins the game at once
    *[other] wins the game in { $n } moves
     }
 hint-loses-game = { $n ->
-    [one] holds out longest, but the game is lost in one move
-   *[other] holds out longest, but the game is lost in { $n } moves
+    [one] holds out longest, but loses in one move
+   *[other] holds out longest, but loses in { $n } moves
     }
 hint-wins = wins { $pieces }
 hint-wins-for = wins { $pieces } for { $given }
@@ -494,10 +516,10 @@ hint-and-crowns = { $why } and crowns a man
 hint-comma-crowns = { $why }, and crowns a man
 hint-but-crowns = { $why } but crowns a man
 hint-nothing-better = { $why }, but nothing is better
-hint-better = is better than any other move by { $men } men
-hint-even = keeps the balance
+hint-better = is { $men } men better than any other move
+hint-even = keeps the game even
 hint-ahead = keeps the advantage
-hint-worse = resists best
+hint-worse = is the best defense
 
 ## Opponents
 
@@ -526,27 +548,27 @@ opponent-level = { $n ->
     }
 opponent-full-level = Level { $n }: { $title }
 opponent-full-reference = { $title } ({ $rules })
-opponent-random-line = Plays any legal move.
-opponent-greedy-line = Takes what it can and looks no further.
-opponent-minimax-line = Looks at every line, { $n ->
+opponent-random-line = Plays random legal moves.
+opponent-greedy-line = Takes as much as it can and looks no further.
+opponent-minimax-line = Searches every line { $n ->
     [one] 1 ply
    *[other] { $n } plies
     } deep.
-opponent-alphabeta-line = Looks { $n ->
+opponent-alphabeta-line = Searches { $n ->
     [one] 1 ply
    *[other] { $n } plies
-    } deep and skips what cannot matter.
+    } deep and skips lines that cannot matter.
 opponent-level-line = { $n ->
-    [1] Has just learned the moves and errs often.
-    [2] Sees a plain capture, and overlooks the reply.
-    [3] Sees the reply, most of the time.
-    [4] Sees two-move shots, with slips.
+    [1] Has just learned the rules and makes many mistakes.
+    [2] Sees a simple capture but misses the reply.
+    [3] Sees the reply most of the time.
+    [4] Sees two-move shots but still slips.
     [5] Slips now and then.
-    [6] Looks four plies ahead and slips seldom.
-    [7] Looks five plies ahead and hardly slips.
-    [8] No slips; punishes yours.
+    [6] Looks four plies ahead and rarely slips.
+    [7] Looks five plies ahead and hardly ever slips.
+    [8] Never slips, and punishes your mistakes.
     [9] Calculates long lines.
-    [10] Everything the engine has.
+    [10] Plays at full strength.
    *[other] The engine at level { $n }.
     }
 opponent-reference = { $name ->
@@ -565,7 +587,7 @@ opponent-score-panel = { $name ->
     [medium] Looks 2 plies ahead.
     [hard] Looks 5 plies ahead.
     [very-hard] Looks 7 plies ahead.
-    [last-stand] Looks 7 plies ahead, and further as its pieces dwindle.
+    [last-stand] Looks 7 plies ahead, and further with fewer pieces left.
    *[other] One of the score panel's opponents.
     }
 opponent-menu = { $name ->
@@ -576,33 +598,33 @@ opponent-menu = { $name ->
     }
 opponent-choose-each-leg = { $name ->
     [easy] Looks 1 ply ahead.
-    [medium] Looks 2 plies ahead, at every line.
-    [hard] Looks 3 plies ahead, at every line.
+    [medium] Searches every line 2 plies ahead.
+    [hard] Searches every line 3 plies ahead.
    *[other] One of the main menu's opponents.
     }
 opponent-flying-tutorial = { $name ->
-    [greedy] Takes the best result of one move.
-    [minimax] Looks 4 plies ahead, and gives up when all is lost.
+    [greedy] Picks the move with the best immediate result.
+    [minimax] Looks 4 plies ahead and resigns when every move loses.
    *[other] One of the tutorial's opponents.
     }
 opponent-text = { $name ->
-    [easy] Looks 2 plies ahead; no two games are alike.
-    [medium] Looks 5 plies ahead; no two games are alike.
-    [hard] Looks 7 plies ahead; no two games are alike.
+    [easy] Looks 2 plies ahead and varies its play.
+    [medium] Looks 5 plies ahead and varies its play.
+    [hard] Looks 7 plies ahead and varies its play.
    *[other] One of the text game's opponents.
     }
 
-## Requests and bad input
+## Requests and invalid input
 
-gives-up = { $side } gives the game up.
+gives-up = { $side } resigns.
 offers-draw = { $side } offers a draw.
 claims-draw = { $side } claims a draw.
 unknown-rules = There is no variant “{ $key }”.
 unknown-opponent = There is no opponent “{ $key }”.
 unknown-side = The side must be white or black, not “{ $key }”.
-bad-position = The position cannot be read: { $why }.
+bad-position = Cannot read the position: { $why }.
 
-## Lines of a page
+## Lines of the game screen
 
 headline-side-must-capture = { $side } must capture
 strip-to-move = { $side } · to move
@@ -621,25 +643,25 @@ typed-example = Type a move: { $move }
 tables-name = { $rules }, { $n } pieces
 tables-up-to = up to { $n }
 tables-tell = { $metric ->
-    [dtw] result and distance to the end
+    [dtw] result and distance to the win
     [dtc] result and distance to a capture
    *[other] result only
     }
 tables-set = { $rules }, up to { $n } pieces, { $metric }: { $size }
 tables-begun = { $rules }, { $metric }: nothing finished yet
-tables-more = { $set }, and a part of more
-tables-cost = At most { $disk } of disk and { $memory } of memory, roughly { $time }.
-tables-no-disk = There is not enough room: { $free } of disk are free.
-tables-no-memory = That is too much: { $most } of memory may be used from here.
-tables-no-size = These are more positions than a table can have.
-tables-no-huffing = There are no tables for rules with huffing.
-tables-complete = These tables are there.
-tables-percent = { $percent } %
-tables-running = { $name }: { $percent } %
-tables-left = { $running }, roughly { $time } left
+tables-more = { $set }, and part of the next size
+tables-cost = Needs up to { $disk } of disk and { $memory } of memory, and about { $time }.
+tables-no-disk = Not enough disk space: { $free } free.
+tables-no-memory = Not enough memory: at most { $most } may be used here.
+tables-no-size = No table can hold that many positions.
+tables-no-huffing = Endgame tables do not support huffing.
+tables-complete = These tables are already built.
+tables-percent = { $percent }%
+tables-running = { $name }: { $percent }%
+tables-left = { $running }, about { $time } left
 tables-finished = { $name }: finished.
-tables-stopped = { $name }: stopped at { $percent } %. What is finished is kept.
-tables-failed = { $name }: it failed. { $why }
+tables-stopped = { $name }: stopped at { $percent }%. Finished parts are kept.
+tables-failed = { $name }: failed. { $why }
 bytes-mb = { $number } MB
 bytes-gb = { $number } GB
 time-short = a minute
@@ -665,27 +687,27 @@ label-board = Board
 label-claim = Claim
 label-claim-draw = Claim draw
 label-close = Close
-label-computer-pause = Computer's pause
+label-computer-pause = Computer delay
 label-continue = Continue
 label-copy = Copy
 label-copy-and-paste = Copy and paste
 label-dark = Dark
 label-draws = Draws
-label-draws-automatic = By themselves
-label-draws-claimed = Claimed by players
+label-draws-automatic = Automatic
+label-draws-claimed = When claimed
 label-endgame-values = Values
 label-fast = Fast
 label-flip = Flip
 label-game = Game
 label-game-pdn = Game (PDN)
-label-go-on = Go on
+label-go-on = Resume
 label-help = Help
 label-hint = Hint
-label-home = Crownhead: to the start page
+label-home = Crownhead: start page
 label-huff = Huff
-label-levels = Crownhead's levels
+label-levels = Levels
 label-light = Light
-label-look-at-board = Look at the board
+label-look-at-board = View board
 label-more = More
 label-move-list = Moves
 label-move-now = Move now
@@ -698,18 +720,18 @@ label-offer-draw = Offer draw
 label-open = Open
 label-opponent = Opponent
 label-paste = Paste
-label-own-rules = Make your own rules
-label-own-template = Begin with
-label-own-title = Your own rules
-label-own-words = In words
+label-own-rules = Create your own rules
+label-own-template = Start from
+label-own-title = House rules
+label-own-words = Read the rules
 label-own-share = Link and file
 label-own-link = Link
 label-own-file = Rules as a file (TOML)
 label-pause = Pause
-label-plain-opponents = Plain opponents
+label-plain-opponents = Basic opponents
 label-play = Play
 label-play-again = Play again
-label-play-on = Play on
+label-play-on = Keep playing
 label-players = Players
 label-position-fen = Position (FEN)
 label-practice = Practice endgames
@@ -720,7 +742,7 @@ label-restart = Restart
 label-rules = Rules
 label-settings = Settings
 label-share = Share
-label-show-targets = Show possible moves
+label-show-targets = Show legal moves
 label-side = Side
 label-slow = Slow
 label-sound = Sound
@@ -733,15 +755,15 @@ label-tables = Endgame tables
 label-tables-pieces = Pieces
 label-tables-start = Build
 label-tables-stop = Stop
-label-tables-tell = They tell
+label-tables-tell = Contents
 label-theme = Theme
 label-thinking = Thinking
 label-two-players = Two players
 label-try-again = Try again
 label-type-a-move = Type a move
 label-undo = Undo
-label-watch = Watch two opponents
-label-who-plays = Who plays
+label-watch = Watch two computers
+label-who-plays = Players
 label-yes = Yes
 label-you = You
 label-you-play = You play
@@ -753,14 +775,14 @@ known-win-in = { $side } wins in { $n ->
     [one] 1 ply.
    *[other] { $n } plies.
     }
-known-draw = A draw with best play.
-known-conversion = The next capture or crowning comes in { $n ->
-    [one] 1 ply.
-   *[other] { $n } plies.
-    }
-known-at-risk = A draw rule may end the game before that.
+known-draw = Draw with best play.
+known-conversion = The next capture or crowning is { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+    } away.
+known-at-risk = A draw rule may end the game first.
 known-move = { $move } { $verdict }
-known-target = { $square }, going here { $verdict }
+known-target = { $square }, moving here { $verdict }
 known-piece = { $square }, its best move { $verdict }
 verdict-draws = draws
 verdict-wins = wins
@@ -784,21 +806,21 @@ verdict-loses-converting = loses, { $n ->
 ending-name = { $winner } against { $loser }
 drill-task = { $side } to move and win.
 drill-ending = { $ending }.
-drill-ending-shortest = { $ending }. The shortest way takes { $n ->
+drill-ending-shortest = { $ending }. Fastest win: { $n ->
     [one] 1 move.
    *[other] { $n } moves.
     }
-drill-won = Still won.
-drill-longer = That is a detour of { $n ->
-    [one] 1 move.
-   *[other] { $n } moves.
+drill-won = Still winning.
+drill-longer = That costs { $n ->
+    [one] 1 extra move.
+   *[other] { $n } extra moves.
     }
-drill-at-risk = Still won on the board, but a draw rule may end the game before that.
+drill-at-risk = Still winning, but a draw rule may end the game first.
 drill-gone = The win is gone.
 drill-lost = The win is gone, and the game is lost.
 drill-draws = { $move } only draws.
-drill-loses = { $move } even loses.
-drill-failed = The win was not brought home.
+drill-loses = { $move } loses.
+drill-failed = You did not convert the win.
 drill-solved = Solved in { $n ->
     [one] 1 move.
    *[other] { $n } moves.
@@ -806,63 +828,63 @@ drill-solved = Solved in { $n ->
 drill-solved-best = Solved in { $n ->
     [one] 1 move:
    *[other] { $n } moves:
-    } no way is shorter.
+    } the fastest win.
 drill-solved-in = Solved in { $n ->
     [one] 1 move;
    *[other] { $n } moves;
-    } the shortest way takes { $shortest }.
+    } the fastest win takes { $shortest }.
 drill-line = Endgame practice · { $ending }
 
-## Sentences that never change
+## Fixed sentences
 
-note-a-person-line = Somebody at this board.
-note-against-computer-line = Ten levels, and the opponents of every preset.
-note-computers-wait = The computers wait.
-note-computer-waits = The computer waits.
+note-a-person-line = Someone at this board.
+note-against-computer-line = Ten levels, plus the opponents of every preset.
+note-computers-wait = The computers are paused.
+note-computer-waits = The computer is paused.
 note-copied = Copied.
-note-draws-automatic-line = The game ends as soon as it is drawn.
-note-draws-claimed-line = The game goes on until a player claims the draw.
-note-draw-declined = The draw is declined: the game goes on.
-note-draw-offered = A draw is offered.
-note-draw-question = A draw?
-note-engine-failed = The opponent stopped working.
-note-first-tip = Drag a piece, or choose it and then its square.
+note-draws-automatic-line = The game ends as soon as a draw rule applies.
+note-draws-claimed-line = The game continues until a player claims a draw.
+note-draw-declined = Draw declined. The game continues.
+note-draw-offered = Draw offered.
+note-draw-question = Accept a draw?
+note-engine-failed = The engine stopped working.
+note-first-tip = Drag a piece, or select it and then its destination.
 note-game-is-over = The game is over.
-note-greeting = Draughts, all of it.
-note-greeting-line = Pick a game and an opponent. Hints say why, and so do refusals.
-note-hint-coming = Looking for a good move …
+note-greeting = Every kind of draughts.
+note-greeting-line = Choose a game and an opponent. Crownhead explains its hints, and why a move is illegal.
+note-hint-coming = Looking for a good move…
 note-huff-which = Choose the piece to huff.
 note-keys-tip = Arrow keys and typed moves work too.
-note-looking-for-tables = Looking for endgame tables …
-note-may-end-here = Choose the next square, or the same square again to end the move here.
+note-looking-for-tables = Looking for endgame tables…
+note-may-end-here = Choose the next square, or this square again to end the move here.
 note-moves-first = Moves first.
 note-moves-second = Moves second.
-note-must-go-on = Choose the next square: the capture must be finished.
+note-must-go-on = Choose the next square: the capture must continue.
 note-no-draw-to-claim = There is no draw to claim.
-note-no-hint = There is nothing to suggest.
-note-no-endings = There are no endings to practice in this game.
+note-no-hint = No hint is available.
+note-no-endings = There are no endgames to practice in this game.
 note-no-moves-yet = No moves yet.
 note-not-your-turn = It is not your turn.
-note-nothing-to-redo = There is nothing to play again.
+note-nothing-to-redo = There is nothing to redo.
 note-nothing-to-undo = There is nothing to take back.
-repairs-title = Put right while reading
+repairs-title = Corrected while reading
 repair = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }; { $done }.
 repair-missing = Line { $line }, column { $column }: expected { $expected }; { $done }.
 repairs-more = And { $count } more.
 note-open-text = Open a position or a game
 note-open-text-example = W:W21-32:B1-12 or 1. 11-15 22-18
-note-own-paste = Read rules from a link or its code
-note-own-paste-example = Such as 16g3050004000r0688q7z
+note-own-paste = Load rules from a link or code
+note-own-paste-example = For example 16g3050004000r0688q7z
 note-pick-a-piece = Choose a piece.
-note-practice-line = Win a won position against the best defense.
+note-practice-line = Convert a winning position against the best defense.
 note-really-resign = Resign this game?
-note-really-restart = Begin again? The moves of this game will be gone.
+note-really-restart = Start over? You will lose the moves of this game.
 note-saved = Saved.
-note-tables-intro = With tables the computer plays endgames perfectly. Some come with it; more can be built here. A build that is stopped goes on where it was.
-note-tables-none = None were built yet.
-note-tables-reload = When this page is loaded again, the computer uses them.
-note-tables-there = There already:
+note-tables-intro = With endgame tables, the computer plays endgames perfectly. Some are included; you can build more here. A stopped build resumes where it left off.
+note-tables-none = No tables built yet.
+note-tables-reload = Reload this page to let the computer use them.
+note-tables-there = Already built:
 note-tables-used = The computer uses them from now on.
-note-text-prompt = Four numbers: file and rank of the piece, then of the square it goes to.
+note-text-prompt = Type four numbers: the file and rank of the piece, then of its destination.
 note-two-players-line = Take turns at one board.
 note-watch-line = Two computers play each other.

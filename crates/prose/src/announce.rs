@@ -1,4 +1,4 @@
-//! What is spoken while a game goes on, for people who do not see the board.
+//! Announcements during a game, for people who do not see the board.
 
 use crownhead_notation::{movetext, square_name};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role, Square, SquareSet, Walk};
@@ -9,23 +9,20 @@ use crate::{
     names::{piece_name, side},
 };
 
-/// "White plays 22-18", "Red takes 22x15 and is crowned". `before` is the position of the move.
+/// "White plays 22-18", "Red takes a piece, 6x1, and gets a queen". `before` is the position before the move.
 pub fn played(before: &AnyPosition, mv: &AnyMove) -> String {
     let rules = before.rules();
     let (side, text) = (side(rules, before.turn()), movetext::write(before, mv));
-    let told = if mv.is_capture() {
-        say!("played-capture", side = &side, move = &text, n = mv.captured.len())
-    } else {
-        say!("played-quiet", side = &side, move = &text)
-    };
-    if !mv.is_crowning() {
-        return told;
+    let (n, king) = (mv.captured.len(), piece_name(rules, Role::King));
+    match (mv.is_capture(), mv.is_crowning()) {
+        (false, false) => say!("played-quiet", side = &side, move = &text),
+        (false, true) => say!("played-quiet-crowned", side = &side, move = &text, king = &king),
+        (true, false) => say!("played-capture", side = &side, move = &text, n = n),
+        (true, true) => say!("played-capture-crowned", side = &side, move = &text, n = n, king = &king),
     }
-    let crowned = say!("played-crowned", king = &piece_name(rules, Role::King));
-    format!("{told}{crowned}")
 }
 
-/// "Man on 9 selected. It can go to 13 or 14."
+/// "Man on 9 selected. It can move to 13 or 14."
 pub fn selected(position: &AnyPosition, from: Square) -> String {
     let rules = position.rules();
     let role = position.piece_at(from).map_or(Role::Man, |piece| piece.role);
@@ -35,7 +32,7 @@ pub fn selected(position: &AnyPosition, from: Square) -> String {
     say!("selected", piece = &piece, square = &square_name(rules, from), squares = &stops)
 }
 
-/// The next stops, and the squares where one open move and no other ends, however far they are.
+/// The next stops, and every square, however far, where exactly one open move ends.
 fn goals(walk: &Walk) -> Vec<Square> {
     let ends: Vec<Square> = walk.open().iter().map(|mv| mv.to).collect();
     let alone = ends.iter().copied().filter(|to| ends.iter().filter(|other| *other == to).count() == 1);
@@ -43,7 +40,7 @@ fn goals(walk: &Walk) -> Vec<Square> {
     goals.iter().collect()
 }
 
-/// "On 14: the capture goes on", and how to end it where that is allowed.
+/// "On 14. Continue the capture.", or how to end it where that is allowed.
 pub fn stepped(rules: AnyRules, at: Square, may_end: bool) -> String {
     let square = square_name(rules, at);
     if may_end {

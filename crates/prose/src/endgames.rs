@@ -1,4 +1,4 @@
-//! Perfect endgames in words: what a position and its moves are worth, and exercises in winning.
+//! Perfect endgames in words: the value of a position and of its moves, and endgame exercises.
 
 use crownhead_engine::{Drill, DrillState, Ending, Length, MoveGrade, ProbeResult, Verdict, Wdl};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role};
@@ -10,7 +10,7 @@ use crate::{
     names::{counted, side},
 };
 
-/// What a position is worth: "White wins in 13 plies." and what there is to add.
+/// The value of a position: "White wins in 13 plies.", with details.
 pub fn known(position: &AnyPosition, known: &ProbeResult) -> Told {
     let us = position.turn();
     let (winner, length) = match known.verdict {
@@ -30,7 +30,7 @@ pub fn known(position: &AnyPosition, known: &ProbeResult) -> Told {
     Told { lead, text: more.into_iter().chain(risk).collect::<Vec<_>>().join(" ") }
 }
 
-/// What a move is worth to the side that makes it: "wins in 13 plies", "draws", "loses".
+/// The value of a move for the side that makes it: "wins in 13 plies", "draws", "loses".
 pub fn verdict(verdict: Verdict) -> String {
     match verdict {
         Verdict::Draw => say!("verdict-draws"),
@@ -43,12 +43,12 @@ pub fn verdict(verdict: Verdict) -> String {
     }
 }
 
-/// A move with what it is worth: "22-18 wins in 13 plies".
+/// A move with its value: "22-18 wins in 13 plies".
 pub fn known_move(position: &AnyPosition, mv: &AnyMove, worth: Verdict) -> String {
     say!("known-move", move = &path_text(position, mv), verdict = &verdict(worth))
 }
 
-/// What a screen reader says of a square with a badge: "23, white king, can move, wins in 13 plies at best".
+/// The label of a square with a badge: "23, white king, can move, its best move wins in 13 plies".
 pub fn known_square(square: &str, worth: Verdict, is_target: bool) -> String {
     let verdict = verdict(worth);
     if is_target {
@@ -58,7 +58,7 @@ pub fn known_square(square: &str, worth: Verdict, is_target: bool) -> String {
     }
 }
 
-/// The name of an ending, the winner first: "Two kings against one king".
+/// The name of an ending, the winner first: "Two kings against a king".
 pub fn ending_name(rules: AnyRules, ending: Ending) -> String {
     let side = |side: usize| {
         let part = |role, count: u8| (count > 0).then(|| counted(rules, role, count.into()));
@@ -68,7 +68,7 @@ pub fn ending_name(rules: AnyRules, ending: Ending) -> String {
     capitalized(&say!("ending-name", winner = &side(0), loser = &side(1)))
 }
 
-/// What an exercise asks for: "White wins: two kings against one king. The shortest way takes 7 moves."
+/// The task of an exercise: "White to move and win. Two kings against a king. Fastest win: 7 moves."
 pub fn drill_task(drill: &Drill) -> Told {
     let rules = drill.start.rules();
     let lead = say!("drill-task", side = &side(rules, drill.player()));
@@ -80,8 +80,7 @@ pub fn drill_task(drill: &Drill) -> Told {
     Told { lead, text }
 }
 
-/// What a player's move has done to the win, seen from the position before it: "22-18 only draws." Nothing about a move as
-/// good as any.
+/// What a player's move did to the win, given the position before it: "22-18 only draws." `None` if no move is better.
 pub fn drill_judgment(before: &AnyPosition, mv: &AnyMove, judgment: MoveGrade) -> Option<Told> {
     let path = path_text(before, mv);
     let told = |lead, text| Some(Told { lead, text });
@@ -95,7 +94,7 @@ pub fn drill_judgment(before: &AnyPosition, mv: &AnyMove, judgment: MoveGrade) -
     }
 }
 
-/// How an exercise stands, in a word or two: "Still won."
+/// The state of an exercise: "Still winning."
 pub fn drill_state(state: DrillState) -> Option<String> {
     match state {
         DrillState::Won => Some(say!("drill-won")),
@@ -107,7 +106,7 @@ pub fn drill_state(state: DrillState) -> Option<String> {
     }
 }
 
-/// The end of an exercise: "Solved in 9 moves; the shortest way takes 7."
+/// The result of an exercise: "Solved in 9 moves; the fastest win takes 7."
 pub fn drill_result(drill: &Drill, state: DrillState) -> Option<String> {
     match (state, drill.shortest_moves()) {
         (DrillState::Solved { moves }, Some(shortest)) if moves > shortest => {
@@ -119,7 +118,7 @@ pub fn drill_result(drill: &Drill, state: DrillState) -> Option<String> {
     }
 }
 
-/// The line of a game that is an exercise: "Endgame practice · Two kings against one king".
+/// The exercise in one line: "Endgame practice · Two kings against a king".
 pub fn drill_line(rules: AnyRules, ending: Ending) -> String {
     say!("drill-line", ending = &ending_name(rules, ending))
 }

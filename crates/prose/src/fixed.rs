@@ -1,22 +1,21 @@
-//! Words that never change: labels of buttons, headings and settings, and whole sentences. Shared by all
-//! screens.
+//! Fixed text, shared by all screens: labels of buttons, headings and settings, and whole sentences.
 
 use crate::messages::say;
 
-/// An enumeration of texts without variables, each with its key.
+/// Defines an enum of messages without variables.
 macro_rules! texts {
     ($(#[$about:meta])* $name:ident { $($variant:ident = $key:literal,)* }) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
-        #[expect(missing_docs, reason = "each is named after the words it stands for")]
+        #[expect(missing_docs, reason = "each name repeats its text")]
         pub enum $name { $($variant,)* }
 
         impl $name {
-            /// All of them.
+            /// Every text.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
-            /// The words.
+            /// The text in English.
             pub fn text(self) -> String {
                 match self { $($name::$variant => say!($key),)* }
             }
@@ -27,7 +26,7 @@ macro_rules! texts {
 pub(crate) use texts;
 
 texts! {
-    /// A short text of the interface.
+    /// A short label.
     Label {
         Accept = "label-accept",
         AgainstComputer = "label-against-computer",
@@ -123,7 +122,7 @@ texts! {
 }
 
 texts! {
-    /// A sentence that is always the same.
+    /// A fixed sentence.
     Note {
         AgainstComputerLine = "note-against-computer-line",
         APersonLine = "note-a-person-line",

@@ -1,4 +1,4 @@
-//! Hints as sentences that begin with the move: what it achieves, and the line that shows it.
+//! Hints as sentences: the move, what it achieves, and the line that proves it.
 
 use crownhead_engine::{Fact, Hint};
 use crownhead_rules::{AnyPosition, AnyRules, Role};
@@ -10,23 +10,24 @@ use crate::{
     names::counted,
 };
 
-/// A hint is read at a glance, on a phone too: so many letters and no more, as far as the line can be cut.
+/// A hint must fit a phone: its line is cut so that the whole text has at most this many characters.
 const LONGEST: usize = 150;
 
-/// The whole hint: "22-17 wins one man: 22-17 13x22 26x17."
+/// The whole hint: "22-17 wins a man. Then 13x22 26x17."
 pub fn hint(position: &AnyPosition, hint: &Hint) -> String {
     explain(position, hint).to_string()
 }
 
-/// The move with every square it visits as the lead, and what it achieves as the rest of the sentence: "22-17",
-/// "wins one man: 22-17 13x22 26x17."
+/// The hint in two parts: the move with every square it visits, and what it achieves: "22-17",
+/// "wins a man. Then 13x22 26x17."
 pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
     let lead = path_text(position, &hint.mv);
     let why = Why::of(&hint.facts).text(position.rules(), hint.score.0);
-    // What is the only move needs no line to be believed, unless more is said of it.
+    // An only move needs no proof unless the hint claims more.
     let longest = if why.as_str() == say!("hint-only-move") { 0 } else { hint.proof.len() };
+    let after = position.play(&hint.mv);
     let with_line = |moves: usize| {
-        let line = line_text(position, &hint.proof[..moves]);
+        let line = line_text(&after, &hint.proof[1..moves]);
         say!("hint-line", why = &why, line = &line)
     };
     let fits = |text: &String| lead.chars().count() + 1 + text.chars().count() <= LONGEST;
@@ -60,8 +61,8 @@ impl Why {
         why
     }
 
-    /// What follows the move. Where the game is decided, nothing else counts; where there is no choice, only
-    /// what is won does; how much better a move is says little once it is known what it achieves.
+    /// The text after the move. A decided game outweighs everything else; an only move mentions only gains; and the
+    /// margin over other moves matters only if nothing more concrete is known.
     fn text(self, rules: AnyRules, score: i32) -> String {
         let moves = |plies: u32| plies.div_ceil(2);
         let words = match (self.game, self.only) {
@@ -86,7 +87,7 @@ impl Why {
         else {
             return self.crowns.then(|| say!("hint-crowns"));
         };
-        // Both kinds of pieces have an "and" of their own.
+        // Men and kings together already contain an "and".
         let two_kinds = matches!(fact, Fact::Wins { men: 1.., kings: 1.. });
         Some(match (fact, self.crowns) {
             (Fact::Gives { .. }, true) => say!("hint-but-crowns", why = &words),
@@ -98,12 +99,12 @@ impl Why {
     }
 }
 
-/// "is the only move and wins one man".
+/// "is the only move and wins a man".
 fn and_only(only: bool, words: String) -> String {
     if only { say!("hint-only-and", why = &words) } else { words }
 }
 
-/// "wins one man", "gives up one man", "exchanges two for two".
+/// "wins a man", "gives up a man", "exchanges two for two".
 fn material_words(rules: AnyRules, fact: Fact) -> Option<String> {
     match fact {
         Fact::Wins { men, kings } => gain(rules, men, kings),

@@ -12,7 +12,7 @@ use crate::{
     refusals::pieces_on,
 };
 
-/// "Black huffs the man on 14." `before` is the position with that piece.
+/// "Black huffs the man on 14." `before` is the position before the huff.
 pub fn huffed(before: &AnyPosition, square: Square) -> String {
     let rules = before.rules();
     let role = before.piece_at(square).map_or(Role::Man, |piece| piece.role);
@@ -24,7 +24,7 @@ pub fn huffed(before: &AnyPosition, square: Square) -> String {
     )
 }
 
-/// What the last move was preceded by, if anything was huffed: "Black huffs the man on 14."
+/// The huff before the last move, if there was one: "Black huffs the man on 14."
 pub fn huffed_last(game: &Game) -> Option<String> {
     let ply = game.ply().checked_sub(1)?;
     Some(huffed(game.position_at(ply)?, game.huffed_at(ply)?))
@@ -55,8 +55,7 @@ pub fn huff_refused(game: &Game, error: &HuffError) -> String {
     }
 }
 
-/// A ply as lists of moves have it: "22-18", or "x14 22-18" where the piece on 14 was huffed first. `ply` is the
-/// number of plies before it.
+/// A ply in a move list: "22-18", or "x14 22-18" after a huff of the piece on 14. `ply` counts the plies before it.
 pub fn ply_text(game: &Game, ply: usize) -> Option<String> {
     let mv = game.moves().iter().chain(game.later_moves()).nth(ply)?;
     let text = movetext::write(game.position_of_move(ply)?, mv);

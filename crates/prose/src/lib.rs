@@ -1,8 +1,8 @@
 //! Every sentence that a person reads, keyed for translation.
 //!
-//! Not here: screens, and any decision. A function takes facts and returns words; the English words are in
-//! `locale/`, one message a sentence. Moves are written as in PDN (`22-18`); [`typeset`] gives them
-//! dashes and crosses where a screen can show them.
+//! Not here: screens and decisions. A function takes facts and returns text. The English text is in `locale/`, one
+//! message per sentence. Moves are written as in PDN (`22-18`, `22x15`), which a player can type; on the page,
+//! [`typeset`] gives every move an en dash and a multiplication sign.
 
 mod announce;
 pub mod endgames;
@@ -52,12 +52,12 @@ pub use switches::{contradicts, switch_groups, switch_lines, switch_name, switch
 
 use std::fmt;
 
-/// Something to say in two steps: a lead that can stand out, and the rest.
+/// A message in two parts: a lead that can stand out, and the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
-    /// The lead: "26-22 is not possible."; may be empty.
+    /// The lead: "26-22 is not legal."; may be empty.
     pub lead: String,
-    /// The rest: "The man on 23 can take: you must capture."
+    /// The rest: "The man on 23 can capture, so you must."
     pub text: String,
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for Told {
     }
 }
 
-/// The text with a capital first letter. Capitals beyond ASCII would need Unicode's tables, which are 12 KB of a page.
+/// The text with a capital first letter. Only ASCII: the Unicode tables would add 12 KB to the page.
 pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters

@@ -1,12 +1,12 @@
 //! Messages by key, read once from the files in `locale/`.
 //!
-//! They are Project Fluent; what is read here is the part of it that they use: plain messages,
-//! variables, and choices by number or word. A test formats every message with the real Fluent as well. That
-//! library would add a tenth to what a browser has to load, for plurals that English does not have.
+//! The files are Project Fluent. This reader knows the subset that they use: plain messages, variables, and choices by
+//! number or word. A test formats every message with the real Fluent too; that library would add a tenth to the
+//! download of the page.
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
-/// What a variable stands for.
+/// The value of a variable.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Arg<'a> {
     Text(&'a str),
@@ -36,7 +36,7 @@ macro_rules! from_numbers {
 }
 from_numbers!(u8, u16, u32, u64, usize);
 
-/// The words of a message: `say!("key")`, `say!("key", name = value)`.
+/// The text of a message: `say!("key")`, `say!("key", name = value)`.
 macro_rules! say {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::messages::words($key, &[$((stringify!($name), $crate::messages::Arg::from($value))),*])
@@ -44,7 +44,7 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// The words in English. Those of the terminal are nothing that a browser should have to load.
+/// The text in English. The browser does not load the terminal's.
 const ENGLISH: &[&str] = &[
     include_str!("../locale/en-US.ftl"),
     #[cfg(not(target_arch = "wasm32"))]
@@ -61,7 +61,7 @@ enum Part<'a> {
 
 type Messages<'a> = BTreeMap<&'a str, Vec<Part<'a>>>;
 
-/// The words of a message. A key that does not exist (a test sees to it that there is none) reads as itself.
+/// The text of a message. An unknown key (a test rules them out) reads as itself.
 pub(crate) fn words(key: &str, args: &[(&str, Arg<'_>)]) -> String {
     static MESSAGES: OnceLock<Messages<'static>> = OnceLock::new();
     let messages = MESSAGES.get_or_init(|| read(ENGLISH));
@@ -101,7 +101,7 @@ fn matches_key(value: Option<Arg<'_>>, key: &str) -> bool {
     }
 }
 
-/// Reads files of messages: a message begins at the left edge, its other lines are indented.
+/// Reads files of messages: a message starts at the left margin, and its other lines are indented.
 fn read<'a>(files: &[&'a str]) -> Messages<'a> {
     let mut messages = Messages::new();
     for file in files {
@@ -117,7 +117,7 @@ fn read<'a>(files: &[&'a str]) -> Messages<'a> {
     messages
 }
 
-/// Where the next line at the left edge begins.
+/// The start of the next line at the left margin.
 fn message_end(rest: &str) -> usize {
     let next =
         |&(at, _): &(usize, char)| rest[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '#');
@@ -150,7 +150,7 @@ impl<'a> Reader<'a> {
         parts
     }
 
-    /// What stands between braces, the first one read already.
+    /// The text between braces; the opening one is already read.
     fn placeable(&mut self) -> Option<Part<'a>> {
         self.space();
         if self.skip("\"") {
@@ -194,7 +194,7 @@ impl<'a> Reader<'a> {
         rest.is_some()
     }
 
-    /// Everything up to a character, which is skipped too.
+    /// Everything before a character, which is skipped.
     fn until(&mut self, end: char) -> &'a str {
         let (text, rest) = self.rest.split_once(end).unwrap_or((self.rest, ""));
         self.rest = rest;
@@ -210,7 +210,7 @@ mod tests {
 
     use super::*;
 
-    /// The variables of a message, and the keys by which it chooses.
+    /// The variables of a message, and the keys of its choices.
     fn variables<'a>(parts: &[Part<'a>], found: &mut BTreeMap<&'a str, Vec<&'a str>>) {
         for part in parts {
             match part {
@@ -268,7 +268,7 @@ mod tests {
         }
     }
 
-    /// All of the source, this file's tests aside.
+    /// The source without its tests.
     fn source() -> String {
         fn files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
             let entries =

@@ -5,15 +5,15 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square, SquareSet, routes}
 
 use crate::messages::say;
 
-/// Move text with typographic dashes and crosses: "22–18", "22×15", "×14 22–18". For screens that can show them.
+/// Move text with typographic dashes and crosses: "22–18", "22×15", "×14 22–18". For the page.
 pub fn typeset(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
     let column = |at: usize| letters.get(at).is_some_and(char::is_ascii_lowercase);
-    // A square ends with a digit; it begins with one, or with a letter before one.
+    // A square ends with a digit and starts with a digit, or with a letter before one.
     let begins = |at: usize| digit(at) || (column(at) && digit(at + 1));
     let between = |at: usize| at.checked_sub(1).is_some_and(digit) && begins(at + 1);
-    // What was huffed stands before the move.
+    // A huff stands before the move.
     let huffs = |at: usize| begins(at + 1) && at.checked_sub(1).is_none_or(|before| letters[before] == ' ');
     let set = |(at, &letter): (usize, &char)| match letter {
         '-' if between(at) => '–',
@@ -23,7 +23,7 @@ pub fn typeset(text: &str) -> String {
     letters.iter().enumerate().map(set).collect()
 }
 
-/// A move with every square it visits: "23x14x7". Quiet moves as usual.
+/// A move with every square it visits: "23x14x7", "22-18".
 pub fn path_text(position: &AnyPosition, mv: &AnyMove) -> String {
     match routes(position, mv, 1).pop().filter(|_| mv.is_capture()) {
         Some(route) => joined(position.rules(), &route.stops, movetext::capture_mark(position.rules())),
@@ -31,7 +31,7 @@ pub fn path_text(position: &AnyPosition, mv: &AnyMove) -> String {
     }
 }
 
-/// The names of squares with something between.
+/// The names of squares, joined by a separator.
 pub(crate) fn joined(rules: AnyRules, squares: &[Square], between: &str) -> String {
     squares.iter().map(|&square| square_name(rules, square)).collect::<Vec<_>>().join(between)
 }

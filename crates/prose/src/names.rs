@@ -1,10 +1,10 @@
-//! Names of rules, sides and pieces, and what each side's pieces look like.
+//! Names of rules, sides and pieces, and the look of each side's pieces.
 
 use crownhead_rules::{AnyRules, Color, Preset, Role};
 
 use crate::messages::say;
 
-/// The material of a side's pieces, for a renderer to color.
+/// The look of a side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PieceLook {
     /// Light, creamy.
@@ -31,7 +31,7 @@ impl PieceLook {
         }
     }
 
-    /// What a side with such pieces is called.
+    /// The name of a side with such pieces.
     fn name(self) -> String {
         match self {
             PieceLook::Ivory => say!("side-white"),
@@ -42,7 +42,7 @@ impl PieceLook {
     }
 }
 
-/// What a side is called and looks like under some rules.
+/// The name and look of a side under some rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideLook {
     /// Its name: "White", "Red" ...
@@ -69,7 +69,7 @@ pub fn rules_summary(rules: AnyRules) -> String {
     }
 }
 
-/// What a side is called and looks like. White is the bottom side whatever it is called.
+/// The name and look of a side. `Color::White` is the bottom side, whatever its name.
 pub fn sides(rules: AnyRules, color: Color) -> SideLook {
     let usual = (PieceLook::Ivory, PieceLook::Ebony);
     let (bottom, top) = match rules {
@@ -90,12 +90,12 @@ pub fn side(rules: AnyRules, color: Color) -> String {
     sides(rules, color).name
 }
 
-/// "man", and "king" or whatever a crowned piece is called under these rules.
+/// "man", or the name of a crowned piece under these rules: "king", "queen".
 pub fn piece_name(rules: AnyRules, role: Role) -> String {
     pieces(rules, role, 1)
 }
 
-/// "men", "kings": the name for so many, without the number.
+/// The name for that number of pieces, without the number: "men", "kings".
 pub fn pieces(rules: AnyRules, role: Role, number: usize) -> String {
     match (role, rules) {
         (Role::Man, _) => say!("piece-man", n = number),
@@ -104,8 +104,8 @@ pub fn pieces(rules: AnyRules, role: Role, number: usize) -> String {
     }
 }
 
-/// "one man", "two kings", "13 men".
+/// "a man", "two kings", "13 men".
 pub(crate) fn counted(rules: AnyRules, role: Role, number: usize) -> String {
     let (n, name) = (say!("number", n = number), pieces(rules, role, number));
-    say!("counted", number = &n, name = &name)
+    say!("counted", n = number, number = &n, name = &name)
 }

@@ -1,4 +1,4 @@
-//! Names of opponents, and what each is like in one line.
+//! Names of opponents, with a one-line description of each.
 
 use crownhead_engine::{Opponent, Reference};
 use crownhead_rules::Preset;
@@ -17,7 +17,7 @@ pub fn title(opponent: Opponent) -> String {
     }
 }
 
-/// The name with its place among others: "Level 6: Club player", "Hard (Menu draughts)".
+/// The full name: "Level 6: Club player", "Hard (Menu draughts)".
 pub fn full_title(opponent: Opponent) -> String {
     let title = title(opponent);
     match opponent {
@@ -30,7 +30,7 @@ pub fn full_title(opponent: Opponent) -> String {
     }
 }
 
-/// What it is like, in one line.
+/// A description in one line.
 pub fn summary(opponent: Opponent) -> String {
     match opponent {
         Opponent::Random => say!("opponent-random-line"),

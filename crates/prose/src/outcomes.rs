@@ -9,27 +9,27 @@ use crate::{
     status::pieces_left,
 };
 
-/// Who plays.
+/// The players.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
-    /// The names of the players, White's first; empty for the name of the side.
+    /// The players' names, White's first; an empty name stands for the side.
     pub players: [String; 2],
-    /// The side of the person who reads, if there is exactly one.
+    /// The side of the reader, if exactly one person plays.
     pub you: Option<Color>,
 }
 
-/// The end of a game for a panel.
+/// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// "You win", "White wins", "A draw".
+    /// "You win", "White wins", "Draw".
     pub headline: String,
-    /// Why: "Black has no piece left."
+    /// Why: "Black has no pieces left."
     pub reason: String,
-    /// What is left of both sides: "White: 5 pieces, 1 king. Black: no pieces."
+    /// The pieces left: "White: 5 pieces, including 1 king. Black: no pieces."
     pub counts: String,
 }
 
-/// How a game ended. `position` is the last one.
+/// How a game ended. `position` is the final one.
 pub fn outcome(position: &AnyPosition, outcome: &Outcome, names: &Names) -> Ending {
     let (headline, reason) = match *outcome {
         Outcome::Win { winner, reason } => {
@@ -40,7 +40,7 @@ pub fn outcome(position: &AnyPosition, outcome: &Outcome, names: &Names) -> Endi
     Ending { headline, reason, counts: final_counts(position) }
 }
 
-/// What is left of both sides: "White: 5 pieces, 1 king. Black: no pieces."
+/// The pieces left: "White: 5 pieces, including 1 king. Black: no pieces."
 pub fn final_counts(position: &AnyPosition) -> String {
     let count = |color: Color| {
         say!("outcome-count", side = &side(position.rules(), color), count = &pieces_left(position, color))
@@ -97,7 +97,7 @@ pub(crate) fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String 
     }
 }
 
-/// The word for an ending by which messages choose.
+/// The selector key for an ending in messages.
 fn ending_key(class: EndingClass) -> &'static str {
     match class {
         EndingClass::LoneKingAgainstThree => "lone-king-against-three",

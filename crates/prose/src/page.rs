@@ -1,4 +1,4 @@
-//! Lines that are put together for a page with a game on it: headlines, strips, rows of a menu.
+//! Short lines of the game screen: headlines, player strips, menu rows.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color};
 
@@ -8,8 +8,8 @@ use crate::{
     status::{must_capture, pieces_left, to_move},
 };
 
-/// The line above everything else while a game goes on: "Your move: you must capture", "White to move".
-/// `you` is the side of the person who reads, if there is exactly one.
+/// The headline during a game: "Your move: you must capture", "White to move".
+/// `you` is the side of the reader, if exactly one person plays.
 pub fn headline(position: &AnyPosition, you: Option<Color>) -> String {
     let turn = position.turn();
     let duty = must_capture(position).is_some();
@@ -23,23 +23,23 @@ pub fn headline(position: &AnyPosition, you: Option<Color>) -> String {
     }
 }
 
-/// A side on its strip: "White", "White · to move".
+/// A player strip: "White", "White · to move".
 pub fn strip(rules: AnyRules, color: Color, to_move: bool) -> String {
     let name = side(rules, color);
     if to_move { say!("strip-to-move", side = &name) } else { name }
 }
 
-/// A side on its strip whose name is that of the side: "To move", else what is left of it.
+/// The strip of a player who is named after the side: "To move", or else the pieces left.
 pub fn strip_of_a_person(position: &AnyPosition, color: Color, to_move: bool) -> String {
     if to_move { say!("strip-turn") } else { pieces_left(position, color) }
 }
 
-/// A side on its strip with what its search tells: "Black · depth 9, 30.0 k positions".
+/// A player strip with the state of the search: "Black · depth 9, 30.0 k positions".
 pub fn strip_telling(rules: AnyRules, color: Color, told: &str) -> String {
     say!("strip-telling", side = &side(rules, color), told = told)
 }
 
-/// A side to be chosen: "White", "Black · moves first".
+/// A side in a menu: "White", "Black · moves first".
 pub fn side_choice(rules: AnyRules, color: Color) -> String {
     let name = side(rules, color);
     if rules.house_rules().starts == color { say!("side-first", side = &name) } else { name }
@@ -50,7 +50,7 @@ pub fn rules_of(rules: AnyRules) -> String {
     say!("rules-of", rules = &rules_name(rules))
 }
 
-/// A game in one line: what is played, against whom, how far it is.
+/// A game in one line: its rules, the opponent, the move number.
 pub fn game_line(rules: AnyRules, opponent: Option<&str>, ply: usize) -> String {
     let (rules, n) = (rules_name(rules), ply / 2 + 1);
     match opponent {
@@ -65,12 +65,12 @@ pub fn seconds(milliseconds: u32) -> String {
     say!("seconds", number = &number.to_string())
 }
 
-/// What the computer is doing, as a sentence of its own. `progress` is [`crate::thinking`]'s.
+/// The state of the search as a sentence. `progress` comes from [`crate::thinking`].
 pub fn thinking_of(progress: &str) -> String {
     say!("thinking-of", progress = progress)
 }
 
-/// An example beside a field for typed moves.
+/// The placeholder of the field for typed moves.
 pub fn typed_example(text: &str) -> String {
     say!("typed-example", move = text)
 }

@@ -1,6 +1,10 @@
-//! Why a move is not possible, in words.
+//! Why a move is not legal, in words.
 
-use crownhead_notation::{movetext, square_name};
+use crownhead_notation::{
+    Naming,
+    movetext::{self, MoveTextProblem},
+    square_name,
+};
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Lines, Precedence, Preset, Refusal,
     RefusalReason, Role, Square, SquareSet, Walk,
@@ -15,23 +19,25 @@ use crate::{
     rules_page::{lines_key, lines_words, moves_in_words},
 };
 
-/// The whole explanation: "26-22 is not possible. The man on 23 can take: you must capture." Without an
-/// attempt (a piece that could not even be selected) it begins with the reason.
+/// The whole explanation: "26-22 is not legal. The man on 23 can capture, so you must." Without an attempt (the
+/// player could not even select the piece), it starts with the reason.
 pub fn refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> String {
     explain_refusal(position, attempt, refusal).to_string()
 }
 
-/// The same in two parts: what is not possible, and why.
+/// The explanation in two parts: what is not legal, and why.
 pub fn explain_refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> Told {
     let lead = attempt.map(|attempt| {
         let text = attempt_text(position, attempt, refusal.reason);
-        say!("refused-lead", move = &text)
+        match refusal.reason {
+            RefusalReason::Ambiguous => say!("refused-lead-ambiguous", move = &text),
+            _ => say!("refused-lead", move = &text),
+        }
     });
     Told { lead: lead.unwrap_or_default(), text: reason(position, attempt, refusal) }
 }
 
-/// A headline of a few words: "Your move: you must capture". `you` is the side of the person who reads, if
-/// there is exactly one.
+/// A short headline: "Your move: you must capture". `you` is the side of the reader, if exactly one person plays.
 pub fn refusal_headline(position: &AnyPosition, refusal: &Refusal, you: Option<Color>) -> String {
     let panel = position.rules() == AnyRules::Preset(Preset::ScorePanel);
     match refusal.reason {
@@ -47,23 +53,52 @@ pub fn refusal_headline(position: &AnyPosition, refusal: &Refusal, you: Option<C
     }
 }
 
-/// The article that a refusal rests on: "Rule 1.19".
+/// The article of the rules behind a refusal: "Rule 1.19".
 pub fn article(_rules: AnyRules, refusal: &Refusal) -> Option<String> {
     refusal.article.map(|article| say!("article", number = article))
 }
 
-/// What is wrong with typed text that is no move.
+/// Why typed text is not a move.
 pub fn unreadable(position: &AnyPosition, text: &str) -> String {
-    let problem = movetext::parse(text, position).err().map(|error| error.problem.to_string());
-    let problem = capitalized(&problem.unwrap_or_default());
-    say!("unreadable", text = text.trim(), problem = &problem)
+    match movetext::parse(text, position) {
+        Err(error) if error.problem == MoveTextProblem::Empty(Naming::of(position.rules())) => {
+            say!("unreadable-empty", example = example(position.rules()))
+        }
+        Err(error) => {
+            let problem = unreadable_part(position.rules(), &error.problem);
+            say!("unreadable", text = text.trim(), problem = &problem)
+        }
+        Ok(_) => String::new(),
+    }
+}
+
+fn unreadable_part(rules: AnyRules, problem: &MoveTextProblem) -> String {
+    match problem {
+        MoveTextProblem::NoSuchSquare { name, first, last } => {
+            say!("unreadable-no-square", name = name, first = first, last = last)
+        }
+        MoveTextProblem::LightSquare(name) => say!("unreadable-light-square", name = name),
+        MoveTextProblem::OneSquare => say!("unreadable-one-square"),
+        MoveTextProblem::UnclearDigits(digits) => say!("unreadable-digits", digits = digits),
+        MoveTextProblem::MissingSquare => say!("unreadable-missing-square"),
+        MoveTextProblem::TooManySquares => say!("unreadable-too-long"),
+        _ => say!("unreadable-mark", example = example(rules)),
+    }
+}
+
+/// What a move looks like under these rules.
+fn example(rules: AnyRules) -> &'static str {
+    match Naming::of(rules) {
+        Naming::Letters => "c3-d4",
+        _ => "22-18",
+    }
 }
 
 /// "26-22", "23x14x7".
 fn attempt_text(position: &AnyPosition, attempt: &Attempt, reason: RefusalReason) -> String {
     let stops: Vec<Square> =
         [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
-    let captures = matches!(
+    let is_about_a_capture = matches!(
         reason,
         RefusalReason::MustTakeMore
             | RefusalReason::MustGoOn
@@ -73,9 +108,30 @@ fn attempt_text(position: &AnyPosition, attempt: &Attempt, reason: RefusalReason
             | RefusalReason::MenCaptureForward
             | RefusalReason::Ambiguous
     );
-    let mark = movetext::capture_mark(position.rules());
-    let between = if captures || stops.len() > 2 { mark } else { "-" };
+    let captures = is_about_a_capture || stops.len() > 2 || jumps(position, attempt.from, attempt.to);
+    let between = if captures { movetext::capture_mark(position.rules()) } else { "-" };
     joined(position.rules(), &stops, between)
+}
+
+/// Whether an enemy piece stands between two squares.
+fn jumps(position: &AnyPosition, from: Square, to: Square) -> bool {
+    let is_enemy =
+        |square: Square| position.piece_at(square).is_some_and(|piece| piece.color != position.turn());
+    Direction::ALL
+        .into_iter()
+        .find_map(|direction| between(position.board(), from, to, direction))
+        .is_some_and(|squares| squares.into_iter().any(is_enemy))
+}
+
+/// The squares between two squares on a line in that direction, if the line leads from one to the other.
+fn between(board: BoardKind, from: Square, to: Square, direction: Direction) -> Option<Vec<Square>> {
+    let mut squares: Vec<Square> = Vec::new();
+    let mut at = board.step(from, direction)?;
+    while at != to {
+        squares.push(at);
+        at = board.step(at, direction)?;
+    }
+    Some(squares)
 }
 
 fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> String {
@@ -111,12 +167,12 @@ fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) 
             let n = refusal.squares.len();
             say!("refused-in-the-way", n = n, squares = &listed(rules, refusal.squares))
         }
-        RefusalReason::Ambiguous => say!("refused-ambiguous"),
+        RefusalReason::Ambiguous => ambiguous(position, attempt),
         _ => wrong_shape(rules, refusal.reason, role, from, attempt.map(|attempt| attempt.to)),
     }
 }
 
-/// The piece does not move like that.
+/// A move that the piece never makes.
 fn wrong_shape(
     rules: AnyRules,
     reason: RefusalReason,
@@ -159,9 +215,7 @@ fn wrong_shape(
 /// Whether one of those lines leads from the one square to the other.
 fn lies_on(board: BoardKind, lines: Lines, pair: Option<(Square, Square)>) -> bool {
     let Some((from, to)) = pair else { return false };
-    let leads = |direction: Direction| {
-        std::iter::successors(board.step(from, direction), |&at| board.step(at, direction)).any(|at| at == to)
-    };
+    let leads = |direction: Direction| between(board, from, to, direction).is_some();
     Direction::ALL.into_iter().any(|direction| lines.contain(direction) && leads(direction))
 }
 
@@ -178,7 +232,7 @@ fn game_over(position: &AnyPosition) -> String {
     }
 }
 
-/// "man", "men", "kings", "pieces": what stands on those squares.
+/// "man", "men", "kings", "pieces": the pieces on those squares.
 pub(crate) fn pieces_on(position: &AnyPosition, squares: SquareSet) -> String {
     let roles: Vec<Role> =
         squares.iter().filter_map(|square| Some(position.piece_at(square)?.role)).collect();
@@ -204,7 +258,7 @@ fn must_capture(position: &AnyPosition, squares: SquareSet) -> String {
     }
 }
 
-/// "takes two pieces, one of them a king, and crowns the man".
+/// "takes two pieces, one of them a king, and crowns your man".
 fn takes(position: &AnyPosition, mv: &AnyMove) -> String {
     let rules = position.rules();
     let role = |square: Square| position.piece_at(square).map(|piece| piece.role);
@@ -231,7 +285,7 @@ fn takes(position: &AnyPosition, mv: &AnyMove) -> String {
     }
 }
 
-/// What must capture, and the squares it stands on.
+/// The pieces that must capture, and their squares.
 fn capturers(position: &AnyPosition, refusal: &Refusal) -> (String, String) {
     (pieces_on(position, refusal.squares), listed(position.rules(), refusal.squares))
 }
@@ -251,6 +305,7 @@ fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
             "refused-must-take-rank",
             pieces = &pieces,
             squares = &list,
+            n = refusal.squares.len(),
             precedence = rank,
             king = &king,
             kings = &kings
@@ -267,6 +322,22 @@ fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
     }
 }
 
+/// The routes that an ambiguous attempt may mean, if they are few enough to list.
+fn ambiguous(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
+    /// More routes than this make a sentence too long.
+    const MOST: usize = 4;
+    let legal = position.legal_moves();
+    let fits = |mv: &&AnyMove| attempt.is_some_and(|attempt| mv.from == attempt.from && mv.to == attempt.to);
+    let mut found: Vec<String> = legal.iter().filter(fits).map(|mv| path_text(position, mv)).collect();
+    found.sort();
+    found.dedup();
+    if (2..=MOST).contains(&found.len()) {
+        say!("refused-ambiguous", routes = &any_of(found))
+    } else {
+        say!("refused-ambiguous-many")
+    }
+}
+
 fn must_go_on(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
     let walked = attempt.and_then(|attempt| walk_of(position, attempt));
     let next = walked.map(|walk| walk.next_stops()).unwrap_or_default();
@@ -278,8 +349,8 @@ fn must_go_on(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
     say!("refused-must-go-on-to", squares = &next)
 }
 
-/// The walk along the squares of an attempt, if they are legs of legal captures; a wrong last square is left
-/// out if there were legs before it.
+/// The walk along the squares of an attempt, if they are legs of legal captures. A wrong last square is dropped if
+/// there are legs before it.
 fn walk_of(position: &AnyPosition, attempt: &Attempt) -> Option<Walk> {
     let start = Walk::start(position, attempt.from)?;
     let walk = attempt.via.iter().try_fold(start, |walk, &stop| walk.step(stop))?;

@@ -1,19 +1,18 @@
-//! What was read in another way than it was written.
+//! Corrections made while reading a game record.
 
 use crownhead_notation::pdn::Problem;
 
 use crate::messages::say;
 
-/// So many are told one by one.
+/// At most this many corrections are listed.
 const MOST: usize = 3;
 
-/// What stands above [`repairs`].
+/// The heading of [`repairs`].
 pub fn repairs_title() -> String {
     say!("repairs-title")
 }
 
-/// A line for each of the first things that were put right in a game, and one that counts the rest. Empty if nothing
-/// was.
+/// One line for each of the first corrections, and a line that counts the rest. Empty if there are none.
 pub fn repairs(problems: &[Problem]) -> Vec<String> {
     let mut lines: Vec<String> = problems.iter().take(MOST).map(repair).collect();
     if problems.len() > MOST {
@@ -44,13 +43,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_as_it_should_be_needs_no_words() {
+    fn a_correct_record_has_no_repairs() {
         assert_eq!(told("[GameType \"20\"] 1. 32-28 19-23 *"), [] as [&str; 0]);
         assert_eq!(told("1. 32-28 19-23"), [] as [&str; 0], "a note is no repair");
     }
 
     #[test]
-    fn each_repair_has_its_place() {
+    fn each_repair_names_its_place() {
         assert_eq!(
             told("1. 3228 19-23\n2. a gift *"),
             [
@@ -63,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn many_are_counted() {
+    fn many_repairs_are_counted() {
         let lines = told("1. 3228 1923 2. 28X19 14*23 3. 37-32 10\u{2013}14 *");
         assert_eq!((lines.len(), lines[3].as_str()), (4, "And 2 more."));
     }

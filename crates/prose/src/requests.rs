@@ -1,10 +1,10 @@
-//! What a player asks for, and what cannot be understood.
+//! Players' requests, and invalid input.
 
 use crownhead_rules::{AnyRules, Color};
 
 use crate::{messages::say, names::side};
 
-/// "White gives the game up."
+/// "White resigns."
 pub fn gives_up(rules: AnyRules, color: Color) -> String {
     say!("gives-up", side = &side(rules, color))
 }
@@ -19,22 +19,22 @@ pub fn claims_draw(rules: AnyRules, color: Color) -> String {
     say!("claims-draw", side = &side(rules, color))
 }
 
-/// A key that names no rules.
+/// An unknown key of rules.
 pub fn unknown_rules(key: &str) -> String {
     say!("unknown-rules", key = key)
 }
 
-/// A key that names no opponent.
+/// An unknown key of an opponent.
 pub fn unknown_opponent(key: &str) -> String {
     say!("unknown-opponent", key = key)
 }
 
-/// A word that names no side.
+/// An unknown side.
 pub fn unknown_side(key: &str) -> String {
     say!("unknown-side", key = key)
 }
 
-/// A position that cannot be read, with the reason.
+/// A position that cannot be read, and why.
 pub fn bad_position(why: &str) -> String {
     say!("bad-position", why = why)
 }

@@ -1,4 +1,4 @@
-//! The rules of any variant, preset or house rules as a page, made from their switches.
+//! The page of rules for any variant, preset or house rules, generated from the switches.
 
 mod board;
 mod ends;
@@ -18,7 +18,7 @@ use crate::{
 pub struct Page {
     /// The heading.
     pub title: String,
-    /// What game this is, in a sentence or two.
+    /// The game in a sentence or two.
     pub intro: String,
     /// The rules.
     pub sections: Vec<Section>,
@@ -51,7 +51,7 @@ pub fn rules_page(rules: AnyRules) -> Page {
     Page { title: rules_name(rules), intro: rules_summary(rules), sections }
 }
 
-/// The page of the rules that a game is played by, with how far its draw counters are.
+/// The page of rules for a game in progress, with its draw counters.
 pub fn rules_page_of(game: &Game) -> Page {
     let mut page = rules_page(game.rules());
     let paragraphs = draw_counters(game).into_iter().map(|line| format!("{}.", line.trim_end_matches('.')));
@@ -71,7 +71,7 @@ impl Writer {
     }
 }
 
-/// The word for lines by which messages choose.
+/// The selector key for lines in messages.
 pub(crate) fn lines_key(lines: Lines) -> &'static str {
     match lines {
         Lines::Diagonal => "diagonal",
@@ -90,9 +90,15 @@ pub(crate) fn moves_in_words(number: u8) -> String {
     say!("moves-in-words", n = number, number = &say!("number", n = number))
 }
 
-/// Why house rules contradict themselves, naming the switches.
+/// Why house rules contradict each other, with the keys of the switches.
 pub fn contradiction(contradiction: Contradiction) -> String {
-    let why = match contradiction {
+    let switches = contradiction.switches().join(", ");
+    say!("contradiction", why = &contradiction_reason(contradiction), switches = &switches)
+}
+
+/// The reason alone, in lower case.
+pub(crate) fn contradiction_reason(contradiction: Contradiction) -> String {
+    match contradiction {
         Contradiction::Rows => say!("contradiction-rows"),
         Contradiction::PrecedenceNeedsFinish => say!("contradiction-precedence"),
         Contradiction::SingleLegCannotPassCrowningRow => say!("contradiction-single-leg-crowning"),
@@ -100,7 +106,5 @@ pub fn contradiction(contradiction: Contradiction) -> String {
         Contradiction::RepetitionOfOne => say!("contradiction-repetition"),
         Contradiction::HuffingNeedsChoice => say!("contradiction-huffing"),
         other => other.to_string(),
-    };
-    let switches = contradiction.switches().join(", ");
-    say!("contradiction", why = &why, switches = &switches)
+    }
 }

@@ -1,4 +1,4 @@
-//! What a screen reader says about a square.
+//! The screen-reader label of a square.
 
 use crownhead_notation::square_name;
 use crownhead_rules::{AnyRules, Color, Role, Square};
@@ -8,7 +8,7 @@ use crate::{
     names::{piece_name, side},
 };
 
-/// What there is to say about a square; the board view knows it.
+/// The facts about a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts about a square")]
 pub struct SquareFacts {
@@ -16,21 +16,21 @@ pub struct SquareFacts {
     pub square: Square,
     /// The piece on it.
     pub piece: Option<(Color, Role)>,
-    /// It is captured and leaves the board when the move ends.
+    /// The piece is captured and leaves the board when the move ends.
     pub captured: bool,
-    /// It is selected.
+    /// The piece is selected.
     pub selected: bool,
-    /// The user may move it.
+    /// The user can move the piece.
     pub movable: bool,
-    /// It must capture.
+    /// The piece must capture.
     pub must_capture: bool,
-    /// The selected piece can go here, and what it would be.
+    /// The selected piece can move here, and becomes this.
     pub target: Option<Role>,
-    /// It may be huffed.
+    /// The piece may be huffed.
     pub huffable: bool,
-    /// Part of the last move.
+    /// The square is part of the last move.
     pub last_move: bool,
-    /// Part of the suggested move.
+    /// The square is part of the hint.
     pub hint: bool,
 }
 

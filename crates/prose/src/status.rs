@@ -11,17 +11,17 @@ use crate::{
     outcomes::draw_reason,
 };
 
-/// From so many plies on, a coming draw is worth a line.
+/// A draw at most this many plies away is worth a line.
 const NEAR_DRAW: u16 = 20;
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
     /// Plies searched in full.
     pub depth: u8,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
-    /// Entries into the recursive function; 0 if it is not counted.
+    /// Calls of the recursive search function; 0 if they are not counted.
     pub calls: u64,
 }
 
@@ -37,7 +37,7 @@ pub fn must_capture(position: &AnyPosition) -> Option<String> {
         .then(|| say!("must-capture"))
 }
 
-/// "8 pieces, 1 king".
+/// "8 pieces, including 1 king", "2 kings".
 pub fn pieces_left(position: &AnyPosition, color: Color) -> String {
     let material = position.material();
     let (all, kings) = (usize::from(material.pieces(color)), usize::from(material.kings[color.index()]));
@@ -46,11 +46,14 @@ pub fn pieces_left(position: &AnyPosition, color: Color) -> String {
         return all;
     }
     let king = pieces(position.rules(), Role::King, kings);
+    if kings == usize::from(material.pieces(color)) {
+        return say!("count-only-kings", n = kings, kings = &king);
+    }
     say!("count-kings", pieces = &all, n = kings, kings = &king)
 }
 
-/// "Draw in 7 moves each unless a piece is taken or a man moves", when it is near enough to matter; in an
-/// ending with a limit of its own always, with what would stop the count.
+/// "Draw after 7 more moves each unless a piece is captured or a man moves", if the draw is near. An ending with its
+/// own limit always has a line, which says what stops the count.
 pub fn draw_counter(rules: &DrawRules, clock: &DrawClock) -> Option<String> {
     let left = clock.plies_left(rules)?;
     let moves = left.div_ceil(2);
@@ -85,7 +88,7 @@ fn no_progress_counter(rules: DrawRules, moves: u16) -> String {
     }
 }
 
-/// What there is to say about draws at this moment without being asked: that one can be claimed, or that one is near.
+/// The draw news of this position: that a draw can be claimed, or that one is near.
 pub fn draw_news(game: &Game) -> Option<String> {
     let claim = game.claimable_draw().map(|reason| claim(game, reason));
     claim.or_else(|| draw_counter(&game.draw_rules(), &game.draw_clock()))
@@ -100,7 +103,7 @@ fn claim(game: &Game, reason: DrawReason) -> String {
     say!("draw-may-be-claimed", why = &draw_reason(game.position(), reason))
 }
 
-/// Every draw counter of a game, one a line, however far away the draw is.
+/// Every draw counter of a game, one per line, however far away the draw is.
 pub fn draw_counters(game: &Game) -> Vec<String> {
     let (rules, clock) = (game.draw_rules(), game.draw_clock());
     let mut lines: Vec<String> =
@@ -127,10 +130,10 @@ pub fn draw_counters(game: &Game) -> Vec<String> {
     lines
 }
 
-/// What ends the count of an ending for certain.
+/// What is sure to stop the count of an ending.
 fn what_stops(class: EndingClass) -> &'static str {
     match class {
-        // Of more than two or three pieces one may be taken, and the count goes on.
+        // With this many pieces, the count survives the capture of one of the others.
         EndingClass::LoneKingAgainstTwo | EndingClass::LoneKingAgainstKings => "lone-king-taken",
         EndingClass::LoneKingOnLongDiagonal => "diagonal-left",
         EndingClass::FourOrFive | EndingClass::SixOrSeven => "taken-or-crowned",
@@ -151,7 +154,7 @@ pub fn thinking(progress: &Progress) -> String {
     say!("thinking", depth = progress.depth, count = &count(progress.nodes))
 }
 
-/// A big number at a glance: "950", "12.3 k", "2.1 M".
+/// A large number in short form: "950", "12.3 k", "2.1 M".
 pub fn count(number: u64) -> String {
     let (unit, sign) = match number {
         0..10_000 => return number.to_string(),

@@ -1,13 +1,13 @@
-//! The switches of house rules in words: what each is called, its values, and what a value means.
+//! The switches of house rules in words: their names, their values, and what each value means.
 //!
-//! What a value means is what the page of rules says with it and with no other, so it is written once.
+//! A value means what the page of rules says only with it, so each meaning is written once.
 
-use crownhead_notation::houserules::{self, Switch};
+use crownhead_notation::houserules::Switch;
 use crownhead_rules::{AnyRules, Contradiction, HouseRules};
 
 use crate::{capitalized, fixed::Label, messages::say, rules_page};
 
-/// The switches in groups, each with its heading: those of the page of rules.
+/// The switches in groups, with the headings of the page of rules.
 pub fn switch_groups() -> Vec<(String, Vec<Switch>)> {
     let group = |heading: String, keys: &[&str]| {
         (heading, keys.iter().filter_map(|key| Switch::from_key(key)).collect())
@@ -34,12 +34,12 @@ pub fn switch_groups() -> Vec<(String, Vec<Switch>)> {
     ]
 }
 
-/// What a switch is called.
+/// The name of a switch.
 pub fn switch_name(switch: Switch) -> String {
     say!("switch-name", key = switch.key())
 }
 
-/// What a value of a switch is called.
+/// The name of a value of a switch.
 pub fn switch_value(switch: Switch, value: u16) -> String {
     let names = switch.names();
     let name = names.get(usize::from(value)).copied();
@@ -57,8 +57,8 @@ pub fn switch_value(switch: Switch, value: u16) -> String {
     }
 }
 
-/// What each of these values means: what the page of rules says with it and with no other, or, where there is no such
-/// sentence, not with all others.
+/// What each of these values means: the sentences that only its page of rules has or, if there are none, those that
+/// not every page has.
 pub fn switch_lines(rules: &HouseRules, switch: Switch, values: &[u16]) -> Vec<String> {
     let pages: Vec<Vec<String>> = values.iter().map(|&value| sentences(rules, switch, value)).collect();
     let count = |sentence: &String| pages.iter().filter(|page| page.contains(sentence)).count();
@@ -73,7 +73,7 @@ pub fn switch_lines(rules: &HouseRules, switch: Switch, values: &[u16]) -> Vec<S
     pages.iter().map(own).collect()
 }
 
-/// Every sentence of the page of the rules with a switch turned to a value.
+/// Every sentence of the page of rules with a switch set to a value.
 fn sentences(rules: &HouseRules, switch: Switch, value: u16) -> Vec<String> {
     let Some(turned) = switch.turned(rules, value) else { return Vec::new() };
     let sections = rules_page(AnyRules::House(turned)).sections;
@@ -84,9 +84,12 @@ fn sentences(rules: &HouseRules, switch: Switch, value: u16) -> Vec<String> {
     paragraphs.flat_map(cut).collect()
 }
 
-/// Why rules cannot be played, in the words in which a file of them is refused.
+/// Why house rules contradict each other, with the switches as [`switch_name`] names them.
 pub fn contradicts(contradiction: Contradiction) -> String {
-    capitalized(&houserules::contradiction_text(contradiction)) + "."
+    let switches = contradiction.switches().iter().filter_map(|key| Switch::from_key(key));
+    let names: Vec<String> = switches.map(|switch| switch_name(switch).to_lowercase()).collect();
+    let why = rules_page::contradiction_reason(contradiction);
+    capitalized(&say!("contradiction-in", why = &why, switches = &names.join(", ")))
 }
 
 #[cfg(test)]
@@ -125,19 +128,19 @@ mod tests {
     }
 
     #[test]
-    fn a_value_means_what_the_page_of_rules_says_of_it() {
+    fn a_value_means_what_only_its_page_of_rules_says() {
         let english = AnyRules::from_key("english").expect("a variant").house_rules();
         assert_eq!(line(&english, "capture_duty", 0), "If you can capture, you must.");
         assert!(line(&english, "flying_kings", 1).starts_with("Kings move any distance"));
-        assert!(line(&english, "rows", 2).contains("begin with 8 men each, on the two rows"));
+        assert!(line(&english, "rows", 2).contains("with 8 men each on the two rows"));
         assert!(line(&english, "huffing", 1).starts_with("A piece that could have captured and did not"));
         assert_eq!(line(&english, "huffing", 0), "");
-        assert_eq!(line(&english, "may_turn_back", 1), "", "it makes no difference to kings that do not fly");
+        assert_eq!(line(&english, "may_turn_back", 1), "", "short kings cannot turn back");
     }
 
     #[test]
     fn a_contradiction_is_a_sentence() {
         let text = contradicts(Contradiction::Rows);
-        assert!(text.starts_with("Each side needs") && text.ends_with("(rows, board)."), "{text}");
+        assert!(text.starts_with("Each side needs") && text.ends_with("(rows of men, board)."), "{text}");
     }
 }

@@ -1,13 +1,13 @@
-//! Endgame tables: what is there, what building takes, how far it is.
+//! Endgame tables: the sets that exist, the cost of a build, its progress.
 //!
-//! Metrics go by their keys (`wdl`, `dtw`, `dtc`); what is none of them reads as `wdl`.
+//! Metrics are given by their keys (`wdl`, `dtw`, `dtc`); any other key reads as `wdl`.
 
 use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesObstacle, TablesSet};
 use crownhead_rules::AnyRules;
 
 use crate::{messages::say, names::rules_name};
 
-/// The metrics that can be chosen.
+/// The metrics on offer.
 pub const METRICS: [&str; 3] = ["wdl", "dtc", "dtw"];
 
 /// "up to 5".
@@ -15,7 +15,7 @@ pub fn up_to(pieces: u8) -> String {
     say!("tables-up-to", n = pieces)
 }
 
-/// What tables tell.
+/// The contents of tables with that metric.
 pub fn tells(metric: &str) -> String {
     say!("tables-tell", metric = metric)
 }
@@ -29,7 +29,7 @@ fn rules_of(variant: &str) -> String {
     AnyRules::from_key(variant).map_or_else(|| variant.to_owned(), rules_name)
 }
 
-/// A set that is there, perhaps with a part of more.
+/// A finished set, perhaps with part of the next size.
 pub fn set(set: &TablesSet) -> String {
     let (rules, tells) = (rules_of(&set.variant), tells(&set.metric));
     if set.pieces == 0 {
@@ -39,12 +39,12 @@ pub fn set(set: &TablesSet) -> String {
     if set.begun { say!("tables-more", set = &told) } else { told }
 }
 
-/// What an order takes at most, and roughly how long.
+/// The most that an order takes, and its rough time.
 fn needs(cost: &TablesCost) -> String {
     say!("tables-cost", disk = &size(cost.disk), memory = &size(cost.memory), time = &time(cost.seconds))
 }
 
-/// Why an order cannot be carried out.
+/// Why an order is impossible.
 fn against(cost: &TablesCost, obstacle: TablesObstacle) -> String {
     match obstacle {
         TablesObstacle::Disk => say!("tables-no-disk", free = &size(cost.free)),
@@ -55,7 +55,7 @@ fn against(cost: &TablesCost, obstacle: TablesObstacle) -> String {
     }
 }
 
-/// What an order takes and what stands against it, a sentence each; where nothing could help, only that.
+/// The cost of an order and what prevents it, one sentence each; the obstacle alone if no resources could help.
 pub fn cost(cost: &TablesCost) -> Vec<String> {
     let obstacle = cost.obstacle.map(|obstacle| against(cost, obstacle));
     match cost.obstacle {
@@ -84,7 +84,7 @@ pub fn build(record: &BuildRecord) -> String {
     }
 }
 
-/// "34 %".
+/// "34%".
 pub fn percent(permille: u16) -> String {
     say!("tables-percent", percent = permille / 10)
 }
@@ -107,7 +107,7 @@ fn size(bytes: u64) -> String {
     }
 }
 
-/// A rough time: whole minutes, from two hours on hours, from two days on days.
+/// A rough time: in minutes, from two hours in hours, from two days in days.
 fn time(seconds: u64) -> String {
     const HOUR: u64 = 60 * 60;
     match seconds {
@@ -138,10 +138,13 @@ mod tests {
         let running = |permille, seconds_left| {
             build(&BuildRecord { order: order.clone(), state: BuildState::Running, permille, seconds_left })
         };
-        assert_eq!(running(345, Some(100)), "English draughts, 5 pieces: 34 %, roughly 2 minutes left");
-        assert_eq!(running(0, None), "English draughts, 5 pieces: 0 %");
+        assert_eq!(running(345, Some(100)), "English draughts, 5 pieces: 34%, about 2 minutes left");
+        assert_eq!(running(0, None), "English draughts, 5 pieces: 0%");
         let there = TablesSet { variant, metric, pieces: 5, begun: true, bytes: 1_353_704 };
-        assert_eq!(set(&there), "English draughts, up to 5 pieces, result only: 1.4 MB, and a part of more");
+        assert_eq!(
+            set(&there),
+            "English draughts, up to 5 pieces, result only: 1.4 MB, and part of the next size"
+        );
         assert_eq!(
             set(&TablesSet { pieces: 0, bytes: 10, ..there }),
             "English draughts, result only: nothing finished yet"
@@ -156,6 +159,6 @@ mod tests {
             obstacle: None,
         };
         let cost = self::cost(&cost).concat();
-        assert_eq!(cost, "At most 13 MB of disk and 120 MB of memory, roughly a minute.");
+        assert_eq!(cost, "Needs up to 13 MB of disk and 120 MB of memory, and about a minute.");
     }
 }

@@ -1,13 +1,13 @@
-//! The words of the terminal: its keys, its help, what it says about files and typed squares.
+//! The text of the terminal: its keys, its help, and its messages about files and typed squares.
 //!
-//! They have a file of their own (`locale/en-US-terminal.ftl`), which a browser does not load.
+//! It has its own file (`locale/en-US-terminal.ftl`), which the browser does not load.
 
 use crownhead_engine::{Length, ProbeResult, Verdict};
 
 use crate::{fixed::texts, messages::say};
 
 texts! {
-    /// A text of the terminal that is always the same.
+    /// A fixed text of the terminal.
     Word {
         DoesClaim = "does-claim",
         DoesDraw = "does-draw",
@@ -88,7 +88,7 @@ texts! {
     }
 }
 
-/// What can be typed in the line-by-line game, one a line.
+/// The commands of the line-by-line game, one per line.
 pub fn play_help() -> Vec<String> {
     let rows = [
         Word::PlayHelpMove,
@@ -112,8 +112,7 @@ pub fn play_help() -> Vec<String> {
     columns(&rows.map(|row| halves(&row.text())))
 }
 
-/// What the keys of the full-screen board do, one a line: those of the board, then the commands, each with
-/// its key and what it does.
+/// The help of the full-screen board, one line per key: those of the board, then the commands with their keys.
 pub fn board_help(commands: &[(char, Word)]) -> Vec<String> {
     let board = [
         Word::HelpArrows,
@@ -129,7 +128,7 @@ pub fn board_help(commands: &[(char, Word)]) -> Vec<String> {
     columns(&rows)
 }
 
-/// What is typed, and what it does.
+/// Splits a row of help into the input and its effect.
 fn halves(row: &str) -> (String, String) {
     let (typed, does) = row.split_once(" | ").unwrap_or((row, ""));
     (typed.to_owned(), does.to_owned())
@@ -144,7 +143,7 @@ fn columns(rows: &[(String, String)]) -> Vec<String> {
     rows.iter().map(|(typed, does)| format!("{typed:<width$}{does}").trim_end().to_owned()).collect()
 }
 
-/// A terminal in which the board does not fit.
+/// The terminal is too small for the board.
 pub fn too_small(columns: u16, rows: u16) -> String {
     say!("too-small", columns = columns, rows = rows)
 }
@@ -154,7 +153,7 @@ pub fn score_line(white: &str, black: &str, score: f64) -> String {
     say!("score-line", white = white, black = black, score = &score.to_string())
 }
 
-/// What a move is worth to the side that makes it, in few words: "wins in 13"; plies to a capture or crowning in brackets.
+/// The value of a move for the side that makes it: "wins in 13"; plies to a capture or crowning are in brackets.
 pub fn value_of_move(verdict: Verdict) -> String {
     match verdict {
         Verdict::Draw => say!("move-draws"),
@@ -167,12 +166,12 @@ pub fn value_of_move(verdict: Verdict) -> String {
     }
 }
 
-/// A move with what it is worth: "22-18: wins in 13".
+/// A move with its value: "22-18: wins in 13".
 pub fn move_with_value(mv: &str, worth: &str) -> String {
     say!("values-move", move = mv, worth = worth)
 }
 
-/// What numbers in brackets mean, if there are any.
+/// The meaning of numbers in brackets, if there are any.
 pub fn explain_brackets(known: &ProbeResult) -> Option<String> {
     let converts = |verdict| match verdict {
         Verdict::Win(length) | Verdict::Loss(length) => matches!(length, Length::ToConversion(_)),
@@ -181,52 +180,52 @@ pub fn explain_brackets(known: &ProbeResult) -> Option<String> {
     known.moves.iter().any(|&(_, verdict)| converts(verdict)).then(|| say!("values-brackets"))
 }
 
-/// "and 3 more", below a list that is cut off.
+/// "and 3 more", below a shortened list.
 pub fn more_moves(count: usize) -> String {
     say!("values-more", n = count)
 }
 
-/// A text that names no square of the board.
+/// The text names no square of the board.
 pub fn no_square(text: &str, last: u8) -> String {
     say!("no-square", text = text, last = last)
 }
 
-/// A file and rank, such as "9 3", beyond the board.
+/// A file and rank, such as "9 3", off the board.
 pub fn off_the_board(place: &str, most: u8) -> String {
     say!("off-the-board", place = place, most = most)
 }
 
-/// A file and rank on which no piece stands.
+/// A file and rank of an unused square.
 pub fn not_playing(place: &str) -> String {
     say!("not-playing", place = place)
 }
 
-/// A line that is nothing that can be typed; `why` says what it lacks to be a move.
+/// A line that is neither a move nor a command; `why` says why it is not a move.
 pub fn neither_move(text: &str, why: &str) -> String {
     say!("neither-move", text = text, why = why)
 }
 
-/// A line that is nothing that can be typed where a number with that name is asked.
+/// A line that is neither the requested number nor a command.
 pub fn neither_number(text: &str, name: &str) -> String {
     say!("neither-number", text = text, name = name)
 }
 
-/// A file that was written.
+/// The file was saved.
 pub fn file_saved(name: &str) -> String {
     say!("file-saved", name = name)
 }
 
-/// A file that cannot be read, with the reason.
+/// The file cannot be read, and why.
 pub fn file_unreadable(name: &str, why: &str) -> String {
     say!("file-unreadable", name = name, why = why)
 }
 
-/// A file that is not written over.
+/// The file exists and is kept.
 pub fn file_exists(name: &str) -> String {
     say!("file-exists", name = name)
 }
 
-/// The same, where there is a command that does write over it.
+/// The file exists and is kept, where a command can replace it.
 pub fn file_exists_replace(name: &str) -> String {
     say!("file-exists-replace", name = name)
 }
@@ -238,11 +237,11 @@ mod tests {
     #[test]
     fn help_stands_in_two_columns() {
         let play = play_help();
-        assert_eq!(play[4], "undo, redo          take back, play again");
-        assert_eq!(play[9], "flip, board, score  turn the board, show it, show the score");
+        assert_eq!(play[4], "undo, redo          take back a move, redo it");
+        assert_eq!(play[9], "flip, board, score  flip the board, show it, show the score");
         let board = board_help(&[('u', Word::DoesUndo)]);
         assert_eq!(board[0], "Arrows, hjkl  move the cursor");
-        assert_eq!(board[6..], ["", "u             take a move back"]);
+        assert_eq!(board[6..], ["", "u             take back a move"]);
     }
 
     #[test]
@@ -250,8 +249,8 @@ mod tests {
         assert_eq!(score_line("White", "Black", -0.5), "Score (White - Black): -0.5");
         assert_eq!(
             neither_number("x", "y1"),
-            "\"x\" is neither a number for y1 nor a command; help lists them all."
+            "\"x\" is neither a number for y1 nor a command. Type help for a list."
         );
-        assert_eq!(file_exists_replace("a.pdn"), "a.pdn exists already; save! a.pdn replaces it.");
+        assert_eq!(file_exists_replace("a.pdn"), "a.pdn already exists; save! a.pdn replaces it.");
     }
 }

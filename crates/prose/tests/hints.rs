@@ -1,4 +1,4 @@
-//! Hints: sentences that begin with the move and say what it achieves.
+//! Hints: sentences that start with the move and say what it achieves.
 
 use std::fmt::Write as _;
 
@@ -43,12 +43,12 @@ const LINE: [&str; 3] = ["22-17", "13x22", "26x17"];
 #[test]
 fn hints_say_what_a_move_achieves_and_show_it() {
     let one_man = Fact::Wins { men: 1, kings: 0 };
-    assert_eq!(hinted(SHOT, &LINE, &[one_man], 100), "22-17 wins one man: 22-17 13x22 26x17.");
+    assert_eq!(hinted(SHOT, &LINE, &[one_man], 100), "22-17 wins a man. Then 13x22 26x17.");
     assert_eq!(hinted(SHOT, &LINE, &[Fact::OnlyMove], 0), "22-17 is the only move.");
     let quiet = |score| hinted(SHOT, &LINE[..1], &[], score);
     assert_eq!(
         [-90, 0, 90].map(quiet),
-        ["22-17 resists best.", "22-17 keeps the balance.", "22-17 keeps the advantage."]
+        ["22-17 is the best defense.", "22-17 keeps the game even.", "22-17 keeps the advantage."]
     );
 }
 
@@ -77,9 +77,9 @@ fn every_pair_of_facts_is_one_sentence() {
         for &second in &FACTS[at + 1..] {
             let sentence = hinted(SHOT, &LINE[..1], &[first, second], 0);
             let _ = write!(text, "  and {second:?}\n    {sentence}\n");
-            let words = sentence.strip_prefix("22-17 ").expect("it begins with the move");
+            let words = sentence.strip_prefix("22-17 ").expect("the hint starts with the move");
             assert!(words.starts_with(|c: char| c.is_lowercase()) && words.ends_with('.'), "{sentence}");
-            assert!(!(sentence.contains("lost") && sentence.contains("gives up")), "{sentence}");
+            assert!(!(sentence.contains("but loses") && sentence.contains("gives up")), "{sentence}");
             assert!(sentence.matches(" and ").count() <= 2, "{sentence}");
         }
     }
@@ -88,7 +88,7 @@ fn every_pair_of_facts_is_one_sentence() {
 
 #[test]
 fn a_hint_names_the_squares_that_a_refusal_names() {
-    // 23x14x7 is the only capture; whoever tries something else reads so.
+    // 23x14x7 is the only capture; the refusal of any other move names it.
     let text = "W:W23,32:B18,10,1-4";
     let start = position(ENGLISH, text);
     assert!(typeset(&found(ENGLISH, text)).starts_with("23×14×7 is the only move"));
@@ -109,7 +109,7 @@ fn a_capture_of_several_kinds_is_told_with_its_commas() {
 #[test]
 fn what_is_lost_gives_nothing_up() {
     let text = found(ENGLISH, "B:WK10,K11:B1");
-    assert!(text.contains("the game is lost in") && !text.contains("gives up"), "{text}");
+    assert!(text.contains("but loses in") && !text.contains("gives up"), "{text}");
 }
 
 #[test]

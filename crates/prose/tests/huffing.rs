@@ -68,13 +68,13 @@ fn letters_are_used_where_squares_have_letters() {
 fn every_refusal_of_a_huff_has_its_reason() {
     let game = english("W:W22,32:B18,1");
     let refused = |error| huff_refused(&game, &error);
-    assert_eq!(refused(HuffError::NotInTheRules), "These rules know no huffing.");
-    assert_eq!(refused(HuffError::OneATurn), "One piece may be huffed a turn, and one has been.");
-    assert_eq!(refused(HuffError::Captured), "White has captured, so nothing may be huffed.");
-    assert_eq!(refused(HuffError::NothingMissed), "Nothing may be huffed: White has missed no capture.");
+    assert_eq!(refused(HuffError::NotInTheRules), "These rules do not allow huffing.");
+    assert_eq!(refused(HuffError::OneATurn), "You can huff only one piece per turn.");
+    assert_eq!(refused(HuffError::Captured), "White captured, so you cannot huff.");
+    assert_eq!(refused(HuffError::NothingMissed), "White missed no capture, so there is nothing to huff.");
     assert_eq!(
         refused(HuffError::CouldNot(at(&game, 1))),
-        "Nothing on 1 could have captured with the last move. The man on 22 could have captured: you may huff it."
+        "Nothing on 1 could have captured on the last move. The man on 22 could have captured: you may huff it."
     );
     let over = crownhead_game::Outcome::Draw(crownhead_rules::DrawReason::Agreement);
     assert_eq!(refused(HuffError::GameOver(over)), "The game is over.");

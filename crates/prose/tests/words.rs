@@ -59,12 +59,12 @@ fn sides_have_the_names_and_colors_of_their_preset() {
 fn status_lines() {
     assert_eq!(to_move(AnyRules::Preset(Preset::ScorePanel), Color::White), "Red to move");
     let few = position(ENGLISH, "W:W22,K30:BK1,K2");
-    assert_eq!(pieces_left(&few, Color::White), "2 pieces, 1 king");
-    assert_eq!(pieces_left(&few, Color::Black), "2 pieces, 2 kings");
+    assert_eq!(pieces_left(&few, Color::White), "2 pieces, including 1 king");
+    assert_eq!(pieces_left(&few, Color::Black), "2 kings");
     assert_eq!(pieces_left(&position(ENGLISH, "W:W22:B"), Color::Black), "no pieces");
     assert_eq!(pieces_left(&position(ENGLISH, "W:W22:B"), Color::White), "1 piece");
     let panel = position(AnyRules::Preset(Preset::ScorePanel), "W:WK22:B");
-    assert_eq!(pieces_left(&panel, Color::White), "1 piece, 1 queen");
+    assert_eq!(pieces_left(&panel, Color::White), "1 queen");
     assert_eq!(must_capture(&position(ENGLISH, "W:W22,30:B18")), Some("You must capture".into()));
     assert_eq!(must_capture(&few), None);
 }
@@ -88,18 +88,18 @@ fn draws_are_counted_down_when_they_are_near() {
     assert_eq!(draw_counter(&rules, &clock(10)), None);
     assert_eq!(
         draw_counter(&rules, &clock(66)).as_deref(),
-        Some("Draw in 7 moves each unless a piece is taken or a man moves")
+        Some("Draw after 7 more moves each unless a piece is captured or a man moves")
     );
     assert_eq!(
         draw_counter(&rules, &clock(79)).as_deref(),
-        Some("Draw in 1 move each unless a piece is taken or a man moves")
+        Some("Draw after 1 more move each unless a piece is captured or a man moves")
     );
     assert_eq!(draw_counter(&DrawRules::NONE, &clock(79)), None);
     let international = AnyRules::Variant(Variant::International).house_rules().draws;
     let ending = DrawClock { quiet: 2, ending: Some((EndingClass::LoneKingAgainstThree, 2)), diagonal: None };
     assert_eq!(
         draw_counter(&international, &ending).as_deref(),
-        Some("Draw in 15 moves each unless a piece is taken")
+        Some("Draw after 15 more moves each unless a piece is captured")
     );
 }
 
@@ -108,10 +108,10 @@ fn draws_that_are_to_be_claimed_are_told_apart() {
     let mut game = Game::from_position(position(ENGLISH, "W:WK32:BK1"));
     let counters = |game: &Game| draw_counters(game).join("; ");
     assert_eq!(draw_news(&game), None);
-    let start = "This position occurs for the first time; 3 times make a draw; ";
+    let start = "This position has occurred once; the third occurrence is a draw; ";
     assert_eq!(
         counters(&game),
-        format!("{start}Draw in 40 moves each unless a piece is taken or a man moves")
+        format!("{start}Draw after 40 more moves each unless a piece is captured or a man moves")
     );
     game.let_players_claim();
     for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
@@ -119,13 +119,13 @@ fn draws_that_are_to_be_claimed_are_told_apart() {
         let mv = moves.into_iter().find(|mv| (mv.from.number(), mv.to.number()) == (from, to));
         game.play(mv.expect("a legal move")).expect("nobody claims");
     }
-    let claim = "The same position occurred 3 times. You may claim a draw.";
+    let claim = "The same position occurred 3 times. You can claim a draw.";
     assert_eq!(draw_news(&game).as_deref(), Some(claim));
-    let third = "This position occurs for the third time; 3 times and a draw can be claimed";
-    let moves = "A draw can be claimed in 36 moves each unless a piece is taken or a man moves";
+    let third = "This position has occurred 3 times; the third occurrence lets a player claim a draw";
+    let moves = "A draw can be claimed after 36 more moves each unless a piece is captured or a man moves";
     assert_eq!(draw_counters(&game), [claim, third, moves]);
     let never = HouseRules { draws: DrawRules::NONE, ..HouseRules::plain(BoardKind::Dark8) };
-    assert_eq!(counters(&Game::new(AnyRules::House(never))), "No draw comes by itself");
+    assert_eq!(counters(&Game::new(AnyRules::House(never))), "There are no automatic draws");
     let page = crownhead_prose::rules_page_of(&game);
     assert_eq!(page.sections.last().map(|section| section.paragraphs.len()), Some(3));
 }
@@ -138,22 +138,34 @@ fn every_ending_says_what_stops_its_count() {
         draw_counter(&DrawRules { no_progress: 0, ..rules }, &clock).expect("an ending is counted")
     };
     for (class, plies, words) in [
-        (EndingClass::LoneKingAgainstThree, 0, "Draw in 16 moves each unless a piece is taken"),
-        (EndingClass::LoneKingAgainstTwo, 0, "Draw in 5 moves each unless the lone king is taken"),
-        (EndingClass::LoneKingAgainstKings, 16, "Draw in 7 moves each unless the lone king is taken"),
+        (EndingClass::LoneKingAgainstThree, 0, "Draw after 16 more moves each unless a piece is captured"),
+        (EndingClass::LoneKingAgainstTwo, 0, "Draw after 5 more moves each unless the lone king is captured"),
+        (
+            EndingClass::LoneKingAgainstKings,
+            16,
+            "Draw after 7 more moves each unless the lone king is captured",
+        ),
         (
             EndingClass::LoneKingOnLongDiagonal,
             1,
-            "Draw in 5 moves each unless the lone king leaves the long diagonal",
+            "Draw after 5 more moves each unless the lone king leaves the long diagonal",
         ),
-        (EndingClass::FourOrFive, 46, "Draw in 7 moves each unless a piece is taken or a man is crowned"),
-        (EndingClass::SixOrSeven, 118, "Draw in 1 move each unless a piece is taken or a man is crowned"),
-        (EndingClass::ThreeKingsPool, 0, "Draw in 13 moves each unless a piece is taken"),
-        (EndingClass::ThreeKingsCanadian, 0, "Draw in 16 moves each unless a piece is taken"),
-        (EndingClass::TwoKings, 0, "Draw in 7 moves each unless a piece is taken"),
-        (EndingClass::KingEach, 0, "Draw in 2 moves each unless a piece is taken"),
-        (EndingClass::KingEach, 4, "Drawn unless a piece is taken"),
-        (EndingClass::PieceEach, 0, "Drawn unless this move captures"),
+        (
+            EndingClass::FourOrFive,
+            46,
+            "Draw after 7 more moves each unless a piece is captured or a man is crowned",
+        ),
+        (
+            EndingClass::SixOrSeven,
+            118,
+            "Draw after 1 more move each unless a piece is captured or a man is crowned",
+        ),
+        (EndingClass::ThreeKingsPool, 0, "Draw after 13 more moves each unless a piece is captured"),
+        (EndingClass::ThreeKingsCanadian, 0, "Draw after 16 more moves each unless a piece is captured"),
+        (EndingClass::TwoKings, 0, "Draw after 7 more moves each unless a piece is captured"),
+        (EndingClass::KingEach, 0, "Draw after 2 more moves each unless a piece is captured"),
+        (EndingClass::KingEach, 4, "Draw unless a piece is captured"),
+        (EndingClass::PieceEach, 0, "Draw unless this move captures"),
     ] {
         assert_eq!(counter(class, plies), words);
     }
@@ -169,19 +181,22 @@ fn other_aims_and_endings_end_in_words() {
     let (white, black) = (Color::White, Color::Black);
     assert_eq!(
         end(Variant::Antidraughts, "W:W:B20", white, WinReason::RanOut),
-        "White has no pieces left, and that wins."
+        "White has no pieces left and wins."
     );
     assert_eq!(
         end(Variant::Giveaway, "W:W9:B1,5,6", white, WinReason::RanOut),
-        "White cannot move, and that wins."
+        "White cannot move and wins."
     );
     assert_eq!(
         end(Variant::Breakthrough, "W:W20:BK50", black, WinReason::FirstKing),
-        "Black has the first king."
+        "Black got the first king."
     );
     let turkish = position(AnyRules::Variant(Variant::Turkish), "W:Wc3:Ba8");
     let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &nobody).reason;
-    assert_eq!(drawn(EndingClass::PieceEach), "Both sides have one piece, and none can be taken at once.");
+    assert_eq!(
+        drawn(EndingClass::PieceEach),
+        "Each side has one piece, and neither can be captured right away."
+    );
     let all = [
         EndingClass::LoneKingAgainstThree,
         EndingClass::LoneKingAgainstTwo,
@@ -210,11 +225,11 @@ fn squares_are_called_as_players_call_them() {
     assert_eq!(crownhead_prose::path_text(&russian, &taking), "c3:e5:c7");
     assert_eq!(
         selected(&AnyPosition::start(russian.rules()), taking.from),
-        "Man on c3 selected. It can go to b4 or d4."
+        "Man on c3 selected. It can move to b4 or d4."
     );
     // As on the board, captures at one go are told as well.
     let king = position(AnyRules::Preset(Preset::FlyingTutorial), "W:WK29,30:B18,8,7,12");
-    assert_eq!(selected(&king, at(29)), "King on 29 selected. It can go to 2, 4, 11 or 15.");
+    assert_eq!(selected(&king, at(29)), "King on 29 selected. It can move to 2, 4, 11 or 15.");
 }
 
 #[test]
@@ -242,7 +257,7 @@ fn squares_speak() {
     let ghost = SquareFacts { captured: true, piece: Some((Color::Black, Role::Man)), ..nothing };
     assert_eq!(square(ENGLISH, &ghost), "23, black man, captured");
     let target = SquareFacts { target: Some(Role::Man), ..nothing };
-    assert_eq!(square(ENGLISH, &target), "23, empty, a move is possible here");
+    assert_eq!(square(ENGLISH, &target), "23, empty, legal move");
 }
 
 #[test]
@@ -251,12 +266,12 @@ fn moves_are_announced() {
     let quiet = position(ENGLISH, "W:W6:B28");
     let find = |position: &AnyPosition, text: &str| movetext::find(text, position).expect("legal");
     assert_eq!(played(&capture, &find(&capture, "23x7")), "White takes 2 pieces, 23x7");
-    assert_eq!(played(&quiet, &find(&quiet, "6-2")), "White plays 6-2, crowned a king");
+    assert_eq!(played(&quiet, &find(&quiet, "6-2")), "White plays 6-2 and gets a king");
     let one = position(AnyRules::Preset(Preset::Menu), "W:W23:BK18");
-    assert_eq!(played(&one, &find(&one, "23x14")), "Black takes a piece, 23x14, crowned a king");
-    assert_eq!(selected(&AnyPosition::start(ENGLISH), at(9)), "Man on 9 selected. It can go to 13 or 14.");
-    assert_eq!(stepped(ENGLISH, at(14), false), "On 14. The capture goes on.");
-    assert_eq!(stepped(ENGLISH, at(14), true), "On 14. Go on, or choose 14 again to end the move.");
+    assert_eq!(played(&one, &find(&one, "23x14")), "Black takes a piece, 23x14, and gets a king");
+    assert_eq!(selected(&AnyPosition::start(ENGLISH), at(9)), "Man on 9 selected. It can move to 13 or 14.");
+    assert_eq!(stepped(ENGLISH, at(14), false), "On 14. Continue the capture.");
+    assert_eq!(stepped(ENGLISH, at(14), true), "On 14. Continue, or choose 14 again to end the move.");
 }
 
 #[test]
@@ -268,8 +283,8 @@ fn games_end_in_words() {
     let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &nobody);
     assert_eq!(end.headline, "White wins");
     assert_eq!(end.reason, "Black has no pieces left.");
-    assert_eq!(end.counts, "White: 2 pieces, 1 king. Black: no pieces.");
-    assert_eq!(final_counts(&lone), "White: no pieces. Black: 1 piece, 1 king.");
+    assert_eq!(end.counts, "White: 2 pieces, including 1 king. Black: no pieces.");
+    assert_eq!(final_counts(&lone), "White: no pieces. Black: 1 king.");
     let you = Names { you: Some(Color::White), ..Names::default() };
     assert_eq!(outcome(&last, &win(Color::White, WinReason::Blocked), &you).headline, "You win");
     let lost = outcome(&last, &win(Color::Black, WinReason::Resignation), &you);
@@ -280,11 +295,11 @@ fn games_end_in_words() {
         "Ada (White) wins"
     );
     let conceded = outcome(&last, &win(Color::White, WinReason::Concession), &named).reason;
-    assert_eq!(conceded, "Black gives up: every move would lose.");
+    assert_eq!(conceded, "Black resigned: every move loses.");
     let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &nobody);
     assert_eq!(drawn(DrawReason::Repetition).reason, "The same position occurred 3 times.");
-    assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a move of a man.");
-    assert_eq!(drawn(DrawReason::Agreement).headline, "A draw");
+    assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a man's move.");
+    assert_eq!(drawn(DrawReason::Agreement).headline, "Draw");
     for class in [EndingClass::LoneKingAgainstThree, EndingClass::LoneKingAgainstTwo] {
         assert!(drawn(DrawReason::Ending(class)).reason.starts_with(&(class.limit() / 2).to_string()));
     }
@@ -336,12 +351,12 @@ fn contradictions_name_their_switches() {
 
 #[test]
 fn requests_and_bad_input() {
-    assert_eq!(gives_up(AnyRules::Preset(Preset::ChooseEachLeg), Color::White), "Green gives the game up.");
+    assert_eq!(gives_up(AnyRules::Preset(Preset::ChooseEachLeg), Color::White), "Green resigns.");
     assert_eq!(offers_draw(ENGLISH, Color::Black), "Black offers a draw.");
     assert_eq!(unknown_rules("x"), "There is no variant “x”.");
     assert_eq!(unknown_opponent("x"), "There is no opponent “x”.");
     assert_eq!(unknown_side("x"), "The side must be white or black, not “x”.");
-    assert_eq!(bad_position("no pieces"), "The position cannot be read: no pieces.");
+    assert_eq!(bad_position("no pieces"), "Cannot read the position: no pieces.");
 }
 
 /// Two kings against one, with these words of the tables.
@@ -361,10 +376,10 @@ fn tables_are_put_into_words() {
     assert_eq!(told('B', Verdict::Loss(Length::ToEnd(1)), false), "White wins in 1 ply.");
     assert_eq!(
         told('W', Verdict::Win(Length::ToConversion(7)), true),
-        "White wins. The next capture or crowning comes in 7 plies. A draw rule may end the game before that."
+        "White wins. The next capture or crowning is 7 plies away. A draw rule may end the game first."
     );
     assert_eq!(told('B', Verdict::Win(Length::Unknown), false), "Black wins.");
-    assert_eq!(told('W', Verdict::Draw, false), "A draw with best play.");
+    assert_eq!(told('W', Verdict::Draw, false), "Draw with best play.");
     let (position, known) = known('W', Verdict::Win(Length::ToEnd(13)), false);
     let (mv, worth) = known.moves[0];
     assert_eq!(endgames::known_move(&position, &mv, worth), "15-10 wins in 13 plies");
@@ -372,38 +387,38 @@ fn tables_are_put_into_words() {
         endgames::known_square("18, white king", worth, false),
         "18, white king, its best move wins in 13 plies"
     );
-    assert_eq!(endgames::known_square("22, empty", Verdict::Draw, true), "22, empty, going here draws");
+    assert_eq!(endgames::known_square("22, empty", Verdict::Draw, true), "22, empty, moving here draws");
 }
 
 #[test]
 fn exercises_are_put_into_words() {
     let ending = Ending { men: [1, 0], kings: [2, 1] };
-    assert_eq!(endgames::ending_name(ENGLISH, ending), "Two kings and one man against one king");
+    assert_eq!(endgames::ending_name(ENGLISH, ending), "Two kings and a man against a king");
     let start = position(ENGLISH, "W:WK18,K15:BK1");
     let two = Ending { men: [0, 0], kings: [2, 1] };
     let drill = |shortest| Drill { ending: two, start, shortest };
     assert_eq!(
         endgames::drill_task(&drill(Some(19))).to_string(),
-        "White to move and win. Two kings against one king. The shortest way takes 10 moves."
+        "White to move and win. Two kings against a king. Fastest win: 10 moves."
     );
     assert_eq!(
         endgames::drill_task(&drill(None)).to_string(),
-        "White to move and win. Two kings against one king."
+        "White to move and win. Two kings against a king."
     );
     let mv = start.legal_moves()[0];
     let judged = |judgment| endgames::drill_judgment(&start, &mv, judgment).map(|told| told.to_string());
     let worse = |has| judged(MoveGrade::Worse { had: Wdl::Win, has });
     assert_eq!(worse(Wdl::Draw).as_deref(), Some("The win is gone. 15-10 only draws."));
-    assert_eq!(worse(Wdl::Loss).as_deref(), Some("The win is gone. 15-10 even loses."));
+    assert_eq!(worse(Wdl::Loss).as_deref(), Some("The win is gone. 15-10 loses."));
     assert_eq!(
         judged(MoveGrade::Longer { plies: 4 }).as_deref(),
-        Some("Still won. That is a detour of 2 moves.")
+        Some("Still winning. That costs 2 extra moves.")
     );
     assert_eq!(judged(MoveGrade::Best), None);
     let result = |shortest, moves| endgames::drill_result(&drill(shortest), DrillState::Solved { moves });
-    assert_eq!(result(Some(19), 10).as_deref(), Some("Solved in 10 moves: no way is shorter."));
-    assert_eq!(result(Some(19), 12).as_deref(), Some("Solved in 12 moves; the shortest way takes 10."));
+    assert_eq!(result(Some(19), 10).as_deref(), Some("Solved in 10 moves: the fastest win."));
+    assert_eq!(result(Some(19), 12).as_deref(), Some("Solved in 12 moves; the fastest win takes 10."));
     assert_eq!(result(None, 1).as_deref(), Some("Solved in 1 move."));
     let failed = endgames::drill_result(&drill(None), DrillState::Failed);
-    assert_eq!(failed.as_deref(), Some("The win was not brought home."));
+    assert_eq!(failed.as_deref(), Some("You did not convert the win."));
 }

@@ -42,7 +42,7 @@ fn tables_tell_what_every_move_is_worth() {
         page.tap(Hand::Mouse, 18);
         page.wait_for("badge-22");
         assert!(!page.shows("badge-15"));
-        assert!(said_of(page, 22).contains("going here wins in "), "{}", said_of(page, 22));
+        assert!(said_of(page, 22).contains("moving here wins in "), "{}", said_of(page, 22));
         page.tap(Hand::Mouse, 18);
 
         // A move can be played from the list, and the other side sees the same end a ply nearer.
@@ -84,7 +84,7 @@ fn an_exercise_is_won_by_the_best_moves() {
     in_browser_with_settings("animation = \"none\"\npause = 0\n", |page| {
         practice(page, "0m2k-0m1k");
         assert!(
-            page.text("coach").contains("to move and win. Two kings against one king."),
+            page.text("coach").contains("to move and win. Two kings against a king."),
             "{}",
             page.text("coach")
         );
@@ -104,7 +104,7 @@ fn an_exercise_is_won_by_the_best_moves() {
             );
         }
         page.wait_for("over-drill");
-        assert!(page.text("over-drill").contains("no way is shorter"), "{}", page.text("over-drill"));
+        assert!(page.text("over-drill").contains("the fastest win"), "{}", page.text("over-drill"));
         page.click("over-next");
         page.wait_without("dialog-over");
         page.wait_for("action-values");

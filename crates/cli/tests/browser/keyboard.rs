@@ -78,7 +78,7 @@ fn a_game_is_chosen_and_played_by_keys_alone() {
             json!("11-18")
         );
         page.key(Key::Enter);
-        assert!(page.text("coach").contains("11–18 is not possible"), "{}", page.text("coach"));
+        assert!(page.text("coach").contains("11–18 is not legal"), "{}", page.text("coach"));
         page.type_text("11-15");
         page.key(Key::Enter);
         page.wait_for_plies(2);

@@ -74,7 +74,7 @@ fn a_contradiction_is_told_at_once_and_cannot_be_played() {
         take(page, "template", "international");
         assert!(!page.shows("own-wrong"));
         take(page, "chain_duty", "1");
-        let why = "A precedence compares finished captures, but chain_duty lets them be unfinished (precedence, chain_duty).";
+        let why = "Capture priorities compare finished captures, but these captures may stop early (capture priority, multiple captures).";
         assert_eq!(page.text("own-wrong"), why);
         for switch in ["chain_duty", "precedence"] {
             let row = page.text(&format!("start-{switch}"));
@@ -151,12 +151,12 @@ fn a_draw_is_claimed_where_that_was_chosen() {
         page.wait_for("action-claim-draw");
         page.click("action-rules");
         page.wait_for("dialog-rules");
-        assert!(page.text("rules-text").contains("occurs for the third time"), "the counters can be read");
+        assert!(page.text("rules-text").contains("has occurred 3 times"), "the counters can be read");
         page.key(Key::Escape);
         page.wait_without("dialog-rules");
         page.click("action-claim-draw");
         page.expect_ending();
-        assert!(page.text("dialog-over").starts_with("A draw"), "{}", page.text("dialog-over"));
+        assert!(page.text("dialog-over").starts_with("Draw"), "{}", page.text("dialog-over"));
         page.reload();
         page.expect_ending();
     });

@@ -112,9 +112,9 @@ impl Page {
         self.wait_for("dialog-over");
         let title = self.text("dialog-over");
         let title = title.lines().next().unwrap_or_default();
-        assert!(["You win", "You lose", "A draw"].contains(&title), "the end is called {title:?}");
+        assert!(["You win", "You lose", "Draw"].contains(&title), "the end is called {title:?}");
         let reason = self.text("over-reason");
-        let reasons = ["no pieces left", "cannot move", "gives up", "position occurred", "moves each"];
+        let reasons = ["no pieces left", "cannot move", "resigned", "position occurred", "moves each"];
         assert!(reasons.iter().any(|part| reason.contains(part)), "the reason is {reason:?}");
         for side in ["white", "black"] {
             let count = self.attribute(&format!("count-{side}"), "aria-label").expect("a count");

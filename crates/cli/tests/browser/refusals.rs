@@ -1,4 +1,4 @@
-//! What is not possible is explained in words, with the pieces in question framed and the rule named.
+//! What is not legal is explained in words, with the pieces in question framed and the rule named.
 
 use serde_json::json;
 
@@ -29,7 +29,7 @@ fn a_forced_capture_is_explained_and_framed() {
             }
             let (headline, card, rule) = told(page);
             assert_eq!(headline, "Your move: you must capture");
-            assert!(card.contains("The man on 26 can take: you must capture."), "{attempt}: {card}");
+            assert!(card.contains("The man on 26 can capture, so you must."), "{attempt}: {card}");
             assert!(rule.starts_with("Rule "), "{attempt}: the rule is {rule:?}");
             assert_eq!(page.frames("must-capture"), [26], "{attempt}");
             assert_eq!(
@@ -37,7 +37,7 @@ fn a_forced_capture_is_explained_and_framed() {
                 json!(true)
             );
         }
-        assert!(page.text("coach").starts_with("26–22 is not possible."), "{}", page.text("coach"));
+        assert!(page.text("coach").starts_with("26–22 is not legal."), "{}", page.text("coach"));
         assert_eq!(page.sight().plies, 0, "nothing was played");
 
         page.drag(Hand::Mouse, 26, 19);
@@ -55,7 +55,7 @@ fn a_piece_that_cannot_capture_is_refused_with_where_it_was_dragged_to() {
         page.drag(Hand::Mouse, 26, 22);
         let (headline, card, _) = told(page);
         assert_eq!(headline, "Your move: you must capture");
-        assert!(card.starts_with("26–22 is not possible. The man on 23 can take"), "{card}");
+        assert!(card.starts_with("26–22 is not legal. The man on 23 can capture"), "{card}");
         // The route shows the piece on its stops, a king from the first on.
         let ghosts = "return [...document.querySelectorAll(`[data-testid='route-must-capture'] [data-testid^='ghost-']`)] \
             .map((ghost) => [ghost.dataset.testid, ghost.innerHTML.includes('king')])";
@@ -114,7 +114,7 @@ fn other_reasons_have_their_own_words() {
         page.wait_for_turn();
         page.drag(Hand::Mouse, 18, 22);
         let (_, card, rule) = told(page);
-        assert!(card.contains("18–22 is not possible.") && card.contains("Men move forward only."), "{card}");
+        assert!(card.contains("18–22 is not legal.") && card.contains("Men move forward only."), "{card}");
         assert!(rule.starts_with("Rule "), "the rule is {rule:?}");
         page.drag(Hand::Mouse, 23, 18);
         assert!(told(page).1.contains("18 is not empty."), "{}", page.text("coach"));
@@ -143,8 +143,8 @@ fn a_capture_cannot_be_left_halfway() {
         );
         page.tap(Hand::Mouse, 17);
         let (headline, card, _) = told(page);
-        assert_eq!(headline, "The capture must go on");
-        assert!(card.contains("it must go on to 15"), "{card}");
+        assert_eq!(headline, "The capture must continue");
+        assert!(card.contains("it must continue to 15"), "{card}");
         // At one go: the last square may be chosen from afar.
         page.tap(Hand::Mouse, 8);
         page.wait_for("dialog-over");

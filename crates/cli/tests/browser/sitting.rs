@@ -166,7 +166,7 @@ fn positions_and_games_are_copied_and_opened() {
         page.click("paste-open");
         page.wait_without("dialog-share");
         assert_eq!(page.moves(), ["11–15", "23–19"]);
-        assert!(page.text("notice").starts_with("Put right while reading: Line 1, column 4: "));
+        assert!(page.text("notice").starts_with("Corrected while reading: Line 1, column 4: "));
     });
 }
 
@@ -178,8 +178,8 @@ fn a_bad_address_gets_one_clear_line() {
             ("variant=chess", "There is no variant “chess”."),
             ("opponent=level/99", "There is no opponent “level/99”."),
             ("side=left", "The side must be white or black, not “left”."),
-            ("variant=english&fen=W:W99:B1", "The position cannot be read: "),
-            ("fen=nonsense", "The position cannot be read: "),
+            ("variant=english&fen=W:W99:B1", "Cannot read the position: "),
+            ("fen=nonsense", "Cannot read the position: "),
         ];
         for (question, line) in bad {
             page.open(&format!("/?{question}"));

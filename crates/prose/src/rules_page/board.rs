@@ -1,4 +1,4 @@
-//! The board, the squares' names, the start.
+//! The board, the names of its squares, and the setup.
 
 use crownhead_notation::Naming;
 use crownhead_rules::{Color, HouseRules};
@@ -25,7 +25,7 @@ impl Writer {
         vec![format!("{shape} {}", self.names()), format!("{} {starter}", self.setup())]
     }
 
-    /// What squares are called.
+    /// The names of the squares.
     fn names(&self) -> String {
         let board = self.switches.board;
         let naming = match Naming::of(self.rules) {
@@ -44,7 +44,7 @@ impl Writer {
         )
     }
 
-    /// Where the men stand at the start.
+    /// The men at the start.
     fn setup(&self) -> String {
         let HouseRules { board, rows, home_gap, .. } = self.switches;
         let (bottom, top) = (side(self.rules, Color::White), side(self.rules, Color::Black));

@@ -1,4 +1,4 @@
-//! What the game is about, crowning, and draws.
+//! The object of the game, crowning, and draws.
 
 use crownhead_rules::{
     CrowningInCapture, Goal, Regicide,
@@ -71,7 +71,7 @@ impl Writer {
         text
     }
 
-    /// The limits for few pieces.
+    /// The draw limits for endings.
     fn endings(&self) -> Vec<String> {
         let (king, kings) = (self.king(1), self.king(2));
         let moves = |class: EndingClass| class.limit() / 2;

@@ -1,4 +1,4 @@
-//! How pieces move and capture, and how far a capture goes.
+//! Moves, captures, and multiple captures.
 
 use crownhead_rules::{CaptureDuty, ChainDuty, HouseRules, KingLanding, Precedence, Removal};
 
@@ -6,7 +6,7 @@ use super::{Writer, lines_key, lines_words, moves_in_words};
 use crate::{capitalized, messages::say};
 
 impl Writer {
-    /// Whether kings ever move: where the first one wins, the game is over before.
+    /// Whether kings ever move: where the first king wins, they never do.
     fn has_kings(&self) -> bool {
         self.switches.goal.kings_move()
     }
@@ -32,7 +32,7 @@ impl Writer {
         text
     }
 
-    /// Whether pieces step over squares that do not count.
+    /// Whether pieces skip unused squares.
     fn steps_straight(&self) -> bool {
         let HouseRules { board, man_steps, king_steps, .. } = self.switches;
         !board.is_full() && [man_steps, king_steps].iter().any(|&lines| lines.has_straight())
@@ -91,12 +91,12 @@ impl Writer {
             KingLanding::BehindLastKing => "behind-last-king",
         };
         let mut text = vec![say!("page-kings-capture-far", king = &self.king(1), landing = landing)];
-        // Where the most must be taken that follows by itself.
+        // A duty to take the most implies this rule.
         let several = king_landing.may_be_far() && chain_duty.must_finish();
         if several && !precedence.prefers_longer() {
             text.push(say!("page-king-lands-to-go-on"));
         }
-        // Where captured pieces stay, the one just taken is in the way of turning back.
+        // If captured pieces stay, the last one blocks the way back.
         if removal.is_at_once() && !chain_duty.is_single_leg() {
             text.push(say!("page-turn-back", may = if may_turn_back { "yes" } else { "no" }));
         }

@@ -126,22 +126,22 @@ fn tables_are_ordered_watched_stopped_and_gone_on_with() {
     let builder = Steps::default();
     desk.app.set_builder(Box::new(builder.clone()));
     desk.press(KeyCode::Char('p'));
-    desk.shows("Russian draughts, up to 4 pieces, result and distance to the end: 2.0 MB");
-    desk.shows("At most 12 MB of disk and 135 MB of memory, roughly 10 minutes.");
+    desk.shows("Russian draughts, up to 4 pieces, result and distance to the win: 2.0 MB");
+    desk.shows("Needs up to 12 MB of disk and 135 MB of memory, and about 10 minutes.");
     // From the button up to the metric and the pieces.
     for key in [KeyCode::Up, KeyCode::Right, KeyCode::Up, KeyCode::Left, KeyCode::End, KeyCode::Enter] {
         desk.press(key);
     }
     let ordered = TablesOrder { variant: "english".to_owned(), pieces: 4, metric: "dtc".to_owned() };
     assert_eq!(builder.0.borrow().0, std::slice::from_ref(&ordered));
-    desk.shows("English draughts, 4 pieces: 0 %");
+    desk.shows("English draughts, 4 pieces: 0%");
     desk.shows("▸ Stop");
     builder.step(BuildState::Running, 120);
     desk.press(KeyCode::Esc);
-    desk.shows("(Endgame tables: 12 %)");
+    desk.shows("(Endgame tables: 12%)");
     desk.press(KeyCode::Char('p'));
     desk.press(KeyCode::Enter);
-    desk.shows("stopped at 34 %");
+    desk.shows("stopped at 34%");
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Esc);
     builder.step(BuildState::Finished, 1000);
@@ -160,7 +160,7 @@ fn what_cannot_be_built_is_told() {
         desk.press(key);
     }
     desk.shows("‹ up to 8 ›");
-    desk.shows("That is too much: 4.3 GB of memory may be used from here.");
+    desk.shows("Not enough memory: at most 4.3 GB may be used here.");
     desk.press(KeyCode::End);
     desk.press(KeyCode::Enter);
     desk.shows("no, thank you");
@@ -203,7 +203,7 @@ fn practice(fen: &'static str) -> Desk {
     let thinker = Box::new(Master { knowing: Knowing(VecDeque::new()), fen });
     let mut desk = Desk::new(ENGLISH, None, People::Both, thinker);
     desk.press(KeyCode::Char('m'));
-    desk.shows("Two kings against one man");
+    desk.shows("Two kings against a man");
     desk.press(KeyCode::Down);
     desk.press(KeyCode::Enter);
     desk

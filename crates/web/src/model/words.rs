@@ -96,7 +96,7 @@ pub(crate) fn typed_example(session: &Session) -> String {
     let moves = position.legal_moves();
     let sample = if position.turn() == Color::White { moves.first() } else { moves.last() };
     match sample.filter(|_| session.awaits_person()) {
-        Some(mv) => crownhead_prose::typed_example(&movetext::write(position, mv)),
+        Some(mv) => typeset(&crownhead_prose::typed_example(&movetext::write(position, mv))),
         None => Label::TypeAMove.text(),
     }
 }

@@ -37,7 +37,7 @@ fn only_a_computers_move_is_told_while_it_is_on_its_way() {
 fn moves_are_typed_while_somebody_plays() {
     let mut playing = against_computer("W:W22,30:B9,1");
     assert!(takes_typed_moves(&playing));
-    assert_eq!(typed_example(&playing), "Type a move: 22-18");
+    assert_eq!(typed_example(&playing), "Type a move: 22–18");
     assert_eq!(keys_tip(&playing, &tip(&playing)), "Arrow keys and typed moves work too.");
     play_any(&mut playing);
     assert_eq!(typed_example(&playing), "Type a move", "it is the computer's turn");
@@ -48,12 +48,12 @@ fn moves_are_typed_while_somebody_plays() {
 }
 
 #[test]
-fn computers_that_wait_are_counted() {
+fn paused_computers_are_counted() {
     let mut one = against_computer("B:W22,30:B9,1");
     one.set_paused(true);
-    assert_eq!(tip(&one), "The computer waits.");
+    assert_eq!(tip(&one), "The computer is paused.");
     let computer = Seat::Computer(Opponent::Random);
     let mut two = session("W:W22:B9", Seats::new(computer, computer));
     two.set_paused(true);
-    assert_eq!(tip(&two), "The computers wait.");
+    assert_eq!(tip(&two), "The computers are paused.");
 }
