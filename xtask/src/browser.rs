@@ -1,4 +1,4 @@
-//! Finding a browser to test with.
+//! Finds a browser for tests.
 
 use std::env;
 use std::ffi::OsStr;
@@ -16,7 +16,7 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// Those that the environment names, or the first on the search path.
+    /// The programs that the environment names, or the first ones on the search path.
     pub(crate) fn find() -> Option<Self> {
         let path = env::var_os("PATH").unwrap_or_default();
         let program = |variable: &str, names: &[&str]| {

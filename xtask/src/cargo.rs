@@ -1,6 +1,6 @@
-//! Running cargo, and reading what it built.
+//! Runs cargo and reads what it built.
 //!
-//! Not here: which packages and flags; those belong to the commands.
+//! Not here: packages and flags, which the commands choose.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader};
@@ -17,21 +17,22 @@ pub(crate) fn command() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
 }
 
-/// Has clippy look at every crate of ours that this command compiles, and makes its warnings errors.
+/// Makes this command compile the crates of the workspace with clippy, warnings being errors.
 ///
-/// This is what `cargo clippy` does for `cargo check`. Doing it for the builds that the gate needs anyway saves
-/// checking everything once more. They are not incremental, which takes longer where nothing was built before.
+/// `cargo clippy` does the same for `cargo check`. The gate needs the builds anyway, so a separate check would only take
+/// time. Incremental compilation is off, because it slows a first build down.
 pub(crate) fn lint(command: &mut Command) -> &mut Command {
     command.env("RUSTC_WORKSPACE_WRAPPER", CLIPPY).env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings");
     command.env("CARGO_INCREMENTAL", "0")
 }
 
-/// The compiler that `cargo clippy` calls.
+/// The compiler that `cargo clippy` runs.
 const CLIPPY: &str = "clippy-driver";
 
-/// A `cargo test` of every package but this one and the benchmark, which has no tests. All such commands choose the same packages, for that decides which
-/// features of other crates are built. This package's own crates, the largest of all, are built to start it, and would
-/// be once more for others' wishes.
+/// A `cargo test` of every package but this one and the benchmark, which has no tests.
+///
+/// All commands of the gate choose the same packages, because the choice decides which features of dependencies are
+/// built. This package is left out so that its large dependencies are not built a second time with other features.
 pub(crate) fn test() -> Command {
     let mut cargo = command();
     cargo.args(["test", "--workspace", "--exclude", "xtask", "--exclude", "movegen"]);
@@ -44,10 +45,10 @@ pub(crate) fn host() -> Result<String, Failure> {
     let output = Command::new(rustc).arg("-vV").output().map_err(|e| Failure::cannot("run", "rustc", e))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| Failure::failed("rustc does not say what it runs on"))
+    host.map(str::to_owned).ok_or_else(|| Failure::failed("rustc does not report its host"))
 }
 
-/// Runs cargo silently and returns its standard output; what it said is shown only if it fails.
+/// Runs cargo silently and returns its standard output. Its messages are shown only if it fails.
 pub(crate) fn capture(what: &str, arguments: &[&str]) -> Result<String, Failure> {
     quiet(what, command().args(arguments))
 }
@@ -56,7 +57,7 @@ fn quiet(what: &str, command: &mut Command) -> Result<String, Failure> {
     overheard(what, command, |_| ())
 }
 
-/// The same while `hear` is given what it says on standard error, line by line.
+/// Does the same and passes each line of standard error to `hear`.
 fn overheard(what: &str, command: &mut Command, mut hear: impl FnMut(&str)) -> Result<String, Failure> {
     let problem = |e| Failure::cannot("run", "cargo", e);
     let pipes = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -72,7 +73,7 @@ fn overheard(what: &str, command: &mut Command, mut hear: impl FnMut(&str)) -> R
             hear(&line);
             said.push(line);
         }
-        output.join().map_err(|_| Failure::failed("reading what cargo says broke off"))
+        output.join().map_err(|_| Failure::failed("the thread that reads the output of cargo panicked"))
     })?;
     let output = output.map_err(problem)?;
     if output.status.success() {
@@ -82,10 +83,10 @@ fn overheard(what: &str, command: &mut Command, mut hear: impl FnMut(&str)) -> R
     Err(Failure::failed(format!("{}\n{what} failed", said.join("\n").trim_end())))
 }
 
-/// How a line begins with which cargo says what it builds now.
+/// The start of the line that names the package being built.
 const COMPILING: &str = "Compiling ";
 
-/// The program of the tests in `tests/NAME.rs`, built as the gate builds all tests.
+/// Builds the tests in `tests/NAME.rs` with the flags of the gate and returns the program.
 pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
     let mut cargo = test();
     cargo.args(["--test", name, "--no-run", "--quiet", "--message-format", "json-render-diagnostics"]);
@@ -115,13 +116,12 @@ impl Build<'_> {
         let messages = quiet(&format!("building {what}"), self.command().arg("--quiet"))?;
         let found = names.map(|name| find_artifact(&messages, name));
         if let Some(missing) = found.iter().position(Option::is_none) {
-            return Err(Failure::failed(format!("{what} builds, but to no {}", names[missing])));
+            return Err(Failure::failed(format!("{what} builds, but without {}", names[missing])));
         }
         Ok(found.map(Option::unwrap_or_default))
     }
 
-    /// Builds silently; `begun` is called when the last of the packages is begun, which depends on all that is built
-    /// before it.
+    /// Builds silently. Calls `begun` when the last package starts, which depends on all the others.
     pub(crate) fn ahead(&self, mut begun: impl FnMut()) -> Result<(), Failure> {
         let last = self.packages.last().unwrap_or(&"");
         let mut cargo = self.command();
@@ -153,12 +153,12 @@ impl Build<'_> {
     }
 }
 
-/// What cargo says as JSON, a message a line; other lines are passed over.
+/// The JSON messages of cargo, one per line. Other lines are skipped.
 fn read(messages: &str) -> impl DoubleEndedIterator<Item = Value> {
     messages.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
-/// The last file with this name in cargo's messages: what was asked for is built after what it needs.
+/// The last file with this name in the messages of cargo, which builds dependencies first.
 fn find_artifact(messages: &str, name: &str) -> Option<PathBuf> {
     read(messages)
         .filter(|message| message["reason"] == "compiler-artifact")
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failing_command_says_what_failed_and_why() {
+    fn a_failing_command_names_the_cause() {
         let failure =
             capture("the thing", &["no-such-command-at-all"]).expect_err("there is no such command");
         assert!(failure.message().ends_with("\nthe thing failed"), "{}", failure.message());
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn the_host_is_known() {
+    fn the_host_triple_is_found() {
         assert!(host().is_ok_and(|host| host.contains('-')));
     }
 }

@@ -1,7 +1,7 @@
-//! The folder of the built app: plain files with `.br` and `.gz` beside each, ready for a server or a static host.
+//! Writes the folder of the web app: files with compressed `.br` and `.gz` copies, ready for a server or a static host.
 //!
 //! Not here: where the files come from.
-//! The invariant: a file whose contents stay the same is not touched, so that nothing is built again for it.
+//! Invariant: a file with unchanged contents is not touched, so that nothing is rebuilt because of it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,12 +13,12 @@ use std::thread;
 use crate::failure::Failure;
 use crate::wasm::Files;
 
-/// No game may load more compressed WebAssembly than this, however little effort is made to compress it.
+/// The limit for gzipped WebAssembly, even with little compression effort.
 const WASM_LIMIT: usize = 600 * 1024;
-/// The module is 4.7 % smaller than with the hardest try of ordinary gzip, 4.6 % with one iteration.
+/// Saves 4.7 % over gzip at its best level; one iteration saves 4.6 %.
 const ZOPFLI_ITERATIONS: NonZeroU64 = NonZeroU64::new(5).expect("it is not 0");
 
-/// What the app weighs.
+/// The size of the app in bytes.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Weight {
     pub(crate) files: usize,
@@ -28,7 +28,7 @@ pub(crate) struct Weight {
 }
 
 impl Weight {
-    /// Whether the WebAssembly keeps to its limit.
+    /// Fails if the WebAssembly exceeds its limit.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         if self.wasm_gzip <= WASM_LIMIT {
             return Ok(());
@@ -46,20 +46,20 @@ impl std::fmt::Display for Weight {
     }
 }
 
-/// How hard the compressors try.
+/// How much time compression takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effort {
-    /// A second for the whole app, a tenth larger (gzip a twentieth): what is not handed on.
+    /// A second for the whole app; a tenth larger (gzip a twentieth). For builds that are not published.
     Little,
-    /// Half a minute: it is done once and downloaded often.
+    /// Half a minute. For builds that are downloaded.
     Most,
 }
 
-/// Makes the folder hold exactly these files and their compressed forms.
+/// Makes the folder contain exactly these files and their compressed copies.
 pub(crate) fn sync(folder: &Path, files: &Files, effort: Effort) -> Result<Weight, Failure> {
     let mut keep = BTreeSet::new();
     let mut weight = Weight::default();
-    // Each on a thread of its own: compressing the largest takes seconds.
+    // One thread per file: compressing the largest takes seconds.
     let written: Vec<_> = thread::scope(|scope| {
         let threads: Vec<_> = files
             .iter()
@@ -68,7 +68,7 @@ pub(crate) fn sync(folder: &Path, files: &Files, effort: Effort) -> Result<Weigh
         threads.into_iter().map(thread::ScopedJoinHandle::join).collect()
     });
     for result in written {
-        result.map_err(|_| Failure::failed("compressing broke off"))??;
+        result.map_err(|_| Failure::failed("a compression thread panicked"))??;
     }
     for (name, bytes) in files {
         let size = |suffix: &str| {
@@ -89,7 +89,7 @@ pub(crate) fn sync(folder: &Path, files: &Files, effort: Effort) -> Result<Weigh
     Ok(weight)
 }
 
-/// Writes a file and its compressed forms if it is not what is there.
+/// Writes a file and its compressed copies if its contents changed.
 fn update(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<(), Failure> {
     if fs::read(folder.join(name)).ok().as_deref() == Some(bytes) {
         return Ok(());
@@ -97,12 +97,12 @@ fn update(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<(),
     write_all(folder, name, bytes, effort)
 }
 
-/// Writes the compressed forms first: a plain file that is up to date proves that they are, too.
+/// Writes the compressed copies first, so that a current plain file proves that they are current, too.
 fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<(), Failure> {
     let plain = folder.join(name);
     let parent = plain.parent().unwrap_or(folder);
     fs::create_dir_all(parent).map_err(|e| Failure::cannot("make", parent.display(), e))?;
-    // Weights gain a tenth by the hardest try, and it takes as long as for all the rest.
+    // Best compression saves a tenth of the weights but takes as long as everything else together.
     let effort = if is(name, "weights") { Effort::Little } else { effort };
     for suffix in [".br", ".gz"] {
         let path = folder.join(format!("{name}{suffix}"));
@@ -125,7 +125,7 @@ fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<
     fs::write(&plain, bytes).map_err(|e| Failure::cannot("write", plain.display(), e))
 }
 
-/// Formats that are compressed already.
+/// Whether the format is already compressed.
 fn is_packed(name: &str) -> bool {
     ["png", "webp", "jpg", "woff2", "mp3", "ogg", "tables"].iter().any(|end| is(name, end))
 }
@@ -139,7 +139,7 @@ fn brotli(bytes: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
         Effort::Little => 5,
         Effort::Most => 11,
     };
-    // The largest ordinary window.
+    // 22 is the largest window that every decoder accepts.
     let mut packed = brotli::CompressorWriter::new(Vec::new(), 1 << 16, quality, 22);
     packed.write_all(bytes)?;
     packed.flush()?;
@@ -198,11 +198,11 @@ mod tests {
     }
 
     #[test]
-    fn every_file_gets_the_forms_that_are_smaller_and_strangers_go() {
+    fn smaller_copies_are_kept_and_other_files_removed() {
         let folder = empty("forms");
         fs::create_dir_all(folder.join("old")).expect("a folder can be made");
-        for stranger in ["old/file.js", "gone.wasm.br"] {
-            fs::write(folder.join(stranger), "x").expect("a file can be written");
+        for other in ["old/file.js", "gone.wasm.br"] {
+            fs::write(folder.join(other), "x").expect("a file can be written");
         }
         let text = "the same words again and again, ".repeat(50).into_bytes();
         let files = Files::from([
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_the_same_is_not_written_again() {
+    fn unchanged_files_are_not_rewritten() {
         let folder = empty("same");
         let stamp =
             |name: &str| fs::metadata(folder.join(name)).and_then(|m| m.modified()).expect("it exists");

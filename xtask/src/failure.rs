@@ -1,9 +1,9 @@
-//! How a command ends badly: what to say and the exit code.
+//! The error of a command: a message and an exit code.
 
 use std::fmt::Display;
 use std::process::ExitCode;
 
-/// One clear message and the exit code that goes with it.
+/// A message and the exit code that goes with it.
 #[derive(Debug)]
 pub(crate) struct Failure {
     message: String,
@@ -11,17 +11,17 @@ pub(crate) struct Failure {
 }
 
 impl Failure {
-    /// The answer is no: a check failed or something does not build.
+    /// A check failed, or something does not build (exit code 1).
     pub(crate) fn failed(message: impl Into<String>) -> Self {
         Self { message: message.into(), code: 1 }
     }
 
-    /// The command was called wrongly, or this machine lacks something.
+    /// The arguments are wrong, or this machine lacks something (exit code 2).
     pub(crate) fn usage(message: impl Into<String>) -> Self {
         Self { message: message.into(), code: 2 }
     }
 
-    /// Something could not be done to this thing, for this reason.
+    /// An operation failed: `cannot WHAT THING: WHY`.
     pub(crate) fn cannot(what: &str, thing: impl Display, why: impl Display) -> Self {
         Self::failed(format!("cannot {what} {thing}: {why}"))
     }

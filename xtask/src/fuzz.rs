@@ -1,9 +1,9 @@
-//! `cargo xtask fuzz`: hostile input for the readers and the generators, a few seconds for each target.
+//! `cargo xtask fuzz`: feeds hostile input to parsers and move generators.
 //!
-//! With a C++ compiler libFuzzer looks for input that reaches new code. Without one, or without its library, the same
-//! targets get mutations of the committed corpus from an ordinary test.
+//! With a C++ compiler, libFuzzer looks for input that reaches new code. Otherwise an ordinary test feeds mutations of the
+//! committed corpus to the same targets.
 //!
-//! The invariant: which of the two ran is printed, and the committed corpus is never written to.
+//! Invariant: the output says which of the two ran, and the committed corpus is never written to.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,16 +15,16 @@ use crate::workspace::Workspace;
 
 /// Seconds for each target in the gate.
 const SHORT: u32 = 3;
-/// The longest that one input may take, in seconds, on a machine with other things to do.
+/// The time limit for one input, in seconds; generous, because the machine may be busy.
 const TIMEOUT: u32 = 20;
-/// Where mutations begin in the gate: whether a change passes must not hang on the clock. Elsewhere they begin anew each time.
+/// The seed of the mutations in the gate, so that its result does not depend on the clock. Other runs choose a new seed.
 const GATE_SEED: u64 = 1;
-/// Targets that get mutations at the same time.
+/// How many targets run at the same time.
 const AT_A_TIME: usize = 2;
 const MEGABYTES: u32 = 1024;
 const LONGEST_INPUT: u32 = 2048;
 
-/// What the compiler adds for libFuzzer: the flags of `cargo fuzz --sanitizer none`.
+/// Compiler flags for libFuzzer, those of `cargo fuzz --sanitizer none`.
 const COVERAGE: [&str; 7] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -48,22 +48,23 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
             "--target" => {
                 only = Some(rest.next().cloned().ok_or_else(|| Failure::usage("--target needs a name"))?);
             }
-            other => return Err(Failure::usage(format!("`cargo xtask fuzz` does not know `{other}`"))),
+            other => return Err(Failure::usage(format!("`cargo xtask fuzz` has no option `{other}`"))),
         }
     }
     run(&Workspace::find()?, seconds, only.as_deref())
 }
 
-/// What the gate runs: mutations of the corpus, in a test that is built already. Building libFuzzer's copy of
-/// everything would take longer than all of that.
+/// Runs the targets for the gate: mutations of the corpus, in a test that is already built. Building for libFuzzer would
+/// take longer than the run itself.
 ///
-/// The time is limited: whoever shares its processor gets less done. So one that is `taken` by other work is left alone.
+/// The time is limited, so a target that shares its core gets less done. If a core is `taken` by other work, one target
+/// fewer runs at a time.
 pub(crate) fn short(taken: bool) -> Result<(), Failure> {
-    println!("mutations of the corpus; `cargo xtask fuzz` looks for new code with libFuzzer");
+    println!("mutations of the corpus; `cargo xtask fuzz` uses libFuzzer");
     mutations(SHORT, AT_A_TIME - usize::from(taken), Some(GATE_SEED))
 }
 
-/// Fuzzes every target, or one, for so many seconds each.
+/// Fuzzes every target, or one, for this many seconds each.
 fn run(workspace: &Workspace, seconds: u32, only: Option<&str>) -> Result<(), Failure> {
     let targets = targets(&workspace.root.join("fuzz/corpus"))?;
     if let Some(name) = only.filter(|name| !targets.iter().any(|target| target == name)) {
@@ -80,7 +81,7 @@ fn run(workspace: &Workspace, seconds: u32, only: Option<&str>) -> Result<(), Fa
     Ok(())
 }
 
-/// The targets: the folders of the corpus.
+/// The names of the targets, which are the folders of the corpus.
 fn targets(corpus: &Path) -> Result<Vec<String>, Failure> {
     let folders = fs::read_dir(corpus).map_err(|e| Failure::cannot("read", corpus.display(), e))?;
     let mut names: Vec<_> =
@@ -89,10 +90,10 @@ fn targets(corpus: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// What libFuzzer lacks here, if something.
+/// Why libFuzzer can't run here, if so.
 fn missing(workspace: &Workspace) -> Option<String> {
     if !cfg!(unix) {
-        return Some("it is built on Unix only".to_owned());
+        return Some("it needs Unix".to_owned());
     }
     let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
     let found = Command::new(&compiler).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
@@ -103,17 +104,17 @@ fn missing(workspace: &Workspace) -> Option<String> {
     fetch.args(["fetch", "--quiet", "--manifest-path"]).arg(workspace.root.join("fuzz/Cargo.toml"));
     let fetched = fetch.stdin(Stdio::null()).stderr(Stdio::null()).status();
     let fetched = fetched.is_ok_and(|status| status.success());
-    (!fetched).then(|| "its crate is not in reach".to_owned())
+    (!fetched).then(|| "its crate cannot be downloaded".to_owned())
 }
 
-/// Builds all targets; returns the folder of the programs.
+/// Builds all targets and returns the folder of the programs.
 fn build(workspace: &Workspace) -> Result<PathBuf, Failure> {
     let host = cargo::host()?;
     let folder = workspace.target.join("fuzz");
     let mut command = cargo::command();
     command.args(["build", "--release", "--bins", "--target", &host, "--manifest-path"]);
     command.arg(workspace.root.join("fuzz/Cargo.toml")).arg("--target-dir").arg(&folder);
-    // With a target of its own, what runs while building stays as it is.
+    // With an explicit target, the flags don't apply to build scripts and macros.
     let status = command.env("RUSTFLAGS", COVERAGE.join(" ")).status();
     let status = status.map_err(|e| Failure::cannot("run", "cargo", e))?;
     if !status.success() {
@@ -122,7 +123,7 @@ fn build(workspace: &Workspace) -> Result<PathBuf, Failure> {
     Ok(folder.join(host).join("release"))
 }
 
-/// Runs one target; what it finds is kept in the target folder, input that fails in `fuzz/artifacts`.
+/// Runs one target. New input is kept in the target folder, failing input in `fuzz/artifacts`.
 fn fuzz(workspace: &Workspace, programs: &Path, target: &str, seconds: u32) -> Result<(), Failure> {
     let found = workspace.target.join("fuzz/corpus").join(target);
     let failed = workspace.root.join("fuzz/artifacts").join(target);
@@ -139,7 +140,7 @@ fn fuzz(workspace: &Workspace, programs: &Path, target: &str, seconds: u32) -> R
     if !output.status.success() {
         return Err(Failure::failed(format!("{}\nthe fuzz target {target} failed", tail(&said, 60))));
     }
-    println!("{target}: {}", said.lines().last().unwrap_or("it says nothing"));
+    println!("{target}: {}", said.lines().last().unwrap_or("no output"));
     Ok(())
 }
 
@@ -148,7 +149,7 @@ fn tail(text: &str, count: usize) -> String {
     lines[lines.len().saturating_sub(count)..].join("\n")
 }
 
-/// The same targets without libFuzzer, so many at a time.
+/// Runs the same targets without libFuzzer, this many at a time.
 fn mutations(seconds: u32, threads: usize, seed: Option<u64>) -> Result<(), Failure> {
     let mut command = Command::new(cargo::test_program("fuzz")?);
     command.args(["--ignored", "--nocapture"]);
@@ -166,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_targets_are_those_with_a_corpus() {
+    fn each_folder_of_the_corpus_is_a_target() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let found = targets(&root.join("fuzz/corpus")).expect("there is a corpus");
         assert_eq!(found, ["binary", "code", "fen", "houserules", "json", "moves", "pdn"]);
@@ -174,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_a_text_is_shown() {
+    fn tail_returns_the_last_lines() {
         assert_eq!(tail("a\nb\nc", 2), "b\nc");
         assert_eq!(tail("a", 2), "a");
     }

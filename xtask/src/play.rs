@@ -1,6 +1,6 @@
-//! `cargo play`: builds everything and starts it.
+//! `cargo play`: builds everything and starts the program.
 //!
-//! The invariant: standard output stays empty until the program that is started writes to it.
+//! Invariant: standard output stays empty until the started program writes to it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::stage::Stages;
 use crate::web::{self, Profile};
 use crate::workspace::Workspace;
 
-/// The command; every argument is the program's.
+/// The command. All arguments go to the program.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     let workspace = Workspace::find()?;
     let mut stages = Stages::new(web::STAGES + 1);
@@ -21,7 +21,7 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     start(Command::new(program).args(arguments))
 }
 
-/// Builds the binary with this app inside.
+/// Builds the binary with the web app inside.
 fn build_program(dist: &Path) -> Result<PathBuf, Failure> {
     let name = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
     let environment = Some(("CROWNHEAD_WEB_DIST", dist));
@@ -30,7 +30,7 @@ fn build_program(dist: &Path) -> Result<PathBuf, Failure> {
     build.artifacts([&name]).map(|[program]| program)
 }
 
-/// Becomes the program, so that signals and the exit code are its own.
+/// Replaces this process by the program, which then gets signals and sets the exit code.
 #[cfg(unix)]
 fn start(command: &mut Command) -> Result<(), Failure> {
     use std::os::unix::process::CommandExt as _;

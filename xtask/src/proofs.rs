@@ -1,7 +1,7 @@
-//! `cargo xtask deep` and `cargo xtask oracle`: the proofs that take too long for the gate.
+//! `cargo xtask deep`, `oracle` and `games`: proofs that take too long for the gate.
 //!
-//! Not here: the proofs themselves. They are examples of the test kit, so that this crate stays quick to build and
-//! depends on none of ours.
+//! Not here: the proofs themselves, which are examples of the test kit. This crate depends on no other crate of the
+//! workspace and stays quick to build.
 
 mod notation;
 
@@ -14,16 +14,16 @@ use crate::failure::Failure;
 use crate::workspace::Workspace;
 
 const PACKAGE: &str = "crownhead-testkit";
-/// The version whose mistakes are known.
+/// The version with known mistakes.
 const LIBRARY: &str = "pydraughts==0.6.7";
 const GAMES: &str = "crates/testkit/scripts/pydraughts_games.py";
 const SCRIPT: &str = "crates/testkit/scripts/pydraughts_moves.py";
 
-/// Alone, this option of `deep` leaves the rest out.
+/// The option of `deep` that runs nothing but the tests of game files.
 const NOTATION_ONLY: &str = "--notation-only";
 
-/// Every perft number, a million positions of every rule set against the test kit's oracle, long work that is killed, and
-/// game files at length. Options that leave something out leave the last two out.
+/// Counts every perft number, compares a million positions of each rule set with the naive generator, kills long jobs and
+/// reads large game files. With options, the last two are left out.
 pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
     if arguments == [NOTATION_ONLY] {
         return notation::prove();
@@ -40,25 +40,25 @@ pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// Long work that is killed ten times ends as if nothing had happened.
+/// Kills long jobs ten times and compares their results with those of uninterrupted ones.
 fn kills() -> Result<(), Failure> {
     let mut command = cargo::command();
     command.args(["test", "--quiet", "--release", "--package", "crownhead-cli", "--test", "laboratory"]);
     let status = command.args(["--", "--ignored", "kills::"]).status();
     match status.map_err(|e| Failure::cannot("run", "cargo", e))?.code() {
         Some(0) => Ok(()),
-        _ => Err(Failure::failed("what was killed did not end as it would have")),
+        _ => Err(Failure::failed("a killed job ended with another result")),
     }
 }
 
-/// Random positions against the Python library pydraughts.
+/// Compares random positions with the Python library pydraughts.
 pub(crate) fn oracle(arguments: &[String]) -> Result<(), Failure> {
     let workspace = Workspace::find()?;
     let python = install(&workspace.target.join("pydraughts"))?;
     example("pydraughts", &[&python, &workspace.root.join(SCRIPT)], arguments)
 }
 
-/// Whole games of the program against pydraughts, by Hub and by DXP.
+/// Plays whole games against pydraughts, over Hub and DXP.
 pub(crate) fn games(arguments: &[String]) -> Result<(), Failure> {
     let workspace = Workspace::find()?;
     let python = install(&workspace.target.join("pydraughts"))?;
@@ -66,17 +66,17 @@ pub(crate) fn games(arguments: &[String]) -> Result<(), Failure> {
     let packages = &["crownhead-cli"];
     let build = Build { packages, profile: "dev", target: None, environment: None, linted: false };
     let [program] = build.artifacts([&name])?;
-    // The library leaves its own files open and would say so.
+    // The library leaves files open and would warn about it.
     let mut command = Command::new(python);
     command.args(["-W", "ignore"]).arg(workspace.root.join(GAMES)).arg(program).args(arguments);
     let status = command.stdin(Stdio::null()).status();
     match status.map_err(|e| Failure::cannot("run", "Python", e))?.code() {
         Some(0) => Ok(()),
-        _ => Err(Failure::failed("the games with pydraughts were not played as they should")),
+        _ => Err(Failure::failed("the games with pydraughts failed")),
     }
 }
 
-/// Runs an example of the test kit, whose exit code says whether all is well.
+/// Runs an example of the test kit, which reports success by its exit code.
 fn example(name: &str, paths: &[&Path], arguments: &[String]) -> Result<(), Failure> {
     let mut command = cargo::command();
     command.args(["run", "--quiet", "--release", "--package", PACKAGE, "--example", name, "--"]);
@@ -84,12 +84,12 @@ fn example(name: &str, paths: &[&Path], arguments: &[String]) -> Result<(), Fail
     let status = status.map_err(|e| Failure::cannot("run", "cargo", e))?;
     match status.code() {
         Some(0) => Ok(()),
-        Some(2) => Err(Failure::usage(format!("`cargo xtask` could not start {name}"))),
-        _ => Err(Failure::failed(format!("{name}: not everything agrees"))),
+        Some(2) => Err(Failure::usage(format!("{name} refused its arguments"))),
+        _ => Err(Failure::failed(format!("{name} found differences"))),
     }
 }
 
-/// A virtual environment with the library; returns its Python.
+/// Installs the library in a virtual environment and returns its Python.
 fn install(folder: &Path) -> Result<PathBuf, Failure> {
     let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python3" });
     let done = folder.join(LIBRARY);
@@ -111,13 +111,13 @@ fn install(folder: &Path) -> Result<PathBuf, Failure> {
             "--disable-pip-version-check",
             LIBRARY,
         ]),
-        "pydraughts cannot be installed; the package index must be in reach",
+        "pydraughts cannot be installed; the package index must be reachable",
     )?;
     fs::write(&done, "").map_err(|e| Failure::cannot("write", done.display(), e))?;
     Ok(python)
 }
 
-/// Runs a command whose output matters only if it fails; the failure is one line.
+/// Runs a command silently. If it fails, the error is the first line of its output.
 fn quiet(command: &mut Command, problem: &str) -> Result<(), Failure> {
     let output = command.stdin(Stdio::null()).output();
     let why = match output {
@@ -125,7 +125,7 @@ fn quiet(command: &mut Command, problem: &str) -> Result<(), Failure> {
         Ok(output) => {
             let said = [output.stderr, output.stdout].map(|text| String::from_utf8_lossy(&text).into_owned());
             let mut lines = said.iter().flat_map(|text| text.lines()).filter(|line| !line.trim().is_empty());
-            lines.next().unwrap_or("it does not say why").to_owned()
+            lines.next().unwrap_or("no reason given").to_owned()
         }
         Err(e) => format!("{}: {e}", command.get_program().display()),
     };
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_missing_is_said_in_one_line() {
+    fn a_missing_program_is_reported_in_one_line() {
         let failure =
             quiet(&mut Command::new("no-such-program-at-all"), "no Python").expect_err("it is not there");
         assert!(
@@ -150,7 +150,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_a_command_says_first_is_the_reason() {
+    fn the_first_line_of_output_is_the_reason() {
         let script = "echo first >&2; echo second >&2; exit 3";
         let failure = quiet(Command::new("sh").args(["-c", script]), "no").expect_err("it fails");
         assert_eq!(failure.message(), "no: first");

@@ -1,7 +1,9 @@
-//! Functions of a built module in an order in which it packs well: a compressor finds again only what stood shortly before
-//! (gzip 32 KB), and the compiler leaves code that is much alike, such as the search of two boards, far apart.
+//! Reorders the functions of a WebAssembly module so that it compresses better (`docs/wasm-size.md`).
 //!
-//! Not here: compressing, and what is alike (`alike`). The invariant: nothing changes but the numbers of the functions.
+//! gzip finds repetitions only within 32 KB, and the compiler leaves similar functions, such as the search of two boards,
+//! far apart.
+//! Not here: compression, and the order itself (`alike`).
+//! Invariant: nothing changes but the numbers of the functions.
 
 mod alike;
 
@@ -13,7 +15,7 @@ use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser,
 
 use crate::failure::Failure;
 
-/// The same module with its functions in another order.
+/// Returns the module with its functions in a new order.
 pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>, Failure> {
     let problem =
         |error: &dyn std::fmt::Display| Failure::failed(format!("cannot reorder the module: {error}"));
@@ -23,18 +25,18 @@ pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>, Failure> {
     Ok(written.finish())
 }
 
-/// Which function stands where.
+/// The old and new positions of all functions.
 struct Order {
-    /// Functions that come from outside; they have the first numbers and keep them.
+    /// The number of imported functions, which come first and keep their numbers.
     imported: u32,
-    /// The functions of the module by their old places, in their new order.
+    /// The old position of each function, in the new order.
     old: Vec<usize>,
-    /// The new place of each.
+    /// The new position of each function, in the old order.
     new: Vec<u32>,
 }
 
 impl Order {
-    /// Functions that are alike next to each other.
+    /// Puts similar functions next to each other.
     fn of(module: &[u8]) -> wasmparser::Result<Order> {
         let (mut imported, mut bodies) = (0, Vec::new());
         for payload in Parser::new(0).parse_all(module) {
@@ -56,7 +58,7 @@ impl Order {
         Ok(Order { imported, old, new })
     }
 
-    /// Things by their old places, in their new order.
+    /// Puts things into the new order.
     fn apply<'t, T>(&self, things: &'t [T]) -> impl Iterator<Item = &'t T> {
         self.old.iter().filter_map(|&old| things.get(old))
     }

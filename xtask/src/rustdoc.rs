@@ -1,7 +1,7 @@
-//! Stands in for rustdoc while cargo runs the examples of the documentation: it builds that documentation as well.
+//! Replaces rustdoc while cargo runs the examples of the documentation, and builds the documentation at the same time.
 //!
-//! `cargo doc` would have the compiler check every dependency once more before it begins. Running the examples gives
-//! rustdoc what is built already, and the same arguments serve for both.
+//! `cargo doc` would check every dependency again. The arguments for running examples point to existing builds, and they
+//! serve for building the documentation, too.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -9,17 +9,17 @@ use std::process::{Command, ExitCode};
 
 use crate::failure::Failure;
 
-/// Names the folder for the documentation, and that this program is called in rustdoc's place.
+/// Names the folder of the documentation. If it is set, this program runs in place of rustdoc.
 const FOLDER: &str = "CROWNHEAD_DOCUMENTATION";
 
-/// Has cargo call this program as rustdoc.
+/// Makes cargo run this program as rustdoc.
 pub(crate) fn stand_in(cargo: &mut Command, folder: &Path) -> Result<(), Failure> {
     let program = std::env::current_exe().map_err(|e| Failure::cannot("find", "this program", e))?;
     cargo.env("RUSTDOC", program).env(FOLDER, folder);
     Ok(())
 }
 
-/// If this program is called in rustdoc's place: does what rustdoc does, and how it went.
+/// If this program runs in place of rustdoc, does its work and returns its exit code.
 pub(crate) fn stood_in() -> Option<ExitCode> {
     let folder = std::env::var_os(FOLDER)?;
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
@@ -32,7 +32,7 @@ fn run(arguments: &[OsString]) -> bool {
     status.inspect_err(|error| eprintln!("cannot run rustdoc: {error}")).is_ok_and(|status| status.success())
 }
 
-/// The arguments that build what these would run the examples of.
+/// Turns arguments that run examples into arguments that build the documentation.
 fn build_instead(arguments: &[OsString], folder: &OsString) -> Option<Vec<OsString>> {
     if !arguments.iter().any(|argument| argument == "--test") {
         return None;
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_runs_examples_is_turned_into_what_builds() {
+    fn arguments_for_examples_become_arguments_for_documentation() {
         let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
         let run = words("--crate-name a --test src/lib.rs --test-run-directory /a --extern b");
         let build = words("--crate-name a src/lib.rs --extern b --deny warnings --out-dir /doc");

@@ -1,6 +1,6 @@
-//! `cargo xtask sprt`: the working tree against an earlier revision, until it is clear which is stronger.
+//! `cargo xtask sprt`: plays the working tree against a revision until a sequential test decides which is stronger.
 //!
-//! Both are built for release and speak Hub; the match runner of the working tree's program plays them against each other.
+//! Both are release builds that speak Hub. The match runner of the working tree plays them against each other.
 //! Not here: statistics, openings, adjudication.
 
 use std::ffi::OsString;
@@ -19,36 +19,36 @@ const USAGE: &str = "\
 usage: cargo xtask sprt --base REVISION [--bounds elo0=0,elo1=5] [--variant KEY] [--nodes N] [--threads N]
                         [-- ARGUMENT OF crownhead match...]";
 
-/// Memory of each search in MiB: small enough for many games at a time.
+/// Transposition table of each search in MiB, small enough for many games at a time.
 const TABLE: &str = "tt-size=16";
 
-/// What is asked for.
+/// The options of the command.
 #[derive(PartialEq, Eq, Debug)]
-struct Wish {
+struct Options {
     base: String,
     bounds: String,
     variant: String,
     nodes: String,
     threads: String,
-    /// For the match, as they are.
+    /// Passed to the match unchanged.
     more: Vec<String>,
 }
 
 /// The command.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
-    let wish = wish(arguments)?;
+    let options = options(arguments)?;
     let workspace = Workspace::find()?;
     let folder = workspace.target.join("sprt");
     fs::create_dir_all(&folder).map_err(|e| Failure::cannot("make", folder.display(), e))?;
-    let base = base_program(&workspace, &folder, &wish.base)?;
+    let base = base_program(&workspace, &folder, &options.base)?;
     let own = own_program(&folder)?;
-    let answer = play(&wish, &own, &base)?;
-    report(&wish, &base, &answer)
+    let answer = play(&options, &own, &base)?;
+    report(&options, &base, &answer)
 }
 
-fn wish(arguments: &[String]) -> Result<Wish, Failure> {
+fn options(arguments: &[String]) -> Result<Options, Failure> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut wish = Wish {
+    let mut options = Options {
         base: String::new(),
         bounds: "elo0=0,elo1=5".to_owned(),
         variant: "english".to_owned(),
@@ -59,13 +59,13 @@ fn wish(arguments: &[String]) -> Result<Wish, Failure> {
     let mut words = arguments.iter();
     while let Some(word) = words.next() {
         let place = match word.as_str() {
-            "--base" => &mut wish.base,
-            "--bounds" => &mut wish.bounds,
-            "--variant" => &mut wish.variant,
-            "--nodes" => &mut wish.nodes,
-            "--threads" => &mut wish.threads,
+            "--base" => &mut options.base,
+            "--bounds" => &mut options.bounds,
+            "--variant" => &mut options.variant,
+            "--nodes" => &mut options.nodes,
+            "--threads" => &mut options.threads,
             "--" => {
-                wish.more = words.cloned().collect();
+                options.more = words.cloned().collect();
                 break;
             }
             other => return Err(Failure::usage(format!("there is no option `{other}`\n{USAGE}"))),
@@ -73,10 +73,10 @@ fn wish(arguments: &[String]) -> Result<Wish, Failure> {
         let value = words.next().ok_or_else(|| Failure::usage(format!("`{word}` needs a value\n{USAGE}")))?;
         place.clone_from(value);
     }
-    if wish.base.is_empty() { Err(Failure::usage(USAGE)) } else { Ok(wish) }
+    if options.base.is_empty() { Err(Failure::usage(USAGE)) } else { Ok(options) }
 }
 
-/// The program of a revision, built in a worktree of its own unless it was before.
+/// The program of a revision, built once in a separate worktree.
 fn base_program(workspace: &Workspace, folder: &Path, revision: &str) -> Result<PathBuf, Failure> {
     let commit = git(workspace, &["rev-parse", "--verify", "--quiet", &format!("{revision}^{{commit}}")])
         .map_err(|_| Failure::usage(format!("there is no revision `{revision}`")))?;
@@ -109,7 +109,7 @@ fn base_program(workspace: &Workspace, folder: &Path, revision: &str) -> Result<
     Ok(program)
 }
 
-/// The program of the working tree, out of the way of later builds.
+/// The program of the working tree, copied so that later builds don't replace it.
 fn own_program(folder: &Path) -> Result<PathBuf, Failure> {
     eprintln!("building the working tree");
     let name = format!("crownhead{}", std::env::consts::EXE_SUFFIX);
@@ -143,8 +143,8 @@ fn git(workspace: &Workspace, arguments: &[&str]) -> Result<String, Failure> {
     )))
 }
 
-/// Plays the match; its progress goes to standard error as it is.
-fn play(wish: &Wish, own: &Path, base: &Path) -> Result<Value, Failure> {
+/// Plays the match. Its progress goes to standard error.
+fn play(options: &Options, own: &Path, base: &Path) -> Result<Value, Failure> {
     let side = |program: &Path| {
         let mut words = OsString::from("hub:\"");
         words.push(program);
@@ -153,38 +153,38 @@ fn play(wish: &Wish, own: &Path, base: &Path) -> Result<Value, Failure> {
     };
     let mut command = Command::new(own);
     command.arg("match").arg("--a").arg(side(own)).arg("--b").arg(side(base));
-    command.args(["--a-options", TABLE, "--b-options", TABLE, "--json", "--sprt", &wish.bounds]);
-    command.args(["--variant", &wish.variant, "--nodes", &wish.nodes, "--threads", &wish.threads]);
-    let output = command.args(&wish.more).stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    command.args(["--a-options", TABLE, "--b-options", TABLE, "--json", "--sprt", &options.bounds]);
+    command.args(["--variant", &options.variant, "--nodes", &options.nodes, "--threads", &options.threads]);
+    let output = command.args(&options.more).stdin(Stdio::null()).stderr(Stdio::inherit()).output();
     let output = output.map_err(|e| Failure::cannot("start", own.display(), e))?;
     if !output.status.success() {
-        return Err(Failure::usage("the match was not played to its end"));
+        return Err(Failure::usage("the match did not finish"));
     }
     serde_json::from_slice(&output.stdout).map_err(|e| Failure::cannot("understand", "the match", e))
 }
 
-/// The verdict and a line for the commit.
-fn report(wish: &Wish, base: &Path, answer: &Value) -> Result<(), Failure> {
+/// Prints the verdict and a line for the commit message.
+fn report(options: &Options, base: &Path, answer: &Value) -> Result<(), Failure> {
     let verdict = answer["sprt"]["verdict"].as_str().unwrap_or("open");
     println!("{verdict}");
-    println!("{}", line(wish, base, answer));
+    println!("{}", line(options, base, answer));
     match verdict {
-        "failed" => Err(Failure::failed("the working tree is not stronger by what was hoped for")),
+        "failed" => Err(Failure::failed("the working tree does not pass the test")),
         _ => Ok(()),
     }
 }
 
-fn line(wish: &Wish, base: &Path, answer: &Value) -> String {
+fn line(options: &Options, base: &Path, answer: &Value) -> String {
     let number = |value: &Value| value.as_f64().unwrap_or(f64::INFINITY);
     let base = base.file_stem().unwrap_or_default().to_string_lossy().replace("crownhead-", "");
     let pairs: Vec<String> =
         answer["pairs"].as_array().into_iter().flatten().map(ToString::to_string).collect();
     format!(
         "SPRT {} {} against {base} ({}, {} nodes): ratio {:.2}, {} games, elo {:+.1} ({:+.1} to {:+.1}), pairs {}",
-        wish.bounds.replace(',', " "),
+        options.bounds.replace(',', " "),
         answer["sprt"]["verdict"].as_str().unwrap_or("open"),
-        wish.variant,
-        wish.nodes,
+        options.variant,
+        options.nodes,
         number(&answer["sprt"]["ratio"]),
         answer["games"],
         number(&answer["elo"]),
@@ -204,24 +204,25 @@ mod tests {
     }
 
     #[test]
-    fn a_base_is_needed_and_the_rest_goes_to_the_match() {
-        let wish = wish(&words("--base HEAD~1 --nodes 500 -- --games 10 --seed 3")).expect("it is right");
-        assert_eq!((wish.base.as_str(), wish.nodes.as_str()), ("HEAD~1", "500"));
-        assert_eq!(wish.more, words("--games 10 --seed 3"));
+    fn the_base_is_required_and_other_arguments_go_to_the_match() {
+        let options =
+            options(&words("--base HEAD~1 --nodes 500 -- --games 10 --seed 3")).expect("it is right");
+        assert_eq!((options.base.as_str(), options.nodes.as_str()), ("HEAD~1", "500"));
+        assert_eq!(options.more, words("--games 10 --seed 3"));
         for wrong in ["", "--base", "--nodes 5", "--base x --what y"] {
-            assert!(super::wish(&words(wrong)).is_err(), "{wrong}");
+            assert!(super::options(&words(wrong)).is_err(), "{wrong}");
         }
     }
 
     #[test]
-    fn the_line_for_the_commit_holds_what_was_measured() {
-        let wish = wish(&words("--base x")).expect("it is right");
+    fn the_line_for_the_commit_contains_the_measurement() {
+        let options = options(&words("--base x")).expect("it is right");
         let answer = json!({
             "games": 120, "elo": 12.34, "elo_low": 1.0, "elo_high": 25.5, "pairs": [0, 10, 30, 18, 2],
             "sprt": { "verdict": "passed", "ratio": 2.951 },
         });
         assert_eq!(
-            line(&wish, Path::new("target/crownhead-0123456789ab"), &answer),
+            line(&options, Path::new("target/crownhead-0123456789ab"), &answer),
             "SPRT elo0=0 elo1=5 passed against 0123456789ab (english, 20000 nodes): ratio 2.95, 120 games, \
              elo +12.3 (+1.0 to +25.5), pairs 0 10 30 18 2"
         );

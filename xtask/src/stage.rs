@@ -1,5 +1,4 @@
-//! Showing what is being done and how long it takes, on standard error: standard output belongs to the program that
-//! is started at the end.
+//! Shows progress and time on standard error. Standard output belongs to the program that is started at the end.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -8,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 
-/// A row of numbered stages.
+/// Numbered stages of a command.
 #[derive(Debug)]
 pub(crate) struct Stages {
     total: usize,
@@ -20,7 +19,7 @@ impl Stages {
         Self { total, begun: 0 }
     }
 
-    /// Does the next piece of work while showing its name and its time.
+    /// Runs the next stage and shows its name and time.
     pub(crate) fn run<T>(
         &mut self,
         name: &str,
@@ -40,17 +39,17 @@ impl Stages {
     }
 }
 
-/// Rewrites the line every second while the work goes on, and leaves the cursor at the start of it.
+/// Rewrites the line every second during the work and leaves the cursor at its start.
 fn with_clock<T>(label: &str, start: Instant, work: impl FnOnce() -> T) -> T {
     let (done, waiting) = mpsc::channel::<()>();
     thread::scope(|scope| {
         scope.spawn(move || {
             loop {
                 eprint!("\r{label} {}", seconds(start.elapsed()));
-                // Nobody is left to tell when standard error is gone.
+                // Ignore errors: standard error may be closed.
                 let _ = std::io::stderr().flush();
                 if waiting.recv_timeout(Duration::from_secs(1)) != Err(RecvTimeoutError::Timeout) {
-                    // The last word may be shorter than what it replaces.
+                    // The final text may be shorter.
                     eprint!("\r\x1b[K");
                     return;
                 }
@@ -62,7 +61,7 @@ fn with_clock<T>(label: &str, start: Instant, work: impl FnOnce() -> T) -> T {
     })
 }
 
-/// A time for people: `0.4 s`, `31 s`, `2 min 05 s`.
+/// Formats a time: `0.4 s`, `31 s`, `2 min 05 s`.
 pub(crate) fn seconds(time: Duration) -> String {
     let whole = time.as_secs();
     match whole {
@@ -84,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_hands_its_result_on() {
+    fn a_stage_returns_its_result() {
         let mut stages = Stages::new(2);
         assert_eq!(stages.run("first", || Ok(7)).ok(), Some(7));
         assert!(stages.run("second", || Err::<(), _>(Failure::failed("no"))).is_err());

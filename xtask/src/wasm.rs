@@ -1,6 +1,6 @@
-//! From Rust crates to files that a browser loads: the wasm target, the build, the glue.
+//! Builds the WebAssembly module and its JavaScript glue.
 //!
-//! Not here: what happens to the files afterwards (`dist`).
+//! Not here: compressing and writing the files (`dist`).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,7 +24,7 @@ const MISSING: &str = "rustc has no wasm32-unknown-unknown target; install your 
                        (Debian and Ubuntu: libstd-rust-dev-wasm32, Fedora: rust-std-static-wasm32-unknown-unknown, \
                        Arch: rust-wasm) or Rust from https://rustup.rs";
 
-/// Makes sure that rustc can build for the browser, by rustup where there is one.
+/// Makes sure that rustc can build for the browser. Uses rustup if it is installed.
 pub(crate) fn ensure_target() -> Result<(), Failure> {
     if has_target() {
         return Ok(());
@@ -36,7 +36,7 @@ pub(crate) fn ensure_target() -> Result<(), Failure> {
             "`rustup target add {TARGET}` failed: {}",
             String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or("it does not say why")
         ))),
-        // No rustup, or one that does not look after the rustc in use.
+        // There is no rustup, or it does not manage this rustc.
         _ => Err(Failure::usage(MISSING)),
     }
 }
@@ -55,7 +55,7 @@ pub(crate) fn build(profile: Profile) -> Result<PathBuf, Failure> {
     module(profile).artifacts(["crownhead_module.wasm"]).map(|[module]| module)
 }
 
-/// The same build, done ahead; `begun` is called when only the module itself is left, which keeps one processor busy.
+/// Does the same build in advance. Calls `begun` when only the module itself is left, which uses one core.
 pub(crate) fn ahead(profile: Profile, begun: impl FnMut()) -> Result<(), Failure> {
     ensure_target()?;
     module(profile).ahead(begun)
@@ -66,10 +66,10 @@ fn module(profile: Profile) -> Build<'static> {
     Build { packages: &[WEB], profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
 }
 
-/// What the files of the module are called in the app.
+/// The name of the module's files in the app.
 const NAME: &str = "crownhead_web";
 
-/// Writes the JavaScript glue for a built module; returns the folder that holds both.
+/// Writes the JavaScript glue for a module and returns the folder of both.
 pub(crate) fn bind(module: &Path, profile: Profile, scratch: &Path) -> Result<PathBuf, Failure> {
     let folder = scratch.join(NAME);
     if folder.exists() {
@@ -92,7 +92,7 @@ fn reorder_in(path: &Path) -> Result<(), Failure> {
     fs::write(path, reorder(&module)?).map_err(|e| Failure::cannot("write", path.display(), e))
 }
 
-/// Adds every file of a folder and of those in it.
+/// Adds every file of a folder and its subfolders.
 pub(crate) fn add_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Failure> {
     let problem = |e| Failure::cannot("read", folder.display(), e);
     for item in fs::read_dir(folder).map_err(problem)? {

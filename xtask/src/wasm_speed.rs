@@ -1,6 +1,6 @@
-//! `cargo xtask wasm-speed`: how fast the search is in a browser beside the native one.
+//! `cargo xtask wasm-speed`: compares search speed in a browser with native speed.
 //!
-//! Not here: what is searched and measured; that is a test of `crates/cli`, built for release.
+//! Not here: the measurement itself, which is a test of `crates/cli` in a release build.
 
 use crate::browser::Browser;
 use crate::cargo;
@@ -9,14 +9,13 @@ use crate::stage::Stages;
 use crate::web::{self, Profile};
 use crate::workspace::Workspace;
 
-/// The test that measures. The gate leaves it out.
+/// The measuring test, which the gate skips.
 pub(crate) const TEST: &str = "browser::search_speed::the_search_in_the_browser_is_three_quarters_as_fast";
 
-/// The command; its argument is the number of rounds.
+/// The command. Its argument is the number of rounds.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     let rounds = rounds(arguments)?;
-    let browser = Browser::find()
-        .ok_or_else(|| Failure::usage("this needs chromium and chromedriver, and there are none"))?;
+    let browser = Browser::find().ok_or_else(|| Failure::usage("this needs chromium and chromedriver"))?;
     let workspace = Workspace::find()?;
     // The module of the gate is the one that ships.
     let app = workspace.dist(Profile::Checked);
@@ -34,7 +33,7 @@ fn rounds(arguments: &[String]) -> Result<u32, Failure> {
     let number = |text: &String| text.parse().ok().filter(|&rounds| rounds > 0);
     match arguments {
         [] => Ok(7),
-        [text] => number(text).ok_or_else(|| Failure::usage(format!("`{text}` is no number of rounds"))),
+        [text] => number(text).ok_or_else(|| Failure::usage(format!("`{text}` is not a number of rounds"))),
         _ => Err(Failure::usage("usage: cargo xtask wasm-speed [ROUNDS]")),
     }
 }
@@ -44,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rounds_are_a_number_above_zero() {
+    fn the_number_of_rounds_is_positive() {
         let read = |words: &[&str]| rounds(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
         assert_eq!(read(&[]).ok(), Some(7));
         assert_eq!(read(&["3"]).ok(), Some(3));

@@ -1,4 +1,4 @@
-//! `cargo xtask web`: the web app as a folder of files.
+//! `cargo xtask web`: builds the web app into a folder.
 
 use std::path::{Path, PathBuf};
 
@@ -15,11 +15,11 @@ pub(crate) const STAGES: usize = 3;
 /// What the app is built for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// Built soon.
+    /// Builds fast.
     Dev,
-    /// Small and fast.
+    /// Small and fast to run.
     Release,
-    /// The same, and refused if clippy warns.
+    /// Like a release, with clippy warnings as errors and less compression.
     Checked,
 }
 
@@ -58,23 +58,26 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
                 let folder = rest.next().ok_or_else(|| Failure::usage("--out needs a folder"))?;
                 out = Some(PathBuf::from(folder));
             }
-            other => return Err(Failure::usage(format!("`cargo xtask web` does not know `{other}`"))),
+            other => return Err(Failure::usage(format!("`cargo xtask web` has no option `{other}`"))),
         }
     }
     let workspace = Workspace::find()?;
     let folder = out.unwrap_or_else(|| workspace.dist(profile));
-    refuse_strangers(&folder)?;
+    refuse_other_folders(&folder)?;
     let weight = build(&workspace, profile, &folder, &mut Stages::new(STAGES))?;
     eprintln!("{weight}");
     println!("{}", folder.display());
     Ok(())
 }
 
-/// The folder is emptied of everything else, so it must be ours.
-fn refuse_strangers(folder: &Path) -> Result<(), Failure> {
+/// Refuses a folder with other contents, because building removes them.
+fn refuse_other_folders(folder: &Path) -> Result<(), Failure> {
     let occupied = folder.read_dir().is_ok_and(|mut items| items.next().is_some());
     if occupied && !folder.join("crownhead_web_bg.wasm").exists() {
-        return Err(Failure::usage(format!("{} holds something else than a built app", folder.display())));
+        return Err(Failure::usage(format!(
+            "{} contains something other than the web app",
+            folder.display()
+        )));
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
-//! Where things are: the checkout, cargo's target folder, the packages. Asked of cargo, so that every way to configure
-//! cargo counts.
+//! Finds the checkout, the target folder and the packages.
+//!
+//! Invariant: the answers come from cargo, so every way to configure cargo is respected.
 
 use std::path::PathBuf;
 
@@ -12,7 +13,7 @@ use crate::web::Profile;
 /// The package that becomes the web app: the page and its worker.
 pub(crate) const WEB: &str = "crownhead-module";
 
-/// What cargo knows about this workspace.
+/// What cargo reports about this workspace.
 #[derive(Debug)]
 pub(crate) struct Workspace {
     pub(crate) root: PathBuf,
@@ -31,7 +32,7 @@ impl Workspace {
             metadata[key]
                 .as_str()
                 .map(PathBuf::from)
-                .ok_or_else(|| Failure::failed(format!("cargo tells no {key}")))
+                .ok_or_else(|| Failure::failed(format!("cargo reports no {key}")))
         };
         Ok(Self {
             root: folder("workspace_root")?,
@@ -40,7 +41,7 @@ impl Workspace {
         })
     }
 
-    /// Where the built web app is kept.
+    /// The folder of the built web app.
     pub(crate) fn dist(&self, profile: Profile) -> PathBuf {
         self.target.join("crownhead-web").join(profile.folder())
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask deep --notation-only`: the long tests of game files, and a file that fits into no memory.
+//! `cargo xtask deep --notation-only`: the long tests of game files, and a file too large for memory.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,14 +11,14 @@ use crate::workspace::Workspace;
 
 /// The length of the file, in bytes.
 const LENGTH: u64 = 2 << 30;
-/// What `crownhead validate` may take at most, in KiB.
-const MOST_MEMORY: u64 = 64 << 10;
-/// How far it came is told after so many bytes.
-const TOLD_AFTER: u64 = 256 << 20;
-/// Games that are written at once.
+/// The memory limit of `crownhead validate`, in KiB.
+const MAX_MEMORY: u64 = 64 << 10;
+/// Progress is printed after this many bytes.
+const PROGRESS_EVERY: u64 = 256 << 20;
+/// Games per write.
 const GAMES: u64 = 1000;
 
-/// The tests that the gate leaves out, then the file.
+/// Runs the tests that the gate leaves out, then reads the large file.
 pub(super) fn prove() -> Result<(), Failure> {
     let mut tests = cargo::command();
     tests.args(["test", "--release", "--package", "crownhead-notation", "--test", "formats", "--test"]);
@@ -30,27 +30,28 @@ pub(super) fn prove() -> Result<(), Failure> {
     let program =
         Workspace::find()?.target.join("release").join(format!("crownhead{}", std::env::consts::EXE_SUFFIX));
     let mut validate = Command::new(&program);
-    stream(validate.args(["validate", "--quiet", "-"]), LENGTH, MOST_MEMORY)
+    stream(validate.args(["validate", "--quiet", "-"]), LENGTH, MAX_MEMORY)
 }
 
 fn run(command: &mut Command, what: &str) -> Result<(), Failure> {
     let status = command.status().map_err(|e| Failure::cannot("run", "cargo", e))?;
-    if status.success() { Ok(()) } else { Err(Failure::failed(format!("{what}: not all is well"))) }
+    if status.success() { Ok(()) } else { Err(Failure::failed(format!("{what} failed"))) }
 }
 
-/// Writes a file of that length into a program that counts games, and watches its memory.
-fn stream(command: &mut Command, length: u64, most_memory: u64) -> Result<(), Failure> {
+/// Writes a file of this length to a program that counts games, and watches its memory.
+fn stream(command: &mut Command, length: u64, max_memory: u64) -> Result<(), Failure> {
     let cannot = |e| Failure::cannot("run", "crownhead validate", e);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(cannot)?;
-    let mut input = child.stdin.take().ok_or_else(|| Failure::failed("crownhead validate takes no input"))?;
+    let mut input =
+        child.stdin.take().ok_or_else(|| Failure::failed("crownhead validate has no input pipe"))?;
     let (mut games, mut written, mut most) = (0, 0, None);
     while written < length {
         let text = text(games, GAMES);
         input.write_all(text.as_bytes()).map_err(cannot)?;
-        let before = written / TOLD_AFTER;
+        let before = written / PROGRESS_EVERY;
         (games, written) = (games + GAMES, written + text.len() as u64);
         most = peak(&child).max(most);
-        if written / TOLD_AFTER > before {
+        if written / PROGRESS_EVERY > before {
             eprintln!("{} MiB, {games} games, {}", written >> 20, told(most));
         }
     }
@@ -63,14 +64,14 @@ fn stream(command: &mut Command, length: u64, most_memory: u64) -> Result<(), Fa
         return Err(Failure::failed(format!("of {games} games were counted: {}", said.trim())));
     }
     match most {
-        Some(most) if most >= most_memory => {
-            Err(Failure::failed(format!("crownhead validate took {most} KiB, more than {most_memory} KiB")))
+        Some(most) if most >= max_memory => {
+            Err(Failure::failed(format!("crownhead validate used {most} KiB, more than {max_memory} KiB")))
         }
         _ => Ok(()),
     }
 }
 
-/// The most memory that a program has taken so far, in KiB, where the system tells.
+/// The peak memory of a program in KiB, if the system reports it.
 fn peak(child: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
@@ -84,7 +85,7 @@ fn told(most: Option<u64>) -> String {
     )
 }
 
-/// So many games, no two alike.
+/// The text of this many different games.
 fn text(first: u64, games: u64) -> String {
     let mut text = String::new();
     for number in first..first + games {
@@ -103,24 +104,24 @@ mod tests {
 
     const COUNT: &str = "n=$(grep -c '^.Event'); echo \"-: $n games, $n with legal moves only\"";
 
-    fn counter(script: &str, most_memory: u64) -> Result<(), Failure> {
-        stream(Command::new("sh").args(["-c", script]), 1 << 20, most_memory)
+    fn counter(script: &str, max_memory: u64) -> Result<(), Failure> {
+        stream(Command::new("sh").args(["-c", script]), 1 << 20, max_memory)
     }
 
     #[test]
     fn a_program_that_counts_all_games_passes() {
-        counter(COUNT, MOST_MEMORY).expect("all is well");
+        counter(COUNT, MAX_MEMORY).expect("all is well");
     }
 
     #[test]
-    fn a_program_that_misses_a_game_or_fails_does_not() {
-        let wrong = counter(&COUNT.replace("$n with", "1 with"), MOST_MEMORY).expect_err("it miscounts");
+    fn a_program_that_misses_a_game_or_fails_is_refused() {
+        let wrong = counter(&COUNT.replace("$n with", "1 with"), MAX_MEMORY).expect_err("it miscounts");
         assert!(wrong.message().contains("games were counted"));
-        counter(&format!("{COUNT}; exit 1"), MOST_MEMORY).expect_err("it fails");
+        counter(&format!("{COUNT}; exit 1"), MAX_MEMORY).expect_err("it fails");
     }
 
     #[test]
-    fn a_program_that_takes_too_much_does_not() {
+    fn a_program_that_uses_too_much_memory_is_refused() {
         let wrong = counter(COUNT, 10).expect_err("it takes more than 10 KiB");
         assert!(wrong.message().contains("more than 10 KiB"), "{}", wrong.message());
     }

@@ -1,23 +1,24 @@
-//! An order in which things that are much alike stand next to each other: long ones in a chain, each followed by that one of
-//! the rest which shares most with it; short ones, which share little but their ends, sorted by these.
+//! Orders byte strings so that similar ones are neighbors. Long ones form a chain: each is followed by the remaining one
+//! that shares most with it. Short ones, which share little but their ends, are sorted by their ends.
 //!
-//! Not here: what the things are. The invariant: the same things have the same order wherever it is asked for.
+//! Not here: what the bytes mean.
+//! Invariant: the order depends on the bytes only.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-/// Things of more bytes than this are long.
+/// Strings with more bytes than this are long.
 const LONG: usize = 300;
-/// Snippets of so many bytes are what two things may share.
+/// The length of the snippets that are compared.
 const SNIPPET: usize = 6;
-/// One of so many snippets is looked at, chosen by its hash, the same in all things.
+/// One of this many snippets is sampled, by its hash, the same in all strings.
 const SAMPLED: u64 = 4;
-/// Snippets of more things than this tell nothing.
+/// Snippets that occur in more strings than this are ignored.
 const COMMON: usize = 64;
-/// Added to the snippets of a pair, so that a few that are shared by chance weigh little.
+/// Added to the number of snippets of a pair, so that a few accidental matches count little.
 const CHANCE: u32 = 12;
 
-/// The places of the things in their new order.
+/// The old positions in the new order.
 pub(super) fn order(things: &[&[u8]]) -> Vec<usize> {
     let by_end = |&a: &usize, &b: &usize| things[a].iter().rev().cmp(things[b].iter().rev());
     let (mut long, mut short): (Vec<usize>, Vec<usize>) =
@@ -30,7 +31,7 @@ pub(super) fn order(things: &[&[u8]]) -> Vec<usize> {
     order
 }
 
-/// Hashes of the sampled snippets of a thing, each once.
+/// Hashes of the sampled snippets of a string, without duplicates.
 fn snippets(thing: &[u8]) -> Vec<u64> {
     let hash = |snippet: &[u8]| {
         let word = snippet.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
@@ -42,8 +43,8 @@ fn snippets(thing: &[u8]) -> Vec<u64> {
     found
 }
 
-/// Begins with what has most snippets, and goes on with what shares most with the last; where nothing does, with the first
-/// that is left.
+/// Starts with the string that has most snippets and continues with the one that shares most with the last. If none does,
+/// the first remaining one follows.
 fn chain(snippets: &[Vec<u64>]) -> Vec<usize> {
     let holders = holders(snippets);
     let mut left = vec![true; snippets.len()];
@@ -57,7 +58,7 @@ fn chain(snippets: &[Vec<u64>]) -> Vec<usize> {
     chain
 }
 
-/// The things that hold each snippet.
+/// The strings that contain each snippet.
 fn holders(snippets: &[Vec<u64>]) -> HashMap<u64, Vec<usize>> {
     let mut holders: HashMap<u64, Vec<usize>> = HashMap::new();
     for (thing, snippets) in snippets.iter().enumerate() {
@@ -69,7 +70,7 @@ fn holders(snippets: &[Vec<u64>]) -> HashMap<u64, Vec<usize>> {
     holders
 }
 
-/// Which of those left shares the greatest part of its snippets, or of this one's if these are fewer.
+/// The remaining string that shares the largest part of its snippets, or of this one's if those are fewer.
 fn most_alike(
     here: usize,
     snippets: &[Vec<u64>],
@@ -94,7 +95,7 @@ fn most_alike(
 mod tests {
     use super::*;
 
-    /// Bytes that share nothing with those of another seed.
+    /// Bytes that share nothing with the bytes of another seed.
     fn noise(seed: u64, length: usize) -> Vec<u8> {
         let step = |state: &mut u64| {
             *state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
@@ -104,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_alike_stands_together_and_short_ones_last_by_their_ends() {
+    fn similar_strings_are_neighbors_and_short_ones_come_last() {
         let long = [noise(1, 900), noise(2, 1000), noise(3, 1100)];
         let copy = |of: usize| {
             let mut copy = long[of].clone();
@@ -118,8 +119,8 @@ mod tests {
         let order = order(&things);
         let mut all = order.clone();
         all.sort_unstable();
-        assert_eq!(all, (0..things.len()).collect::<Vec<_>>(), "each of them once");
-        let place = |thing: usize| order.iter().position(|&at| at == thing).expect("it is there");
+        assert_eq!(all, (0..things.len()).collect::<Vec<_>>(), "each exactly once");
+        let place = |thing: usize| order.iter().position(|&at| at == thing).expect("it is in the order");
         for (one, other) in [(0, 4), (1, 5), (3, 7)] {
             assert_eq!(place(one).abs_diff(place(other)), 1, "{order:?}");
         }
@@ -127,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn there_may_be_nothing() {
+    fn empty_input_is_fine() {
         assert_eq!(order(&[]), Vec::<usize>::new());
         assert_eq!(order(&[b"", b""]), [0, 1]);
     }
