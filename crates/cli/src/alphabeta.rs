@@ -21,19 +21,19 @@ use crownhead_archive::store::write_whole;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
-    /// The position; the start of the game if left out.
+    /// Position to search [default: the start of the game].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// The greatest depth in plies.
+    /// Maximum depth in plies.
     #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=40))]
     depth: u8,
-    /// A method that would need more search calls than this is left out from there on.
+    /// Most search calls per depth: a method that would need more stops there.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000)]
     most_calls: u64,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// Write a plot with a logarithmic axis.
+    /// Write a plot with a logarithmic axis to this file.
     #[arg(long, value_name = "FILE.svg")]
     svg: Option<PathBuf>,
 }
@@ -73,7 +73,7 @@ fn print_table(rows: &[Row]) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// What the numbers are.
+/// What the numbers count.
 fn counted() -> String {
     let [plain, _, _, full] = Method::ALL.map(Method::counts);
     format!("{plain}; by the {}, {full}", Method::Full.title())
@@ -88,7 +88,7 @@ struct Answer {
     branching: Factors,
 }
 
-/// The calls of one depth; null where they would have been too many.
+/// The calls of one depth; null where there would have been too many.
 #[derive(Serialize)]
 struct AnswerRow {
     depth: u8,
@@ -98,7 +98,7 @@ struct AnswerRow {
     full: Option<u64>,
 }
 
-/// The growth per ply.
+/// The branching factors.
 #[derive(Serialize)]
 struct Factors {
     minimax: Option<f64>,
@@ -135,7 +135,7 @@ fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
     Plot {
         title: "What pruning saves".to_owned(),
         subtitle: format!(
-            "{} from {from}; in brackets the growth per ply",
+            "{} from {from}; branching factor in parentheses",
             position.rules().key().unwrap_or("house rules")
         ),
         note: format!("Counted: {}.", counted()),

@@ -1,4 +1,4 @@
-//! `crownhead analyze`: the best lines of a position, and games with scores and mistakes written in.
+//! `crownhead analyze`: the best lines of a position, or games with scores and marked mistakes.
 
 mod annotate;
 mod question;
@@ -26,58 +26,59 @@ use crate::shipped;
 use crate::tables::TablesFlags;
 use crownhead_tui::lines::Interrupt;
 
-/// How long a position is looked at where nothing else is said.
+/// The default time for a position.
 const POSITION: Duration = Duration::from_secs(5);
-/// How long each position of a game is looked at where nothing else is said.
+/// The default time for each move of a game.
 const MOVE: Duration = Duration::from_millis(300);
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// A FEN, a game as PDN, or a file with one of them (packed or not); without it, or for -, standard input. Of a game its
-    /// last position is looked at.
+    /// A FEN, a game as PDN, or a file with one of them, plain or packed [default: standard input]. Of a game, the final
+    /// position is analyzed.
     #[arg(value_name = "FEN|PDN|FILE", conflicts_with = "fen")]
     input: Option<String>,
-    /// The position to look at.
+    /// Position to analyze.
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     #[command(flatten)]
     rules: RulesFlags,
-    /// Which game of several, from 1. With --pdn all if left out.
+    /// Number of the game, from 1 [default: 1, or all games with --pdn].
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     game: Option<u32>,
-    /// Plies to look ahead.
+    /// Maximum depth in plies.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(1..=127))]
     depth: Option<u8>,
-    /// Nodes to search: for a position, or with --pdn for each move.
+    /// Nodes to search, for a position or, with --pdn, for each move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Seconds to search, likewise. Without any limit 5, and 0.3 with --pdn. Ctrl-C ends a search with the best so far.
+    /// Seconds to search, for a position or, with --pdn, for each move [default: 5, or 0.3 with --pdn]. Ctrl-C ends the search
+    /// with the best line so far.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     movetime: Option<Duration>,
-    /// Lines to tell.
+    /// Number of lines to report.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=100))]
     lines: u8,
-    /// Write the games as PDN with the score after every move and marks for mistakes.
+    /// Write the games as PDN, with the score after every move and marks for mistakes.
     #[arg(long, conflicts_with_all = ["lines", "fen"])]
     pdn: bool,
     /// Memory of the search in MiB.
     #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     hash: u32,
-    /// Learnt weights to judge by, or none for material and squares. Without it those that come along.
+    /// Weights: a file, or none for material and squares [default: the included weights].
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     #[command(flatten)]
     tables: TablesFlags,
-    /// Threads that search.
+    /// Number of search threads.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Print one JSON object for a position, or one a line for each game.
+    /// Print JSON: one object for a position, or one per line for each game.
     #[arg(long)]
     json: bool,
 }
 
-/// Searches and tells.
+/// Searches and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let interrupt = take_over();
     if arguments.pdn {
@@ -170,7 +171,7 @@ fn texts(position: &AnyPosition, line: &[AnyMove]) -> Vec<String> {
     line.iter().map(text).collect()
 }
 
-/// How a game has ended, as a word or two.
+/// The result of a game in a few words.
 fn outcome_text(outcome: Outcome) -> String {
     match outcome.winner() {
         Some(winner) => format!("{winner:?} has won").to_lowercase(),
@@ -200,7 +201,7 @@ struct Answer {
     variant: Option<&'static str>,
     fen: String,
     turn: String,
-    /// How the game has ended, if it has; the position is looked at all the same.
+    /// The result if the game is over; the position is analyzed anyway.
     outcome: Option<String>,
     depth: u8,
     nodes: u64,
@@ -208,7 +209,7 @@ struct Answer {
     lines: Vec<Told>,
 }
 
-/// A line among it.
+/// A line in it.
 #[derive(Serialize)]
 struct Told {
     #[serde(flatten)]
@@ -216,7 +217,7 @@ struct Told {
     moves: Vec<String>,
 }
 
-/// A score: in men, or the plies to the end of the game, positive for a win. The other one is null.
+/// A score in men, or the plies to the end of the game, positive for a win. The other one is null.
 #[derive(Serialize)]
 struct Value {
     score: Option<f64>,
@@ -244,7 +245,7 @@ fn answer(game: &Game, lines: &[RootMove], report: &Report) -> Answer {
     }
 }
 
-/// Says that something was stopped, so that nobody takes it for the whole.
+/// Notes that the analysis was stopped early.
 fn say_stopped(what: &str) {
     note(&format!("stopped: {what}"));
 }

@@ -1,20 +1,20 @@
-//! The command line: which subcommands there are. Their own arguments are in their own files.
+//! The command line: all subcommands. Each has its arguments in a file of its own.
 
 use std::io::{Write as _, stderr};
 use std::process::exit;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, perft, play, rules,
-    speedup, stats, train, tui, validate,
+    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, manual, perft, play,
+    rules, speedup, stats, train, tui, validate,
 };
 
-/// Draughts, all of it: every variant, a strong engine, and a board that people enjoy.
+/// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
 ///
-/// Without a subcommand, serves the web app on this machine and opens a browser.
+/// Without a command, serve the web app on this machine and open a browser.
 #[derive(Parser, Debug)]
 #[command(name = "crownhead", version, args_conflicts_with_subcommands = true, after_help = SETTINGS)]
 struct CommandLine {
@@ -24,73 +24,76 @@ struct CommandLine {
     serve: serve::Arguments,
 }
 
-/// Where the settings are.
-const SETTINGS: &str = "Settings are read from crownhead/settings.toml in the configuration folder of your system, or from the \
-                        file that CROWNHEAD_CONFIG names.";
+/// Where settings come from.
+const SETTINGS: &str = "Settings are read from crownhead/settings.toml in your configuration folder, or from the file that \
+                        CROWNHEAD_CONFIG names.";
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Plays in the terminal, line by line.
+    /// Play in the terminal, line by line
     Play(play::Arguments),
-    /// Plays in the terminal, in full screen with cursor keys and mouse.
+    /// Play in the terminal, in full screen with cursor keys and mouse
     Tui(tui::Arguments),
-    /// Serves the web app on this machine, without opening a browser.
+    /// Serve the web app on this machine, without opening a browser
     Serve(serve::Arguments),
-    /// Prints the rules of a game: as a page, as a house-rules file or as a code.
+    /// Print the rules of a game as a page, a house-rules file or a code
     Rules(rules::Arguments),
-    /// Counts the positions so many plies away: the yardstick of move generators.
+    /// Count the positions at a given depth, to check and time move generation
     Perft(perft::Arguments),
-    /// Searches fixed positions to a fixed depth and prints one number that stands for the search.
+    /// Search fixed positions to a fixed depth and print a signature of the search
     Bench(bench::Arguments),
-    /// Plays two opponents against each other and tells which is stronger.
+    /// Play two opponents against each other and report which is stronger
     Match(Box<contest::Arguments>),
-    /// Searches a position and tells the best lines, or writes scores and mistakes into games.
+    /// Search a position for the best lines, or add scores and mistakes to games
     Analyze(analyze::Arguments),
-    /// The engine for programs that speak Hub, over standard input and output.
+    /// Run the engine for programs that speak Hub, over standard input and output
     Hub(hub::Arguments),
-    /// Plays against another program over a connection, in the protocol DXP.
+    /// Play another program over a connection, in the protocol DXP
     #[command(subcommand)]
     Dxp(dxp::Command),
-    /// Writes game files in another form: PDN, JSON lines, binary and more.
+    /// Convert game files: PDN, JSON lines, binary and more
     Convert(convert::Arguments),
-    /// Says what is wrong with game files, and where.
+    /// Check game files and report what is wrong, and where
     Validate(validate::Arguments),
-    /// Counts what is in game files: results, lengths, openings, players.
+    /// Count results, lengths, openings and players in game files
     Stats(stats::Arguments),
-    /// Learns an evaluation from games of the engine against itself.
+    /// Train an evaluation on games of the engine against itself
     #[command(subcommand)]
     Train(train::Command),
-    /// Builds, checks, counts and asks tables of perfect endgames.
+    /// Build, check, count and look up endgame tables
     #[command(subcommand)]
     Endgame(endgame::Command),
-    /// Experiments.
+    /// Run experiments
     #[command(subcommand)]
     Lab(Experiment),
+    /// Print completions for a shell
+    Completions(manual::Completions),
+    /// Print the man page, or write one for each command
+    Man(manual::Pages),
 }
 
 #[derive(Subcommand, Debug)]
 enum Experiment {
-    /// Search calls per depth for minimax, alpha-beta, ordered alpha-beta and the full search.
+    /// Count search calls by depth for minimax, alpha-beta, ordered alpha-beta and the full search
     ///
-    /// Minimax and both kinds of alpha-beta look exactly so many plies deep and count material there: what is
-    /// counted is entries into the recursive function, the root included. The ordered one tries the greatest
-    /// captures first, then what forces a capture, then what refuted sister positions. The full search is that
-    /// of the levels: it deepens step by step, remembers, and plays captures out beyond the depth; what is
-    /// counted is all the moves it plays for that. It sees further than the depth says, and so may cost more
-    /// than alpha-beta by material to the same depth.
+    /// Minimax and both kinds of alpha-beta search to a fixed depth and count material there. For them, a call is an entry
+    /// into the recursive function, the root included. The ordered one tries the largest captures first, then moves that
+    /// force a capture, then moves that refuted sibling positions. The full search is that of the levels, with iterative
+    /// deepening, a transposition table and quiescence. For it, a call is a move played, at all depths. It sees further than
+    /// its depth, and so may cost more than alpha-beta to the same depth.
     Alphabeta(alphabeta::Arguments),
-    /// Won endgames, drawn by lot, are played out against the best defense.
+    /// Play out random won endgames against the best defense
     Conversion(conversion::Arguments),
-    /// What the engine makes of the 18 three-move ballots of English draughts that are not played, since one side is lost.
+    /// Evaluate the 18 barred three-move ballots of English draughts, in which one side is lost
     Ballots(ballots::Arguments),
-    /// How much sooner several threads reach a depth than one.
+    /// Measure how much sooner several threads reach a depth than one
     ///
-    /// Even positions of the middle game, drawn by lot, are searched by one thread and by several. Told is
-    /// how many times fewer nodes each thread needs, and how many times less time.
+    /// Searches random, even middle-game positions with one thread and with several. Reports how many times fewer nodes each
+    /// thread needs, and how many times less time.
     Threads(speedup::Arguments),
 }
 
-/// Reads the command line and does what it says.
+/// Reads the command line and runs the command.
 pub(crate) fn run() -> Result<(), Failure> {
     let line = CommandLine::try_parse().unwrap_or_else(|wrong| refuse(&wrong));
     match line.command {
@@ -114,15 +117,17 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Conversion(arguments))) => conversion::run(&arguments),
         Some(Command::Lab(Experiment::Ballots(arguments))) => ballots::run(&arguments),
         Some(Command::Lab(Experiment::Threads(arguments))) => speedup::run(&arguments),
+        Some(Command::Completions(arguments)) => manual::completions(&arguments, CommandLine::command()),
+        Some(Command::Man(arguments)) => manual::pages(&arguments, CommandLine::command()),
     }
 }
 
-/// Says what is wrong with the command line (or shows the help that was asked for) and ends the program.
+/// Prints what is wrong with the command line, or the requested help, and ends the program.
 fn refuse(wrong: &clap::Error) -> ! {
-    // Whoever closed the streams does not want to know, and that is no reason to panic.
+    // A closed stream is no reason to panic.
     if wrong.use_stderr() {
         let text = wrong.to_string();
-        // What is wrong is said in one line, whatever the parser makes of it; its usage lines follow.
+        // The problem takes one line; the usage lines of the parser follow.
         let (problem, usage) = text.split_once("\n\n").unwrap_or((&text, ""));
         let problem: Vec<&str> = problem.lines().map(str::trim).collect();
         let _ = write!(stderr().lock(), "{}\n\n{usage}", problem.join(" "));

@@ -1,4 +1,4 @@
-//! `crownhead lab ballots`: what the engine makes of the three-move ballots of English draughts that are not played.
+//! `crownhead lab ballots`: what the engine thinks of the barred three-move ballots of English draughts.
 
 use std::io::Write as _;
 
@@ -16,7 +16,7 @@ use crate::shipped;
 /// Arguments of `lab ballots`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// Nodes for each ballot.
+    /// Nodes per ballot.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Memory of the search in MiB.
@@ -27,21 +27,21 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// What was found about a ballot.
+/// The evaluation of a ballot.
 #[derive(Serialize)]
 struct Line {
     number: u16,
     moves: String,
     fen: String,
     depth: u8,
-    /// For White, in hundredths of a man.
+    /// The score for White, in hundredths of a man.
     score: i32,
 }
 
 /// Half a man.
 const CLEAR: i32 = 50;
 
-/// Looks at the 18 barred ballots and tells.
+/// Searches the 18 barred ballots and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = AnyRules::Variant(Variant::English);
     let mut engine = shipped::engine(0, usize::from(arguments.hash) << 20);

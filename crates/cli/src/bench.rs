@@ -1,4 +1,4 @@
-//! `crownhead bench`: one number per variant that changes when, and only when, the search does.
+//! `crownhead bench`: one number per variant that changes if and only if the search changes.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// Depth of each search in plies.
     #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
     depth: u8,
-    /// Learnt weights to judge by, or none for material and squares. Without it those that come along.
+    /// Weights: a file, or none for material and squares [default: the included weights].
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Print one JSON array.
@@ -41,7 +41,7 @@ struct Line {
     seconds: f64,
 }
 
-/// Searches and prints; all variants, if none was chosen.
+/// Searches and prints; all variants if none was chosen.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules: Vec<AnyRules> = match arguments.rules.chosen()? {
         Some(rules) => vec![rules],
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if let Some(path) = &arguments.weights {
             engine.set_weights(judging(Some(path), rules)?);
         }
-        // What is unpacked for the first search is no part of it.
+        // The first search unpacks weights, which must not count.
         bench(&mut engine, rules, 1, &mut NullMonitor);
         let began = Instant::now();
         let result = bench(&mut engine, rules, arguments.depth, &mut NullMonitor);

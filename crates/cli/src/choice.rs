@@ -1,4 +1,4 @@
-//! The flags that choose what is played: rules, position, opponents, sides.
+//! The flags that choose rules, position and sides.
 
 use std::env;
 use std::hash::{BuildHasher as _, RandomState};
@@ -13,16 +13,16 @@ use crownhead_tui::table::People;
 use crate::failure::Failure;
 use crownhead_archive::store::read_text;
 
-/// No house-rules file is longer than this many bytes.
+/// The longest house-rules file that is read, in bytes.
 const LONGEST_RULES: u64 = 1 << 16;
 
 /// Rules by key or from a file.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RulesFlags {
-    /// Variant or preset, such as english, russian or text, or the code of house rules.
+    /// Variant or preset such as english, russian or text, or a code of house rules.
     #[arg(long, value_name = "KEY", value_parser = rules_of_key)]
     pub(crate) variant: Option<AnyRules>,
-    /// House rules from a TOML file.
+    /// File of house rules (TOML).
     #[arg(long, value_name = "FILE.toml", conflicts_with = "variant")]
     pub(crate) rules: Option<PathBuf>,
 }
@@ -60,20 +60,20 @@ pub(crate) fn position(rules: AnyRules, text: Option<&str>) -> Result<AnyPositio
     }
 }
 
-/// The sides of a key.
+/// The sides that people play, by key.
 pub(crate) fn people_of_key(key: &str) -> Result<People, String> {
     let known = || People::ALL.map(People::key).join(", ");
     let found = People::ALL.into_iter().find(|people| people.key() == key);
     found.ok_or_else(|| format!("must be one of {}", known()))
 }
 
-/// Whether the user's environment lets programs use colors.
+/// Whether the environment of the user allows colors.
 pub(crate) fn colors_welcome() -> bool {
     let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
     !set("NO_COLOR") && env::var_os("TERM").is_none_or(|kind| kind != "dumb")
 }
 
-/// A seed that is different every time.
+/// A different seed for every run.
 pub(crate) fn fresh_seed() -> u64 {
     // Every `RandomState` has keys of its own.
     RandomState::new().hash_one(std::process::id())

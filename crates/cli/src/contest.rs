@@ -1,4 +1,6 @@
-//! `crownhead match`: two sides, paired openings, and what the results say.
+//! `crownhead match`: two sides, paired openings, and statistics of the results.
+//!
+//! Not here: playing, counting and keeping games (`lab`).
 
 pub(crate) mod control;
 mod live;
@@ -24,21 +26,21 @@ use live::Live;
 use openings::Openings;
 use side::SideFlags;
 
-/// Games of a match that a test is to end.
+/// The most games of a match that a test ends.
 const UNTIL_DECIDED: u32 = 1_000_000;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
 #[command(group(ArgGroup::new("limit").required(true).args(["nodes", "movetime", "clock"])))]
 pub(crate) struct Arguments {
-    /// The side whose results are told: an opponent, such as level/10 or alphabeta:5; hub:COMMAND, a program that speaks Hub;
-    /// or dxp:HOST:PORT, one that listens for DXP.
+    /// The side whose results are reported: an opponent such as level/10 or alphabeta:5, hub:COMMAND for a program that speaks
+    /// Hub, or dxp:HOST:PORT for one that listens for DXP.
     #[arg(long, value_name = "SIDE", value_parser = side::of_text)]
     a: Spec,
-    /// The side it plays against.
+    /// The other side.
     #[arg(long, value_name = "SIDE", value_parser = side::of_text)]
     b: Spec,
-    /// Options of side A. Our own engine has hash=MIB, threads=N and without=TECHNIQUE+...; of programs in a pipe they are parameters.
+    /// Options of side A: hash=MIB, threads=N and without=TECHNIQUE+... for our own engine, parameters for a Hub program.
     #[arg(long, value_name = "KEY=VALUE,...", default_value = "", value_parser = side::options, hide_default_value = true)]
     a_options: side::Given,
     /// Options of side B.
@@ -46,58 +48,57 @@ pub(crate) struct Arguments {
     b_options: side::Given,
     #[command(flatten)]
     rules: RulesFlags,
-    /// Games to play, two from each opening. With --sprt the most games.
+    /// Number of games, two from each opening; with --sprt, the maximum.
     #[arg(long, value_name = "N", allow_negative_numbers = true, required_unless_present = "sprt", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: Option<u32>,
-    /// Nodes a level may search for each move. Plain opponents look as far as their names say.
+    /// Nodes per move for levels. Plain opponents search to the depth of their names.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Seconds for each move.
+    /// Seconds per move.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = control::seconds)]
     movetime: Option<Duration>,
-    /// A clock for each side: seconds, and what comes after each move, such as 60+0.6; or moves/seconds, such as 40/60.
+    /// Clock of each side: seconds and an increment per move, such as 60+0.6, or moves in seconds, such as 40/60.
     #[arg(long, value_name = "[MOVES/]SECONDS[+SECONDS]", allow_negative_numbers = true, value_parser = control::clock)]
     clock: Option<TimeLeft>,
-    /// Openings: ballots (three moves; the 156 that are played), ballots-all (the 18 barred ones too), two-move, random, or a
-    /// file with one a line: a FEN, or moves from the start. Without it what suits the rules.
+    /// Openings: ballots (the 156 playable three-move ballots), ballots-all (the 18 barred ones too), two-move, random, or a
+    /// file with a FEN or moves from the start on each line [default: what suits the rules].
     #[arg(long, value_name = "KIND|FILE")]
     openings: Option<String>,
-    /// Learnt weights that side A judges by, or none for material and squares. Without it those that come along.
+    /// Weights of side A: a file, or none for material and squares [default: the included weights].
     #[arg(long, value_name = "FILE")]
     a_weights: Option<PathBuf>,
-    /// Learnt weights that side B judges by, in the same way.
+    /// Weights of side B.
     #[arg(long, value_name = "FILE")]
     b_weights: Option<PathBuf>,
-    /// A folder of endgame tables that side A uses beside those that come with the program, or none for no tables at all; may
-    /// be given several times.
+    /// Folder of additional endgame tables for side A, or none for no tables at all. May be repeated.
     #[arg(long, value_name = "FOLDER")]
     a_tables: Vec<PathBuf>,
-    /// The same for side B.
+    /// Folder of additional endgame tables for side B.
     #[arg(long, value_name = "FOLDER")]
     b_tables: Vec<PathBuf>,
-    /// Techniques that the search of side A does without, separated by commas: the same as its option without.
+    /// Search techniques that side A does not use, separated by commas.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     a_without: Vec<Technique>,
-    /// Techniques that the search of side B does without.
+    /// Search techniques that side B does not use.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     b_without: Vec<Technique>,
-    /// Stop once it is clear whether A is stronger by elo1 or not even by elo0: elo0=0,elo1=5[,alpha=0.05,beta=0.05].
+    /// Stop as soon as a sequential test decides between elo0 and elo1: elo0=0,elo1=5[,alpha=0.05,beta=0.05].
     #[arg(long, value_name = "BOUNDS", value_parser = control::sprt)]
     sprt: Option<Sprt>,
-    /// End games that both sides hold for decided: auto, off, or win=MEN:PLIES,draw=MEN:PLIES:FROM-PLY. Auto is off for house
-    /// rules, presets and games that are won in other ways.
+    /// End games that both sides consider decided: auto, off, or win=MEN:PLIES,draw=MEN:PLIES:FROM-PLY. Auto is off for house
+    /// rules, presets and games with other goals.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = control::adjudicate)]
     adjudicate: Adjudicate,
-    /// Seconds that another program may need for an answer, on top of the time for a move. Then it has lost.
+    /// Seconds that another program may take for an answer, on top of its time for a move, before it forfeits.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "60", value_parser = control::seconds)]
     patience: Duration,
-    /// Keep the games in this file as they end, and go on with those that are missing.
+    /// Keep the results in this file, and continue an interrupted match from it.
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
-    /// Write the games as they end.
+    /// Write the games to a PDN file.
     #[arg(long, value_name = "FILE.pdn")]
     pdn: Option<PathBuf>,
-    /// Where random openings and choices come from.
+    /// Seed of random openings and choices.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
     /// Games at a time.
@@ -116,7 +117,7 @@ impl Arguments {
         }
     }
 
-    /// The time for the players in words.
+    /// The time for the players, for a person.
     fn pace_text(&self) -> String {
         match (self.nodes, self.movetime, self.clock) {
             (Some(nodes), ..) => format!("{nodes} nodes a move"),
@@ -200,7 +201,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     report::print_report(arguments, rules, &openings, &match_)
 }
 
-/// What decides on the games of a match, as a list of names and values: what must be the same to go on with it.
+/// Everything that the games of a match depend on, as names and values. A match continues only if all are the same.
 fn conditions(
     arguments: &Arguments,
     rules: AnyRules,

@@ -17,22 +17,22 @@ use crate::tables::tables_of;
 /// Arguments of `lab conversion`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// The tables that the winner plays with.
+    /// Folder of the tables of the winner.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
-    /// The tables that the defender plays with: with distances, so that it holds out longest.
+    /// Folder of the tables of the defender, with distances, so that it resists longest.
     #[arg(long, value_name = "FOLDER")]
     defender: PathBuf,
-    /// The pieces of the positions.
+    /// Pieces in each position.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=12))]
     pieces: u8,
-    /// How many positions.
+    /// Number of positions.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     positions: u32,
-    /// Nodes for each move.
+    /// Nodes per move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Where the positions come from.
+    /// Seed of the positions.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
     /// Games at a time.
@@ -40,7 +40,7 @@ pub(crate) struct Arguments {
     threads: u16,
 }
 
-/// Plays and tells.
+/// Plays and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let starts =
         random_wins(&arguments.defender, arguments.pieces, arguments.positions as usize, arguments.seed)

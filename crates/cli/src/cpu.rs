@@ -1,19 +1,19 @@
-//! The check that this processor runs what the program is built of.
+//! Checks that the processor supports the instructions that the program is built with.
 
-/// What the build asks of the processor: x86-64-v2, as bits of the second register of leaf 1.
+/// What the build needs: x86-64-v2, as bits of ECX of CPUID leaf 1.
 #[cfg(target_arch = "x86_64")]
 const NEEDED: [(&str, u32); 6] =
     [("sse3", 0), ("ssse3", 9), ("cmpxchg16b", 13), ("sse4.1", 19), ("sse4.2", 20), ("popcnt", 23)];
 
-/// Nothing if the processor has all that is needed, else one line that says what it lacks.
+/// Checks the processor; an error names what it lacks.
 ///
-/// The processor itself is asked: the standard library's detection takes for granted what the build assumes.
+/// This asks the processor itself: the detection of the standard library assumes what the build assumes.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn check() -> Result<(), String> {
     verdict(std::arch::x86_64::__cpuid(1).ecx)
 }
 
-/// Nothing is assumed of other processors.
+/// Other processors need no check.
 #[cfg(not(target_arch = "x86_64"))]
 pub(crate) fn check() -> Result<(), String> {
     Ok(())

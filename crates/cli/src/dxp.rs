@@ -16,25 +16,25 @@ use crate::failure::Failure;
 use crate::shipped;
 use crate::tables::TablesFlags;
 
-/// Who calls whom.
+/// Who connects to whom.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Waits for a program that wants to play, on this machine or another.
+    /// Wait for programs that want to play, on this machine or others.
     Listen(Listen),
-    /// Calls a program and asks for a game.
+    /// Connect to a listening program and ask for a game.
     Connect(Connect),
 }
 
 /// Arguments of `dxp listen`.
 #[derive(Args, Debug)]
 pub(crate) struct Listen {
-    /// The port.
+    /// Port to listen on.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = PORT)]
     port: u16,
-    /// Listen to other machines too.
+    /// Accept connections from other machines too.
     #[arg(long)]
     everyone: bool,
-    /// Games after which to end; without it, never.
+    /// End after so many games [default: never].
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     #[command(flatten)]
@@ -44,34 +44,34 @@ pub(crate) struct Listen {
 /// Arguments of `dxp connect`.
 #[derive(Args, Debug)]
 pub(crate) struct Connect {
-    /// The machine that listens.
+    /// Host that listens.
     host: String,
-    /// Its port.
+    /// Port of the host.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = PORT)]
     port: u16,
-    /// The color of this side.
+    /// Color of this side.
     #[arg(long, value_enum, default_value_t = Side::White)]
     side: Side,
     /// Minutes for each side.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=999))]
     minutes: u16,
-    /// Moves that the minutes are meant for; 0 for the whole game.
+    /// Moves that the minutes are for; 0 for the whole game.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 75, value_parser = clap::value_parser!(u16).range(0..=999))]
     moves: u16,
-    /// The position to begin with.
+    /// Position to begin with [default: the start of the game].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     #[command(flatten)]
     thinking: Thinking,
 }
 
-/// Limits of each move, on top of the clock of the game.
+/// Limits for each move, on top of the clock of the game.
 #[derive(Args, Debug)]
 struct Thinking {
-    /// Nodes for each move.
+    /// Nodes per move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Seconds of silence after which the connection is ended; during a game, on top of the minutes for each side.
+    /// Seconds of silence before the connection is closed; during a game, on top of the minutes for each side.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "120", value_parser = seconds)]
     patience: Duration,
     #[command(flatten)]

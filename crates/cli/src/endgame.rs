@@ -1,4 +1,4 @@
-//! `crownhead endgame`: tables of perfect endgames are built, checked, counted and asked.
+//! `crownhead endgame`: endgame tables are built, checked, counted and looked up.
 
 mod build;
 mod bundle;
@@ -21,21 +21,21 @@ use crownhead_lab::tables::FolderShelf;
 /// What to do with tables.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Builds tables; goes on where it was stopped.
+    /// Build tables. An interrupted build continues where it stopped.
     Build(build::Arguments),
-    /// Checks every byte of the tables, and every position against its successors; or the proof of a game.
+    /// Check every byte and every position of the tables, or check a proof.
     Verify(verify::Arguments),
-    /// Counts what is in the tables: wins, losses, draws, forced captures, the longest games.
+    /// Count wins, losses, draws, forced captures and the longest games in the tables.
     Stats(stats::Arguments),
-    /// Tells the value of a position and of each of its moves.
+    /// Look up the value of a position and of each of its moves.
     Probe(probe::Arguments),
-    /// Solves a whole game, with few men or on a small board, and writes the proof.
+    /// Solve a whole game with few men or on a small board, and write the proof.
     Solve(solve::Arguments),
-    /// Puts the tables of one or more folders into one file.
+    /// Bundle the tables of one or more folders into one file.
     Bundle(bundle::Arguments),
 }
 
-/// Does it.
+/// Runs a command.
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Build(arguments) => build::run(arguments),
@@ -47,15 +47,15 @@ pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Where tables lie.
+/// The folder of the tables.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct FolderFlag {
-    /// The folder of the tables, for one set of rules.
+    /// Folder of the tables, for one set of rules.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
 }
 
-/// Tables that are there.
+/// The tables in a folder.
 struct Found {
     shelf: FolderShelf,
     manifest: Manifest,
@@ -82,7 +82,7 @@ fn failure(folder: &Path, problem: &TableError) -> Failure {
     Failure::file("use the tables in", folder, problem)
 }
 
-/// A pool of so many threads; of one for each processor if nothing was said.
+/// A pool of so many threads; by default, one for each processor.
 fn pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(threads.map_or(0, usize::from))
@@ -90,7 +90,7 @@ fn pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
         .map_err(|problem| Failure::Usage(format!("cannot start threads: {problem}")))
 }
 
-/// What tables do not know of the rules they are for.
+/// The part of the rules that tables ignore.
 fn left_out(rules: AnyRules) -> Option<String> {
     let limit = rules.house_rules().king_move_limit;
     (limit > 0).then(|| format!("solved as if the limit of {limit} king moves in a row did not exist"))

@@ -5,26 +5,26 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Why a command did not end well.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Wrong usage or unreadable input: exit code 2. The line says which and where.
+    /// Wrong usage or unreadable input, in one line: exit code 2.
     Usage(String),
-    /// What was wrong has been said already, line by line: exit code 2.
+    /// Errors that were reported line by line: exit code 2.
     AlreadySaid,
-    /// The answer is no: exit code 1. It has been told already.
+    /// The answer is no, and was printed: exit code 1.
     No,
-    /// Nobody reads standard output any more: a quiet end.
+    /// Nobody reads standard output anymore: a quiet end.
     NobodyListens,
 }
 
 impl Failure {
-    /// Unreadable or unwritable: what was done to which file, and what the system said.
+    /// A file that an action failed on.
     pub(crate) fn file(doing: &str, path: &Path, problem: impl Display) -> Failure {
         Failure::Usage(format!("cannot {doing} {}: {problem}", path.display()))
     }
 
-    /// Says the line and yields the exit code.
+    /// Prints the line and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Usage(line) => complain(&line),
@@ -45,13 +45,13 @@ impl fmt::Display for Failure {
     }
 }
 
-/// One line on standard error, if anybody listens.
+/// Prints an error on standard error.
 pub(crate) fn complain(line: &str) {
-    // Whoever closed standard error does not want to know.
+    // Standard error may be closed.
     let _ = writeln!(io::stderr().lock(), "error: {}", line.replace('\n', "; "));
 }
 
-/// A remark on standard error, if anybody listens.
+/// Prints a remark on standard error.
 pub(crate) fn note(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }

@@ -1,8 +1,9 @@
-//! The program `crownhead`: reads the command line and hands over to one file per subcommand.
+//! The program `crownhead`: reads the command line and runs one file per command.
 //!
-//! Not here: rules, games, engines, sentences about games. The invariants: results go to standard output,
-//! everything else to standard error; every failure is one clear line and an exit code of 1 or 2; nothing
-//! panics, whatever it is given and whoever stops listening.
+//! A file here has the arguments of a command and prints its results. The work is elsewhere: game files in `archive`;
+//! matches, training, table builds and protocols in `lab`; playing in `tui`; the web app in `server`. The invariant: results
+//! go to standard output, everything else to standard error; every failure is one clear line and exit code 1 or 2; nothing
+//! panics, whatever the input is and even if the output is closed.
 
 mod alphabeta;
 mod analyze;
@@ -20,6 +21,7 @@ mod failure;
 mod games;
 mod hub;
 mod interrupt;
+mod manual;
 mod output;
 mod perft;
 mod places;

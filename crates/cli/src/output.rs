@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// Standard output, buffered until it is flushed or finished.
+/// Buffered standard output.
 pub(crate) type Out = BufWriter<StdoutLock<'static>>;
 
 /// Standard output.
@@ -14,7 +14,7 @@ pub(crate) fn stdout() -> Out {
     BufWriter::new(io::stdout().lock())
 }
 
-/// Writes text with a line end, and all that was buffered before it.
+/// Prints a text and a line end.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     let mut out = stdout();
     writeln!(out, "{text}")?;
@@ -26,7 +26,7 @@ pub(crate) fn json(value: &impl Serialize) -> Result<String, Failure> {
     serde_json::to_string(value).map_err(|problem| Failure::Usage(format!("cannot write JSON: {problem}")))
 }
 
-/// Writes a value as one line of JSON.
+/// Prints a value as one line of JSON.
 pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Failure> {
     print(&json(value)?)
 }

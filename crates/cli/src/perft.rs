@@ -1,4 +1,4 @@
-//! `crownhead perft`: the yardstick of move generators, with its speed.
+//! `crownhead perft`: counts positions at a depth, and the speed of counting.
 
 mod lines;
 
@@ -22,22 +22,22 @@ use crate::output::{print_json, stdout};
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
-    /// Plies to look ahead.
+    /// Depth in plies.
     #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(0..=100))]
     depth: u32,
-    /// The position; the start of the game if left out.
+    /// Position to count from [default: the start of the game].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Count every order and route of captures instead of each move once.
+    /// Count every route and order of captures separately, instead of each move once.
     #[arg(long)]
     paths: bool,
-    /// Show the share of each first move.
+    /// Also print the count of each first move.
     #[arg(long)]
     divide: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// Read one FEN a line from standard input and print it with the counts of depth 1 to D.
+    /// Read one FEN per line from standard input and print it with its counts at depths 1 to D.
     #[arg(long, conflicts_with_all = ["fen", "divide", "json"])]
     stdin: bool,
 }
@@ -48,10 +48,10 @@ impl Arguments {
     }
 }
 
-/// What was counted.
+/// The counts.
 struct Count {
     nodes: u64,
-    /// Each first move with its share, if they were asked for.
+    /// Each first move with its count, if requested.
     shares: Option<Vec<(AnyMove, u64)>>,
     time: Duration,
 }
@@ -112,7 +112,7 @@ struct Answer<'a> {
     divide: Option<Vec<Share>>,
 }
 
-/// A first move with its part of the count.
+/// A first move with its count.
 #[derive(Serialize)]
 struct Share {
     #[serde(rename = "move")]

@@ -1,4 +1,4 @@
-//! `crownhead rules`: any rules as a page to read, as a file to change, or as a code to pass on.
+//! `crownhead rules`: rules as a page to read, as a file to edit, or as a code to share.
 
 use clap::Args;
 use crownhead_notation::houserules;
@@ -14,10 +14,10 @@ use crate::output::{print, print_json};
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
-    /// Print the rules as a house-rules file, to be changed and given back with `--rules`.
+    /// Print the rules as a house-rules file, to edit and use with --rules.
     #[arg(long, conflicts_with_all = ["code", "json"])]
     toml: bool,
-    /// Print the code of the rules, which `--variant` and the address of the page take.
+    /// Print the code of the rules, for --variant and for links to the page.
     #[arg(long, conflicts_with = "json")]
     code: bool,
     /// Print one JSON object.

@@ -1,4 +1,4 @@
-//! The flags of the front ends that play: which game, who against whom, and how it is drawn.
+//! The flags of `play` and `tui`: the game, the players, and how it is shown.
 
 use std::sync::Arc;
 
@@ -15,27 +15,27 @@ use crate::failure::Failure;
 use crate::settings::Settings;
 use crate::tables::{LiveTables, TablesFlags};
 
-/// What `play` and `tui` have in common.
+/// The flags that `play` and `tui` share.
 #[derive(Args, Debug)]
 pub(crate) struct GameFlags {
     #[command(flatten)]
     rules: RulesFlags,
-    /// The position; the start of the game if left out.
+    /// Position to begin with [default: the start of the game].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Who to play against, such as level/4, text/hard or alphabeta:5.
+    /// Opponent, such as level/4, text/hard or alphabeta:5.
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     opponent: Option<Opponent>,
-    /// The opponent of the opponent, where both are watched; the same if left out.
+    /// Second opponent, when you watch a game [default: the same].
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     against: Option<Opponent>,
     /// Your side: white, black, both (two people) or none (watch).
     #[arg(long, value_name = "SIDE", value_parser = people_of_key)]
     side: Option<People>,
-    /// Let players claim the draws that the rules leave to them; otherwise every draw ends the game by itself.
+    /// Let players claim the draws that the rules leave to them. Otherwise every draw ends the game.
     #[arg(long)]
     claim_draws: bool,
-    /// Where random choices come from; without it every game is different.
+    /// Seed of random choices [default: different for every game].
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<u64>,
     #[command(flatten)]
@@ -46,7 +46,7 @@ pub(crate) struct GameFlags {
 }
 
 impl GameFlags {
-    /// The game and its players. What no flag says is as in the settings.
+    /// The game and its players, by the flags or else by the settings.
     pub(crate) fn table(&self, settings: &Settings) -> Result<Table, Failure> {
         let chosen = self.rules.chosen()?.or(settings.variant);
         let rules = chosen.unwrap_or(AnyRules::Variant(Variant::English));
@@ -59,7 +59,7 @@ impl GameFlags {
         Ok(Table { game, seats: Seats::new(people, opponent, self.against.unwrap_or(opponent)) })
     }
 
-    /// Whether nothing was said about the game.
+    /// Whether no flag describes the game.
     pub(crate) fn leave_the_game_open(&self) -> bool {
         let rules = self.rules.variant.is_none() && self.rules.rules.is_none();
         rules && self.fen.is_none() && self.opponent.is_none() && self.side.is_none()
@@ -70,12 +70,12 @@ impl GameFlags {
         self.tables.source(settings.tables.as_deref())
     }
 
-    /// The same, for whoever builds more of them meanwhile.
+    /// The same tables, which can be read again after a build.
     pub(crate) fn live_tables(&self, settings: &Settings) -> Result<Option<Arc<LiveTables>>, Failure> {
         self.tables.live(settings.tables.as_deref())
     }
 
-    /// How the game is shown. What no flag says is as in the settings.
+    /// How the game is shown, by the flags or else by the settings.
     pub(crate) fn options(&self, settings: &Settings) -> Options {
         let default = Options::default();
         Options {

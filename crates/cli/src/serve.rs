@@ -26,10 +26,10 @@ use tables_desk::TablesDesk;
 /// Arguments of `serve`.
 #[derive(Args, Debug, Default)]
 pub(crate) struct Arguments {
-    /// Port to listen on; without it 8064, or the next free one.
+    /// Port to listen on [default: 8064, or the next free one].
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     port: Option<u16>,
-    /// Leave the browser alone.
+    /// Do not open a browser.
     #[arg(long)]
     no_open: bool,
     /// Open a game of this variant or preset.
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     /// Open a game against this opponent.
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     opponent: Option<Opponent>,
-    /// A folder of endgame tables that the page uses beside those that come with the program; may be given several times.
+    /// Folder of additional endgame tables for the page. May be repeated.
     #[arg(long, value_name = "FOLDER")]
     tables: Vec<PathBuf>,
     /// Open a game with this side: white or black.
@@ -50,10 +50,10 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// The part of the address that opens a game; empty if none was asked for.
+    /// The query of the address that opens a game; empty without such flags.
     fn query(&self) -> Result<String, Failure> {
         let rules = self.variant.unwrap_or(AnyRules::Variant(Variant::English));
-        // A position that cannot be opened is refused here rather than in the browser.
+        // An invalid position is refused here rather than in the browser.
         position(rules, self.fen.as_deref())?;
         let values = [
             ("variant", self.variant.and_then(|rules| rules.key()).map(str::to_owned)),
@@ -75,16 +75,16 @@ fn escaped(value: &str) -> String {
     value.bytes().map(escape).collect()
 }
 
-/// Whether a browser is wanted.
+/// Whether to open a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Browser {
-    /// It is opened where there is a display.
+    /// Open one if there is a display.
     Open,
-    /// It is left alone.
+    /// Open none.
     Leave,
 }
 
-/// What the page needs of the settings, by the names that the page has for them.
+/// The settings that the page needs, by its own names.
 fn for_page(settings: &Settings) -> SettingsRecord {
     let theme = |theme| match theme {
         Theme::Auto => "system",
@@ -101,10 +101,9 @@ fn for_page(settings: &Settings) -> SettingsRecord {
     }
 }
 
-/// Listens on the port that was asked for and no other; or on the port of the settings, or the usual one, or the
-/// next that is free.
+/// Listens on exactly the requested port; or on the port of the settings, the usual one, or the next free one.
 fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
-    /// So many ports from that of the settings on are tried.
+    /// The number of ports to try.
     const TRIED: u16 = 100;
     let bind = |port| Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port);
     let usage = |problem: BindError| Failure::Usage(problem.to_string());
@@ -122,7 +121,7 @@ fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
     }
 }
 
-/// What is wrong, with the settings file that leads there.
+/// A problem that the settings file causes.
 fn in_settings(problem: &str) -> String {
     let file = settings::path().map(|path| path.display().to_string());
     format!("settings file {}, port: {problem}", file.unwrap_or_default())
@@ -147,7 +146,7 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     let url = bound.url() + &query;
     print(&url)?;
     if browser == Browser::Open && !arguments.no_open {
-        // Without a browser the address on standard output is what there is.
+        // Without a browser, the user still has the address on standard output.
         let _ = open_browser(&url);
     }
     bound.run().map_err(|problem| Failure::Usage(format!("the server stopped: {problem}")))
@@ -158,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_gets_what_it_has_a_use_for() {
+    fn the_page_gets_the_settings_it_uses() {
         let page = |text: &str| {
             let settings = Settings::parse(text).expect("good settings");
             json(&for_page(&settings)).expect("plain data")
@@ -172,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_opens_the_game_that_was_asked_for() {
+    fn the_address_opens_the_requested_game() {
         assert_eq!(Arguments::default().query().expect("nothing is wrong"), "");
         let arguments = Arguments {
             variant: rules_of_key("menu").ok(),

@@ -1,7 +1,7 @@
-//! The settings file, which every front end of this program reads.
+//! The settings file, which all front ends read.
 //!
-//! Not here: what the settings do. A missing file means the defaults; anything in it that is unknown or out
-//! of range is refused with its place, because a setting that does nothing is worse than none.
+//! Not here: what the settings do. A missing file means the defaults. An unknown setting or a value out of range is refused with
+//! its line.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,10 +19,10 @@ use crate::failure::Failure;
 use crate::places;
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 
-/// Names another settings file than the platform's.
+/// Overrides the settings file of the platform.
 const VARIABLE: &str = "CROWNHEAD_CONFIG";
 
-/// What the user has set; `None` is for each front end to decide.
+/// The settings of the user; `None` leaves the default to each front end.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Settings {
     /// Variant or preset of a new game.
@@ -33,9 +33,9 @@ pub(crate) struct Settings {
     pub(crate) port: Option<u16>,
     /// The speed of animations.
     pub(crate) animation: Option<Speed>,
-    /// How long the computer waits before it moves.
+    /// The pause before the computer moves.
     pub(crate) pause: Option<Duration>,
-    /// Frames a second while something moves.
+    /// Frames per second while something moves.
     pub(crate) frames_per_second: Option<u16>,
     /// Whether squares show their numbers.
     pub(crate) square_numbers: Option<bool>,
@@ -47,11 +47,11 @@ pub(crate) struct Settings {
     pub(crate) theme: Option<Theme>,
     /// Whether the legal moves of a selected piece are drawn in the terminal.
     pub(crate) debug: Option<bool>,
-    /// A folder of endgame tables beside those of the program, or `none` for no tables at all.
+    /// A folder of additional endgame tables, or `none` for no tables at all.
     pub(crate) tables: Option<String>,
 }
 
-/// The file as it is written. Each value knows its place.
+/// The file as it is written; each value knows its place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -69,7 +69,7 @@ struct Written {
     tables: Option<String>,
 }
 
-/// Something wrong at a byte of the file.
+/// A problem at a byte of the file.
 struct Fault {
     at: usize,
     problem: String,
@@ -96,7 +96,7 @@ impl Settings {
         })
     }
 
-    /// The settings of a text, or the line that is wrong, counted from 1, and what is wrong there.
+    /// The settings of a text, or the number of a wrong line, from 1, and its problem.
     pub(crate) fn parse(text: &str) -> Result<Settings, (usize, String)> {
         let placed =
             |fault: Fault| (text[..fault.at.min(text.len())].matches('\n').count() + 1, fault.problem);
@@ -109,7 +109,7 @@ impl Settings {
 }
 
 impl Settings {
-    /// Writes what was changed on the screen into the file. All else in it stays as it was.
+    /// Writes changed options into the file. The rest of the file stays as it is.
     pub(crate) fn remember(before: &Options, after: &Options) -> Result<(), Failure> {
         let Some(path) = path().filter(|_| before != after) else { return Ok(()) };
         let text = match store::read_text(&path, LONGEST) {
@@ -124,7 +124,7 @@ impl Settings {
     }
 }
 
-/// The settings that differ, as they are written.
+/// The changed settings, as they are written.
 fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
     let quoted = |key: &str| format!("\"{key}\"");
     let written = |options: &Options| {
@@ -142,7 +142,7 @@ fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
     pairs.filter(|(old, new)| old != new).map(|(_, new)| new).collect()
 }
 
-/// The text with other values: in place where a setting is written already, else at the end.
+/// The text with new values: in place for existing settings, else at the end.
 fn edited(text: &str, changes: &[(&str, String)]) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for (key, value) in changes {
@@ -205,10 +205,10 @@ fn within<T: Copy + PartialOrd + std::fmt::Display>(value: T, least: T, most: T)
 
 fn one_of<T: Copy, const N: usize>(key: &str, known: [(&'static str, T); N]) -> Result<T, String> {
     let found = known.iter().find(|(name, _)| *name == key).map(|&(_, value)| value);
-    found.ok_or_else(|| format!("\"{key}\" is none of {}", known.map(|(name, _)| name).join(", ")))
+    found.ok_or_else(|| format!("\"{key}\" is not one of {}", known.map(|(name, _)| name).join(", ")))
 }
 
-/// Where the settings file is, if the platform has a place for it.
+/// The path of the settings file, if the platform has a place for it.
 pub(crate) fn path() -> Option<PathBuf> {
     match env::var_os(VARIABLE) {
         Some(path) if path.is_empty() => None,
@@ -217,7 +217,7 @@ pub(crate) fn path() -> Option<PathBuf> {
     }
 }
 
-/// No settings file is longer than this many bytes.
+/// The longest settings file that is read, in bytes.
 const LONGEST: u64 = 1 << 16;
 
 #[cfg(test)]
@@ -229,7 +229,7 @@ mod tests {
         let text = "variant = \"text\"\nopponent = \"text/hard\"\nport = 9000\nanimation = \"slow\"\npause = 0.5\n\
                     frames_per_second = 60\nsquare_numbers = false\nsquare_size = \"large\"\nascii = true\n\
                     theme = \"dark\"\ndebug = true\ntables = \"none\"\n";
-        let settings = Settings::parse(text).expect("all of it is good");
+        let settings = Settings::parse(text).expect("valid settings");
         assert_eq!(settings.variant.and_then(|rules| rules.key()), Some("text"));
         assert_eq!(settings.opponent, Opponent::from_key("text/hard"));
         assert_eq!(settings.pause, Some(Duration::from_millis(500)));
@@ -240,26 +240,29 @@ mod tests {
     }
 
     #[test]
-    fn a_change_leaves_the_rest_of_the_file_alone() {
+    fn a_change_keeps_the_rest_of_the_file() {
         let after = Options { debug: true, pause: Duration::from_secs(1), ..Options::default() };
         let text = edited(
             "# mine\nvariant = \"text\"\ndebug = false # off\n",
             &changes(&Options::default(), &after),
         );
         assert_eq!(text, "# mine\nvariant = \"text\"\ndebug = true\npause = 1\n");
-        let settings = Settings::parse(&text).expect("it is still good");
+        let settings = Settings::parse(&text).expect("valid settings");
         assert_eq!((settings.debug, settings.pause), (Some(true), Some(Duration::from_secs(1))));
     }
 
     #[test]
-    fn what_is_wrong_is_named_with_its_line() {
+    fn errors_name_their_line() {
         let error = |text: &str| Settings::parse(text).expect_err("something is wrong");
         assert_eq!(error("debug = true\nvariant = \"chess\"").0, 2);
         assert!(error("\n\npaws = 1").1.contains("unknown field `paws`"));
         assert_eq!(error("\n\npaws = 1").0, 3);
         assert_eq!(error("debug = tr"), (1, error("debug = tr").1));
         assert_eq!(error("pause = -1.0"), (1, "pause: -1 is not between 0 and 60".to_owned()));
-        assert_eq!(error("theme = \"pink\""), (1, "theme: \"pink\" is none of auto, light, dark".to_owned()));
+        assert_eq!(
+            error("theme = \"pink\""),
+            (1, "theme: \"pink\" is not one of auto, light, dark".to_owned())
+        );
         assert!(error("port = 70000").1.contains("70000"));
     }
 }

@@ -19,16 +19,16 @@ pub(crate) struct Arguments {
     /// Depth of each search in plies.
     #[arg(long, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 20, value_parser = clap::value_parser!(u8).range(1..=60))]
     depth: u8,
-    /// Threads that are compared with one.
+    /// Number of threads to compare with one.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2, value_parser = clap::value_parser!(u16).range(2..=256))]
     threads: u16,
-    /// Positions.
+    /// Number of positions.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 40, value_parser = clap::value_parser!(u16).range(2..))]
     positions: u16,
     /// Memory of the search in MiB.
     #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=16_384))]
     hash: u16,
-    /// Where the positions come from.
+    /// Seed of the positions.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Print one JSON object.
@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Everything that was measured.
+/// The whole measurement.
 #[derive(Serialize)]
 struct Summary {
     depth: u8,

@@ -1,4 +1,4 @@
-//! The tables of perfect endgames that the engine plays with: those that come with the program, and folders of the user's.
+//! The endgame tables that the engine plays with: the included ones, and folders of the user.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -13,27 +13,27 @@ use crate::failure::{Failure, note};
 use crate::shipped::BUNDLES;
 use crownhead_lab::tables::{self, FolderShelf};
 
-/// Says in the settings and to `match` that there shall be no tables.
+/// The value for no tables, in the settings and in `match`.
 const NONE: &str = "none";
 
 /// Which tables the engine plays with.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct TablesFlags {
-    /// A folder of endgame tables that the engine uses beside those that come with the program; may be given several times.
+    /// Folder of additional endgame tables. May be repeated.
     #[arg(long, value_name = "FOLDER")]
     tables: Vec<PathBuf>,
-    /// Let the engine play without endgame tables.
+    /// Use no endgame tables.
     #[arg(long, conflicts_with = "tables")]
     no_tables: bool,
 }
 
 impl TablesFlags {
-    /// What these flags say; what they leave open is as in the settings.
+    /// The tables of these flags, or of the settings.
     pub(crate) fn source(&self, setting: Option<&str>) -> Result<Option<Arc<dyn TableSource>>, Failure> {
         Ok(self.live(setting)?.map(|tables| tables as Arc<dyn TableSource>))
     }
 
-    /// The same, for whoever builds more of them meanwhile.
+    /// The same tables, which can be read again after a build.
     pub(crate) fn live(&self, setting: Option<&str>) -> Result<Option<Arc<LiveTables>>, Failure> {
         let folders = match setting.filter(|_| self.tables.is_empty()) {
             Some(folder) => &[PathBuf::from(folder)],
@@ -50,8 +50,8 @@ fn is_none(folders: &[PathBuf]) -> bool {
     folders == [Path::new(NONE)]
 }
 
-/// The tables that come with the program and those in these folders; nothing if the only folder is `none`. What was built
-/// on this machine does not count: games that are to be repeated elsewhere do not depend on it.
+/// The included tables and those in these folders; none if the only folder is `none`. Tables built on this machine do not
+/// count, so that games can be repeated elsewhere.
 pub(crate) fn tables_of(folders: &[PathBuf]) -> Result<Option<Arc<dyn TableSource>>, Failure> {
     if is_none(folders) {
         return Ok(None);
@@ -63,13 +63,13 @@ pub(crate) fn tables_of(folders: &[PathBuf]) -> Result<Option<Arc<dyn TableSourc
     Ok(Some(Arc::new(library)))
 }
 
-/// Folders that were named, with their files.
+/// Named folders with their files.
 type Shelves = Vec<(PathBuf, Arc<FolderShelf>)>;
 
 fn shelves(folders: &[PathBuf]) -> Result<Shelves, Failure> {
     let shelves: Shelves =
         folders.iter().map(|folder| (folder.clone(), Arc::new(FolderShelf::new(folder)))).collect();
-    // A folder that was named and cannot be used is refused here, and not when it is needed.
+    // An unusable folder is refused now rather than when it is needed.
     let mut trial = TableSets::default();
     for (folder, shelf) in &shelves {
         add(&mut trial, folder, Arc::clone(shelf))?;
@@ -81,7 +81,7 @@ fn add(library: &mut TableSets, folder: &Path, shelf: Arc<FolderShelf>) -> Resul
     library.add_storage(shelf).map_err(|problem| Failure::file("use the tables in", folder, problem))
 }
 
-/// The tables that come with the program.
+/// The included tables.
 fn shipped() -> Result<TableSets, Failure> {
     let mut library = TableSets::default();
     for (_, bytes) in BUNDLES {
@@ -91,8 +91,7 @@ fn shipped() -> Result<TableSets, Failure> {
     Ok(library)
 }
 
-/// The tables that come with the program, those in folders that were named, and those that were built where the engine
-/// looks for them; the last are read anew when there are more.
+/// The included tables, those in named folders, and those built in the home folder, which can be read again after a build.
 #[derive(Debug)]
 pub(crate) struct LiveTables {
     named: Shelves,
@@ -111,7 +110,7 @@ impl LiveTables {
             add(&mut library, folder, Arc::clone(shelf))?;
         }
         for folder in home().map(|home| tables::folders(&home)).unwrap_or_default() {
-            // Nobody named it, so it is no reason to refuse the game.
+            // The user did not name it, so it is no reason to refuse the game.
             if let Err(problem) = add(&mut library, &folder, Arc::new(FolderShelf::new(&folder))) {
                 tell(&problem.to_string());
             }
@@ -119,7 +118,7 @@ impl LiveTables {
         Ok(library)
     }
 
-    /// Reads the folders again. If that fails everything stays as it was.
+    /// Reads the folders again. Nothing changes if that fails.
     pub(crate) fn renew(&self) {
         if let Ok(library) = LiveTables::read(&self.named, |_| {}) {
             *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(library);
@@ -134,25 +133,24 @@ impl TableSource for LiveTables {
     }
 }
 
-/// Bundles by the names that the page finds them by.
+/// Bundles by the names that the page uses.
 pub(crate) type Bundles = Vec<(&'static str, Arc<dyn Source>)>;
 
-/// The folders for the page that were named, or that of the settings.
+/// The named folders for the page, or that of the settings.
 pub(crate) fn folders_to_serve(folders: &[PathBuf], setting: Option<&str>) -> Vec<PathBuf> {
     let usual = setting.filter(|folder| *folder != NONE).map(PathBuf::from);
     if folders.is_empty() { Vec::from_iter(usual) } else { folders.to_vec() }
 }
 
-/// Bundles of the tables in folders that were named, and of those that were built where the engine looks, as far as they
-/// can be used.
+/// Bundles of the tables in named folders, and of usable ones in the home folder.
 pub(crate) fn all_tables_to_serve(named: &[PathBuf]) -> Result<Bundles, Failure> {
     let built = home().map(|home| tables::folders(&home)).unwrap_or_default().into_iter();
     let usable = built.filter(|folder| tables_to_serve(std::slice::from_ref(folder)).is_ok());
     tables_to_serve(&named.iter().cloned().chain(usable).collect::<Vec<_>>())
 }
 
-/// Bundles for the page: the tables of these folders, each with those that come with the program for the same rules. Rules
-/// without a name have none: the page finds tables by names.
+/// Bundles for the page: the tables of these folders, each together with the included ones for the same rules. House rules have
+/// none, since the page finds tables by name.
 pub(crate) fn tables_to_serve(folders: &[PathBuf]) -> Result<Bundles, Failure> {
     let mut bundles: Vec<(&'static str, VirtualBundle)> = Vec::new();
     for folder in folders {
@@ -204,7 +202,7 @@ mod tests {
             Variant::Pool,
             Variant::German,
         ];
-        let library = tables_of(&[]).expect("they are whole").expect("there are some");
+        let library = tables_of(&[]).expect("they are intact").expect("there are some");
         for variant in Variant::ALL.iter().copied() {
             let rules = AnyRules::Variant(variant);
             let tables = library.tables(&rules).unwrap_or_else(|| {

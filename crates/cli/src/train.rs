@@ -1,4 +1,4 @@
-//! `crownhead train`: games against oneself, and weights fitted to them.
+//! `crownhead train`: self-play, and fitting weights to its positions.
 
 mod run;
 
@@ -20,16 +20,16 @@ use crate::output::stdout;
 use crate::tables::tables_of;
 use crownhead_archive::store::write_whole;
 
-/// The steps of learning.
+/// The steps of training.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Plays games of the engine against itself and keeps their quiet positions, a file for each hundred games.
+    /// Play the engine against itself and store the quiet positions, a file for each hundred games.
     ///
-    /// A batch that is there already is not played again, so a run that was ended goes on where it was.
+    /// Existing files are kept, so an interrupted run continues where it stopped.
     Play(Play),
-    /// Fits weights to positions that were kept.
+    /// Fit weights to stored positions.
     Fit(Learn),
-    /// Plays, fits and tests by turns, until the time is up. Ended at any moment and begun again, it goes on where it was.
+    /// Play, fit and test in turn until the time is up. An interrupted run continues where it stopped.
     Run(run::Arguments),
 }
 
@@ -38,37 +38,37 @@ pub(crate) enum Command {
 pub(crate) struct Play {
     #[command(flatten)]
     rules: RulesFlags,
-    /// Games, in hundreds.
+    /// Number of batches, a hundred games each.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     batches: u32,
-    /// Nodes for each move.
+    /// Nodes per move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Where openings come from.
+    /// Seed of the openings.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
-    /// Weights to judge by; material and squares without.
+    /// Weights of the engine [default: material and squares].
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Techniques that the search does without, separated by commas: what pays off in long searches may not in short ones.
+    /// Search techniques not to use, separated by commas. What pays off in long searches may not in short ones.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     without: Vec<Technique>,
-    /// How games begin: random moves; or book, as matches do (three-move ballots, else two moves that lose nothing), or a file with
-    /// openings as a match reads it, and then moves nearly as good as the best.
+    /// How games begin: with random moves; or with book (three-move ballots, else sound two-move openings) or a file of openings,
+    /// followed by moves almost as good as the best.
     #[arg(long, value_name = "KIND|FILE", default_value = "random")]
     openings: String,
-    /// Keep positions aside of the games too, one for each ply, with the score of a search but no result: behind a random move, or
-    /// where the search for a move was when its nodes were used up.
+    /// Also store a position outside the game for each ply, with a search score but no result: after a random move, or where the
+    /// search stood when its nodes ran out.
     #[arg(long, value_name = "random|searched", num_args = 0..=1, default_missing_value = "random", require_equals = true, value_parser = asides)]
     asides: Option<Asides>,
-    /// A folder of endgame tables: a game is over as soon as these, or those that come with the program, say what it is
-    /// worth. May be given several times; without it games are played to the end.
+    /// Folder of endgame tables: a game ends as soon as these or the included ones know its value. May be repeated [default:
+    /// play to the end].
     #[arg(long, value_name = "FOLDER")]
     tables: Vec<PathBuf>,
     /// Games at a time.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// The folder for the positions.
+    /// Folder for the positions.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
 }
@@ -81,31 +81,31 @@ pub(crate) struct Learn {
     /// Folders with positions.
     #[arg(required = true, value_name = "FOLDER")]
     dirs: Vec<PathBuf>,
-    /// Times each position is seen.
+    /// Passes over all positions.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = Fit::default().epochs, value_parser = clap::value_parser!(u32).range(1..=1000))]
     epochs: u32,
-    /// Length of the first steps.
+    /// Initial learning rate.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().rate, value_parser = positive)]
     rate: f32,
-    /// The pull towards zero on a pattern's weights.
+    /// Regularization of pattern weights toward zero.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().pull, value_parser = not_negative)]
     pull: f32,
-    /// The share of the result in what is learnt, 0 to 1; the rest is the score of the search.
+    /// Share of the game result in the target, from 0 to 1; the rest is the search score.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Blend::default().result_share, value_parser = share)]
     result_share: f32,
-    /// The share in that score of what the next positions of the game teach: 0 is the position's own score alone, 1 the result.
+    /// Share of later positions of the game in that score: 0 uses only the own score of a position, 1 the result.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Blend::default().ahead, value_parser = share)]
     ahead: f32,
-    /// Hundredths of a man in a score that are worth a nat of the odds; without it what the results of the games say.
+    /// Hundredths of a man that are worth one nat of log odds [default: fitted to the results].
     #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = positive)]
     nat: Option<f32>,
-    /// Weights to begin with.
+    /// Weights to start from.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many times as many positions taught those: they pull so much towards what they were.
+    /// How strongly the initial weights are held, as a multiple of the number of positions.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().trust, value_parser = not_negative)]
     trust: f32,
-    /// The file for the weights.
+    /// File for the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -131,11 +131,11 @@ fn asides(text: &str) -> Result<Asides, String> {
     match text {
         "random" => Ok(Asides::Random),
         "searched" => Ok(Asides::Searched),
-        _ => Err("positions aside of the games are random or searched".into()),
+        _ => Err("must be random or searched".into()),
     }
 }
 
-/// Learns.
+/// Runs a step.
 pub(crate) fn run(command: &Command) -> Result<(), Failure> {
     match command {
         Command::Play(arguments) => play(arguments),
@@ -176,7 +176,7 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
         gather(dir, rules, &mut all)?;
     }
     if all.is_empty() {
-        return Err(Failure::Usage("there are no positions in these folders".to_owned()));
+        return Err(Failure::Usage("no positions in these folders".to_owned()));
     }
     let Learn { epochs, rate, pull, result_share, ahead, nat, trust, .. } = *arguments;
     let blend = Blend { result_share, ahead, nat };
@@ -194,7 +194,7 @@ fn fit(arguments: &Learn) -> Result<(), Failure> {
     for epoch in 0..epochs {
         let losses = learner.epoch(epoch, &all);
         if !losses.train.is_finite() {
-            return Err(Failure::Usage(format!("--rate {rate}: so great that nothing can be learnt")));
+            return Err(Failure::Usage(format!("--rate {rate} is too high: the loss is not finite")));
         }
         writeln!(out, "epoch {}: loss {:.5}, held out {:.5}", epoch + 1, losses.train, losses.held_out)?;
         out.flush()?;

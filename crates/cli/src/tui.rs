@@ -19,7 +19,7 @@ use crate::shipped;
 use crownhead_archive::store::{read_text, write_whole};
 use crownhead_lab::tables::Workshop;
 
-/// No game file is longer than this many bytes.
+/// The longest game file that is read, in bytes.
 const LONGEST_GAME: u64 = 1 << 22;
 
 /// Arguments of `tui`.
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let settings = Settings::load()?;
     let table = arguments.game.table(&settings)?;
     if !stdin().is_terminal() || !stdout().is_terminal() {
-        let line = "tui needs a terminal; crownhead play also works with pipes and files";
+        let line = "tui needs a terminal; use crownhead play for pipes and files";
         return Err(Failure::Usage(line.to_owned()));
     }
     let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let thinker = Box::new(Background::new(engine));
     let mut app = App::new(table, arguments.game.options(&settings), thinker, Box::new(Disk));
     app.set_seed(arguments.game.seed());
-    // What is built is used at once.
+    // New tables are used at once.
     let ended = move || tables.iter().for_each(|tables| tables.renew());
     if let Some(workshop) = home().and_then(|home| Workshop::open(home, ended)) {
         app.set_builder(Box::new(Orders(workshop)));

@@ -1,4 +1,4 @@
-//! What is to be analyzed: positions and games from an argument, a file or standard input.
+//! What to analyze: positions and games from an argument, a file or standard input.
 
 use std::io::Read as _;
 use std::path::Path;
@@ -12,10 +12,10 @@ use super::Arguments;
 use crate::failure::{Failure, note};
 use crownhead_archive::source::Source;
 
-/// Longer input is for `convert`, not for this.
+/// The longest input that is read, in bytes.
 const LONGEST: u64 = 64 << 20;
 
-/// Text and where it is from.
+/// A text and its source.
 struct Text {
     name: String,
     bytes: Vec<u8>,
@@ -41,14 +41,14 @@ fn text(arguments: &Arguments) -> Result<Text, Failure> {
     Ok(Text { name: source.name, bytes })
 }
 
-/// Whether a text is one line that looks like a position rather than like a game.
+/// Whether a text looks like a position rather than a game.
 fn is_position(bytes: &[u8]) -> bool {
     let text = bytes.trim_ascii();
     !text.contains(&b'[') && !text.contains(&b'\n') && text.contains(&b':') && !text.contains(&b'.')
         || text.len() > 8 && !text.iter().any(|byte| byte.is_ascii_whitespace() || byte.is_ascii_digit())
 }
 
-/// The position that was asked about, with its past if it is that of a game.
+/// The position to analyze, with its history if it comes from a game.
 pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
     let text = text(arguments)?;
     let chosen = arguments.rules.chosen()?;
@@ -69,7 +69,7 @@ pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
     tree.map(|tree| played(&tree)).ok_or_else(|| no_game(&text, Some(number)))
 }
 
-/// The games that were asked about, with their numbers.
+/// The games to analyze, with their numbers.
 pub(super) fn games(arguments: &Arguments) -> Result<Vec<(u32, Tree)>, Failure> {
     let text = text(arguments)?;
     trees(&text, arguments.rules.chosen()?, arguments.game)
@@ -80,14 +80,14 @@ fn no_game(text: &Text, number: Option<u32>) -> Failure {
     Failure::Usage(format!("{}: there is no game{which}", text.name))
 }
 
-/// Whether something in a text was a game: a tag, a position or a legal move.
+/// Whether a text contains a game: a tag, a position or a legal move.
 fn is_game(sheet: &Sheet<'_>, tree: &Tree) -> bool {
     let told = |item: &Item| matches!(item, Item::Setup(_) | Item::Move { mv: Some(_), .. });
     sheet.tags().next().is_some() || tree.items.iter().any(told)
 }
 
-/// The games of a text, or that one. What is not legal is told; what comes before it counts. Words without a game are a
-/// game's comment if there are games beside them.
+/// The games of a text, or only one of them. Illegal moves are reported, and the moves before them count. Words without a game
+/// are ignored if there are games too.
 fn trees(text: &Text, rules: Option<AnyRules>, only: Option<u32>) -> Result<Vec<(u32, Tree)>, Failure> {
     let settings = Settings { rules, ..Settings::default() };
     let (mut sheets, mut trees) = (Sheets::new(&text.bytes), Vec::new());
@@ -117,7 +117,7 @@ fn trees(text: &Text, rules: Option<AnyRules>, only: Option<u32>) -> Result<Vec<
     }
 }
 
-/// The game itself, as far as it is legal.
+/// The game, up to the first illegal move.
 fn played(tree: &Tree) -> Game {
     let mut game = Game::from_position(tree.start);
     for deed in tree.main_deeds() {

@@ -1,4 +1,4 @@
-//! Where the games of a match begin.
+//! The flag that chooses the openings of a match.
 
 use std::fmt;
 use std::path::Path;
@@ -13,20 +13,20 @@ use crownhead_rules::{AnyRules, BoardKind};
 use crate::failure::Failure;
 use crownhead_archive::store::read_text;
 
-/// No list of openings is longer than this many bytes.
+/// The longest list of openings that is read, in bytes.
 const LONGEST_LIST: u64 = 1 << 24;
 
 /// Openings with a name.
 pub(super) struct Openings {
     /// The openings.
     pub(super) book: Book,
-    /// What changes if they do.
+    /// A text that changes with the openings.
     pub(super) fingerprint: String,
     name: String,
 }
 
 impl Openings {
-    /// By the flag, or what suits the rules.
+    /// The openings of the flag, or the default of the rules.
     pub(super) fn of(flag: Option<&str>, rules: AnyRules, seed: u64) -> Result<Openings, Failure> {
         let kind = flag.unwrap_or_else(|| usual(rules));
         let none = |what: &str| {
@@ -38,7 +38,7 @@ impl Openings {
             "ballots-all" => {
                 Book::ballots(rules, true, seed).ok_or_else(|| none("the three-move ballots"))?
             }
-            "two-move" => Book::two_move(rules, seed).ok_or_else(|| none("two moves without loss"))?,
+            "two-move" => Book::two_move(rules, seed).ok_or_else(|| none("two-move openings"))?,
             "random" => Book::random(rules, RANDOM_PLIES, seed),
             path => return Openings::of_file(Path::new(path), rules, seed),
         };
@@ -52,7 +52,7 @@ impl Openings {
     }
 }
 
-/// The openings of a file, at least one, and its text.
+/// The openings of a file, at least one, and the text of the file.
 pub(crate) fn read(path: &Path, rules: AnyRules) -> Result<(Vec<Game>, String), Failure> {
     let text = read_text(path, LONGEST_LIST).map_err(|problem| Failure::file("read", path, problem))?;
     let list = openings::parse(&text, rules)
@@ -60,7 +60,7 @@ pub(crate) fn read(path: &Path, rules: AnyRules) -> Result<(Vec<Game>, String), 
     Ok((list, text))
 }
 
-/// The ballots where games begin as in English draughts, all two-move openings on 10x10, and random ones elsewhere.
+/// Ballots where games begin as in English draughts, two-move openings on 10x10, random ones elsewhere.
 fn usual(rules: AnyRules) -> &'static str {
     if ballots::are_even(rules) && ballots::games(rules, true).is_some() {
         "ballots"

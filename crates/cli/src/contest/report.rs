@@ -1,4 +1,4 @@
-//! What a match has shown, as text and as JSON.
+//! The report of a match, as text and as JSON.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -48,12 +48,12 @@ pub(super) fn print_report(
     Ok(out.flush()?)
 }
 
-/// Games that neither the rules nor the players have ended.
+/// Games that ended by something other than the rules or the players.
 fn others(endings: &BTreeMap<String, u32>) -> impl Iterator<Item = (&String, &u32)> {
     endings.iter().filter(|(ending, _)| *ending != "game")
 }
 
-/// The numbers, a line for each kind.
+/// The results, a line for each kind.
 fn lines(tally: &Tally) -> Vec<String> {
     let Tally { wins, draws, losses, pairs, .. } = tally;
     vec![
@@ -70,7 +70,7 @@ fn lines(tally: &Tally) -> Vec<String> {
     ]
 }
 
-/// The same while it grows.
+/// The results of a running match.
 pub(super) fn short(tally: &Tally, test: Option<&Sprt>) -> Vec<String> {
     let mut all = lines(tally);
     all.remove(3);
@@ -138,7 +138,7 @@ struct Answer {
     seed: u64,
 }
 
-/// The test among it.
+/// The sequential test in it.
 #[derive(Serialize)]
 struct Test {
     elo0: f64,

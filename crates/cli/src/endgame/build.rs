@@ -19,23 +19,23 @@ use crownhead_lab::tables::{FolderShelf, folder_name, free_space};
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
-    /// The most pieces on the board.
+    /// Maximum number of pieces on the board.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(2..=12))]
     pieces: u8,
-    /// What the tables tell: `wdl` for win, draw or loss, `dtw` with the plies to the end of the game, `dtc` with the plies
-    /// to the next capture or crowning.
+    /// Contents of the tables: wdl for win, draw or loss; dtw for plies to the end of the game; dtc for plies to the next
+    /// capture or crowning.
     #[arg(long, value_name = "METRIC", default_value = "wdl", value_parser = metric_of_key)]
     metric: Metric,
-    /// Threads; one for each processor if left out.
+    /// Number of threads [default: one for each processor].
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Gigabytes of memory that may be used; a build that may take more is refused.
+    /// Gigabytes of memory to use at most. A build that may need more is refused.
     #[arg(long, value_name = "GB", allow_negative_numbers = true, default_value = "4", value_parser = gigabytes)]
     memory: u128,
-    /// The folder of the tables, for one set of rules; without it the one where the engine looks.
+    /// Folder of the tables, for one set of rules [default: where the engine looks for them].
     #[arg(long, value_name = "FOLDER")]
     dir: Option<PathBuf>,
-    /// Print a line of JSON now and then that tells how far it is, and one at the end.
+    /// Print lines of JSON with the progress, and one at the end.
     #[arg(long)]
     json: bool,
 }
@@ -51,7 +51,7 @@ struct Built {
 /// Bytes from gigabytes.
 pub(super) fn gigabytes(text: &str) -> Result<u128, String> {
     let number: Option<f64> = text.parse().ok().filter(|number| (0.001..=1e6).contains(number));
-    let number = number.ok_or_else(|| "must be gigabytes, such as 4 or 0.5".to_owned())?;
+    let number = number.ok_or_else(|| "must be gigabytes such as 4 or 0.5".to_owned())?;
     Ok((number * f64::from(1 << 30)) as u128)
 }
 
@@ -99,45 +99,47 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 impl Arguments {
-    /// The folder that was named, or that of these tables where the engine looks.
+    /// The named folder, or the one where the engine looks for these tables.
     fn folder(&self, job: &Job) -> Result<PathBuf, Failure> {
         if let Some(folder) = &self.dir {
             return Ok(folder.clone());
         }
         let name = folder_name(&job.rules, job.metric).ok_or_else(|| {
-            Failure::Usage("house rules need a folder of their own: --dir FOLDER".to_owned())
+            Failure::Usage("house rules need a folder of their own; use --dir FOLDER".to_owned())
         })?;
         let home = home::home().ok_or_else(|| {
-            Failure::Usage("there is no usual folder for tables here: --dir FOLDER".to_owned())
+            Failure::Usage(
+                "there is no default folder for tables on this system; use --dir FOLDER".to_owned(),
+            )
         })?;
         Ok(home.join(name))
     }
 }
 
-/// Refuses a job that may take more memory than was allowed.
+/// Refuses a job that may need more memory than allowed.
 pub(super) fn check_memory(job: &Job, most: u128) -> Result<(), Failure> {
     let needed = job.estimate().memory;
     if needed <= most {
         return Ok(());
     }
     let gigabytes = |bytes: u128| bytes as f64 / f64::from(1 << 30);
-    // Rounded up, so that what is said is enough.
+    // Rounded up, so that the suggestion is enough.
     let (needed, most) =
         ((gigabytes(needed) * 10.0).ceil() / 10.0, (gigabytes(most) * 1000.0).round() / 1000.0);
     Err(Failure::Usage(format!(
-        "not enough memory: this may take {needed:.1} GB, and {most} may be used (--memory {needed:.1} allows it)"
+        "not enough memory: this may need {needed:.1} GB, and the limit is {most} (use --memory {needed:.1})"
     )))
 }
 
-/// Refuses a job for which the disk is too small.
+/// Refuses a job that may not fit on the disk.
 fn check_room(job: &Job, shelf: &FolderShelf, folder: &Path) -> Result<(), Failure> {
     let manifest = Manifest::read(shelf).map_err(|problem| failure(folder, &problem))?;
     let there: u64 = manifest.iter().flat_map(|manifest| &manifest.files).map(|entry| entry.bytes).sum();
     let needed = job.estimate().disk.saturating_sub(there.into());
-    let free = free_space(folder)
-        .map_err(|problem| Failure::file("see how much room there is in", folder, problem))?;
+    let free =
+        free_space(folder).map_err(|problem| Failure::file("check the free room for", folder, problem))?;
     if needed > u128::from(free) {
-        let line = format!("not enough room: this may take {needed} bytes more, and {free} are free");
+        let line = format!("not enough room: this may need {needed} more bytes, and {free} are free");
         return Err(Failure::file("build tables in", folder, line));
     }
     Ok(())

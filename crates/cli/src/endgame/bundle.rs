@@ -14,16 +14,16 @@ use crownhead_lab::tables::FolderShelf;
 /// Arguments of `endgame bundle`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// A folder of tables, or one table of it, such as tables/0m1k-0m3k.ceg; several are for the same rules and differ in
-    /// what they tell. Of what is in several the first is taken.
+    /// Folder of tables, or one table such as tables/0m1k-0m3k.ceg. May be repeated for the same rules; the first folder that
+    /// has a table provides it.
     #[arg(long, value_name = "FOLDER|FILE", required = true)]
     dir: Vec<PathBuf>,
-    /// The file to write.
+    /// File to write.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
 
-/// Writes one file.
+/// Writes the bundle.
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let places: Vec<(FolderShelf, Option<&str>)> = arguments.dir.iter().map(|path| place(path)).collect();
     let picks: Vec<BundlePart<'_>> =
@@ -33,7 +33,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     print(&format!("{} bytes in {}", bytes.len(), arguments.out.display()))
 }
 
-/// The folder that a path means, and the name of the table if it means one.
+/// The folder of a path, and the name of the table if the path is one.
 fn place(path: &Path) -> (FolderShelf, Option<&str>) {
     let is_table = path.extension().is_some_and(|end| end == "ceg") && !path.is_dir();
     let name = path.file_name().and_then(OsStr::to_str).filter(|_| is_table);

@@ -13,7 +13,7 @@ use super::{FolderFlag, failure};
 use crate::failure::{Failure, complain};
 use crate::output::{print_json, stdout};
 
-/// Plies of the best line at most.
+/// The most plies of the best line.
 const LONGEST_LINE: usize = 1000;
 
 /// Arguments of `endgame probe`.
@@ -21,7 +21,7 @@ const LONGEST_LINE: usize = 1000;
 pub(crate) struct Arguments {
     #[command(flatten)]
     folder: FolderFlag,
-    /// The position.
+    /// Position to look up.
     #[arg(value_name = "FEN")]
     fen: String,
     /// Print one JSON object.
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// The object that scripts read. Distances are in plies and missing where the tables have none.
+/// The object that scripts read. Distances are in plies, and absent if the tables have none.
 #[derive(Serialize)]
 struct Answer {
     variant: Option<&'static str>,
@@ -42,7 +42,7 @@ struct Answer {
     line: Vec<String>,
 }
 
-/// A legal move with what it is worth to the side that makes it.
+/// A legal move and its value to the side that makes it.
 #[derive(Serialize)]
 struct MoveAnswer {
     #[serde(rename = "move")]
@@ -52,7 +52,7 @@ struct MoveAnswer {
     distance: Option<u16>,
 }
 
-/// Looks up and tells.
+/// Looks up and reports.
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let found = arguments.folder.open()?;
     let rules = found.rules;
@@ -102,13 +102,13 @@ fn rated(
     Ok(Some(rated))
 }
 
-/// The best moves, one after the other: to the end where distances show the way, otherwise the first one.
+/// The best line: to the end if there are distances, otherwise one move.
 fn best_line(prober: &mut AnyProber, mut position: AnyPosition) -> Result<Vec<String>, TableError> {
     let mut line = Vec::new();
     let most = if prober.metric().has_distances() { LONGEST_LINE } else { 1 };
     while line.len() < most {
         let rated = rated(prober, &position)?.unwrap_or_default();
-        // Of equal moves the first.
+        // The first of equal moves.
         let best = rated.iter().rev().max_by_key(|(_, value)| value.merit());
         let Some((mv, _)) = best.filter(|(_, value)| *value != Value::Draw || line.is_empty()) else { break };
         line.push(movetext::write(&position, mv));

@@ -29,39 +29,39 @@ use crownhead_lab::tables::FolderShelf;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
-    /// The position; the start of the game if left out.
+    /// Position to solve [default: the start of the game].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Tables up to so many pieces are built first if they are not there.
+    /// Build missing tables up to so many pieces first.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=12))]
     pieces: u8,
-    /// The folder of the tables.
+    /// Folder of the tables.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
-    /// Where to write the proof.
+    /// File for the proof.
     #[arg(long, value_name = "FILE")]
     proof: PathBuf,
-    /// Gigabytes of memory that may be used.
+    /// Gigabytes of memory to use at most.
     #[arg(long, value_name = "GB", allow_negative_numbers = true, default_value = "4", value_parser = gigabytes)]
     memory: u128,
-    /// Seconds between two moments at which what was found is written to a file beside the proof, so that the search goes on
-    /// from there when it was ended; the file may take hundreds of megabytes.
+    /// Seconds between checkpoints in a file beside the proof, from which an interrupted search continues. The file may take
+    /// hundreds of megabytes.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "60", value_parser = seconds)]
     keep_every: Duration,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let number: Option<f64> = text.parse().ok().filter(|number| (0.001..=1e6).contains(number));
-    number.map(Duration::from_secs_f64).ok_or_else(|| "must be seconds, such as 60 or 0.5".to_owned())
+    number.map(Duration::from_secs_f64).ok_or_else(|| "must be seconds such as 60 or 0.5".to_owned())
 }
 
-/// Shows how many positions there are, and how many wait, and keeps what was found.
+/// Shows the number of positions, and writes checkpoints.
 struct Count {
     bar: ProgressBar,
     state: PathBuf,
     every: Duration,
     next: Instant,
-    /// Whether it was said that nothing can be kept.
+    /// Whether a failed checkpoint was reported.
     complained: bool,
 }
 
@@ -83,14 +83,14 @@ impl SolveMonitor for Count {
     }
 
     fn keep(&mut self, state: &State<'_>) {
-        /// Writing takes no more than one part of so many of the time.
+        /// Checkpoints take at most one part in so many of the time.
         const SHARE: u32 = 20;
         let began = Instant::now();
         let stored = store::store_with(&self.state, |out| state.write_to(out));
         if let Err(problem) = stored
             && !std::mem::replace(&mut self.complained, true)
         {
-            let line = format!("cannot keep what was found in {}: {problem}", self.state.display());
+            let line = format!("cannot write a checkpoint to {}: {problem}", self.state.display());
             self.bar.suspend(|| note(&line));
         }
         self.next = Instant::now() + self.every.max(began.elapsed() * SHARE);
@@ -127,18 +127,18 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     print(&format!("{}, {seconds:.1} s, proof in {}", result(&start, &proof), arguments.proof.display()))
 }
 
-/// Where what was found so far is kept.
+/// The checkpoint file of a proof.
 fn state_file(proof: &Path) -> PathBuf {
     let mut name = proof.as_os_str().to_owned();
     name.push(".state");
     name.into()
 }
 
-/// What a search that was ended has kept.
+/// The checkpoint of an interrupted search.
 fn kept(state: &Path) -> Result<Option<BufReader<File>>, Failure> {
     match File::open(state) {
         Ok(file) => {
-            note(&format!("going on from {}", state.display()));
+            note(&format!("continuing from {}", state.display()));
             Ok(Some(BufReader::new(file)))
         }
         Err(problem) if problem.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -150,21 +150,21 @@ fn nothing_there(problem: io::Error) -> io::Result<()> {
     if problem.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(problem) }
 }
 
-/// Why there is no proof, and what can be done about it.
+/// Why there is no proof, with advice.
 fn unsolved(start: &crownhead_rules::AnyPosition, state: &Path, problem: &TableError) -> Failure {
     let advice = match problem {
         TableError::Foreign { .. } | TableError::Damaged { .. } if state.exists() => {
-            format!(" (without {} it begins anew)", state.display())
+            format!(" (delete {} to start over)", state.display())
         }
         TableError::TooManyPositions(_) if state.exists() => {
-            format!(" (with more --memory it goes on from {})", state.display())
+            format!(" (use more --memory to continue from {})", state.display())
         }
         _ => String::new(),
     };
     Failure::Usage(format!("cannot solve {}: {problem}{advice}", fen::write(start)))
 }
 
-/// What a proof proves.
+/// The result of a proof.
 pub(super) fn result(start: &crownhead_rules::AnyPosition, proof: &Proof) -> String {
     let (value, pieces) = (proof.value.word(), proof.tables.pieces);
     format!(
@@ -174,7 +174,7 @@ pub(super) fn result(start: &crownhead_rules::AnyPosition, proof: &Proof) -> Str
     )
 }
 
-/// The tables that are there, and those that are wanted besides.
+/// Builds the missing tables and opens all of them.
 fn build(arguments: &Arguments, rules: AnyRules) -> Result<FolderShelf, Failure> {
     let folder = arguments.dir.as_path();
     let failure = |problem: TableError| failure(folder, &problem);
@@ -195,7 +195,7 @@ fn build(arguments: &Arguments, rules: AnyRules) -> Result<FolderShelf, Failure>
     Ok(shelf)
 }
 
-/// Somebody who looks positions up, and what says which tables they are.
+/// A prober, and the fingerprint of its tables.
 pub(super) fn open(
     shelf: &Arc<dyn Storage>,
     rules: AnyRules,

@@ -22,20 +22,20 @@ use crate::output::{print, stdout};
 pub(crate) struct Arguments {
     #[command(flatten)]
     folder: FolderFlag,
-    /// Check this proof of a game, position by position, against the rules and these tables, and not the tables themselves.
+    /// Check this proof of a game against the rules and the tables, instead of the tables themselves.
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
-    /// Threads; one for each processor if left out.
+    /// Number of threads [default: one for each processor].
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
-/// Checks and tells.
+/// Checks and reports.
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let pool = pool(arguments.threads)?;
     let found = match arguments.folder.open() {
         Ok(found) => found,
-        // A list that is there and wrong is what was asked about.
+        // A damaged list of tables is a result, not a failure.
         Err(Failure::Usage(line)) if arguments.folder.dir.join(crownhead_endgame::MANIFEST).is_file() => {
             let mut out = stdout();
             writeln!(out, "{line}")?;
@@ -47,7 +47,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.proof {
         return verify_proof(path, arguments, found);
     }
-    // A damaged header is found below; until then the bar may be too short.
+    // Damaged headers are found below; until then the bar may be too short.
     let tables = contents(&found.shelf).unwrap_or_default();
     let bar = Bar::new(tables.iter().map(|about| about.census.positions()).sum());
     let mut faults = Vec::new();
@@ -64,7 +64,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if faults.is_empty() { Ok(()) } else { Err(Failure::No) }
 }
 
-/// Checks a proof and tells.
+/// Checks a proof and reports.
 fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Result<(), Failure> {
     let failure = |problem: TableError| failure(&arguments.folder.dir, &problem);
     let bytes = fs::read(path).map_err(|problem| Failure::file("read", path, problem))?;
@@ -82,11 +82,11 @@ fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Resu
         return refused("it was made with other tables".to_owned());
     }
     let Some(start) = position_at(found.rules, &proof.start, proof.turn) else {
-        return refused("its start is no legal position".to_owned());
+        return refused("its start is not a legal position".to_owned());
     };
     match proof.check(found.rules, &mut prober) {
         Ok(None) => print(&format!("{}: the proof holds", solve::result(&start, &proof))),
-        Ok(Some(Flaw::Incomplete)) => refused("it does not prove what it says".to_owned()),
+        Ok(Some(Flaw::Incomplete)) => refused("it does not prove its claim".to_owned()),
         Ok(Some(Flaw::Position(node))) => {
             let position = position_at(found.rules, &node.board, Color::White);
             let fen = position.map(|position| fen::write(&position)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! `perft --stdin`: many positions, one a line.
+//! `perft --stdin`: many positions, one per line.
 
 use std::fmt::Write as _;
 use std::io;
@@ -11,8 +11,8 @@ use crate::failure::{Failure, complain};
 use crate::output::print;
 use crownhead_archive::lines::{self, Line};
 
-/// Answers each line with its counts. A bad line is named on standard error, and the rest go on. Empty lines
-/// are passed over.
+/// Prints each line with its counts. A bad line is reported on standard error, and the rest continue. Empty lines are
+/// skipped.
 pub(super) fn run(rules: AnyRules, depth: u32, convention: Convention) -> Result<(), Failure> {
     let (mut input, mut all_good) = (io::stdin().lock(), true);
     for number in 1_u64.. {
@@ -38,7 +38,7 @@ fn unreadable(problem: &io::Error) -> Failure {
     Failure::Usage(format!("cannot read standard input: {problem}"))
 }
 
-/// The FEN as it was given, with its counts.
+/// The FEN as given, with its counts.
 fn answer(given: &str, rules: AnyRules, depth: u32, convention: Convention) -> Result<String, String> {
     let position = fen::parse(given.trim(), rules).map_err(|wrong| wrong.to_string())?;
     let mut answer = given.to_owned();

@@ -1,8 +1,8 @@
-//! What the page asks and orders about endgame tables.
+//! The endgame tables of the page: questions, builds, downloads.
 //!
-//! `GET endgames` tells what is there and how a build stands; `POST endgames/cost` what an order takes,
-//! `endgames/start` begins it, `endgames/stop` ends the build at work. The files that the page fetches its tables from have
-//! those in them that were built. Not here: who may ask (`server`), building.
+//! `GET endgames` reports the sets and the current build. `POST endgames/cost` reports the cost of an order, `endgames/start`
+//! begins it, `endgames/stop` stops the current build. The page downloads finished tables too. Not here: who may ask
+//! (`server`), building (`lab`).
 
 use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -31,7 +31,7 @@ impl Service for TablesDesk {
     fn order(&self, path: &str, text: &str) -> Option<Answer> {
         let order = || {
             serde_json::from_str::<TablesOrder>(text)
-                .map_err(|problem| Refused::Order(format!("this is no order: {problem}")))
+                .map_err(|problem| Refused::Order(format!("invalid order: {problem}")))
         };
         let answer = match path {
             "endgames/cost" => {
@@ -60,7 +60,7 @@ impl Service for TablesDesk {
 }
 
 impl TablesDesk {
-    /// Builds into that home; the page gets the tables in it, and those in folders that were named.
+    /// Builds into a home. The page gets its tables and those in named folders.
     pub(super) fn open(home: PathBuf, named: Vec<PathBuf>) -> Result<Option<TablesDesk>, Failure> {
         let served = Arc::new(RwLock::new(all_tables_to_serve(&named)?));
         let renewed = Arc::clone(&served);
@@ -78,6 +78,6 @@ impl TablesDesk {
 }
 
 fn answer_of(status: u16, value: &impl Serialize) -> Answer {
-    // Plain data has no way of failing.
+    // Plain data always has a JSON form.
     json(value).map_or(Answer { status: 500, json: "{}".to_owned() }, |json| Answer { status, json })
 }

@@ -20,16 +20,16 @@ use crate::output::stdout;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesFlags,
-    /// Hours to learn, this time.
+    /// Hours to train.
     #[arg(long, value_name = "H", allow_negative_numbers = true, value_parser = hours)]
     hours: Duration,
-    /// The folder for games, weights and cards.
+    /// Folder for games, weights and cards.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
-    /// Nodes for each move.
+    /// Nodes per move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Where openings come from.
+    /// Seed of the openings.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
     /// Games at a time.
@@ -38,9 +38,9 @@ pub(crate) struct Arguments {
 }
 
 fn hours(text: &str) -> Result<Duration, String> {
-    let hours: f64 = text.parse().map_err(|_| "must be hours, such as 0.5".to_owned())?;
+    let hours: f64 = text.parse().map_err(|_| "must be hours such as 0.5".to_owned())?;
     let time =
-        Duration::try_from_secs_f64(hours * 3600.0).map_err(|_| "must be hours, such as 0.5".to_owned())?;
+        Duration::try_from_secs_f64(hours * 3600.0).map_err(|_| "must be hours such as 0.5".to_owned())?;
     if time.is_zero() { Err("must be more than 0".to_owned()) } else { Ok(time) }
 }
 
