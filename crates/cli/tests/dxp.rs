@@ -41,7 +41,7 @@ fn two_of_us_play_whole_games() {
     for side in ["white", "black"] {
         let client = run(&["dxp", "connect", "127.0.0.1", "--port", &port, "--side", side, "--nodes", "50"]);
         assert_eq!((client.code, client.err.as_str()), (0, ""), "{}", client.out);
-        assert!(client.out.starts_with("a game against Crownhead, who has "), "{}", client.out);
+        assert!(client.out.starts_with("a game against Crownhead, who plays "), "{}", client.out);
         results.push(client.last_two()[1].to_owned());
     }
     let told = ends(server);
@@ -120,7 +120,7 @@ fn a_game_that_does_not_come_to_its_end_is_no_success() {
     let call = || run(&["dxp", "connect", "127.0.0.1", "--port", &port, "--side", "black"]);
     for (code, says) in [
         (2, ""),
-        (1, "no game: they have another version"),
+        (1, "no game: they use another version"),
         (2, "a game against Them\\u{1b}, who"),
         (2, "ended without a result: this is no message"),
     ] {

@@ -88,10 +88,10 @@ fn what_cannot_be_is_refused_in_one_line() {
         (
             &["build", "--dir", &dir, "--pieces", "11", "--memory", "1e6"],
             2,
-            "not enough room: this may take ",
+            "not enough room: this may need ",
         ),
-        (&["build", "--dir", &dir, "--pieces", "7"], 2, "not enough memory: this may take "),
-        (&["build", "--dir", &dir, "--pieces", "4", "--memory", "0.001"], 2, "GB, and 0.001 may be used"),
+        (&["build", "--dir", &dir, "--pieces", "7"], 2, "not enough memory: this may need "),
+        (&["build", "--dir", &dir, "--pieces", "4", "--memory", "0.001"], 2, "GB, and the limit is 0.001"),
         (&["build", "--dir", &dir, "--pieces", "4", "--memory", "much"], 2, "must be gigabytes"),
         (&["build", "--dir", &dir, "--pieces", "1"], 2, "1 is not in 2..=12"),
         (&["build", "--dir", &dir, "--pieces", "2", "--metric", "mtc"], 2, "must be one of wdl, dtw, dtc"),

@@ -114,7 +114,7 @@ fn unreadable_files_are_refused() {
     let broken = folder.file("broken.chg", "CHgames\u{1}\u{5}abcdefghi");
     let ran = run(&["stats", &broken]);
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(ran.out.contains("not readable   1"), "{}", ran.out);
+    assert!(ran.out.contains("unreadable     1"), "{}", ran.out);
     let ran = run(&["validate", &broken]);
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains("the checksum of this game is wrong"), "{}", ran.out);

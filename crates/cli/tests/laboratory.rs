@@ -131,7 +131,7 @@ fn a_match_tells_what_its_state_has_more_and_what_cannot_keep_it() {
     ];
     let refused = run(&task);
     assert_eq!(refused.code, 2);
-    assert!(refused.err.contains("the rules are those of the match"), "{}", refused.err);
+    assert!(refused.err.contains("the match decides the rules"), "{}", refused.err);
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn alpha_beta_is_measured_as_table_json_and_plot() {
     assert!(plot.starts_with("<svg") && plot.contains("search calls") && plot.contains("minimax"));
     assert!(plot.contains(counted), "{plot}");
     let help = run(&["lab", "alphabeta", "--help"]);
-    assert!(help.out.contains("captures out beyond") && help.out.contains("It sees further than the depth"));
+    assert!(help.out.contains("quiescence") && help.out.contains("It sees further than its depth"));
     let object = json(&run(&["lab", "alphabeta", "--depth", "4", "--json", "--variant", "flying-tutorial"]));
     let rows = object["rows"].as_array().expect("rows");
     assert_eq!(rows.len(), 4);

@@ -1,33 +1,33 @@
-//! Ends games that both players hold for decided.
+//! Adjudication: ends games that both players consider decided.
 
 use crownhead_engine::Score;
 use crownhead_rules::Color;
 
-/// When a game is ended by what the players say of it.
+/// When the scores of the players end a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Adjudication {
-    /// Won once both have seen that side ahead by so much for so many plies in a row.
+    /// Win: both scores agree on a lead of so much for so many plies in a row.
     pub win: Option<(Score, u32)>,
-    /// Drawn once nobody has seen anyone ahead by more for so many plies in a row, and not before that ply of the game.
+    /// Draw: no score exceeds so much for so many plies in a row, from a certain ply on.
     pub draw: Option<(Score, u32, usize)>,
 }
 
-/// What an adjudicator says.
+/// The decision of an adjudicator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ruling {
-    /// That side has won.
+    /// This side has won.
     Won(Color),
-    /// Nobody has.
+    /// A draw.
     Drawn,
 }
 
-/// Listens to the scores of one game.
+/// Follows the scores of one game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Adjudicator {
     rules: Adjudication,
-    /// Plies in a row in which this side was ahead by enough.
+    /// Consecutive plies in which this side was ahead by enough.
     ahead: Option<(Color, u32)>,
-    /// Plies in a row in which nobody was ahead.
+    /// Consecutive plies in which neither side was ahead.
     level: u32,
 }
 
@@ -36,7 +36,7 @@ impl Adjudicator {
         Adjudicator { rules, ahead: None, level: 0 }
     }
 
-    /// The side to move has told its score, or has not; so many plies were played before.
+    /// Takes the score of the side to move, if it reports one, at a ply of the game.
     pub(crate) fn hear(&mut self, turn: Color, score: Option<Score>, ply: usize) -> Option<Ruling> {
         let Some(score) = score else {
             (self.ahead, self.level) = (None, 0);
@@ -67,7 +67,7 @@ mod tests {
     use Color::{Black, White};
 
     #[test]
-    fn a_game_is_won_when_both_see_it_for_long_enough() {
+    fn a_game_is_won_when_both_scores_agree_long_enough() {
         let mut judge = Adjudicator::new(Adjudication { win: Some((Score(500), 4)), draw: None });
         assert_eq!(judge.hear(White, Some(Score(600)), 0), None);
         assert_eq!(judge.hear(Black, Some(Score(-550)), 1), None);
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn players_that_disagree_or_say_nothing_play_on() {
+    fn players_without_agreeing_scores_play_on() {
         let mut judge = Adjudicator::new(Adjudication { win: Some((Score(500), 2)), draw: None });
         for ply in 0..10 {
             let turn = if ply % 2 == 0 { White } else { Black };
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_takes_quiet_and_patience() {
+    fn a_draw_needs_a_long_even_phase() {
         let mut judge = Adjudicator::new(Adjudication { win: None, draw: Some((Score(10), 3, 6)) });
         for ply in 0..6 {
             assert_eq!(judge.hear(White, Some(Score(-10)), ply), None);

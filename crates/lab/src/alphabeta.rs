@@ -1,4 +1,4 @@
-//! What pruning saves: search calls per depth without it, with it, with it in a good order, and by the full
+//! What pruning saves: search calls per depth for minimax, alpha-beta, ordered alpha-beta and the full
 //! search.
 //!
 //! For the first three, which look exactly so many plies deep and count material there, a call is one entry into
@@ -9,21 +9,21 @@
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Pruning, Task, TreeSearch, search_tree};
 use crownhead_rules::AnyPosition;
 
-/// A way to search.
+/// A search method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
-    /// Every line to the end.
+    /// Every line to the full depth.
     Minimax,
-    /// Alpha-beta, moves tried as they are generated.
+    /// Alpha-beta with moves in generation order.
     AlphaBeta,
-    /// Alpha-beta, the most promising moves tried first.
+    /// Alpha-beta with the most promising moves first.
     Ordered,
-    /// The real search: iterative deepening, memory, selective depth, quiescence.
+    /// The search of the levels: iterative deepening, transposition table, selective depth, quiescence.
     Full,
 }
 
 impl Method {
-    /// All ways, from the most wasteful to the best.
+    /// All methods, the most expensive first.
     pub const ALL: [Method; 4] = [Method::Minimax, Method::AlphaBeta, Method::Ordered, Method::Full];
 
     /// The name in data.
@@ -46,7 +46,7 @@ impl Method {
         }
     }
 
-    /// What is counted, in a few words.
+    /// What counts as a call.
     pub const fn counts(self) -> &'static str {
         match self {
             Method::Minimax | Method::AlphaBeta | Method::Ordered => {
@@ -75,14 +75,14 @@ impl Method {
 /// The calls of one depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Plies.
+    /// The depth in plies.
     pub depth: u8,
-    /// Calls by method, in the order of [`Method::ALL`]; `None` where they would have been too many.
+    /// Calls by method, in the order of [`Method::ALL`]; `None` where there would have been too many.
     pub calls: [Option<u64>; 4],
 }
 
-/// Measures depth after depth up to `last`, and tells each row when it is known. A method that would need
-/// more than about `most_calls` is left out from there on.
+/// Measures depth after depth up to `last`, and passes each row to `on_row`. A method that would need more than about
+/// `most_calls` calls stops there.
 pub fn measure(position: &AnyPosition, last: u8, most_calls: u64, on_row: &mut dyn FnMut(&Row)) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for depth in 1..=last {
@@ -102,13 +102,13 @@ pub fn measure(position: &AnyPosition, last: u8, most_calls: u64, on_row: &mut d
     rows
 }
 
-/// The calls of the next depth if they grow once more as they just did.
+/// The expected calls of the next depth, by the last growth factor.
 fn expected(before: u64, earlier: u64) -> f64 {
     let growth = before as f64 / earlier.max(1) as f64;
     before as f64 * growth.max(1.0)
 }
 
-/// By how much a method's calls grow with each ply, on average over all measured depths.
+/// The average branching factor of a method over all measured depths.
 pub fn branching(rows: &[Row], method: Method) -> Option<f64> {
     let known: Vec<u64> = rows.iter().filter_map(|row| row.calls[method as usize]).collect();
     let (first, last) = (*known.first()?, *known.last()?);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn order_saves_more_at_every_depth() {
+    fn ordering_saves_more_at_every_depth() {
         for variant in [Variant::English, Variant::International] {
             let positions = bench_positions(AnyRules::Variant(variant));
             // The start, then opening and middle game.
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_costs_too_much_is_left_out() {
+    fn expensive_methods_stop_early() {
         let start = AnyPosition::start(AnyRules::Variant(Variant::English));
         let rows = measure(&start, 5, 1_000, &mut |_| {});
         assert_eq!(rows[2].calls[0], Some(359));

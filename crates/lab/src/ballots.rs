@@ -1,7 +1,7 @@
 //! The three-move ballots of English draughts, and two-move openings of any rules.
 //!
-//! The ballots are facts in a data file beside the sources. They fit every board of 32 squares with three rows of men, turned and
-//! mirrored so that the side that begins plays Black's part; whether each is legal is looked up, not assumed.
+//! The ballots are in a data file. They apply to every board of 32 squares with three rows of men, rotated or mirrored so that
+//! the first side to move plays the part of Black. The legality of each is checked.
 
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Score, Task};
 use crownhead_game::Game;
@@ -10,14 +10,14 @@ use crownhead_rules::{AnyMove, AnyRules};
 /// The list: number, kind and moves of each ballot.
 const LIST: &str = include_str!("../data/three-move.txt");
 
-/// What is known of a ballot.
+/// The status of a ballot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// One of the 144 that were played before 2003.
     Deck,
     /// One of the 12 that were added then.
     Added,
-    /// One of the 18 that are not played: one side is lost, or nearly.
+    /// One of the 18 that are not played, because one side is lost or nearly lost.
     Barred,
 }
 
@@ -45,7 +45,7 @@ fn ballot(line: &str) -> Option<Ballot> {
     Some((number, kind, [squares.next()?, squares.next()?, squares.next()?]))
 }
 
-/// The ballots as games: all of them or those that are played. `None` if they are not all legal under these rules.
+/// The ballots as games, with the barred ones or without. `None` if some are illegal under these rules.
 pub fn games(rules: AnyRules, barred_too: bool) -> Option<Vec<Game>> {
     let chosen: Vec<Ballot> =
         all().into_iter().filter(|(_, kind, _)| barred_too || *kind != Kind::Barred).collect();
@@ -55,17 +55,17 @@ pub fn games(rules: AnyRules, barred_too: bool) -> Option<Vec<Game>> {
     VIEWS.into_iter().find_map(|view| chosen.iter().map(|(.., moves)| line(rules, moves, view)).collect())
 }
 
-/// Whether games under these rules begin as in English draughts, so that its ballots are as even there: what is
-/// different concerns kings, results or who begins.
+/// Whether games under these rules begin as in English draughts, so that the ballots are equally even. Only kings, results or
+/// the first side to move may differ.
 pub fn are_even(rules: AnyRules) -> bool {
     let house = rules.house_rules();
     !house.men_capture_back && house.goal.is_usual() && !house.man_steps.has_straight() && !house.huffing
 }
 
-/// A square of the English board as another board has it.
+/// Maps a square of the English board to another board.
 type View = fn(u16) -> u16;
 
-/// Every way to look at a board of 32 squares, four in a row.
+/// All symmetries of a board of 32 squares, four in a row.
 const VIEWS: [View; 4] = [|square| square, |square| 33 - square, mirrored, |square| 33 - mirrored(square)];
 
 fn mirrored(square: u16) -> u16 {
@@ -82,12 +82,12 @@ fn line(rules: AnyRules, moves: &[(u16, u16); 3], view: View) -> Option<Game> {
     Some(game)
 }
 
-/// A side that is so much behind after two moves has lost a man for nothing, in hundredths of a man.
+/// A side that is behind by this much after two moves has lost a man, in hundredths of a man.
 const MAN_LOST: i32 = 67;
-/// How far that is looked for.
+/// The search that decides.
 const LOOK: Limits = Limits::depth(6);
 
-/// All ways to play the first two plies that lose no man at once: 79 of 81 in international draughts.
+/// All first two plies that do not lose a man: 79 of 81 in international draughts.
 pub fn two_move(rules: AnyRules) -> Vec<Game> {
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
     let mut games: Vec<Game> = Vec::new();
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ballots_fit_the_kin_of_english_draughts() {
+    fn the_ballots_apply_to_relatives_of_english_draughts() {
         let kin = [
             AnyRules::Preset(Preset::Text),
             AnyRules::Variant(Variant::Italian),

@@ -1,7 +1,7 @@
-//! Which opening belongs to which pair of games.
+//! The opening of each pair of games.
 //!
-//! The invariant: an opening follows from the book, its seed and the number of the pair, and from nothing else, so that a match can
-//! be taken up anywhere.
+//! The invariant: an opening depends only on the book, its seed and the number of the pair, so that a match can continue
+//! anywhere.
 
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Task};
 use crownhead_game::Game;
@@ -10,28 +10,28 @@ use crownhead_rules::AnyRules;
 use crate::ballots;
 use crate::openings::Numbers;
 
-/// Random openings are kept if a short search thinks that no side is ahead by more, in hundredths of a man: a third of one.
+/// The largest score of an acceptable random opening, by a short search, in hundredths of a man.
 const EVEN: i32 = 33;
-/// How far that search looks.
+/// The limits of that search.
 const LOOK: Limits = Limits { nodes: Some(3000), depth: Some(8), time: None };
-/// Attempts to find an even opening before the most even one is taken.
+/// Attempts to find an even opening. After that, the most even one is used.
 const ATTEMPTS: u32 = 40;
-/// Plies that random openings have.
+/// The plies of random openings.
 pub const RANDOM_PLIES: u32 = 6;
-/// The most plies that are played at random behind an opening that was used before.
+/// The most random plies after an opening that is used again.
 const MOST_PLIES: u32 = 8;
 
-/// Openings for a match of any length. When all were used each comes again with more and more random plies behind it,
-/// since players without chance would only repeat their games.
+/// Openings for a match of any length. Once all were used, each is used again with more and more random plies, since
+/// deterministic players would repeat their games.
 #[derive(Clone, Debug)]
 pub struct Book {
     starts: Vec<Game>,
-    /// Random plies behind a start, the first time it is used.
+    /// Random plies after a start, the first time it is used.
     plies: u32,
     seed: u64,
 }
 
-/// Searches a little, to tell even openings from others. One for each thread.
+/// A short search that finds even openings. Each thread has its own.
 #[derive(Debug)]
 pub struct Scout(Engine);
 
@@ -42,7 +42,7 @@ impl Default for Scout {
 }
 
 impl Scout {
-    /// How much one side is ahead, in hundredths of a man.
+    /// The lead of either side, in hundredths of a man.
     fn difference(&mut self, game: &Game) -> i32 {
         self.0.clear();
         self.0.analyze(&Task::from_game(game), &LOOK, &mut NullMonitor).score.0.abs()
@@ -60,13 +60,13 @@ impl Book {
         ballots::games(rules, barred_too).map(|starts| Book::shuffled(starts, seed))
     }
 
-    /// All openings of two plies, shuffled; `None` if there are none that lose nothing.
+    /// All sound openings of two plies, shuffled; `None` if there are none.
     pub fn two_move(rules: AnyRules, seed: u64) -> Option<Book> {
         let starts = ballots::two_move(rules);
         (!starts.is_empty()).then(|| Book::shuffled(starts, seed))
     }
 
-    /// These openings, one after another. Not empty.
+    /// These openings in their order. The list must not be empty.
     pub fn list(starts: Vec<Game>, seed: u64) -> Book {
         Book { starts, plies: 0, seed }
     }
@@ -79,12 +79,12 @@ impl Book {
         Book::list(starts, seed)
     }
 
-    /// How many openings there are before one comes again; `None` if all are random.
+    /// The number of different openings; `None` if all are random.
     pub fn distinct(&self) -> Option<usize> {
         (self.plies == 0).then_some(self.starts.len())
     }
 
-    /// The opening of a pair, counted from 0.
+    /// The opening of a pair, from 0.
     pub fn opening(&self, pair: usize, scout: &mut Scout) -> Game {
         let (round, start) = (pair / self.starts.len(), &self.starts[pair % self.starts.len()]);
         let plies = match (self.plies, round) {
@@ -115,7 +115,7 @@ fn walk(start: &Game, plies: u32, numbers: &mut Numbers) -> Game {
     let mut game = start.clone();
     for _ in 0..plies {
         let legal = game.position().legal_moves();
-        // The game may be over sooner on small boards.
+        // The game may end early on small boards.
         if legal.is_empty() || game.play(legal[numbers.below(legal.len())]).is_err() {
             break;
         }

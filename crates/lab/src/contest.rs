@@ -1,7 +1,7 @@
-//! Matches: two sides, paired openings, as many games at a time as there are threads.
+//! Matches: two sides, paired openings, one game at a time on each thread.
 //!
-//! Here games are played. What they add up to, and when that is enough, is the business of [`crate::ledger`]. The invariant: without
-//! clocks and with our own players a game follows from the seed and its number alone.
+//! Not here: counting results and deciding when to stop ([`crate::ledger`]). The invariant: without clocks and with our own
+//! players, a game depends only on the seed and its number.
 
 use std::ops::ControlFlow;
 use std::sync::Mutex;
@@ -20,36 +20,36 @@ use crate::book::{Book, Scout};
 use crate::openings::Numbers;
 use crate::seat::{Allowance, Play, Seat, Side, Trouble};
 
-/// A game that has not ended after so many plies is called a draw. Only rules without draws get here.
+/// A game of so many plies is a draw. This only happens under rules without draws.
 pub(crate) const MOST_PLIES: usize = 1000;
 
-/// What a clock may be overdrawn by: the way from the player and back.
+/// The tolerance of a clock, for the delay of communication.
 const FLAG_GRACE: Duration = Duration::from_millis(100);
 
-/// The time that players get.
+/// The time of the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// The same for each move. Tightens what a level takes; plain opponents heed the time only.
+    /// The same limits for each move, on top of those of a level. Plain opponents obey only the time.
     Fixed(Limits),
-    /// A clock for each side, and who oversteps it has lost: this time for so many moves (or the whole game), again
-    /// whenever they have been played, and an increment after each move.
+    /// A clock for each side, which loses when its time is up: time for so many moves or the whole game, added again after
+    /// those moves, and an increment after each move.
     Clock(TimeLeft),
 }
 
-/// A match to be played.
+/// A match.
 #[derive(Debug)]
 pub struct Contest<'a> {
-    /// Player A, whose results are told, and player B.
+    /// Player A, whose results are reported, and player B.
     pub sides: [&'a dyn Side; 2],
-    /// Where games begin; each opening is used twice in a row, with the colors swapped.
+    /// The openings; each is used twice in a row, with colors swapped.
     pub book: Book,
-    /// The most games.
+    /// The number of games.
     pub games: usize,
     /// The time for the players.
     pub pace: Pace,
-    /// When games end before their end.
+    /// When games are adjudicated.
     pub adjudication: Adjudication,
-    /// Where random choices come from.
+    /// The seed of random choices.
     pub seed: u64,
     /// Games at a time.
     pub threads: usize,
@@ -58,9 +58,9 @@ pub struct Contest<'a> {
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Its place in the match, from 0.
+    /// Its number in the match, from 0.
     pub index: usize,
-    /// The side that player A had.
+    /// The color of player A.
     pub a_side: Color,
     /// The game.
     pub game: Game,
@@ -73,20 +73,20 @@ pub struct Played {
 /// What ended a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// The rules, or a player that gave up or agreed to a draw.
+    /// The rules, or a player that resigned or agreed to a draw.
     Game,
-    /// Both players held it for decided.
+    /// Adjudication.
     Adjudication,
-    /// It was going on for too long.
+    /// The maximum length.
     Length,
     /// A clock.
     Time,
-    /// A player that does not play, and what happened.
+    /// A player that failed, and why.
     Forfeit(String),
 }
 
 impl Ending {
-    /// The word for it in records.
+    /// The word in records.
     pub fn key(&self) -> &'static str {
         match self {
             Ending::Game => "game",
@@ -99,10 +99,10 @@ impl Ending {
 }
 
 impl Contest<'_> {
-    /// Plays the games that `wanted` says are to be played and hands each over as it ends, until that is told to stop.
+    /// Plays the wanted games and passes each to `on_game` as it ends, until that breaks.
     ///
     /// # Errors
-    /// Why no game can be played any more.
+    /// Why no more games can be played.
     pub fn run(
         &self,
         wanted: &(dyn Fn(usize) -> bool + Sync),
@@ -166,7 +166,7 @@ impl Contest<'_> {
     /// Plays one game; `None` if it was stopped.
     fn game(&self, index: usize, table: &mut Table, stop: &AtomicBool) -> Result<Option<Played>, String> {
         let game = self.book.opening(index / 2, &mut table.scout);
-        // A has the side to move in the first game of a pair, and the other side in the second.
+        // A moves first in the first game of a pair, and second in the other.
         let first = game.position().turn();
         let a_side = if index.is_multiple_of(2) { first } else { first.other() };
         let mut seeds = Numbers::new(self.seed ^ ((index as u64) << 32));
@@ -212,7 +212,7 @@ struct Board {
 }
 
 impl Board {
-    /// One turn, or how the game has ended.
+    /// Plays one turn. Returns how the game has ended, if it has.
     fn turn(&mut self, seats: &mut [Box<dyn Seat>; 2]) -> Result<Option<Ending>, String> {
         if self.game.outcome().is_some() {
             return Ok(Some(Ending::Game));
@@ -254,7 +254,7 @@ impl Board {
         Ok(Some(Ending::Game))
     }
 
-    /// Ends the game if that is the ruling; the rules go first.
+    /// Ends the game by a ruling. An end by the rules has priority.
     fn rule(&mut self, ruling: Option<Ruling>) -> Option<Ending> {
         let declared = match ruling? {
             Ruling::Won(side) => self.game.resign(side.other()),
@@ -300,7 +300,7 @@ impl Clock {
         }
     }
 
-    /// A move took so long; whether the clock had so much.
+    /// Takes the time of a move. Returns whether the clock had enough.
     fn spend(&mut self, used: Duration) -> bool {
         let Pace::Clock(TimeLeft { left, moves, increment }) = self.pace else { return true };
         if used > self.left + FLAG_GRACE {

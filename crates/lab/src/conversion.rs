@@ -1,4 +1,4 @@
-//! Won endgames brought home: one player wins, the other holds out, and the draw rules are those of the game.
+//! Converting won endgames: one player tries to win, the other defends, under the usual draw rules.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -20,14 +20,14 @@ use crate::seat::Player;
 use crate::tables::FolderShelf;
 use crate::watch::Clock;
 
-/// Won positions and who plays them.
+/// Won positions and their players.
 #[derive(Clone, Debug)]
 pub struct Conversion {
     /// The positions; the side to move wins.
     pub starts: Vec<AnyPosition>,
-    /// Has the win.
+    /// The player with the win.
     pub attacker: Player,
-    /// Holds out.
+    /// The player who defends.
     pub defender: Player,
     /// The limits of each move.
     pub limits: Limits,
@@ -35,12 +35,12 @@ pub struct Conversion {
     pub threads: usize,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Clone, Debug, Default)]
 pub struct Outcomes {
     /// Games that were won.
     pub won: usize,
-    /// The others, by the place of their start.
+    /// The other games, by the index of their start.
     pub missed: Vec<(usize, Game)>,
     /// Plies of the longest win.
     pub longest: usize,

@@ -1,6 +1,6 @@
-//! The results of a match, entered in any order and counted in their own.
+//! The results of a match, entered in any order and counted in order.
 //!
-//! The invariant: what is counted, and when a test is decided, does not depend on the order in which games end.
+//! The invariant: the counts, and the decision of a test, do not depend on the order in which games end.
 
 use std::collections::BTreeMap;
 
@@ -13,16 +13,16 @@ pub struct Ledger {
     test: Option<Sprt>,
     verdict: Verdict,
     tally: Tally,
-    /// Results that wait for those before them.
+    /// Results that wait for earlier games.
     waiting: BTreeMap<usize, u8>,
-    /// The game that comes next.
+    /// The next game to count.
     next: usize,
-    /// The first game of the pair that is not complete.
+    /// The first game of an incomplete pair.
     first: Option<u8>,
 }
 
 impl Ledger {
-    /// An empty ledger; with a test it counts nothing more once that is decided.
+    /// An empty ledger. With a test, it stops counting once that is decided.
     pub fn new(test: Option<Sprt>) -> Ledger {
         Ledger {
             test,
@@ -34,7 +34,7 @@ impl Ledger {
         }
     }
 
-    /// Enters the half points (0 to 2) of a game and yields the games that count from now on, in their order.
+    /// Enters the half points (0 to 2) of a game. Returns the games that count now, in order.
     pub fn enter(&mut self, index: usize, half_points: u8) -> std::ops::Range<usize> {
         self.waiting.insert(index, half_points);
         let from = self.next;
@@ -53,17 +53,17 @@ impl Ledger {
         from..self.next
     }
 
-    /// What the complete pairs so far add up to.
+    /// The tally of complete pairs.
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// What the test says; without one it stays open.
+    /// The verdict of the test; open without one.
     pub fn verdict(&self) -> Verdict {
         self.verdict
     }
 
-    /// What everything adds up to, a last game without a second included.
+    /// The tally with a last single game.
     pub fn close(&self) -> Tally {
         let mut tally = self.tally;
         if let Some(first) = self.first {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_count_in_their_own_order() {
+    fn games_count_in_order() {
         let mut ledger = Ledger::new(None);
         assert_eq!(ledger.enter(1, 2), 0..0);
         assert_eq!(ledger.enter(2, 1), 0..0);
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_is_decided_at_the_same_game_in_whatever_order_they_end() {
+    fn the_decision_does_not_depend_on_the_order_of_endings() {
         let test = Sprt { elo0: 0.0, elo1: 200.0, alpha: 0.05, beta: 0.05 };
         let results: Vec<u8> = (0..200).map(|index| [2, 1, 2, 2, 0, 2][index % 6]).collect();
         let play = |order: &[usize]| {

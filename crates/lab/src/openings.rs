@@ -1,11 +1,11 @@
-//! Openings of a list, and numbers to choose by.
+//! Lists of openings, and random numbers.
 
 use crownhead_game::Game;
 use crownhead_notation::{fen, movetext};
 use crownhead_rules::{AnyPosition, AnyRules};
 use thiserror::Error;
 
-/// A stream of numbers that looks random and follows from its seed.
+/// A stream of pseudorandom numbers.
 #[derive(Clone, Debug)]
 pub struct Numbers {
     state: u64,
@@ -32,7 +32,7 @@ impl Numbers {
     }
 }
 
-/// A line of an opening list that is no opening.
+/// An invalid line of an opening list.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {problem}")]
 pub struct OpeningError {
@@ -42,11 +42,11 @@ pub struct OpeningError {
     pub problem: String,
 }
 
-/// The openings of a list: one a line, either a FEN or moves from the start. Empty lines and lines that begin
-/// with `#` are passed over.
+/// The openings of a list: a FEN or moves from the start on each line. Empty lines and lines that begin with `#` are
+/// skipped.
 ///
 /// # Errors
-/// The first line that is no opening, or an empty list.
+/// The first invalid line, or an empty list.
 pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
     let mut openings = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -60,7 +60,7 @@ pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
     if openings.is_empty() {
         return Err(OpeningError {
             line: text.lines().count().max(1),
-            problem: "there is no opening".to_owned(),
+            problem: "the list has no opening".to_owned(),
         });
     }
     Ok(openings)
@@ -69,7 +69,7 @@ pub fn parse(text: &str, rules: AnyRules) -> Result<Vec<Game>, OpeningError> {
 fn opening(line: &str, rules: AnyRules) -> Result<Game, String> {
     let game = if line.contains(':') { from_fen(line, rules)? } else { from_moves(line, rules)? };
     match game.outcome() {
-        Some(_) => Err("the game is over already".to_owned()),
+        Some(_) => Err("the game is already over".to_owned()),
         None => Ok(game),
     }
 }
@@ -82,7 +82,7 @@ fn from_fen(line: &str, rules: AnyRules) -> Result<Game, String> {
 fn from_moves(line: &str, rules: AnyRules) -> Result<Game, String> {
     let mut game = Game::new(rules);
     for word in line.split_whitespace() {
-        // Move numbers may be written or not.
+        // Move numbers are optional.
         let text = word.rsplit('.').next().unwrap_or(word);
         if text.is_empty() {
             continue;

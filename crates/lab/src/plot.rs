@@ -1,4 +1,4 @@
-//! Line plots, as SVG. They follow the reader's light or dark scheme.
+//! Line plots as SVG, for light and dark color schemes.
 
 use std::fmt::Write as _;
 
@@ -7,16 +7,16 @@ use std::fmt::Write as _;
 pub struct Series {
     /// The name in the legend.
     pub name: String,
-    /// Its points; on a logarithmic axis the second number is at least 1.
+    /// Its points. On a logarithmic axis, the second number is at least 1.
     pub points: Vec<(f64, f64)>,
 }
 
-/// What equal distances on the vertical axis are.
+/// The scale of the vertical axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Vertical {
-    /// Equal factors; the axis begins at 1.
+    /// Logarithmic, from 1.
     Logarithmic,
-    /// Equal differences; the axis holds the points and little more.
+    /// Linear, around the points.
     Even,
 }
 
@@ -27,13 +27,13 @@ pub struct Plot {
     pub title: String,
     /// A line below the heading.
     pub subtitle: String,
-    /// A line at the foot: what the numbers are.
+    /// A line at the bottom that explains the numbers.
     pub note: String,
-    /// The name of the horizontal axis, which has a mark at every whole number.
+    /// The name of the horizontal axis, with a tick at every integer.
     pub x_name: String,
     /// The name of the vertical axis.
     pub y_name: String,
-    /// What equal distances on it are.
+    /// Its scale.
     pub vertical: Vertical,
     /// The lines.
     pub series: Vec<Series>,
@@ -46,7 +46,7 @@ const RIGHT: f64 = 230.0;
 const TOP: f64 = 72.0;
 const BOTTOM: f64 = 86.0;
 
-/// Okabe and Ito's colors that every eye can tell apart, for light and dark backgrounds.
+/// The color-blind safe palette of Okabe and Ito, for light and dark backgrounds.
 const STYLE: &str = "\
 text { font: 13px system-ui, sans-serif; fill: #1f2328 } \
 .title { font-size: 17px; font-weight: 600 } .note { font-size: 11px } .soft { fill: #57606a } \
@@ -59,12 +59,12 @@ text { font: 13px system-ui, sans-serif; fill: #1f2328 } \
 .s1 { stroke: #56b4e9; fill: #56b4e9 } .s2 { stroke: #2fc79a; fill: #2fc79a } \
 .s3 { stroke: #e08fc4; fill: #e08fc4 } .line { fill: none } }";
 
-/// Where numbers are on the paper.
+/// Maps numbers to the page.
 struct Scale {
     first: f64,
     last: f64,
     vertical: Vertical,
-    /// The ends of the vertical axis, as logarithms if it is logarithmic.
+    /// The ends of the vertical axis, as logarithms on a logarithmic axis.
     bottom: f64,
     top: f64,
 }
@@ -98,7 +98,7 @@ impl Scale {
         floor - (y - self.bottom) / (self.top - self.bottom) * (floor - TOP)
     }
 
-    /// The values that get a line across the plot, and their names.
+    /// The values of grid lines, and their labels.
     fn marks(&self) -> Vec<(f64, String)> {
         const EVEN_STEPS: i32 = 5;
         match self.vertical {
@@ -158,7 +158,7 @@ impl Plot {
         );
     }
 
-    /// Names beside the ends of their lines, the highest first, kept apart.
+    /// Labels at the ends of lines, from top to bottom, without overlap.
     fn legend(&self, svg: &mut String, scale: &Scale) {
         let end = |series: &Series| series.points.last().map_or(HEIGHT - BOTTOM, |&(_, y)| scale.y(y));
         let mut order: Vec<usize> = (0..self.series.len()).collect();
@@ -185,7 +185,7 @@ fn line(svg: &mut String, scale: &Scale, index: usize, series: &Series) {
     }
 }
 
-/// A mark in the shape of its series, so that lines can be told apart without colors.
+/// A marker with a different shape for each series, so that lines differ without colors.
 fn mark(svg: &mut String, index: usize, (x, y): (f64, f64)) {
     let class = index % 4;
     let _ = match class {
@@ -253,14 +253,14 @@ mod tests {
     }
 
     #[test]
-    fn equal_factors_are_equal_distances() {
+    fn a_logarithmic_axis_spaces_factors_evenly() {
         let scale = Scale::of(&plot());
         let step = |from: f64| scale.y(from) - scale.y(10.0 * from);
         assert!((step(1.0) - step(1000.0)).abs() < 1e-9 && step(1.0) > 0.0);
     }
 
     #[test]
-    fn axes_names_and_legend_are_there_and_escaped() {
+    fn axes_and_legend_are_labeled_and_escaped() {
         let svg = plot().to_svg();
         for piece in [
             "Counted: everything.",
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_differences_are_equal_distances_on_an_even_axis() {
+    fn a_linear_axis_spaces_differences_evenly() {
         let points = vec![(1.0, 0.51), (2.0, 0.5), (3.0, 0.49)];
         let series = vec![Series { name: "loss".to_owned(), points }];
         let even = Plot { vertical: Vertical::Even, series, ..plot() };
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plot_without_points_is_still_a_picture() {
+    fn a_plot_without_points_is_valid() {
         let empty = Plot { series: vec![Series { name: "none".to_owned(), points: Vec::new() }], ..plot() };
         let svg = empty.to_svg();
         assert!(svg.ends_with("</svg>\n") && !svg.contains("NaN") && !svg.contains("inf"));

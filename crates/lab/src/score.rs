@@ -1,8 +1,7 @@
-//! What the results of a match say about strength.
+//! The strength difference behind the results of a match.
 //!
-//! Games come in pairs, the same opening with the colors swapped, and all errors are those of pairs: the five counts of
-//! pairs by their half points (the pentanomial) hold everything that is used here. Not here: when to stop, which is
-//! [`crate::sprt`].
+//! Games come in pairs with the same opening and swapped colors, and all errors are those of pairs, from the five counts of
+//! pairs by half points (the pentanomial model). Not here: when to stop ([`crate::sprt`]).
 
 /// The results of a match from the first player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,12 +12,11 @@ pub struct Tally {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
-    /// Pairs by the half points they brought, 0 to 4.
+    /// Pairs by half points, 0 to 4.
     pub pairs: [u64; 5],
 }
 
-/// A strength difference with the interval that holds the true one in 95 of 100 matches. Infinite if
-/// everything was won or lost.
+/// A strength difference with its 95 % confidence interval. Infinite if all games were won or lost.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The most likely difference.
@@ -29,15 +27,14 @@ pub struct Elo {
     pub high: f64,
 }
 
-/// The quantile of the normal distribution that leaves 95 % between it and its opposite.
+/// The quantile of the normal distribution for a two-sided 95 % interval.
 pub const QUANTILE: f64 = 1.959_964;
 /// Elo for each unit of the logarithm of the odds, twice: normalized Elo counts in these units where the deviation
 /// of a game is one (as fishtest and fastchess have it).
 const NORMALIZED_UNIT: f64 = 800.0 / std::f64::consts::LN_10;
 
 impl Tally {
-    /// Adds a pair: the half points (0 to 2) that each of its games brought. A single game at the end of a
-    /// match of odd length has no second.
+    /// Adds a pair by the half points (0 to 2) of its games. The last game of a match of odd length has no second.
     pub fn add(&mut self, first: u8, second: Option<u8>) {
         for half_points in [Some(first), second].into_iter().flatten() {
             match half_points {
@@ -46,7 +43,7 @@ impl Tally {
                 _ => self.wins += 1,
             }
         }
-        // A lone game counts like a pair of two such games: it says as much about the mean.
+        // A single game counts like a pair of two such games.
         let sum = first + second.unwrap_or(first);
         self.pairs[usize::from(sum.min(4))] += 1;
     }
@@ -56,7 +53,7 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of the points, 0 to 1; a half if no game was played.
+    /// The share of the points, 0 to 1; one half without games.
     pub fn score(&self) -> f64 {
         match self.games() {
             0 => 0.5,
@@ -72,8 +69,7 @@ impl Tally {
         }
     }
 
-    /// Pairs that brought more than half of their points for each pair that brought less; infinite where none did,
-    /// `None` where all pairs were even.
+    /// The ratio of won to lost pairs; infinite without lost pairs, `None` if all pairs were even.
     pub fn pair_ratio(&self) -> Option<f64> {
         let [worst, worse, _, better, best] = self.pairs.map(|count| count as f64);
         let (for_a, for_b) = (better + best, worse + worst);
@@ -84,7 +80,7 @@ impl Tally {
         self.pairs.iter().sum()
     }
 
-    /// The mean share of the points of a pair and its variance, as far as the pairs tell.
+    /// The mean share of the points of a pair, and its variance.
     fn moments(&self) -> (f64, f64) {
         let count = self.pair_count() as f64;
         let value = |i: usize| i as f64 / 4.0;
@@ -111,8 +107,8 @@ impl Tally {
         Elo { value: elo(score), low: elo(score - margin), high: elo(score + margin) }
     }
 
-    /// The strength difference measured by the deviation of a game, which makes matches with many and with few draws
-    /// comparable: how many games it takes to tell two players apart depends on it alone.
+    /// The strength difference in units of the deviation of a game. It makes matches with many and with few draws comparable,
+    /// since the number of games needed to separate two players depends on it alone.
     pub fn normalized_elo(&self) -> Elo {
         let count = self.pair_count();
         if count < 2 {
@@ -127,7 +123,7 @@ impl Tally {
         Elo { value, low: value - margin, high: value + margin }
     }
 
-    /// How likely it is that the first player is the stronger one (LOS), 0 to 1.
+    /// The likelihood of superiority (LOS) of the first player, 0 to 1.
     pub fn superiority(&self) -> f64 {
         let (above, error) = (self.score() - 0.5, self.standard_error());
         if above == 0.0 { 0.5 } else { normal(above / error) }

@@ -1,4 +1,4 @@
-//! Who can sit at a board in a match: our own opponents here, and whatever else keeps to [`Seat`].
+//! The players of a match: the trait [`Seat`], and our own opponents.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crownhead_rules::{AnyMove, Color};
 
 use crate::watch::Clock;
 
-/// How long a move may take: by limits, or by a clock.
+/// The limits of a move, or the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowance {
     /// Nodes, depth and time for this move.
@@ -22,34 +22,34 @@ pub struct Allowance {
     pub clock: Option<TimeLeft>,
 }
 
-/// What a player does.
+/// The decision of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decision {
-    /// What it plays.
+    /// What the player does.
     pub play: Play,
-    /// What it thinks of its position, if it says so.
+    /// The score of its position, if it reports one.
     pub score: Option<Score>,
 }
 
-/// A move or another way to end one's turn.
+/// A move, or another end of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Play {
     /// A move.
     Move(AnyMove),
-    /// It gives the game up.
+    /// The player resigns.
     Resign,
-    /// It gives the game up because every move loses, as some of the plain opponents do.
+    /// The player concedes because every move loses, as some plain opponents do.
     Concede,
-    /// It ends the game as a draw, which the other side accepts.
+    /// The game is agreed drawn.
     Draw,
 }
 
-/// What can go wrong with a player.
+/// A failure of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// It has lost this game: a crash, silence, an illegal move.
+    /// The player loses this game: by a crash, silence or an illegal move.
     Forfeit(String),
-    /// Nothing can be played with it any more.
+    /// The player cannot play any more games.
     Broken(String),
 }
 
@@ -62,7 +62,7 @@ impl fmt::Display for Trouble {
 
 /// A player at one board, for game after game.
 pub trait Seat {
-    /// A game begins: forget the one before. Random choices come from the seed.
+    /// A game begins. The previous game is forgotten, and the seed decides random choices.
     ///
     /// # Errors
     /// If the player cannot play.
@@ -74,11 +74,11 @@ pub trait Seat {
     /// If the player does not play.
     fn choose(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, Trouble>;
 
-    /// The game is over, perhaps by a move of the other side that this player has not heard of.
+    /// The game is over, perhaps by a move of the other side that this player does not know yet.
     fn end(&mut self, _: &Game) {}
 }
 
-/// A side of a match: puts a player to each board.
+/// A side of a match: provides a player for each thread.
 pub trait Side: fmt::Debug + Sync {
     /// A player for one thread.
     ///
@@ -92,23 +92,23 @@ pub trait Side: fmt::Debug + Sync {
 pub struct Player {
     /// Which.
     pub opponent: Opponent,
-    /// What it judges by: learnt weights, or material and squares.
+    /// Its learned weights; material and squares without.
     pub weights: Option<Arc<Weights>>,
-    /// How it searches.
+    /// The search techniques it uses.
     pub techniques: Techniques,
     /// The endgame tables it uses.
     pub tables: Option<Arc<dyn TableSource>>,
-    /// Bytes of its memory.
+    /// The size of its transposition table in bytes.
     pub table_bytes: usize,
-    /// Threads that think about one position. With more than one, games cannot be repeated.
+    /// Search threads. With more than one, games cannot be repeated.
     pub threads: u16,
 }
 
 impl Player {
-    /// Bytes of memory where nothing else is said.
+    /// The default size of the transposition table in bytes.
     pub const TABLE_BYTES: usize = 16 << 20;
 
-    /// An opponent as it comes.
+    /// An opponent with default settings.
     pub fn of(opponent: Opponent) -> Player {
         Player {
             opponent,
@@ -122,7 +122,7 @@ impl Player {
 }
 
 impl Player {
-    /// An engine that plays so.
+    /// An engine with these settings.
     pub(crate) fn engine(&self) -> Engine {
         let mut engine = Engine::new(Options { table_bytes: self.table_bytes, seed: 0 });
         engine.set_weights(self.weights.clone());
@@ -145,7 +145,7 @@ struct OwnSeat {
 }
 
 impl OwnSeat {
-    /// The last level, which thinks about a million positions against persons, thinks here as long as it may.
+    /// The last level searches about a million nodes against people. In a match, it uses all its limits.
     fn think(&mut self, task: &Task, limits: &Limits, clock: &mut Clock) -> Choice {
         let is_last = self.opponent == Opponent::Level(Opponent::LEVELS);
         if !is_last || task.position.legal_moves().len() < 2 {
@@ -171,9 +171,9 @@ impl Seat for OwnSeat {
         let play = match choice.mv {
             _ if choice.concedes => Play::Concede,
             Some(mv) => Play::Move(mv),
-            None => return Err(Trouble::Forfeit("there is no move".to_owned())),
+            None => return Err(Trouble::Forfeit("it has no move".to_owned())),
         };
-        // What a forced move is worth was not looked at, and the plain opponents do not tell.
+        // Forced moves are not searched, and plain opponents report no score.
         let looked = matches!(self.opponent, Opponent::Level(_)) && choice.report.nodes > 0;
         Ok(Decision { play, score: looked.then_some(choice.report.score) })
     }

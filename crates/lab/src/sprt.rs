@@ -6,42 +6,42 @@
 
 use crate::score::score_of;
 
-/// A test of the first player's strength against two bounds, in Elo.
+/// A sequential test of the strength of the first player against two bounds, in Elo.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// The difference under which the first player is not better.
+    /// The null hypothesis: the first player is not better.
     pub elo0: f64,
-    /// The difference that is hoped for, more than the other.
+    /// The alternative: a larger difference, which is hoped for.
     pub elo1: f64,
-    /// How often a difference of `elo0` may pass, 0 to 0.5.
+    /// The risk that a difference of `elo0` passes, 0 to 0.5.
     pub alpha: f64,
-    /// How often a difference of `elo1` may fail, 0 to 0.5.
+    /// The risk that a difference of `elo1` fails, 0 to 0.5.
     pub beta: f64,
 }
 
-/// What a test says.
+/// The verdict of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The difference is `elo1` rather than `elo0`.
     Passed,
     /// The difference is `elo0` rather than `elo1`.
     Failed,
-    /// It takes more games.
+    /// More games are needed.
     Open,
 }
 
-/// A count of pairs that has not occurred counts as this much, so that no outcome is held for impossible.
+/// The count of an outcome that has not occurred, so that none is considered impossible.
 const NOT_YET: f64 = 1e-3;
-/// Halvings of the interval in which a root lies; more than a `f64` can tell apart.
+/// Steps of bisection, more than the precision of `f64`.
 const HALVINGS: u32 = 56;
 
 impl Sprt {
-    /// The logarithm of the likelihood ratio at which a match fails and passes.
+    /// The log likelihood ratios at which a match fails and passes.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// How much likelier these pairs are under `elo1` than under `elo0`, as a logarithm.
+    /// The log likelihood ratio of `elo1` to `elo0` for these pairs.
     pub fn ratio(&self, pairs: &[u64; 5]) -> f64 {
         let counts = pairs.map(|count| if count == 0 { NOT_YET } else { count as f64 });
         let (s0, s1) = (score_of(self.elo0), score_of(self.elo1));
@@ -53,7 +53,7 @@ impl Sprt {
         (0..5).map(|i| counts[i] * odds(i)).sum()
     }
 
-    /// What these pairs say.
+    /// The verdict on these pairs.
     pub fn verdict(&self, pairs: &[u64; 5]) -> Verdict {
         let ((low, high), ratio) = (self.bounds(), self.ratio(pairs));
         match ratio {
@@ -120,7 +120,7 @@ mod tests {
 
     /// Of a hundred matches at each bound, about one in twenty is judged wrongly.
     #[test]
-    fn errors_are_as_rare_as_was_asked_for() {
+    fn errors_stay_within_the_risks() {
         let test = Sprt { elo0: 0.0, elo1: 60.0, alpha: 0.05, beta: 0.05 };
         let mut numbers = Numbers::new(11);
         let mut wrong = |share: f64, right: Verdict| -> u32 {

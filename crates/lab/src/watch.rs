@@ -4,22 +4,22 @@ use std::time::{Duration, Instant};
 
 use crownhead_engine::{Budget, Monitor, Report};
 
-/// Measures time and ends the search when it is up, if there is a limit.
+/// Measures time, and ends the search at the limit, if there is one.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     began: Instant,
     budget: Option<Budget>,
-    /// No further depth is worth beginning.
+    /// Whether no new depth should begin.
     enough: bool,
 }
 
 impl Clock {
-    /// A clock that starts now and ends the search after that time.
+    /// A clock that starts now and ends the search after a time.
     pub fn start(limit: Option<Duration>) -> Clock {
         Clock::of_budget(limit.map(|limit| Budget { soft: limit, hard: limit }))
     }
 
-    /// A clock that starts now and ends the search by that budget.
+    /// A clock that starts now and ends the search by a budget.
     pub fn of_budget(budget: Option<Budget>) -> Clock {
         Clock { began: Instant::now(), budget, enough: false }
     }

@@ -1,6 +1,6 @@
-//! The state of the program: the game, the board on the screen, what is being thought about.
+//! The state of the program: the game, the board on the screen, the question to the engine.
 //!
-//! Not here: drawing, terminals, threads. Time comes in with every call, so that tests decide it.
+//! Not here: drawing, terminals, threads. Every call passes the time, so that tests control it.
 
 use std::time::Duration;
 
@@ -22,10 +22,10 @@ use crate::tables::Builder;
 use crate::thinker::{Answer, Question, Thinker};
 use crate::values::Knowledge;
 
-/// What is being thought about.
+/// The question that the engine is working on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Job {
-    /// What the opponent huffs.
+    /// Which piece the opponent huffs.
     Huff,
     /// The opponent's move.
     Move,
@@ -35,17 +35,17 @@ pub(crate) enum Job {
     Draw,
     /// Whether the opponent claims a draw.
     Claim,
-    /// What tables know of the moves.
+    /// The values of the moves, from tables.
     Values,
     /// Endings to practice, or an exercise.
     Practice,
 }
 
-/// What is said beside the board.
+/// The text beside the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Message {
     pub(crate) told: Told,
-    /// Whether something was refused.
+    /// Whether it is about a refused move.
     pub(crate) alarm: bool,
 }
 
@@ -58,9 +58,9 @@ pub struct App {
     pub(crate) message: Message,
     pub(crate) job: Option<Job>,
     pub(crate) progress: Option<Report>,
-    /// The opponent's last search, for those who want to know.
+    /// The last search of the opponent, for the debug option.
     pub(crate) searched: Option<Report>,
-    /// Where things were drawn last.
+    /// The places of things on the screen.
     pub(crate) places: Places,
     /// The opponent's move, found but not played yet.
     found: Option<Choice>,
@@ -71,19 +71,19 @@ pub struct App {
     pub(crate) ended: bool,
     thinker: Box<dyn Thinker>,
     pub(crate) files: Box<dyn Files>,
-    /// Who builds endgame tables, if anybody does.
+    /// Builds endgame tables, if possible.
     pub(crate) builder: Option<Box<dyn Builder>>,
-    /// Whether the user wants to see what tables know.
+    /// Whether to show values from tables.
     pub(crate) values: bool,
-    /// What tables know of the present position.
+    /// The values of the current position.
     pub(crate) known: Knowledge,
     /// The exercise at the board.
     pub(crate) practice: Option<Practice>,
-    /// The endings that were on offer last.
+    /// The endings that were offered last.
     pub(crate) endings: Vec<Ending>,
-    /// Where exercises come from.
+    /// The seed of exercises.
     pub(crate) seed: u64,
-    /// How the build stood when it was looked at last.
+    /// The last known state of the build.
     pub(crate) build: Option<BuildRecord>,
 }
 
@@ -134,7 +134,7 @@ impl App {
         self.builder = Some(builder);
     }
 
-    /// Where exercises come from.
+    /// The seed of exercises.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
@@ -144,7 +144,7 @@ impl App {
         self.popup = Some(menus::new_game(&self.table.game, self.table.seats));
     }
 
-    /// What the user has chosen about the screen.
+    /// The options of the screen.
     pub fn options(&self) -> &Options {
         &self.options
     }
@@ -175,7 +175,7 @@ impl App {
         self.seat_users();
     }
 
-    /// Hands the options on to the board.
+    /// Passes the options to the board.
     pub(crate) fn apply_options(&mut self) {
         let spins = self.rules() == AnyRules::Preset(Preset::FlyingTutorial);
         self.board.set_settings(Settings {
@@ -186,7 +186,7 @@ impl App {
         });
     }
 
-    /// Tells the board whose pieces may be moved now.
+    /// Tells the board whose pieces can move.
     pub(crate) fn seat_users(&mut self) {
         let turn = self.table.game.position().turn();
         self.board.set_movers(match self.table.person_to_move() {
@@ -196,7 +196,7 @@ impl App {
         });
     }
 
-    /// Lets time pass. Whether anything may look different now.
+    /// Advances time. Returns whether anything may look different.
     pub fn update(&mut self, now: Millis) -> bool {
         self.now = now;
         let mut changed = self.board.tick(now) | self.watch_build();
@@ -212,7 +212,7 @@ impl App {
             self.opponent_plays(choice);
             changed = true;
         }
-        // While another game is being chosen, nobody moves in this one.
+        // The game pauses while a new one is being chosen.
         let choosing = self.popup.as_ref().is_some_and(|popup| popup.purpose == Purpose::NewGame);
         if self.job.is_none()
             && self.found.is_none()
@@ -235,14 +235,14 @@ impl App {
         changed | self.show_end()
     }
 
-    /// Whether tables are to be asked now: nobody else is at work, and a person looks at the position.
+    /// Whether to ask the tables now: the engine is idle and a person is to move.
     fn wants_values(&self) -> bool {
         let idle = self.job.is_none() && self.found.is_none();
         let wanted = self.values || self.practices();
         wanted && self.known == Knowledge::NotAsked && idle && self.table.person_to_move()
     }
 
-    /// When the screen must be looked after again, at the latest.
+    /// The time until the next update, at most.
     pub fn patience(&self) -> Duration {
         if self.board.is_animating() {
             return Duration::from_secs(1) / u32::from(self.options.frames_per_second.max(1));
@@ -283,7 +283,7 @@ impl App {
         self.thinker.ask(question);
     }
 
-    /// Gives up what is being thought about.
+    /// Cancels the question to the engine.
     pub(crate) fn withdraw(&mut self) {
         if self.job.take().is_some() {
             self.thinker.withdraw();
@@ -324,7 +324,7 @@ impl App {
         self.progress = None;
     }
 
-    /// The opponent claims the draw that it may claim, or plays on.
+    /// The opponent claims a draw or plays on.
     fn opponent_weighs_claim(&mut self, score: Score) {
         let turn = self.table.game.position().turn();
         if self.table.claims_draw(score) && self.table.game.claim_draw() {
@@ -364,7 +364,7 @@ impl App {
         self.seat_users();
     }
 
-    /// Huffs a piece for whoever is to move.
+    /// Huffs a piece for the side to move.
     pub(crate) fn huff(&mut self, square: Square) {
         let before = *self.table.game.position();
         match self.table.game.huff(square) {
@@ -380,7 +380,7 @@ impl App {
         }
     }
 
-    /// Something that was done to the board.
+    /// Handles an event on the board.
     pub(crate) fn on_board(&mut self, event: Event) {
         for intent in self.board.handle(event, self.now) {
             self.intended(intent);
@@ -418,17 +418,17 @@ impl App {
         }
     }
 
-    /// Says a sentence beside the board.
+    /// Shows a sentence beside the board.
     pub(crate) fn say(&mut self, note: Note) {
         self.say_text(note.text());
     }
 
-    /// Says something beside the board.
+    /// Shows a text beside the board.
     pub(crate) fn say_text(&mut self, text: String) {
         self.message = Message { told: Told { lead: String::new(), text }, alarm: false };
     }
 
-    /// Shows the present position after moves were taken back or played again.
+    /// Shows the current position after an undo or redo.
     pub(crate) fn show_present(&mut self) {
         self.withdraw();
         self.known = Knowledge::NotAsked;

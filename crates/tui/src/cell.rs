@@ -1,13 +1,13 @@
 //! One square of the board as cells of the terminal.
 //!
-//! With colors a piece is a disc of half and quarter blocks and every mark is a color; without, a piece is
-//! one character and every mark is a pair of characters beside it.
+//! With colors, a piece is a disc of half and quarter blocks and a mark is a color. Without, a piece is one character and a mark
+//! is a pair of characters beside it.
 
 use crownhead_rules::Role;
 
 use crate::palette::{Charset, Ink, Palette, Style};
 
-/// What a piece looks like at this moment.
+/// How a piece looks right now.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct PieceFace {
     /// Its side's.
@@ -20,7 +20,7 @@ pub(crate) struct PieceFace {
     pub(crate) width: f32,
 }
 
-/// Why a square stands out, the least important first.
+/// Why a square is highlighted, the least important first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Mark {
     Last,
@@ -61,7 +61,7 @@ pub(crate) struct Brush {
     pub(crate) palette: Palette,
     pub(crate) charset: Charset,
     pub(crate) color: bool,
-    /// Rows of a square; it has twice as many columns and one more, so that it has a middle.
+    /// The rows of a square. It has twice as many columns plus one, so that there is a middle column.
     pub(crate) rows: u16,
 }
 

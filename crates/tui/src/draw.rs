@@ -1,4 +1,4 @@
-//! The screen: a title, the board, what is beside it, the keys, and a box over them if one is open.
+//! The screen: a title, the board, the panel beside it, the keys, and an open box over them.
 
 mod board;
 mod panel;
@@ -19,13 +19,13 @@ use crate::cell::Brush;
 use crate::keys::{Action, COMMANDS, Command};
 use crate::palette::Palette;
 
-/// The least width of what is beside the board.
+/// The minimum width of the panel.
 const PANEL: u16 = 27;
 
 /// Rows above and below the board: the title, the state, the keys.
 const OTHER_ROWS: u16 = 3;
 
-/// Draws everything, and notes where it is.
+/// Draws everything and records its places.
 pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     let area = frame.area();
     let brush = brush(app, area);
@@ -52,7 +52,7 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     }
 }
 
-/// The largest squares that leave room for the rest.
+/// The largest size of squares that fits.
 fn brush(app: &App, area: Rect) -> Brush {
     let kind = app.table.game.position().board();
     let options = &app.options;
@@ -100,7 +100,7 @@ fn state(app: &App, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Line::from(Span::styled(text, Style::new().add_modifier(Modifier::BOLD))), area);
 }
 
-/// The keys, as many as there is room for.
+/// The keys that fit.
 fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     app.places.keys.clear();
     let mut x = area.x;

@@ -1,6 +1,6 @@
 //! Keys and the mouse.
 //!
-//! The board is asked first whether it has a use for a key; letters that are left are commands.
+//! The board handles a key first; the remaining letters are commands.
 
 use crownhead_boardview::{Event, Key};
 use crownhead_notation::pdn::{self, Tags};
@@ -53,7 +53,7 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
     Command { key, name, does, action }
 }
 
-/// The keys of commands, the most wanted first.
+/// The keys of commands, the most important first.
 pub(crate) const COMMANDS: [Command; 19] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
@@ -76,10 +76,10 @@ pub(crate) const COMMANDS: [Command; 19] = [
     command('p', Word::KeyTables, Word::DoesTables, Action::Tables),
 ];
 
-/// A piece is dragged once it has come this far, in squares.
+/// The distance after which a click becomes a drag, in squares.
 const THRESHOLD: f32 = 0.3;
 
-/// What the page of keys says.
+/// The text of the page of keys.
 pub(crate) fn help() -> Vec<String> {
     board_help(&COMMANDS.map(|command| (command.key, command.does)))
 }
@@ -110,7 +110,7 @@ impl App {
         }
     }
 
-    /// The key for the board, if it has a use for it.
+    /// The key as the board understands it, if it does.
     fn board_key(&self, code: KeyCode) -> Option<Key> {
         let key = match vi_arrow(code).filter(|_| self.board.typed().is_empty()).unwrap_or(code) {
             KeyCode::Left => Key::Left,
@@ -127,7 +127,7 @@ impl App {
         self.board.uses(key).then_some(key)
     }
 
-    /// The mouse did something.
+    /// Handles a mouse event.
     pub fn mouse(&mut self, event: MouseEvent) {
         let (column, row) = (event.column, event.row);
         if self.popup.is_some() {
@@ -169,7 +169,7 @@ impl App {
         }
     }
 
-    /// Does what a command says.
+    /// Executes a command.
     pub(crate) fn act(&mut self, action: Action) {
         match action {
             Action::New => self.open_menu(),
@@ -257,7 +257,7 @@ impl App {
         }
     }
 
-    /// Huffs the piece that may be huffed; of several, the one that is chosen next.
+    /// Huffs the only piece that may be huffed, or the one that is chosen next.
     fn choose_huff(&mut self) {
         let squares: Vec<Square> = self.table.huffable().iter().collect();
         match squares.as_slice() {
@@ -276,7 +276,7 @@ impl App {
         }
     }
 
-    /// Something was pressed while a box is open.
+    /// Handles a key or click while a box is open.
     fn press(&mut self, press: Press) {
         let Some(mut popup) = self.popup.take() else { return };
         match popup.press(press) {
@@ -300,7 +300,7 @@ impl App {
         self.apply_options();
     }
 
-    /// A box is done with.
+    /// Handles the result of a box.
     fn done(&mut self, popup: Popup, chosen: usize, text: &str) {
         match popup.purpose {
             Purpose::NewGame => self.start(&popup.chosen()),
@@ -347,7 +347,7 @@ impl App {
         self.begin(Table { game, seats: Seats::new(people, opponent, opponent) });
     }
 
-    /// Does something with a file; if that fails, the box stays and says why.
+    /// Reads or writes a file. If that fails, the box stays and shows why.
     fn file(&mut self, mut popup: Popup, name: &str, act: fn(&mut App, &str) -> Result<(), String>) {
         if let Err(why) = act(self, name) {
             if let Body::Line { problem, .. } = &mut popup.body {
@@ -382,7 +382,7 @@ impl App {
     }
 }
 
-/// The arrow that a letter stands for.
+/// The arrow of a letter.
 fn vi_arrow(code: KeyCode) -> Option<KeyCode> {
     match code {
         KeyCode::Char('h') => Some(KeyCode::Left),

@@ -1,4 +1,4 @@
-//! What the boxes are for: their contents, and what comes of them.
+//! The contents of the boxes.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::options::{Options, SquareSize, Theme};
 use crate::popup::{Body, Popup, Purpose, Row};
 use crate::table::{People, Seats, default_opponent, has_claims, opponents};
 
-/// The pauses of the computer that can be chosen, in milliseconds.
+/// The pauses to choose from, in milliseconds.
 const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
 
 /// The rows of a new game.
@@ -73,7 +73,7 @@ pub(crate) fn new_game(game: &Game, seats: Seats) -> Popup {
     rows(Purpose::NewGame, Label::NewGame.text(), list, row::DRAWS + 1)
 }
 
-/// The sides a person may have, in the names of the rules.
+/// The sides to choose from, in the words of the rules.
 fn sides(rules: AnyRules) -> Vec<String> {
     use crownhead_rules::Color;
     let side = |color| prose::side(rules, color);
@@ -93,7 +93,7 @@ fn opponent_row(rules: AnyRules, wanted: Option<Opponent>) -> Row {
     Row::choice(Label::Opponent.text(), all.iter().map(|&opponent| full_title(opponent)).collect(), at)
 }
 
-/// Whether draws that may be claimed are: a choice only where the rules leave one.
+/// How draws end the game: a choice only if the rules leave one.
 fn draws_row(rules: AnyRules, claimed: bool) -> Row {
     let by_themselves = Label::DrawsAutomatic.text();
     if !has_claims(rules) {
@@ -102,7 +102,7 @@ fn draws_row(rules: AnyRules, claimed: bool) -> Row {
     Row::choice(Label::Draws.text(), vec![by_themselves, Label::DrawsClaimed.text()], usize::from(claimed))
 }
 
-/// Other rules have other sides, opponents and draws.
+/// Adapts sides, opponents and draws to other rules.
 pub(crate) fn follow_rules(popup: &mut Popup, present: AnyRules) {
     let Body::Rows { rows, at, .. } = &mut popup.body else { return };
     let all = rules_on_offer(present);
@@ -123,7 +123,7 @@ pub(crate) fn opponent(rules: AnyRules, present: Option<Opponent>) -> Popup {
     rows(Purpose::Opponent, Label::Opponent.text(), names.map(Row::button).collect(), at.unwrap_or(0))
 }
 
-/// How things look and move.
+/// The menu of options.
 pub(crate) fn settings(options: &Options) -> Popup {
     let speeds = [Label::NoAnimation, Label::Fast, Label::Normal, Label::Slow].map(Label::text).to_vec();
     let speed = Speed::ALL.iter().position(|&speed| speed == options.speed).unwrap_or(2);
@@ -159,7 +159,7 @@ fn size_name(size: SquareSize) -> Word {
 /// The options that the rows of the settings stand for.
 pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
     let [speed, pause, numbers, size, ascii, theme, debug] = *chosen else { return before };
-    // A pause that is none of those on offer stays until another is chosen.
+    // A pause outside the list stays until another is chosen.
     let nearest = settings(&before).chosen()[1];
     Options {
         speed: Speed::ALL[speed],
@@ -173,7 +173,7 @@ pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
     }
 }
 
-/// Whether to give up.
+/// Asks to confirm resignation.
 pub(crate) fn resign() -> Popup {
     let list = vec![Row::button(Label::No.text()), Row::button(Label::Resign.text())];
     rows(Purpose::Resign, Note::ReallyResign.text(), list, 0)
@@ -193,7 +193,7 @@ pub(crate) fn over(ending: &Ending, undo: bool) -> Popup {
     }
 }
 
-/// The rules of a game as a page, with how far its draw counters are.
+/// The rules of a game as a page, with its draw counters.
 pub(crate) fn rules_page(game: &Game) -> Popup {
     let page = prose::rules_page_of(game);
     let mut lines = vec![page.intro];
@@ -209,7 +209,7 @@ pub(crate) fn help() -> Popup {
     page(Label::Help.text(), keys::help())
 }
 
-/// Something to read.
+/// A page of text.
 pub(crate) fn page(title: String, lines: Vec<String>) -> Popup {
     Popup { purpose: Purpose::Read, title, body: Body::Page { lines, top: 0 } }
 }

@@ -1,4 +1,4 @@
-//! What the user may choose about the screen.
+//! The options of the screen.
 
 use std::time::Duration;
 
@@ -6,13 +6,13 @@ use crownhead_boardview::Speed;
 
 use crate::palette::Charset;
 
-/// Everything about the screen that can be chosen.
+/// The options of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches of a settings file")]
 pub struct Options {
     /// The speed of animations.
     pub speed: Speed,
-    /// How long the computer waits before it moves.
+    /// The pause before the computer moves.
     pub pause: Duration,
     /// Whether squares show their numbers.
     pub square_numbers: bool,
@@ -22,11 +22,11 @@ pub struct Options {
     pub ascii: bool,
     /// Light or dark.
     pub theme: Theme,
-    /// Whether the search behind each of the computer's moves is told.
+    /// Whether to show the search behind each move of the computer.
     pub debug: bool,
     /// Whether colors may be used.
     pub color: bool,
-    /// Frames a second while something moves, at least 1.
+    /// Frames per second while something moves, at least 1.
     pub frames_per_second: u16,
 }
 
@@ -56,7 +56,7 @@ impl Options {
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
-    /// What suits a terminal of unknown background: dark.
+    /// The best choice for an unknown background: dark.
     #[default]
     Auto,
     /// For light terminals.

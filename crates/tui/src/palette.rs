@@ -5,14 +5,14 @@ use crownhead_rules::{AnyRules, Color, Role};
 
 use crate::Theme;
 
-/// A color of the 256 that every color terminal knows.
+/// One of the 256 terminal colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ink(pub u8);
 
 /// The colors of a theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Palette {
-    /// Squares that no piece stands on.
+    /// Squares that are not played on.
     pub light: Ink,
     /// Playing squares.
     pub dark: Ink,
@@ -22,9 +22,9 @@ pub struct Palette {
     pub last: Ink,
     /// The selected piece.
     pub selected: Ink,
-    /// Squares that it can go to.
+    /// Targets of the selected piece.
     pub target: Ink,
-    /// Pieces that must capture, or that were or will be taken.
+    /// Pieces that must capture, or are captured.
     pub alarm: Ink,
     /// The suggested move.
     pub hint: Ink,
@@ -61,18 +61,18 @@ impl Palette {
     }
 }
 
-/// What one side's pieces look like on a terminal.
+/// How the pieces of one side look in a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
     /// Their color.
     pub ink: Ink,
     /// Whether they are filled discs: the darker side's are.
     pub filled: bool,
-    /// What stands for a man where only letters may be drawn; a king is its capital.
+    /// The letter of a man in ASCII; a king has the capital.
     pub letter: char,
 }
 
-/// What both sides' pieces look like under some rules, White's first.
+/// How the pieces of both sides look under these rules, White first.
 pub fn styles(rules: AnyRules) -> [Style; 2] {
     let looks = Color::ALL.map(|color| sides(rules, color));
     let style = |own: &SideLook, other: &SideLook, otherwise: char| Style {

@@ -1,4 +1,4 @@
-//! Where things are on the screen, so that a click finds them.
+//! The places of things on the screen, for clicks.
 
 use crownhead_boardview::Point;
 use ratatui::layout::{Position, Rect};
@@ -10,11 +10,11 @@ use crate::keys::Action;
 pub(crate) struct Places {
     /// The board.
     pub(crate) board: Rect,
-    /// Columns and rows of the terminal that a square takes.
+    /// Columns and rows of a square.
     pub(crate) square: (u16, u16),
-    /// The keys named at the lower edge.
+    /// The keys shown at the bottom.
     pub(crate) keys: Vec<(Rect, Action)>,
-    /// Whether there is room for anything beside the board.
+    /// Whether there is room beside the board.
     pub(crate) panel: bool,
     /// The box over the board.
     pub(crate) popup: Rect,

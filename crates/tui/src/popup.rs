@@ -1,9 +1,8 @@
 //! Boxes over the board: menus, forms, pages, questions.
 //!
-//! Not here: what they are for ([`crate::menus`]) and how they are drawn. Arrow keys, Enter, Escape and
-//! Backspace are all that is needed.
+//! Not here: their contents ([`crate::menus`]) and drawing. Arrow keys, Enter, Escape and Backspace are enough to use them.
 
-/// What a box is for.
+/// The purpose of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// Begin a new game.
@@ -18,7 +17,7 @@ pub(crate) enum Purpose {
     PracticeOver,
     /// Choose an opponent.
     Opponent,
-    /// Give up or not.
+    /// Confirm resignation.
     Resign,
     /// The game is over.
     Over,
@@ -68,7 +67,7 @@ pub(crate) struct Row {
     pub(crate) chosen: usize,
 }
 
-/// What a person does to a box.
+/// A key or click for a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Press {
     Up,
@@ -89,21 +88,21 @@ pub(crate) enum Press {
     Outside,
 }
 
-/// What comes of it.
+/// The result of a key or click.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     /// The box stays.
     Stays,
     /// A value was changed.
     Changed,
-    /// The box is done with: the row that was chosen, or what was typed.
+    /// The box is done: the chosen row, or the typed text.
     Done(usize, String),
-    /// The box goes away.
+    /// The box closes.
     Closed,
 }
 
 impl Row {
-    /// A row that does something.
+    /// A button.
     pub(crate) fn button(name: impl Into<String>) -> Row {
         Row { name: name.into(), values: Vec::new(), chosen: 0 }
     }
@@ -123,7 +122,7 @@ impl Popup {
         }
     }
 
-    /// Does what was pressed.
+    /// Handles a key or click.
     pub(crate) fn press(&mut self, press: Press) -> Outcome {
         if matches!(press, Press::Escape | Press::Outside) {
             return Outcome::Closed;
@@ -176,7 +175,7 @@ fn turn(rows: &mut [Row], at: usize, step: Step) -> Outcome {
     Outcome::Changed
 }
 
-/// So many lines are a page.
+/// The lines of a page.
 const PAGE: usize = 10;
 
 fn scroll(lines: usize, top: &mut usize, press: Press) -> Outcome {
@@ -196,7 +195,7 @@ fn scroll(lines: usize, top: &mut usize, press: Press) -> Outcome {
     Outcome::Stays
 }
 
-/// Longer than any path that somebody types.
+/// Longer than any typed path.
 const LONGEST: usize = 1000;
 
 fn type_line(text: &mut String, problem: &mut String, press: Press) -> Outcome {

@@ -1,7 +1,7 @@
 //! Practicing won endings against the best defense: choosing one, judging moves, the end.
 //!
-//! Not here: which endings and positions there are and what a move is worth (`engine::drill`), sentences (`prose`). The
-//! game itself is an ordinary one, whose other side is defended by the tables.
+//! Not here: endings, positions and the value of moves (`engine::drill`), sentences (`prose`). The game is an ordinary one in
+//! which the tables defend the other side.
 
 use crownhead_engine::{Drill, DrillState, Ending, MoveGrade, Opponent, ProbeResult, Task};
 use crownhead_game::Game;
@@ -17,11 +17,11 @@ use crate::thinker::Question;
 #[derive(Clone, Debug)]
 pub(crate) struct Practice {
     drill: Drill,
-    /// What is to be said of the player's last move.
+    /// The verdict on the last move of the player.
     verdict: Option<Message>,
 }
 
-/// What comes after an exercise, in the order of its rows.
+/// What to do after an exercise, in the order of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum After {
     Next,
@@ -35,13 +35,13 @@ impl App {
         self.practice.is_some()
     }
 
-    /// Asks which endings there are.
+    /// Asks for the endings.
     pub(crate) fn open_practice(&mut self) {
         self.say(Note::LookingForTables);
         self.ask(Job::Practice, Question::Endings(self.rules()));
     }
 
-    /// The endings that there are, to be chosen from.
+    /// Shows the endings to choose from.
     pub(crate) fn show_endings(&mut self, endings: &[Ending]) {
         if endings.is_empty() {
             return self.say(Note::NoEndings);
@@ -59,9 +59,9 @@ impl App {
         self.set_up(row.checked_sub(1).and_then(|row| self.endings.get(row).copied()));
     }
 
-    /// Asks for an exercise in an ending, or in any.
+    /// Asks for an exercise in an ending, or in any ending.
     fn set_up(&mut self, ending: Option<Ending>) {
-        // Far apart, so that what is drawn has nothing to do with what was drawn before.
+        // Far apart, so that consecutive exercises are unrelated.
         self.seed = self.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
         self.say(Note::LookingForTables);
         self.ask(Job::Practice, Question::Drill(self.rules(), ending, self.seed));
@@ -78,7 +78,7 @@ impl App {
         self.message = Message { told: endgames::drill_task(&drill), alarm: false };
     }
 
-    /// What the opponent is asked: its move, or the best defense.
+    /// The question for the opponent: its move, or the best defense.
     pub(crate) fn question_of(&self, opponent: Opponent, task: Task) -> Question {
         if self.practices() { Question::Defense(task) } else { Question::Move(opponent, task) }
     }
@@ -98,7 +98,7 @@ impl App {
         self.message = practice.verdict.clone().unwrap_or_default();
     }
 
-    /// Tables know how the exercise stands: a draw rule that comes near is told.
+    /// Warns of a draw rule that comes close.
     pub(crate) fn warn(&mut self) {
         let known = self.known.known();
         let state = self.practice.as_ref().map(|practice| practice.drill.state(&self.table.game, known));
@@ -107,14 +107,14 @@ impl App {
         }
     }
 
-    /// After the defender's move too, the verdict stays to be read.
+    /// Keeps the verdict visible after the move of the defender.
     pub(crate) fn repeat_verdict(&mut self) {
         if let Some(verdict) = self.practice.as_ref().and_then(|practice| practice.verdict.clone()) {
             self.message = verdict;
         }
     }
 
-    /// A move was taken back: nothing is to be said of it any more.
+    /// Forgets the verdict on a move that was taken back.
     pub(crate) fn forget_verdict(&mut self) {
         if let Some(practice) = &mut self.practice {
             practice.verdict = None;
@@ -134,7 +134,7 @@ impl App {
         Some(Popup { purpose: Purpose::PracticeOver, title: ending.headline, body })
     }
 
-    /// A row of that box was chosen.
+    /// A row of the box was chosen.
     pub(crate) fn after_practice(&mut self, row: usize) {
         let Some(Practice { drill, .. }) = self.practice.clone() else { return };
         match [After::Next, After::Again, After::TakeBack].get(row) {

@@ -1,4 +1,4 @@
-//! The terminal itself: full screen, keys, mouse, and back to what it was.
+//! The terminal: full screen, keys and mouse, and restoring it at the end.
 
 use std::io;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use ratatui::crossterm::execute;
 use crate::app::App;
 use crate::draw::draw;
 
-/// Runs the program until the user leaves. Whatever happens, the terminal is put back in order.
+/// Runs the program until the user leaves. The terminal is restored in any case.
 ///
 /// # Errors
 /// If the terminal cannot be used.
@@ -32,7 +32,7 @@ fn turn(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
         }
         changed = false;
         let mut patience = app.patience();
-        // All that has happened is taken in before the screen is drawn again.
+        // All pending events are handled before the screen is drawn again.
         while event::poll(patience)? {
             changed |= take(app, &event::read()?);
             patience = std::time::Duration::ZERO;
@@ -41,7 +41,7 @@ fn turn(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes an event in; whether anything may look different now.
+/// Handles an event. Returns whether anything may look different.
 fn take(app: &mut App, event: &Event) -> bool {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => app.key(*key),

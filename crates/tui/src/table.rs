@@ -1,4 +1,4 @@
-//! A game with who plays which side: a person or an opponent.
+//! A game and its players: a person or an opponent on each side.
 //!
 //! Not here: thinking, drawing, sentences. The invariant: after an undo or redo a person is to move, if one
 //! takes part.
@@ -7,7 +7,7 @@ use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::{Deed, Game};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, SquareSet};
 
-/// Who moves for which side.
+/// The player of each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seats {
     /// The opponents by color; `None` is a person.
@@ -52,19 +52,19 @@ impl People {
 }
 
 impl Seats {
-    /// People on their sides; where both sides are opponents, `opponent` has White and `other` has Black.
+    /// People on their sides. If both sides are opponents, `opponent` has White and `other` has Black.
     pub fn new(people: People, opponent: Opponent, other: Opponent) -> Seats {
         let second = if people == People::Nobody { other } else { opponent };
         let seat = |color, opponent| (!people.include(color)).then_some(opponent);
         Seats { opponents: [seat(Color::White, opponent), seat(Color::Black, second)] }
     }
 
-    /// Who plays a side; `None` is a person.
+    /// The opponent on a side; `None` for a person.
     pub fn opponent(&self, color: Color) -> Option<Opponent> {
         self.opponents[color.index()]
     }
 
-    /// Puts somebody on a seat.
+    /// Changes the player of a side.
     pub fn set(&mut self, color: Color, opponent: Option<Opponent>) {
         self.opponents[color.index()] = opponent;
     }
@@ -79,8 +79,8 @@ impl Seats {
         }
     }
 
-    /// Puts another opponent (or a second person) in the place of the present one. With two people at the
-    /// board it takes the side that is not to move; with none it takes both.
+    /// Replaces the opponent by another one or by a person. With two people, the opponent takes the side that is not to move;
+    /// with none, it takes both.
     pub fn switch(&mut self, opponent: Option<Opponent>, turn: Color) {
         match self.people() {
             People::Both => self.set(turn.other(), opponent),
@@ -112,22 +112,21 @@ impl Table {
         self.game.outcome().is_none() && self.opponent_to_move().is_none()
     }
 
-    /// What an engine is asked about.
+    /// The task for an engine.
     pub fn task(&self) -> Task {
         Task::from_game(&self.game)
     }
 
-    /// Whether an opponent takes half a point, where `score` is what the position is worth to the person who
-    /// offers it and is to move. Nobody agrees before the game has really begun.
+    /// Whether an opponent accepts a draw, where `score` is the value of the position to the person who offers it and is to move.
+    /// No opponent accepts in the opening.
     pub fn accepts_draw(&self, score: Score) -> bool {
         const EARLIEST: usize = 20;
         self.game.ply() >= EARLIEST && score >= Score(0)
     }
 
-    /// Whether an opponent claims the draw that it may claim, where `score` is what its search says of its own side:
-    /// it does unless it stands better.
+    /// Whether an opponent claims a draw, where `score` is the value of the position to its own side. It does unless it is ahead.
     pub fn claims_draw(&self, score: Score) -> bool {
-        /// Up to a quarter of a man is nobody's advantage.
+        /// A quarter of a man is no advantage.
         const NOT_BETTER: Score = Score(25);
         self.game.claimable_draw().is_some() && score <= NOT_BETTER
     }
@@ -137,12 +136,12 @@ impl Table {
         if self.person_to_move() { self.game.huffable() } else { SquareSet::EMPTY }
     }
 
-    /// A person to move claims a draw. Tells whether there was one to claim.
+    /// Claims a draw for the person to move. Returns whether there was one to claim.
     pub fn claim_draw(&mut self) -> bool {
         self.person_to_move() && self.game.claim_draw()
     }
 
-    /// Another game of the same players, with draws claimed as before.
+    /// Another game of the same players, with the same way to end draws.
     #[must_use]
     pub fn with_game(&self, mut game: Game) -> Table {
         if self.game.players_claim() {
@@ -151,8 +150,8 @@ impl Table {
         Table { game, seats: self.seats }
     }
 
-    /// Takes back the last move, and against an opponent as many as it takes for the person to move again; of a turn
-    /// that is not over, the huff. Yields what was taken back, the latest first; empty if there is nothing.
+    /// Takes back the last move; against an opponent, until the person is to move again; within a turn, the huff. Returns what
+    /// was taken back, the latest first.
     pub fn undo(&mut self) -> Vec<Deed> {
         if self.game.take_back_declaration().is_some() && self.person_to_move() {
             return Vec::new();
@@ -166,7 +165,7 @@ impl Table {
         declared || self.game.ply() > 0
     }
 
-    /// Plays again what was taken back, as much as an undo takes.
+    /// Plays moves again, as many as an undo takes back.
     pub fn redo(&mut self) -> Vec<Deed> {
         self.walk(Game::redo, Game::can_redo)
     }
@@ -182,7 +181,7 @@ impl Table {
                 break;
             }
         }
-        // An opponent that began must not be left to begin again.
+        // An opponent that made the first move must not make it again.
         let turn = self.game.position().turn();
         let stuck = self.seats.opponent(turn).is_some() && self.seats.people() != People::Nobody;
         if stuck && self.game.ply() == 0 {
@@ -198,7 +197,7 @@ pub fn has_claims(rules: AnyRules) -> bool {
     rules.house_rules().draws.claims.any()
 }
 
-/// All opponents: a preset's own first, those of the other presets last.
+/// All opponents: those of the preset first, those of other presets last.
 pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     let (own, others): (Vec<Preset>, Vec<Preset>) =
         Preset::ALL.into_iter().partition(|&preset| AnyRules::Preset(preset) == rules);
@@ -206,8 +205,8 @@ pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     of(own).chain(Opponent::general()).chain(of(others)).collect()
 }
 
-/// Who plays on when the rules change: whoever was the usual opponent of the old rules, or comes from another
-/// preset, makes room for the usual one of the new rules.
+/// The opponent after a change of rules: the default one of the new rules replaces the default one of the old rules and
+/// opponents of other presets.
 pub fn opponent_after(opponent: Opponent, before: AnyRules, after: AnyRules) -> Opponent {
     let stranger = matches!(opponent, Opponent::Reference(own) if AnyRules::Preset(own.preset) != after);
     if before != after && (stranger || opponent == default_opponent(before)) {
@@ -217,8 +216,7 @@ pub fn opponent_after(opponent: Opponent, before: AnyRules, after: AnyRules) -> 
     }
 }
 
-/// Who plays if nobody was named: the first of a preset's own opponents, or a level that gives a beginner a
-/// chance.
+/// The default opponent: the first of the preset, or a level for beginners.
 pub fn default_opponent(rules: AnyRules) -> Opponent {
     let own = match rules {
         AnyRules::Preset(preset) => Reference::of(preset).next().map(Opponent::Reference),
@@ -249,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn every_opponent_is_on_offer_under_all_rules() {
+    fn every_opponent_is_offered_under_all_rules() {
         let references = || Preset::ALL.into_iter().flat_map(Reference::of).map(Opponent::Reference);
         for rules in AnyRules::all_named() {
             let all = opponents(rules);
@@ -261,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn other_rules_bring_their_own_opponent_unless_another_was_chosen() {
+    fn other_rules_bring_their_default_opponent_unless_another_was_chosen() {
         let key = |key: &str| Opponent::from_key(key).expect("a key");
         let (english, menu) = (AnyRules::Variant(Variant::English), AnyRules::Preset(Preset::Menu));
         let text = AnyRules::Preset(Preset::Text);

@@ -1,6 +1,6 @@
-//! Building endgame tables from the screen: the box, and what comes of it.
+//! Building endgame tables from the screen: the box and its choices.
 //!
-//! Not here: the work itself, which is somebody else's ([`Builder`]). The screen never waits for it.
+//! Not here: the work itself ([`Builder`]). The screen never waits for it.
 
 use crownhead_api::{BuildRecord, BuildState, TablesCost, TablesOrder, TablesSet};
 use crownhead_prose::tables::{self as words, METRICS};
@@ -11,26 +11,26 @@ use crate::app::App;
 use crate::popup::{Body, Popup, Purpose, Row};
 use crate::values::Knowledge;
 
-/// Who builds endgame tables behind the screen.
+/// Builds endgame tables in the background.
 pub trait Builder {
-    /// What is there.
+    /// The existing sets.
     fn sets(&mut self) -> Vec<TablesSet>;
-    /// What an order takes; `None` if that cannot be told.
+    /// The cost of an order; `None` if it is unknown.
     fn cost(&mut self, order: &TablesOrder) -> Option<TablesCost>;
-    /// The build at work, or the last one. Never waits.
+    /// The current or last build. Never waits.
     fn build(&mut self) -> Option<BuildRecord>;
-    /// Begins a build, or goes on with one.
+    /// Begins or continues a build.
     ///
     /// # Errors
     /// Why not, in one line.
     fn start(&mut self, order: &TablesOrder) -> Result<(), String>;
-    /// Ends the build at work.
+    /// Stops the current build.
     fn stop(&mut self);
 }
 
-/// The numbers of pieces on offer.
+/// The numbers of pieces to choose from.
 const PIECES: [u8; 6] = [3, 4, 5, 6, 7, 8];
-/// The number that is on offer first, by its place.
+/// The index of the default number.
 const USUAL_PIECES: usize = 2;
 
 /// The rows of the box.
@@ -101,7 +101,7 @@ impl App {
         self.popup = Some(popup);
     }
 
-    /// Writes into the box what is there, what is wanted takes, and how the build stands.
+    /// Updates the box: existing sets, the cost of the order, and the current build.
     pub(crate) fn show_tables(&mut self, popup: &mut Popup, problem: &str) {
         let order = order(&popup.chosen());
         let Some(builder) = &mut self.builder else { return };
@@ -119,7 +119,7 @@ impl App {
         }
     }
 
-    /// Something was chosen in the box: only its last row does anything.
+    /// A row was chosen; only the last one is a button.
     pub(crate) fn build_tables(&mut self, mut popup: Popup, chosen: usize) {
         let running = self.build.as_ref().is_some_and(BuildRecord::is_running);
         let mut problem = String::new();
@@ -135,14 +135,14 @@ impl App {
         self.popup = Some(popup);
     }
 
-    /// Looks how the build stands; whether that is news.
+    /// Checks the build. Returns whether it changed.
     pub(crate) fn watch_build(&mut self) -> bool {
         let now = self.builder.as_mut().and_then(|builder| builder.build());
         if now == self.build {
             return false;
         }
         self.build = now;
-        // Tables that were not there may be there now.
+        // New tables may know the position.
         self.known = Knowledge::NotAsked;
         match self.popup.take() {
             Some(mut popup) if popup.purpose == Purpose::Tables => {
@@ -151,7 +151,7 @@ impl App {
             }
             other => {
                 self.popup = other;
-                // Whoever plays meanwhile is told when it is over.
+                // Tell the player that the build is over.
                 if let Some(record) = self.build.as_ref().filter(|record| !record.is_running()) {
                     self.say_text(told(record));
                 }
@@ -160,7 +160,7 @@ impl App {
         true
     }
 
-    /// How far a build is, for the title; `None` if there is none.
+    /// The progress of a build for the title; `None` without one.
     pub(crate) fn build_progress(&self) -> Option<String> {
         let record = self.build.as_ref().filter(|record| record.is_running())?;
         Some(format!("{}: {}", Label::Tables.text(), words::percent(record.permille)))

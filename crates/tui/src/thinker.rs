@@ -1,6 +1,6 @@
-//! Engines at work behind the screen.
+//! The engine in the background, and the questions that it answers.
 //!
-//! The invariant: whoever asks gets no answer to a question that has been withdrawn.
+//! The line-by-line game asks the same questions and waits. The invariant: a withdrawn question gets no answer.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,7 +18,7 @@ use crownhead_rules::{AnyRules, Square};
 /// Nodes of a search for a hint or an answer to a draw offer.
 const ADVICE_NODES: u64 = 400_000;
 
-/// What is asked.
+/// A question to the engine.
 #[derive(Clone, Debug)]
 pub enum Question {
     /// The piece that an opponent huffs before it moves.
@@ -27,22 +27,22 @@ pub enum Question {
     Move(Opponent, Task),
     /// A hint.
     Hint(Task),
-    /// What a position is worth to the side to move.
+    /// The value of a position to the side to move.
     Wdl(Task),
-    /// What endgame tables know of every move.
+    /// The values of all moves, from endgame tables.
     Known(Task),
     /// The endings that can be practiced.
     Endings(AnyRules),
-    /// An exercise in an ending, or in any, drawn by a seed.
+    /// An exercise in an ending, or in any ending, drawn by a seed.
     Drill(AnyRules, Option<Ending>, u64),
     /// The move that resists longest.
     Defense(Task),
 }
 
-/// What is answered.
+/// An answer of the engine.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// The search has come so far.
+    /// The progress of the search.
     Progress(Report),
     /// The piece; `None` if the opponent does not huff.
     Huff(Option<Square>),
@@ -50,9 +50,9 @@ pub enum Answer {
     Move(Choice),
     /// The hint; `None` if there is nothing to suggest.
     Hint(Option<Hint>),
-    /// The worth.
+    /// The value.
     Wdl(Score),
-    /// What is known; `None` where no table reaches.
+    /// The values; `None` without a table.
     Known(Option<ProbeResult>),
     /// The endings.
     Endings(Vec<Ending>),
@@ -60,9 +60,9 @@ pub enum Answer {
     Drill(Option<Drill>),
 }
 
-/// Somebody who thinks while the screen goes on.
+/// Answers questions in the background.
 pub trait Thinker {
-    /// Asks; a question that is still open is withdrawn.
+    /// Asks a question and withdraws the open one.
     fn ask(&mut self, question: Question);
     /// Withdraws the open question.
     fn withdraw(&mut self);
@@ -80,7 +80,7 @@ pub struct Background {
 }
 
 impl Background {
-    /// Thinks with this engine.
+    /// Starts a thread with this engine.
     pub fn new(mut engine: Engine) -> Background {
         let open = Arc::new(AtomicU64::new(0));
         let (questions, asked) = channel::<(u64, Question)>();
@@ -90,7 +90,7 @@ impl Background {
             for (number, question) in asked {
                 let mut watch = Watch { began: Instant::now(), number, open: &shared, answers: &sender };
                 let answer = think(&mut engine, question, &mut watch);
-                // An error means that the screen is gone; then there is nothing more to do.
+                // An error means that the screen is gone.
                 if sender.send((number, answer)).is_err() {
                     break;
                 }
@@ -123,7 +123,7 @@ impl Thinker for Background {
 }
 
 impl Drop for Background {
-    /// Ends a search that nobody waits for.
+    /// Ends the search.
     fn drop(&mut self) {
         self.withdraw();
     }
@@ -131,7 +131,7 @@ impl Drop for Background {
 
 /// Answers a question at once.
 pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn Monitor) -> Answer {
-    // What was asked before may not change the answer: a game can be replayed.
+    // Earlier questions must not change the answer, so that games can be replayed.
     engine.clear();
     match question {
         Question::Known(task) => Answer::Known(engine.probe(&task)),
@@ -152,7 +152,7 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
     }
 }
 
-/// Passes progress on, and ends the search when the question has been withdrawn.
+/// Reports progress, and ends the search when the question is withdrawn.
 struct Watch<'a> {
     began: Instant,
     number: u64,
@@ -170,7 +170,7 @@ impl Monitor for Watch<'_> {
     }
 
     fn report(&mut self, report: &Report) {
-        // If the screen is gone, the search will be stopped as well.
+        // If the screen is gone, the search stops as well.
         let _ = self.answers.send((self.number, Answer::Progress(report.clone())));
     }
 }

@@ -1,4 +1,4 @@
-//! What endgame tables know of the position: its value, and a badge for every legal move, best first.
+//! What the endgame tables say about the position: its value, and a badge for every legal move, best first.
 //!
 //! Not here: asking the tables (`app`, `thinker`). Colors only repeat what the words say.
 
@@ -24,14 +24,14 @@ pub(crate) enum Knowledge {
     /// They were not asked yet.
     #[default]
     NotAsked,
-    /// They do not reach it.
+    /// There is no table for it.
     Beyond,
-    /// They know every move.
+    /// The value of every move.
     Known(ProbeResult),
 }
 
 impl Knowledge {
-    /// What is known, if anything is.
+    /// The values, if there are any.
     pub(crate) fn known(&self) -> Option<&ProbeResult> {
         if let Knowledge::Known(known) = self { Some(known) } else { None }
     }
@@ -44,7 +44,7 @@ impl App {
         self.known = Knowledge::NotAsked;
     }
 
-    /// Tables have answered. Where there is no room beside the board, it is a page, and no more than that.
+    /// Shows the answer of the tables; as a page if there is no room beside the board.
     pub(crate) fn show_values(&mut self, known: Option<ProbeResult>) {
         self.known = known.map_or(Knowledge::Beyond, Knowledge::Known);
         self.warn();
@@ -54,7 +54,7 @@ impl App {
         }
     }
 
-    /// What is known and to be shown; nothing while the user does not want it.
+    /// The values to show; `None` if the user does not want them.
     fn shown_values(&self) -> &Knowledge {
         if self.values && self.table.person_to_move() { &self.known } else { &Knowledge::NotAsked }
     }
@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// The moves with their badges, in so many columns and rows of the terminal; what does not fit is counted.
+    /// The moves with their badges in so many columns and rows, with a count of those that do not fit.
     pub(crate) fn value_list(&self, width: u16, rows: usize) -> Text<'static> {
         let Some(known) = self.shown_values().known() else { return Text::default() };
         let position = self.table.game.position();
@@ -110,7 +110,7 @@ impl App {
         if self.options.color { style.remove_modifier(Modifier::DIM).fg(paint(ink)) } else { style }
     }
 
-    /// All of it as a page, where there is no room beside the board.
+    /// All moves as a page.
     fn values_page(&mut self) {
         let Some(line) = self.value_line() else { return };
         let mut lines = vec![line];

@@ -14,7 +14,7 @@ use crownhead_archive::Error;
 /// All that is kept of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// Its place in the match, from 0.
+    /// Its number in the match, from 0.
     pub game: usize,
     /// Half points for side A, 0 to 2.
     pub half_points: u8,

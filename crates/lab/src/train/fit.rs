@@ -1,6 +1,6 @@
-//! Fitting weights to positions whose results are known: logistic regression.
+//! Fitting weights to positions with known results, by logistic regression.
 //!
-//! The chance of White to win, a draw counting half, is `1 / (1 + exp(-s))` of the sum `s` of the weights of what a
+//! The expected score of White, a draw counting half, is `1 / (1 + exp(-s))` of the sum `s` of the weights of what a
 //! position shows. Steps go along the gradient of the logarithmic loss, one position after another, smaller for weights
 //! that have moved much already (Duchi, Hazan and Singer, 2011); a pull towards zero keeps rare patterns quiet.
 
@@ -19,26 +19,26 @@ use crate::openings::Numbers;
 use super::samples::Sample;
 use super::targets::{Blend, Worth, chance, is_held_out, loss, middle, result, targets};
 
-/// How to fit.
+/// Settings of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fit {
-    /// Times each position is seen.
+    /// Passes over all positions.
     pub epochs: u32,
-    /// Length of the first steps.
+    /// The initial learning rate.
     pub rate: f32,
     /// The pull towards zero on the weights of pairs and patterns: as if each had been seen so many times more, in quarters of
     /// a position, where it made no difference.
     pub pull: f32,
-    /// What is learnt about each position.
+    /// The target of each position.
     pub blend: Blend,
     /// How many times as many positions taught the weights that one begins with, if any: these pull towards what they were.
     pub trust: f32,
-    /// Where the order of positions comes from.
+    /// The seed of the order of positions.
     pub seed: u64,
 }
 
 impl Default for Fit {
-    /// Found by trying: see `docs/training.md`.
+    /// Found by experiment; see `docs/training.md`.
     fn default() -> Fit {
         Fit { epochs: 10, rate: 0.05, pull: 15.0, blend: Blend::default(), trust: 0.1, seed: 0 }
     }
@@ -47,25 +47,25 @@ impl Default for Fit {
 /// Losses after an epoch: the mean negative logarithm of the chance given to what happened, in nats.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Losses {
-    /// On the positions that were learnt from.
+    /// On the training positions.
     pub train: f64,
-    /// On those of games that were held out.
+    /// On the positions of held-out games.
     pub held_out: f64,
 }
 
 /// No position shows more: the patterns of both sides, material, the move, and kings with all that is around them.
 const MOST_SHOWN: usize = 640;
-/// What a position shows: places of weights with how often they count.
+/// The features of a position: indices of weights with their counts.
 struct Shown {
     items: [(u32, f32); MOST_SHOWN],
     count: usize,
-    /// The share of the pieces that is still on the board.
+    /// The share of the pieces still on the board.
     middle: f32,
 }
 
 impl Shown {
     fn add(&mut self, place: usize, times: f32) {
-        // More kings than fit here say nothing new.
+        // More kings add no information.
         if self.count < MOST_SHOWN {
             self.items[self.count] = (place as u32, times);
             self.count += 1;
@@ -77,12 +77,12 @@ impl Shown {
     }
 }
 
-/// Turns samples into what they show.
+/// Extracts the features of samples.
 #[derive(Debug)]
 struct Eye {
     numbering: Numbering,
     windows: Vec<WindowPlace>,
-    /// By bit: the square as White sees it, and as Black does.
+    /// By bit: the square from the side of White, and from that of Black.
     seen: Vec<[u8; 2]>,
     squares: usize,
     patterns: usize,
@@ -156,7 +156,7 @@ fn bits(mut set: u128) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Weights as they are being learnt, in nats of the odds.
+/// Weights during the fit, in nats of log odds.
 #[derive(Debug)]
 pub struct Learner {
     eye: Eye,
@@ -165,13 +165,13 @@ pub struct Learner {
     fit: Fit,
     /// Weight and sum of squared gradients, for the middle game and the ending.
     state: Vec<[[f32; 2]; 2]>,
-    /// Weights that are known already, as play has them.
+    /// The initial weights, in the units of play.
     known: Option<Weights>,
-    /// Where weights are pulled to.
+    /// The targets of regularization.
     origin: Vec<[f32; 2]>,
-    /// The pull on each weight at every position that shows it, once the positions are known.
+    /// The regularization of each weight per position with its feature, once the positions are known.
     pulls: Vec<f32>,
-    /// What is to be learnt about each position, likewise.
+    /// The target of each position, once the positions are known.
     targets: Vec<f32>,
 }
 
@@ -197,7 +197,7 @@ impl Learner {
         }
     }
 
-    /// Begins with weights for the same board that are known already.
+    /// Starts from existing weights for the same board.
     #[must_use]
     pub fn from(self, known: Weights) -> Learner {
         Learner { known: Some(known), ..self }
@@ -234,7 +234,7 @@ impl Learner {
         shown.items().iter().map(term).sum()
     }
 
-    /// Sees every position once, in an order of its own, and says how well it did.
+    /// Passes over all positions once, in a new order, and returns the losses.
     pub fn epoch(&mut self, number: u32, samples: &[Sample]) -> Losses {
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         let mut numbers = Numbers::new(self.fit.seed ^ (u64::from(number) << 32));
@@ -298,7 +298,7 @@ impl Learner {
     /// The weights for play: a man in the middle of the game is worth 100.
     ///
     /// # Errors
-    /// None as long as the board is the rules' own.
+    /// None if the board is that of the rules.
     pub fn weights(&self) -> Result<Weights, WeightsError> {
         let man = self.state[place::MAN].iter().map(|[weight, _]| weight.abs()).sum::<f32>() / 2.0;
         let scale = 100.0 * UNIT as f32 / man.max(0.05);
@@ -348,7 +348,7 @@ mod tests {
     const RULES: AnyRules = AnyRules::Variant(Variant::Mini6English);
 
     #[test]
-    fn what_is_seen_again_and_again_is_learnt() {
+    fn frequent_features_are_learned() {
         let fit = Fit { blend: Blend { result_share: 1.0, ..Blend::default() }, ..Fit::default() };
         let play = SelfPlay::new(RULES, 60, 1);
         let samples: Vec<Sample> = (0..4).flat_map(|batch| play.batch(batch)).collect();
@@ -358,7 +358,7 @@ mod tests {
             (losses, learner.weights().expect("they are for that board"))
         };
         let (losses, weights) = learn();
-        // A coin gives 0.69.
+        // A coin flip has a loss of 0.69.
         assert!(losses[3].train < losses[0].train && losses[0].train < 0.69, "{losses:?}");
         assert!(losses[3].held_out < 0.69, "{losses:?}");
         let man: i32 = weights.values()[place::MAN].iter().map(|&weight| i32::from(weight)).sum();
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn known_weights_are_the_beginning_and_pull() {
+    fn initial_weights_are_the_start_and_the_target() {
         let play = SelfPlay::new(RULES, 60, 1);
         let samples = play.batch(0);
         let learn = |learner: Learner| {
@@ -378,9 +378,9 @@ mod tests {
         let known = learn(Learner::new(RULES, Fit::default()));
         let far = |trust: f32| {
             let blend = Blend { result_share: 1.0, ..Blend::default() };
-            let learnt =
+            let learned =
                 learn(Learner::new(RULES, Fit { blend, trust, ..Fit::default() }).from(known.clone()));
-            let pairs = known.values().iter().zip(learnt.values());
+            let pairs = known.values().iter().zip(learned.values());
             pairs.map(|(a, b)| u32::from(a[0].abs_diff(b[0])) + u32::from(a[1].abs_diff(b[1]))).sum::<u32>()
         };
         let (free, held) = (far(0.0), far(100.0));
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn play_sees_on_every_board_what_was_learnt() {
+    fn play_uses_the_learned_weights_on_every_board() {
         for variant in [Variant::English, Variant::International, Variant::Turkish, Variant::Canadian] {
             let rules = AnyRules::Variant(variant);
             let mut learner = Learner::new(rules, Fit::default());
@@ -418,8 +418,8 @@ mod tests {
                 let Some(mv) = moves.get(numbers.below(moves.len().max(1))) else { break };
                 position = position.play(mv);
                 let shown = learner.eye.look(&Sample::of(&position, Score(0), 0));
-                let (learnt, played) = (100.0 * learner.sum(&shown), position.dispatch(Judged(&weights)));
-                assert!((learnt - played as f32).abs() < 10.0, "{variant:?}: {learnt} and {played}");
+                let (learned, played) = (100.0 * learner.sum(&shown), position.dispatch(Judged(&weights)));
+                assert!((learned - played as f32).abs() < 10.0, "{variant:?}: {learned} and {played}");
             }
         }
     }

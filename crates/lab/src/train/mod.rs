@@ -1,8 +1,7 @@
-//! Learning an evaluation from games: play against oneself, keep quiet positions with the result of their game, fit
-//! weights to them.
+//! Training an evaluation: self-play, quiet positions with the results of their games, and weights fitted to them.
 //!
-//! Every step follows from its arguments and seed. Games come in batches; a batch depends on nothing but its number, so
-//! that work can be taken up again at any batch and ends the same.
+//! Every step depends only on its arguments and seed. Games come in batches that depend only on their number, so that work can
+//! continue at any batch with the same result.
 
 pub mod files;
 pub mod fit;

@@ -1,4 +1,4 @@
-//! How a whole run learns: generation after generation, each playing by what the ones before it taught.
+//! The plan of a training run: generation after generation, each playing with the weights of the previous one.
 
 use serde::Serialize;
 
@@ -6,43 +6,43 @@ use super::fit::Losses;
 use super::targets::Blend;
 use crate::score::Tally;
 
-/// Batches of games of a generation, from 0: twice as many each time, until the games of one take hours.
+/// The batches of a generation, from 0: twice as many each time, until one takes hours.
 pub fn batches(generation: u32) -> u32 {
     10 << generation.min(5)
 }
 
-/// The first generation whose games the weights of one are learnt from. Games of weaker weights stay useful (`docs/training.md`), but
-/// scores of the very first are by material and teach nothing more.
-pub fn first_learnt(generation: u32) -> u32 {
+/// The first generation whose games a generation learns from. Games with weaker weights stay useful (`docs/training.md`), but
+/// the scores of generation 0 know only material.
+pub fn first_learned(generation: u32) -> u32 {
     generation.min(1)
 }
 
-/// The share of the result in what a generation learns. Scores tell far more of every position than who won in the end
-/// (`docs/training.md`), as soon as they know more than material.
+/// The share of the game result in the targets of a generation. Scores that know more than material are more informative than
+/// results (`docs/training.md`).
 pub fn result_share(generation: u32) -> f32 {
     if generation == 0 { 1.0 } else { Blend::default().result_share }
 }
 
-/// What is written down beside weights.
+/// The card of a generation, stored beside its weights.
 #[derive(Clone, Debug, Serialize)]
 pub struct Card {
     /// The key of the rules, or their code.
     pub rules: String,
-    /// The last generation whose games were learnt from.
+    /// The generation.
     pub generation: u32,
-    /// Games that were learnt from.
+    /// Training games.
     pub games: u64,
-    /// Quiet positions of these games.
+    /// Quiet positions of the training games.
     pub positions: u64,
-    /// The loss on games that were held out, after the last epoch, in nats.
+    /// The loss on held-out games after the last epoch, in nats.
     pub held_out_loss: f64,
-    /// Nodes for each move of the games.
+    /// Nodes per move of the games.
     pub nodes: u64,
-    /// Where openings came from.
+    /// The seed of the openings.
     pub seed: u64,
-    /// The day on which it was done, as year, month and day (UTC).
+    /// The date (UTC).
     pub date: String,
-    /// What was run.
+    /// The command.
     pub command: String,
     /// The test against material and squares, at the nodes of the games.
     pub test: Test,
@@ -57,11 +57,11 @@ pub struct Test {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
-    /// The difference in Elo; none if everything was won or lost.
+    /// The difference in Elo; none if all games were won or lost.
     pub elo: Option<f64>,
-    /// The lower end of the interval of 95 %.
+    /// The lower end of the 95 % confidence interval.
     pub low: Option<f64>,
-    /// The upper end of the interval of 95 %.
+    /// The upper end of the 95 % confidence interval.
     pub high: Option<f64>,
 }
 
@@ -74,7 +74,7 @@ impl From<&Tally> for Test {
     }
 }
 
-/// The day so many seconds after the beginning of 1970, as `2026-11-22` (Hinnant's `civil_from_days`).
+/// The date of a Unix time, as `2026-11-22` (Hinnant's `civil_from_days`).
 pub fn date(seconds: u64) -> String {
     let days = seconds / 86_400 + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -87,7 +87,7 @@ pub fn date(seconds: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The loss curves of a run, epoch by epoch, as a picture.
+/// The loss curves of a run as SVG.
 pub fn curves(rules: &str, losses: &[Losses]) -> String {
     use crate::plot::{Plot, Series, Vertical};
 
@@ -95,7 +95,7 @@ pub fn curves(rules: &str, losses: &[Losses]) -> String {
         losses.iter().enumerate().map(|(epoch, losses)| (epoch as f64 + 1.0, of(losses))).collect()
     };
     let series = vec![
-        Series { name: "learnt from".to_owned(), points: points(|losses| losses.train) },
+        Series { name: "learned from".to_owned(), points: points(|losses| losses.train) },
         Series { name: "held out".to_owned(), points: points(|losses| losses.held_out) },
     ];
     Plot {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_counted_like_a_calendar_does() {
+    fn dates_follow_the_calendar() {
         for (seconds, day) in [
             (0, "1970-01-01"),
             (951_782_399, "2000-02-28"),
@@ -128,8 +128,8 @@ mod tests {
     }
 
     #[test]
-    fn generations_grow_and_are_learnt_from_for_a_while() {
+    fn generations_grow_and_all_but_the_first_are_reused() {
         assert_eq!([0, 1, 2, 5, 9].map(batches), [10, 20, 40, 320, 320]);
-        assert_eq!([0, 1, 2, 9].map(first_learnt), [0, 1, 1, 1]);
+        assert_eq!([0, 1, 2, 9].map(first_learned), [0, 1, 1, 1]);
     }
 }

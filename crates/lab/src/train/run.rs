@@ -41,7 +41,7 @@ pub struct Plan {
     pub time: Duration,
     /// The folder for games, weights and cards.
     pub dir: PathBuf,
-    /// Nodes for each move.
+    /// Nodes per move.
     pub nodes: u64,
     /// The seed of openings.
     pub seed: u64,
@@ -144,7 +144,7 @@ impl Run<'_> {
 
     fn learn(&self, generation: u32) -> Result<(), Error> {
         let mut all = Vec::new();
-        let first = plan::first_learnt(generation);
+        let first = plan::first_learned(generation);
         for learned in first..=generation {
             gather(&self.games(learned), self.plan.rules, &mut all)?;
         }

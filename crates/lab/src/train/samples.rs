@@ -1,4 +1,4 @@
-//! Labeled positions and the files that hold them.
+//! Labeled positions, and their files.
 //!
 //! A file is a header of 16 bytes (`CHEADTD`, the version, the board's place in [`BoardKind::ALL`], the bytes of a word,
 //! six bytes for later) and then samples without anything between: White's pieces, Black's pieces and the kings as
@@ -11,12 +11,12 @@ use thiserror::Error;
 
 const MAGIC: [u8; 8] = *b"CHEADTD\x01";
 const HEADER: usize = 16;
-/// Bytes behind the three words.
+/// Bytes after the three words.
 const TAIL: usize = 8;
-/// Stands where no result counts.
+/// The result of a position outside the game.
 const NO_RESULT: u8 = 3;
 
-/// A quiet position with what became of it.
+/// A quiet position with its result and score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
     /// White's and Black's pieces in the board's layout.
@@ -25,30 +25,30 @@ pub struct Sample {
     pub kings: u128,
     /// The side to move.
     pub turn: Color,
-    /// White's half points in the game: 0, 1 or 2; none for a position aside of it.
+    /// White's half points in the game: 0, 1 or 2; none for a position outside the game.
     pub half_points: Option<u8>,
-    /// What a search thought of it, for the side to move, in hundredths of a man.
+    /// The search score for the side to move, in hundredths of a man.
     pub score: i16,
     /// The game it is from: one number for all positions of a game.
     pub game: u32,
 }
 
-/// Why bytes are no samples.
+/// Why bytes are not samples.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SamplesError {
-    /// They do not begin as samples do.
+    /// The header is wrong.
     #[error("these are no training positions of this version")]
     Magic,
     /// They are for another board.
     #[error("these training positions are for another board")]
     Board,
-    /// They end within a sample, or hold what no sample can.
+    /// The end is within a sample, or a sample is invalid.
     #[error("the training positions are damaged at sample {0}")]
     Damaged(usize),
 }
 
 impl Sample {
-    /// A position that has no result yet.
+    /// A position without a result.
     pub fn of(position: &AnyPosition, score: Score, game: u32) -> Sample {
         let score = score.0.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
         let (mut pieces, mut kings) = ([0; 2], 0);
@@ -89,7 +89,7 @@ pub fn write(board: BoardKind, samples: &[Sample]) -> Vec<u8> {
 /// The samples of a file.
 ///
 /// # Errors
-/// If it is no such file, for another board, or damaged.
+/// If the file is not one of samples, for another board, or damaged.
 pub fn read(board: BoardKind, file: &[u8]) -> Result<Vec<Sample>, SamplesError> {
     let (header, rest) = file.split_at_checked(HEADER).ok_or(SamplesError::Magic)?;
     if header[..8] != MAGIC {
@@ -131,7 +131,7 @@ mod tests {
     use crownhead_rules::{AnyRules, Variant};
 
     #[test]
-    fn what_is_written_is_read_and_damage_is_seen() {
+    fn files_round_trip_and_damage_is_detected() {
         for variant in [Variant::English, Variant::Canadian, Variant::Turkish] {
             let start = AnyPosition::start(AnyRules::Variant(variant));
             let board = start.board();

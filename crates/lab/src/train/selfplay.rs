@@ -1,4 +1,4 @@
-//! Games of the engine against itself.
+//! Self-play: games of the engine against itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,24 +15,24 @@ use crate::openings::Numbers;
 
 use super::samples::Sample;
 
-/// How to play.
+/// Settings of self-play.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// The rules.
     pub rules: AnyRules,
-    /// Nodes for each move.
+    /// Nodes per move.
     pub nodes: u64,
-    /// Where openings come from.
+    /// The seed of the openings.
     pub seed: u64,
-    /// Judges by these; by material and squares without any.
+    /// The weights; material and squares without.
     pub weights: Option<Arc<Weights>>,
-    /// Searches by these techniques.
+    /// The search techniques.
     pub techniques: Techniques,
     /// How games begin.
     pub openings: Openings,
-    /// Which positions aside of the games are kept too, one for each ply.
+    /// Which positions outside the games are stored too, one for each ply.
     pub asides: Asides,
-    /// Knows endings: a game is over as soon as these say what it is worth.
+    /// Endgame tables: a game ends as soon as they know its value.
     pub tables: Option<Arc<dyn TableSource>>,
 }
 
@@ -41,26 +41,26 @@ pub struct SelfPlay {
 pub enum Openings {
     /// With random moves from the start.
     Random,
-    /// With one of these and then some moves that are nearly as good as the best.
+    /// With one of these, followed by some moves almost as good as the best.
     Book(Vec<Game>),
 }
 
-/// Which positions aside of the games are kept too. An evaluation that knows games alone errs where games never come and a search
-/// always does.
+/// Which positions outside the games are stored too. An evaluation trained only on games is wrong about positions that only a
+/// search reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Asides {
     /// None.
     #[default]
     None,
-    /// Behind a random move.
+    /// After a random move.
     Random,
-    /// Where the search for the move was when its nodes were used up.
+    /// Where the search stood when its nodes ran out.
     Searched,
 }
 
 impl Openings {
-    /// As games of people and matches begin: with all three-move ballots where they are as even as in English draughts, else with
-    /// two moves that lose nothing, and from the start where there are none.
+    /// The openings of matches: all three-move ballots where they are as even as in English draughts, else sound two-move openings,
+    /// else the start.
     pub fn book(rules: AnyRules) -> Openings {
         let ballots = ballots::are_even(rules).then(|| ballots::games(rules, true)).flatten();
         let mut starts = ballots.unwrap_or_else(|| ballots::two_move(rules));
@@ -76,22 +76,21 @@ pub const BATCH: u32 = 100;
 
 /// Random plies at the beginning of a game, at least and at most.
 const OPENING: (usize, usize) = (3, 12);
-/// Plies behind an opening of the book, at least and at most.
+/// Plies after an opening of the book, at least and at most.
 const BEHIND_BOOK: (usize, usize) = (0, 7);
-/// A move behind the book is worth so much less than the best, at most, in hundredths of a man: less than half a man, so that nothing
-/// is thrown away.
+/// The largest loss of a move after the book, in hundredths of a man: less than half a man, so that no man is lost.
 const NEARLY: i32 = 40;
-/// How far the search looks that says so.
+/// The search that measures the loss.
 const LOOK: Limits = Limits { nodes: None, depth: Some(4), time: None };
-/// Plies that may pass behind a random move until there is nothing to capture.
+/// The most plies after a random move until the position is quiet.
 const MOST_CAPTURES: usize = 5;
-/// A game that lasts longer is a draw.
+/// Longer games are draws.
 const LONGEST: usize = 240;
-/// Bytes of the memory of a search of a few thousand nodes.
+/// The size of the transposition table in bytes, for searches of a few thousand nodes.
 const TABLE_BYTES: usize = 1 << 20;
 
 impl SelfPlay {
-    /// By material and squares, with every technique, from random openings, without tables.
+    /// Settings with material and squares, all techniques, random openings and no tables.
     pub fn new(rules: AnyRules, nodes: u64, seed: u64) -> SelfPlay {
         SelfPlay {
             rules,
@@ -122,7 +121,7 @@ impl SelfPlay {
         let mut winner = None;
         while game.outcome().is_none() && game.ply() < LONGEST {
             let (task, turn) = (Task::from_game(&game), game.position().turn());
-            // A win that a draw rule may forestall is no draw before it has: it is played out.
+            // A win that a draw rule may prevent is played out.
             if let Some(known) = engine.probe(&task).filter(|known| !known.at_risk) {
                 winner = won_by(&known, turn);
                 break;
@@ -160,7 +159,7 @@ impl SelfPlay {
         samples
     }
 
-    /// The quiet position that is reached from there by what it takes until there is nothing to capture.
+    /// The quiet position after all captures are played out.
     fn aside(&self, mut game: Game, number: u32, engine: &mut Engine) -> Option<Sample> {
         let latest = game.ply() + MOST_CAPTURES;
         while game.outcome().is_none() && !is_quiet(game.position()) {
@@ -178,11 +177,11 @@ impl SelfPlay {
             return None;
         }
         let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut NullMonitor).score;
-        // What is decided was lost or won by a move that nobody would play, which no evaluation has to know.
+        // A decided position comes from an absurd move, which no evaluation needs to know.
         score.decided_in().is_none().then(|| Sample::of(game.position(), score, number))
     }
 
-    /// The beginning of a game that is not over by it.
+    /// The opening of a game, which must not end the game.
     fn opening(&self, numbers: &mut Numbers, engine: &mut Engine) -> Game {
         let (least, most) = match self.openings {
             Openings::Random => OPENING,
@@ -207,12 +206,12 @@ impl SelfPlay {
     }
 }
 
-/// The position that a search came to last.
+/// The last position that a search reached.
 #[derive(Default)]
 struct LastReached(Option<Setup>);
 
 impl LastReached {
-    /// A game that begins there.
+    /// A game from that position.
     fn game(self, rules: AnyRules) -> Option<Game> {
         Some(Game::from_position(self.0?.into_position(rules).ok()?))
     }
@@ -231,7 +230,7 @@ impl Monitor for LastReached {
     }
 }
 
-/// A position that the game might have come to.
+/// A position after a random move.
 fn behind_a_random_move(game: &Game, numbers: &mut Numbers) -> Option<Game> {
     let mut game = game.clone();
     let moves = game.position().legal_moves();
@@ -244,14 +243,14 @@ fn is_quiet(position: &AnyPosition) -> bool {
     Color::ALL.into_iter().all(|color| !position.has_capture(color))
 }
 
-/// The moves that a short look finds nearly as good as the best.
+/// The moves that a short search finds almost as good as the best.
 fn good_moves(game: &Game, engine: &mut Engine) -> Vec<AnyMove> {
     let (moves, _) = engine.score_moves(&Task::from_game(game), &LOOK, &mut NullMonitor);
     let best = moves.iter().map(|found| found.score.0).max().unwrap_or_default();
     moves.into_iter().filter(|found| best - found.score.0 <= NEARLY).map(|found| found.mv).collect()
 }
 
-/// Who wins by what the tables say, with `turn` to move.
+/// The winner according to the tables, with `turn` to move.
 fn won_by(known: &ProbeResult, turn: Color) -> Option<Color> {
     match Wdl::of(known.verdict) {
         Wdl::Win => Some(turn),
@@ -273,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_batch_follows_from_its_number_and_the_seed() {
+    fn a_batch_depends_only_on_its_number_and_seed() {
         let samples = play(1).batch(3);
         assert_eq!(samples, play(1).batch(3));
         assert_ne!(samples, play(2).batch(3));
@@ -283,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_aside_of_the_games_have_a_score_and_no_result() {
+    fn positions_outside_the_games_have_a_score_and_no_result() {
         for (asides, least) in [(Asides::Random, 4), (Asides::Searched, 8)] {
             let play = SelfPlay { asides, ..play(1) };
             let samples = play.batch(0);
@@ -345,14 +344,14 @@ mod tests {
     }
 
     #[test]
-    fn what_tables_know_ends_a_game_but_not_a_win_that_a_draw_rule_may_forestall() {
+    fn tables_end_a_game_unless_a_draw_rule_may_prevent_the_win() {
         let with = |in_time| SelfPlay { tables: Some(Arc::new(AllWon(in_time))), ..play(1) }.batch(0);
         assert_eq!(with(true), [], "won before anything was looked at");
         assert_eq!(with(false), play(1).batch(0), "played to their end");
     }
 
     #[test]
-    fn the_book_has_every_ballot_and_throws_nothing_away_behind_it() {
+    fn the_book_has_every_ballot_and_sound_moves_after_it() {
         let english = AnyRules::Variant(Variant::English);
         let book = |rules| match Openings::book(rules) {
             Openings::Book(starts) => starts.len(),

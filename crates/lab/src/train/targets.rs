@@ -1,15 +1,15 @@
-//! What is to be learnt about each position: the chance of White, from scores and results.
+//! The training targets: White's expected score in each position, from search scores and results.
 
 use crownhead_rules::Color;
 
 use super::samples::Sample;
 
-/// How to blend.
+/// How to blend scores and results.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Blend {
-    /// The share of the result in what is learnt; the rest is the score of the search.
+    /// The share of the result in the target; the rest is the search score.
     pub result_share: f32,
-    /// The share in that score of what is learnt about the next position of the game, and so on to the result: 0 is the
+    /// The share in that score of what is learned about the next position of the game, and so on to the result: 0 is the
     /// position's own score alone, 1 the result (Sutton, 1988: the lambda of temporal differences).
     pub ahead: f32,
     /// Hundredths of a man in a score that are worth a nat of the odds; without it what the results of these games say.
@@ -17,7 +17,7 @@ pub struct Blend {
 }
 
 impl Default for Blend {
-    /// Found by trying: see `docs/training.md`.
+    /// Found by experiment; see `docs/training.md`.
     fn default() -> Blend {
         Blend { result_share: 0.1, ahead: 0.6, nat: None }
     }
@@ -48,7 +48,7 @@ pub fn targets(samples: &[Sample], worth: Worth, blend: Blend, full: u8) -> Vec<
 pub struct Worth(pub [f32; 2]);
 
 impl Worth {
-    /// Scores beyond are as good as decided and say nothing about small leads.
+    /// Larger scores are as good as decided and say nothing about small leads.
     const FARTHEST: u16 = 300;
     /// A man is worth so much before any result is known, as certain as [`Self::BEFORE`] positions.
     const GUESS: f64 = 1.0;
@@ -121,10 +121,10 @@ pub fn result(sample: &Sample) -> Option<f32> {
     sample.half_points.map(|points| f32::from(points) / 2.0)
 }
 
-/// One game in so many is held out.
+/// One in so many games is held out.
 pub const HELD_OUT: u32 = 20;
 
-/// Whether a position's game is kept for the test.
+/// Whether the game of a position is held out.
 pub fn is_held_out(sample: &Sample) -> bool {
     sample.game.is_multiple_of(HELD_OUT)
 }
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_can_be_blended_in() {
+    fn scores_are_blended_in() {
         assert!(near(two_games(1.0, 0.0)[0], 1.0));
         let behind = 1.0 / (1.0 + 1.0_f32.exp());
         assert!(near(two_games(0.5, 0.0)[0], 0.5 + behind / 2.0));
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn results_say_what_a_man_is_worth() {
+    fn results_determine_the_value_of_a_man() {
         let mut numbers = Numbers::new(5);
         let worth = Worth([1.4, 0.6]);
         let samples: Vec<Sample> = (0..40_000)

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::cell::{Brush, Cells, Mark, PieceFace, SquareFace};
 use crate::palette::{Ink, Style, styles};
 
-/// Draws the board and notes where it is.
+/// Draws the board and records its place.
 pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, brush: &Brush) {
     app.places.board = area;
     app.places.square = (brush.columns(), brush.rows);
@@ -30,7 +30,7 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, brush: &Bru
     }
 }
 
-/// What every playing square looks like.
+/// How every playing square looks.
 fn faces(view: &View, styles: &[Style; 2]) -> BTreeMap<Square, SquareFace> {
     let mut faces = BTreeMap::new();
     let mut places = BTreeMap::new();
@@ -53,7 +53,7 @@ fn faces(view: &View, styles: &[Style; 2]) -> BTreeMap<Square, SquareFace> {
         }
     }
     for piece in &view.pieces {
-        // The piece is where most of it is.
+        // A moving piece is drawn on the nearest square.
         let at = (piece.at.x.round() as u8, piece.at.y.round() as u8);
         if let Some(face) = places.get(&at).and_then(|square| faces.get_mut(square)) {
             face.piece = Some(piece_face(piece, styles));
@@ -73,7 +73,7 @@ fn mark(kind: FrameKind) -> Option<Mark> {
 }
 
 fn piece_face(piece: &PieceView, styles: &[Style; 2]) -> PieceFace {
-    /// Less visible than this is drawn as a ghost: there is nothing between.
+    /// Pieces less visible than this are drawn as ghosts.
     const FAINT: f32 = 0.6;
     PieceFace {
         style: styles[piece.color.index()],
@@ -96,7 +96,7 @@ fn put(frame: &mut Frame<'_>, x: u16, y: u16, cells: &Cells, color: bool) {
     }
 }
 
-/// A color of the palette as the terminal's.
+/// The terminal color of a palette color.
 pub(crate) fn paint(ink: Ink) -> Color {
     Color::Indexed(ink.0)
 }

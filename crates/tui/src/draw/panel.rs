@@ -1,4 +1,4 @@
-//! Beside the board: the players, what is said, and the moves.
+//! The panel beside the board: players, text and moves.
 
 use crownhead_prose::{self as prose, Label, Progress};
 use crownhead_rules::{Color, Role};
@@ -31,15 +31,15 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     moves(app, frame, rest);
 }
 
-/// What is left of an area below so many rows, with an empty one between if there are any.
+/// The area below so many rows and a blank one.
 fn below(area: Rect, rows: u16) -> Rect {
     let taken = (rows + u16::from(rows > 0)).min(area.height);
     Rect { y: area.y + taken, height: area.height - taken, ..area }
 }
 
-/// What tables know of the moves; what is left of the area. The last moves of the game always stay in sight.
+/// Draws the values of moves and returns the area below. The last moves of the game stay visible.
 fn values(app: &App, frame: &mut Frame<'_>, area: Rect) -> Rect {
-    /// Rows that stay for the moves of the game.
+    /// The rows reserved for the moves of the game.
     const MOVES: u16 = 2;
     let most = area.height.saturating_sub(MOVES + 1);
     if most == 0 {
@@ -51,7 +51,7 @@ fn values(app: &App, frame: &mut Frame<'_>, area: Rect) -> Rect {
     below(area, rows)
 }
 
-/// One player: the piece, the name, what is left, and the thinking.
+/// One player: piece, name, material and search.
 fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
     let position = app.table.game.position();
     let style = styles(app.rules())[color.index()];
@@ -92,7 +92,7 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
     frame.render_widget(Text::from(vec![first, Line::from(format!("    {second}"))]), area);
 }
 
-/// A piece's color that is seen on a background of unknown color.
+/// The color of a piece that is visible on any background.
 fn visible(ink: Ink) -> Ink {
     match ink {
         Ink(230) => Ink(223),
@@ -101,7 +101,7 @@ fn visible(ink: Ink) -> Ink {
     }
 }
 
-/// What is said: the message, the counters of the draw rules, the search behind the last move.
+/// The text: the message, the draw counters, the search behind the last move.
 fn message(app: &App) -> Text<'static> {
     let told = &app.message.told;
     let bold = Style::new().add_modifier(Modifier::BOLD);
@@ -128,7 +128,7 @@ fn message(app: &App) -> Text<'static> {
     Text::from([value, lines].concat())
 }
 
-/// The rows that a text takes when it is wrapped at words; never too few.
+/// The rows of a text wrapped at words, rounded up.
 fn rows_of(text: &Text<'_>, width: u16) -> u16 {
     let width = usize::from(width.max(1));
     let mut rows = 0;
@@ -149,7 +149,7 @@ fn rows_of(text: &Text<'_>, width: u16) -> u16 {
     rows as u16
 }
 
-/// The moves, the latest at the bottom, two a row.
+/// The moves, two per row, the latest at the bottom.
 fn moves(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let game = &app.table.game;
     let count = game.moves().len();

@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use crate::app::App;
 use crate::popup::{Body, Popup, Purpose, Row};
 
-/// No box is wider than this.
+/// The maximum width of a box.
 const WIDEST: u16 = 76;
 
 /// A border of ASCII characters.
@@ -25,7 +25,7 @@ const PLAIN: border::Set<'static> = border::Set {
     horizontal_bottom: "-",
 };
 
-/// Draws the box and notes where its rows are.
+/// Draws the box and records the places of its rows.
 pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
     let inner_width = width(popup).clamp(24, WIDEST).min(area.width.saturating_sub(4));
     let content = content(popup, inner_width, app.options.ascii);
@@ -54,12 +54,12 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, popup: &Pop
     frame.render_widget(Paragraph::new(Text::from(content.lines)).scroll((top, 0)), inner);
 }
 
-/// The lines of a box, which of them are rows, and which must be seen.
+/// The lines of a box, which of them are rows, and which must be visible.
 struct Content {
     lines: Vec<Line<'static>>,
     rows: Vec<(u16, usize)>,
     focus: u16,
-    /// A page begins at its focus; a list only shows it.
+    /// A page starts at its focus; a list only contains it.
     page: bool,
 }
 
@@ -87,7 +87,7 @@ fn width(popup: &Popup) -> u16 {
     };
     let widest = match &popup.body {
         Body::Rows { rows, intro, .. } => {
-            // Lines of figures are wider than sentences need to be.
+            // Lines of figures are wider than sentences.
             let most = if popup.purpose == Purpose::Tables { WIDEST } else { WIDEST / 2 };
             let intro = intro.iter().map(|line| text(line).min(most.into())).max().unwrap_or(0);
             rows_width(rows).max(intro)
@@ -151,7 +151,7 @@ fn row_line(row: &Row, column: usize, width: usize, here: bool, ascii: bool) -> 
     Line::from(Span::styled(format!("{text:<width$}"), style))
 }
 
-/// A text in lines that are not longer than `width`, broken at words.
+/// A text wrapped at words to `width`.
 fn wrapped(text: &str, width: u16) -> Vec<Line<'static>> {
     let width = usize::from(width);
     let mut lines = vec![String::new()];

@@ -19,17 +19,17 @@ use super::thinking::Waiting;
 use crownhead_archive::Error;
 use crownhead_archive::store::{read_text, write_whole};
 
-/// No game file is longer than this many bytes.
+/// The longest game file that is read, in bytes.
 const LONGEST_GAME: u64 = 1 << 22;
 
 /// Nodes of a search for a hint or an answer to a draw offer.
 const HINT_NODES: u64 = 400_000;
 
-/// The word for a second person in the place of an opponent.
+/// The word for a second person instead of an opponent.
 const TWO_PLAYERS: &str = "two-players";
 
 impl Session {
-    /// Does what a command says.
+    /// Executes a command.
     pub(super) fn obey(&mut self, command: Command) -> Result<(), Error> {
         match command {
             Command::Moves(None) => self.list(&self.table.game.position().legal_moves()),
@@ -84,7 +84,7 @@ impl Session {
         write_line(&prose::hint::hint(&position, &hint))
     }
 
-    /// A line about the position, then one for each move, for eyes and ears alike.
+    /// A line about the position, then one for each move.
     fn values(&mut self) -> Result<(), Error> {
         let position = self.table.game.position();
         let Some(known) = self.engine.probe(&self.table.task()) else {
@@ -200,7 +200,7 @@ impl Session {
         if self.table.claim_draw() { Ok(()) } else { say(Note::NoDrawToClaim) }
     }
 
-    /// Huffs the piece that a person has named, or the only one there is.
+    /// Huffs the named piece, or the only one.
     fn choose_huff(&mut self, named: Option<&str>) -> Result<(), Error> {
         let all: Vec<Square> = self.table.huffable().iter().collect();
         let square = match (named, all.as_slice()) {
@@ -234,7 +234,7 @@ impl Session {
         }
     }
 
-    /// What the position is worth to the side to move.
+    /// The value of the position to the side to move.
     fn worth(&mut self) -> Score {
         self.engine.clear();
         let mut waiting = Waiting::start();

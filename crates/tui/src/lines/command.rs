@@ -1,10 +1,10 @@
-//! What a person may type besides moves.
+//! The commands that a person can type.
 
 use std::path::PathBuf;
 
 use crownhead_prose::terminal::Word;
 
-/// A command, or what is left for the reader of moves.
+/// A command, or a move to be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     /// Nothing was typed.
@@ -15,13 +15,13 @@ pub(super) enum Command {
     Moves(Option<String>),
     /// Suggest a move.
     Hint,
-    /// Tell what endgame tables know of every move.
+    /// Show the values of all moves, from endgame tables.
     Values,
-    /// Take back.
+    /// Take back a move.
     Undo,
-    /// Play again.
+    /// Play a move again.
     Redo,
-    /// Write the game to a file; an existing file is replaced only if that was said.
+    /// Write the game to a file; replace an existing file only on request.
     Save {
         /// The file.
         path: PathBuf,
@@ -40,9 +40,9 @@ pub(super) enum Command {
     Board,
     /// Show the score.
     Score,
-    /// Begin again, perhaps under other rules.
+    /// Begin a new game, perhaps under other rules.
     New(Option<String>),
-    /// Give up.
+    /// Resign.
     Resign,
     /// Offer a draw.
     Draw,
@@ -52,20 +52,20 @@ pub(super) enum Command {
     Draws,
     /// Huff the piece on a square, or the only one that may be huffed.
     Huff(Option<String>),
-    /// Play against somebody else, or show whom one can play against.
+    /// Change the opponent, or list all opponents.
     Opponent(Option<String>),
     /// Show what can be typed.
     Help,
-    /// Make the computer move at once, while it thinks.
+    /// Make the thinking computer move at once.
     Stop,
     /// End.
     Quit,
-    /// A command that needs something behind it.
+    /// A command that lacks its argument.
     Incomplete(Word),
 }
 
 impl Command {
-    /// What a line means.
+    /// The command of a line.
     pub(super) fn parse(line: &str) -> Command {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_told_from_moves() {
+    fn commands_differ_from_moves() {
         assert_eq!(Command::parse("  Undo "), Command::Undo);
         assert_eq!(Command::parse("22-18"), Command::Other("22-18".to_owned()));
         assert_eq!(Command::parse("22 18"), Command::Other("22 18".to_owned()));

@@ -3,27 +3,27 @@
 use crownhead_prose::terminal::{not_playing, off_the_board};
 use crownhead_rules::{Attempt, BoardKind, Square};
 
-/// The names of the four numbers, in the order in which they are asked.
+/// The names of the four numbers in order.
 const NAMES: [&str; 4] = ["x1", "y1", "x2", "y2"];
 
-/// Numbers that were given so far, fewer than four.
+/// The numbers so far, fewer than four.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Coordinates {
     given: Vec<i64>,
 }
 
 impl Coordinates {
-    /// The name of the number that is asked next.
+    /// The name of the next number.
     pub(super) fn asks_for(&self) -> &'static str {
         NAMES[self.given.len() % NAMES.len()]
     }
 
-    /// Forgets what was given.
+    /// Forgets the numbers.
     pub(super) fn forget(&mut self) {
         self.given.clear();
     }
 
-    /// The start square, if both its numbers are there and it exists.
+    /// The start square, if both its numbers are known and it exists.
     pub(super) fn start(&self, board: BoardKind) -> Option<Square> {
         match self.given[..] {
             [x, y] => square(board, x, y).ok(),
@@ -31,8 +31,7 @@ impl Coordinates {
         }
     }
 
-    /// Takes a number; the fourth completes an attempt. A number that leads to no square is refused at once, and
-    /// the move begins anew.
+    /// Takes a number; the fourth completes a move. A number without a square is refused at once, and the move starts over.
     pub(super) fn take(&mut self, number: i64, board: BoardKind) -> Result<Option<Attempt>, String> {
         self.given.push(number);
         let known = self.attempt(board);
@@ -55,19 +54,19 @@ impl Coordinates {
     }
 }
 
-/// The numbers of a line, if it consists of nothing else.
+/// The numbers of a line that has nothing else.
 pub(super) fn numbers(line: &str) -> Option<Vec<i64>> {
     let words = line.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
     words.map(|word| word.parse().ok()).collect()
 }
 
-/// Refuses a file that the board does not have.
+/// Refuses a file off the board.
 fn on_board(board: BoardKind, x: i64) -> Result<(), String> {
     let there = (1..=i64::from(board.width())).contains(&x);
     if there { Ok(()) } else { Err(off_the_board(&x.to_string(), board.width())) }
 }
 
-/// The square on a file and rank, both from 1 and as White sees the board.
+/// The square on a file and rank, both from 1, from White's side.
 pub(super) fn square(board: BoardKind, x: i64, y: i64) -> Result<Square, String> {
     let within = |n: i64, most: u8| u8::try_from(n).ok().filter(|n| (1..=most).contains(n));
     let (Some(file), Some(rank)) = (within(x, board.width()), within(y, board.height())) else {
@@ -103,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_leads_to_no_square_is_refused_at_once() {
+    fn a_number_without_a_square_is_refused_at_once() {
         let table: [(&[i64], &str); 5] = [
             (&[9], "9 is off the board"),
             (&[1, 9], "1 9 is off the board"),
@@ -124,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn places_that_no_piece_stands_on_say_why() {
+    fn refused_squares_say_why() {
         assert!(square(BOARD, 9, 1).is_err_and(|reason| reason.contains("off the board")));
         assert!(square(BOARD, 0, -4).is_err_and(|reason| reason.contains("off the board")));
         assert!(square(BOARD, 1, 2).is_err_and(|reason| reason.contains("not a playing square")));
@@ -141,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_numbers_or_it_is_not() {
+    fn a_line_is_all_numbers_or_none() {
         assert_eq!(numbers("1, 3 2 4"), Some(vec![1, 3, 2, 4]));
         assert_eq!(numbers("22-18"), None);
         assert_eq!(numbers("-1"), Some(vec![-1]));

@@ -1,7 +1,7 @@
-//! Lines that a person types, or that a script pipes in.
+//! Lines that a person types or a script pipes in.
 //!
-//! A thread of its own reads them, so that a person can make the computer move while it thinks. The invariant:
-//! no line is lost, and lines from a pipe or a file only ever answer questions.
+//! A thread reads them, so that a person can stop the thinking computer. The invariant: no line is lost, and lines from a pipe or
+//! a file only answer questions.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal as _, Write as _};
@@ -18,25 +18,25 @@ use crownhead_archive::lines::{self, Line};
 /// What the reading thread finds.
 type Found = Result<Line, Error>;
 
-/// So many lines are read before they are asked for: a pipe may have no end.
+/// The number of lines read in advance, since a pipe may be endless.
 const AHEAD: usize = 1;
 
 /// Standard input.
 pub(super) struct Input {
-    /// Where lines come from, once somebody has asked for one.
+    /// The lines, once the first was requested.
     lines: Option<Receiver<Found>>,
     open: fn(SyncSender<Found>),
-    /// Lines that were typed while the computer was thinking, for the questions that follow.
+    /// Lines typed while the computer was thinking, for later questions.
     early: VecDeque<Found>,
-    /// Whether input is repeated after the question, because no terminal has shown it.
+    /// Whether to repeat input after the question, because no terminal shows it.
     repeats: bool,
-    /// Whether somebody sits there who may become impatient.
+    /// Whether a person at a terminal may interrupt the computer.
     live: bool,
     interrupt: Option<Interrupt>,
 }
 
 impl Input {
-    /// Standard input of a game that somebody takes part in, or just watches.
+    /// Standard input, for a game with or without a person.
     pub(super) fn standard(takes_part: bool, take_over: fn() -> Interrupt) -> Input {
         let terminal = io::stdin().is_terminal();
         let live = terminal && takes_part;
@@ -50,13 +50,12 @@ impl Input {
 
     /// Asks for a line and reads it; `None` at the end of the input.
     ///
-    /// A terminal shows what is typed. Input from elsewhere is repeated after the question, so that the output
-    /// reads like a game.
+    /// A terminal shows what is typed. Other input is repeated after the question, so that the output reads like a game.
     pub(super) fn ask(&mut self, question: &str) -> Result<Option<String>, Error> {
         write(question)?;
         let line = match self.next()? {
             Line::Text(text) => text.trim().to_owned(),
-            // What nobody can read is shown as it is, and nobody understands it.
+            // An unreadable line is shown with its problem, and is not understood.
             Line::Bad(why) => format!("({why})"),
             Line::End => {
                 write("\n")?;
@@ -77,7 +76,7 @@ impl Input {
         }
     }
 
-    /// The lines; the thread that reads them begins when somebody wants one.
+    /// The lines. The thread that reads them starts on demand.
     fn lines(&mut self) -> &Receiver<Found> {
         let open = self.open;
         self.lines.get_or_insert_with(|| {
@@ -87,15 +86,14 @@ impl Input {
         })
     }
 
-    /// The computer begins to think, or stops thinking.
+    /// The computer begins or stops thinking.
     pub(super) fn set_thinking(&mut self, thinking: bool) {
         if let Some(interrupt) = &self.interrupt {
             interrupt.set_thinking(thinking);
         }
     }
 
-    /// Whether the computer is to move at once. Whoever leaves does not want to wait either; what else was
-    /// typed is kept for the next question.
+    /// Whether the computer must move at once, also because the person quits. Other lines are kept for the next question.
     pub(super) fn is_impatient(&mut self) -> bool {
         if !self.live {
             return false;
@@ -121,7 +119,7 @@ impl Input {
     }
 }
 
-/// Hands every line on, to the end or until nobody wants more.
+/// Sends every line, to the end or until the receiver is gone.
 fn read(mut input: impl BufRead, lines: &SyncSender<Found>) {
     loop {
         let found = lines::next(&mut input)
@@ -133,7 +131,7 @@ fn read(mut input: impl BufRead, lines: &SyncSender<Found>) {
     }
 }
 
-/// Writes text and makes sure that it is seen.
+/// Writes a text and flushes it.
 pub(super) fn write(text: &str) -> Result<(), Error> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -145,12 +143,12 @@ pub(super) fn write_line(text: &str) -> Result<(), Error> {
     write(&format!("{text}\n"))
 }
 
-/// Says a sentence.
+/// Writes a sentence.
 pub(super) fn say(note: Note) -> Result<(), Error> {
     write_line(&note.text())
 }
 
-/// Text without control characters, for showing what somebody gave.
+/// A text without control characters, to show input safely.
 pub(super) fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
@@ -161,7 +159,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// A terminal at which these lines are typed in one go.
+    /// A terminal with these lines typed at once.
     pub(in crate::lines) fn typed(open: fn(SyncSender<Found>)) -> Input {
         Input::new(open, false, true)
     }
@@ -171,7 +169,7 @@ pub(super) mod tests {
         read(text.as_bytes(), lines);
     }
 
-    /// Whether somebody becomes impatient before long.
+    /// Whether the person interrupts soon.
     fn becomes_impatient(input: &mut Input) -> bool {
         let began = Instant::now();
         while began.elapsed() < Duration::from_secs(20) {
@@ -191,7 +189,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn enter_and_stop_are_heeded_once_and_other_lines_wait_for_their_question() {
+    fn enter_and_stop_interrupt_once_and_other_lines_wait_for_their_question() {
         let mut input = typed(|lines| type_lines("22-18\n\nundo\n stop \nMove now\nhint\nquit\n", &lines));
         for _ in ["Enter", "stop", "move now", "quit"] {
             assert!(becomes_impatient(&mut input));
@@ -204,14 +202,14 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_end_of_the_input_is_not_waited_for() {
+    fn the_end_of_the_input_interrupts() {
         let mut input = typed(|lines| type_lines("22-18\n", &lines));
         assert!(becomes_impatient(&mut input));
         assert_eq!([next(&mut input), next(&mut input)], [text("22-18"), Line::End]);
     }
 
     #[test]
-    fn a_script_is_never_impatient_and_loses_nothing() {
+    fn a_script_never_interrupts_and_loses_no_line() {
         let mut input = Input::new(|lines| type_lines("\nstop\nquit", &lines), true, false);
         assert_eq!(next(&mut input), text(""));
         for _ in 0..1000 {
@@ -221,7 +219,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn ctrl_c_is_heeded_while_the_computer_thinks() {
+    fn ctrl_c_interrupts_a_thinking_computer() {
         let interrupt = Interrupt::default();
         let endless = |lines: SyncSender<Found>| {
             thread::park();

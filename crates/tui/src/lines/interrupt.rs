@@ -1,6 +1,6 @@
 //! What Ctrl-C means at the moment.
 //!
-//! Not here: signals. Whoever handles them calls [`Interrupt::press`].
+//! Not here: signals. Their handler calls [`Interrupt::press`].
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};

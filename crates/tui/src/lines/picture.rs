@@ -1,7 +1,6 @@
 //! The board as lines of text, with or without color.
 //!
-//! Not here: what is marked and why. Every mark shows without color as well, by the characters beside the
-//! piece.
+//! Not here: what is marked and why. Marks are visible without color too, by characters beside the piece.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +8,7 @@ use std::fmt::Write as _;
 use crate::palette::{Charset, Ink, Palette, Style, styles};
 use crownhead_rules::{AnyPosition, BoardKind, Square};
 
-/// What is written at squares or beside the board.
+/// The labels of squares or of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Labels {
     /// Numbers on the squares.
@@ -25,13 +24,13 @@ pub(super) enum Labels {
 pub(super) enum Mark {
     /// Part of the last move.
     Last,
-    /// The piece in question.
+    /// The selected piece.
     Selected,
-    /// It can go here.
+    /// A target of the selected piece.
     Target,
-    /// It would take this piece.
+    /// A piece that would be captured.
     Taken,
-    /// This piece must capture, or is why a move was refused.
+    /// A piece that must capture, or the reason for a refusal.
     Alarm,
     /// Part of the suggested move.
     Hint,
@@ -127,7 +126,7 @@ impl Look {
         let empty = if self.labels == Labels::Numbers { ' ' } else { self.dot() };
         let body = piece.map_or(empty, |piece| {
             let style = &styles[piece.color.index()];
-            // On colored squares the color tells the sides apart, and filled discs are seen best.
+            // On colored squares the colors differ, and filled discs are most visible.
             let shown = if self.color { Style { filled: true, ..*style } } else { *style };
             shown.glyph(self.charset, piece.role)
         });
@@ -160,7 +159,7 @@ impl Look {
         }
     }
 
-    /// What stands left of a row: its rank, if ranks are shown.
+    /// The text left of a row: its rank, if ranks are shown.
     fn margin(&self, rank: Option<u8>) -> String {
         match (self.labels, rank) {
             (Labels::Numbers, _) => " ".to_owned(),
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn ranks_stand_at_the_side_and_files_below() {
+    fn ranks_are_at_the_side_and_files_below() {
         let start = AnyPosition::start(AnyRules::Preset(Preset::Text));
         let picture = look(Labels::Coordinates, Charset::Unicode).draw(&start, &Marks::new());
         let lines: Vec<&str> = picture.lines().collect();
@@ -240,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_the_board_turns_its_labels() {
+    fn a_flipped_board_has_flipped_labels() {
         let start = AnyPosition::start(AnyRules::Preset(Preset::Text));
         let turned = Look { flipped: true, ..look(Labels::Coordinates, Charset::Unicode) };
         let picture = turned.draw(&start, &Marks::new());

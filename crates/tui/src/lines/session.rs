@@ -1,4 +1,4 @@
-//! A game in progress: whose turn it is, what was typed, and what comes of it.
+//! A game in progress: whose turn it is, what was typed, and what happens.
 
 use std::time::Duration;
 
@@ -22,23 +22,23 @@ use crownhead_archive::Error;
 pub(super) struct Session {
     /// The game and its players.
     pub(super) table: Table,
-    /// What is typed or piped in.
+    /// The lines that are typed or piped in.
     pub(super) input: Input,
-    /// Plays for all opponents and gives hints.
+    /// The engine, for all opponents and hints.
     pub(super) engine: Engine,
     /// How boards are drawn.
     pub(super) look: Look,
-    /// Whether squares show their numbers where ranks and files do not.
+    /// Whether squares show their numbers if ranks and files are not shown.
     pub(super) numbers_on_squares: bool,
-    /// Whether the score is shown after each move; if nothing was said, where moves are typed as numbers.
+    /// Whether to show the score after each move; by default, where moves are typed as numbers.
     pub(super) score: Option<bool>,
-    /// Whether the legal moves of a piece are drawn before it moves.
+    /// Whether to draw the legal moves of a piece before it moves.
     pub(super) debug: bool,
-    /// How long the computer waits before it moves.
+    /// The pause before the computer moves.
     pub(super) pause: Duration,
-    /// Numbers of a move that is not complete.
+    /// The numbers of an incomplete move.
     pub(super) entry: Coordinates,
-    /// The outcome that was announced.
+    /// The outcome that was announced last.
     pub(super) announced: Option<Outcome>,
 }
 
@@ -52,7 +52,7 @@ pub(super) enum Flow {
 }
 
 impl Session {
-    /// Plays until the end of the input, or of a game that nobody takes part in.
+    /// Plays until the end of the input, or of a game without people.
     pub(super) fn run(mut self) -> Result<(), Error> {
         self.introduce()?;
         loop {
@@ -108,7 +108,7 @@ impl Session {
     fn answer(&mut self, line: &str) -> Result<Flow, Error> {
         let command = Command::parse(line);
         match command {
-            // Too late to stop anybody.
+            // The computer is not thinking anymore.
             Command::Nothing | Command::Stop => {}
             Command::Other(text) => self.entered(&text)?,
             Command::Quit => return Ok(Flow::End),
@@ -152,7 +152,7 @@ impl Session {
         for &number in numbers {
             match self.entry.take(number, board) {
                 Ok(None) => {}
-                // What follows on the line was meant for a move that is none.
+                // The rest of the line belongs to the invalid move.
                 Err(reason) => return write_line(&reason),
                 Ok(Some(attempt)) => match self.table.game.position().find_move(&attempt) {
                     Ok(mv) => self.chosen(mv)?,
@@ -178,7 +178,7 @@ impl Session {
         self.play(mv)
     }
 
-    /// Says why a move is not possible and frames the squares in question.
+    /// Explains why a move is refused, and marks the squares in question.
     pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Error> {
         let position = self.table.game.position();
         // Who cannot move may still huff a way free.
@@ -190,13 +190,13 @@ impl Session {
             let marks: Marks = refusal.squares.iter().map(|square| (square, Mark::Alarm)).collect();
             write(&self.look.draw(position, &marks))?;
         }
-        // Who thinks in files and ranks needs to see which squares the sentence is about.
+        // Players who use files and ranks need to see which squares the sentence is about.
         let numbers = attempt.and_then(|attempt| self.four_numbers(position, attempt.from, attempt.to));
         let lead = numbers.map(|numbers| format!("{numbers}: ")).unwrap_or_default();
         write_line(&format!("{lead}{}", prose::refusal(position, attempt, refusal)))
     }
 
-    /// Plays a legal move and shows what it leads to.
+    /// Plays a legal move and shows the result.
     fn play(&mut self, mv: AnyMove) -> Result<(), Error> {
         if let Err(refused) = self.table.game.play(mv) {
             return write_line(&format!("{refused}."));
@@ -213,7 +213,7 @@ impl Session {
         Ok(())
     }
 
-    /// Huffs a piece for whoever is to move, and shows the board without it.
+    /// Huffs a piece for the side to move, and shows the board without it.
     pub(super) fn huff(&mut self, square: Square) -> Result<(), Error> {
         let before = *self.table.game.position();
         if let Err(refused) = self.table.game.huff(square) {
@@ -245,7 +245,7 @@ impl Session {
         self.play(mv)
     }
 
-    /// The square that a person named: by number, by letter and number, or by file and rank.
+    /// The square that a person names by number, by letter and number, or by file and rank.
     pub(super) fn square_named(&self, text: &str) -> Result<Square, String> {
         let board = self.table.game.position().board();
         let by_numbers = coordinates::numbers(text).filter(|_| self.by_numbers());

@@ -1,4 +1,4 @@
-//! What the player gets to see: boards, moves, scores, outcomes.
+//! What the player sees: boards, moves, scores, outcomes.
 
 use crate::table::{People, half_men};
 use crownhead_game::Outcome;
@@ -15,7 +15,7 @@ use super::session::Session;
 use crownhead_archive::Error;
 
 impl Session {
-    /// What is played by whom, how moves are typed, and the board.
+    /// The game, its players, how to type moves, and the board.
     pub(super) fn introduce(&mut self) -> Result<(), Error> {
         let mut text = format!("{}: {}\n", prose::rules_name(self.rules()), self.pairing());
         if self.table.seats.people() != People::Nobody {
@@ -36,7 +36,7 @@ impl Session {
         self.show_board(&Marks::from([(mv.from, Mark::Last), (mv.to, Mark::Last)]))
     }
 
-    /// The score: White's pieces minus Black's, a man 1 and a king 1.5.
+    /// The score: White's material minus Black's, with 1 for a man and 1.5 for a king.
     pub(super) fn score_line(&self) -> String {
         let [white, black] = Color::ALL.map(|color| prose::side(self.rules(), color));
         let score = f64::from(half_men(self.table.game.position())) / 2.0;
@@ -49,7 +49,7 @@ impl Session {
         format!("{}{}", prose::played(before, mv), numbers.unwrap_or_default())
     }
 
-    /// A legal move as it may be typed, and its four numbers where moves are typed so.
+    /// A legal move as text, with its four numbers if moves are typed as numbers.
     pub(super) fn name_of(&self, position: &AnyPosition, mv: &AnyMove) -> String {
         let text = movetext::write(position, mv);
         match self.four_numbers(position, mv.from, mv.to) {
@@ -58,7 +58,7 @@ impl Session {
         }
     }
 
-    /// Two squares as four numbers, where moves are typed so.
+    /// Two squares as four numbers, if moves are typed as numbers.
     pub(super) fn four_numbers(&self, position: &AnyPosition, from: Square, to: Square) -> Option<String> {
         let [(x1, y1), (x2, y2)] = [from, to].map(|square| coordinates::of(position.board(), square));
         self.by_numbers().then(|| format!("{x1} {y1} {x2} {y2}"))
@@ -88,7 +88,7 @@ impl Session {
         write_line(&names.join(", "))
     }
 
-    /// How the game ended, with what is left on the board.
+    /// How the game ended, with the remaining pieces.
     pub(super) fn announce(&self, outcome: Option<Outcome>) -> Result<(), Error> {
         let Some(outcome) = outcome else { return Ok(()) };
         let you = match self.table.seats.people() {
@@ -101,7 +101,7 @@ impl Session {
         write(&format!("{}. {}\n{}\n", ending.headline, ending.reason, ending.counts))
     }
 
-    /// Who plays whom.
+    /// The players.
     pub(super) fn pairing(&self) -> String {
         let one_person = matches!(self.table.seats.people(), People::White | People::Black);
         let player = |color| {

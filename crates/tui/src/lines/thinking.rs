@@ -1,5 +1,4 @@
-//! An engine at work: its clock, its progress on standard error where that is a terminal, and whether somebody
-//! cannot wait.
+//! The engine at work: its clock, its progress on a terminal, and interruption.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::thread;
@@ -10,14 +9,14 @@ use crownhead_prose::{Progress, thinking};
 
 use super::input::Input;
 
-/// Progress is shown from here on.
+/// The time after which progress is shown.
 const PATIENCE: Duration = Duration::from_millis(700);
 
-/// So often somebody is listened to while nothing else is done.
+/// The interval between checks for an interruption.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// The move of an opponent, after a pause that is at least so long. Whoever sits at the terminal may cut both
-/// short; then it is the best move so far.
+/// The move of an opponent, after at least a pause. A person at the terminal may interrupt both; then it is the best move so
+/// far.
 pub(super) fn choose(
     engine: &mut Engine,
     opponent: Opponent,
@@ -25,12 +24,12 @@ pub(super) fn choose(
     pause: Duration,
     input: &mut Input,
 ) -> Choice {
-    // What was asked before may not change the answer: a game can be replayed.
+    // Earlier questions must not change the answer, so that games can be replayed.
     engine.clear();
     input.set_thinking(true);
     let mut waiting = Waiting { input: Some(input), ..Waiting::start() };
     let choice = engine.choose(&opponent, task, &Limits::default(), &mut waiting);
-    // Half a search is no reason to give up.
+    // An interrupted search is no reason to concede.
     let choice = Choice { concedes: choice.concedes && !waiting.stopped, ..choice };
     waiting.rest(pause);
     drop(waiting);
@@ -38,24 +37,24 @@ pub(super) fn choose(
     choice
 }
 
-/// A search that is waited for.
+/// A running search.
 pub(super) struct Waiting<'a> {
     began: Instant,
     show: bool,
     shown: bool,
-    /// Who may become impatient.
+    /// The input that may interrupt.
     input: Option<&'a mut Input>,
     stopped: bool,
 }
 
 impl Waiting<'_> {
-    /// The search begins now, and ends by itself.
+    /// A search that begins now and is not interrupted.
     pub(super) fn start() -> Self {
         let show = io::stderr().is_terminal();
         Waiting { began: Instant::now(), show, shown: false, input: None, stopped: false }
     }
 
-    /// Waits until the search and this have taken so long.
+    /// Waits until the search and the wait have taken this long.
     fn rest(&mut self, pause: Duration) {
         self.clear();
         while !self.should_stop() {
@@ -67,7 +66,7 @@ impl Waiting<'_> {
         }
     }
 
-    /// Takes the progress away, or the ^C that a terminal shows.
+    /// Clears the progress, or the ^C that a terminal shows.
     fn clear(&mut self) {
         if self.shown || (self.show && self.stopped) {
             let _ = write!(io::stderr().lock(), "\r\x1b[K");
@@ -91,7 +90,7 @@ impl Monitor for Waiting<'_> {
             return;
         }
         let progress = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
-        // Progress that nobody sees is no reason to stop.
+        // A failure to show progress does not matter.
         let _ = write!(io::stderr().lock(), "\r{}\x1b[K", thinking(&progress));
         self.shown = true;
     }
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_cannot_wait_gets_a_move_at_once() {
+    fn an_interruption_gets_a_move_at_once() {
         let task = Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)));
         let mut engine = Engine::new(Options::default());
         let hour = Duration::from_hours(1);
