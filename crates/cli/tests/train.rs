@@ -118,6 +118,6 @@ fn a_run_goes_on_where_its_time_was_up() {
     }
     let refused = go_on("2");
     assert_eq!(refused.code, 2);
-    let line = "the folder is that of another run: rules mini6-english, nodes 20, seed 1";
+    let line = "the folder belongs to another run: rules mini6-english, nodes 20, seed 1";
     assert!(refused.err.contains(line) && refused.err.lines().count() == 1, "{}", refused.err);
 }
