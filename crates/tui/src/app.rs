@@ -8,8 +8,8 @@ use crownhead_api::BuildRecord;
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
 use crownhead_engine::{Choice, Ending, Report, Score, wants_huff};
 use crownhead_game::Game;
-use crownhead_prose::{self as prose, Names, Note, Told};
-use crownhead_rules::{AnyMove, AnyRules, Color, Preset, RefusalReason, Square};
+use crownhead_prose::{self as prose, Note, Told};
+use crownhead_rules::{AnyMove, AnyRules, Preset, Square};
 
 use crate::Files;
 use crate::menus;
@@ -257,22 +257,10 @@ impl App {
         }
         let Some(outcome) = self.table.game.outcome() else { return false };
         self.end_shown = true;
-        let ending = prose::outcome(self.table.game.position(), &outcome, &self.names());
+        let ending = prose::outcome(self.table.game.position(), &outcome, &self.table.names());
         let over = || menus::over(&ending, self.table.can_undo());
         self.popup = Some(self.practice_over().unwrap_or_else(over));
         true
-    }
-
-    /// Who plays, for sentences.
-    pub(crate) fn names(&self) -> Names {
-        let seats = &self.table.seats;
-        let you = match seats.people() {
-            People::White => Some(Color::White),
-            People::Black => Some(Color::Black),
-            People::Both | People::Nobody => None,
-        };
-        let title = |color| seats.opponent(color).map(prose::opponents::title).unwrap_or_default();
-        Names { players: Color::ALL.map(title), you }
     }
 
     /// Asks the engine.
@@ -392,13 +380,10 @@ impl App {
         match intent {
             Intent::Play(mv) => self.play(mv),
             Intent::Huff(square) => self.huff(square),
-            // Who cannot move may still huff a way free.
-            Intent::Refused(Refused { refusal, .. })
-                if refusal.reason == RefusalReason::GameOver && self.table.game.outcome().is_none() =>
-            {
-                self.say_text(prose::huff_offer(&self.table.game).unwrap_or_default());
-            }
             Intent::Refused(Refused { attempt, refusal, .. }) => {
+                if let Some(offer) = self.table.huff_instead(&refusal) {
+                    return self.say_text(offer);
+                }
                 let mut told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
                 if let Some(article) = prose::article(self.rules(), &refusal) {
                     told.text = format!("{} ({article})", told.text);

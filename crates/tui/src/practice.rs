@@ -125,7 +125,7 @@ impl App {
     pub(crate) fn practice_over(&self) -> Option<Popup> {
         let Practice { drill, .. } = self.practice.as_ref()?;
         let outcome = self.table.game.outcome()?;
-        let ending = prose::outcome(self.table.game.position(), &outcome, &self.names());
+        let ending = prose::outcome(self.table.game.position(), &outcome, &self.table.names());
         let result = endgames::drill_result(drill, drill.state(&self.table.game, None));
         let rows =
             [Label::NextExercise, Label::TryAgain, Label::TakeBack].map(|label| Row::button(label.text()));

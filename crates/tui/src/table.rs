@@ -5,7 +5,8 @@
 
 use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::{Deed, Game};
-use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, SquareSet};
+use crownhead_prose::{self as prose, Names};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, Refusal, RefusalReason, SquareSet};
 
 /// The player of each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -134,6 +135,23 @@ impl Table {
     /// The pieces that the person to move may huff.
     pub fn huffable(&self) -> SquareSet {
         if self.person_to_move() { self.game.huffable() } else { SquareSet::EMPTY }
+    }
+
+    /// The players, for the sentences about the end of the game.
+    pub fn names(&self) -> Names {
+        let you = match self.seats.people() {
+            People::White => Some(Color::White),
+            People::Black => Some(Color::Black),
+            People::Both | People::Nobody => None,
+        };
+        let title = |color| self.seats.opponent(color).map(prose::opponents::title).unwrap_or_default();
+        Names { players: Color::ALL.map(title), you }
+    }
+
+    /// The offer to huff, where a move was refused because there is none but a huff would free one.
+    pub fn huff_instead(&self, refusal: &Refusal) -> Option<String> {
+        let stuck = refusal.reason == RefusalReason::GameOver && self.game.outcome().is_none();
+        prose::huff_offer(&self.game).filter(|_| stuck)
     }
 
     /// Claims a draw for the person to move. Returns whether there was one to claim.

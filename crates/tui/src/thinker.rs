@@ -145,11 +145,23 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
         Question::Move(opponent, task) => {
             Answer::Move(engine.choose(&opponent, &task, &Limits::default(), monitor))
         }
-        Question::Hint(task) => Answer::Hint(engine.hint(&task, &Limits::nodes(ADVICE_NODES), monitor)),
+        Question::Hint(task) => Answer::Hint(hint(engine, &task, monitor)),
         Question::Wdl(task) => {
             Answer::Wdl(engine.analyze(&task, &Limits::nodes(ADVICE_NODES), monitor).score)
         }
     }
+}
+
+/// A hint; `None` if there is nothing to suggest.
+pub(crate) fn hint(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> Option<Hint> {
+    engine.clear();
+    engine.hint(task, &Limits::nodes(ADVICE_NODES), monitor)
+}
+
+/// The value of a position to the side to move.
+pub(crate) fn worth(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> Score {
+    engine.clear();
+    engine.analyze(task, &Limits::nodes(ADVICE_NODES), monitor).score
 }
 
 /// Reports progress, and ends the search when the question is withdrawn.

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use crate::table::{People, opponent_after, opponents};
-use crownhead_engine::{Limits, Opponent, Score, Verdict};
+use crate::thinker;
+use crownhead_engine::{Opponent, Score, Verdict};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_notation::pdn::{self, Tags};
@@ -21,9 +22,6 @@ use crownhead_archive::store::{read_text, write_whole};
 
 /// The longest game file that is read, in bytes.
 const LONGEST_GAME: u64 = 1 << 22;
-
-/// Nodes of a search for a hint or an answer to a draw offer.
-const HINT_NODES: u64 = 400_000;
 
 /// The word for a second person instead of an opponent.
 const TWO_PLAYERS: &str = "two-players";
@@ -72,10 +70,8 @@ impl Session {
 
     fn hint(&mut self) -> Result<(), Error> {
         let position = *self.table.game.position();
-        // What was asked before may not change the answer.
-        self.engine.clear();
         let mut waiting = Waiting::start();
-        let hint = self.engine.hint(&self.table.task(), &Limits::nodes(HINT_NODES), &mut waiting);
+        let hint = thinker::hint(&mut self.engine, &self.table.task(), &mut waiting);
         drop(waiting);
         let Some(hint) = hint.filter(|_| self.table.game.outcome().is_none()) else {
             return say(Note::NoHint);
@@ -236,9 +232,7 @@ impl Session {
 
     /// The value of the position to the side to move.
     fn worth(&mut self) -> Score {
-        self.engine.clear();
-        let mut waiting = Waiting::start();
-        self.engine.analyze(&self.table.task(), &Limits::nodes(HINT_NODES), &mut waiting).score
+        thinker::worth(&mut self.engine, &self.table.task(), &mut Waiting::start())
     }
 
     fn switch_opponent(&mut self, key: Option<&str>) -> Result<(), Error> {

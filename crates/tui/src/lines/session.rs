@@ -8,7 +8,7 @@ use crownhead_game::{Game, Outcome};
 use crownhead_notation::movetext::{self, MoveError};
 use crownhead_notation::parse_square;
 use crownhead_prose::{self as prose, Note, terminal};
-use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, RefusalReason, Square};
+use crownhead_rules::{AnyMove, AnyRules, Attempt, Refusal, Square};
 
 use super::command::Command;
 use super::coordinates::{self, Coordinates};
@@ -181,9 +181,7 @@ impl Session {
     /// Explains why a move is refused, and marks the squares in question.
     pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Error> {
         let position = self.table.game.position();
-        // Who cannot move may still huff a way free.
-        let frees = prose::huff_offer(&self.table.game).filter(|_| refusal.reason == RefusalReason::GameOver);
-        if let Some(offer) = frees {
+        if let Some(offer) = self.table.huff_instead(refusal) {
             return write_line(&offer);
         }
         if refusal.names_pieces() {

@@ -3,9 +3,9 @@
 use crate::table::{People, half_men};
 use crownhead_game::Outcome;
 use crownhead_notation::movetext;
-use crownhead_prose::opponents::{full_title, title};
+use crownhead_prose::opponents::full_title;
 use crownhead_prose::terminal::{self, Word};
-use crownhead_prose::{self as prose, Label, Names, Note};
+use crownhead_prose::{self as prose, Label, Note};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 
 use super::coordinates;
@@ -91,13 +91,7 @@ impl Session {
     /// How the game ended, with the remaining pieces.
     pub(super) fn announce(&self, outcome: Option<Outcome>) -> Result<(), Error> {
         let Some(outcome) = outcome else { return Ok(()) };
-        let you = match self.table.seats.people() {
-            People::White => Some(Color::White),
-            People::Black => Some(Color::Black),
-            People::Both | People::Nobody => None,
-        };
-        let players = Color::ALL.map(|color| self.table.seats.opponent(color).map(title).unwrap_or_default());
-        let ending = prose::outcome(self.table.game.position(), &outcome, &Names { players, you });
+        let ending = prose::outcome(self.table.game.position(), &outcome, &self.table.names());
         write(&format!("{}. {}\n{}\n", ending.headline, ending.reason, ending.counts))
     }
 
