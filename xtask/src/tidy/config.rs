@@ -28,6 +28,8 @@ pub(super) struct Config {
     pub(super) crates: BTreeMap<String, Allowed>,
     /// The maximum number of lines in a Rust file.
     pub(super) max_lines: usize,
+    /// The maximum number of characters in a line of Markdown.
+    pub(super) max_width: usize,
     /// Files that may be longer.
     pub(super) long_files: Reasons,
     /// Files, or folders if they end with `/`, that may contain unsafe code.
@@ -54,14 +56,23 @@ impl Config {
         let table: Table = text.parse().map_err(|e: toml::de::Error| e.to_string().replace('\n', " "))?;
         check_keys(&table, &["crates", "sizes", "unsafe", "lints", "words", "licenses"], "the file")?;
         let sizes = section(&table, "sizes")?;
-        check_keys(&sizes, &["max-lines", "longer"], "sizes")?;
+        check_keys(&sizes, &["max-lines", "max-width", "longer"], "sizes")?;
         let words = section(&table, "words")?;
         check_keys(&words, &["forbidden", "places"], "words")?;
-        let max_lines =
-            sizes.get("max-lines").and_then(Value::as_integer).ok_or("sizes.max-lines is missing")?;
+        let limit = |name: &str, default: usize| match sizes.get(name) {
+            None => Ok(default),
+            Some(value) => value
+                .as_integer()
+                .and_then(|number| usize::try_from(number).ok())
+                .ok_or_else(|| format!("sizes.{name} is not a number")),
+        };
+        if !sizes.contains_key("max-lines") {
+            return Err("sizes.max-lines is missing".to_owned());
+        }
         Ok(Self {
             crates: crates(&table)?,
-            max_lines: usize::try_from(max_lines).map_err(|_| "sizes.max-lines is negative")?,
+            max_lines: limit("max-lines", 0)?,
+            max_width: limit("max-width", usize::MAX)?,
             long_files: reasons(&sizes, "longer")?,
             unsafe_places: reasons(&table, "unsafe")?,
             own_lints: reasons(&table, "lints")?,

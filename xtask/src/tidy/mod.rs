@@ -12,6 +12,7 @@ mod manifest;
 mod sizes;
 mod tree;
 mod unsafe_code;
+mod widths;
 mod words;
 
 use std::path::Path;
@@ -24,8 +25,15 @@ use tree::Tree;
 /// What is wrong: one line each, beginning with the file.
 type Problems = Vec<String>;
 
-const CHECKS: &[fn(&Tree, &Config) -> Problems] =
-    &[dependencies::check, sizes::check, headers::check, unsafe_code::check, dead_tests::check, words::check];
+const CHECKS: &[fn(&Tree, &Config) -> Problems] = &[
+    dependencies::check,
+    sizes::check,
+    headers::check,
+    unsafe_code::check,
+    dead_tests::check,
+    words::check,
+    widths::check,
+];
 
 /// The command.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
@@ -77,9 +85,9 @@ mod tests {
             ("crates/a/src/b.rs", unsafe_block),
             ("crates/a/src/c.rs", "1\n2\n3\n"),
             ("note.txt", "TODO"),
+            ("wide.md", "four words that are too wide"),
         ]);
-        let config =
-            "[crates.a]\nours = ['b']\n[sizes]\nmax-lines = 2\n[words.forbidden]\nTODO = 'finish it first'";
+        let config = "[crates.a]\nours = ['b']\n[sizes]\nmax-lines = 2\nmax-width = 20\n[words.forbidden]\nTODO = 'finish it first'";
         let found = problems(&tree, &Config::parse(config).expect("the text is valid")).join("\n");
         let expected = [
             "tidy.toml allows b, which is not used",
@@ -88,6 +96,7 @@ mod tests {
             "unsafe code is not allowed",
             "its tests never run",
             "note.txt:1: `TODO`",
+            "wide.md:1: 28 characters",
         ];
         for part in expected {
             assert!(found.contains(part), "{part}\n---\n{found}");
