@@ -138,7 +138,7 @@ fn tables_are_built_by_order_of_the_page_and_served_to_it() {
         ("start", "{}", 400, "invalid order"),
         ("start", r#"{"variant":"no","pieces":3,"metric":"wdl"}"#, 400, "unknown variant"),
         ("cost", r#"{"variant":"english","pieces":3,"metric":"../x"}"#, 400, "unknown metric"),
-        ("start", r#"{"variant":"english","pieces":13,"metric":"wdl"}"#, 400, "pieces is not known here"),
+        ("start", r#"{"variant":"english","pieces":13,"metric":"wdl"}"#, 400, "unknown number of pieces"),
         ("start", r#"{"variant":"english","pieces":3,"metric":"wdl","dir":"/"}"#, 400, "unknown field"),
         ("start", r#"{"variant":"english","pieces":8,"metric":"wdl"}"#, 409, "size"),
         ("nothing", "{}", 404, ""),
