@@ -58,7 +58,7 @@ impl Parser<'_> {
     fn step(&mut self, token: Token, tokens: &Tokens<'_>, whole: bool) -> Action {
         // The common case first: a move or its number in the middle of a game.
         if !self.ended && self.body && matches!(token.kind, Kind::Move | Kind::Number) {
-            self.take(token);
+            self.element(token);
             return Action::Take;
         }
         if token.kind == Kind::Tag || (token.kind == Kind::BadTag && self.is_meant_as_tag(&token)) {

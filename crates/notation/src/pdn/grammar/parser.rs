@@ -57,12 +57,14 @@ impl<'g> Parser<'g> {
     }
 
     /// Extends the game to a token.
+    #[inline]
     pub(super) fn reach(&mut self, token: &Token) {
         self.game.start = self.game.start.min(token.start as usize);
         self.game.end = token.end as usize;
     }
 
     /// Adds a token to the game.
+    #[inline]
     pub(super) fn push(&mut self, token: Token) {
         self.reach(&token);
         if self.game.tokens.len() < MOST_TOKENS {
@@ -75,6 +77,7 @@ impl<'g> Parser<'g> {
     }
 
     /// Adds a token that later tokens can refer to.
+    #[inline]
     pub(super) fn push_element(&mut self, token: Token) {
         self.push(token);
         self.previous = Some(token);

@@ -81,6 +81,14 @@ impl Parser<'_> {
     /// Records what is wrong with a token by itself.
     #[inline]
     fn check(&mut self, token: &Token) {
+        let is_usual = matches!(token.kind, Kind::Move | Kind::Number | Kind::Comment);
+        if !(is_usual && token.flags.is_regular()) {
+            self.record_faults(token);
+        }
+    }
+
+    #[cold]
+    fn record_faults(&mut self, token: &Token) {
         for &(flags, code) in faults(token.kind) {
             if token.flags.has(flags) {
                 self.game.fault(code, token);
@@ -88,8 +96,9 @@ impl Parser<'_> {
         }
     }
 
+    /// A token that later ones can refer to.
     #[inline]
-    fn element(&mut self, token: Token) {
+    pub(super) fn element(&mut self, token: Token) {
         self.check(&token);
         match token.kind {
             Kind::Move => self.game.is_plain &= !token.flags.has(Flags::JOINED),
