@@ -3,6 +3,8 @@
 //! A [`GameRecord`] is a whole game as plain data; reading one checks every move of it against the rules. A
 //! [`Request`] asks the engine's worker for something about a game, and a [`Reply`] is what it says.
 //! Not here: transport, browsers, engines.
+//!
+#![doc = include_str!("../README.md")]
 
 mod record;
 mod settings;

@@ -14,6 +14,8 @@
 //! | movement | `orientation`, `animate`, `show` |
 //! | handlers of input | `choose`, `huff`, `pointer`, `keyboard` |
 //! | facade | `handle` for input, `picture` for output |
+//!
+#![doc = include_str!("../README.md")]
 
 mod animate;
 mod board;

@@ -259,7 +259,7 @@ fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
     let won = run(&["analyze", "--depth", "9", "--variant", "russian", "W:WKa1:Bg5"]);
     assert!(won.out.contains("white to move") && won.out.contains("1. win in "), "{}", won.out);
     for (input, problem) in [
-        ("W:Wxx", "is no square"),
+        ("W:Wxx", "is not a square"),
         ("nothing.pdn", "cannot read"),
         ("[Event \"x\"] 1. 11-12 *", "not every move"),
         (" ", "the argument: there is no game"),

@@ -36,7 +36,7 @@ pub enum FenError {
     },
 }
 
-/// Everything that is wrong with a setup, with squares called as the rules call them.
+/// Everything that is wrong with a setup, each thing once, with squares named as the rules name them.
 fn in_words(error: &SetupError, rules: AnyRules) -> String {
     let board = rules.board();
     let name = |number| board.square(number).map_or_else(|| number.to_string(), |at| square_name(rules, at));
@@ -47,15 +47,30 @@ fn in_words(error: &SetupError, rules: AnyRules) -> String {
         }
         SetupProblem::TwoPieces { number } => format!("two pieces on square {}", name(number)),
         SetupProblem::ManOnCrowningRow { number, color } => {
-            format!("a man of {color} on its own crowning row, square {}", name(number))
+            format!("a {} man on its own crowning row, square {}", adjective(color), name(number))
         }
         SetupProblem::KingRun { number, color } => {
             let square = name(number);
-            format!("the king-move counter of {color} on square {square} fits no king of a side with men")
+            let color = adjective(color);
+            format!("a king-move counter on square {square} that fits no {color} king of a side with men")
         }
         ref other => other.to_string(),
     };
-    error.problems.iter().map(one).collect::<Vec<_>>().join("; ")
+    let mut said: Vec<String> = Vec::new();
+    for text in error.problems.iter().map(one) {
+        // Three pieces on one square are two problems with one text.
+        if !said.contains(&text) {
+            said.push(text);
+        }
+    }
+    said.join("; ")
+}
+
+const fn adjective(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
 }
 
 /// What is wrong with the text of a FEN.
@@ -63,25 +78,25 @@ fn in_words(error: &SetupError, rules: AnyRules) -> String {
 #[non_exhaustive]
 pub enum FenProblem {
     /// Nothing was written.
-    #[error("the position is empty; it should look like W:W21-32:B1-12")]
+    #[error("the position is empty: write one such as W:W21-32:B1-12")]
     Empty,
     /// The side to move is neither `W` nor `B`.
-    #[error("the side to move must be W or B, not \"{0}\"")]
+    #[error("the side to move must be W or B, not “{0}”")]
     SideToMove(String),
     /// There is no list of pieces at all.
-    #[error("the pieces are missing; they follow the side to move as in W:W21-32:B1-12")]
+    #[error("the pieces are missing: list them after the side to move, as in W:W21-32:B1-12")]
     NoPieces,
     /// A list of pieces does not begin with its color.
-    #[error("a list of pieces begins with W or B, not with \"{0}\"")]
+    #[error("a list of pieces begins with W or B, not with “{0}”")]
     SideOfPieces(String),
     /// Something that should be a square is none.
-    #[error("\"{0}\" is no square")]
+    #[error("“{0}” is not a square")]
     NotASquare(String),
     /// Between two commas, or at the end of a list, a square is missing.
     #[error("a square is missing")]
     MissingSquare,
     /// A range ends before it begins or leaves the board.
-    #[error("\"{text}\" is no range of squares: the board has squares 1 to {last}")]
+    #[error("“{text}” is not a range of squares: the board has squares 1 to {last}")]
     Range {
         /// The range as written.
         text: String,
@@ -89,7 +104,7 @@ pub enum FenProblem {
         last: u16,
     },
     /// King-move counters that cannot be read.
-    #[error("\"{0}\" are no king-move counters; they look like +231+0")]
+    #[error("“{0}” is not a pair of king-move counters: they look like +231+0")]
     Counters(String),
     /// More pieces than could ever stand on the board.
     #[error("there are more pieces than squares")]

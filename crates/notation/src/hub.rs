@@ -12,10 +12,10 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum HubMoveError {
     /// The text is not of the form.
-    #[error("\"{0}\" is no move: it should look like 32-28 or 28x19x23")]
+    #[error("“{0}” is not a move: write 32-28, or 28x19x23 for a capture of 23")]
     Syntax(String),
     /// No legal move is like that.
-    #[error("\"{0}\" is not legal here")]
+    #[error("“{0}” is not a legal move here")]
     Illegal(String),
 }
 

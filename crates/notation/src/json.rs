@@ -25,13 +25,13 @@ use crate::{
 #[non_exhaustive]
 pub enum JsonError {
     /// The line is not JSON.
-    #[error("column {column}: not JSON")]
+    #[error("column {column}: this is not JSON")]
     Syntax {
         /// The place, in bytes from 1.
         column: usize,
     },
     /// A member is missing or of another kind.
-    #[error("\"{0}\" is missing or is not what it should be")]
+    #[error("the member “{0}” is missing or has the wrong type or value")]
     Member(&'static str),
     /// An item that is none.
     #[error("item {index}: {what}")]
@@ -141,7 +141,7 @@ pub fn read(line: &str) -> Result<Tree, JsonError> {
         items.push(read);
     }
     if cursor.depth() > 0 {
-        return Err(JsonError::Item { index: items.len(), what: "a variation is not closed".to_owned() });
+        return Err(JsonError::Item { index: items.len(), what: "a variation is never closed".to_owned() });
     }
     Ok(Tree { tags, rules, start, items, result })
 }
@@ -160,12 +160,12 @@ fn read_tags(value: &Value) -> Option<Tags> {
 type Texts<'a> = &'a dyn Fn(&AnyPosition, &crownhead_rules::AnyMove) -> String;
 
 fn read_item(value: &Value, cursor: &mut Cursor, texts: Texts<'_>) -> Result<Item, String> {
-    let unknown = || "this is no item".to_owned();
+    let unknown = || "unknown kind of item".to_owned();
     match value {
         Value::String(word) => match word.as_str() {
             "..." => Ok(Item::Placeholder),
             "(" => Ok(Item::Open),
-            ")" if cursor.depth() == 0 => Err("a variation ends that did not begin".to_owned()),
+            ")" if cursor.depth() == 0 => Err("“)” without “(”".to_owned()),
             ")" => Ok(Item::Close),
             text => read_move(text, String::new(), cursor, texts),
         },
@@ -201,7 +201,7 @@ fn read_move(text: &str, strength: String, cursor: &mut Cursor, texts: Texts<'_>
         let mv = mv.or_else(|| position.legal_moves().into_iter().find(named))?;
         Some((position, mv))
     });
-    let (position, mv) = found.ok_or_else(|| format!("\"{text}\" is no legal move there"))?;
+    let (position, mv) = found.ok_or_else(|| format!("“{text}” is not a legal move there"))?;
     cursor.play(position, &mv);
     Ok(Item::Move { text: text.to_owned(), mv: Some(mv), strength })
 }

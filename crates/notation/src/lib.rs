@@ -1,33 +1,8 @@
-//! The notation of draughts: squares, moves, positions, house rules and game records, in every form that people and
-//! programs use.
+#![doc = include_str!("../README.md")]
 //!
-//! Readers take what is really written, and say in one line what is wrong and where; writers use one canonical form.
-//! Bytes in, values out: nothing here knows files or engines.
+//! # More examples
 //!
-//! | module | form |
-//! |---|---|
-//! | [`fen`] | positions |
-//! | [`movetext`] | single moves |
-//! | [`pdn`] | game records, as the standard says and as they are |
-//! | [`json`] | games as lines of JSON, nothing lost |
-//! | [`binary`] | games in two bytes a move with checksums, nothing lost |
-//! | [`hub`], [`lidraughts`] | positions and moves of engines and servers |
-//! | [`houserules`] | rules as TOML and as a code |
-//!
-//! A position and a move:
-//!
-//! ```
-//! use crownhead_notation::{fen, movetext};
-//! use crownhead_rules::{AnyRules, Variant};
-//!
-//! let position = fen::parse("W:W18,22:B1,15", AnyRules::Variant(Variant::English))?;
-//! let capture = movetext::find("18x11", &position)?;
-//! assert_eq!(movetext::write(&position, &capture), "18x11");
-//! assert_eq!(fen::write(&position.play(&capture)), "B:W11,22:B1");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! A file with slips, every one of them told, and the game as the standard wants it:
+//! A file with errors: every repair is reported, and the game is written as the standard demands.
 //!
 //! ```
 //! use crownhead_notation::pdn::{self, Code, Settings, Sheets, Tree};
@@ -47,7 +22,7 @@
 //! assert!(sheets.next().is_some());
 //! ```
 //!
-//! The same game in other forms:
+//! A game in other forms:
 //!
 //! ```
 //! use crownhead_notation::{binary, json};

@@ -13,13 +13,13 @@ use crate::{fen, movetext};
 #[non_exhaustive]
 pub enum LidraughtsError {
     /// The text is not of the form.
-    #[error("\"{0}\" is no move: it should look like 3228")]
+    #[error("“{0}” is not a move: write two digits for each square, as in 3228")]
     Syntax(String),
     /// No legal move is like that.
-    #[error("\"{0}\" is not legal here")]
+    #[error("“{0}” is not a legal move here")]
     Illegal(String),
     /// Squares are told by two digits.
-    #[error("a board of more than 99 squares")]
+    #[error("the board has more than 99 squares, and this form has two digits for each")]
     Board,
 }
 

@@ -1,15 +1,28 @@
 //! Single moves as text.
 //!
-//! Canonical, as in PDN 3.0: `22-18` for a quiet move and `22x15` for a capture; only where another legal
-//! capture has the same start and end is the whole route written, `22x15x6x13`: the turning squares, and the
-//! square directly behind the captured piece where the capture goes straight on. Two different captures
-//! never have the same whole route, because exactly one piece is jumped between one stop and the next.
+//! The canonical form is that of PDN 3.0: `22-18` for a quiet move and `22x15` for a capture. If another legal capture
+//! has the same start and end, the whole route is written, `22x15x6x13`: the turning squares, and the square directly
+//! behind the captured piece where the capture continues straight. Two different captures never share a whole route,
+//! because exactly one piece is jumped between two stops.
 //!
-//! Squares are called as [`crate::Naming`] says, and captures are written with the mark that [`capture_mark`]
-//! says: `:` in Russian draughts, `-` in Thai.
+//! Squares are named as [`crate::Naming`] says. [`capture_mark`] tells the mark of captures: `:` in Russian draughts,
+//! `-` in Thai.
 //!
-//! Readers also take `22:15`, spaces, `2218`, leading zeros, squares such as `a3`, routes that nobody needed
-//! to write or that leave out stops, a move number in front and `!` or `?` behind.
+//! Readers also accept `22:15`, spaces, `2218`, leading zeros, squares such as `a3`, routes that are not needed or leave
+//! out stops, a move number before the move, and `!` or `?` after it.
+//!
+//! ```
+//! use crownhead_notation::movetext;
+//! use crownhead_rules::{AnyPosition, AnyRules, Variant};
+//!
+//! let start = AnyPosition::start(AnyRules::Variant(Variant::English));
+//! let mv = movetext::find("1. 11 - 15!", &start)?;
+//! assert_eq!(movetext::write(&start, &mv), "11-15");
+//!
+//! let error = movetext::find("hello", &start).unwrap_err();
+//! assert_eq!(error.to_string(), "column 1: write the squares: 22-18, or 22x15 for a capture");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crownhead_rules::{
     AnyMove, AnyPosition, AnyRules, Attempt, Direction, Refusal, Square, SquareSet, routes,
@@ -18,14 +31,14 @@ use thiserror::Error;
 
 use crate::squares::{Naming, is_light, parse_square, square_name};
 
-/// Longer than any capture, so that nobody has to read more.
+/// No capture visits more squares.
 const MOST_SQUARES: usize = 100;
 
-/// Why a text is no move of any position.
+/// Why a text is not a move in any position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("column {column}: {problem}")]
 pub struct MoveTextError {
-    /// The place, counted in characters from 1.
+    /// The column, counted in characters from 1.
     pub column: usize,
     /// What is wrong there.
     pub problem: MoveTextProblem,
@@ -35,10 +48,13 @@ pub struct MoveTextError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum MoveTextProblem {
-    /// Nothing was written.
-    #[error("a move is missing; it looks like {}", .0.example())]
+    /// The text is empty.
+    #[error("a move is missing: write the squares, {}", .0.example())]
     Empty(Naming),
-    /// A number or name that the board does not have.
+    /// The text names no square at all.
+    #[error("write the squares: {}", .0.example())]
+    NoSquares(Naming),
+    /// A number or name of a square that the board does not have.
     #[error("there is no square {name}: the board has squares {first} to {last}")]
     NoSuchSquare {
         /// The name as written.
@@ -48,34 +64,39 @@ pub enum MoveTextProblem {
         /// The last name of the board.
         last: String,
     },
-    /// A place between the squares that pieces stand on.
+    /// A light square of a board that is played on the dark ones.
     #[error("{0} is a light square: pieces stand on the dark ones")]
     LightSquare(String),
-    /// Only one square was named.
-    #[error("a move names two squares, from and to")]
-    OneSquare,
-    /// Digits that can be cut into two squares in several ways or in none.
-    #[error("\"{0}\" could be several moves or none; write - or x between the squares")]
+    /// Only one square is named.
+    #[error("a move needs two squares: {}", .0.example())]
+    OneSquare(Naming),
+    /// Digits that can be split into two squares in several ways, or in none.
+    #[error("“{0}” can be several moves or none: put - or x between the squares")]
     UnclearDigits(String),
-    /// A character that no move contains.
-    #[error("\"{0}\" does not belong in a move")]
-    Unexpected(char),
+    /// A word or character that is not part of any move.
+    #[error("“{found}” does not belong in a move: write {}", .naming.example())]
+    Unexpected {
+        /// The word or character.
+        found: String,
+        /// How squares are named here.
+        naming: Naming,
+    },
     /// Two separators in a row, or one at the beginning or the end.
-    #[error("a square is missing")]
+    #[error("a square is missing beside this separator")]
     MissingSquare,
     /// More squares than any capture visits.
-    #[error("no move visits so many squares")]
+    #[error("a move with more than 100 squares does not exist")]
     TooManySquares,
 }
 
-/// Why a text is no legal move of a position.
+/// Why a text is not a legal move in a position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MoveError {
-    /// The text is no move at all.
+    /// The text is not a move.
     #[error(transparent)]
     Text(#[from] MoveTextError),
-    /// The text is a move, but not one that can be played.
-    #[error("this move is not legal here")]
+    /// The text is a move, but not a legal one.
+    #[error("this move is not legal in this position")]
     Refused(Refusal),
 }
 
@@ -85,7 +106,7 @@ impl From<Refusal> for MoveError {
     }
 }
 
-/// What stands between the squares of a capture under these rules (PDN 3.0).
+/// The mark between the squares of a capture under these rules (PDN 3.0).
 pub const fn capture_mark(rules: AnyRules) -> &'static str {
     match rules {
         AnyRules::Variant(variant) => variant.facts().capture_mark,
@@ -98,12 +119,12 @@ pub fn write(position: &AnyPosition, mv: &AnyMove) -> String {
     write_among(position, mv, &position.legal_moves())
 }
 
-/// The same as [`write()`] with the legal moves of the position at hand.
+/// Like [`write()`], for callers that have the legal moves of the position.
 pub fn write_among(position: &AnyPosition, mv: &AnyMove, legal: &[AnyMove]) -> String {
     write_named(position, mv, legal, |square| square_name(position.rules(), square))
 }
 
-/// The same with squares called otherwise.
+/// Like [`write_among`], with other names for the squares.
 pub(crate) fn write_named(
     position: &AnyPosition,
     mv: &AnyMove,
@@ -121,28 +142,33 @@ pub(crate) fn write_named(
     stops.into_iter().map(name).collect::<Vec<_>>().join(capture_mark(position.rules()))
 }
 
-/// The squares that a text names, whether or not such a move is legal. [`find`] also heeds the separator and
-/// tells a whole route from one that leaves out stops, so it is the better way to a legal move.
+/// The squares that a text names, whether or not such a move is legal.
+///
+/// To get a legal move, use [`find`]: it also considers the separator, and distinguishes a whole route from one that
+/// leaves out stops.
 ///
 /// # Errors
-/// If the text is no move at all.
+/// If the text is not a move.
 pub fn parse(text: &str, position: &AnyPosition) -> Result<Attempt, MoveTextError> {
     let (squares, _) = read(text, position.rules())?;
-    attempt(&squares).ok_or(MoveTextError { column: 1, problem: MoveTextProblem::OneSquare })
+    attempt(&squares).ok_or_else(|| one_square(position.rules()))
 }
 
 /// The legal move that a text means.
 ///
 /// # Errors
-/// If the text is no move at all, or why the move cannot be played.
+/// If the text is not a move, or if the move is not legal; then the error says why.
 pub fn find(text: &str, position: &AnyPosition) -> Result<AnyMove, MoveError> {
     let (squares, separator) = read(text, position.rules())?;
-    let one_square = MoveTextError { column: 1, problem: MoveTextProblem::OneSquare };
-    let attempt = attempt(&squares).ok_or(one_square)?;
+    let attempt = attempt(&squares).ok_or_else(|| one_square(position.rules()))?;
     Ok(choose(position, &attempt, separator)?)
 }
 
-/// The legal move with those ends and stops; the separator, where there was one, tells captures from quiet moves.
+fn one_square(rules: AnyRules) -> MoveTextError {
+    MoveTextError { column: 1, problem: MoveTextProblem::OneSquare(Naming::of(rules)) }
+}
+
+/// The legal move with those ends and stops. The separator, if there is one, distinguishes captures from quiet moves.
 pub(crate) fn choose(
     position: &AnyPosition,
     attempt: &Attempt,
@@ -150,7 +176,7 @@ pub(crate) fn choose(
 ) -> Result<AnyMove, Refusal> {
     let mut fitting = position.legal_moves();
     fitting.retain(|mv| mv.from == attempt.from && mv.to == attempt.to);
-    // A wrong separator is forgiven where the move is clear without it.
+    // A wrong separator is forgiven if the move is clear without it.
     if let Some(capture) = separator
         && fitting.iter().any(|mv| mv.is_capture() == capture)
     {
@@ -175,7 +201,7 @@ pub(crate) fn attempt(squares: &[Square]) -> Option<Attempt> {
     }
 }
 
-/// The pieces that are captured if the squares are a whole route: one between each stop and the next.
+/// The captured pieces if the squares are a whole route, which has one piece between each two stops.
 fn jumped(position: &AnyPosition, stops: &[Square]) -> Option<SquareSet> {
     let mut captured = SquareSet::EMPTY;
     for pair in stops.windows(2) {
@@ -205,17 +231,22 @@ fn only_piece_between(
         }
         Some(between)
     };
-    // The piece that captures has left its start square.
+    // The capturing piece has left its start square.
     let gone = |square: Square| square == start || (removed_at_once && captured.contains(square));
     let stands = |&square: &Square| !gone(square) && position.piece_at(square).is_some();
     let mut pieces = Direction::ALL.into_iter().find_map(along)?.into_iter().filter(stands);
     pieces.next().filter(|_| pieces.next().is_none())
 }
 
-/// Reads the squares, and whether the separators say capture (`Some(true)`), quiet move or nothing.
+/// Reads the squares, and what the separators say: a capture (`Some(true)`), a quiet move, or nothing.
 fn read(text: &str, rules: AnyRules) -> Result<(Vec<Square>, Option<bool>), MoveTextError> {
     let mut reader = Reader { rules, squares: Vec::new(), capture: None, pending: None };
     let (start, body) = without_dressing(text);
+    if !body.is_empty() && !body.contains(|c: char| c.is_ascii_digit()) && body.contains(char::is_alphabetic)
+    {
+        let column = text[..start].chars().count() + 1;
+        return Err(MoveTextError { column, problem: MoveTextProblem::NoSquares(Naming::of(rules)) });
+    }
     let mut column = text[..start].chars().count();
     let mut rest = body;
     while let Some(first) = rest.chars().next() {
@@ -238,7 +269,7 @@ fn read(text: &str, rules: AnyRules) -> Result<(Vec<Square>, Option<bool>), Move
     Ok((reader.squares, reader.capture))
 }
 
-/// Cuts off a move number in front (`12.` or `12...`) and the player's opinion behind (`!?`).
+/// Removes a move number before the move (`12.` or `12...`) and marks such as `!?` after it.
 fn without_dressing(text: &str) -> (usize, &str) {
     let body = text.trim_end().trim_end_matches(['!', '?']).trim_end();
     let bare = body.trim_start();
@@ -252,7 +283,7 @@ struct Reader {
     rules: AnyRules,
     squares: Vec<Square>,
     capture: Option<bool>,
-    /// A separator after which no square has come yet.
+    /// The column of a separator that no square follows yet.
     pending: Option<usize>,
 }
 
@@ -264,7 +295,7 @@ impl Reader {
             _ if mark.is_whitespace() => return Ok(()),
             'x' | 'X' | ':' | '×' => true,
             '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' => self.capture.unwrap_or(false),
-            other => return error(MoveTextProblem::Unexpected(other)),
+            other => return error(self.unexpected(&other.to_string())),
         };
         if self.pending.is_some() || self.squares.is_empty() {
             return error(MoveTextProblem::MissingSquare);
@@ -274,14 +305,13 @@ impl Reader {
         Ok(())
     }
 
-    /// A square, or two without anything between; returns how many bytes that was.
+    /// A square, or two without a separator; returns the number of bytes read.
     fn word(&mut self, rest: &str, column: usize) -> Result<usize, MoveTextError> {
         let error = |problem| MoveTextError { column, problem };
         let letters = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_alphabetic()).len();
         let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();
         if letters > 1 || (letters == 1 && digits == 0) {
-            let first = rest.chars().next().unwrap_or(' ');
-            return Err(error(MoveTextProblem::Unexpected(first)));
+            return Err(error(self.unexpected(&rest[..letters])));
         }
         let word = &rest[..letters + digits];
         match parse_square(word, self.rules) {
@@ -302,7 +332,11 @@ impl Reader {
         Ok(word.len())
     }
 
-    /// Digits that are two squares if they can be cut in one way only.
+    fn unexpected(&self, found: &str) -> MoveTextProblem {
+        MoveTextProblem::Unexpected { found: shown(found), naming: Naming::of(self.rules) }
+    }
+
+    /// Digits that are two squares if there is exactly one way to split them.
     fn two_squares(&mut self, digits: &str, column: usize) -> Result<(), MoveTextError> {
         let cut = |at: usize| {
             let (from, to) = digits.split_at(at);
@@ -317,7 +351,7 @@ impl Reader {
     }
 }
 
-/// A word for a message, shortened if it is endless.
+/// A word for a message, shortened if it is long.
 fn shown(word: &str) -> String {
     if word.len() > 20 { format!("{}...", &word[..20]) } else { word.to_owned() }
 }

@@ -28,11 +28,11 @@ impl Naming {
         }
     }
 
-    /// A quiet move and a capture with such names, for people who ask what a move looks like.
+    /// What a move with such names looks like, for messages.
     pub(crate) const fn example(self) -> &'static str {
         match self {
-            Naming::Letters => "c3-d4 or c3xe5",
-            Naming::Numbers | Naming::NumbersFromBelow => "22-18 or 22x15",
+            Naming::Letters => "c3-d4, or c3xe5 for a capture",
+            Naming::Numbers | Naming::NumbersFromBelow => "22-18, or 22x15 for a capture",
         }
     }
 

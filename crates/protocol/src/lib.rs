@@ -7,6 +7,8 @@
 //!
 //! Not here: sockets, processes, clocks and engines. Invariant: whatever arrives, nothing panics and nothing grows
 //! without bound; what is not understood is answered as the protocol says.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod dxp;
 pub mod hub;

@@ -76,11 +76,11 @@ pub fn read_one(bytes: &[u8], offset: u64) -> Result<Option<(Tree, usize)>, Bina
 fn body(bytes: &[u8], offset: u64) -> Result<Option<(&[u8], usize)>, BinaryError> {
     let mut taker = Taker { rest: bytes };
     let Some(length) = taker.number() else {
-        let content = BinaryError::Content { offset, what: "a length that is none" };
+        let content = BinaryError::Content { offset, what: "the length is malformed" };
         return if bytes.len() > 9 { Err(content) } else { Ok(None) };
     };
     if length > LONGEST {
-        return Err(BinaryError::Content { offset, what: "a game is longer than any" });
+        return Err(BinaryError::Content { offset, what: "the game is longer than 64 MiB" });
     }
     let (Some(body), Some(sum)) = (taker.bytes(length), taker.bytes(4)) else { return Ok(None) };
     if crc32fast::hash(body).to_le_bytes() != sum {
@@ -127,15 +127,15 @@ pub fn read_line(bytes: &[u8], offset: u64) -> Result<Option<(Line, usize)>, Bin
     Ok(Some((Line { start: tree.start, moves: tree.main_line() }, used)))
 }
 
-const NO_TAGS: &str = "tags without a number";
-const NO_TAG: &str = "a tag that is no text";
+const NO_TAGS: &str = "the number of tags is malformed";
+const NO_TAG: &str = "a tag is not text";
 
 /// Rules and start.
 fn beginning_of(taker: &mut Taker<'_>) -> Result<(AnyRules, AnyPosition), &'static str> {
-    let rules = taker.text().and_then(rules_of).ok_or("rules that are not known")?;
-    let start = match taker.text().ok_or("a start that is no text")? {
+    let rules = taker.text().and_then(rules_of).ok_or("unknown rules")?;
+    let start = match taker.text().ok_or("the start is not text")? {
         "" => beginning(rules).0,
-        text => fen::parse(text, rules).map_err(|_| "a start that is no position")?,
+        text => fen::parse(text, rules).map_err(|_| "the start is not a position")?,
     };
     Ok((rules, start))
 }
@@ -143,8 +143,8 @@ fn beginning_of(taker: &mut Taker<'_>) -> Result<(AnyRules, AnyPosition), &'stat
 fn result_of<'b>(taker: &mut Taker<'b>) -> Result<Option<&'b str>, &'static str> {
     match taker.byte() {
         Some(0) => Ok(None),
-        Some(1) => taker.text().map(Some).ok_or("a result that is no text"),
-        _ => Err("a result that is none"),
+        Some(1) => taker.text().map(Some).ok_or("the result is not text"),
+        _ => Err("the result is malformed"),
     }
 }
 
@@ -165,7 +165,7 @@ fn game(mut taker: Taker<'_>) -> Result<Tree, &'static str> {
         reader.item(first)?;
     }
     if reader.cursor.depth() > 0 {
-        return Err("a variation that is not closed");
+        return Err("a variation is never closed");
     }
     let items = reader.items;
     Ok(Tree { tags, rules, start, items, result })
@@ -181,31 +181,31 @@ struct Reader<'b, 't> {
 
 impl Reader<'_, '_> {
     fn item(&mut self, first: u8) -> Result<(), &'static str> {
-        let no_text = "an item that is no text";
+        let no_text = "an item is not text";
         let mut text = || self.taker.text().map(str::to_owned).ok_or(no_text);
         let item = match first {
             0..=0x7f => self.mv(first)?,
             mark::NAG => {
                 let nag = self.taker.number().and_then(|nag| nag.try_into().ok());
-                Item::Nag(nag.ok_or("an annotation that is no number")?)
+                Item::Nag(nag.ok_or("an annotation is not a number")?)
             }
             mark::COMMENT => Item::Comment(text()?),
             mark::LINE => Item::Line(text()?),
             mark::SETUP => Item::Setup(text()?),
             mark::OPEN => Item::Open,
-            mark::CLOSE if self.cursor.depth() == 0 => return Err("a variation that never began"),
+            mark::CLOSE if self.cursor.depth() == 0 => return Err("a variation ends that never began"),
             mark::CLOSE => Item::Close,
             mark::PLACEHOLDER => Item::Placeholder,
             mark::UNCHECKED => Item::Move { text: text()?, mv: None, strength: String::new() },
             mark::STRENGTH => {
                 let written = text()?;
                 let Some(Item::Move { strength, .. }) = self.items.last_mut() else {
-                    return Err("a strength without a move");
+                    return Err("a strength mark without a move");
                 };
                 *strength = written;
                 return Ok(());
             }
-            _ => return Err("an item of a kind that is not known"),
+            _ => return Err("unknown kind of item"),
         };
         self.cursor.pass(&item, self.rules);
         self.items.push(item);
@@ -213,15 +213,16 @@ impl Reader<'_, '_> {
     }
 
     fn mv(&mut self, from: u8) -> Result<Item, &'static str> {
-        let second = self.taker.byte().ok_or("a move without an end")?;
+        let second = self.taker.byte().ok_or("a move without its destination")?;
         let extra = if second & mark::CHOICE == 0 { Some(0) } else { self.taker.number() };
-        let extra =
-            usize::try_from(extra.ok_or("a move without its choice")?).map_err(|_| "a choice too many")?;
+        let extra = usize::try_from(extra.ok_or("a move without its index")?)
+            .map_err(|_| "the index of a move is too large")?;
         let (choice, way) = (extra / WAYS, extra % WAYS);
-        let illegal = "a move that is not legal";
+        let illegal = "an illegal move";
         let position = self.cursor.positions().nth(way).ok_or(illegal)?;
-        let legal =
-            position.legal_moves_within(MOST_LEGS).map_err(|_| "a position with too many captures")?;
+        let legal = position
+            .legal_moves_within(MOST_LEGS)
+            .map_err(|_| "a position with too many possible captures")?;
         let ends = (usize::from(from), usize::from(second & !mark::CHOICE));
         let mut alike: Vec<&AnyMove> =
             legal.iter().filter(|mv| (mv.from.index(), mv.to.index()) == ends).collect();

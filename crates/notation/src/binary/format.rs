@@ -25,10 +25,10 @@ pub(super) mod mark {
 #[non_exhaustive]
 pub enum BinaryError {
     /// The file does not begin like one.
-    #[error("this is no file of games: it does not begin with CHgames")]
+    #[error("this is not a file of binary games: it does not begin with CHgames")]
     Magic,
     /// A version that is newer than this program.
-    #[error("version {0} of the format is not known here")]
+    #[error("version {0} of the format is not known here: this program reads version 1")]
     Version(u8),
     /// The bytes of a game are not those that were written.
     #[error("byte {offset}: the checksum of this game is wrong")]

@@ -1,16 +1,16 @@
-//! Everything that can be wrong with a game record: a short code for scripts, what the standard says to it, what a
-//! lenient reader does. `docs/formats/pdn.md` lists the same; a test keeps them in step.
+//! Everything that can be wrong with a game record: a short code for scripts, what the standard expects, what a lenient
+//! reader does. `docs/formats/pdn.md` has the same list; a test compares the two.
 
 use std::fmt;
 
 /// How bad something is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Weight {
-    /// The standard lets readers take it, though nobody should write it.
+    /// The standard allows it in reading, but not in writing.
     Note,
-    /// Not as the standard says, but with one sensible reading.
+    /// Against the standard, but with one sensible reading.
     Repair,
-    /// Something cannot be read, and is lost to whoever needs legal moves.
+    /// Something cannot be read or played.
     Loss,
 }
 
@@ -38,7 +38,7 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// All of them.
+            /// All codes.
             pub const ALL: &[Code] = &[$(Code::$name,)*];
 
             /// The code for scripts.
@@ -67,23 +67,23 @@ macro_rules! codes {
 codes! {
     Latin1 "latin-1" Note, "UTF-8", "read as Latin-1";
     Windows1251 "windows-1251" Note, "UTF-8", "read as Windows-1251";
-    Spaces "spaces" Note, "a move without blanks", "read without them";
-    Zero "zero" Note, "a square without a zero in front", "read without it";
+    Spaces "spaces" Note, "a move without spaces", "read without them";
+    Zero "zero" Note, "a square without a leading zero", "read without it";
     ForcedStar "forced-star" Note, "$7 for a forced move", "read as $7";
     RepeatedTag "repeated-tag" Note, "each tag once", "the last one counts, all are kept";
     NoGameType "no-game-type" Note, "a GameType tag", "guessed from the moves";
     MoveMark "move-mark" Note, "- for a quiet move, x for a capture", "read as the legal move";
-    WholeRoute "whole-route" Note, "start and end of a capture that is clear without its route", "read as that capture";
-    ResultTag "result-tag" Note, "the same result in the tag and behind the moves", "the tag counts";
-    ResultStyle "result-style" Note, "a result of the kind that the game type has", "kept as written";
-    MoveNumber "move-number" Note, "the number that the move has", "read by the order of the moves";
+    WholeRoute "whole-route" Note, "only the start and the end of a capture, which are enough here", "read as that capture";
+    ResultTag "result-tag" Note, "the same result in the tag and after the moves", "the tag counts";
+    ResultStyle "result-style" Note, "a result in the style of the game type", "kept as written";
+    MoveNumber "move-number" Note, "the number of the move", "read in the order of the moves";
     BadClock "bad-clock" Note, "a clock such as [%clk 0:12:34] or [%clock w0:12:34 B1:02:03]", "kept as a comment";
     BlackFirst "black-first" Repair, "White's points first", "read as the old American style, Black's points first";
     Utf16 "utf-16" Repair, "UTF-8", "read as UTF-16";
     Text "text" Repair, "a comment in braces", "kept as a comment";
-    OpenComment "open-comment" Repair, "} at the end of a comment", "ended before the next game or empty line";
+    OpenComment "open-comment" Repair, "} at the end of a comment", "closed before the next game or empty line";
     LineComment "line-comment" Repair, "a comment in braces", "kept as a comment";
-    Clutter "clutter" Repair, "games and nothing else", "left out";
+    Clutter "clutter" Repair, "only games", "left out";
     BadTag "bad-tag" Repair, "[Name \"value\"]", "read as the tag that was meant";
     BracketComment "bracket-comment" Repair, "a comment in braces", "kept as a comment";
     BeforeTags "before-tags" Repair, "tags at the beginning of a game", "kept with the game";
@@ -94,36 +94,36 @@ codes! {
     ResultInside "result-inside" Repair, "no result in a variation", "kept as a comment";
     NumberAlone "number-alone" Repair, "a move after its number", "the number is left out";
     BareNumber "bare-number" Repair, "a dot after a move number", "read as a move number";
-    StrengthAlone "strength-alone" Repair, "a move before ! or ?", "counts for the move before";
+    StrengthAlone "strength-alone" Repair, "a move before ! or ?", "applied to the move before";
     OddMove "odd-move" Repair, "a move such as 32-28 or 32x23", "read as the move that was meant";
     OddResult "odd-result" Repair, "1-0, 0-1, 1/2-1/2, 2-0, 0-2, 1-1, 0-0 or *", "read as the result that was meant";
-    UnknownMove "unknown-move" Repair, "... for a move that is not known", "read as ...";
+    UnknownMove "unknown-move" Repair, "... for an unknown move", "read as ...";
     CapturedList "captured-list" Repair, "the whole route of the capture", "read as the captured pieces";
     AfterEnd "after-end" Repair, "nothing between the result and the next game", "kept with the game";
     SecondResult "second-result" Repair, "one result", "left out";
     EmptyGame "empty-game" Repair, "tags or moves before * or a result", "left out";
-    WrongGameType "wrong-game-type" Repair, "moves of the game that GameType names", "read by the rules that the moves fit";
-    BadGameType "bad-game-type" Repair, "a GameType of the standard's list", "read by its number or its name, or guessed from the moves";
+    WrongGameType "wrong-game-type" Repair, "moves of the game that GameType names", "read by the rules that fit the moves";
+    BadGameType "bad-game-type" Repair, "a GameType from the standard's list", "read by its number or its name, or guessed from the moves";
     OddFen "odd-fen" Repair, "a FEN such as W:W31-50:B1-20", "read as the position that was meant";
-    Rotated "rotated" Repair, "squares numbered as the game type says", "read with the board turned round";
-    WrongTurn "wrong-turn" Repair, "the side to move that the first move belongs to", "the other side begins";
-    SwappedColors "swapped-colors" Repair, "white and black pieces where the moves need them", "read with the colors swapped";
-    LegByLeg "leg-by-leg" Repair, "a capture as one move", "its legs were joined";
+    Rotated "rotated" Repair, "squares numbered as the game type says", "read with the board rotated";
+    WrongTurn "wrong-turn" Repair, "the side that makes the first move", "read with the other side to move";
+    SwappedColors "swapped-colors" Repair, "the colors that the moves need", "read with the colors swapped";
+    LegByLeg "leg-by-leg" Repair, "a capture as one move", "joined to one move";
     TooLong "too-long" Loss, "a game of at most 16 MiB and 1048576 tokens", "the rest of the game is left out";
-    TooDeep "too-deep" Loss, "variations in at most 1000 levels", "what lies deeper is kept unchecked";
+    TooDeep "too-deep" Loss, "at most 1000 levels of variations", "deeper variations are kept unchecked";
     BadFen "bad-fen" Loss, "a position", "the moves are kept unchecked";
-    NoRules "no-rules" Loss, "rules that are known and that the moves fit", "the moves are kept unchecked";
+    NoRules "no-rules" Loss, "known rules that fit the moves", "the moves are kept unchecked";
     Huff "huff" Loss, "a piece that could have captured with the move before", "kept as a comment";
-    IllegalMove "illegal-move" Loss, "a legal move", "it and what follows in its line is kept unchecked";
+    IllegalMove "illegal-move" Loss, "a legal move", "this move and the rest of its line are kept unchecked";
 }
 
 impl Code {
-    /// Whether the standard's reading grammar, or the rules of the game, have no place for it.
+    /// Whether the standard's reading grammar or the rules of the game forbid it.
     pub const fn is_against_the_standard(self) -> bool {
         !matches!(self.weight(), Weight::Note)
     }
 
-    /// The code of that key.
+    /// The code with that key.
     pub fn from_key(key: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.key() == key)
     }

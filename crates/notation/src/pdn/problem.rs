@@ -1,4 +1,4 @@
-//! What is wrong with a game, told so that a person finds it: what, where, what should have been there.
+//! One thing that is wrong with a game: what it is, where it is, and what was expected there.
 
 use std::{borrow::Cow, fmt};
 
@@ -6,22 +6,56 @@ use super::code::Code;
 pub(super) use super::encoding::decode;
 use crate::Place;
 
-/// The longest piece of a text that is shown.
+/// The most characters of a text that are shown.
 const LONGEST_SHOWN: usize = 40;
 
 /// Something that is wrong with a game.
+///
+/// [`Display`](fmt::Display) is the form for scripts, which `crownhead validate` prints: place, code, what was found and
+/// what was expected. [`Problem::sentence`] is for people.
+///
+/// ```
+/// use crownhead_notation::pdn;
+///
+/// let problem = pdn::read("[GameType \"20\"]\n\n1. 32-28 19-20 *").unwrap_err();
+/// assert_eq!(
+///     problem.sentence(),
+///     "Line 3, column 10: “19-20” is not a legal move. Expected an empty destination."
+/// );
+/// assert!(problem.to_string().starts_with("line 3, column 10: illegal-move: found \"19-20\", expected "));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// What it is.
     pub code: Code,
-    /// Where: line and column, from 1.
+    /// Line and column, from 1.
     pub place: Place,
-    /// Where: bytes before it.
+    /// The number of bytes before it.
     pub offset: u64,
-    /// What stands there, shortened if it is long.
+    /// The text at that place, shortened if it is long.
     pub found: String,
-    /// What should have been there, or why it cannot be.
+    /// What was expected there, or why the text is refused.
     pub expected: Cow<'static, str>,
+}
+
+impl Problem {
+    /// The problem as a sentence for people.
+    pub fn sentence(&self) -> String {
+        let Problem { code, place: Place { line, column }, found, expected, .. } = self;
+        let what = match code {
+            Code::IllegalMove if !found.is_empty() => {
+                // The form for scripts ends with the position; a person sees the board.
+                let expected = expected.rsplit_once(", in ").map_or(&**expected, |(reason, _)| reason);
+                format!("“{found}” is not a legal move. Expected {expected}")
+            }
+            Code::BadFen if *expected != code.expected() => {
+                format!("this position cannot be read: {expected}")
+            }
+            _ if found.is_empty() => format!("expected {expected}"),
+            _ => format!("found “{found}”, expected {expected}"),
+        };
+        format!("Line {line}, column {column}: {what}.")
+    }
 }
 
 impl fmt::Display for Problem {
@@ -37,7 +71,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// A text for a message of one line.
+/// A text for a message of one line, shortened if it is long.
 pub(super) fn shown(text: &str) -> String {
     let shown = match text.char_indices().nth(LONGEST_SHOWN) {
         Some((cut, _)) => format!("{}...", &text[..cut]),
@@ -46,7 +80,7 @@ pub(super) fn shown(text: &str) -> String {
     shown.replace(char::is_control, " ")
 }
 
-/// Counts lines and columns of a text, quickly if the offsets come in order.
+/// Counts lines and columns of a text. This is fast if the offsets come in ascending order.
 #[derive(Clone, Debug)]
 pub(super) struct Lines<'t> {
     text: &'t [u8],
@@ -57,7 +91,7 @@ pub(super) struct Lines<'t> {
 }
 
 impl<'t> Lines<'t> {
-    /// The lines of a text from an offset on, which is at that place of its file.
+    /// Counts from `start`: an offset of the text and its place in the file.
     pub(super) fn new(text: &'t [u8], start: (usize, Place)) -> Lines<'t> {
         Lines { text, place: start.1, start, at: start.0 }
     }
@@ -74,7 +108,7 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// The place behind some more text. Columns count characters; in bytes that are not UTF-8, each byte is one.
+/// The place after some more text. Columns count characters; a byte that is not UTF-8 counts as one.
 #[expect(clippy::naive_bytecount, reason = "the compiler counts sixteen bytes at a time")]
 pub(super) fn advance(place: Place, text: &[u8]) -> Place {
     let lines = text.iter().filter(|&&byte| byte == b'\n').count();

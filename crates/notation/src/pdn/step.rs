@@ -1,4 +1,6 @@
-//! One move of a game, looked at with care: what it means, or why it cannot be played.
+//! One written move, examined closely: the legal move that it means, or why there is none.
+//!
+//! Not here: the fast path for plain legal moves (`fast`).
 
 use crownhead_rules::{AnyMove, AnyPosition, Attempt, Refusal, RefusalReason, Square};
 
@@ -13,25 +15,25 @@ use crate::{
     square_name,
 };
 
-/// Legs that may be walked to list the moves of one position.
+/// The most legs that may be walked to list the moves of one position.
 pub(crate) const MOST_LEGS: u64 = 1 << 20;
 
-/// So many tokens at most are joined to one capture.
+/// The most tokens that are joined to one capture.
 const MOST_LEGS_WRITTEN: usize = 24;
 
 /// A move that was found.
 pub(super) struct Step {
     pub(super) mv: AnyMove,
-    /// The last of the tokens it was made of.
+    /// The last of its tokens.
     pub(super) last: usize,
-    /// What was unusual about it.
+    /// The repair that was needed, if any.
     pub(super) code: Option<Code>,
 }
 
 /// The legal move that the token at an index means.
 ///
 /// # Errors
-/// Why there is none, in words.
+/// Why there is none: what was expected instead.
 pub(super) fn find(
     sheet: &Sheet<'_>,
     names: &SquareNames,
@@ -41,7 +43,7 @@ pub(super) fn find(
 ) -> Result<Step, String> {
     let token = &tokens[index];
     let legal = position.legal_moves_within(MOST_LEGS);
-    let legal = legal.map_err(|_| "a position with fewer ways to capture".to_owned())?;
+    let legal = legal.map_err(|_| "a position with fewer possible captures".to_owned())?;
     let step = |mv, last| Ok(Step { mv, last, code: None });
     if token.flags.has(Flags::JOINED.and(Flags::LETTERS)) {
         return short(sheet, names, position, &legal, token).map(|mv| Step { mv, last: index, code: None });
@@ -52,7 +54,7 @@ pub(super) fn find(
     }
     let squares = names.squares(sheet.bytes_of(token));
     let Some(attempt) = squares.as_deref().and_then(movetext::attempt) else {
-        return Err("squares of the board".to_owned());
+        return Err("two squares of the board".to_owned());
     };
     if let Some(mv) = with_captured_list(sheet, names, &legal, &attempt, tokens.get(index + 1)) {
         return step(mv, index);
@@ -67,7 +69,7 @@ pub(super) fn find(
     }
 }
 
-/// The legal move that begins on a column and ends on a square: `cd4`, `c:e5:g7`.
+/// The legal move from a column to a square: `cd4`, `c:e5:g7`.
 fn short(
     sheet: &Sheet<'_>,
     names: &SquareNames,
@@ -77,8 +79,8 @@ fn short(
 ) -> Result<AnyMove, String> {
     let text = sheet.text_of(token).to_ascii_lowercase();
     let column = text.get(..1).unwrap_or_default();
-    let stops = names.squares(&text.as_bytes()[1..]).ok_or_else(|| "squares of the board".to_owned())?;
-    let Some((to, via)) = stops.split_last() else { return Err("squares of the board".to_owned()) };
+    let stops = names.squares(&text.as_bytes()[1..]).ok_or_else(|| "two squares of the board".to_owned())?;
+    let Some((to, via)) = stops.split_last() else { return Err("two squares of the board".to_owned()) };
     let begins = |mv: &&AnyMove| mv.to == *to && names.name(mv.from, true).starts_with(column);
     let mut fitting: Vec<AnyMove> = legal.iter().filter(begins).copied().collect();
     if !via.is_empty() {
@@ -91,14 +93,14 @@ fn short(
     match fitting.as_slice() {
         [mv] => Ok(*mv),
         [] => Err(format!(
-            "a legal move from column {column} to that square, in {}",
+            "a legal move from column {column} to this square, in {}",
             crate::fen::write(position)
         )),
-        _ => Err("the whole move, since several fit".to_owned()),
+        _ => Err("the start square as well, because several moves fit".to_owned()),
     }
 }
 
-/// A capture whose pieces are listed behind it.
+/// A capture with its captured pieces listed after it.
 fn with_captured_list(
     sheet: &Sheet<'_>,
     names: &SquareNames,
@@ -112,7 +114,7 @@ fn with_captured_list(
     legal.iter().find(fits).copied()
 }
 
-/// A capture that is written as several moves, one for each leg.
+/// A capture written as several moves, one for each leg.
 fn leg_by_leg(
     sheet: &Sheet<'_>,
     names: &SquareNames,
@@ -148,39 +150,41 @@ fn leg_by_leg(
 
 fn in_words(position: &AnyPosition, error: &MoveError) -> String {
     match error {
-        MoveError::Text(wrong) => wrong.problem.to_string(),
+        MoveError::Text(_) => "two squares of the board".to_owned(),
         MoveError::Refused(refusal) => refused(position, refusal),
     }
 }
 
-/// Why a move is refused, for whoever repairs the file.
+/// What was expected instead of a refused move.
 fn refused(position: &AnyPosition, refusal: &Refusal) -> String {
     let reason = match refusal.reason {
-        RefusalReason::GameOver => "no move: the game is over",
+        RefusalReason::GameOver => "no move, because the game is over",
         RefusalReason::EmptySquare => "a piece on the first square",
         RefusalReason::NotYourPiece => "a piece of the side to move",
-        RefusalReason::DestinationTaken => "a free square to go to",
-        RefusalReason::MustCapture => "a capture, which is possible",
-        RefusalReason::MustTakeMore => "the capture that rules prefer",
-        RefusalReason::KingMustTake => "the king to capture",
-        RefusalReason::KingMovedTooOften => "another piece than the king that has moved too often",
+        RefusalReason::DestinationTaken => "an empty destination",
+        RefusalReason::MustCapture => "a capture, because one is possible",
+        RefusalReason::MustTakeMore => "the capture that the rules demand",
+        RefusalReason::KingMustTake => "a capture with the king",
+        RefusalReason::KingMovedTooOften => {
+            "a move of another piece, because this king has used up its moves"
+        }
         RefusalReason::MenCannotTakeKings => "a capture of men only",
-        RefusalReason::MustGoOn => "the capture to go on",
-        RefusalReason::AlreadyJumped => "each piece jumped once",
-        RefusalReason::MenMoveForward => "a man to move forward",
-        RefusalReason::MenCaptureForward => "a man to capture forward",
+        RefusalReason::MustGoOn => "the rest of the capture",
+        RefusalReason::AlreadyJumped => "a route that jumps each piece once",
+        RefusalReason::MenMoveForward => "a forward move of the man",
+        RefusalReason::MenCaptureForward => "a forward capture of the man",
         RefusalReason::TooFar => "a move of one square",
-        RefusalReason::Blocked => "a free way",
+        RefusalReason::Blocked => "a clear path",
         RefusalReason::NotDiagonal => "a line that the piece moves along",
-        RefusalReason::NoPath => "a way that captures can take",
-        RefusalReason::Ambiguous => "the whole route, since several captures have these ends",
+        RefusalReason::NoPath => "a path that a capture can take",
+        RefusalReason::Ambiguous => "the whole route, because several captures have these ends",
         _ => "a legal move",
     };
     let squares: Vec<String> =
         refusal.squares.iter().take(8).map(|square: Square| square_name(position.rules(), square)).collect();
     let whole = match (refusal.names_pieces(), refusal.counts) {
         (true, Some((most, tried))) => {
-            format!("{reason} ({most} pieces, not {tried}; from {})", squares.join(", "))
+            format!("{reason} ({most} pieces, not {tried}, from {})", squares.join(", "))
         }
         (true, None) => format!("{reason} (from {})", squares.join(", ")),
         _ => reason.to_owned(),

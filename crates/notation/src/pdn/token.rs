@@ -89,6 +89,12 @@ impl Flags {
         self.0 & flags.0 == flags.0
     }
 
+    /// Whether nothing about the spelling is against the standard.
+    #[inline]
+    pub(super) const fn is_regular(self) -> bool {
+        self.0 & (Flags::ODD.0 | Flags::ZERO.0 | Flags::SPACED.0) == 0
+    }
+
     /// The flags of both.
     #[inline]
     #[must_use]

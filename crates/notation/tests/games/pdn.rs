@@ -248,10 +248,10 @@ fn what_is_wrong_is_named_with_its_place() {
     assert_eq!(error(""), "line 1, column 1: empty-game: expected a game");
     assert_eq!(
         error("[Event \"x\"]\n\n1. 11-15 22-40 *"),
-        "line 3, column 10: illegal-move: found \"22-40\", expected squares of the board"
+        "line 3, column 10: illegal-move: found \"22-40\", expected two squares of the board"
     );
     assert!(error("1. 11-20").starts_with("line 1, column 4: illegal-move: found \"11-20\", expected "));
-    assert!(error("[FEN \"W:W18:B15\"] 1. 18x11 5-9").contains("no move: the game is over"));
+    assert!(error("[FEN \"W:W18:B15\"] 1. 18x11 5-9").contains("no move, because the game is over"));
     assert!(
         error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13").starts_with("line 2, column 1: bad-fen: found")
     );

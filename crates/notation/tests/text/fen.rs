@@ -180,12 +180,20 @@ fn king_move_counters_are_read_and_written() {
     assert_eq!(canonical_under(Variant::International, counted), "W:WK28,40:BK5,12");
     for wrong in ["+1", "+x05+0", "+1aa+0", "+105+228+1", "+105+"] {
         let text = format!("W:WK28,40:BK5,12:{wrong}");
-        assert!(error_under(Variant::Frisian, &text).contains("are no king-move counters"), "{text}");
+        assert!(
+            error_under(Variant::Frisian, &text).contains("is not a pair of king-move counters"),
+            "{text}"
+        );
     }
     assert!(
-        error_under(Variant::Frisian, "W:WK28,40:BK5,12:+405+0").contains("counter of Black on square 5")
+        error_under(Variant::Frisian, "W:WK28,40:BK5,12:+405+0")
+            .contains("counter on square 5 that fits no black king")
     );
-    assert!(error_under(Variant::Frisian, "W:WK28:BK5,12:+0+128").contains("counter of White"), "no men");
+    assert!(
+        error_under(Variant::Frisian, "W:WK28:BK5,12:+0+128")
+            .contains("counter on square 28 that fits no white king"),
+        "no men"
+    );
 }
 
 #[test]
@@ -195,21 +203,21 @@ fn pieces_that_are_captured_already_are_left_out() {
     assert_eq!(canonical_under(Variant::Russian, "W:W21:B12,G17"), "W:Wa3:Bh6");
     // A capital letter of a square is no such mark.
     assert_eq!(canonical_under(Variant::Russian, "W:WA3:BB6,G5"), "W:Wa3:Bb6,g5");
-    assert!(error_under(Variant::International, "W:W40:BG77,5").contains("\"77\" is no square"));
-    assert!(error_under(Variant::International, "W:W40:BG,5").contains("\"\" is no square"));
+    assert!(error_under(Variant::International, "W:W40:BG77,5").contains("“77” is not a square"));
+    assert!(error_under(Variant::International, "W:W40:BG,5").contains("“” is not a square"));
 }
 
 #[test]
 fn what_cannot_stand_there_is_called_as_players_call_it() {
     assert_eq!(
         error_under(Variant::Russian, "W:Wb8,40:Bh4,h4"),
-        "a man of White on its own crowning row, square b8; there is no square 40: the board has squares a1 to h8; \
+        "a white man on its own crowning row, square b8; there is no square 40: the board has squares a1 to h8; \
          two pieces on square h4"
     );
     let spanish = error_under(Variant::Spanish, "W:W30,44:B");
     assert_eq!(
         spanish,
-        "a man of White on its own crowning row, square 30; there is no square 44: the board has squares 1 to 32"
+        "a white man on its own crowning row, square 30; there is no square 44: the board has squares 1 to 32"
     );
 }
 

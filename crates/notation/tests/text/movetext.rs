@@ -130,10 +130,12 @@ fn what_is_no_move_is_refused_with_its_place() {
         last: "32".to_owned(),
     };
     let empty = || MoveTextProblem::Empty(Naming::Numbers);
+    let unexpected =
+        |found: &str| MoveTextProblem::Unexpected { found: found.to_owned(), naming: Naming::Numbers };
     assert_eq!(problem(""), (1, empty()));
     assert_eq!(problem("  "), (1, empty()));
     assert_eq!(problem("12."), (4, empty()));
-    assert_eq!(problem("22"), (1, MoveTextProblem::OneSquare));
+    assert_eq!(problem("22"), (1, MoveTextProblem::OneSquare(Naming::Numbers)));
     assert_eq!(problem("22-40"), (4, no_such("40")));
     assert_eq!(problem("0-22"), (1, no_such("0")));
     assert_eq!(problem("a1-b1"), (4, MoveTextProblem::LightSquare("b1".to_owned())));
@@ -141,8 +143,9 @@ fn what_is_no_move_is_refused_with_its_place() {
     assert_eq!(problem("22--18"), (4, MoveTextProblem::MissingSquare));
     assert_eq!(problem("22x"), (3, MoveTextProblem::MissingSquare));
     assert_eq!(problem("-18"), (1, MoveTextProblem::MissingSquare));
-    assert_eq!(problem("22 to 18"), (4, MoveTextProblem::Unexpected('t')));
-    assert_eq!(problem("22→18"), (3, MoveTextProblem::Unexpected('→')));
+    assert_eq!(problem("22 to 18"), (4, unexpected("to")));
+    assert_eq!(problem("hello"), (1, MoveTextProblem::NoSquares(Naming::Numbers)));
+    assert_eq!(problem("22→18"), (3, unexpected("→")));
     assert_eq!(problem("121"), (1, MoveTextProblem::UnclearDigits("121".to_owned())));
     assert_eq!(problem("9999"), (1, MoveTextProblem::UnclearDigits("9999".to_owned())));
     assert_eq!(problem(&"1 ".repeat(200)), (201, MoveTextProblem::TooManySquares));
@@ -245,7 +248,10 @@ fn messages_call_squares_as_the_rules_do() {
         message(Variant::Canadian, "50-73"),
         "column 4: there is no square 73: the board has squares 1 to 72"
     );
-    assert_eq!(message(Variant::Russian, ""), "column 1: a move is missing; it looks like c3-d4 or c3xe5");
+    assert_eq!(
+        message(Variant::Russian, ""),
+        "column 1: a move is missing: write the squares, c3-d4, or c3xe5 for a capture"
+    );
 }
 
 proptest! {

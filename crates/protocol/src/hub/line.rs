@@ -59,7 +59,7 @@ pub fn quoted(value: &str) -> String {
     let clean: String = value
         .chars()
         .map(|letter| match letter {
-            '"' => '\'',
+            '"' | '“' | '”' => '\'',
             '\n' | '\r' => ' ',
             other => other,
         })

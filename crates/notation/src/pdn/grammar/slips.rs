@@ -1,13 +1,13 @@
 //! Tokens that mean something else than they seem to, by what stands around them: headings, results that look like
 //! moves, dots that belong to a number.
 
-use super::{Reader, Step, is_comment, is_sure};
+use super::parser::{Action, Parser, is_comment, is_joined_digits, is_sure};
 use crate::pdn::{
     code::Code,
     token::{Flags, Kind, Token, Tokens, name_and_value},
 };
 
-impl Reader<'_> {
+impl Parser<'_> {
     /// One fault for all that stands together.
     pub(super) fn clutter(&mut self, token: &Token) {
         let follows = self.game.faults.last().is_some_and(|last| {
@@ -21,29 +21,13 @@ impl Reader<'_> {
         self.reach(token);
     }
 
-    /// Whether a token is one more of several words.
-    pub(super) fn follows_words(&self, token: &Token) -> bool {
-        let is_word = !is_comment(token.kind) && !matches!(token.kind, Kind::Open | Kind::Close);
-        is_word && self.game.tokens.last().is_some_and(|last| last.kind == Kind::Word)
-    }
-
-    pub(super) fn has_moves(&self) -> bool {
-        self.game.tokens.iter().any(|token| token.kind == Kind::Move)
-    }
-
-    /// Whether the game seems to have ended with a star glued to a move, which some write behind a forced one.
-    pub(super) fn is_forced(&self) -> bool {
-        matches!(self.game.tokens.as_slice(), [.., Token { kind: Kind::Move, .. }, star]
-            if star.kind == Kind::Star && star.flags.has(Flags::GLUED))
-    }
-
     /// Whether what was read so far is no game but what somebody wrote above the tags.
     pub(super) fn is_heading(&self) -> bool {
         let is_text = |token: &Token| match token.kind {
             Kind::Word | Kind::BareNumber | Kind::Number | Kind::Result => true,
             // `Jansen - Smit`.
             Kind::Placeholder => token.bytes(self.text).starts_with(b"-"),
-            Kind::Move => token.flags.has(Flags::JOINED) && !token.flags.has(Flags::LETTERS),
+            Kind::Move => is_joined_digits(token),
             kind => is_comment(kind),
         };
         let tokens = &self.game.tokens;
@@ -121,14 +105,14 @@ impl Reader<'_> {
     }
 
     /// Adds dots to the number before them if they belong to it and a move follows.
-    pub(super) fn dots(&mut self, token: &Token, tokens: &Tokens<'_>, whole: bool) -> Option<Step> {
+    pub(super) fn dots(&mut self, token: &Token, tokens: &Tokens<'_>, whole: bool) -> Option<Action> {
         if token.kind != Kind::Placeholder || !self.are_dots_of_number() {
             return None;
         }
         let mut ahead = tokens.clone();
         let next = ahead.by_ref().nth(1).filter(|next| whole || is_sure(next, &ahead, self.text));
         match next {
-            None if !whole => return Some(Step::Incomplete),
+            None if !whole => return Some(Action::Incomplete),
             Some(next) if next.kind == Kind::Move => {}
             _ => return None,
         }
@@ -139,7 +123,7 @@ impl Reader<'_> {
         let number = self.game.tokens.last_mut()?;
         number.end = token.end;
         self.previous = Some(*number);
-        Some(Step::Take)
+        Some(Action::Take)
     }
 }
 
