@@ -1,4 +1,5 @@
-//! What solving and probing share about a board and its rules, and is the same for all slices.
+//! Rules with their board, and the word width that the board needs: the same for all slices, shared by solving and
+//! probing.
 
 use crownhead_rules::{
     AnyRules, BoardKind,
@@ -6,9 +7,9 @@ use crownhead_rules::{
     table_position::{AnyMoveSource, HalfTurn, MoveSource},
 };
 
-/// A word that boards are made of. There are two.
+/// A word that holds one bit a square: `u64`, or `u128` for 12x12.
 pub trait Word: Bits {
-    /// A move_source for boards of this word; `None` if the board of those rules has the other.
+    /// The move source for these rules; `None` if their board needs the other word.
     fn move_source(rules: &AnyRules) -> Option<Box<dyn MoveSource<Self>>>;
 }
 
@@ -30,7 +31,7 @@ impl Word for u128 {
     }
 }
 
-/// A board and its rules.
+/// Rules and their board.
 #[derive(Clone, Debug)]
 pub(crate) struct TableContext {
     pub(crate) rules: AnyRules,
@@ -39,7 +40,7 @@ pub(crate) struct TableContext {
 }
 
 impl TableContext {
-    /// The context of these rules; `None` if their board has the other word.
+    /// The context of these rules; `None` if their board needs the other word.
     pub(crate) fn new<W: Word>(rules: AnyRules) -> Option<TableContext> {
         let board = rules.board();
         W::move_source(&rules).map(|_| TableContext { rules, board, turn: board.layout().half_turn })

@@ -1,4 +1,4 @@
-//! What can go wrong with tables.
+//! Errors of building, reading and using tables.
 
 use std::io;
 
@@ -8,18 +8,18 @@ use crate::index::Slice;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
-    /// The storage failed.
+    /// Reading or writing failed.
     #[error("{name}: {error}")]
     Storage {
         /// The file.
         name: String,
-        /// What the storage said.
+        /// The error of the storage.
         error: io::Error,
     },
-    /// A file that should be there is not.
+    /// A file is missing.
     #[error("{0}: there is no such file")]
     Missing(String),
-    /// The bytes of a file are not those that were written, or make no sense.
+    /// A file is damaged or malformed.
     #[error("{name}: {what}")]
     Damaged {
         /// The file.
@@ -27,7 +27,7 @@ pub enum TableError {
         /// What is wrong.
         what: String,
     },
-    /// Tables of other rules or of another kind.
+    /// Tables for other rules or with another metric.
     #[error("{name}: {what}")]
     Foreign {
         /// The file.
@@ -35,7 +35,7 @@ pub enum TableError {
         /// What is different.
         what: String,
     },
-    /// A slice has more positions than can be solved in memory.
+    /// A slice has more positions than the solver can number.
     #[error("{slice} has {positions} positions; at most {} can be solved at once", u32::MAX)]
     TooLarge {
         /// The slice.
@@ -43,18 +43,14 @@ pub enum TableError {
         /// Its positions.
         positions: u128,
     },
-    /// A board that whole games cannot be solved on.
+    /// Whole games cannot be solved on a board this large.
     #[error("games on boards of more than 64 squares cannot be solved")]
     TooWide,
-    /// Solving takes more memory than there is.
-    #[error(
-        "{0} positions are not enough to solve this, and more do not fit into the memory that may be used"
-    )]
+    /// Solving needs more memory than is allowed.
+    #[error("{0} positions are not enough to solve this, and more exceed the memory limit")]
     TooManyPositions(usize),
-    /// Tables do not know huffs.
-    #[error(
-        "there can be no tables for rules with huffing: what a position is worth depends on the move before it"
-    )]
+    /// Rules with huffing have no tables.
+    #[error("rules with huffing have no tables: the value of a position would depend on the move before it")]
     Huffing,
 }
 

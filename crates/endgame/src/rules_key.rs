@@ -1,7 +1,7 @@
-//! What tables belong to: everything that says which moves are legal and who has won, as a line of text.
+//! The key of a set of tables: everything that decides which moves are legal and who has won, as one line of text.
 //!
-//! Left out is what tables know nothing of: how a game starts, and when it is drawn by rule. Rules that differ in nothing
-//! else share their tables.
+//! The start position and draws by rule are left out, because tables ignore them. Rules that differ in nothing else
+//! share their tables.
 
 use std::fmt;
 
@@ -111,7 +111,7 @@ impl RulesKey {
         ))
     }
 
-    /// The key that is written so; `None` if it is none.
+    /// Reads a key; `None` if the text is not a key.
     pub fn parse(text: &str) -> Option<RulesKey> {
         let key = RulesKey(text.to_owned());
         let rules = key.house_rules()?;

@@ -1,24 +1,24 @@
-//! What a position is worth, and how far the end is.
+//! Values of positions: win, draw or loss, and the distance.
 
 use std::fmt;
 
-/// What a table tells of its positions.
+/// What a table tells about its positions (WDL, DTW, DTC).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Metric {
     /// Win, draw or loss.
     Wdl,
-    /// The same with the number of plies to the end of the game.
+    /// Distance to win: the same, with the number of plies to the end of the game.
     Dtw,
-    /// The same with the number of plies to the next capture or crowning, that move included; to the end of the game where
-    /// neither comes before it.
+    /// Distance to conversion: the same, with the number of plies to the next capture or crowning, that move
+    /// included, or to the end of the game if neither comes first.
     Dtc,
 }
 
 impl Metric {
-    /// All of them.
+    /// All metrics.
     pub const ALL: [Metric; 3] = [Metric::Wdl, Metric::Dtw, Metric::Dtc];
 
-    /// The word on the command line and in files.
+    /// The key used on the command line and in files.
     pub const fn key(self) -> &'static str {
         match self {
             Metric::Wdl => "wdl",
@@ -27,19 +27,19 @@ impl Metric {
         }
     }
 
-    /// The metric of that word.
+    /// The metric with this key.
     pub fn from_key(key: &str) -> Option<Metric> {
         Metric::ALL.into_iter().find(|metric| metric.key() == key)
     }
 
-    /// Whether there are distances.
+    /// Whether tables with this metric hold distances.
     pub fn has_distances(self) -> bool {
         self != Metric::Wdl
     }
 }
 
-/// The value of a position to its side to move, with best play. Distances are in plies, 0 where the game is over, and 0
-/// everywhere in tables without distances. They know nothing of draws by rule.
+/// The value of a position for its side to move, with best play. Distances are in plies: 0 where the game is over,
+/// and 0 everywhere in tables without distances. Draws by rule are ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     /// Nobody can force a win.
@@ -54,7 +54,7 @@ impl Value {
     /// The longest distance that a table can hold.
     pub const FARTHEST: u16 = (u16::MAX - 2) / 2;
 
-    /// What such a value, seen from the other side, is worth to the side that moves there: one ply more.
+    /// The value backed up to the parent position: seen from the other side, one ply longer.
     #[must_use]
     pub fn backed_up(self) -> Value {
         match self {
@@ -64,7 +64,8 @@ impl Value {
         }
     }
 
-    /// The greater, the better for the side to move: quick wins before slow ones, slow losses before quick ones.
+    /// Sorts values for the side to move: greater is better. Quick wins come before slow ones, slow losses before
+    /// quick ones.
     pub fn merit(self) -> i32 {
         match self {
             Value::Draw => 0,
@@ -73,7 +74,7 @@ impl Value {
         }
     }
 
-    /// The same without a distance.
+    /// The value without its distance.
     #[must_use]
     pub fn without_distance(self) -> Value {
         match self {
@@ -83,7 +84,7 @@ impl Value {
         }
     }
 
-    /// The number that tables hold: 0 for a draw, odd for a win, even for a loss; without distances 0, 1 and 2.
+    /// The number stored in tables: 0 for a draw, odd for a win, even for a loss; 0, 1 and 2 without distances.
     pub const fn code(self) -> u16 {
         match self {
             Value::Draw => 0,
@@ -92,7 +93,7 @@ impl Value {
         }
     }
 
-    /// The value of such a number.
+    /// The value of a stored number.
     pub const fn from_code(code: u16) -> Value {
         match (code, code % 2) {
             (0, _) => Value::Draw,
@@ -101,7 +102,7 @@ impl Value {
         }
     }
 
-    /// Plies, if it is no draw.
+    /// The distance in plies; `None` for a draw.
     pub const fn distance(self) -> Option<u16> {
         match self {
             Value::Draw => None,

@@ -7,16 +7,16 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::{engine::Engine, task::Task};
 
-/// What a bench run found.
+/// The result of a bench run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BenchResult {
-    /// All nodes of all searches: the signature.
+    /// The nodes of all searches: the signature.
     pub nodes: u64,
     /// Positions searched.
     pub positions: usize,
 }
 
-/// Plies of random play that lead to the bench positions, besides the start.
+/// Lengths in plies of the random walks to the bench positions.
 const WALKS: [u32; 7] = [4, 8, 14, 20, 28, 36, 46];
 
 /// The fixed positions of a rule set: the start, and the ends of seeded random walks that are not over.
@@ -39,7 +39,7 @@ pub fn bench_positions(rules: AnyRules) -> Vec<AnyPosition> {
     positions
 }
 
-/// Searches every bench position to a fixed depth with an empty memory, judged as that engine does.
+/// Searches every bench position to a fixed depth with an empty transposition table and the evaluation of the engine.
 pub fn bench(engine: &mut Engine, rules: AnyRules, depth: u8, monitor: &mut dyn Monitor) -> BenchResult {
     let positions = bench_positions(rules);
     let nodes = positions.iter().map(|position| {

@@ -14,34 +14,34 @@ use crate::engine::Engine;
 use crate::probe::{ProbeResult, Wdl, to_end};
 use crate::task::Task;
 
-/// A position to be won.
+/// An exercise: a position to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drill {
     /// Its pieces.
     pub ending: Ending,
     /// The position; the player is to move.
     pub start: AnyPosition,
-    /// Plies of the shortest win, where it is known.
+    /// Plies of the shortest win, if known.
     pub shortest: Option<u16>,
 }
 
 /// How an exercise stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrillState {
-    /// It is still won.
+    /// The position is still won.
     Won,
-    /// It is won on the board, but a draw rule may end the game before that.
+    /// The position is won, but a draw rule may end the game first.
     AtRisk,
-    /// The win is gone; this is left.
+    /// The win is gone; the value is now this.
     Gone(Wdl),
-    /// Nothing is known: the opponent is to move, or the position has left the tables.
+    /// Unknown: the opponent is to move, or the tables do not cover the position.
     Open,
-    /// The player has won, in so many moves.
+    /// The player has won.
     Solved {
-        /// Moves of the player.
+        /// The number of moves the player made.
         moves: u16,
     },
-    /// The game has ended otherwise.
+    /// The game has ended without a win.
     Failed,
 }
 
@@ -51,12 +51,12 @@ impl Drill {
         self.start.turn()
     }
 
-    /// Moves of the player in the shortest win, where it is known.
+    /// The player's moves in the shortest win, if known.
     pub fn shortest_moves(&self) -> Option<u16> {
         self.shortest.map(|plies| plies.div_ceil(2))
     }
 
-    /// How things are in the game that began with the exercise; `known` is what tables say about its present position.
+    /// The state of a game that began with the exercise. `known` is the probe result for its current position.
     pub fn state(&self, game: &Game, known: Option<&ProbeResult>) -> DrillState {
         let player = self.player();
         if let Some(outcome) = game.outcome() {
@@ -74,7 +74,7 @@ impl Drill {
 }
 
 impl Engine {
-    /// What tables say about every move of a position; `None` where they do not reach.
+    /// Probes the endgame tables for every move of a position; `None` if they do not cover one of them.
     pub fn probe(&self, task: &Task) -> Option<ProbeResult> {
         self.tables(task)?.probe(task)
     }
@@ -83,12 +83,12 @@ impl Engine {
     pub fn endings(&self, rules: AnyRules) -> Vec<Ending> {
         let Some(tables) = self.tables_for(&rules) else { return Vec::new() };
         let mut endings = tables.endings();
-        // Where a draw rule may come before every win, there is nothing to practice.
+        // If a draw rule may precede every win, there is nothing to practice.
         endings.retain(|&ending| tables.set_up(rules, ending, 0).is_some());
         endings
     }
 
-    /// An exercise in that ending, or in any; `None` if there is none.
+    /// An exercise in this ending, or in any ending; `None` if there is none.
     pub fn drill(&self, rules: AnyRules, ending: Option<Ending>, seed: u64) -> Option<Drill> {
         let tables = self.tables_for(&rules)?;
         let mut endings = ending.map_or_else(|| tables.endings(), |ending| vec![ending]);
@@ -101,8 +101,8 @@ impl Engine {
         })
     }
 
-    /// The move that resists longest: by distances where every move that keeps the most has one, else by a search with
-    /// tables.
+    /// The move that resists longest: by table distance in a position lost with a known distance, otherwise by a
+    /// search with tables.
     pub fn defend(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Report {
         let known = self.probe(task).filter(|known| matches!(known.verdict, Verdict::Loss(Length::ToEnd(_))));
         match known.and_then(|known| known.moves.first().copied()) {

@@ -1,4 +1,4 @@
-//! Hints as facts: what a move achieves, found by playing its best line out. The sentences are `prose`'s.
+//! Hints as facts: what a move achieves, found by playing out its best line. Not here: sentences.
 
 use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition, Color, Material};
@@ -7,61 +7,61 @@ use crownhead_search::{Limits, Monitor, NullMonitor};
 use crate::engine::Engine;
 use crate::task::Task;
 
-/// A recommended move with the facts that speak for it.
+/// A recommended move with the facts that support it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// The move.
     pub mv: AnyMove,
     /// The best line, the move first.
     pub line: Vec<AnyMove>,
-    /// As much of the line as the facts need to be seen.
+    /// The part of the line that shows the facts.
     pub proof: Vec<AnyMove>,
-    /// What the position is worth to the side to move.
+    /// The value of the position for the side to move.
     pub score: Score,
-    /// What speaks for the move, the weightiest first.
+    /// The facts that support the move, the most important first.
     pub facts: Vec<Fact>,
 }
 
-/// Something that can be seen on the board when the line is played.
+/// A fact that can be seen on the board when the line is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Fact {
     /// No other move is legal.
     OnlyMove,
-    /// The game is won in so many plies.
+    /// The move wins the game.
     WinsGame {
         /// Plies to the end.
         plies: u32,
     },
-    /// The game is lost in so many plies whatever is played; this resists longest.
+    /// Every move loses; this one resists longest.
     LosesGame {
         /// Plies to the end.
         plies: u32,
     },
-    /// More is taken than given: the net gain along the line.
+    /// The line wins material; the net gain.
     Wins {
         /// Men gained; negative if fewer are left.
         men: i8,
         /// Kings gained.
         kings: i8,
     },
-    /// More is given than taken, and nothing better is to be had.
+    /// The line loses material, and no move is better.
     Gives {
         /// Men lost on balance.
         men: i8,
         /// Kings lost on balance.
         kings: i8,
     },
-    /// As many are taken as are given.
+    /// The line exchanges pieces.
     Exchange {
-        /// Pieces of each side.
+        /// The number of pieces of each side.
         pieces: u8,
     },
     /// A man is crowned along the line.
     Crowns,
-    /// The next best move is worse by so much.
+    /// The move is better than the next best one.
     Better {
-        /// Hundredths of a man.
+        /// The difference in hundredths of a man.
         by: i32,
     },
 }
@@ -69,7 +69,7 @@ pub enum Fact {
 impl Engine {
     /// The best move with its reasons; `None` if there is no legal move.
     pub fn hint(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Option<Hint> {
-        /// A look at the other moves, to tell how much better the best one is.
+        /// The depth at which the other moves are compared with the best one.
         const NEXT_BEST_DEPTH: u8 = 6;
         let report = self.analyze(task, limits, monitor);
         let mv = *report.line.first()?;
@@ -89,10 +89,10 @@ impl Engine {
     }
 }
 
-/// A next best move must be worse by this much to be mentioned, in hundredths of a man.
+/// The smallest difference to the next best move worth reporting, in hundredths of a man.
 const WORTH_MENTIONING: i32 = 60;
 
-/// What can be said for a line.
+/// The facts of a line.
 fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, next_best: Option<Score>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if position.legal_moves().len() == 1 {
@@ -114,9 +114,9 @@ fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, next_best: Opti
     facts
 }
 
-/// Without captures so much of a line is shown.
+/// The number of moves shown of a line without captures.
 const SHOWN: usize = 3;
-/// What comes later than this has little to do with the first move.
+/// Later moves have little to do with the first one.
 const HORIZON: usize = 9;
 
 /// Where the side that begins the line crowns a man.
@@ -124,9 +124,8 @@ fn crowning(line: &[AnyMove]) -> Option<usize> {
     (0..line.len().min(HORIZON)).step_by(2).find(|&at| line[at].is_crowning())
 }
 
-/// As much of a line as shows what it achieves: up to its last capture, else to a crowning, else its
-/// first moves. Of exchanges only the first is shown, and only if it comes soon: later ones are not what the
-/// move is for.
+/// The part of a line that shows what it achieves: up to its last capture, else to a crowning, else its first moves.
+/// Only the first exchange is shown, and only if it comes soon: later ones are not the point of the move.
 fn proof(position: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
     let all = &line[..up_to_last_capture(line)];
     let first = &line[..up_to_first_captures(line)];
@@ -143,7 +142,7 @@ fn proof(position: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
 fn up_to_last_capture(line: &[AnyMove]) -> usize {
     let last = line.iter().take(HORIZON).rposition(AnyMove::is_capture).or_else(|| crowning(line));
     let length = last.map_or(SHOWN, |at| at + 1).min(line.len());
-    // A capture that is answered by another is half a story.
+    // A capture that is recaptured must be shown with its recapture.
     length + line[length..].iter().take_while(|mv| mv.is_capture()).count()
 }
 
@@ -152,7 +151,7 @@ fn up_to_first_captures(line: &[AnyMove]) -> usize {
     quiet + line[quiet..].iter().take_while(|mv| mv.is_capture()).count()
 }
 
-/// What the pieces on the board tell when a line has been played.
+/// The material change along a line.
 fn gain_along(position: &AnyPosition, line: &[AnyMove]) -> Option<Fact> {
     let end = line.iter().fold(*position, |at, mv| at.play(mv));
     gain(position.turn(), position.material(), end.material())

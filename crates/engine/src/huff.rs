@@ -1,23 +1,24 @@
-//! Which piece an opponent huffs before it moves. Knows no chance and no levels: every opponent huffs alike.
+//! Which piece an opponent huffs before it moves. All opponents huff alike, without randomness.
 
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, Role, Square};
 
 use crate::{Engine, Limits, NullMonitor, Options, Score, Task};
 
-/// Positions looked at for each of several pieces.
+/// Nodes searched for each candidate piece.
 const NODES: u64 = 5_000;
 
-/// Bytes of memory for that.
+/// Bytes of the transposition table for those searches.
 const TABLE_BYTES: usize = 1 << 20;
 
-/// Whether an opponent would huff in this game now: wherever it may, unless running out of moves is the aim.
+/// Whether an opponent would huff now: whenever it may, unless the goal is to run out of moves.
 pub fn wants_huff(game: &Game) -> bool {
     !game.rules().house_rules().goal.is_losing_game() && !game.huffable().is_empty()
 }
 
-/// The piece that an opponent huffs before it moves; `None` exactly if it does not want to huff. A king goes before a man,
-/// but who is blocked huffs its way free first. Among equals it is the piece without which the opponent stands best.
+/// The piece that an opponent huffs before it moves; `None` exactly if it does not want to huff. A blocked opponent
+/// first huffs what frees it; then a king comes before a man. Among equals, it huffs the piece whose removal leaves
+/// it best placed.
 pub fn choose_huff(game: &Game) -> Option<Square> {
     if !wants_huff(game) {
         return None;
@@ -36,13 +37,13 @@ pub fn choose_huff(game: &Game) -> Option<Square> {
     }
 }
 
-/// How the side to move stands once it has huffed a piece.
+/// The score of the side to move after it has huffed a piece.
 fn standing(game: &Game, square: Square) -> Score {
     let mut game = game.clone();
     if game.huff(square).is_err() {
         return Score(i32::MIN + 1);
     }
-    // A memory of its own: nothing that was asked before may change the answer.
+    // A separate engine: earlier searches must not change the answer.
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, ..Options::default() });
     engine.analyze(&Task::from_game(&game), &Limits::nodes(NODES), &mut NullMonitor).score
 }

@@ -1,4 +1,4 @@
-//! Who can be played against, and under which names.
+//! The opponents and their keys.
 
 use core::fmt;
 
@@ -6,16 +6,16 @@ use crownhead_rules::Preset;
 
 use crate::{level, plain::PlainEval};
 
-/// An opponent. Any opponent plays any rules.
+/// An opponent. Every opponent plays under any rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opponent {
     /// Any legal move.
     Random,
     /// The move with the best material result.
     Greedy,
-    /// Plain minimax of so many plies, 1 to [`Opponent::MOST_PLIES`].
+    /// Plain minimax to this depth in plies, 1 to [`Opponent::MOST_PLIES`].
     Minimax(u8),
-    /// Alpha-beta of so many plies, 1 to [`Opponent::MOST_PLIES`].
+    /// Alpha-beta to this depth in plies, 1 to [`Opponent::MOST_PLIES`].
     AlphaBeta(u8),
     /// An opponent of one of the programs that Crownhead began with.
     Reference(Reference),
@@ -26,13 +26,13 @@ pub enum Opponent {
 /// An opponent of one of the programs that Crownhead began with, named after its preset.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reference {
-    /// Whose.
+    /// The preset it belongs to.
     pub preset: Preset,
     /// Its place in that preset's list, from 0.
     pub index: u8,
 }
 
-/// How a reference opponent thinks.
+/// How a reference opponent chooses its move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Strategy {
     pub(crate) name: &'static str,
@@ -49,11 +49,11 @@ pub(crate) enum Method {
     Minimax(u8),
     /// Alpha-beta.
     AlphaBeta(u8),
-    /// Alpha-beta that looks further as its own pieces dwindle: one ply more at 8 pieces, three at 5, five at 3.
+    /// Alpha-beta that searches deeper as its own pieces dwindle: one ply more at 8 pieces, three at 5, five at 3.
     LastStand(u8),
     /// Alpha-beta that chooses among equals at random.
     AlphaBetaAnyOfBest(u8),
-    /// One ply; or deeper, giving the game up when every move loses by force.
+    /// Alpha-beta that resigns when every move loses by force.
     Conceding(u8),
 }
 
@@ -154,7 +154,7 @@ impl Opponent {
         (1..=Opponent::LEVELS).map(Opponent::Level).chain(plain)
     }
 
-    /// Whether its progress is told in search calls rather than in depth and positions.
+    /// Whether progress counts search calls instead of depth and nodes.
     pub fn counts_calls(self) -> bool {
         !matches!(self, Opponent::Level(_))
     }

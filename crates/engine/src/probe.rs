@@ -1,14 +1,14 @@
-//! What tables say about a position and each of its moves, and what that makes of a move that was played.
+//! Probe results: what endgame tables say about a position and each of its moves, and how good a played move is.
 //!
-//! Plain facts: sentences are `prose`'s, looking up is behind [`crate::Tables`]. A move is seen from the side that makes it,
-//! draws by rule that come with it included; its length counts the move itself.
+//! Not here: sentences, and the lookup itself ([`crate::Tables`]). The value of a move is seen from the side that
+//! makes it and includes draws by rule that the move completes; its distance counts the move itself.
 
 use crownhead_rules::AnyMove;
 use crownhead_search::{Length, Verdict, beats_draw_counters};
 
 use crate::task::Task;
 
-/// A verdict without its length; greater is better for the side to move.
+/// Win, draw or loss, without a distance. Greater is better for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Wdl {
     /// The side to move loses.
@@ -20,7 +20,7 @@ pub enum Wdl {
 }
 
 impl Wdl {
-    /// That of a verdict.
+    /// The outcome of a verdict.
     pub const fn of(verdict: Verdict) -> Wdl {
         match verdict {
             Verdict::Loss(_) => Wdl::Loss,
@@ -30,7 +30,7 @@ impl Wdl {
     }
 }
 
-/// How long it takes; for a draw it is not known.
+/// The distance of a verdict; unknown for a draw.
 const fn length(verdict: Verdict) -> Length {
     match verdict {
         Verdict::Win(length) | Verdict::Loss(length) => length,
@@ -38,7 +38,7 @@ const fn length(verdict: Verdict) -> Length {
     }
 }
 
-/// Plies to the end, where they are known.
+/// Plies to the end, if known.
 pub(crate) fn to_end(verdict: Verdict) -> Option<u16> {
     match verdict {
         Verdict::Win(Length::ToEnd(plies)) | Verdict::Loss(Length::ToEnd(plies)) => Some(plies),
@@ -46,7 +46,7 @@ pub(crate) fn to_end(verdict: Verdict) -> Option<u16> {
     }
 }
 
-/// A verdict as a number, for those who hand it on.
+/// Encodes a verdict as a number, to pass it across a boundary.
 pub const fn verdict_code(verdict: Verdict) -> u32 {
     let worth = match verdict {
         Verdict::Draw => 0,
@@ -61,7 +61,7 @@ pub const fn verdict_code(verdict: Verdict) -> u32 {
     worth << 24 | length
 }
 
-/// The verdict of such a number; `None` if it is none.
+/// Decodes a verdict; `None` if the number is not a verdict.
 pub const fn verdict_from_code(code: u32) -> Option<Verdict> {
     let length = match code >> 16 & 0xff {
         0 => Length::Unknown,
@@ -77,19 +77,19 @@ pub const fn verdict_from_code(code: u32) -> Option<Verdict> {
     }
 }
 
-/// What is known of a position with legal moves.
+/// What endgame tables say about a position with legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProbeResult {
-    /// What the position is worth to the side to move.
+    /// The value of the position for the side to move.
     pub verdict: Verdict,
-    /// Whether a draw rule may end the game before the win that the tables promise.
+    /// Whether a draw rule may end the game before the win in the tables.
     pub at_risk: bool,
-    /// What each legal move is worth, best first.
+    /// The value of each legal move, best first.
     pub moves: Vec<(AnyMove, Verdict)>,
 }
 
 impl ProbeResult {
-    /// From what each legal move is worth; `None` if there is no move.
+    /// Builds the result from the value of each legal move; `None` if there is no move.
     pub fn new(task: &Task, unsorted: Vec<(AnyMove, Verdict)>) -> Option<ProbeResult> {
         let mut moves: Vec<(AnyMove, Verdict)> = Vec::new();
         for (mv, verdict) in unsorted {
@@ -98,7 +98,7 @@ impl ProbeResult {
         }
         let best = moves.first()?.1;
         let mut equals = moves.iter().map(|&(_, verdict)| verdict);
-        // Next to a move whose length is not known, that of another is not the shortest.
+        // If the distance of one move is unknown, the shortest known one need not be the shortest.
         let told = equals.all(|other| Wdl::of(other) != Wdl::of(best) || kind(other) == kind(best));
         let verdict = if told { best } else { without_length(best) };
         let draws = task.position.rules().house_rules().draws;
@@ -110,12 +110,12 @@ impl ProbeResult {
         Some(ProbeResult { verdict, at_risk, moves })
     }
 
-    /// What a move is worth.
+    /// The value of a move.
     pub fn verdict_of(&self, mv: &AnyMove) -> Option<Verdict> {
         self.moves.iter().find(|(other, _)| other == mv).map(|&(_, verdict)| verdict)
     }
 
-    /// What a move that was played makes of the position.
+    /// Grades a played move; `None` if it is not legal here.
     pub fn grade(&self, mv: &AnyMove) -> Option<MoveGrade> {
         let after = self.verdict_of(mv)?;
         let (had, has) = (Wdl::of(self.verdict), Wdl::of(after));
@@ -132,28 +132,28 @@ impl ProbeResult {
     }
 }
 
-/// What a move does to what a position was worth.
+/// How good a played move is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveGrade {
-    /// There is none better.
+    /// No move is better.
     Best,
-    /// It keeps what the position was worth; the tables do not tell more.
+    /// The move keeps the value of the position; the tables say no more.
     Kept,
-    /// It still wins, so many plies later than need be.
+    /// The move still wins, but later than necessary.
     Longer {
         /// Plies.
         plies: u16,
     },
-    /// It loses, as every move does, so many plies sooner than need be.
+    /// The move loses, as every move does, but sooner than necessary.
     Sooner {
         /// Plies.
         plies: u16,
     },
-    /// It gives a win or a draw away.
+    /// The move gives away a win or a draw.
     Worse {
-        /// What the position was worth.
+        /// The value of the position before the move.
         had: Wdl,
-        /// What the move is worth.
+        /// The value after the move.
         has: Wdl,
     },
 }
@@ -175,7 +175,8 @@ const fn without_length(verdict: Verdict) -> Verdict {
     }
 }
 
-/// The greater, the better for the side to move: quick wins first, then those of unknown length; slow losses before quick ones.
+/// Sorts verdicts; greater is better for the side to move. Quick wins come first, wins of unknown distance after
+/// them, slow losses before quick ones.
 fn rank(verdict: Verdict) -> (Wdl, i32) {
     let plies = match length(verdict) {
         Length::ToEnd(plies) | Length::ToConversion(plies) => plies.into(),

@@ -1,24 +1,24 @@
-//! From a clock to the time for one move.
+//! Time management: from a clock to the time for one move.
 
 use std::time::Duration;
 
-/// What a clock shows to the side to move.
+/// The clock of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeLeft {
-    /// Time for the moves to come.
+    /// Time left.
     pub left: Duration,
-    /// How many moves it is meant for; `None` for the rest of the game.
+    /// Moves until the next time control; `None` for the rest of the game.
     pub moves: Option<u32>,
-    /// More time that comes after each move.
+    /// Increment after each move.
     pub increment: Duration,
 }
 
-/// How long to think about one move.
+/// Time limits for one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Once so much has passed no further depth is begun: it would hardly be finished.
+    /// After this time no new iteration starts: it would hardly finish.
     pub soft: Duration,
-    /// Once so much has passed the search ends where it stands. Not less than `soft`.
+    /// After this time the search stops. Not less than `soft`.
     pub hard: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! A request becomes a reply. No browser here.
+//! Answers requests. Not here: anything that needs a browser.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crownhead_engine::{
 use crownhead_notation::fen;
 use crownhead_rules::Square;
 
-/// No opponent may keep a person waiting longer than this.
+/// The longest time an opponent may take for a move.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Works a request out.
+/// Answers a request.
 pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Monitor) -> Reply {
     let id = request.id;
     let game = match request.game.up_to_present().read() {
@@ -20,7 +20,7 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
         Err(error) => return Reply::Failed { id, message: error.to_string() },
     };
     let task = Task::from_game(&game);
-    // What was asked before may not change the answer: a game can be replayed.
+    // Earlier requests must not change the answer, so that a game can be replayed.
     engine.clear();
     match request.job {
         Job::Huff => Reply::Huff { id, square: choose_huff(&game).map(Square::number) },
@@ -62,18 +62,18 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
     }
 }
 
-/// What each legal move is worth.
+/// The value of each legal move.
 fn worths(engine: &Engine, task: &Task) -> Vec<u32> {
     let Some(known) = engine.probe(task) else { return Vec::new() };
     let moves = task.position.legal_moves();
     moves.iter().filter_map(|mv| known.verdict_of(mv)).map(verdict_code).collect()
 }
 
-/// Whether an opponent claims a draw that it may claim: it does unless it stands better.
+/// Whether an opponent claims a draw: it does unless it stands better.
 fn claims(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> bool {
-    /// Positions that are looked at.
+    /// Positions tried at most.
     const NODES: u64 = 400_000;
-    /// Up to a quarter of a man is nobody's advantage.
+    /// Up to a quarter of a man counts as equal.
     const NOT_BETTER: Score = Score(25);
     let report = engine.analyze(task, &within(NODES, 5_000), monitor);
     engine.clear();
@@ -135,7 +135,7 @@ fn fact_record(fact: Fact) -> Option<FactRecord> {
         Fact::Exchange { pieces } => FactRecord::Exchange(pieces),
         Fact::Crowns => FactRecord::Crowns,
         Fact::Better { by } => FactRecord::Better(by),
-        // A kind of reason that this page does not know yet is left unsaid.
+        // Facts that this page does not know are left out.
         _ => return None,
     })
 }
@@ -244,7 +244,7 @@ mod tests {
         assert!(mv.find(&position).is_some());
     }
 
-    /// A question to an engine with the tables that come with the program.
+    /// Asks an engine with the tables that come with the program.
     fn ask_with_tables(job: Job, game: GameRecord) -> Reply {
         let mut shelves = TableSets::default();
         let bytes = &include_bytes!("../../../data/endgames/english.tables")[..];

@@ -1,4 +1,4 @@
-//! The worker's door: messages, the clock, and the number in shared memory that stops a search.
+//! The worker's entry point: messages, the clock, and the number in shared memory that stops a search.
 
 use std::{cell::RefCell, rc::Rc, sync::Arc, time::Duration};
 
@@ -13,16 +13,16 @@ use crate::site::{Site, SiteTables};
 
 const TABLE_BYTES: usize = 32 << 20;
 
-/// What the worker keeps between messages.
+/// State kept between messages.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     engine: Engine,
     tables: Arc<SiteTables>,
-    /// The newest request that is to be stopped, in memory shared with the page, where there is any.
+    /// The newest request to stop, in memory shared with the page, if there is any.
     stopped: Option<Int32Array>,
 }
 
-/// Opens the door and says so, unless this is a page.
+/// Starts listening and tells the page, unless this is the page itself.
 pub(crate) fn open() -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     report_panics(&scope);
@@ -84,19 +84,19 @@ impl Worker {
     }
 }
 
-/// Watches over one request.
+/// The monitor of one request.
 struct Watch<'w> {
     scope: &'w DedicatedWorkerGlobalScope,
     stopped: Option<&'w Int32Array>,
     performance: Option<Performance>,
     started: f64,
-    /// When progress was last told.
+    /// When progress was last reported.
     said: f64,
     id: u32,
 }
 
 impl Watch<'_> {
-    /// Milliseconds between two reports of progress: more would only keep the page busy.
+    /// Milliseconds between two progress reports. More reports would only keep the page busy.
     const PAUSE: f64 = 40.0;
 
     fn now(&self) -> f64 {

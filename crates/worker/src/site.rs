@@ -1,4 +1,4 @@
-//! Learnt weights and endgame tables, fetched from the site when a game first needs them.
+//! Learned weights and endgame tables, fetched from the site when a game first needs them.
 
 use std::fmt;
 use std::io;
@@ -11,32 +11,32 @@ use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{XmlHttpRequest, XmlHttpRequestResponseType};
 
-/// The site that the worker comes from.
+/// The site that serves the worker.
 pub(crate) struct Site;
 
 impl Library for Site {
-    /// Waits for the file, as only a worker may: without it there is nothing to do. A site that has none is played without.
+    /// Waits for the file, which only a worker may do. If the site has none, the engine does without.
     fn weights(&self, variant: Variant) -> Option<Arc<Weights>> {
         let bytes = fetch(&format!("./weights/{}.weights", variant.key())).ok()??;
         Weights::parse(&bytes).ok().map(Arc::new)
     }
 }
 
-/// The tables of the site that have been needed so far.
+/// The tables of the site needed so far.
 #[derive(Default)]
 pub(crate) struct SiteTables(Mutex<Fetched>);
 
-/// Nobody reads it; what is derived would say what every table is made of.
+/// A derived implementation would print every table.
 impl fmt::Debug for SiteTables {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SiteTables")
     }
 }
 
-/// So much of a file of tables is fetched at once; most are shorter and are there in full.
+/// Bytes fetched first of a bundle. Most bundles are shorter and arrive whole.
 const FIRST: u64 = 2 << 20;
-/// Pages of a longer one that are kept, and that may be fetched for one question. The headers, which are read once, are not
-/// bound so tightly.
+/// Pages of a longer bundle that are cached, and that one request may fetch. Headers are read once and have a wider
+/// limit.
 const KEPT_PAGES: usize = 512;
 const PAGES: u32 = 256;
 const HEADER_PAGES: u32 = 4096;
@@ -44,14 +44,14 @@ const HEADER_PAGES: u32 = 4096;
 #[derive(Default)]
 struct Fetched {
     shelves: TableSets,
-    /// What has been asked for, whether it was there or not.
+    /// The names asked for so far, found or not.
     names: Vec<&'static str>,
-    /// What is read by pages.
+    /// Bundles read by pages.
     far: Vec<Arc<Paged<Far>>>,
 }
 
 impl SiteTables {
-    /// Another question: pages may be fetched for it.
+    /// Starts a new request, which may fetch pages.
     pub(crate) fn allow(&self) {
         let fetched = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         fetched.far.iter().for_each(|far| far.allow(PAGES));
@@ -59,7 +59,7 @@ impl SiteTables {
 }
 
 impl TableSource for SiteTables {
-    /// Waits for the file as well. Rules without tables are played without.
+    /// Waits for the file. If the site has none, the engine does without.
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
         let name = set_name(rules)?;
         let mut fetched = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -77,7 +77,7 @@ impl TableSource for SiteTables {
 }
 
 impl Fetched {
-    /// The bundle at an address: whole if it is short or the site sends no parts, else by pages.
+    /// The bundle at an address: whole if it is short or the site ignores ranges, otherwise by pages.
     fn bundle(&mut self, address: String) -> Option<Bundle> {
         let (bytes, length) = fetch_part(&address, 0, FIRST).ok()??;
         if bytes.len() as u64 == length {
@@ -110,7 +110,8 @@ impl Source for Far {
     }
 }
 
-/// So many bytes of a file from there on, or all of it from a site that sends no parts; and how long it is.
+/// Fetches `count` bytes of a file from `first` on, or all of it if the site ignores ranges, and the length of the
+/// file.
 fn fetch_part(address: &str, first: u64, count: u64) -> Result<Option<(Vec<u8>, u64)>, JsValue> {
     let request = request(address)?;
     request.set_request_header("Range", &format!("bytes={first}-{}", first + count - 1))?;

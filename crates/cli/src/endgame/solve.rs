@@ -73,7 +73,7 @@ impl Count {
 }
 
 impl SolveMonitor for Count {
-    fn look(&mut self, positions: usize, waiting: usize) {
+    fn progress(&mut self, positions: usize, waiting: usize) {
         self.bar.set_message(format!("{positions} positions, {waiting} waiting"));
         self.bar.tick();
     }
@@ -82,7 +82,7 @@ impl SolveMonitor for Count {
         Instant::now() >= self.next
     }
 
-    fn keep(&mut self, state: &State<'_>) {
+    fn save(&mut self, state: &State<'_>) {
         /// Checkpoints take at most one part in so many of the time.
         const SHARE: u32 = 20;
         let began = Instant::now();

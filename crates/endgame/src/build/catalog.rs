@@ -1,4 +1,4 @@
-//! The tables of a storage with a list of them, such as a folder that was built in.
+//! Opens the tables that a manifest lists, such as those of a folder.
 
 use std::sync::Arc;
 
@@ -13,18 +13,18 @@ use crate::store::Census;
 use crate::store::Storage;
 use crate::store::file::MANIFEST;
 
-/// A header without its block index, for those who count.
+/// What the header of a table says.
 #[derive(Clone, Debug)]
 pub struct TableInfo {
     /// The slice.
     pub slice: Slice,
-    /// What it holds.
+    /// Its census.
     pub census: Census,
     /// Bytes of the file.
     pub bytes: u64,
 }
 
-/// What is known of each table of a storage, in the order of their making.
+/// What the header of each listed table says, in the order of building.
 pub fn contents(storage: &dyn Storage) -> Result<Vec<TableInfo>, TableError> {
     let manifest = Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
     let about = |name: &String| {
@@ -35,7 +35,7 @@ pub fn contents(storage: &dyn Storage) -> Result<Vec<TableInfo>, TableError> {
 }
 
 impl<W: Word> Tables<W> {
-    /// The tables of a storage, which must be for these rules.
+    /// Opens the tables of a storage; they must be for these rules.
     pub fn open(storage: Arc<dyn Storage>, rules: AnyRules) -> Result<Tables<W>, TableError> {
         let manifest = Manifest::read(&*storage)?;
         let manifest = manifest.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
@@ -46,7 +46,7 @@ impl<W: Word> Tables<W> {
 }
 
 impl AnyTables {
-    /// The tables of a storage, which must be for these rules.
+    /// Opens the tables of a storage; they must be for these rules.
     pub fn open(storage: Arc<dyn Storage>, rules: AnyRules) -> Result<AnyTables, TableError> {
         Ok(if is_wide(rules.board()) {
             AnyTables::Wide(Arc::new(Tables::open(storage, rules)?))
@@ -57,7 +57,7 @@ impl AnyTables {
 }
 
 impl AnyProber {
-    /// A prober for the tables of a storage, which must be for these rules.
+    /// Opens the tables of a storage and returns a prober; they must be for these rules.
     pub fn open(storage: Arc<dyn Storage>, rules: AnyRules) -> Result<AnyProber, TableError> {
         Ok(AnyTables::open(storage, rules)?.prober(KEPT_BYTES))
     }

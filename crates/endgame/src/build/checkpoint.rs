@@ -1,7 +1,7 @@
-//! What a search for a proof has found so far, as bytes: whoever keeps them goes on from there, to the same proof.
+//! Checkpoints of the game solver: a resumed search finds the same proof.
 //!
-//! Not here: the search, and where the bytes lie. They are read with a checksum, and nothing in them is believed that could
-//! send the search astray: what is out of range makes the whole unreadable.
+//! Not here: the search, and where the bytes are kept. A checksum proves nothing about content, so every number is
+//! checked on reading; one that is out of range makes the checkpoint unreadable.
 
 use std::io::{self, Read, Write};
 
@@ -12,25 +12,25 @@ use crate::error::TableError;
 use crate::rules_key::RulesKey;
 
 const MAGIC: &[u8; 8] = b"CHsolve\x01";
-/// What the bytes are called in problems.
-const NAME: &str = "the kept state";
-/// In place of a number: there is none.
+/// The name of a checkpoint in errors.
+const NAME: &str = "the checkpoint";
+/// Stands for a missing number.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A position on the way.
+/// A position of the search.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct Entry {
     pub(super) node: Node,
-    /// The first of the edges from those that lead here.
+    /// The first edge from a predecessor.
     pub(super) edges: u32,
     /// The rank of a lost position; `NONE` if it is not known to be lost.
     pub(super) rank: u32,
-    /// What the side has chosen; `NONE` if that is a good position of the tables.
+    /// The chosen successor; `NONE` if it is a safe position of the tables.
     pub(super) choice: u32,
     pub(super) expanded: bool,
 }
 
-/// What is being solved, and by which tables.
+/// What is being solved, and with which tables.
 pub(super) struct Question {
     key: RulesKey,
     turn: Color,
@@ -61,40 +61,40 @@ impl Question {
 
 fn board_bytes(board: &TablePosition<u64>) -> [u8; 24] {
     let mut bytes = [0; 24];
-    for (place, word) in bytes.chunks_exact_mut(8).zip([board.white, board.black, board.kings]) {
-        place.copy_from_slice(&word.to_le_bytes());
+    for (entry, word) in bytes.chunks_exact_mut(8).zip([board.white, board.black, board.kings]) {
+        entry.copy_from_slice(&word.to_le_bytes());
     }
     bytes
 }
 
-/// What there is so far.
-pub(super) struct Found {
-    /// Whether the question is about the side to move at the start, or about the other.
+/// A checkpoint that was read.
+pub(super) struct Checkpoint {
+    /// Whether the search is about the side to move at the start, or about the other side.
     pub(super) own: bool,
-    /// What was proved before.
+    /// The sets proved before.
     pub(super) sets: Vec<ProofSet>,
-    pub(super) places: Vec<Place>,
+    pub(super) entries: Vec<Entry>,
     pub(super) edges: Vec<(u32, u32)>,
     pub(super) stack: Vec<u32>,
 }
 
-/// The state of a search, to be written out.
+/// The state of a search, to be written as a checkpoint.
 pub struct State<'s> {
     pub(super) question: &'s Question,
     pub(super) own: bool,
     pub(super) sets: &'s [ProofSet],
-    pub(super) places: &'s [Place],
+    pub(super) entries: &'s [Entry],
     pub(super) edges: &'s [(u32, u32)],
     pub(super) stack: &'s [u32],
 }
 
 impl std::fmt::Debug for State<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("State").field("positions", &self.places.len()).finish_non_exhaustive()
+        f.debug_struct("State").field("positions", &self.entries.len()).finish_non_exhaustive()
     }
 }
 
-/// Passes bytes on and adds them up.
+/// Passes bytes through and computes their checksum.
 struct Summed<T> {
     inner: T,
     sum: crc32fast::Hasher,
@@ -123,26 +123,26 @@ impl<W: Write> Summed<W> {
 }
 
 impl State<'_> {
-    /// Writes it out, in many small pieces.
+    /// Writes the checkpoint in many small pieces.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// If `out` fails.
     pub fn write_to(&self, out: &mut dyn Write) -> io::Result<()> {
         let mut out = Summed::new(out);
         out.put(&self.question.bytes())?;
         out.put(&[u8::from(self.own), self.sets.len() as u8])?;
-        // Only "does not lose" comes before another question, and its ranks say nothing.
+        // Only a "does not lose" set precedes another search, and its ranks are unused.
         for set in self.sets {
             out.number(set.members.len() as u32)?;
             for member in &set.members {
                 out.node(&member.node)?;
             }
         }
-        out.number(self.places.len() as u32)?;
-        for place in self.places {
-            out.node(&place.node)?;
-            out.put(&[u8::from(place.expanded)])?;
-            for number in [place.edges, place.rank, place.choice] {
+        out.number(self.entries.len() as u32)?;
+        for entry in self.entries {
+            out.node(&entry.node)?;
+            out.put(&[u8::from(entry.expanded)])?;
+            for number in [entry.edges, entry.rank, entry.choice] {
                 out.number(number)?;
             }
         }
@@ -160,16 +160,16 @@ impl State<'_> {
     }
 }
 
-impl Found {
-    /// What was kept of this question.
+impl Checkpoint {
+    /// Reads a checkpoint of this question.
     ///
     /// # Errors
-    /// If it is the state of another question, damaged, or cannot be read.
+    /// If the checkpoint is for another question, damaged, or cannot be read.
     pub(super) fn read(
         input: &mut dyn Read,
         question: &Question,
         board: BoardKind,
-    ) -> Result<Found, TableError> {
+    ) -> Result<Checkpoint, TableError> {
         let failed = |error: io::Error| match error.kind() {
             io::ErrorKind::UnexpectedEof => TableError::damaged(NAME, "it ends too soon"),
             io::ErrorKind::InvalidData => TableError::damaged(NAME, error.to_string()),
@@ -182,15 +182,16 @@ impl Found {
         let mut bytes = vec![0; expected.len()];
         reader.fill(&mut bytes).map_err(failed)?;
         if bytes != expected {
-            let what = "it is of another position, other rules, other tables or another version".to_owned();
+            let what =
+                "it belongs to another position, other rules, other tables or another version".to_owned();
             return Err(TableError::Foreign { name: NAME.to_owned(), what });
         }
-        let found = reader.found().map_err(failed)?;
+        let checkpoint = reader.checkpoint().map_err(failed)?;
         let sum = reader.input.sum.clone().finalize();
         let mut stored = [0; 4];
         reader.input.inner.read_exact(&mut stored).map_err(failed)?;
         if u32::from_le_bytes(stored) == sum {
-            Ok(found)
+            Ok(checkpoint)
         } else {
             Err(TableError::damaged(NAME, "its checksum is wrong"))
         }
@@ -220,7 +221,7 @@ impl<R: Read> Reader<R> {
         self.take().map(u32::from_le_bytes)
     }
 
-    /// A number below `end`, or none.
+    /// A number below `end`, or `NONE`.
     fn optional(&mut self, end: usize) -> io::Result<u32> {
         let number = self.number()?;
         if number == NONE || (number as usize) < end { Ok(number) } else { Err(out_of_range()) }
@@ -246,7 +247,7 @@ impl<R: Read> Reader<R> {
         Ok(Node { board, own: self.truth()? })
     }
 
-    /// So many things. A length that is a lie must not take memory: room grows as they come.
+    /// A list with its length. A false length must not allocate memory, so the list grows as items arrive.
     fn list<T>(&mut self, mut one: impl FnMut(&mut Self, usize) -> io::Result<T>) -> io::Result<Vec<T>> {
         let count = self.number()?;
         let mut list = Vec::new();
@@ -256,7 +257,7 @@ impl<R: Read> Reader<R> {
         Ok(list)
     }
 
-    fn found(&mut self) -> io::Result<Found> {
+    fn checkpoint(&mut self) -> io::Result<Checkpoint> {
         let own = self.truth()?;
         let [count] = self.take()?;
         let mut sets = Vec::new();
@@ -267,23 +268,23 @@ impl<R: Read> Reader<R> {
         if own != sets.is_empty() || sets.len() > 1 {
             return Err(out_of_range());
         }
-        let places = self.list(|reader, _| {
+        let entries = self.list(|reader, _| {
             let (node, expanded) = (reader.node()?, reader.truth()?);
             let (edges, rank, choice) = (reader.number()?, reader.number()?, reader.number()?);
-            Ok(Place { node, edges, rank, choice, expanded })
+            Ok(Entry { node, edges, rank, choice, expanded })
         })?;
-        let count = places.len();
-        // Those that lead to a position are a chain that leads backwards, so it ends.
+        let count = entries.len();
+        // The edges of a position form a chain to ever smaller numbers, so it ends.
         let edges = self.list(|reader, at| Ok((reader.below(count)?, reader.optional(at)?)))?;
         let fits = |number: u32, end: usize| number == NONE || (number as usize) < end;
-        if !places.iter().all(|place| fits(place.edges, edges.len()) && fits(place.choice, count)) {
+        if !entries.iter().all(|entry| fits(entry.edges, edges.len()) && fits(entry.choice, count)) {
             return Err(out_of_range());
         }
         let stack = self.list(|reader, _| reader.below(count))?;
-        Ok(Found { own, sets, places, edges, stack })
+        Ok(Checkpoint { own, sets, entries, edges, stack })
     }
 }
 
 fn out_of_range() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, "it makes no sense")
+    io::Error::new(io::ErrorKind::InvalidData, "it is malformed")
 }

@@ -1,4 +1,4 @@
-//! Counting what a solved slice holds.
+//! Counts the positions of a solved slice.
 
 use crownhead_rules::bits::Bits;
 use rayon::prelude::*;
@@ -18,7 +18,7 @@ impl Census {
         }
     }
 
-    /// Both together; `other` counts higher numbers.
+    /// The sum of both; `other` counts higher numbers.
     fn with(self, other: Census) -> Census {
         let longer = |one: Option<(u16, u64)>, two: Option<(u16, u64)>| match (one, two) {
             (Some(one), Some(two)) => Some(if two.0 > one.0 { two } else { one }),

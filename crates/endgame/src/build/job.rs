@@ -1,4 +1,4 @@
-//! Building tables, slice after slice, so that it can be stopped at any moment and taken up again.
+//! Builds tables slice by slice. A build can be stopped at any moment and resumed.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::value::Metric;
 /// What to build.
 #[derive(Clone, Copy, Debug)]
 pub struct Job {
-    /// The rules; limits on king moves in a row are left out.
+    /// The rules; limits on king moves in a row are ignored.
     pub rules: AnyRules,
     /// The most pieces on the board.
     pub pieces: u8,
@@ -29,21 +29,21 @@ pub struct Job {
     pub metric: Metric,
 }
 
-/// The size of a job.
+/// The cost of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Estimate {
-    /// Positions in all slices together.
+    /// Positions in all slices.
     pub positions: u128,
-    /// Bytes of all files together: more than was ever measured.
+    /// Bytes of all files. No build has ever reached this estimate.
     pub disk: u128,
-    /// Bytes of memory at the worst moment, roughly.
+    /// Bytes of memory at the peak, roughly.
     pub memory: u128,
 }
 
-/// Slices in the order in which they are solved, a slice and its reverse together.
+/// Slices in solving order. Each stands for itself and its reverse.
 fn pairs(pieces: u8) -> impl Iterator<Item = Slice> {
     let all = (2..=pieces).flat_map(Slice::of_pieces);
-    // The reverse stands behind.
+    // The reverse comes right after its slice.
     let mut last = None;
     all.filter(move |slice| {
         let reverse = last == Some(slice.reversed()) && !slice.is_balanced();
@@ -57,14 +57,14 @@ fn both(slice: Slice) -> Vec<Slice> {
 }
 
 impl Job {
-    /// How many positions, bytes of disk and bytes of memory it takes.
+    /// Estimates positions, disk and memory.
     pub fn estimate(&self) -> Estimate {
         let board = self.rules.board();
         let sizes = |slice: Slice| both(slice).into_iter().map(|slice| positions(board, slice)).sum::<u128>();
         let all: u128 = pairs(self.pieces).map(sizes).sum();
         let largest = pairs(self.pieces).map(sizes).max().unwrap_or(0);
         let slices = pairs(self.pieces).count() as u128 * 2;
-        // Positions a byte of disk; bits a position in memory, once solved and while it is being solved.
+        // Positions per byte on disk; bits per position in memory when solved and while solving.
         let (packed, kept, worked_on) = match self.metric {
             Metric::Wdl => (12, 2, 8 + 32),
             Metric::Dtw | Metric::Dtc => (1, 16, 24 + 32),
@@ -76,10 +76,10 @@ impl Job {
         }
     }
 
-    /// Builds what is not there yet.
+    /// Builds the tables that are missing.
     ///
     /// # Errors
-    /// If the storage holds other tables or fails, a slice is too large, or the rules have huffing.
+    /// If the storage fails or holds tables of another kind, a slice is too large, or the rules have huffing.
     pub fn run(&self, storage: &dyn Storage, progress: &dyn Progress) -> Result<(), TableError> {
         let house = self.rules.house_rules();
         if house.huffing {
@@ -89,7 +89,7 @@ impl Job {
         if let Some(slice) = pairs(self.pieces).find(too_large) {
             return Err(TableError::TooLarge { slice, positions: positions(house.board, slice) });
         }
-        // A context is there for the word of the board only.
+        // Exactly one of the two word widths fits the board.
         match (TableContext::new::<u64>(self.rules), TableContext::new::<u128>(self.rules)) {
             (Some(context), _) => {
                 self.run_on(SolvedTables::<u64>::new(Arc::new(context), self.metric), storage, progress)
@@ -137,7 +137,7 @@ impl Job {
         Ok(())
     }
 
-    /// The list of what is there, or an empty one.
+    /// The manifest of the storage, or an empty one.
     fn manifest(&self, storage: &dyn Storage, key: &RulesKey) -> Result<Manifest, TableError> {
         let Some(manifest) = Manifest::read(storage)? else {
             return Ok(Manifest::new(self.rules.key(), key, self.metric));
@@ -149,7 +149,7 @@ impl Job {
         }
         if other_metric != self.metric {
             return Err(foreign(format!(
-                "these tables tell {}, not {}",
+                "these tables have the metric {}, not {}",
                 other_metric.key(),
                 self.metric.key()
             )));
@@ -177,7 +177,7 @@ fn load<W: Word>(
     Ok(())
 }
 
-/// A file that is listed, if it is what the list says.
+/// Reads a listed file and checks it against the manifest.
 pub(crate) fn read_listed(
     storage: &dyn Storage,
     manifest: &Manifest,
@@ -188,11 +188,11 @@ pub(crate) fn read_listed(
         storage.read_all(name).map_err(failed)?.ok_or_else(|| TableError::Missing(name.to_owned()))?;
     let entry = manifest.entry(name).ok_or_else(|| TableError::Missing(name.to_owned()))?;
     if entry.bytes != bytes.len() as u64 {
-        let what = format!("it has {} bytes, and should have {}", bytes.len(), entry.bytes);
+        let what = format!("it has {} bytes instead of {}", bytes.len(), entry.bytes);
         return Err(TableError::damaged(name, what));
     }
     if entry.crc32 != crc32fast::hash(&bytes) {
-        return Err(TableError::damaged(name, "its checksum is not that of the list of tables"));
+        return Err(TableError::damaged(name, "its checksum differs from the list of tables"));
     }
     Ok(bytes)
 }

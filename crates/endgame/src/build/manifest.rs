@@ -1,4 +1,4 @@
-//! The list of the tables in a folder: only what is listed is finished.
+//! The manifest: the list of finished tables in a folder.
 
 use crownhead_rules::AnyRules;
 use serde::{Deserialize, Serialize};
@@ -9,22 +9,22 @@ use crate::store::Storage;
 use crate::store::file::MANIFEST;
 use crate::value::Metric;
 
-/// The version of the list and of the files.
+/// The version of the manifest and the files.
 const FORMAT: u32 = 1;
 
-/// The content of `manifest.json`.
+/// The contents of `manifest.json`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
-    /// Version of the format.
+    /// The version of the format.
     pub format: u32,
-    /// The key of the variant or preset that the tables were made for, if there was one.
+    /// The key of the variant or preset that the tables were built for, if any.
     pub variant: Option<String>,
     /// The key of the rules.
     pub rules: String,
     /// What the tables tell.
     pub metric: String,
-    /// The finished tables in the order of their making.
+    /// The finished tables in the order of building.
     pub files: Vec<Entry>,
 }
 
@@ -34,7 +34,7 @@ pub struct Manifest {
 pub struct Entry {
     /// The name of the file.
     pub name: String,
-    /// Its length.
+    /// Its length in bytes.
     pub bytes: u64,
     /// CRC-32 of the whole file.
     pub crc32: u32,
@@ -51,18 +51,18 @@ impl Manifest {
         }
     }
 
-    /// The list on a storage; `None` if there is none.
+    /// Reads the manifest of a storage; `None` if there is none.
     pub fn read(storage: &dyn Storage) -> Result<Option<Manifest>, TableError> {
         let error = |error| TableError::Storage { name: MANIFEST.to_owned(), error };
         let Some(bytes) = storage.read_all(MANIFEST).map_err(error)? else { return Ok(None) };
         let damaged = |problem: String| TableError::damaged(MANIFEST, problem);
         let manifest: Manifest = serde_json::from_slice(&bytes)
-            .map_err(|problem| damaged(format!("this is no list of tables: {problem}")))?;
+            .map_err(|problem| damaged(format!("not a list of tables: {problem}")))?;
         if manifest.format != FORMAT {
-            return Err(damaged(format!("version {} of the format is not known here", manifest.format)));
+            return Err(damaged(format!("format version {} is unknown", manifest.format)));
         }
         if manifest.to_bytes() != bytes {
-            return Err(damaged("this is not as it was written".to_owned()));
+            return Err(damaged("it was changed after it was written".to_owned()));
         }
         Ok(Some(manifest))
     }
@@ -74,13 +74,13 @@ impl Manifest {
     }
 
     fn to_bytes(&self) -> Vec<u8> {
-        // Strings and numbers have no way of failing.
+        // Strings and numbers always serialize.
         let mut bytes = serde_json::to_vec_pretty(self).unwrap_or_default();
         bytes.push(b'\n');
         bytes
     }
 
-    /// The rules that the tables are for: the variant or preset they were made for, or else the rules of the key.
+    /// The rules that the tables are for: the variant or preset they were built for, else the rules of the key.
     pub fn rules(&self) -> Result<AnyRules, TableError> {
         let (key, _) = self.kind()?;
         let rules = match &self.variant {
@@ -96,7 +96,7 @@ impl Manifest {
 
     /// The key of the rules and the metric.
     pub fn kind(&self) -> Result<(RulesKey, Metric), TableError> {
-        let unknown = |what: &str| TableError::damaged(MANIFEST, format!("{what:?} is not known here"));
+        let unknown = |what: &str| TableError::damaged(MANIFEST, format!("{what:?} is unknown"));
         let key = RulesKey::parse(&self.rules).ok_or_else(|| unknown(&self.rules))?;
         let metric = Metric::from_key(&self.metric).ok_or_else(|| unknown(&self.metric))?;
         Ok((key, metric))

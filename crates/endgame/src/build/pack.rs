@@ -1,4 +1,4 @@
-//! Putting tables into a bundle, or making storages look like one.
+//! Writes bundles, and presents storages as one bundle without copying.
 
 use std::io;
 use std::ops::Range;
@@ -17,27 +17,27 @@ use crate::store::bundle::{Bundle, MAGIC, NAME};
 use crate::store::file::MANIFEST;
 use crate::value::Metric;
 
-/// What goes into a bundle from a storage.
+/// The tables that a bundle takes from a storage.
 #[derive(Clone, Copy, Debug)]
 pub struct BundlePart<'s> {
     /// Where the tables are.
     pub storage: &'s dyn Storage,
-    /// The name of the only table that is taken; `None` for all of them.
+    /// The file name of the only table to take; `None` for all of them.
     pub only: Option<&'s str>,
 }
 
 impl<'s> BundlePart<'s> {
-    /// All tables on a storage.
+    /// All tables of a storage.
     pub fn all(storage: &'s dyn Storage) -> BundlePart<'s> {
         BundlePart { storage, only: None }
     }
 }
 
-/// The bytes of a bundle of these tables, which must all be for the same rules. A slice that an earlier one has is left
-/// out.
+/// Writes a bundle of these tables, which must all be for the same rules. If several parts have the same slice, the
+/// first one counts.
 ///
 /// # Errors
-/// If a table is damaged, for other rules, or not there.
+/// If a table is missing, damaged, or for other rules.
 pub fn pack(picks: &[BundlePart<'_>]) -> Result<Vec<u8>, TableError> {
     let (mut list, mut files, mut rules) = (Vec::new(), Vec::new(), None);
     let mut names: Vec<String> = Vec::new();
@@ -45,7 +45,7 @@ pub fn pack(picks: &[BundlePart<'_>]) -> Result<Vec<u8>, TableError> {
         let manifest = Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
         let (key, metric) = manifest.kind()?;
         if rules.get_or_insert_with(|| key.clone()) != &key {
-            let what = "these tables are for other rules than those before".to_owned();
+            let what = "these tables are for other rules than the ones before".to_owned();
             return Err(TableError::Foreign { name: MANIFEST.to_owned(), what });
         }
         let all = || manifest.files.iter().map(|file| file.name.as_str()).collect();
@@ -60,13 +60,13 @@ pub fn pack(picks: &[BundlePart<'_>]) -> Result<Vec<u8>, TableError> {
             files.extend(bytes);
         }
     }
-    let key = rules.ok_or_else(|| TableError::damaged(NAME, "there are no tables to put into it"))?;
+    let key = rules.ok_or_else(|| TableError::damaged(NAME, "it would have no tables"))?;
     let mut bytes = head(&key, &list);
     bytes.extend(files);
     Ok(bytes)
 }
 
-/// Everything before the files.
+/// The bytes before the files.
 fn head(key: &RulesKey, list: &[u8]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend(((2 + key.as_str().len() + list.len()) as u32).to_le_bytes());
@@ -83,20 +83,20 @@ fn entry(list: &mut Vec<u8>, metric: Metric, slice: Slice, length: u32) {
     list.extend(length.to_le_bytes());
 }
 
-/// Shelves and bundles that look like one bundle, whose bytes stay where they are: for those who serve tables that are too
-/// large to be copied.
+/// Storages and bundles that look like one bundle. The bytes stay where they are, so a server can offer tables that
+/// are too large to copy.
 #[derive(Debug)]
 pub struct VirtualBundle {
     key: RulesKey,
     list: Vec<u8>,
     head: Vec<u8>,
-    /// What follows the head, in order, and where.
+    /// The parts after the head, in order, with their offsets.
     parts: Vec<(Range<u64>, Part)>,
-    /// What is there already.
+    /// The files added so far.
     names: Vec<(Metric, String)>,
 }
 
-/// A file.
+/// Where the bytes of a file are.
 enum Part {
     Storage(Arc<dyn Storage>, String),
     Bundle(Arc<dyn Source>, u64),
@@ -109,16 +109,16 @@ impl std::fmt::Debug for Part {
 }
 
 impl VirtualBundle {
-    /// Nothing yet, for these rules.
+    /// An empty bundle for these rules.
     pub fn new(key: RulesKey) -> VirtualBundle {
         let head = head(&key, &[]);
         VirtualBundle { key, list: Vec::new(), head, parts: Vec::new(), names: Vec::new() }
     }
 
-    /// Adds the tables on a storage, as far as there are none of that slice and metric yet. Their headers are read.
+    /// Adds the tables of a storage whose slice and metric are not there yet. Reads their headers.
     ///
     /// # Errors
-    /// If there are none, they are damaged, or for other rules.
+    /// If there are no tables, or they are damaged or for other rules.
     pub fn add_storage(&mut self, storage: &Arc<dyn Storage>) -> Result<(), TableError> {
         let manifest = Manifest::read(&**storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
         let (key, metric) = manifest.kind()?;
@@ -132,7 +132,7 @@ impl VirtualBundle {
         Ok(())
     }
 
-    /// Adds the tables of a bundle in the same way.
+    /// Adds the tables of a bundle whose slice and metric are not there yet.
     ///
     /// # Errors
     /// If they are for other rules.
@@ -140,7 +140,7 @@ impl VirtualBundle {
         self.check(bundle.key())?;
         for (metric, name, place, source) in bundle.files() {
             let slice = Slice::from_file_stem(name.trim_end_matches(".ceg"));
-            let slice = slice.ok_or_else(|| TableError::damaged(NAME, "its list of files makes no sense"))?;
+            let slice = slice.ok_or_else(|| TableError::damaged(NAME, "its list of files is malformed"))?;
             let part = Part::Bundle(Arc::clone(source), place.start);
             self.add(metric, slice, (name, place.end - place.start), part);
         }
@@ -149,21 +149,21 @@ impl VirtualBundle {
     }
 
     fn check(&self, key: &RulesKey) -> Result<(), TableError> {
-        let what = || "these tables are for other rules than those before".to_owned();
+        let what = || "these tables are for other rules than the ones before".to_owned();
         let foreign = || TableError::Foreign { name: MANIFEST.to_owned(), what: what() };
         if *key == self.key { Ok(()) } else { Err(foreign()) }
     }
 
     fn add(&mut self, metric: Metric, slice: Slice, (name, length): (&str, u64), part: Part) {
         let name = (metric, name.to_owned());
-        // A file of four gigabytes has no place in a list; none is so large.
+        // The list cannot hold files of 4 GiB or more; no table is that large.
         let Some(bytes) = u32::try_from(length).ok().filter(|_| !self.names.contains(&name)) else { return };
         entry(&mut self.list, metric, slice, bytes);
         self.names.push(name);
         self.parts.push((0..length, part));
     }
 
-    /// Lays the files out behind the head.
+    /// Assigns offsets to the files after the head.
     fn finish(&mut self) {
         self.head = head(&self.key, &self.list);
         let mut at = self.head.len() as u64;

@@ -1,9 +1,12 @@
-//! The proof that a whole game is won, drawn or lost: what it says, and its check.
+//! Proofs that a whole game is won, drawn or lost, and their check.
 //!
-//! A proof is a set of positions. For "does not lose", a side in one of them has a move to another or to a position that
-//! tables say is not lost, and all moves of its opponent lead there: it need never leave them and loses nowhere. For "wins",
-//! each has a rank, and the same holds with smaller ranks and won positions of tables: that comes to an end. The check
-//! asks the rules and the tables and nothing else. Not here: how a proof is found, and its file (`proof_file`).
+//! A proof is a set of positions. For "does not lose", the side has a move from each of its positions to another one
+//! in the set or to a position that tables say is not lost, and all moves of its opponent lead there too. The side
+//! therefore never has to leave the set and never loses. For "wins", each position has a rank, and the same holds
+//! with smaller ranks and with won positions of the tables, so play comes to an end.
+//!
+//! The check uses only the rules and the tables. Not here: how a proof is found (`game_solver`), and its file
+//! (`proof_file`).
 
 use std::collections::HashMap;
 
@@ -32,11 +35,11 @@ pub struct Node {
 pub struct Member {
     /// The position.
     pub node: Node,
-    /// How soon it leads out of the set; 0 where that does not count.
+    /// How soon it leads out of the set; 0 in a set that proves "does not lose".
     pub rank: u32,
 }
 
-/// What a set of positions proves of one side.
+/// What a set of positions proves for one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// It does not lose.
@@ -45,7 +48,7 @@ pub enum Claim {
     Wins,
 }
 
-/// A set of positions that proves something.
+/// A set of positions with what it proves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofSet {
     /// What it proves.
@@ -61,17 +64,17 @@ impl ProofSet {
     }
 }
 
-/// The tables that a proof leans on.
+/// The tables that a proof relies on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TablesFingerprint {
-    /// The most pieces that were looked up.
+    /// The most pieces of a probed position.
     pub pieces: u8,
-    /// CRC-32 of the list of tables.
+    /// CRC-32 of the manifest.
     pub list: u32,
 }
 
 impl TablesFingerprint {
-    /// That of the tables on a storage, up to so many pieces.
+    /// The fingerprint of the tables of a storage, used up to `pieces` pieces.
     pub fn read(storage: &dyn Storage, pieces: u8) -> Result<TablesFingerprint, TableError> {
         let failed = |error| TableError::Storage { name: MANIFEST.to_owned(), error };
         let list = storage.read_all(MANIFEST).map_err(failed)?;
@@ -80,7 +83,7 @@ impl TablesFingerprint {
     }
 }
 
-/// The value of a game with its proof. Draws by rule and limits on king moves in a row do not exist here.
+/// The value of a game with its proof. Draws by rule and limits on king moves in a row are ignored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     /// The rules.
@@ -91,9 +94,10 @@ pub struct Proof {
     pub start: TablePosition<u64>,
     /// The tables.
     pub tables: TablesFingerprint,
-    /// The value of the start to its side to move.
+    /// The value of the start for its side to move.
     pub value: Value,
-    /// What proves it: nothing where the start is in the tables, one set for a win or a loss, one for each side for a draw.
+    /// What proves the value: no set if the start is in the tables, one for a win or a loss, one for each side for a
+    /// draw.
     pub sets: Vec<ProofSet>,
 }
 
@@ -109,19 +113,19 @@ impl Proof {
         Proof { key: RulesKey::of(&rules.house_rules()), turn, start, tables, value, sets }
     }
 
-    /// The number of positions in it.
+    /// The number of positions in the proof.
     pub fn positions(&self) -> u64 {
         self.sets.iter().map(|set| set.members.len() as u64).sum()
     }
 
-    /// Whether the proof holds under these rules, which must be its own: the first position that does not fit.
+    /// Checks the proof under its rules. Returns the first flaw, or `None` if the proof holds.
     ///
     /// # Errors
-    /// If the rules are others, a table cannot be read, or the board is too large.
+    /// If the rules differ, a table cannot be read, or the board is too large.
     pub fn check(&self, rules: AnyRules, prober: &mut Prober<u64>) -> Result<Option<Flaw>, TableError> {
         let context = TableContext::new::<u64>(rules).ok_or(TableError::TooWide)?;
         if self.key != RulesKey::of(&rules.house_rules()) {
-            let what = "it is about other rules".to_owned();
+            let what = "it is for other rules".to_owned();
             return Err(TableError::Foreign { name: "the proof".to_owned(), what });
         }
         let claims: Vec<(Claim, bool)> = match self.value {
@@ -154,12 +158,12 @@ impl Proof {
     }
 }
 
-/// What is wrong with a proof.
+/// A flaw of a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// It is not about the start, or proves something else.
+    /// It lacks the start, or proves something else.
     Incomplete,
-    /// A move leads out of it, or none keeps within.
+    /// A move of the opponent leads out of the set at this position, or no move of the side stays in it.
     Position(Node),
 }
 
@@ -172,7 +176,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Whether a position leads only where it may.
+    /// Whether the moves of a position keep to the set.
     fn holds(&mut self, member: &Member) -> Result<bool, TableError> {
         let Node { board, own } = member.node;
         self.successors.move_source.moves(&board, &mut self.successors.moves);
@@ -189,7 +193,7 @@ impl Check<'_> {
         Ok(!own)
     }
 
-    /// Whether a position is in the set, with a smaller rank where that counts, or in the tables with a value that suits.
+    /// Whether a position is in the set, with a smaller rank for "wins", or in the tables with a suitable value.
     fn fits(&mut self, node: Node, rank: u32) -> Result<bool, TableError> {
         let is_in = match (self.ranks.get(&node), self.claim) {
             (None, _) => false,
@@ -202,7 +206,7 @@ impl Check<'_> {
         Ok(self.prober.value(&node.board)?.is_some_and(|value| self.suits(value, node.own)))
     }
 
-    /// Whether a value, to the side to move, is what the claim says.
+    /// Whether a value for the side to move agrees with the claim.
     fn suits(&self, value: Value, own: bool) -> bool {
         match (self.claim, value) {
             (Claim::DoesNotLose, Value::Draw) => true,

@@ -1,4 +1,4 @@
-//! The file of a proof. `docs/formats/proof.md` has every byte.
+//! The file of a proof. `docs/formats/proof.md` describes every byte.
 
 use std::collections::BTreeMap;
 
@@ -13,17 +13,17 @@ use crate::rules_key::RulesKey;
 use crate::value::Value;
 
 const MAGIC: &[u8; 8] = b"CHproof\x01";
-/// What a proof is called in problems.
+/// The name of a proof in errors.
 const NAME: &str = "the proof";
 
-/// Positions of one slice, with one side to move, by number.
+/// Positions by slice and side to move: numbers with ranks.
 type Groups = BTreeMap<(Slice, bool), Vec<(u64, u32)>>;
 
 impl Proof {
-    /// The bytes of its file.
+    /// Writes the proof to bytes.
     ///
     /// # Errors
-    /// If a position has too many pieces to be numbered.
+    /// If a position has too many pieces for a number.
     pub fn to_bytes(&self) -> Result<Vec<u8>, TableError> {
         let rules =
             self.key.house_rules().filter(|rules| !is_wide(rules.board)).ok_or(TableError::TooWide)?;
@@ -60,14 +60,14 @@ impl Proof {
         Ok(bytes)
     }
 
-    /// A proof from the bytes of its file. Whether it holds is for [`Proof::check`] to say.
+    /// Reads a proof from bytes. [`Proof::check`] checks whether it holds.
     ///
     /// # Errors
-    /// If this is no proof, or it is damaged.
+    /// If the bytes are not a proof, or are damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Proof, TableError> {
         let damaged = |what: &str| TableError::damaged(NAME, what);
         if !bytes.starts_with(MAGIC) {
-            return Err(damaged("this is no proof, or of a version that is not known here"));
+            return Err(damaged("not a proof, or a proof of an unknown version"));
         }
         let (whole, sum) = bytes.split_last_chunk().ok_or_else(|| damaged("it ends in its header"))?;
         if u32::from_le_bytes(*sum) != crc32fast::hash(whole) {
@@ -75,7 +75,7 @@ impl Proof {
         }
         let mut reader = Reader(&whole[MAGIC.len()..]);
         let proof = reader.proof().filter(|_| reader.0.is_empty());
-        proof.ok_or_else(|| damaged("it makes no sense, though its checksum is right"))
+        proof.ok_or_else(|| damaged("it is malformed, though its checksum is right"))
     }
 }
 
@@ -83,7 +83,7 @@ fn slice_bytes(slice: Slice) -> [u8; 4] {
     [slice.men[0], slice.kings[0], slice.men[1], slice.kings[1]]
 }
 
-/// Numbers in their order, each as what is between it and the one before, with its rank where ranks count.
+/// Writes numbers in order as gaps, each with its rank for "wins".
 fn write_members(bytes: &mut Vec<u8>, mut members: Vec<(u64, u32)>, claim: Claim) {
     members.sort_unstable();
     let mut next = 0;
@@ -96,7 +96,7 @@ fn write_members(bytes: &mut Vec<u8>, mut members: Vec<(u64, u32)>, claim: Claim
     }
 }
 
-/// Seven bits a byte, the lowest first, the highest bit set where more follow.
+/// Writes a number as LEB128: seven bits a byte, the lowest first, the highest bit set if more follow.
 fn write_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number > 0x7f {
         bytes.push(number as u8 | 0x80);

@@ -1,15 +1,16 @@
 //! Retrograde analysis of a slice and its reverse, which lead to each other by quiet moves.
 //!
-//! First every position looks at its moves. Those that capture or crown leave the two slices and are looked up; the quiet
-//! ones are counted. What is decided by that goes on a work list. Then the list is followed backwards, ply by ply: before a
-//! lost position the other side wins, and a position all of whose moves have been refuted is lost. What is left is drawn.
-//! The order in which threads get to positions does not matter: a position is decided once, and all that are decided in
-//! one round have the same distance.
+//! The initial pass lists the moves of every position. Captures and crownings leave the two slices and are looked up;
+//! quiet moves are counted. Positions decided by this go on a work list. Then decided positions are propagated to
+//! their predecessors, ply by ply: a predecessor of a lost position is won, and a position all of whose moves are
+//! refuted is lost. What remains is drawn. The order of threads does not matter: a position is decided once, and all
+//! positions decided in one round have the same distance.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
+use crownhead_rules::table_position::TablePosition;
 use rayon::prelude::*;
 
 use crate::board::{TableContext, Word};
@@ -21,50 +22,50 @@ use crate::index::Slice;
 use crate::probe::successors::{Successors, back_up};
 use crate::value::{Metric, Value};
 
-/// What is known of a position while its slice is solved: numbers below these count the quiet moves that have not been
-/// refuted, of a position whose other moves all lose.
+/// The state of a position while its slice is solved. A number below these counts the quiet moves that are not
+/// refuted yet, where all other moves lose.
 mod state {
-    /// Not lost, since another move draws, or wins later than a quiet move might; perhaps it is won.
+    /// Not lost, because a conversion draws, or wins but later than a quiet move might. It may still be won.
     pub(super) const OPEN: u8 = 249;
-    /// Drawn for certain.
+    /// Certainly drawn.
     pub(super) const DRAW: u8 = 250;
     pub(super) const WIN: u8 = 251;
     pub(super) const LOSS: u8 = 252;
-    /// The same where the side to move must capture.
+    /// A draw where the side to move must capture; win and loss follow.
     pub(super) const CAPTURE_DRAW: u8 = 253;
     pub(super) const CAPTURE_WIN: u8 = 254;
     pub(super) const CAPTURE_LOSS: u8 = 255;
 }
 
-/// How many positions a thread takes at a time.
+/// Positions a thread takes at a time.
 const PORTION: u64 = 1 << 14;
 
-/// One of the two slices in the making.
-struct Side<W> {
+/// One of the two slices while they are solved.
+struct PartialSlice<W> {
     index: Index<W>,
     states: Vec<AtomicU8>,
     /// Distances; empty if the metric has none.
     plies: Vec<AtomicU16>,
 }
 
-/// Position numbers by the side they belong to and the ply in which they are due.
+/// The work list: position numbers by distance and by slice.
 #[derive(Default)]
-struct Due {
+struct WorkList {
     /// Decided, with this distance.
     ready: BTreeMap<u16, Vec<(usize, Vec<u32>)>>,
-    /// Won with this distance unless a quiet move wins sooner.
+    /// Won with this distance, unless a quiet move wins sooner.
     planned: BTreeMap<u16, Vec<(usize, Vec<u32>)>>,
 }
 
-/// The same for one portion of one side.
+/// New work found by one thread in one slice.
 #[derive(Default)]
-struct Found {
+struct Batch {
     ready: BTreeMap<u16, Vec<u32>>,
     planned: BTreeMap<u16, Vec<u32>>,
 }
 
-impl Due {
-    fn add(&mut self, side: usize, found: Found) {
+impl WorkList {
+    fn add(&mut self, side: usize, found: Batch) {
         for (plies, numbers) in found.ready {
             self.ready.entry(plies).or_default().push((side, numbers));
         }
@@ -78,14 +79,14 @@ impl Due {
     }
 }
 
-/// A solved slice: values, and the positions in which the side to move must capture.
+/// A solved slice: values, and which positions have a forced capture.
 pub(crate) struct SolvedSlice<W> {
     pub(crate) table: Table<W>,
-    /// One bit a position, the first in the lowest bit.
+    /// Forced captures: one bit a position, the first in the lowest bit.
     pub(crate) captures: Vec<u8>,
 }
 
-/// Solves a slice and its reverse; all slices that captures and crownings lead to must have been solved.
+/// Solves a slice and its reverse. All slices that captures and crownings lead to must be solved.
 pub(crate) fn solve<W: Word>(
     tables: &SolvedTables<W>,
     slice: Slice,
@@ -95,17 +96,18 @@ pub(crate) fn solve<W: Word>(
     if !slice.is_balanced() {
         slices.push(slice.reversed());
     }
-    let sides: Vec<Side<W>> = slices.into_iter().filter_map(|slice| Side::new(tables, slice)).collect();
+    let sides: Vec<PartialSlice<W>> =
+        slices.into_iter().filter_map(|slice| PartialSlice::new(tables, slice)).collect();
     let unmoves = Unmoves::new(&tables.context.rules.house_rules());
     let solver = Solver { tables, context: &tables.context, unmoves, sides };
-    let mut due = Due::default();
+    let mut due = WorkList::default();
     for side in 0..solver.sides.len() {
-        solver.look(side, &mut due, progress);
+        solver.initialize(side, &mut due, progress);
     }
     while let Some(plies) = due.next() {
-        solver.settle(plies, &mut due);
+        solver.decide_planned(plies, &mut due);
         if let Some(ready) = due.ready.remove(&plies) {
-            let found: Vec<(usize, Found)> = solver.follow(plies, &ready);
+            let found: Vec<(usize, Batch)> = solver.propagate(plies, &ready);
             for (side, found) in found {
                 due.add(side, found);
             }
@@ -118,22 +120,22 @@ struct Solver<'m, W> {
     tables: &'m SolvedTables<W>,
     context: &'m TableContext,
     unmoves: Unmoves,
-    sides: Vec<Side<W>>,
+    sides: Vec<PartialSlice<W>>,
 }
 
 impl<W: Word> Solver<'_, W> {
-    /// The first look at every position of a side.
-    fn look(&self, side: usize, due: &mut Due, progress: &dyn Progress) {
+    /// The initial pass over a slice.
+    fn initialize(&self, side: usize, due: &mut WorkList, progress: &dyn Progress) {
         let size = self.sides[side].index.size();
         let portions: Vec<Range<u64>> =
             (0..size).step_by(PORTION as usize).map(|first| first..(first + PORTION).min(size)).collect();
-        let found: Vec<Found> = portions
+        let found: Vec<Batch> = portions
             .into_par_iter()
             .map_init(
                 || Successors::new(self.context),
                 |successors, portion| {
                     progress.advance(portion.end - portion.start);
-                    self.look_at(&self.sides[side], successors, portion)
+                    self.initialize_portion(&self.sides[side], successors, portion)
                 },
             )
             .collect();
@@ -142,32 +144,33 @@ impl<W: Word> Solver<'_, W> {
         }
     }
 
-    fn look_at(&self, side: &Side<W>, successors: &mut Successors<W>, portion: Range<u64>) -> Found {
-        let mut found = Found::default();
+    fn initialize_portion(
+        &self,
+        side: &PartialSlice<W>,
+        successors: &mut Successors<W>,
+        portion: Range<u64>,
+    ) -> Batch {
+        let mut found = Batch::default();
         let mut reader = side.index.reader();
         for number in portion {
-            let first = self.first_look(successors, &reader.at(number));
-            side.states[number as usize].store(first.state, Relaxed);
-            side.set_plies(number, first.plies);
+            let initial = self.initial_state(successors, &reader.at(number));
+            side.states[number as usize].store(initial.state, Relaxed);
+            side.set_plies(number, initial.plies);
             let number = number as u32;
-            match first.due {
-                DueAs::Ready => found.ready.entry(first.plies).or_default().push(number),
-                DueAs::Planned => found.planned.entry(first.plies).or_default().push(number),
-                DueAs::Never => {}
+            match initial.schedule {
+                Schedule::Ready => found.ready.entry(initial.plies).or_default().push(number),
+                Schedule::Planned => found.planned.entry(initial.plies).or_default().push(number),
+                Schedule::Never => {}
             }
         }
         found
     }
 
-    /// What the moves that capture or crown say about a position.
-    fn first_look(
-        &self,
-        successors: &mut Successors<W>,
-        board: &crownhead_rules::table_position::TablePosition<W>,
-    ) -> FirstLook {
+    /// The initial state of a position, from its captures and crownings.
+    fn initial_state(&self, successors: &mut Successors<W>, board: &TablePosition<W>) -> Initial {
         successors.move_source.moves(board, &mut successors.moves);
         if successors.moves.is_empty() {
-            return FirstLook::certain(successors.stuck(board), false);
+            return Initial::certain(successors.stuck(board), false);
         }
         let (mut best, mut quiet): (Option<Value>, u8) = (None, 0);
         for mv in &successors.moves {
@@ -183,19 +186,17 @@ impl<W: Word> Solver<'_, W> {
             }
         }
         match best {
-            Some(value) if quiet == 0 => {
-                FirstLook::certain(value, successors.move_source.must_capture(board))
-            }
-            // Nothing wins sooner.
-            Some(win @ Value::Win(1)) => FirstLook::certain(win, false),
-            Some(Value::Win(plies)) => FirstLook { state: state::OPEN, plies, due: DueAs::Planned },
-            Some(Value::Draw) => FirstLook { state: state::OPEN, plies: 0, due: DueAs::Never },
-            Some(Value::Loss(plies)) => FirstLook { state: quiet, plies, due: DueAs::Never },
-            None => FirstLook { state: quiet, plies: 0, due: DueAs::Never },
+            Some(value) if quiet == 0 => Initial::certain(value, successors.move_source.must_capture(board)),
+            // No move wins sooner.
+            Some(win @ Value::Win(1)) => Initial::certain(win, false),
+            Some(Value::Win(plies)) => Initial { state: state::OPEN, plies, schedule: Schedule::Planned },
+            Some(Value::Draw) => Initial { state: state::OPEN, plies: 0, schedule: Schedule::Never },
+            Some(Value::Loss(plies)) => Initial { state: quiet, plies, schedule: Schedule::Never },
+            None => Initial { state: quiet, plies: 0, schedule: Schedule::Never },
         }
     }
 
-    /// The metric by which rounds are counted: a table without distances is solved in the order of conversions.
+    /// The metric that orders the rounds: tables without distances are solved by distance to conversion.
     fn distances(&self) -> Metric {
         match self.tables.metric {
             Metric::Wdl => Metric::Dtc,
@@ -203,8 +204,8 @@ impl<W: Word> Solver<'_, W> {
         }
     }
 
-    /// Decides the planned wins that are due, unless they have come about already.
-    fn settle(&self, plies: u16, due: &mut Due) {
+    /// Decides the planned wins with this distance, unless they are decided already.
+    fn decide_planned(&self, plies: u16, due: &mut WorkList) {
         for (side, numbers) in due.planned.remove(&plies).unwrap_or_default() {
             let states = &self.sides[side];
             let new: Vec<u32> =
@@ -213,8 +214,8 @@ impl<W: Word> Solver<'_, W> {
         }
     }
 
-    /// One round: what the positions of this distance say about those before them.
-    fn follow(&self, plies: u16, ready: &[(usize, Vec<u32>)]) -> Vec<(usize, Found)> {
+    /// One round: propagates the positions with this distance to their predecessors.
+    fn propagate(&self, plies: u16, ready: &[(usize, Vec<u32>)]) -> Vec<(usize, Batch)> {
         let portions: Vec<(usize, &[u32])> = ready
             .iter()
             .flat_map(|(side, numbers)| numbers.chunks(PORTION as usize).map(|portion| (*side, portion)))
@@ -222,9 +223,9 @@ impl<W: Word> Solver<'_, W> {
         portions
             .into_par_iter()
             .map(|(side, portion)| {
-                let mut found = Found::default();
+                let mut found = Batch::default();
                 for &number in portion {
-                    self.step_back(side, number, plies, &mut found);
+                    self.visit_predecessors(side, number, plies, &mut found);
                 }
                 // A balanced slice is its own reverse.
                 (self.other(side), found)
@@ -236,11 +237,11 @@ impl<W: Word> Solver<'_, W> {
         self.sides.len() - 1 - side
     }
 
-    fn step_back(&self, side: usize, number: u32, plies: u16, found: &mut Found) {
+    fn visit_predecessors(&self, side: usize, number: u32, plies: u16, found: &mut Batch) {
         let (here, there) = (&self.sides[side], &self.sides[self.other(side)]);
         let won = matches!(here.states[number as usize].load(Relaxed), state::WIN | state::CAPTURE_WIN);
         let board = here.index.unrank(u64::from(number)).turned(self.context.turn);
-        self.unmoves.quiet_origins(&board, |origin| {
+        self.unmoves.quiet_predecessors(&board, |origin| {
             let origin = there.index.rank(&origin);
             if !won {
                 if there.win(origin, plies + 1) {
@@ -254,22 +255,22 @@ impl<W: Word> Solver<'_, W> {
     }
 }
 
-/// What a first look says.
-struct FirstLook {
+/// The result of the initial pass for a position.
+struct Initial {
     state: u8,
-    /// The distance; for a position that is still open, that of its best move so far.
+    /// The distance; for an open position, that of its best move so far.
     plies: u16,
-    due: DueAs,
+    schedule: Schedule,
 }
 
-enum DueAs {
+enum Schedule {
     Never,
     Ready,
     Planned,
 }
 
-impl FirstLook {
-    fn certain(value: Value, captures: bool) -> FirstLook {
+impl Initial {
+    fn certain(value: Value, captures: bool) -> Initial {
         let plies = value.distance().unwrap_or(0);
         let state = match (value, captures) {
             (Value::Draw, false) => state::DRAW,
@@ -279,16 +280,20 @@ impl FirstLook {
             (Value::Win(_), true) => state::CAPTURE_WIN,
             (Value::Loss(_), true) => state::CAPTURE_LOSS,
         };
-        FirstLook { state, plies, due: if value == Value::Draw { DueAs::Never } else { DueAs::Ready } }
+        Initial {
+            state,
+            plies,
+            schedule: if value == Value::Draw { Schedule::Never } else { Schedule::Ready },
+        }
     }
 }
 
-impl<W: Word> Side<W> {
-    fn new(tables: &SolvedTables<W>, slice: Slice) -> Option<Side<W>> {
+impl<W: Word> PartialSlice<W> {
+    fn new(tables: &SolvedTables<W>, slice: Slice) -> Option<PartialSlice<W>> {
         let index = Index::new(tables.context.board, slice)?;
         let size = index.size() as usize;
         let distances = if tables.metric.has_distances() { size } else { 0 };
-        Some(Side {
+        Some(PartialSlice {
             index,
             states: (0..size).map(|_| AtomicU8::new(0)).collect(),
             plies: (0..distances).map(|_| AtomicU16::new(0)).collect(),
@@ -301,7 +306,7 @@ impl<W: Word> Side<W> {
         }
     }
 
-    /// Notes that a position is won; tells whether it was not decided before.
+    /// Marks a position as won. Returns false if it was decided already.
     #[inline]
     fn win(&self, number: u64, plies: u16) -> bool {
         let open = |state| (state <= state::OPEN).then_some(state::WIN);
@@ -312,14 +317,14 @@ impl<W: Word> Side<W> {
         first
     }
 
-    /// Notes that one more quiet move of a position loses; tells whether it was the last.
+    /// Counts a refuted quiet move of a position. Returns true if it was the last one.
     #[inline]
     fn refute(&self, number: u64) -> bool {
         let less = |state| (state < state::OPEN).then(|| state - 1);
         self.states[number as usize].fetch_update(Relaxed, Relaxed, less) == Ok(1)
     }
 
-    /// Notes that a position is lost, all its quiet moves with this distance at most; yields its distance.
+    /// Marks a position as lost; `plies` is the distance by its quiet moves. Returns its distance.
     fn lose(&self, number: u64, plies: u16) -> u16 {
         let captures = self.plies.get(number as usize).map_or(0, |place| place.load(Relaxed));
         let plies = plies.max(captures);
@@ -340,7 +345,7 @@ impl<W: Word> Side<W> {
     }
 }
 
-/// Several small numbers a byte, the first in the lowest bits.
+/// Packs several small numbers into each byte, the first in the lowest bits.
 fn pack(states: &[AtomicU8], a_byte: usize, number: impl Fn(&AtomicU8) -> u8 + Sync) -> Vec<u8> {
     let byte =
         |group: &[AtomicU8]| group.iter().rev().fold(0, |byte, state| byte << (8 / a_byte) | number(state));

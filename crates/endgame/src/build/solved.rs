@@ -1,4 +1,4 @@
-//! SolvedSlice slices in tables: what later slices look their captures and crownings up in.
+//! Solved slices in memory, in which later slices look up captures and crownings.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::index::Index;
 use crate::index::Slice;
 use crate::value::{Metric, Value};
 
-/// The values of one slice. Positions in which the side to move must capture have theirs as well.
+/// The values of one slice, positions with a forced capture included.
 #[derive(Debug)]
 pub(crate) struct Table<W> {
     pub(crate) index: Index<W>,
@@ -35,12 +35,12 @@ impl Values {
     }
 }
 
-/// All slices that have been solved so far, under one rule set and with one metric.
+/// All slices solved so far, for one rule set and metric.
 #[derive(Debug)]
 pub(crate) struct SolvedTables<W> {
     pub(crate) context: Arc<TableContext>,
     pub(crate) metric: Metric,
-    /// Whether the side to move has won if it has no pieces.
+    /// Whether a side to move without pieces has won.
     bare_side_wins: bool,
     tables: Vec<Option<Table<W>>>,
 }
@@ -62,7 +62,7 @@ impl<W: Word> SolvedTables<W> {
         self.tables[slice.slot()].as_ref()
     }
 
-    /// The value of a position of a solved slice; `None` if its slice has not been solved.
+    /// The value of a position; `None` if its slice is not solved.
     #[inline]
     pub(crate) fn value(&self, board: &TablePosition<W>) -> Option<Value> {
         if board.white.is_empty() {

@@ -1,4 +1,4 @@
-//! From solved slices to files and back.
+//! Writes solved slices to files and reads them back.
 
 use std::ops::Range;
 
@@ -48,14 +48,14 @@ impl<W: Bits> Column for SolvedSlice<W> {
     }
 }
 
-/// The file of a solved slice.
+/// The bytes of the file of a solved slice.
 pub(crate) fn to_file<W: Bits>(solved: &SolvedSlice<W>, key: &RulesKey, metric: Metric) -> Vec<u8> {
     let (codec, blocks) = codec::encode(solved);
     let census = Census::of(solved, metric.has_distances());
     file::write((key, solved.table.index.slice(), metric), &census, &codec, &blocks)
 }
 
-/// The header of a file that is there in full.
+/// Reads the header of a whole file.
 pub(crate) fn header_of(name: &str, bytes: &[u8]) -> Result<Header, TableError> {
     let length = file::header_length(name, bytes)?;
     let header = usize::try_from(length).ok().and_then(|length| bytes.get(..length));
@@ -63,12 +63,12 @@ pub(crate) fn header_of(name: &str, bytes: &[u8]) -> Result<Header, TableError> 
         file::read(name, header.ok_or_else(|| TableError::damaged(name, "the file ends in its header"))?)?;
     if header.file_length() != bytes.len() as u64 {
         let (found, expected) = (bytes.len(), header.file_length());
-        return Err(TableError::damaged(name, format!("it has {found} bytes, and should have {expected}")));
+        return Err(TableError::damaged(name, format!("it has {found} bytes instead of {expected}")));
     }
     Ok(header)
 }
 
-/// A slice from its file, with the values of forced captures worked out again from those of smaller slices.
+/// Reads a slice from its file. Values of forced captures are derived again from smaller slices.
 pub(crate) fn from_file<W: Word>(
     tables: &SolvedTables<W>,
     name: &str,
@@ -76,7 +76,7 @@ pub(crate) fn from_file<W: Word>(
     bytes: &[u8],
 ) -> Result<SolvedSlice<W>, TableError> {
     let index = Index::new(tables.context.board, header.slice);
-    let index = index.ok_or_else(|| TableError::damaged(name, "there are no positions like that"))?;
+    let index = index.ok_or_else(|| TableError::damaged(name, "its slice has no positions on this board"))?;
     let restore = |successors: &mut Successors<W>, block: u64| {
         restore_block(tables, (name, header, bytes), &index, successors, block)
     };
@@ -93,7 +93,7 @@ pub(crate) fn from_file<W: Word>(
     Ok(SolvedSlice { table: Table { index, values }, captures: captures.concat() })
 }
 
-/// Without distances, four symbols in one number.
+/// Packs four symbols into a number where there are no distances.
 fn squeeze(metric: Metric, symbols: Vec<u16>) -> Vec<u16> {
     match metric {
         Metric::Wdl => symbols
@@ -104,7 +104,7 @@ fn squeeze(metric: Metric, symbols: Vec<u16>) -> Vec<u16> {
     }
 }
 
-/// The symbols of a block, all of them true, and its forced captures.
+/// Decodes a block: the true value codes of all positions, and which have a forced capture.
 fn restore_block<W: Word>(
     tables: &SolvedTables<W>,
     (name, header, bytes): (&str, &Header, &[u8]),
@@ -131,7 +131,7 @@ fn restore_block<W: Word>(
                 || TableError::damaged(name, "a capture leads to a table that is missing or damaged");
             *symbol = value.ok_or_else(missing)?.code();
         } else if tables.metric == Metric::Wdl && *symbol > 2 {
-            return Err(TableError::damaged(name, format!("block {block} holds what is no value")));
+            return Err(TableError::damaged(name, format!("block {block} holds an invalid value")));
         }
     }
     Ok((symbols, captures))

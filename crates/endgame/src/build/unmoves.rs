@@ -1,4 +1,4 @@
-//! Quiet moves backward: the one place where moves are written anew, since the generator of `rules` goes forward only.
+//! Un-moves: quiet moves backward. The only moves not made by the generator of `rules`, which goes forward only.
 
 use crownhead_rules::{
     Color, Direction, HouseRules,
@@ -11,13 +11,13 @@ use crate::board::Word;
 type Steps = [u8; 128];
 const EDGE: u8 = u8::MAX;
 
-/// The ways back on a board under its rules.
+/// The un-moves of a rule set.
 #[derive(Clone, Debug)]
 pub(crate) struct Unmoves {
     flying_kings: bool,
-    /// The way back of White's men, for every direction in which they step.
+    /// Steps of White's men backward, by direction.
     men_back: Vec<Steps>,
-    /// For every direction in which kings step.
+    /// Steps of kings, by direction.
     king_steps: Vec<Steps>,
 }
 
@@ -39,10 +39,10 @@ impl Unmoves {
         }
     }
 
-    /// Every position from which White reaches this one, Black to move, by a quiet move that is no crowning; if the rules
-    /// allow quiet moves there.
+    /// Visits every position from which White reaches this one, with Black to move, by a quiet move that does not
+    /// crown. Whether the rules allow that move, the visitor knows.
     #[inline]
-    pub(crate) fn quiet_origins<W: Word>(
+    pub(crate) fn quiet_predecessors<W: Word>(
         &self,
         board: &TablePosition<W>,
         mut visit: impl FnMut(TablePosition<W>),

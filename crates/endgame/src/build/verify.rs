@@ -1,4 +1,4 @@
-//! Proof that tables are right: every byte by checksums, every position by its successors.
+//! Verification of tables: checksums for every byte, successors for every position.
 
 use std::sync::Arc;
 
@@ -20,12 +20,12 @@ use crate::store::Storage;
 use crate::store::file::{MANIFEST, file_name};
 use crate::value::{Metric, Value};
 
-/// Something that is wrong with a table.
+/// A fault of a table.
 #[derive(Debug)]
 pub enum Fault {
-    /// With the file as a whole, or a part of it.
+    /// The file, or a part of it, is damaged.
     File(TableError),
-    /// With a position.
+    /// A position has a wrong value.
     Position {
         /// The file.
         name: String,
@@ -33,18 +33,18 @@ pub enum Fault {
         slice: Slice,
         /// The number of the position.
         number: u64,
-        /// What the table says.
+        /// The value in the table.
         stored: Value,
-        /// What the successors say.
+        /// The value derived from the successors.
         derived: Value,
     },
 }
 
-/// Checks everything, and hands over what is wrong, of every file the first thing only. Yields the number of positions that
-/// were derived from their successors.
+/// Verifies all tables and reports the first fault of each file. Returns the number of positions derived from their
+/// successors.
 ///
 /// # Errors
-/// If there is no list of tables, or it cannot be read: then there is nothing to check.
+/// If the manifest is missing or cannot be read.
 pub fn verify(
     storage: &dyn Storage,
     rules: AnyRules,
@@ -60,7 +60,7 @@ pub fn verify(
             what: "these tables are for other rules".to_owned(),
         });
     }
-    // A context is there for the word of the board only.
+    // Exactly one of the two word widths fits the board.
     let kind = (&manifest, &kind);
     Ok(match (TableContext::new::<u64>(rules), TableContext::new::<u128>(rules)) {
         (Some(context), _) => verify_on::<u64>(storage, context, kind, progress, report),
@@ -78,7 +78,7 @@ fn verify_on<W: Word>(
 ) -> u64 {
     let mut tables = SolvedTables::<W>::new(Arc::new(context), *metric);
     let mut right = 0;
-    // Quiet moves lead to the reverse, so a slice waits for it.
+    // Quiet moves lead to the reverse slice, so a slice waits for its reverse.
     let mut waiting: Vec<Slice> = Vec::new();
     for entry in &manifest.files {
         match load(&mut tables, storage, manifest, &entry.name, (key, *metric)) {
@@ -117,7 +117,7 @@ fn load<W: Word>(
     (key, metric): (&RulesKey, Metric),
 ) -> Result<Slice, TableError> {
     let listed = read_listed(storage, manifest, name);
-    // Which block is wrong says more than that the file is.
+    // Naming the bad block says more than naming the file.
     let bytes = match listed {
         Ok(bytes) => bytes,
         Err(problem) => {
@@ -128,26 +128,26 @@ fn load<W: Word>(
     };
     let header = table_file::header_of(name, &bytes)?;
     if header.key != *key || header.metric != metric || file_name(header.slice) != name {
-        let what = "this is another table than the list of tables says".to_owned();
+        let what = "this table differs from its entry in the list of tables".to_owned();
         return Err(TableError::Foreign { name: name.to_owned(), what });
     }
     let solved = table_file::from_file(tables, name, &header, &bytes)?;
     if Census::of(&solved, metric.has_distances()) != header.census {
-        return Err(TableError::damaged(name, "its positions are not those that its header counts"));
+        return Err(TableError::damaged(name, "its positions differ from the counts in its header"));
     }
     let slice = header.slice;
     tables.insert(solved.table);
     Ok(slice)
 }
 
-/// Looks for what is wrong inside a damaged file.
+/// Looks for the fault inside a damaged file.
 fn inside<W: Word>(tables: &SolvedTables<W>, name: &str, bytes: &[u8]) -> Result<(), TableError> {
     let header = table_file::header_of(name, bytes)?;
     table_file::from_file(tables, name, &header, bytes).map(|_| ())
 }
 
-/// Derives every position of a table from its successors; the first that comes out differently, or nothing if a successor
-/// is unknown.
+/// Derives every position of a table from its successors. Fails with the first that differs, or with `None` if a
+/// successor is unknown.
 fn first_wrong<W: Word>(
     tables: &SolvedTables<W>,
     table: &Table<W>,

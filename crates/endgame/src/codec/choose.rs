@@ -1,21 +1,21 @@
-//! Which neighbors tell most about a symbol: found by trying, on a part of the table.
+//! Chooses the neighbors that predict a symbol best, by greedy selection on a sample of the table.
 
 use super::FARTHEST;
 use super::column::Column;
 use super::model::{Model, OUTSIDE};
 
-/// Positions that are looked at, in portions from all over the table.
+/// The sample: portions from all over the table.
 const PORTIONS: u64 = 24;
 const PORTION: u64 = 1 << 13;
-/// Neighbors at most.
+/// The most neighbors.
 const MOST: usize = 5;
-/// What a context costs in the file: a byte now and then, in bits.
+/// The cost of a used context in the file, in bits.
 const BITS_A_CONTEXT: u64 = 10;
 
-/// Steps that are tried beside those of the column.
+/// Steps that are tried besides the strides of the column.
 const STEPS: [u64; 7] = [1, 2, 3, 4, 7, 8, 11];
 
-/// The most telling distances back.
+/// The offsets of the best neighbors.
 pub(super) fn offsets(column: &dyn Column, symbols: u16) -> Vec<u32> {
     let strides = column.strides();
     if !few(symbols) {
@@ -49,17 +49,17 @@ fn few(symbols: u16) -> bool {
     Model { offsets: Vec::new(), symbols }.few()
 }
 
-/// With distances: one step back, one step of something slower, and what lies between.
+/// Neighbors for tables with distances: one step back, one step of a slower piece, and what lies between.
 fn neighbors_of_distances(strides: &[u64]) -> Vec<u32> {
     let slower = strides.iter().copied().find(|&stride| stride >= 4 && stride < u64::from(FARTHEST));
     let slower = slower.unwrap_or(4) as u32;
     vec![1, slower, slower + 1, 2]
 }
 
-/// Symbols from all over a table; free ones repeat what stands before them.
+/// Symbols from all over a table. Don't-care symbols repeat the symbol before them.
 struct Sample {
     symbols: Vec<u8>,
-    /// How many positions of the table each of these stands for.
+    /// The number of table positions that each sample stands for.
     weight: u64,
 }
 
@@ -82,7 +82,7 @@ impl Sample {
         Sample { symbols, weight: size.div_ceil(seen.max(1)) }
     }
 
-    /// The neighbor so far back within the same portion.
+    /// The neighbor `step` positions back, within the same portion.
     #[inline]
     fn neighbor(&self, at: usize, step: usize) -> u16 {
         if at % PORTION as usize >= step { u16::from(self.symbols[at - step] & 3) } else { 3 }
@@ -94,7 +94,7 @@ impl Sample {
         }
     }
 
-    /// What the table costs, in bits, with one more neighbor.
+    /// The cost of the table in bits with one more neighbor.
     fn cost(&self, contexts: &[u16], step: Option<usize>) -> u64 {
         let mut counts = vec![[0_u32; 4]; 4 << (2 * MOST)];
         for (at, (&context, &symbol)) in contexts.iter().zip(&self.symbols).enumerate() {
@@ -123,7 +123,7 @@ fn rarity(count: u32, all: u32) -> u64 {
     if count == 0 { 0 } else { log2(all) - log2(count) }
 }
 
-/// The logarithm of a number from 1 on, in 256ths, rounded down: by squaring, eight binary places.
+/// The binary logarithm of a positive number in 256ths, rounded down, computed by repeated squaring.
 fn log2(number: u32) -> u64 {
     let whole = number.ilog2();
     // Between 1 and 2, with 31 binary places.

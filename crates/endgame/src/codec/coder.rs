@@ -1,22 +1,22 @@
-//! A range coder for yes-or-no questions whose bits have known probabilities.
+//! A binary range coder with fixed probabilities.
 //!
-//! After G. N. N. Martin, "Range encoding" (1979), with the carry handled as in LZMA. Chances are fixed before coding, one
-//! byte each, so a decoder needs no history but the bytes of its block.
+//! After G. N. N. Martin, "Range encoding" (1979), with carries handled as in LZMA. Probabilities are fixed before
+//! coding, one byte each, so a decoder needs only the bytes of its block.
 
-/// Where bits go to or come from.
+/// An encoder, decoder, counter or predictor of bits.
 pub(super) trait BitCoder {
-    /// Passes on the bit to the question of that context; a decoder ignores `bit` and yields the one it reads.
+    /// Codes a bit in a context. A decoder ignores `bit` and returns the bit it reads.
     fn bit(&mut self, context: usize, bit: bool) -> bool;
 }
 
-/// A probability in a byte: the highest bit is the rarer bit, the others say how rare it is, in eighths of a bit: its probability is
+/// A probability in a byte: the highest bit is the less likely bit, the other seven are `n`, and its probability is
 /// `2^-(1 + n/8)`.
 pub(super) type Probability = u8;
 
 /// `2^(-n/8)` in 65536ths, rounded.
 const POWERS: [u32; 8] = [65_536, 60_097, 55_109, 50_535, 46_341, 42_495, 38_968, 35_734];
 
-/// The probability of the rarer bit in 65536ths, by the lower seven bits.
+/// The probability of the less likely bit in 65536ths, by the lower seven bits.
 pub(super) static LESS_LIKELY: [u32; 128] = rare();
 
 const fn rare() -> [u32; 128] {
@@ -30,16 +30,16 @@ const fn rare() -> [u32; 128] {
     table
 }
 
-/// A rarer bit of yes, which half of all bits are: what is assumed before anything is known.
+/// The probability of a context without statistics: the likelier bit is 1.
 pub(super) const DEFAULT_PROBABILITY: Probability = 16;
 
-/// The likelier bit.
+/// The more likely bit.
 #[inline]
 pub(super) fn likely_bit(probability: Probability) -> bool {
     probability & 0x80 == 0
 }
 
-/// Reads bits from bytes, whatever they are.
+/// The decoder. It accepts any bytes.
 pub(super) struct Decoder<'c> {
     probabilities: &'c [Probability],
     code: u32,
@@ -82,7 +82,7 @@ impl BitCoder for Decoder<'_> {
     }
 }
 
-/// Gives the likelier bit to everything.
+/// Always returns the more likely bit.
 pub(super) struct Predictor<'c>(pub(super) &'c [Probability]);
 
 impl BitCoder for Predictor<'_> {

@@ -1,4 +1,4 @@
-//! From a table to its codec and its blocks.
+//! The encoder: from a column to a codec and its blocks.
 
 use rayon::prelude::*;
 
@@ -8,9 +8,9 @@ use super::encoder::{Counter, Encoder, probability};
 use super::model::{Model, OUTSIDE};
 use super::{BLOCK_BITS, Codec, choose};
 
-/// Questions that a block should not cost more than, on average: it takes some twenty microseconds to bit them.
+/// The average number of coded bits a block may take. Decoding them takes about twenty microseconds.
 const QUESTIONS_A_BLOCK: u64 = 4000;
-/// Longer blocks than this are cut in half.
+/// If a block is longer than this, blocks get half as many positions.
 const LONGEST_BLOCK: usize = u16::MAX as usize;
 
 /// Compresses a column.
@@ -34,7 +34,7 @@ pub(crate) fn encode(column: &dyn Column) -> (Codec, Vec<Vec<u8>>) {
     }
 }
 
-/// The size of blocks, if that many questions were coded of so many positions.
+/// The block size, given the number of bits coded for all positions.
 fn block_bits(size: u64, coded: u64) -> u8 {
     let fits = |&bits: &u8| (coded << bits) / size.max(1) <= QUESTIONS_A_BLOCK;
     BLOCK_BITS.rev().find(fits).unwrap_or(*BLOCK_BITS.start())
@@ -46,7 +46,7 @@ impl Codec {
         block << self.block_bits
     }
 
-    /// Counts bits and sets the probabilities accordingly; yields the number of questions.
+    /// Counts bits and sets the probabilities accordingly. Returns the number of bits.
     fn train(&mut self, column: &dyn Column) -> u64 {
         let blocks = self.blocks(column.size());
         let none = || Counter(vec![[0; 2]; self.model.contexts()]);
@@ -86,7 +86,7 @@ impl Codec {
         encoder.finish()
     }
 
-    /// The codec as bytes.
+    /// Writes the codec as bytes.
     pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         bytes.push(self.block_bits);
         bytes.extend(self.model.symbols.to_le_bytes());

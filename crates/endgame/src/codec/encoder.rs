@@ -1,22 +1,22 @@
-//! The writing half of the range coder, and the counting that comes before it.
+//! The range encoder, and the counter that collects statistics for it.
 
 use super::coder::{BitCoder, LESS_LIKELY, Probability, likely_bit};
 
-/// The probability that fits so many zeros and ones best.
+/// The probability that fits these counts best.
 pub(super) fn probability(zeros: u64, ones: u64) -> Probability {
     let (rare, all) = (zeros.min(ones), zeros + ones);
-    // One more of each: what never happened may happen.
+    // Add one to each count: a bit that never occurred may still occur.
     let share = ((2 * rare + 1) << 16) / (2 * all + 2);
     let n = (0..127).take_while(|&n| u64::from(LESS_LIKELY[n] + LESS_LIKELY[n + 1]) > 2 * share).count();
     n as u8 | if ones < zeros { 0x80 } else { 0 }
 }
 
-/// Writes bits as bytes.
+/// The encoder.
 pub(super) struct Encoder<'c> {
     probabilities: &'c [Probability],
     low: u64,
     range: u32,
-    /// A byte that a carry may still change, and how many bytes of 255 follow it.
+    /// A byte that a carry may still change, followed by `full` bytes of 255.
     pending: Option<u8>,
     full: usize,
     bytes: Vec<u8>,
@@ -42,9 +42,9 @@ impl<'c> Encoder<'c> {
         self.low = (self.low << 8) & 0xffff_ffff;
     }
 
-    /// The bytes, as few as say it: a decoder reads zeros behind their end.
+    /// The shortest possible bytes: a decoder reads zeros after the end.
     pub(super) fn finish(mut self) -> Vec<u8> {
-        // Of all numbers in the range, the one with the most zeros at its end.
+        // The number in the range with the most trailing zeros.
         let last = self.low + u64::from(self.range) - 1;
         let mask = (0..40).rev().map(|bits| (1_u64 << bits) - 1).find(|mask| last & !mask >= self.low);
         self.low = last & !mask.unwrap_or(0);

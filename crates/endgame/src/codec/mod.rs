@@ -1,7 +1,7 @@
-//! Compression of a table with random access: blocks of positions that are decoded each on its own.
+//! Compression with random access: each block of positions is decoded on its own.
 //!
-//! Not here: what the symbols mean, and where the bytes lie. The invariant: everything is arithmetic on integers and in a
-//! fixed order, so the same values give the same bytes, whatever the machine and however many threads.
+//! Not here: what the symbols mean, and where the bytes are kept. Invariant: all arithmetic is on integers and in a
+//! fixed order, so the same values give the same bytes on every machine and with any number of threads.
 
 #[cfg(feature = "build")]
 mod choose;
@@ -23,14 +23,14 @@ pub(crate) use column::Column;
 pub(crate) use encode::encode;
 use model::{Model, OUTSIDE};
 
-/// Positions of a block, as powers of two: the least and the most.
+/// The base-2 logarithm of the number of positions in a block.
 const BLOCK_BITS: RangeInclusive<u8> = 10..=16;
-/// No neighbor lies farther back.
+/// The largest offset of a neighbor.
 const FARTHEST: u32 = 1 << 14;
-/// No model has more neighbors.
+/// The most neighbors a model can have.
 const MOST_NEIGHBORS: usize = 6;
 
-/// What a decoder has to know of a table beside the bytes of a block.
+/// What a decoder needs besides the bytes of a block: model, probabilities and block size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Codec {
     model: Model,
@@ -44,7 +44,7 @@ impl Codec {
         size.div_ceil(1 << self.block_bits)
     }
 
-    /// The block of a position, and its place in it.
+    /// The block of a position, and the position's place in it.
     #[inline]
     pub(crate) fn locate(&self, number: u64) -> (u64, usize) {
         (number >> self.block_bits, (number & ((1 << self.block_bits) - 1)) as usize)
@@ -54,7 +54,7 @@ impl Codec {
         (size - (block << self.block_bits)).min(1 << self.block_bits) as usize
     }
 
-    /// The symbols of a block of a table of that size.
+    /// Decodes a block of a table with `size` positions.
     pub(crate) fn decode_block(&self, size: u64, block: u64, bytes: &[u8]) -> Vec<u16> {
         let margin = self.model.margin();
         let mut cells = vec![OUTSIDE; margin + self.length(size, block)];
@@ -63,7 +63,7 @@ impl Codec {
         cells
     }
 
-    /// The codec in bytes, which are taken; `None` if there is none.
+    /// Reads a codec and advances `bytes`; `None` if it is malformed.
     pub(crate) fn read(bytes: &mut &[u8]) -> Option<Codec> {
         let [block_bits, low, high, neighbors] = take(bytes, 4)?.try_into().ok()?;
         let symbols = u16::from_le_bytes([low, high]);
@@ -91,7 +91,7 @@ impl Codec {
     }
 }
 
-/// The first bytes, which are taken.
+/// Takes the first `count` bytes.
 pub(crate) fn take<'b>(bytes: &mut &'b [u8], count: usize) -> Option<&'b [u8]> {
     let (first, rest) = bytes.split_at_checked(count)?;
     *bytes = rest;

@@ -1,31 +1,31 @@
-//! How a symbol is coded for: which questions, in which context.
+//! The context model: which bits a symbol takes, and in which contexts.
 //!
-//! A symbol is compared with neighbors that lie certain distances back in the order of position numbers: one step of the
-//! fastest king, one step of the next, and so on. Where a whole row of sixteen is expected to be more of the same, one
-//! question settles it. Every question has a context, and every context a probability that was counted beforehand; the bits go
-//! through the range coder. Symbols in which nobody is interested are whatever is cheapest.
+//! A symbol is compared with neighbors at fixed offsets in the order of position numbers: one step of the fastest
+//! king, one step of the next piece, and so on. After a run of equal symbols, a single bit can continue it for a row
+//! of sixteen. Every bit has a context with a probability counted beforehand. Symbols that do not matter take
+//! whatever value codes shortest.
 
 use super::coder::{BitCoder, Predictor, Probability};
 
-/// Symbols of a row that one question can settle.
+/// Symbols of a row that a single bit can code.
 pub(super) const ROW: usize = 16;
-/// What stands before the first symbol of a block.
+/// The value before the first symbol of a block.
 pub(super) const OUTSIDE: u16 = u16::MAX;
 
-/// The questions of a table.
+/// The context model of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Model {
-    /// How far back the neighbors lie, the most telling first.
+    /// The offsets of the neighbors, the most predictive first.
     pub(super) offsets: Vec<u32>,
     /// The number of symbols.
     pub(super) symbols: u16,
 }
 
 impl Model {
-    /// Up to this many symbols, the context of a question is the neighbors themselves; with more symbols, it is which of them
-    /// are equal.
+    /// Up to this many symbols, the context is the neighbors themselves; with more symbols, it is which of them are
+    /// equal.
     const FEW: u16 = 3;
-    /// Contexts of questions about rows.
+    /// The number of contexts for rows.
     const ROWS: usize = 16;
 
     pub(super) fn few(&self) -> bool {
@@ -42,18 +42,18 @@ impl Model {
         }
     }
 
-    /// Cells that stand before the first symbol of a block.
+    /// The number of cells before the first symbol of a block.
     pub(super) fn margin(&self) -> usize {
         self.offsets.iter().max().map_or(1, |&offset| offset as usize)
     }
 
-    /// Questions that single out one of all symbols.
+    /// The number of bits that single out one symbol.
     fn depth(&self) -> u32 {
         u16::BITS - self.symbols.saturating_sub(1).leading_zeros()
     }
 
-    /// Passes a block. `cells` holds the margin and the symbols; where a decoder passes, they are written. Cells of which `free`
-    /// is true take whatever symbol the probabilities find cheapest.
+    /// Codes a block. `cells` holds the margin and the symbols; a decoder writes them. Cells whose `free` flag is set
+    /// take the symbol that codes shortest.
     #[inline(always)]
     pub(super) fn pass<C: BitCoder>(
         &self,
@@ -74,7 +74,7 @@ impl Model {
                     continue;
                 }
             }
-            // One by one to the end of the row.
+            // Code symbols one by one to the end of the row.
             let stop = (at + ROW - (at - margin) % ROW).min(end);
             for at in at..stop {
                 let symbol = match free {
@@ -94,7 +94,7 @@ impl Model {
     #[inline(always)]
     fn row_context(&self, cells: &[u16], at: usize, run: usize) -> usize {
         let same = cells[at - 1];
-        // The first neighbor that is no part of this row.
+        // The first neighbor outside this row.
         let above = self.offsets.iter().find(|&&offset| offset as usize >= ROW).map_or(2, |&offset| {
             let above = &cells[at - offset as usize..][..ROW];
             usize::from(above.iter().fold(0, |rest, &symbol| rest | (symbol ^ same)) == 0)
@@ -103,7 +103,7 @@ impl Model {
         (above * 2 + long) * 2 + usize::from(same == 0)
     }
 
-    /// Asks for one symbol.
+    /// Codes one symbol.
     #[inline(always)]
     fn symbol<C: BitCoder>(&self, coder: &mut C, cells: &[u16], at: usize, symbol: u16) -> u16 {
         if self.few() {
@@ -150,7 +150,7 @@ impl Model {
             }
         }
         base += count << (count * count.saturating_sub(1) / 2);
-        // Beside wins and beside losses there are trees of their own.
+        // Separate trees after unknown neighbors and draws, wins, and losses.
         let known = count > 0 && near(0) < self.symbols && near(0) > 0;
         let tree = if known { 1 + usize::from(near(0) % 2) } else { 0 };
         base += tree << self.depth();
@@ -159,7 +159,7 @@ impl Model {
             let bit = coder.bit(base + node, symbol >> place & 1 == 1);
             node = node << 1 | usize::from(bit);
         }
-        // Bytes that were never written by an encoder may lead anywhere.
+        // Malformed bytes can decode to any number.
         ((node - (1 << self.depth())) as u16).min(self.symbols - 1)
     }
 }

@@ -1,11 +1,11 @@
-//! Binomial coefficients, in which index numbers are written.
+//! Binomial coefficients, the base of position numbers.
 
 use crate::index::MOST;
 
-/// The most squares of a board.
+/// The most squares a board can have.
 pub(crate) const SQUARES: usize = 72;
 
-/// How many ways there are to choose: `CHOOSE[k][n]`, k of n.
+/// `CHOOSE[k][n]` is the number of ways to choose k of n.
 pub(crate) static CHOOSE: [[u64; SQUARES + 1]; MOST as usize + 1] = table();
 
 const fn table() -> [[u64; SQUARES + 1]; MOST as usize + 1] {
@@ -23,7 +23,7 @@ const fn table() -> [[u64; SQUARES + 1]; MOST as usize + 1] {
     choose
 }
 
-/// How many ways there are to choose k of n.
+/// The number of ways to choose k of n.
 pub(crate) fn choose(n: u8, k: u8) -> u64 {
     CHOOSE[usize::from(k)][usize::from(n)]
 }

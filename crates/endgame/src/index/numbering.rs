@@ -1,17 +1,16 @@
-//! The number of a position within its slice, and the position of a number.
+//! Ranking and unranking: the number of a position within its slice, and back.
 //!
-//! Numbers are made of five choices, the slowest first: White's men on its own back row, White's other men, Black's men,
-//! White's kings, Black's kings. Each is a set of squares among those that are left for it, and a set is numbered by
-//! binomial coefficients. Men never stand on the row where they are crowned; White's back row is Black's crowning row, so
-//! men there are in nobody's way, and for a given number of them all other choices are independent. Numbers are therefore
-//! without gaps: there are exactly as many as positions.
+//! A number combines five choices, the slowest first: White's men on its back row, White's other men, Black's men,
+//! White's kings, Black's kings. Each choice is a set of free squares, numbered in the combinatorial number system.
+//! Men never stand on their crowning row, and White's back row is Black's crowning row. For a given number of White's
+//! men there, all other choices are therefore independent, and numbers have no gaps.
 
 use crownhead_rules::{BoardKind, bits::Bits, table_position::Layout, table_position::TablePosition};
 
 use crate::index::Slice;
 use crate::index::binomial::{CHOOSE, choose};
 
-/// The number of positions of a slice on a board, each counted once for its side to move; 0 for material that no slice has.
+/// The number of positions of a slice on a board; 0 for material that no slice can have.
 pub fn positions(board: BoardKind, slice: Slice) -> u128 {
     if slice.checked_slot().is_none() {
         return 0;
@@ -19,7 +18,7 @@ pub fn positions(board: BoardKind, slice: Slice) -> u128 {
     groups(board, slice).map(|group| u128::from(group.men()) * kings(board, slice)).sum()
 }
 
-/// The ways to place the kings once the men stand.
+/// The number of ways to place the kings once the men are placed.
 fn kings(board: BoardKind, slice: Slice) -> u128 {
     let free = board.squares().saturating_sub(slice.men[0] + slice.men[1]);
     if free < slice.kings[0] + slice.kings[1] {
@@ -31,7 +30,7 @@ fn kings(board: BoardKind, slice: Slice) -> u128 {
 /// Positions with the same number of White's men on its back row.
 #[derive(Clone, Copy, Debug)]
 struct Group {
-    /// Number of the first placement of men.
+    /// The number of the first placement of men.
     first: u64,
     /// Ways to place White's men elsewhere.
     ahead: u64,
@@ -78,7 +77,7 @@ pub struct Index<W> {
 }
 
 impl<W: Bits> Index<W> {
-    /// The numbering of a slice; `None` if there are more than 2^63 positions, or none.
+    /// The numbering of a slice; `None` if it has no positions, or more than 2^63.
     pub fn new(board: BoardKind, slice: Slice) -> Option<Index<W>> {
         let layout = board.layout();
         let (squares, row) = (board.squares(), board.squares() / board.height());
@@ -109,7 +108,7 @@ impl<W: Bits> Index<W> {
         self.slice
     }
 
-    /// The number of ways to place Black's kings, which change fastest, and that of White's kings.
+    /// The number of ways to place Black's kings, which change fastest, and White's kings.
     pub fn king_ways(&self) -> [u64; 2] {
         [self.black_kings, self.white_kings]
     }
@@ -133,7 +132,7 @@ impl<W: Bits> Index<W> {
         number * self.black_kings + self.rank_set(board.black & board.kings, men | white_kings, 0)
     }
 
-    /// The number of a set among the squares from `first` on that are not `gone`.
+    /// The number of a set of squares, counted from `first` without the squares in `gone`.
     #[inline]
     fn rank_set(&self, set: W, gone: W, first: u8) -> u64 {
         let mut number = 0;
@@ -150,12 +149,12 @@ impl<W: Bits> Index<W> {
         self.reader().at(number)
     }
 
-    /// Something that finds positions by number, fastest one after the other.
+    /// A reader that unranks numbers, fastest in ascending order.
     pub fn reader(&self) -> Reader<'_, W> {
         Reader { index: self, men: u64::MAX, kings: u64::MAX, board: TablePosition::default() }
     }
 
-    /// The men of a placement.
+    /// The men of a placement number.
     fn men_at(&self, number: u64) -> TablePosition<W> {
         let [white, black] = self.slice.men;
         let home =
@@ -171,7 +170,7 @@ impl<W: Bits> Index<W> {
         TablePosition { white: ahead | back, black, kings: W::ZERO }
     }
 
-    /// The set of that number, of `count` squares among `room` from `first` on that are not `gone`.
+    /// The set with this number: `count` of the `room` squares from `first` on, without those in `gone`.
     fn set_at(&self, mut number: u64, count: u8, gone: W, first: u8, room: u8) -> W {
         let (mut set, mut place) = (W::ZERO, usize::from(room));
         for ways in CHOOSE[1..=usize::from(count)].iter().rev() {
@@ -185,7 +184,7 @@ impl<W: Bits> Index<W> {
         set
     }
 
-    /// The bit of the square with so many others before it, from `first` on, that are not `gone`.
+    /// The bit of the square at this place, counted from `first` without the squares in `gone`.
     fn free_square(&self, place: u8, gone: W, first: u8) -> u8 {
         let mut square = first + place;
         for bit in gone.iter() {
@@ -198,15 +197,15 @@ impl<W: Bits> Index<W> {
     }
 }
 
-/// Finds positions by number. What neighbors share is kept from one call to the next.
+/// Unranks numbers. It keeps what neighbors share from one call to the next.
 #[derive(Clone, Debug)]
 pub struct Reader<'i, W> {
     index: &'i Index<W>,
-    /// The placement of men at hand.
+    /// The current placement of men.
     men: u64,
-    /// The placement of men and White's kings at hand.
+    /// The current placement of men and White's kings.
     kings: u64,
-    /// Men and White's kings at hand.
+    /// The current men and White's kings.
     board: TablePosition<W>,
 }
 

@@ -1,4 +1,4 @@
-//! Positions of `rules` as boards with White to move, and back.
+//! Converts positions of `rules` to table positions, which have White to move, and back.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup, table_position::TablePosition};
 
@@ -6,7 +6,7 @@ use crate::board::{Word, is_wide};
 use crate::index::Index;
 use crate::index::Slice;
 
-/// The pieces of a position, turned so that White is to move.
+/// The table position of a position: turned by 180 degrees with colors swapped if Black is to move.
 pub fn table_position<W: Word>(position: &AnyPosition) -> TablePosition<W> {
     let layout = position.board().layout();
     let mut board = TablePosition::default();
@@ -23,12 +23,12 @@ pub fn table_position<W: Word>(position: &AnyPosition) -> TablePosition<W> {
     if position.turn() == Color::White { board } else { board.turned(layout.half_turn) }
 }
 
-/// The position of a number, White to move; `None` if there is none.
+/// The position with this number, White to move; `None` if no position has it.
 pub fn position_of(rules: AnyRules, slice: Slice, number: u64) -> Option<AnyPosition> {
     position_for(rules, slice, number, Color::White)
 }
 
-/// The position of a number as that side sees it whose turn it is; `None` if there is none.
+/// The position with this number and this side to move; `None` if no position has it.
 pub fn position_for(rules: AnyRules, slice: Slice, number: u64, turn: Color) -> Option<AnyPosition> {
     fn setup<W: Word>(rules: AnyRules, slice: Slice, number: u64, turn: Color) -> Option<Setup> {
         let index = Index::<W>::new(rules.board(), slice).filter(|index| number < index.size())?;
@@ -42,12 +42,12 @@ pub fn position_for(rules: AnyRules, slice: Slice, number: u64, turn: Color) -> 
     setup?.into_position(rules).ok()
 }
 
-/// The board of the side to move, given with White to move.
+/// Turns a table position so that `turn` is to move.
 fn seen_by<W: Word>(turn: Color, board: &TablePosition<W>, rules: AnyRules) -> TablePosition<W> {
     if turn == Color::White { *board } else { board.turned(rules.board().layout().half_turn) }
 }
 
-/// The position of a board as that side sees it whose turn it is; `None` if it is not legal.
+/// The position of a table position with this side to move; `None` if it is not legal.
 pub fn position_at(rules: AnyRules, board: &TablePosition<u64>, turn: Color) -> Option<AnyPosition> {
     Setup { turn, ..pieces(&seen_by(turn, board, rules), rules) }.into_position(rules).ok()
 }

@@ -1,4 +1,4 @@
-//! What stands on the board, without where: the unit that is solved, stored and counted.
+//! Slices: the positions with given material. A slice is the unit of solving, storing and counting.
 
 use std::fmt;
 
@@ -13,11 +13,11 @@ pub struct Slice {
     pub kings: [u8; 2],
 }
 
-/// The most men, and the most kings, that a side can have in a slice: what twelve pieces a side can become.
+/// The most men, and the most kings, of one side in a slice.
 pub(crate) const MOST: u8 = 12;
 
 impl Slice {
-    /// So many men and kings of the side to move against so many men and kings.
+    /// The slice with these men and kings of the side to move and of the other side.
     pub const fn new(our_men: u8, our_kings: u8, their_men: u8, their_kings: u8) -> Slice {
         Slice { men: [our_men, their_men], kings: [our_kings, their_kings] }
     }
@@ -38,23 +38,23 @@ impl Slice {
         Slice { men: [self.men[1], self.men[0]], kings: [self.kings[1], self.kings[0]] }
     }
 
-    /// All pieces.
+    /// The number of pieces.
     pub const fn pieces(self) -> u8 {
         self.men[0] + self.men[1] + self.kings[0] + self.kings[1]
     }
 
-    /// Whether both sides have a piece: only such positions are stored, the others are over.
+    /// Whether both sides have a piece. Other positions are over and not stored.
     pub const fn has_both_sides(self) -> bool {
         self.men[0] + self.kings[0] > 0 && self.men[1] + self.kings[1] > 0
     }
 
-    /// Whether both sides have the same: the slice is then its own reverse.
+    /// Whether both sides have the same material. Such a slice is its own reverse.
     pub fn is_balanced(self) -> bool {
         self == self.reversed()
     }
 
-    /// All slices with so many pieces, both sides present, in the order in which they can be solved: fewer men first,
-    /// since crowning leads there; a slice and its reverse next to each other.
+    /// All slices with this number of pieces and both sides present, in solving order: fewer men first, because
+    /// crownings lead there, and a slice next to its reverse.
     pub fn of_pieces(pieces: u8) -> Vec<Slice> {
         let mut slices = Vec::new();
         for men in 0..=pieces {
@@ -75,35 +75,35 @@ impl Slice {
         slices
     }
 
-    /// A small number of its own for every slice.
+    /// A small number, different for every slice.
     pub(crate) fn slot(self) -> usize {
         let digits = [self.men[0], self.kings[0], self.men[1], self.kings[1]];
         digits.iter().fold(0, |slot, &digit| slot * (usize::from(MOST) + 1) + usize::from(digit))
     }
 
-    /// The same for material that may be too much for any slice.
+    /// Like [`Slice::slot`]; `None` for material that no slice can have.
     pub(crate) fn checked_slot(self) -> Option<usize> {
         let fits = self.men.iter().chain(&self.kings).all(|&count| count <= MOST);
         fits.then(|| self.slot())
     }
 
-    /// How many slots there are.
+    /// The number of slots.
     pub(crate) const SLOTS: usize = (MOST as usize + 1).pow(4);
 
-    /// The name of the file of this slice: `1m2k-0m1k`.
+    /// The file name of this slice without its extension: `1m2k-0m1k`.
     pub fn file_stem(self) -> String {
         let [men, kings] = [self.men, self.kings];
         format!("{}m{}k-{}m{}k", men[0], kings[0], men[1], kings[1])
     }
 
-    /// The slice of such a name.
+    /// The slice with this file stem.
     #[cfg(feature = "build")]
     pub(crate) fn from_file_stem(stem: &str) -> Option<Slice> {
         (2..=2 * MOST).flat_map(Slice::of_pieces).find(|slice| slice.file_stem() == stem)
     }
 }
 
-/// As players write it: `1M2K v 1K`.
+/// Written as players write it: `1M2K v 1K`.
 impl fmt::Display for Slice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for side in 0..2 {

@@ -1,4 +1,4 @@
-//! Tables and probers for rules chosen at run time: the word width of the board is looked up.
+//! Tables and probers for rules chosen at run time: an enum over the two word widths.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl Bundle {
     }
 }
 
-/// Tables for rules chosen at run time. Copies share what they hold.
+/// Tables for rules chosen at run time. Clones share the data.
 #[derive(Clone, Debug)]
 pub enum AnyTables {
     /// On boards of up to 64 squares.
@@ -41,7 +41,7 @@ pub enum AnyTables {
 }
 
 impl AnyTables {
-    /// Somebody who looks positions up and keeps so many bytes of decoded blocks.
+    /// A prober for these tables that caches up to `bytes` bytes of decoded blocks.
     pub fn prober(&self, bytes: usize) -> AnyProber {
         match self {
             AnyTables::Narrow(tables) => AnyProber::Narrow(Prober::new(Arc::clone(tables), bytes)),
@@ -49,7 +49,7 @@ impl AnyTables {
         }
     }
 
-    /// What the tables tell.
+    /// The metric of the tables.
     pub fn metric(&self) -> Metric {
         match self {
             AnyTables::Narrow(tables) => tables.metric(),
@@ -57,7 +57,7 @@ impl AnyTables {
         }
     }
 
-    /// The slices there are tables of, with what each holds.
+    /// The slices that have a table, with their census.
     pub fn slices(&self) -> Vec<(Slice, Census)> {
         match self {
             AnyTables::Narrow(tables) => tables.slices(),
@@ -65,7 +65,7 @@ impl AnyTables {
         }
     }
 
-    /// The most pieces in a table; 0 if there are no tables.
+    /// The number of pieces in the largest table; 0 if there are no tables.
     pub fn pieces(&self) -> u8 {
         match self {
             AnyTables::Narrow(tables) => tables.pieces(),
@@ -84,7 +84,7 @@ pub enum AnyProber {
 }
 
 impl AnyProber {
-    /// What the tables tell.
+    /// The metric of the tables.
     pub fn metric(&self) -> Metric {
         match self {
             AnyProber::Narrow(prober) => prober.metric(),
@@ -92,11 +92,11 @@ impl AnyProber {
         }
     }
 
-    /// The value of a position in which nothing must be captured, given as words of the board's geometry: all pieces of
-    /// White and of Black, the kings of both, the side to move. `None` if something must be captured or a table is missing.
+    /// The value of a position without a forced capture, given as bitboards: White's and Black's pieces, the kings of
+    /// both, the side to move. `None` if a capture is forced or a table is missing.
     ///
     /// # Errors
-    /// If a file cannot be read, or is damaged.
+    /// If a file cannot be read or is damaged.
     pub fn quiet_value(
         &mut self,
         sides: [u128; 2],
@@ -109,7 +109,8 @@ impl AnyProber {
         }
     }
 
-    /// What a legal move of a position is worth to the side that makes it, that move counted; `None` if a table is missing.
+    /// The value of a legal move for the side that makes it; the distance includes the move. `None` if a table is
+    /// missing.
     pub fn value_of_move(
         &mut self,
         position: &AnyPosition,
@@ -120,7 +121,7 @@ impl AnyProber {
         Ok(after.map(|after| back_up(self.metric(), converts, after)))
     }
 
-    /// The value of a position of the rules that the tables are for; `None` if a table is missing.
+    /// The value of a position under the rules of the tables; `None` if a table is missing.
     pub fn value(&mut self, position: &AnyPosition) -> Result<Option<Value>, TableError> {
         match self {
             AnyProber::Narrow(prober) => prober.value(&table_position(position)),

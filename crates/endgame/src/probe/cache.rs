@@ -1,16 +1,17 @@
-//! Decoded blocks that are kept for the next probe.
+//! The cache of decoded blocks.
 
 use crate::value::Metric;
 
-/// Blocks by file and number; when there are too many bytes, those that were not asked for lately go.
+/// Decoded blocks by file and number. When the cache is full, the clock algorithm evicts blocks that were not used
+/// lately.
 #[derive(Debug)]
 pub(crate) struct BlockCache {
-    /// For each file, where each of its blocks lies in `blocks`, plus one; 0 if it is not kept.
+    /// For each file, the place of each of its blocks in `blocks` plus one; 0 if the block is not cached.
     places: Vec<Vec<u32>>,
     blocks: Vec<Block>,
     bytes: usize,
     most_bytes: usize,
-    /// The block that is looked at next when room is needed.
+    /// The clock hand: the next block to consider for eviction.
     hand: usize,
 }
 
@@ -19,14 +20,14 @@ struct Block {
     file: u32,
     number: u32,
     codes: Codes,
-    /// Whether it was asked for since the hand last passed.
+    /// Whether the block was used since the hand last passed.
     used: bool,
 }
 
-/// Codes of a block.
+/// The codes of a block.
 #[derive(Debug)]
 enum Codes {
-    /// Two bits each, four a byte, the first in the lowest bits.
+    /// Two bits a code, four codes a byte, the first in the lowest bits.
     Pairs(Box<[u8]>),
     Words(Box<[u16]>),
 }
@@ -49,13 +50,13 @@ impl Codes {
 }
 
 impl BlockCache {
-    /// Room for so many bytes; for files with so many blocks each.
+    /// A cache of `most_bytes` bytes for files with these numbers of blocks.
     pub(crate) fn new(most_bytes: usize, files: impl Iterator<Item = u64>) -> BlockCache {
         let places = files.map(|blocks| vec![0; blocks as usize]).collect();
         BlockCache { places, blocks: Vec::new(), bytes: 0, most_bytes, hand: 0 }
     }
 
-    /// The code at a place of a block, if the block is kept.
+    /// The code at a place of a block, if the block is cached.
     #[inline]
     pub(crate) fn code(&mut self, file: usize, number: u64, place: usize) -> Option<u16> {
         let at = self.places[file][number as usize].checked_sub(1)?;
@@ -67,19 +68,19 @@ impl BlockCache {
         })
     }
 
-    /// Keeps a block that is not kept yet.
-    pub(crate) fn keep(&mut self, metric: Metric, file: usize, number: u64, codes: Vec<u16>) {
+    /// Adds a block that is not cached yet.
+    pub(crate) fn insert(&mut self, metric: Metric, file: usize, number: u64, codes: Vec<u16>) {
         let codes = Codes::new(metric, codes);
         self.bytes += codes.bytes();
         while self.bytes > self.most_bytes && !self.blocks.is_empty() {
-            self.forget_one();
+            self.evict();
         }
         self.blocks.push(Block { file: file as u32, number: number as u32, codes, used: false });
         self.places[file][number as usize] = self.blocks.len() as u32;
     }
 
-    /// Takes away the next block that was not asked for since the last round (the clock of F. J. Corbató, 1968).
-    fn forget_one(&mut self) {
+    /// Evicts the next block that was not used since the last round (F. J. Corbató's clock algorithm, 1968).
+    fn evict(&mut self) {
         loop {
             self.hand = if self.hand + 1 < self.blocks.len() { self.hand + 1 } else { 0 };
             let block = &mut self.blocks[self.hand];
@@ -102,17 +103,17 @@ mod tests {
 
     #[test]
     fn the_bound_holds_and_what_is_kept_is_right() {
-        let mut kept = BlockCache::new(100, [50, 50].into_iter());
+        let mut cache = BlockCache::new(100, [50, 50].into_iter());
         for round in 0..1000_u64 {
             let (file, number) = ((round % 2) as usize, round * 7 % 50);
             let code = |file: usize, number: u64| (file as u64 + number) as u16 % 3;
-            match kept.code(file, number, 5) {
+            match cache.code(file, number, 5) {
                 Some(found) => assert_eq!(found, code(file, number)),
-                None => kept.keep(Metric::Wdl, file, number, vec![code(file, number); 40]),
+                None => cache.insert(Metric::Wdl, file, number, vec![code(file, number); 40]),
             }
-            assert!(kept.bytes <= 100 && kept.blocks.len() <= 10);
-            let places = kept.places.iter().flatten().filter(|&&place| place > 0).count();
-            assert_eq!(places, kept.blocks.len());
+            assert!(cache.bytes <= 100 && cache.blocks.len() <= 10);
+            let places = cache.places.iter().flatten().filter(|&&place| place > 0).count();
+            assert_eq!(places, cache.blocks.len());
         }
     }
 }

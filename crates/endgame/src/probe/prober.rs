@@ -1,8 +1,8 @@
-//! Looking up positions.
+//! Probing tables with one word width.
 //!
-//! A table is asked about positions in which nothing must be captured; forced captures are played out until that is so,
-//! which takes a piece off each time. One look-up reads one block of one file at most, 64 KiB, usually a few hundred bytes,
-//! and keeps it decoded; a probe looks up as many positions as its forced captures lead to, usually one.
+//! Tables hold true values only for positions without a forced capture. A probe therefore plays forced captures out,
+//! each of which removes a piece. A lookup reads at most one block of one file: at most 64 KiB, usually a few hundred
+//! bytes, cached once decoded. A probe looks up every position that its forced captures lead to, usually one.
 
 use std::sync::Arc;
 
@@ -23,14 +23,14 @@ use crate::store::Storage;
 use crate::store::file::{self, Header, PREFIX, file_name};
 use crate::value::{Metric, Value};
 
-/// The tables of a storage: headers only; blocks are read when they are asked for.
+/// Tables of one rule set and metric. Headers are in memory; blocks are read when they are probed.
 #[derive(Debug)]
 pub struct Tables<W> {
     storage: Arc<dyn Storage>,
     context: TableContext,
     metric: Metric,
     files: Vec<File<W>>,
-    /// For each slot of a slice, its place among the files, plus one; 0 if there is none.
+    /// For each slice slot, the place of its file plus one; 0 if there is no table.
     places: Vec<u16>,
 }
 
@@ -60,14 +60,15 @@ pub(crate) fn read_header(storage: &dyn Storage, name: &str) -> Result<Header, T
     if header.file_length() != size {
         return Err(TableError::damaged(
             name,
-            format!("it has {size} bytes, and should have {}", header.file_length()),
+            format!("it has {size} bytes instead of {}", header.file_length()),
         ));
     }
     Ok(header)
 }
 
 impl<W: Word> Tables<W> {
-    /// The tables in these files of a storage; `list` says where the names and the kind of the tables come from.
+    /// Opens these files of a storage. `list` names the source of the file names, with the key and metric that it
+    /// gives.
     pub(crate) fn of_files(
         storage: Arc<dyn Storage>,
         rules: AnyRules,
@@ -83,10 +84,11 @@ impl<W: Word> Tables<W> {
         for name in names {
             let header = read_header(&*storage, name)?;
             if header.key != key || header.metric != metric || file_name(header.slice) != *name {
-                return Err(foreign(name, "this is another table than the list of tables says"));
+                return Err(foreign(name, "this table differs from its entry in the list of tables"));
             }
             let index = Index::new(context.board, header.slice);
-            let index = index.ok_or_else(|| TableError::damaged(name, "there are no positions like that"))?;
+            let index =
+                index.ok_or_else(|| TableError::damaged(name, "its slice has no positions on this board"))?;
             let index_slot = header.slice.slot();
             files.push(File { name: name.clone(), header, index });
             places[index_slot] = files.len() as u16;
@@ -94,32 +96,32 @@ impl<W: Word> Tables<W> {
         Ok(Tables { storage, context, metric, files, places })
     }
 
-    /// The most pieces in a table; 0 if there are no tables.
+    /// The number of pieces in the largest table; 0 if there are no tables.
     pub fn pieces(&self) -> u8 {
         self.files.iter().map(|file| file.header.slice.pieces()).max().unwrap_or(0)
     }
 
-    /// What the tables tell.
+    /// The metric of the tables.
     pub fn metric(&self) -> Metric {
         self.metric
     }
 
-    /// The slices there are tables of, with what each holds.
+    /// The slices that have a table, with their census.
     pub fn slices(&self) -> Vec<(Slice, Census)> {
         self.files.iter().map(|file| (file.header.slice, file.header.census)).collect()
     }
 }
 
-/// Bytes of decoded blocks that are kept, by default.
+/// The default cache size: bytes of decoded blocks.
 pub const KEPT_BYTES: usize = 64 << 20;
 
-/// Looks positions up. It keeps decoded blocks and so belongs to one thread; several can share their tables.
+/// Probes tables. A prober caches decoded blocks and belongs to one thread; several probers can share tables.
 pub struct Prober<W: Word> {
     tables: Arc<Tables<W>>,
     successors: Successors<W>,
-    /// Lists of moves that are not in use.
+    /// Move lists to reuse.
     spare: Vec<Vec<TableMove<W>>>,
-    kept: BlockCache,
+    cache: BlockCache,
     bytes: Vec<u8>,
 }
 
@@ -130,24 +132,24 @@ impl<W: Word> std::fmt::Debug for Prober<W> {
 }
 
 impl<W: Word> Prober<W> {
-    /// Keeps up to so many bytes of decoded blocks, and at least one block: 16 KiB at most, or 128 KiB where there are
-    /// distances.
+    /// A prober that caches up to `bytes` bytes of decoded blocks, and at least one block: at most 16 KiB, or 128 KiB
+    /// with distances.
     pub fn new(tables: Arc<Tables<W>>, bytes: usize) -> Prober<W> {
         let successors = Successors::new(&tables.context);
         let blocks = tables.files.iter().map(|file| file.header.codec.blocks(file.index.size()));
-        let kept = BlockCache::new(bytes, blocks);
-        Prober { tables, successors, spare: Vec::new(), kept, bytes: Vec::new() }
+        let cache = BlockCache::new(bytes, blocks);
+        Prober { tables, successors, spare: Vec::new(), cache, bytes: Vec::new() }
     }
 
-    /// What the tables tell.
+    /// The metric of the tables.
     pub fn metric(&self) -> Metric {
         self.tables.metric
     }
 
-    /// The value of a position; `None` if a table that is needed for it is missing.
+    /// The value of a position; `None` if a table it needs is missing.
     ///
     /// # Errors
-    /// If a file cannot be read, or is damaged.
+    /// If a file cannot be read or is damaged.
     pub fn value(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, TableError> {
         if board.white.is_empty() {
             return Ok(Some(self.successors.stuck(board)));
@@ -158,16 +160,16 @@ impl<W: Word> Prober<W> {
         self.look_up(board)
     }
 
-    /// The same for a position in which nothing must be captured; `None` also if something must.
+    /// Like [`Prober::value`], for positions without a forced capture; `None` also if a capture is forced.
     ///
     /// # Errors
-    /// If a file cannot be read, or is damaged.
+    /// If a file cannot be read or is damaged.
     pub fn quiet_value(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, TableError> {
         let over = board.white.is_empty() || board.black.is_empty();
         if over || self.successors.move_source.must_capture(board) { Ok(None) } else { self.look_up(board) }
     }
 
-    /// A board with that side to move, from words of the board's geometry.
+    /// The table position of these bitboards with `turn` to move.
     pub(super) fn board(&self, [white, black]: [u128; 2], kings: u128, turn: Color) -> TablePosition<W> {
         let [white, black, kings] = [white, black, kings].map(W::from_u128);
         let board = TablePosition { white, black, kings };
@@ -203,7 +205,7 @@ impl<W: Word> Prober<W> {
         Ok(Some(best.unwrap_or_else(|| self.successors.stuck(board))))
     }
 
-    /// The value of a position that stands in a table.
+    /// Looks up a position without a forced capture in its table.
     #[inline]
     fn look_up(&mut self, board: &TablePosition<W>) -> Result<Option<Value>, TableError> {
         let slot = Slice::of(board).checked_slot();
@@ -211,12 +213,12 @@ impl<W: Word> Prober<W> {
         let Some(at) = place else { return Ok(None) };
         let file = &self.tables.files[at];
         let (block, place) = file.header.codec.locate(file.index.rank(board));
-        if let Some(code) = self.kept.code(at, block, place) {
+        if let Some(code) = self.cache.code(at, block, place) {
             return Ok(Some(Value::from_code(code)));
         }
         let codes = self.read_block(at, block)?;
         let code = codes[place];
-        self.kept.keep(self.tables.metric, at, block, codes);
+        self.cache.insert(self.tables.metric, at, block, codes);
         Ok(Some(Value::from_code(code)))
     }
 

@@ -1,4 +1,5 @@
-//! The value of a position from those of its successors: the one rule that everything else is checked by.
+//! Backed-up values: the value of a position from the values of its successors. Everything else is checked against
+//! this rule.
 
 #[cfg(feature = "build")]
 use crownhead_rules::table_position::TableMove;
@@ -10,7 +11,7 @@ use crownhead_rules::{
 use crate::board::{TableContext, Word};
 use crate::value::{Metric, Value};
 
-/// A move_source with room for moves; each thread has one.
+/// A move source with a buffer for moves. Each thread has its own.
 pub(crate) struct Successors<W: Bits> {
     pub(crate) move_source: Box<dyn MoveSource<W>>,
     #[cfg(feature = "build")]
@@ -33,7 +34,7 @@ impl<W: Word> Successors<W> {
         if self.move_source.stuck_side_wins(board) { Value::Win(0) } else { Value::Loss(0) }
     }
 
-    /// The value of a position whose successors' values are known; `None` if that of one is not and matters.
+    /// The value of a position from the values of its successors; `None` if one of them is unknown.
     #[cfg(feature = "build")]
     pub(crate) fn derive(
         &mut self,
@@ -57,7 +58,8 @@ impl<W: Word> Successors<W> {
     }
 }
 
-/// What a move is worth that leads to a position of that value; it may be a capture or crowning.
+/// The value of a move that leads to a position with the value `after`. `converts` says whether it is a capture or
+/// crowning.
 pub(crate) fn back_up(metric: Metric, converts: bool, after: Value) -> Value {
     match metric {
         Metric::Wdl => after.backed_up().without_distance(),

@@ -1,7 +1,7 @@
-//! Tables in one piece of bytes, for programs that bring them along and pages that fetch them.
+//! Bundles: many tables in one file, for programs that embed them and pages that fetch them.
 //!
-//! A bundle holds one or more sets of tables for one rule set, each of one metric; the bytes of each file are there as they
-//! were. Not here: where a bundle comes from. `docs/formats/endgame.md` has every byte.
+//! A bundle holds one or more sets of tables for one rule set, each with one metric. Each table file is stored
+//! unchanged. Not here: where a bundle comes from. `docs/formats/endgame.md` describes every byte.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -25,13 +25,13 @@ pub(crate) const MAGIC: &[u8; 8] = b"CHendgb\x01";
 const PREFIX: usize = 12;
 /// Metric, slice and length of a file in the list.
 const ENTRY: usize = 1 + 4 + 4;
-/// Bytes of a list with every slice there is, of every metric, and more.
+/// More bytes than a list of every slice with every metric takes.
 const LONGEST_LIST: u64 = 1 << 20;
-/// What a bundle is called in problems.
+/// The name of a bundle in errors.
 pub(crate) const NAME: &str = "the bundle";
 
-/// The name of the variant or preset under whose name tables for these rules are handed on: the first that shares them;
-/// `None` for house rules that nobody has given a name.
+/// The name of the tables for these rules: the key of the first variant or preset that shares them; `None` for other
+/// house rules.
 pub fn set_name(rules: &AnyRules) -> Option<&'static str> {
     let key = RulesKey::of(&rules.house_rules());
     let first = AnyRules::all_named().find(|other| RulesKey::of(&other.house_rules()) == key);
@@ -45,13 +45,13 @@ pub struct Bundle {
     sets: Vec<Arc<Set>>,
 }
 
-/// The name of a file and where it lies.
+/// The name of a file and its bytes in the bundle.
 type Place = (String, Range<u64>);
 
 /// Metric, slice and length of a file.
 type Listed = (Metric, Slice, u64);
 
-/// The files of one metric. A storage that cannot be written to.
+/// The files with one metric, as read-only storage.
 struct Set {
     metric: Metric,
     source: Arc<dyn Source>,
@@ -90,20 +90,20 @@ impl Storage for Set {
 }
 
 impl Bundle {
-    /// A bundle from its bytes. Only the list is read.
+    /// Reads a bundle from bytes in memory. Only its list of files is parsed.
     ///
     /// # Errors
-    /// If this is no bundle, or its list is damaged.
+    /// If the bytes are not a bundle, or its list is damaged.
     pub fn read(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Bundle, TableError> {
         let bytes: Arc<dyn Source> = Arc::new(bytes.into());
         Bundle::open(&bytes)
     }
 
-    /// A bundle from wherever its bytes are. Only the list is read; headers are when its tables are asked for, and blocks when
-    /// positions are.
+    /// Opens a bundle from a source. Only its list of files is read now; headers are read by [`Bundle::tables`],
+    /// blocks when positions are probed.
     ///
     /// # Errors
-    /// If this is no bundle, its list is damaged, or it cannot be read.
+    /// If the source cannot be read, is not a bundle, or its list is damaged.
     pub fn open(source: &Arc<dyn Source>) -> Result<Bundle, TableError> {
         let damaged = |what: &str| TableError::damaged(NAME, what);
         let failed = |error| TableError::Storage { name: NAME.to_owned(), error };
@@ -116,10 +116,10 @@ impl Bundle {
             .strip_prefix(MAGIC)
             .and_then(<[u8]>::first_chunk)
             .map(|length| u64::from(u32::from_le_bytes(*length)))
-            .ok_or_else(|| damaged("this is no bundle of endgame tables"))?;
+            .ok_or_else(|| damaged("not a bundle of endgame tables"))?;
         let end = length + PREFIX as u64;
         if end + 4 > all || length > LONGEST_LIST {
-            return Err(damaged("it ends in its list of files"));
+            return Err(damaged("the file ends in its list of files"));
         }
         let mut head = vec![0; end as usize + 4];
         source.read(0, &mut head).map_err(failed)?;
@@ -128,7 +128,7 @@ impl Bundle {
             return Err(damaged("the checksum of its list of files is wrong"));
         }
         let (key, entries) =
-            parse(&head[PREFIX..]).ok_or_else(|| damaged("its list of files makes no sense"))?;
+            parse(&head[PREFIX..]).ok_or_else(|| damaged("its list of files is malformed"))?;
         let mut sets: Vec<(Metric, Vec<Place>)> = Vec::new();
         let mut at = end + 4;
         for (metric, slice, length) in entries {
@@ -141,13 +141,13 @@ impl Bundle {
             }
         }
         if at != all {
-            return Err(damaged(&format!("it has {all} bytes, and should have {at}")));
+            return Err(damaged(&format!("it has {all} bytes instead of {at}")));
         }
         let set = |(metric, files)| Arc::new(Set { metric, source: Arc::clone(source), files });
         Ok(Bundle { key, sets: sets.into_iter().map(set).collect() })
     }
 
-    /// Its files: metric, slice, and where each lies in the bundle.
+    /// The files: metric, name, and bytes in the source.
     #[cfg(feature = "build")]
     pub(crate) fn files(&self) -> impl Iterator<Item = (Metric, &str, Range<u64>, &Arc<dyn Source>)> {
         self.sets.iter().flat_map(|set| {
@@ -155,12 +155,12 @@ impl Bundle {
         })
     }
 
-    /// The rules that its tables are for.
+    /// The key of the rules that the tables are for.
     pub fn key(&self) -> &RulesKey {
         &self.key
     }
 
-    /// Its sets of tables: metric, storage, and the names of the files.
+    /// The sets of tables: metric, storage, and file names.
     pub(crate) fn sets(&self) -> impl Iterator<Item = (Metric, Arc<dyn Storage>, Vec<String>)> {
         self.sets.iter().map(|set| {
             let names = set.files.iter().map(|(name, _)| name.clone()).collect();
@@ -169,7 +169,7 @@ impl Bundle {
     }
 }
 
-/// The rules, and of each file its metric, its slice and its length.
+/// Parses the list: the rules, and the metric, slice and length of each file.
 fn parse(list: &[u8]) -> Option<(RulesKey, Vec<Listed>)> {
     let (length, rest) = list.split_first_chunk()?;
     let (key, entries) = rest.split_at_checked(usize::from(u16::from_le_bytes(*length)))?;

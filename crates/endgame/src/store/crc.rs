@@ -1,12 +1,12 @@
-//! Checksums (CRC-32 as in zip). A program that only probes counts with sixteen numbers instead of the library's four thousand,
-//! for a page has to load them.
+//! Checksums (CRC-32 as in zip). A program that only probes uses a table of 16 numbers instead of the library's
+//! 4,000, which keeps the web page small.
 
 #[cfg(feature = "build")]
 pub(crate) use crc32fast::hash;
 #[cfg(not(feature = "build"))]
 pub(crate) use small as hash;
 
-/// What four bits do to a checksum.
+/// The effect of four bits on a checksum.
 #[cfg(any(test, not(feature = "build")))]
 static NIBBLES: [u32; 16] = nibbles();
 

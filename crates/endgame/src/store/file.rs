@@ -1,4 +1,4 @@
-//! A table as a file: header, index of blocks, blocks. `docs/formats/endgame.md` has every byte.
+//! The file of a table: header, index of blocks, blocks. `docs/formats/endgame.md` describes every byte.
 
 use crate::codec::{Codec, take};
 use crate::error::TableError;
@@ -9,17 +9,17 @@ use crate::store::Census;
 use crate::store::crc;
 use crate::value::Metric;
 
-/// What every file begins with; the last byte is the version.
+/// The first bytes of every file; the last of them is the version.
 pub(crate) const MAGIC: [u8; 8] = *b"CHendgm\x01";
-/// Bytes of the magic and of the length of the header.
+/// Bytes of the magic and the header length.
 pub(crate) const PREFIX: usize = 12;
-/// In the flags: the rules limit king moves in a row, and the table knows nothing of it.
+/// Flag: the rules limit king moves in a row, which the table ignores.
 #[cfg(feature = "build")]
 const NO_KING_LIMIT: u8 = 1;
-/// In place of a distance: there is none.
+/// Stands for a missing distance.
 const NONE: u16 = u16::MAX;
 
-/// Everything in a file but its blocks.
+/// Everything in a file except its blocks.
 #[derive(Clone, Debug)]
 pub(crate) struct Header {
     pub(crate) key: RulesKey,
@@ -27,22 +27,22 @@ pub(crate) struct Header {
     pub(crate) metric: Metric,
     pub(crate) census: Census,
     pub(crate) codec: Codec,
-    /// Where each block begins, from the first one on, and its checksum; one more entry than blocks.
+    /// The offset of each block from the first one, and its checksum; one entry more than there are blocks.
     pub(crate) blocks: Vec<(u64, u32)>,
     /// Bytes of the header.
     pub(crate) length: u64,
 }
 
-/// The name of the file of a slice.
+/// The file name of a slice.
 pub fn file_name(slice: Slice) -> String {
     format!("{}.ceg", slice.file_stem())
 }
 
-/// The name of the list of files.
+/// The file name of the manifest.
 #[cfg(feature = "build")]
 pub const MANIFEST: &str = "manifest.json";
 
-/// A whole file.
+/// The bytes of a file.
 #[cfg(feature = "build")]
 pub(crate) fn write(
     (key, slice, metric): (&RulesKey, Slice, Metric),
@@ -80,23 +80,20 @@ pub(crate) fn write(
     bytes
 }
 
-/// The length of the header, from the first bytes of a file.
+/// Reads the length of the header from the first bytes of a file.
 pub(crate) fn header_length(name: &str, prefix: &[u8]) -> Result<u64, TableError> {
     let (magic, length) = prefix.split_at_checked(MAGIC.len()).unwrap_or_default();
     if magic.get(..7) != Some(&MAGIC[..7]) {
-        return Err(TableError::damaged(name, "this is no endgame table: it does not begin with CHendgm"));
+        return Err(TableError::damaged(name, "not an endgame table: it does not begin with CHendgm"));
     }
     if magic != MAGIC {
-        return Err(TableError::damaged(
-            name,
-            format!("version {} of the format is not known here", magic[7]),
-        ));
+        return Err(TableError::damaged(name, format!("format version {} is unknown", magic[7])));
     }
     let length = length.get(..4).and_then(|bytes| Some(u32::from_le_bytes(bytes.try_into().ok()?)));
     length.map(u64::from).ok_or_else(|| TableError::damaged(name, "the file ends in its header"))
 }
 
-/// Reads a header; `bytes` are as many as [`header_length`] says.
+/// Reads a header of [`header_length`] bytes.
 pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Header, TableError> {
     let (content, check) =
         bytes.split_last_chunk::<4>().ok_or_else(|| TableError::damaged(name, "no header"))?;
@@ -107,7 +104,7 @@ pub(crate) fn read(name: &str, bytes: &[u8]) -> Result<Header, TableError> {
     let header = read_fields(&mut rest, bytes.len() as u64);
     header
         .filter(|_| rest.is_empty())
-        .ok_or_else(|| TableError::damaged(name, "the header makes no sense, though its checksum is right"))
+        .ok_or_else(|| TableError::damaged(name, "the header is malformed, though its checksum is right"))
 }
 
 fn read_fields(bytes: &mut &[u8], length: u64) -> Option<Header> {
@@ -146,24 +143,24 @@ fn number<T, const N: usize>(bytes: &mut &[u8], from: fn([u8; N]) -> T) -> Optio
 }
 
 impl Header {
-    /// The bytes of the whole file.
+    /// The length of the file in bytes.
     pub(crate) fn file_length(&self) -> u64 {
         self.length + self.blocks.last().map_or(0, |block| block.0)
     }
 
-    /// Where a block lies in the file, and its length.
+    /// The offset of a block in the file, and its length.
     #[inline]
     pub(crate) fn place(&self, block: u64) -> (u64, usize) {
         let [from, to] = [self.blocks[block as usize].0, self.blocks[block as usize + 1].0];
         (self.length + from, (to - from) as usize)
     }
 
-    /// Whether these are the bytes of a block.
+    /// Whether these bytes match the checksum of a block.
     pub(crate) fn checks(&self, block: u64, bytes: &[u8]) -> bool {
         crc::hash(bytes) == self.blocks[block as usize].1
     }
 
-    /// What is wrong with the block of that number.
+    /// The error for a block with a wrong checksum.
     pub(crate) fn bad_block(&self, name: &str, block: u64) -> TableError {
         let (offset, length) = self.place(block);
         let what = format!("the checksum of block {block} is wrong ({length} bytes from byte {offset} on)");

@@ -1,17 +1,17 @@
-//! Bytes that a bundle is read from: in memory, or far away and read page by page.
+//! The bytes of a bundle: in memory, or remote and read page by page.
 //!
-//! What is far away is read through [`Paged`], which keeps pages and bounds what is fetched: a look-up reads one block of 64
-//! KiB at most, so two pages, and nothing at all when the allowance is used up. Not here: where bytes come from.
+//! [`Paged`] caches pages and limits what is fetched: a lookup reads one block of at most 64 KiB, so at most two
+//! pages, and fails once the allowance is used up. Not here: where bytes come from.
 
 use std::borrow::Cow;
 use std::io;
 use std::sync::{Mutex, PoisonError};
 
-/// Bytes with an end.
+/// Random access to a fixed number of bytes.
 pub trait Source: Send + Sync {
-    /// How many there are.
+    /// The number of bytes.
     fn length(&self) -> io::Result<u64>;
-    /// Fills the buffer with the bytes from `offset` on; it is an error if there are not so many.
+    /// Fills the buffer with the bytes from `offset` on. Too few bytes are an error.
     fn read(&self, offset: u64, buffer: &mut [u8]) -> io::Result<()>;
 }
 
@@ -28,10 +28,10 @@ impl Source for Cow<'static, [u8]> {
     }
 }
 
-/// Bytes of a page.
+/// The size of a page in bytes.
 pub const PAGE: usize = 1 << 16;
 
-/// A source that is slow to read, behind a memory of pages and a bound on what is fetched.
+/// A slow source behind a page cache and a limit on what is fetched.
 #[derive(Debug)]
 pub struct Paged<S> {
     source: S,
@@ -41,7 +41,7 @@ pub struct Paged<S> {
 
 #[derive(Debug)]
 struct State {
-    /// Pages by number, the one that was needed last at the end.
+    /// Pages by number, least recently used first.
     pages: Vec<(u64, Box<[u8]>)>,
     most: usize,
     /// Pages that may still be fetched.
@@ -49,10 +49,11 @@ struct State {
 }
 
 impl<S: Source> Paged<S> {
-    /// A source that keeps so many pages, and may fetch so many until [`Paged::allow`] says otherwise.
+    /// Caches up to `most` pages of a source. It fetches at most `allowance` pages until [`Paged::allow`] sets a new
+    /// limit.
     ///
     /// # Errors
-    /// If its length cannot be had.
+    /// If the length of the source cannot be read.
     pub fn new(source: S, most: usize, allowance: u32) -> io::Result<Paged<S>> {
         let length = source.length()?;
         Ok(Paged {
@@ -62,12 +63,12 @@ impl<S: Source> Paged<S> {
         })
     }
 
-    /// From now on so many pages may be fetched.
+    /// Sets how many more pages may be fetched.
     pub fn allow(&self, pages: u32) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).allowance = pages;
     }
 
-    /// The bytes of a page, fetched if they are not kept.
+    /// The bytes of a page, fetched if they are not cached.
     fn page<'s>(&self, state: &'s mut State, number: u64) -> io::Result<&'s [u8]> {
         let kept = state.pages.iter().position(|(other, _)| *other == number);
         let page = match kept {

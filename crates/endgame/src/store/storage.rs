@@ -1,17 +1,17 @@
-//! Where files lie: the crate does not know. Whoever has them implements [`Storage`].
+//! Access to files by name. The crate opens no files itself: a program implements [`Storage`].
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::io;
 use std::sync::{Mutex, PoisonError};
 
-/// Files by name: a folder, memory, or something far away.
+/// Files by name: a folder, memory, or a remote place.
 pub trait Storage: Send + Sync + Debug {
     /// The length of a file in bytes; `None` if there is no such file.
     fn size(&self, name: &str) -> io::Result<Option<u64>>;
-    /// Fills the buffer with the bytes from `offset` on; it is an error if there are not so many.
+    /// Fills the buffer with the bytes from `offset` on. Too few bytes are an error.
     fn read(&self, name: &str, offset: u64, buffer: &mut [u8]) -> io::Result<()>;
-    /// Puts a file there, whole or not at all, in place of one of that name. When this returns the file is stored.
+    /// Writes a file atomically, replacing one of the same name. The file is durable when this returns.
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
     /// A whole file; `None` if there is no such file.
@@ -28,7 +28,7 @@ pub trait Storage: Send + Sync + Debug {
 pub struct MemoryStorage(Mutex<BTreeMap<String, Vec<u8>>>);
 
 impl MemoryStorage {
-    /// The names and the bytes of all files.
+    /// All files: names and bytes.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

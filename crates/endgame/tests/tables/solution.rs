@@ -12,7 +12,7 @@ use crownhead_rules::{AnyPosition, AnyRules, BoardKind, HouseRules, Variant};
 struct NoWatch;
 
 impl SolveMonitor for NoWatch {
-    fn look(&mut self, _: usize, _: usize) {}
+    fn progress(&mut self, _: usize, _: usize) {}
 }
 
 fn prober(rules: AnyRules, pieces: u8) -> (Prober<u64>, TablesFingerprint) {
@@ -138,14 +138,14 @@ impl Keeping {
 }
 
 impl SolveMonitor for Keeping {
-    fn look(&mut self, _: usize, _: usize) {}
+    fn progress(&mut self, _: usize, _: usize) {}
 
     fn wants_checkpoint(&mut self) -> bool {
         self.offered += 1;
         self.offered.is_multiple_of(self.every) && self.kept.len() < 4
     }
 
-    fn keep(&mut self, state: &State<'_>) {
+    fn save(&mut self, state: &State<'_>) {
         let mut bytes = Vec::new();
         state.write_to(&mut bytes).expect("memory can be written to");
         self.kept.push(bytes);

@@ -1,8 +1,8 @@
-//! What the plain opponents think a position is worth, as whole numbers so that equal setup equal.
+//! Static evaluations of the plain opponents, as integers so that equal scores compare equal.
 
 use crownhead_rules::{Board, Color, Rules, bits::Bits, geometry::Geometry, movegen};
 
-/// The evaluation of a plain opponent. All values are seen from its own side.
+/// The static evaluation of a plain opponent, seen from its own side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlainEval {
     /// Man 2, king 3, in halves of a man; a flying king 6. For `greedy`, `minimax:N` and `alphabeta:N`.
@@ -25,7 +25,7 @@ pub(crate) enum PlainEval {
 pub(crate) const DECIDED: i32 = 1_000_000;
 
 impl PlainEval {
-    /// The worth of the board to `side`.
+    /// The value of the board for `side`.
     pub(crate) fn value<R: Rules>(self, rules: R, board: &Board<R::Board>, side: Color) -> i32 {
         let men = balance(board.men(side), board.men(side.other()));
         let kings = balance(board.kings(side), board.kings(side.other()));

@@ -1,8 +1,8 @@
-//! The order in which the ordered alpha-beta tries moves: what captures most, then what forces the other side to
-//! capture, then what refuted sister positions of the same depth, then what has often been good.
+//! Move ordering of the ordered alpha-beta: most captures first, then moves that force a capture, then killer moves
+//! of the same depth, then moves with a good history.
 //!
-//! A forced capture leaves few lines to look at. One that can no longer be answered within the depth only
-//! loses a piece, so there it comes last.
+//! A forced capture leaves few lines to search. Near the leaves, where the reply lies beyond the depth, it only loses
+//! a piece, so it comes last there.
 
 use core::cmp::Reverse;
 
@@ -10,12 +10,12 @@ use crownhead_rules::{Board, Move, Rules, bits::Bits, geometry::Geometry, movege
 
 use crate::opponent::Opponent;
 
-/// What a plain search remembers for ordering. Empty for searches that try moves as they are generated.
+/// Killer moves and history of a plain search.
 #[derive(Debug)]
 pub(crate) struct Order {
-    /// Start and destination of the last two refutations at each depth, the latest first.
+    /// Killer moves: origin and destination of the last two refutations at each depth, the latest first.
     killers: [[(u8, u8); 2]; Opponent::MOST_PLIES as usize + 8],
-    /// How often a step from one square to another has refuted, weighted by depth.
+    /// History: how often a move between two squares caused a cutoff, weighted by depth.
     good: Vec<u32>,
 }
 
@@ -28,7 +28,7 @@ impl Order {
         usize::from(mv.from) * 128 + usize::from(mv.to)
     }
 
-    /// Sorts moves, the most promising first; equals stay as they were.
+    /// Sorts moves, the most promising first. The sort is stable.
     pub(crate) fn sort<R: Rules>(
         &self,
         rules: R,
@@ -53,7 +53,7 @@ impl Order {
         });
     }
 
-    /// A move has refuted its position.
+    /// Records a move that caused a cutoff.
     pub(crate) fn learn<G: Geometry>(&mut self, mv: &Move<G>, depth: i32) {
         if mv.is_capture() {
             return;

@@ -1,5 +1,5 @@
-//! Plain minimax and alpha-beta: fixed depth, no quiescence, nothing remembered. The opponents that
-//! Crownhead began with think like this, and the lab measures what pruning saves.
+//! Plain minimax and alpha-beta: fixed depth, no quiescence search, no transposition table. The reference opponents
+//! search like this, and the lab measures what pruning saves.
 //!
 //! A search call is one entry into the recursive function, the root included.
 
@@ -11,20 +11,20 @@ use crate::plain::{
     ordering::Order,
 };
 
-/// What a plain search leaves out.
+/// How a plain search prunes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pruning {
-    /// Nothing: minimax.
+    /// Not at all: minimax.
     None,
-    /// Branches that cannot matter, moves tried as they are generated: alpha-beta.
+    /// Alpha-beta, with moves in the order of generation.
     AlphaBeta,
-    /// The same with moves tried in the order of their promise.
+    /// Alpha-beta with move ordering.
     Ordered,
 }
 
-/// Calls between two questions to the monitor.
+/// Search calls between two polls of the monitor.
 const CALLS_PER_QUESTION: u64 = 1024;
-/// Calls between two reports, a few each second. Whole questions.
+/// Search calls between two reports, a few each second. A multiple of [`CALLS_PER_QUESTION`].
 const CALLS_PER_REPORT: u64 = CALLS_PER_QUESTION * 128;
 
 /// A plain search.
@@ -32,9 +32,9 @@ const CALLS_PER_REPORT: u64 = CALLS_PER_QUESTION * 128;
 pub struct TreeSearch {
     /// Depth in plies, at least 1.
     pub plies: u8,
-    /// What is left out.
+    /// How the search prunes.
     pub pruning: Pruning,
-    /// Whether each root move gets a full window, so that its score is exact and equals are equal.
+    /// Whether each root move gets a full window, so that its score is exact.
     pub exact_root: bool,
     pub(crate) eval: PlainEval,
 }
@@ -46,12 +46,11 @@ impl TreeSearch {
     }
 }
 
-/// What a plain search found.
+/// The result of a plain search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TreeReport {
-    /// The legal moves in the order of generation with their scores for the side to move, in units of the
-    /// evaluation. Without `exact_root` a move that is not better than an earlier one has that one's score or
-    /// less.
+    /// The legal moves in the order of generation with their scores for the side to move, in units of the evaluation.
+    /// Without `exact_root`, the score of a move that does not beat an earlier one is only an upper bound.
     pub scores: Vec<(AnyMove, i32)>,
     /// Search calls.
     pub calls: u64,
@@ -76,7 +75,7 @@ impl TreeReport {
     }
 }
 
-/// Runs a plain search. A monitor that stops it leaves the moves that were scored until then, at least one.
+/// Runs a plain search. If the monitor stops it, the result has the moves scored so far, at least one.
 pub fn search_tree(position: &AnyPosition, search: TreeSearch, monitor: &mut dyn Monitor) -> TreeReport {
     position.dispatch(Visit { search, monitor })
 }
@@ -116,7 +115,7 @@ struct Tree<'m, R> {
     monitor: &'m mut dyn Monitor,
 }
 
-/// Wider than every score.
+/// Larger than every score.
 const INFINITE: i32 = 2 * DECIDED;
 
 impl<R: Rules> Tree<'_, R> {
@@ -137,13 +136,13 @@ impl<R: Rules> Tree<'_, R> {
         scores
     }
 
-    /// Tells how far the search is.
+    /// Reports progress.
     fn report(&mut self) {
         let (calls, depth, time) = (self.calls, self.search.plies, self.monitor.elapsed());
         self.monitor.report(&Report { calls, depth, time, ..Report::default() });
     }
 
-    /// One call more. Now and then the monitor hears of it and may end the search.
+    /// Counts a search call and polls the monitor from time to time.
     fn count(&mut self) {
         self.calls += 1;
         if self.calls.is_multiple_of(CALLS_PER_QUESTION) {
@@ -192,18 +191,18 @@ impl<R: Rules> Tree<'_, R> {
         moves
     }
 
-    /// The worth of a leaf to its side to move. A side that cannot move has lost.
+    /// The value of a leaf for its side to move. Without a move the game is over.
     fn judge(&self, board: &Board<R::Board>) -> i32 {
         if !movegen::has_moves(self.rules, board) {
             return self.stuck(board);
         }
         let value = self.search.eval.value(self.rules, board, self.us);
-        // Where the aim is to run out of pieces, pieces are a burden.
+        // If the goal is to run out of pieces, material counts against its owner.
         let worth = if self.rules.goal().is_losing_game() { -value } else { value };
         if board.turn() == self.us { worth } else { -worth }
     }
 
-    /// The worth of having no move.
+    /// The value of having no move.
     fn stuck(&self, board: &Board<R::Board>) -> i32 {
         if movegen::stuck_side_wins(self.rules, board) { DECIDED } else { -DECIDED }
     }

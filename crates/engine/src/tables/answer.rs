@@ -7,10 +7,10 @@ use crownhead_search::{Report, beats_draw_counters};
 
 use crate::task::Task;
 
-/// A line is followed no farther than this.
+/// The longest line returned.
 const LONGEST_LINE: usize = 250;
 
-/// The best move by distances that hold under the draw rules.
+/// The best move, if its distance holds under the draw rules.
 pub(super) fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
     let draws = task.position.rules().house_rules().draws;
     let mut best: Option<(AnyMove, Value)> = None;
@@ -38,7 +38,8 @@ pub(super) fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
     Some(Report { depth: 1, nodes, score, line: line(prober, &task.position, mv), ..Report::default() })
 }
 
-/// What a move is worth to the side that makes it, draws by rule that come with it included; `None` if a table is missing.
+/// The value of a move for the side that makes it, including draws by rule that the move completes; `None` if a table
+/// is missing.
 pub(super) fn value_in_game(prober: &mut AnyProber, task: &Task, mv: &AnyMove) -> Option<Value> {
     let value = prober.value_of_move(&task.position, mv).ok()??;
     let after = task.position.play(mv);
@@ -52,7 +53,7 @@ pub(super) fn value_in_game(prober: &mut AnyProber, task: &Task, mv: &AnyMove) -
     Some(if repeats || clock.verdict(&draws).is_some() { Value::Draw } else { value })
 }
 
-/// A move and the best ones after it.
+/// A move with the best line after it.
 fn line(prober: &mut AnyProber, position: &AnyPosition, mv: AnyMove) -> Vec<AnyMove> {
     let (mut at, mut line) = (position.play(&mv), vec![mv]);
     while line.len() < LONGEST_LINE {

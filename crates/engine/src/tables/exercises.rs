@@ -9,11 +9,11 @@ use crate::ending::Ending;
 use crate::probe::{ProbeResult, Wdl, to_end};
 use crate::task::Task;
 
-/// The endings among those slices that take some winning and are won often enough to be worth it.
+/// The endings among these slices that are won often enough and not too quickly.
 pub(crate) fn endings(slices: &[(Slice, Census)]) -> Vec<Ending> {
-    /// Wins that are shorter for certain need no practice, in plies.
+    /// An ending needs practice if its longest win takes at least this many plies.
     const SHORT: u16 = 9;
-    /// One position in so many is won.
+    /// At least one position in this many must be won.
     const RARE: u64 = 10;
     let worth = |census: &Census| {
         let long = census.longest_win.is_none_or(|(plies, _)| plies >= SHORT);
@@ -30,16 +30,17 @@ pub(crate) fn endings(slices: &[(Slice, Census)]) -> Vec<Ending> {
     endings
 }
 
-/// Of some won positions of an ending the hardest: the longest win, or that with the most moves that give it away.
+/// The hardest of several random won positions of an ending: the longest win, or the one with the most moves that
+/// spoil it.
 pub(crate) fn set_up(
     rules: AnyRules,
     ending: Ending,
     seed: u64,
     known: &dyn Fn(&Task) -> Option<ProbeResult>,
 ) -> Option<AnyPosition> {
-    /// Positions that are looked at.
+    /// Positions tried at most.
     const TRIES: usize = 600;
-    /// Won ones that are chosen from.
+    /// Won positions to choose from.
     const CHOICE: usize = 6;
     let slice = Slice::new(ending.men[0], ending.kings[0], ending.men[1], ending.kings[1]);
     let size = u64::try_from(positions(rules.board(), slice)).ok().filter(|&size| size > 0)?;
@@ -63,7 +64,7 @@ pub(crate) fn set_up(
     best.map(|(_, position)| position)
 }
 
-/// How hard a position is to win; `None` if it is not won, or there is nothing to think about.
+/// How hard a position is to win; `None` if it is not won, or too easy to be an exercise.
 fn hardness(known: &ProbeResult) -> Option<(u16, usize)> {
     let loud = known.moves.iter().any(|(mv, _)| mv.is_capture());
     if loud || known.at_risk || Wdl::of(known.verdict) != Wdl::Win {

@@ -1,5 +1,4 @@
-//! Perfect endgames as the engine asks for them. Who has tables, and where they lie, is behind traits, so that a program
-//! without tables carries nothing of them.
+//! Endgame tables as the engine sees them: traits, so that a program without tables carries no code for them.
 
 #[cfg(feature = "tables")]
 mod answer;
@@ -23,23 +22,23 @@ pub use sets::TableSets;
 
 /// The tables for one rule set.
 pub trait Tables: Endgames + Send {
-    /// The best move with the line behind it, where distances are known for every move and no draw rule can come between:
-    /// the shortest win or the longest defense. `None` where it takes a search.
+    /// The shortest win or longest defense with its line, if every move has a distance and no draw rule can
+    /// intervene. `None` if a search is needed.
     fn answer(&self, task: &Task) -> Option<Report>;
 
-    /// What every legal move is worth; `None` if that of one is not known, or there is none.
+    /// Probes every legal move; `None` if one is not covered or there is no move.
     fn probe(&self, task: &Task) -> Option<ProbeResult>;
 
     /// The endings worth practicing, fewer pieces first.
     fn endings(&self) -> Vec<Ending>;
 
-    /// A position of an ending, under rules that the tables are for, in which the side to move wins, though not at once; the same for the
-    /// same seed. `None` if none was found.
+    /// A position of an ending that the side to move wins, though not at once. The same seed gives the same position.
+    /// `None` if none was found.
     fn set_up(&self, rules: AnyRules, ending: Ending, seed: u64) -> Option<AnyPosition>;
 }
 
 /// Tables for many rule sets.
 pub trait TableSource: Debug + Send + Sync {
-    /// Those for these rules; `None` if there are none.
+    /// The tables for these rules; `None` if there are none.
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>>;
 }

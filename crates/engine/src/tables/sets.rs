@@ -1,9 +1,8 @@
-//! Tables of perfect endgames for the engine, several sets for a rule set if need be.
+//! Endgame tables for the engine: any number of sets for each rule set.
 //!
-//! Of a position the first set that knows it tells the value, distances to the end before those to a conversion before
-//! none. A table that cannot be read is treated as if it were not there. Under rules that limit king moves in a row,
-//! which tables know nothing of, only positions are looked up in which no side has a man beside another piece: the limit
-//! binds nobody there.
+//! The first set that covers a position gives its value: DTW sets come before DTC sets before WDL sets. A table that
+//! cannot be read counts as missing. Tables ignore limits on king moves in a row; under such rules, only positions
+//! are probed in which neither side has a man beside another piece, because the limit does not apply there.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,23 +19,23 @@ use crate::tables::answer::{answer, value_in_game};
 use crate::tables::{TableSource, Tables, exercises};
 use crate::task::Task;
 
-/// Bytes of decoded blocks that each set keeps, for each thread that searches.
+/// Bytes of decoded blocks that a prober caches, for each set and thread.
 const KEPT_BYTES: usize = 32 << 20;
 
-/// Tables of folders and bundles.
+/// Endgame tables from folders and bundles.
 #[derive(Debug, Default)]
 pub struct TableSets {
     folders: Vec<(RulesKey, AnyTables)>,
     bundles: Vec<Bundle>,
-    /// What has been asked for, which is little.
+    /// The rule sets asked for so far.
     open: Mutex<Vec<(RulesKey, Option<Arc<RulesTables>>)>>,
 }
 
 impl TableSets {
-    /// Adds the tables on a storage; their headers are read at once.
+    /// Adds the tables of a storage. Reads their headers now.
     ///
     /// # Errors
-    /// If there are none, or they are damaged.
+    /// If there are no tables, or they are damaged.
     #[cfg(feature = "folders")]
     pub fn add_storage(&mut self, storage: Arc<dyn Storage>) -> Result<(), TableError> {
         let missing = || TableError::Missing(crownhead_endgame::MANIFEST.to_owned());
@@ -47,7 +46,7 @@ impl TableSets {
         Ok(())
     }
 
-    /// Adds a bundle. Its headers are read when its rules are played.
+    /// Adds a bundle. Its headers are read when its rules are first played.
     pub fn add_bundle(&mut self, bundle: Bundle) {
         self.bundles.push(bundle);
         self.forget();
@@ -87,9 +86,9 @@ impl TableSource for TableSets {
 /// All tables for one rule set.
 struct RulesTables {
     sets: Vec<AnyTables>,
-    /// Whether king moves in a row are limited.
+    /// Whether the rules limit king moves in a row.
     limited: bool,
-    /// Probers that nobody uses, with what they have decoded.
+    /// Idle probers with their caches.
     idle: Mutex<Vec<Vec<AnyProber>>>,
 }
 
@@ -100,7 +99,7 @@ impl fmt::Debug for RulesTables {
     }
 }
 
-/// Probers that come back when they are no longer needed.
+/// Borrowed probers that return to the pool when dropped.
 struct Lent<'t> {
     tables: &'t RulesTables,
     probers: Vec<AnyProber>,
@@ -113,7 +112,7 @@ impl Drop for Lent<'_> {
     }
 }
 
-/// Whether no side has a man beside another piece.
+/// Whether neither side has a man beside another piece.
 fn is_free([men, kings]: [[u32; 2]; 2]) -> bool {
     (0..2).all(|side| men[side] == 0 || men[side] + kings[side] == 1)
 }
@@ -155,7 +154,7 @@ impl Endgames for RulesTables {
 }
 
 impl RulesTables {
-    /// Whether there may be a table for a position, or for one with so many pieces fewer.
+    /// Whether the tables may cover a position, or one with up to `fewer` pieces fewer.
     fn covers(&self, position: &AnyPosition, fewer: u32) -> bool {
         let material = position.material();
         let pieces: u32 = Color::ALL.map(|side| u32::from(material.pieces(side))).iter().sum();
@@ -180,7 +179,7 @@ impl Tables for RulesTables {
     }
 
     fn probe(&self, task: &Task) -> Option<ProbeResult> {
-        /// Pieces beyond the tables that captures at the first or second ply may take off.
+        /// The most pieces that captures in the first two plies are expected to remove.
         const TAKEN: u32 = 2;
         if !self.covers(&task.position, TAKEN) {
             return None;
