@@ -28,6 +28,7 @@ mod any;
 mod any_move;
 mod board;
 mod color;
+mod counting;
 mod direction;
 mod house;
 mod huff;

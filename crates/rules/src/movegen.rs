@@ -5,26 +5,17 @@
 //! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
 //! be captured in two different orders with the same start and end.
 
-mod chains;
-mod count;
-mod footprint;
-mod jumps;
 mod kings;
-mod legs;
+pub(crate) mod legs;
 mod maze;
 mod men;
-mod pairs;
 mod plan;
-mod sink;
+pub(crate) mod sink;
 mod terrain;
-mod tree;
-mod view;
-mod waves;
+pub(crate) mod view;
 
-pub use count::count_moves;
 pub(crate) use maze::Maze;
-pub(crate) use tree::count_tree;
-use view::{View, crowning_row, side};
+use view::View;
 
 pub use sink::{CountMoves, ListMoves, Sink};
 
@@ -51,7 +42,7 @@ const LEGS_BEFORE_MEMO: u64 = 256;
 pub struct WorkLimitReached;
 
 /// One run of move generation. `WHITE` says which side is to move, as in [`View`].
-struct Generator<'s, R: Rules, S, const WHITE: bool> {
+pub(crate) struct Generator<'s, R: Rules, S, const WHITE: bool> {
     view: View<R, WHITE>,
     sink: &'s mut S,
     /// Where men may be able to make another leg, once one has made one.
@@ -136,14 +127,14 @@ macro_rules! for_side {
 
 impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHITE> {
     #[inline(always)]
-    fn new(view: View<R, WHITE>, sink: &'s mut S, max_legs: u64) -> Self {
+    pub(crate) fn new(view: View<R, WHITE>, sink: &'s mut S, max_legs: u64) -> Self {
         let onward = BitsOf::<R>::ZERO;
         Generator { view, sink, onward, best: 0, legs: 0, max_legs, walked: None, plan: None }
     }
 
     /// Generates all captures.
     #[inline(always)]
-    fn captures(&mut self) {
+    pub(crate) fn captures(&mut self) {
         self.men_captures();
         self.king_captures();
     }

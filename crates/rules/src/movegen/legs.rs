@@ -6,7 +6,7 @@ use super::{BitsOf, View, each_direction};
 use crate::{ChainDuty, CrowningInCapture, Direction, Rules, bits::Bits, geometry::Geometry};
 
 /// First legs of men. Directions without captures have empty sets.
-pub(super) struct FirstLegs<R: Rules> {
+pub(crate) struct FirstLegs<R: Rules> {
     /// Squares from which a leg in some direction is possible, whoever stands there.
     starts: BitsOf<R>,
     /// The men among them, by direction.
@@ -17,7 +17,7 @@ pub(super) struct FirstLegs<R: Rules> {
 
 impl<R: Rules> FirstLegs<R> {
     #[inline(always)]
-    pub(super) fn of<const WHITE: bool>(view: &View<R, WHITE>) -> FirstLegs<R> {
+    pub(crate) fn of<const WHITE: bool>(view: &View<R, WHITE>) -> FirstLegs<R> {
         let none = BitsOf::<R>::ZERO;
         let stop = view.rules.crowning_in_capture() == CrowningInCapture::Stop;
         let single = view.rules.chain_duty() == ChainDuty::SingleLeg;
@@ -39,45 +39,45 @@ impl<R: Rules> FirstLegs<R> {
 
     /// The men that can make a first leg in a direction.
     #[inline(always)]
-    pub(super) fn jumpers(&self, direction: Direction) -> BitsOf<R> {
+    pub(crate) fn jumpers(&self, direction: Direction) -> BitsOf<R> {
         self.jumpers[direction as usize]
     }
 
     /// Where men that make a first leg in a direction land, if they may go on from there.
     #[inline(always)]
-    pub(super) fn landed(&self, direction: Direction) -> BitsOf<R> {
+    pub(crate) fn landed(&self, direction: Direction) -> BitsOf<R> {
         self.landed[direction as usize]
     }
 
     /// The men that can make a first leg.
     #[inline(always)]
-    pub(super) fn all_jumpers(&self) -> BitsOf<R> {
+    pub(crate) fn all_jumpers(&self) -> BitsOf<R> {
         self.jumpers.iter().fold(BitsOf::<R>::ZERO, |all, &set| all | set)
     }
 
     /// The number of first legs.
     #[inline(always)]
-    pub(super) fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         self.jumpers.iter().map(|set| set.count()).sum()
     }
 
     /// Whether every capture ends where it has landed.
     #[inline(always)]
-    pub(super) fn go_nowhere<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
+    pub(crate) fn go_nowhere<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
         let landed = self.landed.iter().fold(BitsOf::<R>::ZERO, |all, &set| all | set);
         !landed.meets(self.onward(view))
     }
 
     /// Where a man that has made one leg goes on. The way back is none: the jumper's own square is not free.
     #[inline(always)]
-    pub(super) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
+    pub(crate) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
         view.goes_on_from(self.starts)
     }
 }
 
 /// The squares from which a leg in a direction is possible, whoever stands there, if that is prey and this room.
 #[inline(always)]
-pub(super) fn starts<R: Rules>(prey: BitsOf<R>, room: BitsOf<R>, direction: Direction) -> BitsOf<R> {
+pub(crate) fn starts<R: Rules>(prey: BitsOf<R>, room: BitsOf<R>, direction: Direction) -> BitsOf<R> {
     let back = direction.opposite();
     R::Board::shift(prey & R::Board::shift(room, back), back)
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// From so many captured pieces on, the same result can be reached on different routes.
-pub(super) const MERGE_FROM: u32 = 3;
+pub(crate) const MERGE_FROM: u32 = 3;
 
 /// A receiver of generated moves.
 pub trait Sink<G: Geometry> {

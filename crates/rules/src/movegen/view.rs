@@ -5,13 +5,13 @@ use crate::{Color, CrowningInCapture, Direction, Role, Rules, bits::Bits, board:
 
 /// The side that the generator's constant stands for.
 #[inline(always)]
-pub(super) const fn side<const WHITE: bool>() -> Color {
+pub(crate) const fn side<const WHITE: bool>() -> Color {
     if WHITE { Color::White } else { Color::Black }
 }
 
 /// The row on which men of that color are crowned.
 #[inline(always)]
-pub(super) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
+pub(crate) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
     match color {
         Color::White => R::Board::TOP_ROW,
         Color::Black => R::Board::BOTTOM_ROW,
@@ -20,22 +20,22 @@ pub(super) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
 
 /// The board from one side. `WHITE` says which, where the generator is compiled apart for each.
 #[derive(Clone, Copy)]
-pub(super) struct View<R: Rules, const WHITE: bool> {
-    pub(super) rules: R,
+pub(crate) struct View<R: Rules, const WHITE: bool> {
+    pub(crate) rules: R,
     /// Which side that is.
     turn: Color,
-    pub(super) us: BitsOf<R>,
-    pub(super) them: BitsOf<R>,
-    pub(super) kings: BitsOf<R>,
+    pub(crate) us: BitsOf<R>,
+    pub(crate) them: BitsOf<R>,
+    pub(crate) kings: BitsOf<R>,
     /// Empty squares; while a piece captures, its start square is among them.
-    pub(super) free: BitsOf<R>,
+    pub(crate) free: BitsOf<R>,
     /// Kings that have made all the quiet moves in a row that they may.
-    pub(super) limited: BitsOf<R>,
+    pub(crate) limited: BitsOf<R>,
 }
 
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
-    pub(super) fn new(rules: R, board: &Board<R::Board>) -> Self {
+    pub(crate) fn new(rules: R, board: &Board<R::Board>) -> Self {
         let us = Self::known(board.turn());
         View {
             rules,
@@ -49,7 +49,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     /// The board again, without king-move counters.
-    pub(super) fn board(&self) -> Board<R::Board> {
+    pub(crate) fn board(&self) -> Board<R::Board> {
         let mut board = Board::empty(self.color());
         board.pieces[self.color().index()] = self.us;
         board.pieces[self.color().other().index()] = self.them;
@@ -58,7 +58,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn color(&self) -> Color {
+    pub(crate) fn color(&self) -> Color {
         Self::known(self.turn)
     }
 
@@ -69,14 +69,14 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn crowning_row(&self) -> BitsOf<R> {
+    pub(crate) fn crowning_row(&self) -> BitsOf<R> {
         crowning_row::<R>(self.color())
     }
 
     /// Where a man's capture goes on, if those are the squares from which a man can make another leg: never on the crowning
     /// row if it stops there, always if it becomes a king.
     #[inline(always)]
-    pub(super) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
         match self.rules.crowning_in_capture() {
             CrowningInCapture::Stop => squares & !self.crowning_row(),
             CrowningInCapture::Pass => squares,
@@ -85,24 +85,24 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn our_men(&self) -> BitsOf<R> {
+    pub(crate) fn our_men(&self) -> BitsOf<R> {
         self.us & !self.kings
     }
 
     #[inline(always)]
-    pub(super) fn our_kings(&self) -> BitsOf<R> {
+    pub(crate) fn our_kings(&self) -> BitsOf<R> {
         self.us & self.kings
     }
 
     /// What men may capture.
     #[inline(always)]
-    pub(super) fn prey_of_men(&self) -> BitsOf<R> {
+    pub(crate) fn prey_of_men(&self) -> BitsOf<R> {
         if self.rules.men_take_kings() { self.them } else { self.them & !self.kings }
     }
 
     /// The men that can make a first leg in some direction.
     #[inline(always)]
-    pub(super) fn jumpers(&self) -> BitsOf<R> {
+    pub(crate) fn jumpers(&self) -> BitsOf<R> {
         let mut found = BitsOf::<R>::ZERO;
         each_direction!(direction => if self.rules.man_captures_in(self.color(), direction) {
             let back = direction.opposite();
@@ -114,7 +114,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The free squares that a king reaches from `at` in a direction.
     #[inline(always)]
-    pub(super) fn slide(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn slide(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
         let mut next = R::Board::shift(at, direction) & free;
         if !self.rules.flying_kings() {
             return next;
@@ -129,7 +129,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The first piece that a king at `at` meets in a direction.
     #[inline(always)]
-    pub(super) fn first_met(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn first_met(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
         let mut next = R::Board::shift(at, direction);
         if self.rules.flying_kings() {
             while next.meets(free) {
@@ -141,7 +141,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// Whether a king can capture.
     #[inline(always)]
-    pub(super) fn king_can_capture(&self) -> bool {
+    pub(crate) fn king_can_capture(&self) -> bool {
         !self.our_kings().is_empty() && self.some_king_can_capture()
     }
 
@@ -157,13 +157,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn can_capture(&self) -> bool {
+    pub(crate) fn can_capture(&self) -> bool {
         !self.jumpers().is_empty() || self.king_can_capture()
     }
 
     /// The squares that one king can step to.
     #[inline(always)]
-    pub(super) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
         let mut targets = BitsOf::<R>::ZERO;
         each_direction!(direction => if self.rules.king_steps().contain(direction) {
             targets |= self.slide(from, direction, self.free);
@@ -173,13 +173,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The kings that may make a quiet move.
     #[inline(always)]
-    pub(super) fn stepping_kings(&self) -> BitsOf<R> {
+    pub(crate) fn stepping_kings(&self) -> BitsOf<R> {
         self.our_kings() & !self.limited
     }
 
     /// The board as the other side sees it after a move; `OTHER` is that side. King-move counters are not kept.
     #[inline(always)]
-    pub(super) fn after<const OTHER: bool>(
+    pub(crate) fn after<const OTHER: bool>(
         &self,
         (from, to): (BitsOf<R>, BitsOf<R>),
         captured: BitsOf<R>,
@@ -199,7 +199,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The same board as the other side sees it; `OTHER` is that side. King-move counters are not kept.
     #[inline(always)]
-    pub(super) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
+    pub(crate) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
         View {
             rules: self.rules,
             turn: self.color().other(),
@@ -213,13 +213,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// Where men step in a direction.
     #[inline(always)]
-    pub(super) fn steps(&self, direction: Direction) -> BitsOf<R> {
+    pub(crate) fn steps(&self, direction: Direction) -> BitsOf<R> {
         R::Board::shift(self.our_men(), direction) & self.free
     }
 
     /// Whether a man has a quiet move, were no capture to be made.
     #[inline(always)]
-    pub(super) fn men_can_step(&self) -> bool {
+    pub(crate) fn men_can_step(&self) -> bool {
         let mut targets = BitsOf::<R>::ZERO;
         each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
             targets |= self.steps(direction);
@@ -229,7 +229,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The number of men's quiet moves, were no capture to be made.
     #[inline(always)]
-    pub(super) fn count_man_steps(&self) -> u32 {
+    pub(crate) fn count_man_steps(&self) -> u32 {
         let mut count = 0;
         each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
             count += self.steps(direction).count();
@@ -239,7 +239,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The number of kings' quiet moves, were no capture to be made.
     #[inline(always)]
-    pub(super) fn count_king_steps(&self) -> u32 {
+    pub(crate) fn count_king_steps(&self) -> u32 {
         let kings = self.stepping_kings();
         let mut count = 0;
         if kings.is_empty() {
@@ -259,7 +259,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The number of quiet moves, were no capture to be made.
     #[inline(always)]
-    pub(super) fn count_quiet(&self) -> u64 {
+    pub(crate) fn count_quiet(&self) -> u64 {
         u64::from(self.count_man_steps() + self.count_king_steps())
     }
 }

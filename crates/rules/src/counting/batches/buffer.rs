@@ -4,39 +4,39 @@ use alloc::vec::Vec;
 
 /// Items, of which the first `len` count.
 #[derive(Debug)]
-pub(super) struct Bag<T> {
+pub(super) struct Buffer<T> {
     items: Vec<T>,
     len: usize,
 }
 
-impl<T> Default for Bag<T> {
+impl<T> Default for Buffer<T> {
     fn default() -> Self {
-        Bag { items: Vec::new(), len: 0 }
+        Buffer { items: Vec::new(), len: 0 }
     }
 }
 
 /// A bag that is being filled.
-pub(super) struct Filling<'b, T> {
+pub(super) struct Writer<'b, T> {
     items: &'b mut [T],
     len: usize,
     at_end: &'b mut usize,
 }
 
-impl<T: Copy + Default> Bag<T> {
+impl<T: Copy + Default> Buffer<T> {
     /// The bag with room for so many more items.
     #[inline(always)]
-    pub(super) fn add(&mut self, most: usize) -> Filling<'_, T> {
+    pub(super) fn add(&mut self, most: usize) -> Writer<'_, T> {
         // One place more, for an item that is not wanted.
         let wanted = self.len + most + 1;
         if wanted > self.items.len() {
             self.grow(wanted);
         }
-        Filling { items: &mut self.items, len: self.len, at_end: &mut self.len }
+        Writer { items: &mut self.items, len: self.len, at_end: &mut self.len }
     }
 
     /// The empty bag with room for so many items.
     #[inline(always)]
-    pub(super) fn fill(&mut self, most: usize) -> Filling<'_, T> {
+    pub(super) fn fill(&mut self, most: usize) -> Writer<'_, T> {
         self.len = 0;
         self.add(most)
     }
@@ -83,7 +83,7 @@ impl<T: Copy + Default> Bag<T> {
     }
 }
 
-impl<T: Copy> Filling<'_, T> {
+impl<T: Copy> Writer<'_, T> {
     /// Writes an item and keeps it if it is wanted.
     #[inline(always)]
     pub(super) fn put(&mut self, item: T, wanted: bool) {

@@ -1,14 +1,12 @@
 //! The plies of perft above the last: moves are played, not listed, where that is possible.
 
-use super::{
-    BitsOf, Generator, ListMoves, View, chains, count::count_view, each_fixed, legs::FirstLegs,
-    pairs::Answers, waves,
-};
+use super::{batches, chains, last_two::Answers, leaf::count_view};
 use crate::{
     CaptureDuty, Color, Direction, Goal, Role, Rules,
     bits::Bits,
     board::Board,
     geometry::Geometry,
+    movegen::{BitsOf, Generator, ListMoves, each_fixed, legs::FirstLegs, view::View},
     moves::{Move, MoveList},
 };
 
@@ -33,10 +31,10 @@ fn count_from<R: Rules, const WHITE: bool>(
     depth: u32,
     list: &mut MoveList<R::Board>,
 ) -> u64 {
-    if !waves::know(view.rules) || !view.kings.is_empty() {
+    if !batches::supports(view.rules) || !view.kings.is_empty() {
         return last_or_tree(view, depth, list);
     }
-    waves::count(view, depth, &mut |crowned| {
+    batches::count(view, depth, &mut |crowned| {
         let board = crowned.board();
         crate::perft::unique(view.rules, &board, crowned.depth, list)
     })

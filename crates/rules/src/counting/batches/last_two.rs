@@ -1,7 +1,7 @@
-//! The last two plies at once where the first of them is quiet. What is counted is what `movegen::pairs` counts, which
+//! The last two plies at once where the first of them is quiet. What is counted is what `counting::last_two` counts, which
 //! explains it; where captures of several legs may follow, `twos` counts them.
 
-use super::{Bag, Men, Set, WAVE, Waves, forward, legs::FirstLegs, threats::BLOCK};
+use super::{BATCH, Batches, Buffer, Men, Set, forward, legs::FirstLegs, threats::BLOCK};
 use crate::{
     Direction,
     bits::Bits,
@@ -9,18 +9,18 @@ use crate::{
     movegen::each_direction,
 };
 
-impl Waves<'_> {
+impl Batches<'_> {
     /// Counts the last two plies of positions in which we cannot capture, but for positions that are to be looked at.
-    pub(super) fn pairs<const WHITE: bool>(&mut self, wave: &[Men], next: &mut Bag<Men>) {
-        self.chains.legs.look::<true>(wave);
-        for (number, block) in wave.chunks(BLOCK).enumerate() {
+    pub(super) fn pairs<const WHITE: bool>(&mut self, batch: &[Men], next: &mut Buffer<Men>) {
+        self.chains.legs.look::<true>(batch);
+        for (number, block) in batch.chunks(BLOCK).enumerate() {
             self.look_at_block::<WHITE>(block, number * BLOCK, next);
         }
     }
 
-    /// The same for some of the positions of a wave, the first of which has that place in it.
+    /// The same for some of the positions of a batch, the first of which has that place in it.
     #[inline(always)]
-    fn look_at_block<const WHITE: bool>(&mut self, block: &[Men], first: usize, next: &mut Bag<Men>) {
+    fn look_at_block<const WHITE: bool>(&mut self, block: &[Men], first: usize, next: &mut Buffer<Men>) {
         let (mut men, mut onward) = ([Men::default(); BLOCK], [0; BLOCK]);
         men[..block.len()].copy_from_slice(block);
         onward[..block.len()].copy_from_slice(&self.chains.legs.starts[first..first + block.len()]);
@@ -41,7 +41,7 @@ impl Waves<'_> {
         }
         for &i in &forced[..forceds] {
             let i = usize::from(i) % BLOCK;
-            self.forced_answers::<WHITE>(&men[i], i, (first + i) % WAVE, next);
+            self.forced_answers::<WHITE>(&men[i], i, (first + i) % BATCH, next);
         }
     }
 
@@ -55,7 +55,7 @@ impl Waves<'_> {
             moves[len % BLOCK] = (place, deep);
             len += usize::from(!deep.is_empty());
         }
-        let (mut row, mut i) = (self.twos.pending.add(len * Set::WIDTH as usize), 0);
+        let (mut row, mut i) = (self.two_legs.pending.add(len * Set::WIDTH as usize), 0);
         while i < len {
             let (place, targets) = &mut moves[i];
             let to = Set::bit(targets.lowest());
@@ -100,9 +100,15 @@ impl Waves<'_> {
         lines
     }
 
-    /// The same where it could capture; `i` is the place in the block, `place` that in the wave.
+    /// The same where it could capture; `i` is the place in the block, `place` that in the batch.
     #[inline(always)]
-    fn forced_answers<const WHITE: bool>(&mut self, men: &Men, i: usize, place: usize, next: &mut Bag<Men>) {
+    fn forced_answers<const WHITE: bool>(
+        &mut self,
+        men: &Men,
+        i: usize,
+        place: usize,
+        next: &mut Buffer<Men>,
+    ) {
         let legs = &self.chains.legs;
         let outweighed = legs.landed[place].meets(legs.starts[place]);
         let print = Footprint::of::<WHITE>(men, legs, place);
@@ -124,7 +130,7 @@ impl Waves<'_> {
         i: usize,
         print: &Footprint,
         direction: Direction,
-        next: &mut Bag<Men>,
+        next: &mut Buffer<Men>,
     ) -> (u32, u32) {
         let steps = &self.threats.steps[NUMBER];
         let targets = Dark10::shift(men.us, direction) & men.free();
@@ -137,7 +143,7 @@ impl Waves<'_> {
     }
 }
 
-/// The squares that the other side's captures depend on; see `movegen::footprint`.
+/// The squares that the other side's captures depend on; see `counting::footprint`.
 struct Footprint {
     stay: Set,
     clear: Set,

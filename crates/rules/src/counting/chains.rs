@@ -3,16 +3,16 @@
 //! Invariant: whoever counts here knows that all pieces that men may take are alike, so that of two captures the longer
 //! one goes first, or neither does; that every capture has to be finished; and that taking a piece crowns nobody.
 
-use super::{
-    BitsOf, View, crowning_row, each_fixed,
-    jumps::{self, landings},
-    side,
-    sink::MERGE_FROM,
-};
+use super::jumps::{self, landings};
 use crate::{
     ChainDuty, CrowningInCapture, Lines, Precedence, Regicide, Removal, Role, Rules,
     bits::Bits,
     geometry::Geometry,
+    movegen::{
+        BitsOf, each_fixed,
+        sink::MERGE_FROM,
+        view::{View, crowning_row, side},
+    },
     moves::{Move, MoveList},
 };
 

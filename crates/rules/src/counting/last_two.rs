@@ -7,15 +7,21 @@
 //! all men that go in one direction together; only captures of several legs are followed one by one.
 
 use super::{
-    BitsOf, View,
     chains::{self, Chains, goes_by_length},
-    count::count_view,
-    crowning_row, each_direction, each_fixed,
     footprint::Footprint,
-    legs::{FirstLegs, starts},
-    side,
+    leaf::count_view,
 };
-use crate::{Direction, Lines, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
+use crate::{
+    Direction, Lines, Rules,
+    bits::Bits,
+    geometry::Geometry,
+    movegen::{
+        BitsOf, each_direction, each_fixed,
+        legs::{FirstLegs, starts},
+        view::{View, crowning_row, side},
+    },
+    moves::MoveList,
+};
 
 /// What is known of all quiet moves of our men in one direction.
 pub(super) struct Pairs<B> {

@@ -1,24 +1,24 @@
-//! Captures of a wave of positions, leg by leg: all first legs, all second legs, and so on.
+//! Captures of a batch of positions, leg by leg: all first legs, all second legs, and so on.
 
 use alloc::{boxed::Box, vec::Vec};
 
-use super::{Bag, Men, Set, WAVE};
+use super::{BATCH, Buffer, Men, Set};
 use crate::{
     Direction,
     bits::Bits,
+    counting::jumps::landings_on_dark10 as landings,
     geometry::{Dark10, Geometry},
-    movegen::jumps::landings_on_dark10 as landings,
 };
 
-/// What is known of the first legs of the men of one side, for each position of a wave. Whole rows, so that the compiler
+/// What is known of the first legs of the men of one side, for each position of a batch. Whole rows, so that the compiler
 /// looks at two positions in one instruction.
 pub(super) struct FirstLegs {
     /// Squares from which a leg in some direction is possible, whoever stands there.
-    pub(super) starts: [Set; WAVE],
+    pub(super) starts: [Set; BATCH],
     /// Where the first legs land.
-    pub(super) landed: [Set; WAVE],
+    pub(super) landed: [Set; BATCH],
     /// What the first legs take, for each line. Nothing is taken twice along a line: behind it is one of us, or nobody.
-    jumped: [[Set; WAVE]; 4],
+    jumped: [[Set; BATCH]; 4],
 }
 
 /// A direction of each line.
@@ -29,7 +29,7 @@ const LINES: [Direction; 4] = [Direction::NorthEast, Direction::NorthWest, Direc
 pub(super) struct Single {
     /// What is taken, each by itself.
     pub(super) over: Set,
-    /// Where the position stands in its wave.
+    /// Where the position stands in its batch.
     pub(super) position: u32,
     /// How many bits a step along the line goes.
     pub(super) leg: u32,
@@ -37,21 +37,21 @@ pub(super) struct Single {
 
 impl Default for FirstLegs {
     fn default() -> FirstLegs {
-        FirstLegs { starts: [0; WAVE], landed: [0; WAVE], jumped: [[0; WAVE]; 4] }
+        FirstLegs { starts: [0; BATCH], landed: [0; BATCH], jumped: [[0; BATCH]; 4] }
     }
 }
 
 impl FirstLegs {
     /// Looks at the men of the side to move, or at those of the other one.
-    pub(super) fn look<const OTHERS: bool>(&mut self, wave: &[Men]) {
-        let number = wave.len().min(WAVE);
+    pub(super) fn look<const OTHERS: bool>(&mut self, batch: &[Men]) {
+        let number = batch.len().min(BATCH);
         let [one, two, three, four] = &mut self.jumped;
         let (one, two, three, four) =
             (&mut one[..number], &mut two[..number], &mut three[..number], &mut four[..number]);
         let (starts, landed) = (&mut self.starts[..number], &mut self.landed[..number]);
-        for (i, men) in wave[..number].iter().enumerate() {
+        for (i, men) in batch[..number].iter().enumerate() {
             let men = if OTHERS { men.turned() } else { *men };
-            let mut of = OneWave::default();
+            let mut of = OnePosition::default();
             one[i] = of.add(&men, LINES[0]);
             two[i] = of.add(&men, LINES[1]);
             three[i] = of.add(&men, LINES[2]);
@@ -76,12 +76,12 @@ impl FirstLegs {
 
 /// The same of one position.
 #[derive(Default)]
-struct OneWave {
+struct OnePosition {
     starts: Set,
     landed: Set,
 }
 
-impl OneWave {
+impl OnePosition {
     /// Adds legs in that direction and in the opposite one; returns what they take.
     #[inline(always)]
     fn add(&mut self, men: &Men, direction: Direction) -> Set {
@@ -180,7 +180,7 @@ struct End {
 /// A position some of whose captures are to be followed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Long {
-    /// Its place in the wave.
+    /// Its place in the batch.
     pub(super) place: u32,
     /// The men that can capture.
     pub(super) jumpers: Set,
@@ -191,23 +191,23 @@ pub(super) struct Long {
 pub(super) struct Chains {
     pub(super) legs: Box<FirstLegs>,
     /// Positions that have captures of several legs.
-    long: Bag<Long>,
-    pub(super) now: Bag<Capture>,
-    next: Bag<Capture>,
-    singles: Bag<Single>,
-    ends: Bag<End>,
+    long: Buffer<Long>,
+    pub(super) now: Buffer<Capture>,
+    next: Buffer<Capture>,
+    singles: Buffer<Single>,
+    ends: Buffer<End>,
     last_ends: Vec<u32>,
-    done: Bag<Capture>,
+    done: Buffer<Capture>,
 }
 
 impl Chains {
-    /// Sorts positions: those without captures, those whose captures all have a single leg, by their place in the wave, and
+    /// Sorts positions: those without captures, those whose captures all have a single leg, by their place in the batch, and
     /// the others.
-    pub(super) fn sort(&mut self, wave: &[Men], quiet: &mut Bag<Men>, single: &mut Bag<u32>) {
-        self.legs.look::<false>(wave);
-        let (mut quiet, mut single) = (quiet.fill(WAVE), single.fill(WAVE));
-        let mut long = self.long.fill(WAVE);
-        for (i, men) in wave[..wave.len().min(WAVE)].iter().enumerate() {
+    pub(super) fn sort(&mut self, batch: &[Men], quiet: &mut Buffer<Men>, single: &mut Buffer<u32>) {
+        self.legs.look::<false>(batch);
+        let (mut quiet, mut single) = (quiet.fill(BATCH), single.fill(BATCH));
+        let mut long = self.long.fill(BATCH);
+        for (i, men) in batch[..batch.len().min(BATCH)].iter().enumerate() {
             let (onward, jumpers) = (self.legs.starts[i], self.legs.starts[i] & men.us);
             let goes_on = self.legs.landed[i].meets(onward);
             let captures = !jumpers.is_empty();
@@ -220,12 +220,12 @@ impl Chains {
         long.finish();
     }
 
-    /// The captures of those positions of a wave, all of one leg.
+    /// The captures of those positions of a batch, all of one leg.
     pub(super) fn singles(&mut self, single: &[u32]) -> &mut [Single] {
         let mut lines = self.singles.fill(4 * single.len());
         for &position in single {
             for (row, leg) in self.legs.jumped.iter().zip(LINES) {
-                let over = row[position as usize % WAVE];
+                let over = row[position as usize % BATCH];
                 lines.put(
                     Single { over, position, leg: u32::from(Dark10::offset(leg).unsigned_abs()) },
                     !over.is_empty(),
@@ -236,26 +236,26 @@ impl Chains {
         self.singles.items_mut()
     }
 
-    /// The longest captures of positions that were sorted and have some of several legs, with their place in the wave.
-    pub(super) fn list(&mut self, wave: &[Men]) -> &[Capture] {
+    /// The longest captures of positions that were sorted and have some of several legs, with their place in the batch.
+    pub(super) fn list(&mut self, batch: &[Men]) -> &[Capture] {
         let Chains { legs, long, now, .. } = self;
-        begin(wave, long.items_mut(), &legs.starts, now);
+        begin(batch, long.items_mut(), &legs.starts, now);
         self.leg(|_| {});
         let most = 8 * self.now.items().len();
         let mut done = core::mem::take(&mut self.done);
         let mut twos = done.fill(most);
         self.leg(|capture| twos.put(*capture, capture.is_finished()));
         twos.finish();
-        self.go_on(WAVE);
-        let mut longest = [2; WAVE];
+        self.go_on(BATCH);
+        let mut longest = [2; BATCH];
         let mut more = done.add(self.ends.items().len());
         for End { capture, .. } in self.ends.items() {
-            let best = &mut longest[capture.group() % WAVE];
+            let best = &mut longest[capture.group() % BATCH];
             *best = capture.legs().max(*best);
             more.put(*capture, true);
         }
         more.finish();
-        done.retain(|capture| capture.legs() == longest[capture.group() % WAVE]);
+        done.retain(|capture| capture.legs() == longest[capture.group() % BATCH]);
         self.done = done;
         self.done.items()
     }
@@ -298,13 +298,13 @@ impl Chains {
 
 /// The men that can capture, and where they land first so that they can go on.
 #[inline(always)]
-pub(super) fn begin(wave: &[Men], long: &mut [Long], onward: &[Set; WAVE], now: &mut Bag<Capture>) {
+pub(super) fn begin(batch: &[Men], long: &mut [Long], onward: &[Set; BATCH], now: &mut Buffer<Capture>) {
     let mut now = now.fill(long.len() * Set::WIDTH as usize);
     let mut i = 0;
     while i < long.len() {
         let Long { place, jumpers } = &mut long[i];
         let group = *place as usize;
-        let (men, onward) = (&wave[group], onward[group % WAVE]);
+        let (men, onward) = (&batch[group], onward[group % BATCH]);
         let from = jumpers.lowest();
         *jumpers &= jumpers.wrapping_sub(1);
         i += usize::from(jumpers.is_empty());
@@ -316,7 +316,7 @@ pub(super) fn begin(wave: &[Men], long: &mut [Long], onward: &[Set; WAVE], now: 
 }
 
 /// Appends what an unfinished capture becomes; `last` is one more than the place of the last end in the same position.
-fn follow(mut capture: Capture, ends: &mut Bag<End>, last: &mut u32) {
+fn follow(mut capture: Capture, ends: &mut Buffer<End>, last: &mut u32) {
     while !capture.is_finished() {
         let at = capture.lands.lowest();
         let others = capture.lands & capture.lands.wrapping_sub(1);

@@ -1,11 +1,17 @@
 //! Counting without listing: the last ply of perft.
 
-use super::{BitsOf, CountMoves, Generator, View, chains, is_decided, legs::FirstLegs};
-use crate::{CaptureDuty, Color, Rules, bits::Bits, board::Board, moves::MoveList};
+use super::chains;
+use crate::{
+    CaptureDuty, Color, Rules,
+    bits::Bits,
+    board::Board,
+    movegen::{BitsOf, CountMoves, Generator, is_decided, legs::FirstLegs, view::View},
+    moves::MoveList,
+};
 
 /// The number of legal moves.
 #[inline]
-pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
+pub(crate) fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
     if is_decided(rules, board) {
         return 0;
     }

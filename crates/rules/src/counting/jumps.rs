@@ -5,11 +5,11 @@
 //! but sums of two different offsets come up twice and carry to the next bit, which may be somebody's landing square.
 //! Two groups of four offsets each are free of that, as a constant proves.
 
-use super::BitsOf;
 use crate::{
     BoardKind, Rules,
     bits::Bits,
     geometry::{Dark10, Geometry},
+    movegen::BitsOf,
 };
 
 /// Which bit stands for offset 0 before the multiplication: that of the largest offset, so that none falls off.

@@ -5,7 +5,7 @@
 use alloc::boxed::Box;
 
 use super::{
-    Bag, Men, Set, WAVE, Waves,
+    BATCH, Batches, Buffer, Men, Set,
     legs::{LEG, Long, add_longest, begin},
     sums::sum_of_eight,
 };
@@ -16,10 +16,10 @@ use crate::{
     movegen::each_direction,
 };
 
-/// One set for each position of a wave.
-type Row = [Set; WAVE];
+/// One set for each position of a batch.
+type Row = [Set; BATCH];
 
-/// What is known of the captures in a wave of positions. Whole rows, so that the compiler looks at two positions in one
+/// What is known of the captures in a batch of positions. Whole rows, so that the compiler looks at two positions in one
 /// instruction.
 struct Rows {
     /// The number of first legs that land on a square, in binary.
@@ -36,28 +36,28 @@ struct Rows {
 
 /// Positions of the last ply that have captures, nearly all of them of several legs.
 #[derive(Default)]
-pub(super) struct Twos {
-    /// Those that are still to be counted. They wait until there are enough for a wave.
-    pub(super) pending: Bag<Men>,
+pub(super) struct TwoLegs {
+    /// Those that are still to be counted. They wait until there are enough for a batch.
+    pub(super) pending: Buffer<Men>,
     rows: Box<Rows>,
-    /// Those of a wave in which a third leg may be possible.
-    third: Bag<Long>,
-    /// Those without second legs, by their place in the wave.
-    single: Bag<u32>,
+    /// Those of a batch in which a third leg may be possible.
+    third: Buffer<Long>,
+    /// Those without second legs, by their place in the batch.
+    single: Buffer<u32>,
 }
 
 impl Default for Rows {
     fn default() -> Rows {
-        let empty = [0; WAVE];
+        let empty = [0; BATCH];
         Rows { first: [empty; 4], onward: empty, products: [empty; 4], large: empty, third: empty }
     }
 }
 
 impl Rows {
-    /// Looks at all positions of a wave.
+    /// Looks at all positions of a batch.
     #[inline(never)]
-    fn look(&mut self, wave: &[Men]) {
-        for (i, men) in wave[..wave.len().min(WAVE)].iter().enumerate() {
+    fn look(&mut self, batch: &[Men]) {
+        for (i, men) in batch[..batch.len().min(BATCH)].iter().enumerate() {
             let one = OnePosition::of(men);
             for (row, set) in self.first.iter_mut().zip(one.first) {
                 row[i] = set;
@@ -142,15 +142,15 @@ fn twice(set: Set, direction: Direction) -> Set {
     Dark10::shift(Dark10::shift(set, direction), direction)
 }
 
-impl Waves<'_> {
+impl Batches<'_> {
     /// Counts the moves of those positions, each times its ways; those with captures of several legs are left for later.
-    pub(super) fn last<const WHITE: bool>(&mut self, wave: &[Men]) {
-        let wave = &wave[..wave.len().min(WAVE)];
+    pub(super) fn last<const WHITE: bool>(&mut self, batch: &[Men]) {
+        let batch = &batch[..batch.len().min(BATCH)];
         let legs = &mut self.chains.legs;
-        legs.look::<false>(wave);
+        legs.look::<false>(batch);
         let mut nodes = 0;
-        let mut pending = self.twos.pending.add(WAVE);
-        for (i, men) in wave.iter().enumerate() {
+        let mut pending = self.two_legs.pending.add(BATCH);
+        for (i, men) in batch.iter().enumerate() {
             let goes_on = legs.landed[i].meets(legs.starts[i]);
             pending.put(*men, goes_on);
             let captures = legs.number(i);
@@ -164,25 +164,25 @@ impl Waves<'_> {
 
     /// Counts the moves of pending positions until there are no more than so many of them.
     pub(super) fn count_pending(&mut self, most: usize) {
-        while self.twos.pending.items().len() > most {
-            let mut pending = core::mem::take(&mut self.twos.pending);
+        while self.two_legs.pending.items().len() > most {
+            let mut pending = core::mem::take(&mut self.two_legs.pending);
             let positions = pending.items();
-            let left = positions.len().saturating_sub(WAVE);
+            let left = positions.len().saturating_sub(BATCH);
             self.several_legs(&positions[left..]);
             pending.truncate(left);
-            self.twos.pending = pending;
+            self.two_legs.pending = pending;
         }
     }
 
     /// Counts the moves of positions with captures, each times its ways.
     #[inline(never)]
-    fn several_legs(&mut self, wave: &[Men]) {
-        let wave = &wave[..wave.len().min(WAVE)];
-        let Twos { rows, third, single, .. } = &mut self.twos;
-        rows.look(wave);
-        let (mut nodes, mut longest) = (0, [0; WAVE]);
-        let (mut thirds, mut singles) = (third.fill(WAVE), single.fill(WAVE));
-        for (i, men) in wave.iter().enumerate() {
+    fn several_legs(&mut self, batch: &[Men]) {
+        let batch = &batch[..batch.len().min(BATCH)];
+        let TwoLegs { rows, third, single, .. } = &mut self.two_legs;
+        rows.look(batch);
+        let (mut nodes, mut longest) = (0, [0; BATCH]);
+        let (mut thirds, mut singles) = (third.fill(BATCH), single.fill(BATCH));
+        for (i, men) in batch.iter().enumerate() {
             let number = u64::from(rows.number(i, men));
             let goes_on = !rows.third[i].is_empty();
             longest[i] = 2 * number;
@@ -194,25 +194,25 @@ impl Waves<'_> {
         singles.finish();
         for &i in single.items() {
             debug_assert!(rows.first(i as usize) > 0, "only positions with captures wait here");
-            nodes += wave[i as usize].ways * u64::from(rows.first(i as usize % WAVE));
+            nodes += batch[i as usize].ways * u64::from(rows.first(i as usize % BATCH));
         }
-        begin(wave, third.items_mut(), &rows.onward, &mut self.chains.now);
-        self.chains.leg(|capture| capture.lands &= rows.third[capture.group() % WAVE]);
+        begin(batch, third.items_mut(), &rows.onward, &mut self.chains.now);
+        self.chains.leg(|capture| capture.lands &= rows.third[capture.group() % BATCH]);
         self.chains.leg(|_| {});
         // Who comes back to the first square can go round the other way as well, and it is the same move: three legs lead
         // to no other move twice. So all are counted twice, but those once; those that go on will be outweighed.
         self.chains.leg(|capture| {
             let times =
                 (2 - u64::from(capture.is_home())) & u64::from(!capture.is_finished()).wrapping_sub(1);
-            add_longest(&mut longest[capture.group() % WAVE], capture, times);
+            add_longest(&mut longest[capture.group() % BATCH], capture, times);
         });
-        self.chains.go_on(WAVE);
+        self.chains.go_on(BATCH);
         for end in self.chains.ends() {
-            add_longest(&mut longest[end.group() % WAVE], end, 2);
+            add_longest(&mut longest[end.group() % BATCH], end, 2);
         }
         for long in third.items() {
-            let place = long.place as usize % WAVE;
-            nodes += wave[place].ways * (longest[place] % LEG / 2);
+            let place = long.place as usize % BATCH;
+            nodes += batch[place].ways * (longest[place] % LEG / 2);
         }
         self.nodes += nodes;
     }

@@ -1,8 +1,12 @@
 //! Which squares the captures of a side's men depend on. What happens elsewhere leaves all of them as they are, though
 //! it may add others.
 
-use super::{BitsOf, View, each_fixed, legs::FirstLegs};
-use crate::{CrowningInCapture, Removal, Rules, bits::Bits, geometry::Geometry};
+use crate::{
+    CrowningInCapture, Removal, Rules,
+    bits::Bits,
+    geometry::Geometry,
+    movegen::{BitsOf, each_fixed, legs::FirstLegs, view::View},
+};
 
 /// The squares that matter, on the safe side: perhaps some more.
 pub(super) struct Footprint<R: Rules> {

@@ -1,35 +1,35 @@
 //! Perft where men capture in all eight directions of the 10x10 board (Frisian): many positions at once, stage by stage.
 //!
 //! More than half of such positions have captures, and no processor guesses how many legs they have. So nothing here asks
-//! one position after the other: a stage looks at a wave of positions in the same way, writes down what each of them
-//! leads to, and goes one place further only if that is wanted (`Filling::put`). Nothing is remembered of what was counted.
+//! one position after the other: a stage looks at a batch of positions in the same way, writes down what each of them
+//! leads to, and goes one place further only if that is wanted (`Writer::put`). Nothing is remembered of what was counted.
 //!
 //! Invariant: no kings are on the board. Men alone are all alike, so that the longest captures are the legal ones; the few
 //! positions in which a man has just been crowned are counted elsewhere.
 
-mod bag;
+mod buffer;
+mod last_two;
 mod legs;
-mod pairs;
 mod sums;
 mod threats;
-mod twos;
+mod two_legs;
 
 use alloc::{boxed::Box, vec::Vec};
 
-use super::{BitsOf, View};
 use crate::{
     BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Direction, Goal, Lines, Removal, Rules,
     bits::Bits,
     board::Board,
     geometry::{Dark10, Geometry},
+    movegen::{BitsOf, view::View},
 };
-use bag::Bag;
+use buffer::Buffer;
 use legs::{Chains, Single};
 use threats::Threats;
-use twos::Twos;
+use two_legs::TwoLegs;
 
 /// How many positions a stage looks at: enough that the ends of its loops cost little, few enough for the first cache.
-const WAVE: usize = 256;
+const BATCH: usize = 256;
 
 /// A set of squares of the 10x10 board.
 type Set = u64;
@@ -92,7 +92,7 @@ impl Crowned {
 
 /// Whether those rules are of that kind.
 #[inline(always)]
-pub(super) fn know<R: Rules>(rules: R) -> bool {
+pub(super) fn supports<R: Rules>(rules: R) -> bool {
     R::Board::KIND == BoardKind::Dark10
         && rules.man_captures() == Lines::All
         && rules.man_steps() == Lines::Diagonal
@@ -115,51 +115,51 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
 ) -> u64 {
     let bits = |set: BitsOf<R>| set.to_u128() as u64;
     let men = Men { us: bits(view.us), them: bits(view.them), ways: 1 };
-    let mut waves = Waves {
+    let mut batches = Batches {
         crowned,
         chains: Chains::default(),
         look: Look::default(),
-        twos: Twos::default(),
+        two_legs: TwoLegs::default(),
         threats: Box::default(),
         next: Vec::new(),
         nodes: 0,
     };
-    waves.next.resize_with(depth as usize + 1, Bag::default);
-    waves.below::<WHITE>(&[men], depth);
-    waves.count_pending(0);
-    waves.nodes
+    batches.next.resize_with(depth as usize + 1, Buffer::default);
+    batches.below::<WHITE>(&[men], depth);
+    batches.count_pending(0);
+    batches.nodes
 }
 
-struct Waves<'c> {
+struct Batches<'c> {
     crowned: &'c mut dyn FnMut(&Crowned) -> u64,
     chains: Chains,
     look: Look,
-    twos: Twos,
+    two_legs: TwoLegs,
     threats: Box<Threats>,
     /// What lies so many plies above the positions to be counted.
-    next: Vec<Bag<Men>>,
+    next: Vec<Buffer<Men>>,
     nodes: u64,
 }
 
-/// Two kinds of positions in a wave.
+/// Two kinds of positions in a batch.
 #[derive(Default)]
 struct Look {
-    quiet: Bag<Men>,
-    /// Those with captures all of which have one leg, by their place in the wave.
-    single: Bag<u32>,
+    quiet: Buffer<Men>,
+    /// Those with captures all of which have one leg, by their place in the batch.
+    single: Buffer<u32>,
 }
 
-impl Waves<'_> {
+impl Batches<'_> {
     /// Counts what lies so many plies below those positions.
     fn below<const WHITE: bool>(&mut self, positions: &[Men], depth: u32) {
-        for wave in positions.chunks(WAVE) {
+        for batch in positions.chunks(BATCH) {
             if depth == 1 {
-                self.last::<WHITE>(wave);
-                self.count_pending(WAVE);
+                self.last::<WHITE>(batch);
+                self.count_pending(BATCH);
                 continue;
             }
             let mut next = core::mem::take(&mut self.next[depth as usize - 1]);
-            self.look::<WHITE>(wave, depth, &mut next);
+            self.look::<WHITE>(batch, depth, &mut next);
             if WHITE {
                 self.below::<false>(next.items(), depth - 1);
             } else {
@@ -170,34 +170,34 @@ impl Waves<'_> {
         }
     }
 
-    /// What a wave leads to, and what can be counted at once.
-    fn look<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
+    /// What a batch leads to, and what can be counted at once.
+    fn look<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
         let mut look = core::mem::take(&mut self.look);
-        self.chains.sort(wave, &mut look.quiet, &mut look.single);
-        self.single_legs::<WHITE>(wave, look.single.items(), depth, next);
-        self.captures::<WHITE>(wave, depth, next);
+        self.chains.sort(batch, &mut look.quiet, &mut look.single);
+        self.single_legs::<WHITE>(batch, look.single.items(), depth, next);
+        self.captures::<WHITE>(batch, depth, next);
         if depth == 2 {
             self.pairs::<WHITE>(look.quiet.items(), next);
-            self.count_pending(WAVE);
+            self.count_pending(BATCH);
         } else {
             self.steps::<WHITE>(look.quiet.items(), depth, next);
         }
         self.look = look;
     }
 
-    /// Positions after captures of one leg, in those positions of a wave.
+    /// Positions after captures of one leg, in those positions of a batch.
     fn single_legs<const WHITE: bool>(
         &mut self,
-        wave: &[Men],
+        batch: &[Men],
         single: &[u32],
         depth: u32,
-        next: &mut Bag<Men>,
+        next: &mut Buffer<Men>,
     ) {
         let (lines, mut i) = (self.chains.singles(single), 0);
         let mut next = next.add(lines.len() * Set::WIDTH as usize);
         while i < lines.len() {
             let Single { over: all, position, leg } = &mut lines[i];
-            let men = &wave[*position as usize];
+            let men = &batch[*position as usize];
             let bit = all.lowest();
             *all &= all.wrapping_sub(1);
             i += usize::from(all.is_empty());
@@ -216,11 +216,11 @@ impl Waves<'_> {
     }
 
     /// Positions after other captures, in positions that were sorted.
-    fn captures<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
-        let done = self.chains.list(wave);
+    fn captures<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
+        let done = self.chains.list(batch);
         let mut next = next.add(done.len());
         for capture in done {
-            let men = &wave[capture.group()];
+            let men = &batch[capture.group()];
             let to = Set::bit(capture.at());
             let after = Men { us: capture.left, them: men.us & !capture.room | to, ways: 1 };
             let is_crowned = to.meets(row::<WHITE>());
@@ -234,8 +234,8 @@ impl Waves<'_> {
     }
 
     /// Positions after quiet moves.
-    fn steps<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
-        for men in wave {
+    fn steps<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
+        for men in batch {
             let [one, other] = forward::<WHITE>();
             self.step_to::<WHITE>(men, Dark10::shift(men.us, one) & men.free(), one, depth, next);
             self.step_to::<WHITE>(men, Dark10::shift(men.us, other) & men.free(), other, depth, next);
@@ -250,7 +250,7 @@ impl Waves<'_> {
         targets: Set,
         direction: Direction,
         depth: u32,
-        next: &mut Bag<Men>,
+        next: &mut Buffer<Men>,
     ) {
         let crowning = targets & row::<WHITE>();
         if !crowning.is_empty() {
