@@ -82,7 +82,7 @@ fn paths<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32, list: &mut Mov
     if depth == 1 {
         let mut sink = CountMoves::of_routes();
         let done = movegen::generate(rules, board, &mut sink, u64::MAX);
-        debug_assert!(done.is_ok(), "there was no limit");
+        debug_assert!(done.is_ok(), "there is no limit");
         return sink.total();
     }
     let first = list.len();

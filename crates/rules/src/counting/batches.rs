@@ -1,11 +1,19 @@
-//! Perft where men capture in all eight directions of the 10x10 board (Frisian): many positions at once, stage by stage.
+//! Bulk counting in batches for Frisian and its kin: 10x10, men that capture in all eight directions.
 //!
-//! More than half of such positions have captures, and no processor guesses how many legs they have. So nothing here asks
-//! one position after the other: a stage looks at a batch of positions in the same way, writes down what each of them
-//! leads to, and goes one place further only if that is wanted (`Writer::put`). Nothing is remembered of what was counted.
+//! More than half of these positions have captures, of one to many legs. Asking each position in turn mispredicts a branch
+//! every third position. So each stage here processes a batch of up to 256 positions in the same way, structure-of-arrays
+//! style and almost without branches: it computes sets for all of them, and writes what needs another stage to a buffer with
+//! a branchless append ([`buffer`]). Simple stages compile to vector instructions, two positions each.
 //!
-//! Invariant: no kings are on the board. Men alone are all alike, so that the longest captures are the legal ones; the few
-//! positions in which a man has just been crowned are counted elsewhere.
+//! Stages: `legs` sorts a batch by kind (quiet, single legs, several legs) and follows captures leg by leg; `last_two` and
+//! `threats` count the last two plies after a quiet move; `two_legs` counts the last ply, where captures of two legs are
+//! still counted as sets. `sums` adds sets square by square.
+//!
+//! Cost and gain: @COST@
+//!
+//! Invariant: no kings are on the board, so all pieces count the same and the longest captures are the legal ones. Positions
+//! in which a man has just been crowned go back to `perft` through the callback `crowned`. Not generic: compiled once for
+//! Frisian, Frysk! and house rules alike.
 
 mod buffer;
 mod last_two;
@@ -28,19 +36,19 @@ use legs::{Chains, Single};
 use threats::Threats;
 use two_legs::TwoLegs;
 
-/// How many positions a stage looks at: enough that the ends of its loops cost little, few enough for the first cache.
+/// The batch size: large enough that loop overhead is small, small enough for the first-level cache.
 const BATCH: usize = 256;
 
 /// A set of squares of the 10x10 board.
 type Set = u64;
 
-/// Men on a board; what they stand for depends on whose turn it is.
+/// A position without kings, seen by the side to move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Men {
-    /// Those of the side to move.
+    /// The men of the side to move.
     pub(super) us: Set,
     pub(super) them: Set,
-    /// The number of lines that lead here: one, unless this is the last ply.
+    /// How many lines lead here: one, except on the last ply.
     ways: u64,
 }
 
@@ -71,7 +79,7 @@ impl Men {
     }
 }
 
-/// A position of which one man has just become a king, and that many plies to count. It is the turn of the other side.
+/// A position after a crowning, with the plies left to count. The other side is to move.
 pub(super) struct Crowned {
     pub(super) men: Men,
     pub(super) king: Set,
@@ -80,7 +88,7 @@ pub(super) struct Crowned {
 }
 
 impl Crowned {
-    /// The board, without king-move counters: they begin with the first move of that king.
+    /// The position as a board. The king's move counter starts with its first move.
     pub(super) fn board<G: Geometry>(&self) -> Board<G> {
         let mut board = Board::empty(self.turn);
         board.pieces[self.turn.index()] = G::Bits::from_u128(u128::from(self.men.us));
@@ -90,7 +98,7 @@ impl Crowned {
     }
 }
 
-/// Whether those rules are of that kind.
+/// Whether the method supports these rules.
 #[inline(always)]
 pub(super) fn supports<R: Rules>(rules: R) -> bool {
     R::Board::KIND == BoardKind::Dark10
@@ -105,8 +113,8 @@ pub(super) fn supports<R: Rules>(rules: R) -> bool {
         && rules.goal() != Goal::FirstKing
 }
 
-/// The number of positions `depth` plies away, at least one, from a board without kings; `crowned` counts those that lie
-/// behind a crowning.
+/// The number of positions `depth` plies (at least 1) away from a board without kings. `crowned` counts what lies below a
+/// crowning.
 #[inline(always)]
 pub(super) fn count<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -118,7 +126,7 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
     let mut batches = Batches {
         crowned,
         chains: Chains::default(),
-        look: Look::default(),
+        sorted: Sorted::default(),
         two_legs: TwoLegs::default(),
         threats: Box::default(),
         next: Vec::new(),
@@ -133,24 +141,24 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
 struct Batches<'c> {
     crowned: &'c mut dyn FnMut(&Crowned) -> u64,
     chains: Chains,
-    look: Look,
+    sorted: Sorted,
     two_legs: TwoLegs,
     threats: Box<Threats>,
-    /// What lies so many plies above the positions to be counted.
+    /// The positions at each depth, by plies left.
     next: Vec<Buffer<Men>>,
     nodes: u64,
 }
 
-/// Two kinds of positions in a batch.
+/// A batch sorted by kind.
 #[derive(Default)]
-struct Look {
+struct Sorted {
     quiet: Buffer<Men>,
-    /// Those with captures all of which have one leg, by their place in the batch.
+    /// The positions whose captures all have one leg, by index in the batch.
     single: Buffer<u32>,
 }
 
 impl Batches<'_> {
-    /// Counts what lies so many plies below those positions.
+    /// Counts `depth` plies below the positions.
     fn below<const WHITE: bool>(&mut self, positions: &[Men], depth: u32) {
         for batch in positions.chunks(BATCH) {
             if depth == 1 {
@@ -159,7 +167,7 @@ impl Batches<'_> {
                 continue;
             }
             let mut next = core::mem::take(&mut self.next[depth as usize - 1]);
-            self.look::<WHITE>(batch, depth, &mut next);
+            self.ply::<WHITE>(batch, depth, &mut next);
             if WHITE {
                 self.below::<false>(next.items(), depth - 1);
             } else {
@@ -170,22 +178,22 @@ impl Batches<'_> {
         }
     }
 
-    /// What a batch leads to, and what can be counted at once.
-    fn look<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
-        let mut look = core::mem::take(&mut self.look);
-        self.chains.sort(batch, &mut look.quiet, &mut look.single);
-        self.single_legs::<WHITE>(batch, look.single.items(), depth, next);
+    /// Plays one ply of a batch, or counts it where the last two plies can be counted at once.
+    fn ply<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
+        let mut sorted = core::mem::take(&mut self.sorted);
+        self.chains.sort(batch, &mut sorted.quiet, &mut sorted.single);
+        self.single_legs::<WHITE>(batch, sorted.single.items(), depth, next);
         self.captures::<WHITE>(batch, depth, next);
         if depth == 2 {
-            self.pairs::<WHITE>(look.quiet.items(), next);
+            self.last_two::<WHITE>(sorted.quiet.items(), next);
             self.count_pending(BATCH);
         } else {
-            self.steps::<WHITE>(look.quiet.items(), depth, next);
+            self.steps::<WHITE>(sorted.quiet.items(), depth, next);
         }
-        self.look = look;
+        self.sorted = sorted;
     }
 
-    /// Positions after captures of one leg, in those positions of a batch.
+    /// Plays the captures of positions in which all captures have one leg.
     fn single_legs<const WHITE: bool>(
         &mut self,
         batch: &[Men],
@@ -201,7 +209,7 @@ impl Batches<'_> {
             let bit = all.lowest();
             *all &= all.wrapping_sub(1);
             i += usize::from(all.is_empty());
-            // One of us stands on one side of it, nobody on the other.
+            // The captured piece lies between our man and a free square: flipping both moves the man.
             let sides = Set::bit(bit - *leg) | Set::bit(bit + *leg);
             let after = Men { us: men.them ^ Set::bit(bit), them: men.us ^ sides, ways: 1 };
             let crowned = sides & after.them & row::<WHITE>();
@@ -215,7 +223,7 @@ impl Batches<'_> {
         next.finish();
     }
 
-    /// Positions after other captures, in positions that were sorted.
+    /// Plays the captures of several legs.
     fn captures<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
         let done = self.chains.list(batch);
         let mut next = next.add(done.len());
@@ -233,7 +241,7 @@ impl Batches<'_> {
         next.finish();
     }
 
-    /// Positions after quiet moves.
+    /// Plays the quiet moves.
     fn steps<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
         for men in batch {
             let [one, other] = forward::<WHITE>();
@@ -242,7 +250,7 @@ impl Batches<'_> {
         }
     }
 
-    /// Positions after quiet moves in a direction to those squares.
+    /// Plays the quiet moves in a direction to `targets`.
     #[inline(always)]
     fn step_to<const WHITE: bool>(
         &mut self,
@@ -264,7 +272,7 @@ impl Batches<'_> {
         next.finish();
     }
 
-    /// Counts what lies below quiet moves in a direction to those squares of the crowning row.
+    /// Counts below quiet moves in a direction that crown on `targets`.
     #[cold]
     #[inline(never)]
     fn crown<const WHITE: bool>(&mut self, men: &Men, targets: Set, direction: Direction, depth: u32) {
@@ -277,18 +285,18 @@ impl Batches<'_> {
     }
 }
 
-/// Whose turn it is after a move.
+/// The side to move after a move.
 fn turn_after(white: bool) -> Color {
     if white { Color::Black } else { Color::White }
 }
 
-/// Where men are crowned.
+/// The crowning row of the side to move.
 #[inline(always)]
 fn row<const WHITE: bool>() -> Set {
     if WHITE { Dark10::TOP_ROW } else { Dark10::BOTTOM_ROW }
 }
 
-/// The directions of steps.
+/// The two directions of steps.
 #[inline(always)]
 fn forward<const WHITE: bool>() -> [Direction; 2] {
     Direction::forward(if WHITE { Color::White } else { Color::Black })

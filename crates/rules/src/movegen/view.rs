@@ -1,15 +1,24 @@
-//! A board as the side to move sees it: which pieces can do something at all. No moves are made here.
+//! A board from the side to move's point of view: which pieces can do anything at all.
+//!
+//! [`View`] holds `us`, `them`, `kings` and `free` as bitboards, and answers whole-set questions with shifts. A jump
+//! exists where `shift(free, back) & prey` shifted back again meets our men: two shifts per direction, no loop over
+//! pieces. Flying kings slide with a loop of single shifts ([`View::slide`]), all kings of a set at once.
+//!
+//! Not here: walking captures, making moves.
+//!
+//! Invariant: `us`, `them` and `free` are disjoint and hold no ghost bits. While a piece captures, its start square is
+//! added to `free`.
 
 use super::{BitsOf, each_direction};
 use crate::{Color, CrowningInCapture, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
 
-/// The side that the generator's constant stands for.
+/// The side for the constant `WHITE`.
 #[inline(always)]
 pub(crate) const fn side<const WHITE: bool>() -> Color {
     if WHITE { Color::White } else { Color::Black }
 }
 
-/// The row on which men of that color are crowned.
+/// The row where men of that color are crowned.
 #[inline(always)]
 pub(crate) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
     match color {
@@ -18,18 +27,18 @@ pub(crate) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
     }
 }
 
-/// The board from one side. `WHITE` says which, where the generator is compiled apart for each.
+/// A board seen by the side to move. `WHITE` is that side where the generator is compiled per side.
 #[derive(Clone, Copy)]
 pub(crate) struct View<R: Rules, const WHITE: bool> {
     pub(crate) rules: R,
-    /// Which side that is.
+    /// The side to move.
     turn: Color,
     pub(crate) us: BitsOf<R>,
     pub(crate) them: BitsOf<R>,
     pub(crate) kings: BitsOf<R>,
     /// Empty squares; while a piece captures, its start square is among them.
     pub(crate) free: BitsOf<R>,
-    /// Kings that have made all the quiet moves in a row that they may.
+    /// Kings that have reached the limit of consecutive quiet moves.
     pub(crate) limited: BitsOf<R>,
 }
 
@@ -48,7 +57,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         }
     }
 
-    /// The board again, without king-move counters.
+    /// The view as a board, without king-move counters.
     pub(crate) fn board(&self) -> Board<R::Board> {
         let mut board = Board::empty(self.color());
         board.pieces[self.color().index()] = self.us;
@@ -62,7 +71,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         Self::known(self.turn)
     }
 
-    /// That side, as a constant where it is one.
+    /// The side to move, as a constant if the generator is compiled per side.
     #[inline(always)]
     fn known(turn: Color) -> Color {
         if R::SIDES_APART { side::<WHITE>() } else { turn }
@@ -73,8 +82,8 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         crowning_row::<R>(self.color())
     }
 
-    /// Where a man's capture goes on, if those are the squares from which a man can make another leg: never on the crowning
-    /// row if it stops there, always if it becomes a king.
+    /// The squares where a man's capture continues, given the squares from which a man can jump: never on the crowning row
+    /// if the move stops there, always if the man becomes a king there.
     #[inline(always)]
     pub(crate) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
         match self.rules.crowning_in_capture() {
@@ -94,13 +103,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         self.us & self.kings
     }
 
-    /// What men may capture.
+    /// The pieces that men may capture.
     #[inline(always)]
     pub(crate) fn prey_of_men(&self) -> BitsOf<R> {
         if self.rules.men_take_kings() { self.them } else { self.them & !self.kings }
     }
 
-    /// The men that can make a first leg in some direction.
+    /// The men that can capture.
     #[inline(always)]
     pub(crate) fn jumpers(&self) -> BitsOf<R> {
         let mut found = BitsOf::<R>::ZERO;
@@ -112,7 +121,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         found & self.our_men()
     }
 
-    /// The free squares that a king reaches from `at` in a direction.
+    /// The free squares that kings on `at` reach in a direction.
     #[inline(always)]
     pub(crate) fn slide(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
         let mut next = R::Board::shift(at, direction) & free;
@@ -127,7 +136,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         reached
     }
 
-    /// The first piece that a king at `at` meets in a direction.
+    /// The first piece that a king on `at` meets in a direction.
     #[inline(always)]
     pub(crate) fn first_met(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
         let mut next = R::Board::shift(at, direction);
@@ -161,7 +170,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         !self.jumpers().is_empty() || self.king_can_capture()
     }
 
-    /// The squares that one king can step to.
+    /// The destinations of one king's quiet moves.
     #[inline(always)]
     pub(crate) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
         let mut targets = BitsOf::<R>::ZERO;
@@ -177,7 +186,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         self.our_kings() & !self.limited
     }
 
-    /// The board as the other side sees it after a move; `OTHER` is that side. King-move counters are not kept.
+    /// The view of the other side after a move. King-move counters are dropped.
     #[inline(always)]
     pub(crate) fn after<const OTHER: bool>(
         &self,
@@ -197,7 +206,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         }
     }
 
-    /// The same board as the other side sees it; `OTHER` is that side. King-move counters are not kept.
+    /// The view of the other side of the same board. King-move counters are dropped.
     #[inline(always)]
     pub(crate) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
         View {
@@ -211,13 +220,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         }
     }
 
-    /// Where men step in a direction.
+    /// The destinations of men's steps in a direction.
     #[inline(always)]
     pub(crate) fn steps(&self, direction: Direction) -> BitsOf<R> {
         R::Board::shift(self.our_men(), direction) & self.free
     }
 
-    /// Whether a man has a quiet move, were no capture to be made.
+    /// Whether a man has a quiet move, ignoring the duty to capture.
     #[inline(always)]
     pub(crate) fn men_can_step(&self) -> bool {
         let mut targets = BitsOf::<R>::ZERO;
@@ -227,7 +236,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         !targets.is_empty()
     }
 
-    /// The number of men's quiet moves, were no capture to be made.
+    /// The number of men's quiet moves, ignoring the duty to capture.
     #[inline(always)]
     pub(crate) fn count_man_steps(&self) -> u32 {
         let mut count = 0;
@@ -237,7 +246,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         count
     }
 
-    /// The number of kings' quiet moves, were no capture to be made.
+    /// The number of kings' quiet moves, ignoring the duty to capture.
     #[inline(always)]
     pub(crate) fn count_king_steps(&self) -> u32 {
         let kings = self.stepping_kings();
@@ -246,7 +255,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
             return count;
         }
         each_direction!(direction => if self.rules.king_steps().contain(direction) {
-            // All kings at once: none is in another's way, for a king's square is not free.
+            // All kings at once: two kings never reach the same square in one direction, since a king's square is not free.
             let mut reached = R::Board::shift(kings, direction) & self.free;
             count += reached.count();
             while self.rules.flying_kings() && !reached.is_empty() {
@@ -257,7 +266,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         count
     }
 
-    /// The number of quiet moves, were no capture to be made.
+    /// The number of quiet moves, ignoring the duty to capture.
     #[inline(always)]
     pub(crate) fn count_quiet(&self) -> u64 {
         u64::from(self.count_man_steps() + self.count_king_steps())

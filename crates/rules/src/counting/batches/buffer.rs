@@ -1,4 +1,4 @@
-//! A growing row of items that is written to without branches.
+//! A growing buffer with a branchless append: every item is written, and the length grows only if it is wanted.
 
 use alloc::vec::Vec;
 
@@ -15,7 +15,7 @@ impl<T> Default for Buffer<T> {
     }
 }
 
-/// A bag that is being filled.
+/// Appends to a buffer. Items count only after [`Writer::finish`].
 pub(super) struct Writer<'b, T> {
     items: &'b mut [T],
     len: usize,
@@ -23,10 +23,10 @@ pub(super) struct Writer<'b, T> {
 }
 
 impl<T: Copy + Default> Buffer<T> {
-    /// The bag with room for so many more items.
+    /// A writer that appends at most `most` items.
     #[inline(always)]
     pub(super) fn add(&mut self, most: usize) -> Writer<'_, T> {
-        // One place more, for an item that is not wanted.
+        // One more slot for an item that is written and not wanted.
         let wanted = self.len + most + 1;
         if wanted > self.items.len() {
             self.grow(wanted);
@@ -34,7 +34,7 @@ impl<T: Copy + Default> Buffer<T> {
         Writer { items: &mut self.items, len: self.len, at_end: &mut self.len }
     }
 
-    /// The empty bag with room for so many items.
+    /// Empties the buffer and returns a writer for at most `most` items.
     #[inline(always)]
     pub(super) fn fill(&mut self, most: usize) -> Writer<'_, T> {
         self.len = 0;
@@ -62,13 +62,13 @@ impl<T: Copy + Default> Buffer<T> {
         self.len = 0;
     }
 
-    /// Keeps the first so many items.
+    /// Keeps the first `len` items.
     #[inline(always)]
     pub(super) fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
     }
 
-    /// Keeps the items that are wanted, in their order.
+    /// Keeps the wanted items in their order.
     #[inline(always)]
     pub(super) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {
         let mut kept = 0;
@@ -84,14 +84,14 @@ impl<T: Copy + Default> Buffer<T> {
 }
 
 impl<T: Copy> Writer<'_, T> {
-    /// Writes an item and keeps it if it is wanted.
+    /// Writes an item and keeps it if wanted.
     #[inline(always)]
     pub(super) fn put(&mut self, item: T, wanted: bool) {
         self.items[self.len] = item;
         self.len += usize::from(wanted);
     }
 
-    /// The end of it.
+    /// Makes the items count.
     #[inline(always)]
     pub(super) fn finish(self) {
         *self.at_end = self.len;
