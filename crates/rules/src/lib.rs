@@ -29,6 +29,7 @@ mod any_move;
 mod board;
 mod boards;
 mod color;
+mod counting;
 mod direction;
 mod facts;
 mod house;

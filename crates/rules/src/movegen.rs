@@ -1,30 +1,39 @@
-//! Move generation: which moves are legal, how many, and whether there is any.
+//! Legal move generation for every rule set.
 //!
-//! One generator serves every rule set. It is compiled once per [`Rules`] type, per side (but where
-//! [`Rules::SIDES_APART`] says no) and per [`Sink`]; switches that are constants vanish. Moves that differ only in the way they are walked are
-//! merged by the sink ("unique" counting), which happens from three captured pieces on: two pieces cannot
-//! be captured in two different orders with the same start and end.
+//! One generator serves all rules. It works on bitboards: a step in one of eight directions is one shift of a whole set
+//! of squares ([`Geometry::shift`]), so "all men that can step north-east" is one shift and one `&`. The generator is
+//! compiled once per [`Rules`] type, per side to move (unless [`Rules::SIDES_APART`] is off) and per [`Sink`]. For a
+//! standard variant every question to the rules is a constant after inlining, and the branches behind it vanish.
+//!
+//! Generation is strictly legal: nothing is generated and taken back. It runs in three stages.
+//! 1. [`View::can_capture`](view::View::can_capture): is there a capture at all? Half of all positions stop here.
+//! 2. Captures, first by men and then by kings. Captures are walked depth first, leg by leg, as a `Chain`: the start
+//!    square, the captured set and the role. Under a precedence rule each finished capture has a rank; a better one makes
+//!    the sink forget all earlier ones ([`Sink::forget_captures`]).
+//! 3. Quiet moves, if there is no capture or capturing is optional.
+//!
+//! Two walks that differ only in their route are one move. The sink merges them, and only from three captured pieces on
+//! ([`sink::MERGE_FROM`]): two pieces cannot be captured in two orders with the same start and end.
+//!
+//! Reading order: `view` (a board seen by the side to move), `legs` (first jumps of men as sets), `men`, `kings`, `sink`.
+//! Then what only extreme positions need: `plan` with `terrain` (king captures with thousands of routes) and `maze`
+//! (routes of such captures).
+//!
+//! Not here: counting for perft (`counting`), the squares visited on the way (`route`), draws.
+//!
+//! Invariant: the order of generated moves never changes, because search results depend on it.
 
-mod chains;
-mod count;
-mod footprint;
-mod jumps;
 mod kings;
-mod legs;
+pub(crate) mod legs;
 mod maze;
 mod men;
-mod pairs;
 mod plan;
-mod sink;
+pub(crate) mod sink;
 mod terrain;
-mod tree;
-mod view;
-mod waves;
+pub(crate) mod view;
 
-pub use count::count_moves;
 pub(crate) use maze::Maze;
-pub(crate) use tree::count_tree;
-use view::{View, crowning_row, side};
+use view::View;
 
 pub use sink::{CountMoves, ListMoves, Sink};
 
@@ -41,41 +50,41 @@ use crate::{
 /// The bits of a rule set's board.
 pub(crate) type BitsOf<R> = <<R as Rules>::Board as Geometry>::Bits;
 
-/// After this many legs of king captures from one position, the others are planned, or states that were already
-/// walked are remembered and not walked again. Ordinary positions stay far below (the start positions' perft trees
-/// never reach it); positions made for it would otherwise take millions of legs.
+/// After this many legs of king captures in one position, the generator plans the rest, or remembers the states it has
+/// walked. Ordinary positions stay far below this number; constructed positions would need millions of legs without it.
 const LEGS_BEFORE_MEMO: u64 = 256;
 
-/// The generator failed because the position needs more work than the caller allows.
+/// The position needs more work than the caller allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkLimitReached;
 
-/// One run of move generation. `WHITE` says which side is to move, as in [`View`].
-struct Generator<'s, R: Rules, S, const WHITE: bool> {
+/// The state of one capture generation. `WHITE` is the side to move, as in [`View`].
+pub(crate) struct Generator<'s, R: Rules, S, const WHITE: bool> {
     view: View<R, WHITE>,
     sink: &'s mut S,
-    /// Where men may be able to make another leg, once one has made one.
+    /// A superset of the squares from which a man can make a second or later leg.
     onward: BitsOf<R>,
-    /// Rank of the best captures found so far.
+    /// The rank of the best captures found so far.
     best: u64,
+    /// Legs of king captures walked so far.
     legs: u64,
     max_legs: u64,
-    /// Legs that were walked, once there are many; boxed so that positions without any pay nothing.
+    /// Legs already walked, once there are many. Boxed so that ordinary positions pay nothing.
     walked: Option<Box<Walked<BitsOf<R>>>>,
-    /// The captures of the king at hand, once there are many and only the most valuable ones count.
+    /// The planned captures of the current king, once there are many and only the best ones are legal.
     plan: Option<Box<plan::Plan>>,
 }
 
-/// Legs: the piece jumped, the direction, what was captured before, and in which order kings were.
+/// Walked legs: the jumped piece, the direction, the pieces captured before, and the order of captured kings.
 type Walked<B> = BTreeSet<(u8, u8, B, u32)>;
 
-/// A capture in the making.
+/// A capture in progress.
 #[derive(Clone, Copy, Debug)]
 struct Chain<B> {
     from: B,
     mover: Role,
     captured: B,
-    /// For Italian precedence, which legs took kings: the first leg is the highest bit.
+    /// For Italian precedence: which legs captured kings. The first leg is the highest bit.
     order: u32,
 }
 
@@ -86,9 +95,9 @@ impl<B: Bits> Chain<B> {
     }
 }
 
-/// Runs the same code for each of the eight directions, each time with the direction as a constant, in the order of
-/// [`Direction::ALL`](crate::Direction::ALL): searches depend on the order of moves. Large or nested bodies go through
-/// `each_fixed!`, which does so only where the answers of the rules are constants as well and most of the copies vanish.
+/// Unrolls code over the eight directions, each a constant, in the order of [`Direction::ALL`](crate::Direction::ALL).
+/// Large or nested bodies use `each_fixed!`, which unrolls only where the rules are constants too, so that most copies
+/// vanish.
 macro_rules! each_direction {
     ($direction:ident => $body:expr) => {
         $crate::movegen::each_direction!(
@@ -104,7 +113,7 @@ macro_rules! each_direction {
 }
 pub(crate) use each_direction;
 
-/// See [`each_direction!`].
+/// Unrolls like [`each_direction!`] for rules that are constants; loops for rules that are looked up.
 macro_rules! each_fixed {
     ($rules:ident, $direction:ident => $body:expr) => {
         if $rules::FIXED {
@@ -118,7 +127,7 @@ macro_rules! each_fixed {
 }
 pub(crate) use each_fixed;
 
-/// Runs the code that is compiled for a side, which takes the side as a constant; see [`Rules::SIDES_APART`].
+/// Runs code with the side to move as a constant; see [`Rules::SIDES_APART`].
 macro_rules! for_side {
     ($rules:ident, $side:expr, $white:ident => $body:expr) => {
         match $side {
@@ -136,19 +145,19 @@ macro_rules! for_side {
 
 impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHITE> {
     #[inline(always)]
-    fn new(view: View<R, WHITE>, sink: &'s mut S, max_legs: u64) -> Self {
+    pub(crate) fn new(view: View<R, WHITE>, sink: &'s mut S, max_legs: u64) -> Self {
         let onward = BitsOf::<R>::ZERO;
         Generator { view, sink, onward, best: 0, legs: 0, max_legs, walked: None, plan: None }
     }
 
     /// Generates all captures.
     #[inline(always)]
-    fn captures(&mut self) {
+    pub(crate) fn captures(&mut self) {
         self.men_captures();
         self.king_captures();
     }
 
-    /// Hands a finished capture to the sink if no better one is known.
+    /// Passes a finished capture to the sink unless a better one is known.
     #[inline(always)]
     fn finish(&mut self, chain: Chain<BitsOf<R>>, to: BitsOf<R>, becomes: Role) {
         if self.view.rules.precedence().compares() {
@@ -170,7 +179,7 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
         });
     }
 
-    /// The chain after one more leg.
+    /// The chain extended by one leg.
     #[inline(always)]
     fn take(&self, chain: Chain<BitsOf<R>>, over: BitsOf<R>) -> Chain<BitsOf<R>> {
         let order = if self.view.rules.precedence().looks_at_order() && over.meets(self.view.kings) {
@@ -181,7 +190,7 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
         Chain { captured: chain.captured | over, order, ..chain }
     }
 
-    /// The squares that a capturing piece can land on or cross.
+    /// The squares that a capturing piece can cross or land on.
     #[inline(always)]
     fn free_for(&self, chain: &Chain<BitsOf<R>>) -> BitsOf<R> {
         match self.view.rules.removal() {
@@ -190,13 +199,13 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
         }
     }
 
-    /// Whether a capture that could go on may also end here.
+    /// Whether a capture that can continue may also end here.
     #[inline(always)]
     fn may_stop(&self) -> bool {
         !self.view.rules.chain_duty().must_finish()
     }
 
-    /// What a man that ends its move on an ordinary square has become.
+    /// The role of a man after a capture that ends on `to`.
     #[inline(always)]
     fn role_at_end(&self, captured: BitsOf<R>, to: BitsOf<R>) -> Role {
         let crowned = to.meets(self.view.crowning_row())
@@ -205,7 +214,8 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     }
 }
 
-/// What a capture is worth to precedence: only the greatest are legal. `all_kings` are those of both sides.
+/// The rank of a capture under a precedence rule: only captures of the highest rank are legal. `all_kings` holds the
+/// kings of both sides.
 #[inline(always)]
 fn rank<B: Bits>(precedence: Precedence, all_kings: B, chain: &Chain<B>) -> u64 {
     let pieces = u64::from(chain.captured.count());
@@ -217,12 +227,12 @@ fn rank<B: Bits>(precedence: Precedence, all_kings: B, chain: &Chain<B>) -> u64 
         Precedence::MostPiecesThenKings => pieces << 8 | kings(),
         Precedence::Italian => pieces << 48 | by_king << 40 | kings() << 32 | u64::from(chain.order),
         Precedence::KingFirst => by_king,
-        // n kings lie between 2n - 1 and 2n men for every n that fits on a board.
+        // A king is worth 254 and a man 128: n kings rank between 2n - 1 and 2n men for every n that fits on a board.
         Precedence::Value => 128 * (pieces - kings()) + 254 * kings() + by_king,
     }
 }
 
-/// Runs the generator into a sink.
+/// Generates all legal moves into a sink.
 #[inline(always)]
 pub fn generate<R: Rules, S: Sink<R::Board>>(
     rules: R,
@@ -255,7 +265,7 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     Ok(())
 }
 
-/// Appends all legal moves to a list, for callers that face strangers.
+/// Appends all legal moves to a list, or fails if king captures need more than `max_legs` legs.
 pub(crate) fn list_within<R: Rules>(
     rules: R,
     board: &Board<R::Board>,
@@ -265,7 +275,7 @@ pub(crate) fn list_within<R: Rules>(
     for_side!(R, board.turn(), WHITE => list_for::<R, WHITE>(rules, board, list, max_legs))
 }
 
-/// The same for one side. In a browser, where the size of the code counts, all who list moves share this.
+/// [`list_within`] for one side. In a browser, where code size counts, all callers share one copy.
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) fn list_for<R: Rules, const WHITE: bool>(
@@ -277,7 +287,7 @@ pub(crate) fn list_for<R: Rules, const WHITE: bool>(
     generate_for::<R, _, WHITE>(rules, board, &mut ListMoves::new(list), max_legs)
 }
 
-/// A function of its own: half of all positions have no captures and should not pay for any.
+/// Not inlined: half of all positions have no captures and should not pay for the registers this needs.
 #[inline(never)]
 fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     view: View<R, WHITE>,
@@ -302,28 +312,28 @@ pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
 #[inline]
 pub fn legal_moves<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) {
     let done = list_within(rules, board, list, u64::MAX);
-    debug_assert!(done.is_ok(), "there was no limit");
+    debug_assert!(done.is_ok(), "there is no limit");
 }
 
-/// Appends all legal moves to a list, a capture once for every route.
+/// Appends all legal moves to a list; a capture appears once per route.
 pub(crate) fn every_route<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) {
     let mut sink = ListMoves::every_route(list);
     let done = generate(rules, board, &mut sink, u64::MAX);
-    debug_assert!(done.is_ok(), "there was no limit");
+    debug_assert!(done.is_ok(), "there is no limit");
 }
 
-/// Appends the captures to a list; tells whether there are any. With optional capture the quiet moves are
-/// legal too, but not appended.
+/// Appends the legal captures to a list and returns whether there are any. Quiet moves are never appended, even where
+/// capturing is optional.
 #[inline]
 pub fn captures<R: Rules>(rules: R, board: &Board<R::Board>, list: &mut MoveList<R::Board>) -> bool {
     let before = list.len();
     let mut sink = ListMoves::captures(list);
     let done = generate(rules, board, &mut sink, u64::MAX);
-    debug_assert!(done.is_ok(), "there was no limit");
+    debug_assert!(done.is_ok(), "there is no limit");
     list.len() > before
 }
 
-/// Whether a side to move that has no legal move has won; usually it has lost.
+/// Whether the side to move wins if it has no legal move. In most variants it loses.
 #[inline]
 pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     match rules.goal() {
@@ -335,7 +345,10 @@ pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
 
 /// Whether quiet moves are legal, given whether the side to move can capture.
 #[inline(always)]
-fn quiet_moves_are_legal<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, captures: bool) -> bool {
+pub(crate) fn quiet_moves_are_legal<R: Rules, const WHITE: bool>(
+    view: &View<R, WHITE>,
+    captures: bool,
+) -> bool {
     match view.rules.capture_duty() {
         CaptureDuty::Mandatory => !captures,
         CaptureDuty::Optional => true,
@@ -351,7 +364,7 @@ pub(crate) fn must_capture<R: Rules>(rules: R, board: &Board<R::Board>) -> bool 
         && for_side!(R, board.turn(), WHITE => must(&View::<R, WHITE>::new(rules, board)))
 }
 
-/// Whether that side could capture, were it to move.
+/// Whether `side` could capture if it were to move.
 #[inline]
 pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> bool {
     let board = Board { turn: side, ..*board };
@@ -362,7 +375,7 @@ pub fn has_capture<R: Rules>(rules: R, board: &Board<R::Board>, side: Color) -> 
 #[inline]
 pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     fn any<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
-        // Nearly always a man can step, or could if nothing had to be captured.
+        // Cheapest test first: if a man can step, there is a legal move, be it the step or a mandatory capture.
         view.men_can_step() || view.can_capture() || view.count_king_steps() > 0
     }
     !is_decided(rules, board)

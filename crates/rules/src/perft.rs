@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use crate::{
     AnyMove, AnyPosition, Position, Rules, RulesVisitor,
     board::Board,
+    counting,
     movegen::{self, CountMoves},
     moves::MoveList,
 };
@@ -50,7 +51,7 @@ impl RulesVisitor for Perft {
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> u64 {
         match (self.depth, self.convention) {
             (0, _) => 1,
-            (depth, Convention::Unique) => movegen::count_tree(rules, position.board(), depth)
+            (depth, Convention::Unique) => counting::count_tree(rules, position.board(), depth)
                 .unwrap_or_else(|| unique(rules, position.board(), depth, &mut Vec::new())),
             (depth, Convention::Paths) => paths(rules, position.board(), depth, &mut Vec::new()),
         }
@@ -64,7 +65,7 @@ pub(crate) fn unique<R: Rules>(
     list: &mut MoveList<R::Board>,
 ) -> u64 {
     if depth == 1 {
-        return movegen::count_moves(rules, board);
+        return counting::count_moves(rules, board);
     }
     let first = list.len();
     movegen::legal_moves(rules, board, list);
@@ -81,7 +82,7 @@ fn paths<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32, list: &mut Mov
     if depth == 1 {
         let mut sink = CountMoves::of_routes();
         let done = movegen::generate(rules, board, &mut sink, u64::MAX);
-        debug_assert!(done.is_ok(), "there was no limit");
+        debug_assert!(done.is_ok(), "there is no limit");
         return sink.total();
     }
     let first = list.len();

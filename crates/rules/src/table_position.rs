@@ -157,7 +157,7 @@ impl<G: Geometry> MoveSource<G::Bits> for HouseMoves<G> {
         self.list.clear();
         let board = board_of::<G>(board);
         let done = movegen::list_for::<_, true>(self.rules, &board, &mut self.list, u64::MAX);
-        debug_assert!(done.is_ok(), "there was no limit");
+        debug_assert!(done.is_ok(), "there is no limit");
         moves.clear();
         moves.extend(self.list.iter().map(|mv| TableMove {
             captured: mv.captured,

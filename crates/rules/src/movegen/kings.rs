@@ -1,4 +1,14 @@
 //! Moves of kings, short and flying.
+//!
+//! A capturing king slides to the first piece it meets (`first_met`), jumps it, and may land on any square of the free
+//! segment behind it. Captures are walked depth first. From a segment, legs to the side are looked for from all its squares
+//! at once (`has_leg`), and most looks find nothing; the leg straight on is the same from every square of the segment, so
+//! it is tried once, from the last square.
+//!
+//! After `LEGS_BEFORE_MEMO` legs in one position the walk changes its method: under a precedence by number or value `plan`
+//! takes over; otherwise each state (jumped piece, direction, captured set) is walked only once. The result is the same.
+//!
+//! Not here: captures that begin as a man (`men`), although they continue here once the man is a king.
 
 use super::{BitsOf, Chain, Generator, LEGS_BEFORE_MEMO, Sink, View, each_direction};
 use crate::{Direction, Role, Rules, bits::Bits, geometry::Geometry};
@@ -27,7 +37,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
             self.view.free |= from;
             self.king_legs(Chain::new(from, Role::King), from);
             self.view.free ^= from;
-            // What was walked from one square says nothing about another.
+            // States walked from one start square say nothing about another.
             if self.legs > LEGS_BEFORE_MEMO {
                 (self.walked, self.plan) = (None, None);
             }
@@ -42,8 +52,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         });
     }
 
-    /// Whether [`Generator::king_leg`] is possible from some of these free squares: all are looked at together, and most looks
-    /// find nothing.
+    /// Whether [`Generator::king_leg`] is possible from any of the squares `from`.
     #[inline(always)]
     fn has_leg(&self, chain: &Chain<BitsOf<R>>, from: BitsOf<R>, direction: Direction) -> bool {
         let free = self.free_for(chain);
@@ -53,9 +62,9 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         R::Board::shift(over, direction).meets(free)
     }
 
-    /// A man that has just been crowned by a leg in that direction goes on as a king, or ends its move.
+    /// Continues the capture of a man that a leg in direction `came` has just crowned, or ends it.
     pub(super) fn go_on_as_king(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>, came: Direction) {
-        // Where the captured piece is still there nobody gets past it anyway.
+        // A captured piece that is still on the board blocks the way back by itself.
         let turns_back = !self.removes_at_once() || self.view.rules.may_turn_back();
         let mut went_on = false;
         each_direction!(direction => {
@@ -68,8 +77,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         }
     }
 
-    /// Captures the first piece in a direction, if that is possible, and everything after it; tells whether
-    /// it was possible.
+    /// Captures the first piece in a direction and walks everything after it. Returns whether the leg exists.
     fn king_leg(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>, direction: Direction) -> bool {
         let free = self.free_for(&chain);
         let prey = self.view.them & !chain.captured;
@@ -93,7 +101,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         true
     }
 
-    /// Notes that this leg is walked; tells whether it is the first time.
+    /// Records that this leg is walked and returns whether it is the first time.
     fn first_visit(&mut self, chain: &Chain<BitsOf<R>>, over: BitsOf<R>, direction: Direction) -> bool {
         if self.legs > self.max_legs {
             return false;
@@ -128,7 +136,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         }
     }
 
-    /// Walks every leg after one that landed on the `segment`; tells whether there was any.
+    /// Walks every leg that follows a landing on `segment` and returns whether there is one.
     fn king_goes_on(
         &mut self,
         chain: Chain<BitsOf<R>>,
@@ -145,7 +153,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
                 }
             }
         });
-        // Straight on, the next piece is the same from every square of the segment, and so it is straight back.
+        // The next piece straight on, and straight back, is the same from every square of the segment.
         went_on |= self.king_leg(chain, last, direction);
         if self.view.rules.may_turn_back() && self.removes_at_once() {
             went_on |= self.king_leg(chain, last, direction.opposite());

@@ -1,23 +1,28 @@
-//! First legs of men's captures as whole sets, and whether any can go on.
+//! First jumps of all men as bitboards, by direction, and whether any capture can continue.
 //!
-//! A second leg cannot meet the first: neither the start nor what was taken stands in its way.
+//! A man can jump in direction `d` from the squares `shift(prey & shift(free, -d), -d)`. The same set, without the
+//! intersection with our men, tells from which squares a man that has just landed could jump again. If no first leg lands
+//! on such a square, all captures are single legs and need no search.
+//!
+//! That test is exact although the start square and the captured piece have changed: a second leg cannot use either of
+//! them. The start square lies behind the man, and the piece just jumped cannot be jumped back.
 
 use super::{BitsOf, View, each_direction};
 use crate::{Direction, Rules, bits::Bits, geometry::Geometry};
 
-/// First legs of men. Directions without captures have empty sets.
-pub(super) struct FirstLegs<R: Rules> {
-    /// Squares from which a leg in some direction is possible, whoever stands there.
+/// First legs of men's captures. Directions without captures have empty sets.
+pub(crate) struct FirstLegs<R: Rules> {
+    /// The squares from which a leg in some direction is possible, occupied or not.
     starts: BitsOf<R>,
-    /// The men among them, by direction.
+    /// Our men on those squares, by direction.
     jumpers: [BitsOf<R>; 8],
-    /// Where those men land, if they may go on from there.
+    /// Where those men land, by direction, if their captures may continue there.
     landed: [BitsOf<R>; 8],
 }
 
 impl<R: Rules> FirstLegs<R> {
     #[inline(always)]
-    pub(super) fn of<const WHITE: bool>(view: &View<R, WHITE>) -> FirstLegs<R> {
+    pub(crate) fn of<const WHITE: bool>(view: &View<R, WHITE>) -> FirstLegs<R> {
         let none = BitsOf::<R>::ZERO;
         let stop = view.rules.crowning_in_capture().stops();
         let single = view.rules.chain_duty().is_single_leg();
@@ -37,52 +42,53 @@ impl<R: Rules> FirstLegs<R> {
         legs
     }
 
-    /// The men that can make a first leg in a direction.
+    /// The men that can jump in a direction.
     #[inline(always)]
-    pub(super) fn jumpers(&self, direction: Direction) -> BitsOf<R> {
+    pub(crate) fn jumpers(&self, direction: Direction) -> BitsOf<R> {
         self.jumpers[direction as usize]
     }
 
-    /// Where men that make a first leg in a direction land, if they may go on from there.
+    /// Where men that jump in a direction land, if their captures may continue there.
     #[inline(always)]
-    pub(super) fn landed(&self, direction: Direction) -> BitsOf<R> {
+    pub(crate) fn landed(&self, direction: Direction) -> BitsOf<R> {
         self.landed[direction as usize]
     }
 
-    /// The men that can make a first leg.
+    /// The men that can jump in any direction.
     #[inline(always)]
-    pub(super) fn all_jumpers(&self) -> BitsOf<R> {
+    pub(crate) fn all_jumpers(&self) -> BitsOf<R> {
         self.jumpers.iter().fold(BitsOf::<R>::ZERO, |all, &set| all | set)
     }
 
     /// The number of first legs.
     #[inline(always)]
-    pub(super) fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         self.jumpers.iter().map(|set| set.count()).sum()
     }
 
-    /// Whether every capture ends where it has landed.
+    /// Whether all captures are single legs.
     #[inline(always)]
-    pub(super) fn go_nowhere<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
+    pub(crate) fn go_nowhere<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
         let landed = self.landed.iter().fold(BitsOf::<R>::ZERO, |all, &set| all | set);
         !landed.meets(self.onward(view))
     }
 
-    /// Where a man that has made one leg goes on. The way back is none: the jumper's own square is not free.
+    /// The squares where a capture continues after its first leg. Jumping back is impossible: the captured piece is still
+    /// there and the start square is not in `free`.
     #[inline(always)]
-    pub(super) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
+    pub(crate) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
         view.goes_on_from(self.starts)
     }
 }
 
-/// The squares from which a leg in a direction is possible, whoever stands there, if that is prey and this room.
+/// The squares from which a leg over `prey` into `room` is possible in a direction, occupied or not.
 #[inline(always)]
-pub(super) fn starts<R: Rules>(prey: BitsOf<R>, room: BitsOf<R>, direction: Direction) -> BitsOf<R> {
+pub(crate) fn starts<R: Rules>(prey: BitsOf<R>, room: BitsOf<R>, direction: Direction) -> BitsOf<R> {
     let back = direction.opposite();
     R::Board::shift(prey & R::Board::shift(room, back), back)
 }
 
-/// Two squares ahead of each.
+/// The squares two steps ahead.
 #[inline(always)]
 fn two_ahead<R: Rules>(jumpers: BitsOf<R>, direction: Direction) -> BitsOf<R> {
     R::Board::shift(R::Board::shift(jumpers, direction), direction)

@@ -1,4 +1,6 @@
-//! Whether a long capture by a king can still be completed: what keeps the search for its route short.
+//! Pruning for the search of a route: can a long king capture still be completed?
+//!
+//! Uses the leg graph of [`Plan`] with the pieces of one known move. Not here: the routes themselves (`route`).
 
 use core::cell::RefCell;
 
@@ -9,10 +11,10 @@ use crate::{
     AnyMove, Direction, Precedence, Rules, Square, SquareSet, bits::Bits, board::Board, geometry::Geometry,
 };
 
-/// Shorter captures are found at once.
+/// Routes of shorter captures are found without pruning.
 const WORTH_IT: usize = 8;
 
-/// The lines between the pieces of one capture.
+/// The leg graph of one capture.
 #[derive(Debug)]
 pub(crate) struct Maze {
     plan: RefCell<Plan>,
@@ -24,7 +26,7 @@ pub(crate) struct Maze {
 }
 
 impl Maze {
-    /// For a move that takes many pieces where these stay on the board until it ends; `None` for others.
+    /// The graph of a long capture, or `None` if the move is short, not by a flying king, or removes pieces at once.
     pub(crate) fn of<R: Rules>(rules: R, board: &Board<R::Board>, mv: &AnyMove) -> Option<Maze> {
         let many = mv.captured.len() >= WORTH_IT;
         if !many || !rules.flying_kings() || rules.removal().is_at_once() {
@@ -38,7 +40,7 @@ impl Maze {
         Some(Maze { plan, pieces, to: bits(mv.to), bits: R::Board::KIND.all().map(bits).collect() })
     }
 
-    /// Whether the move cannot be completed after a leg over that piece, with those captured before it.
+    /// Whether the move cannot be completed after capturing `before` and then `over` in a direction.
     pub(crate) fn is_hopeless(&self, before: SquareSet, over: Square, direction: Direction) -> bool {
         let bit = |square: Square| self.bits[square.index()];
         let captured = before.iter().fold(bit(over), |set, square| set | bit(square));

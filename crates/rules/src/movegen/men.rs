@@ -1,4 +1,11 @@
-//! Moves of men.
+//! Moves of men: steps as whole sets, captures leg by leg.
+//!
+//! If no first leg can continue ([`FirstLegs::go_nowhere`]), captures are read off the sets. Otherwise each capturing man is
+//! walked depth first: `man_legs` tries all directions, `man_lands` decides with [`after_mans_leg`] whether the man
+//! continues as a man, continues as a king or ends its move. The recursion ends where a precomputed superset of the
+//! jumping squares (`onward`) excludes another leg.
+//!
+//! Not here: what a man does after it has become a king within a capture (`kings`).
 
 use super::{
     BitsOf, Chain, Generator, LEGS_BEFORE_MEMO, Sink, View, each_direction,
@@ -32,7 +39,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         }
     }
 
-    /// Captures that all end with their first leg.
+    /// Captures, all of which are single legs.
     #[inline(always)]
     fn single_legs(&mut self, legs: &FirstLegs<R>) {
         let crowns = self.view.rules.regicide().stops();
@@ -59,15 +66,15 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
             self.view.free |= from;
             self.man_legs(Chain::new(from, Role::Man), from);
             self.view.free ^= from;
-            // What was walked from one square says nothing about another.
+            // States walked from one start square say nothing about another.
             if self.legs > LEGS_BEFORE_MEMO {
                 (self.walked, self.plan) = (None, None);
             }
         }
     }
 
-    /// The squares from which a man may be able to make another leg: no others need a look. Men are taken as gone,
-    /// for one of them is on its way.
+    /// A superset of the squares from which a man can make another leg. All our men count as absent, because one of them
+    /// is moving.
     fn squares_to_go_on_from(&self) -> BitsOf<R> {
         let mut squares = BitsOf::<R>::ZERO;
         if self.removes_at_once() {
@@ -80,7 +87,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         squares
     }
 
-    /// Walks every leg of a man's capture from `at`; tells whether there was any.
+    /// Walks every leg of a man's capture from `at` and returns whether there is one.
     #[inline(always)]
     fn man_legs(&mut self, chain: Chain<BitsOf<R>>, at: BitsOf<R>) -> bool {
         let mut any = false;
@@ -119,7 +126,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         }
     }
 
-    /// Whether captured pieces are gone at once.
+    /// Whether captured pieces leave the board at once.
     #[inline(always)]
     pub(super) fn removes_at_once(&self) -> bool {
         self.view.rules.removal().is_at_once()

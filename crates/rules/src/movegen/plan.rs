@@ -1,68 +1,73 @@
-//! Captures by kings where walking all of them would take too long.
+//! King captures where walking all routes takes too long.
 //!
-//! While captured pieces stay on the board, the free lines between pieces do not change during a move: which leg
-//! can follow which is a fixed graph, and every piece is passed once at most. The search walks that graph with a
-//! target: first as much as might be taken at all, then less and less until there is a capture worth the target.
-//! Two bounds cut it short: what can still be reached, and the old puzzle of the bridges. Every piece is a bridge
-//! between two regions of free squares; who crosses all that are left ends in a region that can be told before.
+//! While captured pieces stay on the board, the free lines between pieces do not change during a move. So which leg can
+//! follow which is a fixed graph, and each piece is jumped at most once. The search is depth first with a target rank,
+//! like iterative deepening downward: first the highest rank that is conceivable, then the best rank that was cut off, until
+//! a capture reaches the target. Two upper bounds prune it:
+//! - reachability: only pieces on legs reachable in the graph can still be captured;
+//! - the bridges of Konigsberg: each piece is a bridge between two regions of connected free squares. A king that crosses
+//!   all remaining bridges ends in a region that is the "sum" of their ends, which is known in advance.
 //!
-//! Few positions ever come here, so this is compiled once, for the widest word.
+//! Not here: precedence rules under which a longer capture does not win, and captured pieces that leave the board at once;
+//! `kings` remembers walked states there.
+//!
+//! Few positions come here, so this is compiled once, for the widest word.
 
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
 use super::{BitsOf, Chain, Generator, Sink, rank, terrain::Terrain};
 use crate::{Direction, Precedence, Role, Rules, bits::Bits};
 
-/// So many ways to cross pieces that can be captured along several lines are compared, not more.
+/// The parity argument is dropped when pieces that can be jumped along several lines allow more combinations than this.
 const MOST_WAYS: usize = 64;
 
-/// From so many captured pieces on, the sink sorts out captures that it gets twice.
+/// From this many captured pieces on, the sink removes duplicates.
 const MERGED: u32 = 3;
 
 const NO_LEG: u16 = u16::MAX;
 
-/// A leg that can be made as long as its piece is there.
+/// A leg over one piece in one direction: a node of the graph.
 #[derive(Debug)]
 struct PlannedLeg {
     over: u128,
     direction: Direction,
-    /// Where it may land.
+    /// The landing squares.
     landings: u128,
-    /// Where it may land if it is the last one.
+    /// The landing squares where the move may end.
     ends: u128,
     /// The legs that can follow.
     next: Vec<u16>,
-    /// The region of its landings, by the lowest of its squares.
+    /// The region of the landing squares, named by its lowest square.
     region: u128,
 }
 
-/// Everything that is known about the captures of one king.
+/// The leg graph and the captures found for one king.
 #[derive(Debug)]
 pub(super) struct Plan {
     precedence: Precedence,
     kings: u128,
     legs: Vec<PlannedLeg>,
-    /// The leg over the piece of a bit index in a direction.
+    /// The leg over the piece on a bit index, by direction.
     index: Vec<[u16; 8]>,
-    /// For the piece of each bit index, the pairs of regions between which it can be crossed.
+    /// For the piece on each bit index, the pairs of regions that it connects.
     bridges: Vec<Vec<u128>>,
-    /// Whether all captures of the king are found; otherwise it finds those that go on with the leg at hand.
+    /// Whether all captures of the king are found. Otherwise the search covers those that continue with one leg.
     complete: bool,
-    /// Only captures of at least this rank are looked for.
+    /// The rank that the search looks for: lower ones are cut off.
     target: u64,
-    /// The best that was cut off for being worth less than the target.
+    /// The best rank that was cut off below the target.
     missed: u64,
     /// The best rank found.
     best: u64,
-    /// The captures of that rank: the pieces, and the squares where they may end.
+    /// The captures of that rank: the chain and the squares where it may end.
     found: Vec<(Chain<u128>, u128)>,
-    /// Legs that were walked with pieces captured before, and for which rank.
+    /// The rank for which each (leg, captured set) has been walked.
     walked: BTreeMap<(u16, u128), u64>,
-    /// Scratch space: which legs are known to be in reach.
+    /// Scratch space for `in_reach`.
     seen: Vec<bool>,
     /// Legs walked.
     work: u64,
-    /// So many may be walked.
+    /// The limit on walked legs.
     most_work: u64,
 }
 
@@ -102,14 +107,14 @@ impl Plan {
         }
     }
 
-    /// The legs that can be made from a square in a direction: one or none.
+    /// The leg from a square in a direction, if there is one.
     fn leg_from(&self, terrain: &Terrain, square: u128, direction: Direction) -> Option<u16> {
         let over = terrain.first_met(square, direction) & terrain.them;
         let leg = self.index[over.iter().next()? as usize][direction as usize];
         (leg != NO_LEG).then_some(leg)
     }
 
-    /// Works out which legs can follow which, and the regions.
+    /// Links each leg to its successors and finds the regions.
     fn link(&mut self, terrain: &Terrain) {
         let mut regions: Vec<u128> = Vec::new();
         for leg in 0..self.legs.len() {
@@ -141,12 +146,12 @@ impl Plan {
         }
     }
 
-    /// The squares from which a leg can be made.
+    /// The squares from which a leg can start.
     fn run_up(&self, terrain: &Terrain, leg: usize) -> u128 {
         terrain.slide(self.legs[leg].over, self.legs[leg].direction.opposite())
     }
 
-    /// The pieces that may still be captured after a leg.
+    /// The pieces that can still be reached after a leg.
     fn in_reach(&mut self, leg: u16, captured: u128) -> u128 {
         let (mut pieces, mut stack) = (0, vec![leg]);
         self.seen.fill(false);
@@ -163,8 +168,8 @@ impl Plan {
         pieces
     }
 
-    /// The regions in which a king may end that captures all these pieces after a leg; `None` if that is not
-    /// worth working out. Crossing a bridge twice would bring it back: only odd ends of bridges count.
+    /// The regions where a king can end after capturing all these pieces, or `None` if there are too many combinations.
+    /// A region that is entered and left cancels out, so only regions with an odd number of bridge ends remain.
     fn last_regions(&self, leg: u16, pieces: u128) -> Option<u128> {
         let mut ways = vec![self.legs[usize::from(leg)].region];
         for bit in pieces.iter() {
@@ -179,7 +184,7 @@ impl Plan {
         Some(ways.into_iter().filter(|way| way.count() == 1).fold(0, |set, way| set | way))
     }
 
-    /// Whether a king cannot take all the pieces that are left after a leg and end on that square.
+    /// Whether a king cannot capture all of `left` after a leg and end on `to`.
     pub(super) fn cannot_take_all(
         &mut self,
         over: u128,
@@ -196,7 +201,7 @@ impl Plan {
         self.last_regions(leg, left).is_some_and(|regions| !regions.meets(end))
     }
 
-    /// Whether every capture of just these pieces that ends in these regions has been found.
+    /// Whether every capture of exactly these pieces that ends in these regions has been found.
     fn has_all(&self, captured: u128, regions: u128) -> bool {
         let known =
             self.found.iter().find(|(chain, _)| chain.captured == captured).map_or(0, |found| found.1);
@@ -216,13 +221,13 @@ impl Plan {
         }
     }
 
-    /// Notes that a leg is walked in search of that rank; tells whether that has not been done before.
+    /// Records that a leg is walked for a rank and returns whether it has not been walked for that rank or a lower one.
     fn first_walk(&mut self, leg: u16, captured: u128, goal: u64) -> bool {
         let before = self.walked.insert((leg, captured), goal);
         before.is_none_or(|rank| rank > goal)
     }
 
-    /// Lowers the target until a capture is worth it, or none could be good enough: as good as `best`.
+    /// Lowers the target until a capture reaches it, or until no capture can be as good as `best`.
     fn walk_plans(&mut self, best: u64, chain: Chain<u128>, legs: &[u16]) {
         self.best = best;
         self.found.clear();
@@ -250,7 +255,7 @@ impl Plan {
         let regions = self.last_regions(leg, pieces);
         let all = Chain { captured: chain.captured | pieces, ..chain };
         let most = rank(self.precedence, self.kings, &all);
-        // A capture of all but one of them is worth this at most.
+        // The highest rank of a capture that leaves one of them.
         let one_less = most - self.lightest();
         let bound = if regions.is_some_and(Bits::is_empty) { one_less } else { most };
         if bound < goal {
@@ -277,7 +282,7 @@ impl Plan {
         }
     }
 
-    /// What the least valuable piece adds to a rank.
+    /// What the least valuable piece adds to the rank.
     fn lightest(&self) -> u64 {
         match self.precedence {
             Precedence::MostPiecesThenKings => 1 << 8,
@@ -287,7 +292,7 @@ impl Plan {
     }
 }
 
-/// Makes one region of a run of squares and all regions that it touches.
+/// Merges a run of squares with all regions that it touches.
 fn unite(regions: &mut Vec<u128>, run: u128) {
     let mut whole = run;
     regions.retain(|&region| {
@@ -301,8 +306,8 @@ fn unite(regions: &mut Vec<u128>, run: u128) {
 }
 
 impl Plan {
-    /// A plan for the piece that makes a chain. If it was a king from the start, all its captures that are at
-    /// least as good as `best` are found at once.
+    /// A plan for the piece of a chain. If the piece has been a king from the start, this finds all its captures that are
+    /// at least as good as `best`.
     fn of(terrain: &Terrain, precedence: Precedence, best: u64, chain: Chain<u128>, most_work: u64) -> Plan {
         let mut plan = Plan::new(terrain, precedence, most_work);
         if chain.mover == Role::Man {
@@ -312,7 +317,7 @@ impl Plan {
             terrain.directions().filter_map(|direction| plan.leg_from(terrain, chain.from, direction));
         let first: Vec<u16> = first.collect();
         plan.walk_plans(best, Chain::new(chain.from, Role::King), &first);
-        // The sink may have got some of them before.
+        // The sink removes duplicates only of long captures, and it may already hold some of these.
         plan.complete = plan.found.iter().all(|(chain, _)| chain.captured.count() >= MERGED);
         if !plan.complete {
             plan.walked.clear();
@@ -321,7 +326,7 @@ impl Plan {
         plan
     }
 
-    /// Finds the captures that go on with a leg and are at least as good as `best`.
+    /// Finds the captures that continue with a leg and are at least as good as `best`.
     fn go_on(&mut self, best: u64, chain: Chain<u128>, over: u128, direction: Direction) {
         let leg = self.index[over.lowest() as usize][direction as usize];
         self.walk_plans(best, chain, &[leg]);
@@ -329,13 +334,13 @@ impl Plan {
 }
 
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
-    /// Whether a plan helps: only the most valuable captures count, and lines stay as they are.
+    /// Whether a plan applies: only the best captures are legal, and captured pieces stay on the board.
     pub(super) fn can_plan(&self) -> bool {
         let by_worth = self.view.rules.precedence().is_by_captured_set();
         by_worth && !self.view.rules.removal().is_at_once() && !self.sink.wants_every_route()
     }
 
-    /// Finds the most valuable captures that go on with a leg, or at once all of the king's.
+    /// Finds the best captures that continue with a leg, or all of the king's at once.
     #[cold]
     #[inline(never)]
     pub(super) fn plan_from(&mut self, chain: Chain<BitsOf<R>>, over: BitsOf<R>, direction: Direction) {

@@ -1,4 +1,8 @@
-//! Where generated moves go: into a list, or into a count.
+//! Where generated moves go: into a list or into a count.
+//!
+//! A sink gets steps of men as sets of destinations, so that a counting sink only counts bits. Not here: generation.
+//!
+//! Invariant: a sink never sees an illegal move that it is not later told to forget ([`Sink::forget_captures`]).
 
 use alloc::vec::Vec;
 
@@ -9,31 +13,31 @@ use crate::{
     moves::{Move, MoveList},
 };
 
-/// From so many captured pieces on, the same result can be reached on different routes.
-pub(super) const MERGE_FROM: u32 = 3;
+/// From this many captured pieces on, different routes can give the same move.
+pub(crate) const MERGE_FROM: u32 = 3;
 
 /// A receiver of generated moves.
 pub trait Sink<G: Geometry> {
-    /// Steps of men: `targets` reached from `target - offset` each.
+    /// Steps of men: each of `targets` is reached from `target - offset`.
     fn men_steps(&mut self, targets: G::Bits, offset: i8, crowning_row: G::Bits);
     /// Quiet moves of one king.
     fn king_steps(&mut self, from: u32, targets: G::Bits);
     /// A finished capture.
     fn capture(&mut self, mv: Move<G>);
-    /// A capture of higher precedence was found: all earlier captures are illegal.
+    /// A capture of higher rank was found: all earlier captures are illegal.
     fn forget_captures(&mut self);
-    /// Whether quiet moves are of interest.
+    /// Whether the sink takes quiet moves.
     #[inline(always)]
     fn wants_quiet_moves(&self) -> bool {
         true
     }
-    /// Whether the same result may be reported again on another route.
+    /// Whether the sink wants a capture once per route instead of once.
     fn wants_every_route(&self) -> bool {
         false
     }
 }
 
-/// Which moves a list takes. A value rather than a type: the generator is compiled once for all of them.
+/// Which moves a list takes. A value, not a type, so that one compiled generator serves all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted {
     All,
@@ -50,18 +54,18 @@ pub struct ListMoves<'l, G: Geometry> {
 }
 
 impl<'l, G: Geometry> ListMoves<'l, G> {
-    /// Appends to that list, whose present content stays.
+    /// Appends to a list and keeps what it holds.
     pub fn new(list: &'l mut MoveList<G>) -> Self {
         let first = list.len();
         ListMoves { list, first, wanted: Wanted::All }
     }
 
-    /// The same for captures only.
+    /// Appends captures only.
     pub(crate) fn captures(list: &'l mut MoveList<G>) -> Self {
         ListMoves { wanted: Wanted::Captures, ..ListMoves::new(list) }
     }
 
-    /// The same, with each capture once for every route.
+    /// Appends each capture once per route.
     pub(crate) fn every_route(list: &'l mut MoveList<G>) -> Self {
         ListMoves { wanted: Wanted::EveryRoute, ..ListMoves::new(list) }
     }
@@ -119,7 +123,7 @@ impl<G: Geometry> Sink<G> for ListMoves<'_, G> {
     }
 }
 
-/// Counts captures: each result once, or each route.
+/// Counts moves; captures once per move or once per route.
 #[derive(Debug)]
 pub struct CountMoves<G: Geometry> {
     quiet: u64,
@@ -135,7 +139,7 @@ impl<G: Geometry> Default for CountMoves<G> {
 }
 
 impl<G: Geometry> CountMoves<G> {
-    /// Counts routes: captures that differ in the order of the captured pieces count separately.
+    /// Counts each capture once per route.
     pub fn of_routes() -> Self {
         CountMoves { every_route: true, ..CountMoves::default() }
     }

@@ -1,9 +1,12 @@
-//! The lines of a board in the middle of a capture, as plain data: for code that is compiled once for all boards.
+//! A board during a capture as plain data: for code that is compiled once for all boards.
+//!
+//! The same shifts as [`Geometry`], but with offsets and edge masks from tables, on 128-bit words. Slower than the
+//! generic code and used only where few positions come (`plan`, `maze`).
 
 use super::View;
 use crate::{Direction, KingLanding, Lines, Rules, bits::Bits, geometry::Geometry};
 
-/// What a capturing king can cross, meet and take.
+/// The pieces, free squares and rules that matter to a capturing king.
 pub(super) struct Terrain {
     pub(super) them: u128,
     pub(super) kings: u128,
@@ -11,9 +14,9 @@ pub(super) struct Terrain {
     captures: Lines,
     landing: KingLanding,
     flying: bool,
-    /// How many bits a step goes, by direction.
+    /// The bit offset of a step, by direction.
     offsets: [i8; 8],
-    /// The squares that a step in a direction can reach: all but the far edge where there are no ghosts.
+    /// The squares that a step in a direction can reach.
     reached: [u128; 8],
 }
 
@@ -22,7 +25,7 @@ impl Terrain {
         Terrain::new(view.rules, view.them.to_u128(), view.kings.to_u128(), view.free.to_u128())
     }
 
-    /// From the pieces that can be taken, all kings, and the squares that can be crossed.
+    /// From the pieces that can be captured, all kings, and the free squares.
     pub(super) fn new<R: Rules>(rules: R, them: u128, kings: u128, free: u128) -> Terrain {
         let all = R::Board::SQUARES;
         Terrain {
@@ -62,7 +65,7 @@ impl Terrain {
         reached
     }
 
-    /// The first piece that a king at `at` meets in a direction.
+    /// The first piece that a king on `at` meets in a direction.
     pub(super) fn first_met(&self, at: u128, direction: Direction) -> u128 {
         let mut next = self.shift(at, direction);
         while self.flying && next.meets(self.free) {
@@ -71,8 +74,8 @@ impl Terrain {
         next
     }
 
-    /// Where a king may land that takes a piece in a direction, and where if that is the last leg; `None` if it
-    /// can never take it.
+    /// The landing squares of a king that captures `over` in a direction, and those where the move may end. `None` if the
+    /// piece can never be captured in that direction.
     pub(super) fn landings(&self, over: u128, direction: Direction) -> Option<(u128, u128)> {
         let behind = self.shift(over, direction) & self.free;
         if behind.is_empty() || !self.shift(over, direction.opposite()).meets(self.free) {

@@ -1,41 +1,50 @@
-//! A board as the side to move sees it: which pieces can do something at all. No moves are made here.
+//! A board from the side to move's point of view: which pieces can do anything at all.
+//!
+//! [`View`] holds `us`, `them`, `kings` and `free` as bitboards, and answers whole-set questions with shifts. A jump
+//! exists where `shift(free, back) & prey` shifted back again meets our men: two shifts per direction, no loop over
+//! pieces. Flying kings slide with a loop of single shifts ([`View::slide`]), all kings of a set at once.
+//!
+//! Not here: walking captures, making moves.
+//!
+//! Invariant: `us`, `them` and `free` are disjoint and hold no ghost bits. While a piece captures, its start square is
+//! added to `free`.
 
 use super::{BitsOf, each_direction};
 use crate::{Color, CrowningInCapture, Direction, Role, Rules, bits::Bits, board::Board, geometry::Geometry};
 
-/// The side that the generator's constant stands for.
+/// The side for the constant `WHITE`.
 #[inline(always)]
-pub(super) const fn side<const WHITE: bool>() -> Color {
+pub(crate) const fn side<const WHITE: bool>() -> Color {
     if WHITE { Color::White } else { Color::Black }
 }
 
-/// The row on which men of that color are crowned.
+/// The row where men of that color are crowned.
 #[inline(always)]
-pub(super) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
+pub(crate) fn crowning_row<R: Rules>(color: Color) -> BitsOf<R> {
     match color {
         Color::White => R::Board::TOP_ROW,
         Color::Black => R::Board::BOTTOM_ROW,
     }
 }
 
-/// The board from one side. `WHITE` says which, where the generator is compiled apart for each.
+/// A board seen by the side to move. `WHITE` is that side where the generator is compiled per side.
 #[derive(Clone, Copy)]
-pub(super) struct View<R: Rules, const WHITE: bool> {
-    pub(super) rules: R,
-    /// Which side that is.
+pub(crate) struct View<R: Rules, const WHITE: bool> {
+    pub(crate) rules: R,
+    /// The side to move.
     turn: Color,
-    pub(super) us: BitsOf<R>,
-    pub(super) them: BitsOf<R>,
-    pub(super) kings: BitsOf<R>,
+    pub(crate) us: BitsOf<R>,
+    pub(crate) them: BitsOf<R>,
+    pub(crate) kings: BitsOf<R>,
     /// Empty squares; while a piece captures, its start square is among them.
-    pub(super) free: BitsOf<R>,
-    /// Kings that have made all the quiet moves in a row that they may.
-    pub(super) limited: BitsOf<R>,
+    pub(crate) free: BitsOf<R>,
+    /// Kings that have reached the limit of consecutive quiet moves.
+    pub(crate) limited: BitsOf<R>,
 }
 
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
-    pub(super) fn new(rules: R, board: &Board<R::Board>) -> Self {
+    pub(crate) fn new(rules: R, board: &Board<R::Board>) -> Self {
         let us = Self::known(board.turn());
         View {
             rules,
@@ -48,8 +57,8 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         }
     }
 
-    /// The board again, without king-move counters.
-    pub(super) fn board(&self) -> Board<R::Board> {
+    /// The view as a board, without king-move counters.
+    pub(crate) fn board(&self) -> Board<R::Board> {
         let mut board = Board::empty(self.color());
         board.pieces[self.color().index()] = self.us;
         board.pieces[self.color().other().index()] = self.them;
@@ -58,25 +67,25 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn color(&self) -> Color {
+    pub(crate) fn color(&self) -> Color {
         Self::known(self.turn)
     }
 
-    /// That side, as a constant where it is one.
+    /// The side to move, as a constant if the generator is compiled per side.
     #[inline(always)]
     fn known(turn: Color) -> Color {
         if R::SIDES_APART { side::<WHITE>() } else { turn }
     }
 
     #[inline(always)]
-    pub(super) fn crowning_row(&self) -> BitsOf<R> {
+    pub(crate) fn crowning_row(&self) -> BitsOf<R> {
         crowning_row::<R>(self.color())
     }
 
-    /// Where a man's capture goes on, if those are the squares from which a man can make another leg: never on the crowning
-    /// row if it stops there, always if it becomes a king.
+    /// The squares where a man's capture continues, given the squares from which a man can jump: never on the crowning row
+    /// if the move stops there, always if the man becomes a king there.
     #[inline(always)]
-    pub(super) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
         match self.rules.crowning_in_capture() {
             CrowningInCapture::Stop => squares & !self.crowning_row(),
             CrowningInCapture::Pass => squares,
@@ -85,24 +94,24 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn our_men(&self) -> BitsOf<R> {
+    pub(crate) fn our_men(&self) -> BitsOf<R> {
         self.us & !self.kings
     }
 
     #[inline(always)]
-    pub(super) fn our_kings(&self) -> BitsOf<R> {
+    pub(crate) fn our_kings(&self) -> BitsOf<R> {
         self.us & self.kings
     }
 
-    /// What men may capture.
+    /// The pieces that men may capture.
     #[inline(always)]
-    pub(super) fn prey_of_men(&self) -> BitsOf<R> {
+    pub(crate) fn prey_of_men(&self) -> BitsOf<R> {
         if self.rules.men_take_kings() { self.them } else { self.them & !self.kings }
     }
 
-    /// The men that can make a first leg in some direction.
+    /// The men that can capture.
     #[inline(always)]
-    pub(super) fn jumpers(&self) -> BitsOf<R> {
+    pub(crate) fn jumpers(&self) -> BitsOf<R> {
         let mut found = BitsOf::<R>::ZERO;
         each_direction!(direction => if self.rules.man_captures_in(self.color(), direction) {
             let back = direction.opposite();
@@ -112,9 +121,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         found & self.our_men()
     }
 
-    /// The free squares that a king reaches from `at` in a direction.
+    /// The free squares that kings on `at` reach in a direction.
     #[inline(always)]
-    pub(super) fn slide(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn slide(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
         let mut next = R::Board::shift(at, direction) & free;
         if !self.rules.flying_kings() {
             return next;
@@ -127,9 +136,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         reached
     }
 
-    /// The first piece that a king at `at` meets in a direction.
+    /// The first piece that a king on `at` meets in a direction.
     #[inline(always)]
-    pub(super) fn first_met(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn first_met(&self, at: BitsOf<R>, direction: Direction, free: BitsOf<R>) -> BitsOf<R> {
         let mut next = R::Board::shift(at, direction);
         if self.rules.flying_kings() {
             while next.meets(free) {
@@ -141,7 +150,7 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// Whether a king can capture.
     #[inline(always)]
-    pub(super) fn king_can_capture(&self) -> bool {
+    pub(crate) fn king_can_capture(&self) -> bool {
         !self.our_kings().is_empty() && self.some_king_can_capture()
     }
 
@@ -157,13 +166,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     }
 
     #[inline(always)]
-    pub(super) fn can_capture(&self) -> bool {
+    pub(crate) fn can_capture(&self) -> bool {
         !self.jumpers().is_empty() || self.king_can_capture()
     }
 
-    /// The squares that one king can step to.
+    /// The destinations of one king's quiet moves.
     #[inline(always)]
-    pub(super) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn king_targets(&self, from: BitsOf<R>) -> BitsOf<R> {
         let mut targets = BitsOf::<R>::ZERO;
         each_direction!(direction => if self.rules.king_steps().contain(direction) {
             targets |= self.slide(from, direction, self.free);
@@ -173,13 +182,13 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     /// The kings that may make a quiet move.
     #[inline(always)]
-    pub(super) fn stepping_kings(&self) -> BitsOf<R> {
+    pub(crate) fn stepping_kings(&self) -> BitsOf<R> {
         self.our_kings() & !self.limited
     }
 
-    /// The board as the other side sees it after a move; `OTHER` is that side. King-move counters are not kept.
+    /// The view of the other side after a move. King-move counters are dropped.
     #[inline(always)]
-    pub(super) fn after<const OTHER: bool>(
+    pub(crate) fn after<const OTHER: bool>(
         &self,
         (from, to): (BitsOf<R>, BitsOf<R>),
         captured: BitsOf<R>,
@@ -197,9 +206,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         }
     }
 
-    /// The same board as the other side sees it; `OTHER` is that side. King-move counters are not kept.
+    /// The view of the other side of the same board. King-move counters are dropped.
     #[inline(always)]
-    pub(super) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
+    pub(crate) fn turned<const OTHER: bool>(&self) -> View<R, OTHER> {
         View {
             rules: self.rules,
             turn: self.color().other(),
@@ -211,15 +220,15 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         }
     }
 
-    /// Where men step in a direction.
+    /// The destinations of men's steps in a direction.
     #[inline(always)]
-    pub(super) fn steps(&self, direction: Direction) -> BitsOf<R> {
+    pub(crate) fn steps(&self, direction: Direction) -> BitsOf<R> {
         R::Board::shift(self.our_men(), direction) & self.free
     }
 
-    /// Whether a man has a quiet move, were no capture to be made.
+    /// Whether a man has a quiet move, ignoring the duty to capture.
     #[inline(always)]
-    pub(super) fn men_can_step(&self) -> bool {
+    pub(crate) fn men_can_step(&self) -> bool {
         let mut targets = BitsOf::<R>::ZERO;
         each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
             targets |= self.steps(direction);
@@ -227,9 +236,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         !targets.is_empty()
     }
 
-    /// The number of men's quiet moves, were no capture to be made.
+    /// The number of men's quiet moves, ignoring the duty to capture.
     #[inline(always)]
-    pub(super) fn count_man_steps(&self) -> u32 {
+    pub(crate) fn count_man_steps(&self) -> u32 {
         let mut count = 0;
         each_direction!(direction => if self.rules.man_steps_in(self.color(), direction) {
             count += self.steps(direction).count();
@@ -237,16 +246,16 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         count
     }
 
-    /// The number of kings' quiet moves, were no capture to be made.
+    /// The number of kings' quiet moves, ignoring the duty to capture.
     #[inline(always)]
-    pub(super) fn count_king_steps(&self) -> u32 {
+    pub(crate) fn count_king_steps(&self) -> u32 {
         let kings = self.stepping_kings();
         let mut count = 0;
         if kings.is_empty() {
             return count;
         }
         each_direction!(direction => if self.rules.king_steps().contain(direction) {
-            // All kings at once: none is in another's way, for a king's square is not free.
+            // All kings at once: two kings never reach the same square in one direction, since a king's square is not free.
             let mut reached = R::Board::shift(kings, direction) & self.free;
             count += reached.count();
             while self.rules.flying_kings() && !reached.is_empty() {
@@ -257,9 +266,9 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         count
     }
 
-    /// The number of quiet moves, were no capture to be made.
+    /// The number of quiet moves, ignoring the duty to capture.
     #[inline(always)]
-    pub(super) fn count_quiet(&self) -> u64 {
+    pub(crate) fn count_quiet(&self) -> u64 {
         u64::from(self.count_man_steps() + self.count_king_steps())
     }
 }

@@ -1,11 +1,12 @@
-//! The last ply. Captures of two legs are counted as whole sets: where a number of first legs land, each of them goes on in
-//! all ways that are open from there, for a second leg cannot meet the first. Captures of more legs are followed one by one,
-//! but only in positions that may have some.
+//! The last ply of a batch. Captures of two legs are counted as sets: each first leg that lands on a square can continue in
+//! every direction that is open from there, since a second leg cannot interfere with the first. So the number is the sum over
+//! landing squares of (first legs that land there) x (legs from there), both bit-sliced. Captures of three and more legs are
+//! followed one by one, and only in positions that can have some.
 
 use alloc::boxed::Box;
 
 use super::{
-    Bag, Men, Set, WAVE, Waves,
+    BATCH, Batches, Buffer, Men, Set,
     legs::{LEG, Long, add_longest, begin},
     sums::sum_of_eight,
 };
@@ -16,48 +17,47 @@ use crate::{
     movegen::each_direction,
 };
 
-/// One set for each position of a wave.
-type Row = [Set; WAVE];
+/// One set per position of a batch.
+type Row = [Set; BATCH];
 
-/// What is known of the captures in a wave of positions. Whole rows, so that the compiler looks at two positions in one
-/// instruction.
+/// The captures of a batch as rows that the compiler can vectorize.
 struct Rows {
-    /// The number of first legs that land on a square, in binary.
+    /// The number of first legs that land on a square, bit-sliced.
     first: [Row; 4],
-    /// Squares from which a leg in some direction is possible, whoever stands there.
+    /// The squares from which a leg is possible, occupied or not.
     onward: Row,
-    /// That number times the number of legs that follow: ones, twos, more twos, fours.
+    /// First legs times the legs that follow: the ones, two sets of twos, and the fours of the products.
     products: [Row; 4],
-    /// Where those are not all.
+    /// Squares where the products are larger.
     large: Row,
-    /// Where second legs land and a third may follow.
+    /// The squares where second legs land and a third may follow.
     third: Row,
 }
 
-/// Positions of the last ply that have captures, nearly all of them of several legs.
+/// Positions of the last ply that have captures of several legs.
 #[derive(Default)]
-pub(super) struct Twos {
-    /// Those that are still to be counted. They wait until there are enough for a wave.
-    pub(super) pending: Bag<Men>,
+pub(super) struct TwoLegs {
+    /// The positions that wait until a batch is full.
+    pub(super) pending: Buffer<Men>,
     rows: Box<Rows>,
-    /// Those of a wave in which a third leg may be possible.
-    third: Bag<Long>,
-    /// Those without second legs, by their place in the wave.
-    single: Bag<u32>,
+    /// The positions of a batch in which a third leg may be possible.
+    third: Buffer<Long>,
+    /// The positions without second legs, by index.
+    single: Buffer<u32>,
 }
 
 impl Default for Rows {
     fn default() -> Rows {
-        let empty = [0; WAVE];
+        let empty = [0; BATCH];
         Rows { first: [empty; 4], onward: empty, products: [empty; 4], large: empty, third: empty }
     }
 }
 
 impl Rows {
-    /// Looks at all positions of a wave.
+    /// Computes the rows.
     #[inline(never)]
-    fn look(&mut self, wave: &[Men]) {
-        for (i, men) in wave[..wave.len().min(WAVE)].iter().enumerate() {
+    fn look(&mut self, batch: &[Men]) {
+        for (i, men) in batch[..batch.len().min(BATCH)].iter().enumerate() {
             let one = OnePosition::of(men);
             for (row, set) in self.first.iter_mut().zip(one.first) {
                 row[i] = set;
@@ -90,10 +90,10 @@ impl Rows {
     }
 }
 
-/// The same of one position.
+/// The rows of one position.
 struct OnePosition {
     first: [Set; 4],
-    /// The number of legs that are possible from a square, in binary.
+    /// The number of legs that are possible from a square, bit-sliced.
     second: [Set; 4],
     onward: Set,
     third: Set,
@@ -116,13 +116,14 @@ impl OnePosition {
         each_direction!(leg => {
             reached |= twice(landed & starts[leg as usize], leg);
         });
-        // One leg is the way back. One may lead to the man's first square, from where the second leg's end is reached at once.
+        // One of these legs is the way back, so a third leg needs two. A leg to the start square is not among them, since that
+        // square is not free here; it exists only where a first leg leads the other way.
         let third = reached & (second[1] | second[2] | second[3] | landed);
         OnePosition { first, second, onward, third }
     }
 }
 
-/// The number of captures of two legs, however large.
+/// The number of captures of two legs, without the bound on the products.
 #[cold]
 #[inline(never)]
 fn number_of_two_legs(men: &Men) -> u32 {
@@ -130,7 +131,7 @@ fn number_of_two_legs(men: &Men) -> u32 {
     first.iter().zip(0..).map(|(&set, i)| weigh(second.map(|more| more & set)) << i).sum()
 }
 
-/// The members of sets, of which the first counts once, the next twice, and so on.
+/// The total of a bit-sliced sum.
 #[inline(always)]
 fn weigh([ones, twos, fours, eights]: [Set; 4]) -> u32 {
     ones.count() + 2 * twos.count() + 4 * fours.count() + 8 * eights.count()
@@ -142,15 +143,15 @@ fn twice(set: Set, direction: Direction) -> Set {
     Dark10::shift(Dark10::shift(set, direction), direction)
 }
 
-impl Waves<'_> {
-    /// Counts the moves of those positions, each times its ways; those with captures of several legs are left for later.
-    pub(super) fn last<const WHITE: bool>(&mut self, wave: &[Men]) {
-        let wave = &wave[..wave.len().min(WAVE)];
+impl Batches<'_> {
+    /// Counts the moves of the positions, weighted with `ways`. Positions with captures of several legs are queued.
+    pub(super) fn last<const WHITE: bool>(&mut self, batch: &[Men]) {
+        let batch = &batch[..batch.len().min(BATCH)];
         let legs = &mut self.chains.legs;
-        legs.look::<false>(wave);
+        legs.look::<false>(batch);
         let mut nodes = 0;
-        let mut pending = self.twos.pending.add(WAVE);
-        for (i, men) in wave.iter().enumerate() {
+        let mut pending = self.two_legs.pending.add(BATCH);
+        for (i, men) in batch.iter().enumerate() {
             let goes_on = legs.landed[i].meets(legs.starts[i]);
             pending.put(*men, goes_on);
             let captures = legs.number(i);
@@ -162,27 +163,27 @@ impl Waves<'_> {
         self.nodes += nodes;
     }
 
-    /// Counts the moves of pending positions until there are no more than so many of them.
+    /// Counts queued positions until at most `most` are left.
     pub(super) fn count_pending(&mut self, most: usize) {
-        while self.twos.pending.items().len() > most {
-            let mut pending = core::mem::take(&mut self.twos.pending);
+        while self.two_legs.pending.items().len() > most {
+            let mut pending = core::mem::take(&mut self.two_legs.pending);
             let positions = pending.items();
-            let left = positions.len().saturating_sub(WAVE);
+            let left = positions.len().saturating_sub(BATCH);
             self.several_legs(&positions[left..]);
             pending.truncate(left);
-            self.twos.pending = pending;
+            self.two_legs.pending = pending;
         }
     }
 
-    /// Counts the moves of positions with captures, each times its ways.
+    /// Counts the moves of positions with captures, weighted with `ways`.
     #[inline(never)]
-    fn several_legs(&mut self, wave: &[Men]) {
-        let wave = &wave[..wave.len().min(WAVE)];
-        let Twos { rows, third, single, .. } = &mut self.twos;
-        rows.look(wave);
-        let (mut nodes, mut longest) = (0, [0; WAVE]);
-        let (mut thirds, mut singles) = (third.fill(WAVE), single.fill(WAVE));
-        for (i, men) in wave.iter().enumerate() {
+    fn several_legs(&mut self, batch: &[Men]) {
+        let batch = &batch[..batch.len().min(BATCH)];
+        let TwoLegs { rows, third, single, .. } = &mut self.two_legs;
+        rows.look(batch);
+        let (mut nodes, mut longest) = (0, [0; BATCH]);
+        let (mut thirds, mut singles) = (third.fill(BATCH), single.fill(BATCH));
+        for (i, men) in batch.iter().enumerate() {
             let number = u64::from(rows.number(i, men));
             let goes_on = !rows.third[i].is_empty();
             longest[i] = 2 * number;
@@ -194,25 +195,25 @@ impl Waves<'_> {
         singles.finish();
         for &i in single.items() {
             debug_assert!(rows.first(i as usize) > 0, "only positions with captures wait here");
-            nodes += wave[i as usize].ways * u64::from(rows.first(i as usize % WAVE));
+            nodes += batch[i as usize].ways * u64::from(rows.first(i as usize % BATCH));
         }
-        begin(wave, third.items_mut(), &rows.onward, &mut self.chains.now);
-        self.chains.leg(|capture| capture.lands &= rows.third[capture.group() % WAVE]);
+        begin(batch, third.items_mut(), &rows.onward, &mut self.chains.now);
+        self.chains.leg(|capture| capture.lands &= rows.third[capture.group() % BATCH]);
         self.chains.leg(|_| {});
-        // Who comes back to the first square can go round the other way as well, and it is the same move: three legs lead
-        // to no other move twice. So all are counted twice, but those once; those that go on will be outweighed.
+        // A capture of three legs that returns to its start square exists in both directions and is one move; no other
+        // capture of three legs repeats. So count the others twice and halve the sum. Those that continue are outranked.
         self.chains.leg(|capture| {
             let times =
                 (2 - u64::from(capture.is_home())) & u64::from(!capture.is_finished()).wrapping_sub(1);
-            add_longest(&mut longest[capture.group() % WAVE], capture, times);
+            add_longest(&mut longest[capture.group() % BATCH], capture, times);
         });
-        self.chains.go_on(WAVE);
+        self.chains.go_on(BATCH);
         for end in self.chains.ends() {
-            add_longest(&mut longest[end.group() % WAVE], end, 2);
+            add_longest(&mut longest[end.group() % BATCH], end, 2);
         }
         for long in third.items() {
-            let place = long.place as usize % WAVE;
-            nodes += wave[place].ways * (longest[place] % LEG / 2);
+            let place = long.place as usize % BATCH;
+            nodes += batch[place].ways * (longest[place] % LEG / 2);
         }
         self.nodes += nodes;
     }

@@ -1,24 +1,24 @@
-//! The plies of perft above the last: moves are played, not listed, where that is possible.
+//! The plies of perft above the leaves.
+//!
+//! Moves are played straight from the step and jump sets and no list is built, unless captures have several legs or kings
+//! capture. Two plies above the leaves, `last_two` takes over where it applies.
 
-use super::{
-    BitsOf, Generator, ListMoves, View, chains, count::count_view, each_fixed, legs::FirstLegs,
-    pairs::Answers, waves,
-};
+use super::{batches, chains, last_two::Answers, leaf::count_view};
 use crate::{
     Color, Direction, Role, Rules,
     bits::Bits,
     board::Board,
     geometry::Geometry,
+    movegen::{BitsOf, Generator, ListMoves, each_fixed, legs::FirstLegs, view::View},
     moves::{Move, MoveList},
 };
 
-/// Whether the pieces alone decide what is legal, so that a [`View`] is all that counting needs.
+/// Whether the pieces alone decide what is legal, so that counting needs only a [`View`].
 fn is_plain<R: Rules>(rules: R) -> bool {
     !rules.goal().ends_early() && rules.capture_duty().always_binds()
 }
 
-/// The number of positions `depth` plies away, each capture counted once for every different result; `None`
-/// where more than the pieces decides what is legal.
+/// The number of positions `depth` plies away, or `None` if more than the pieces decides what is legal.
 pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> Option<u64> {
     let mut list = MoveList::<R::Board>::new();
     let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
@@ -33,10 +33,10 @@ fn count_from<R: Rules, const WHITE: bool>(
     depth: u32,
     list: &mut MoveList<R::Board>,
 ) -> u64 {
-    if !waves::know(view.rules) || !view.kings.is_empty() {
+    if !batches::supports(view.rules) || !view.kings.is_empty() {
         return last_or_tree(view, depth, list);
     }
-    waves::count(view, depth, &mut |crowned| {
+    batches::count(view, depth, &mut |crowned| {
         let board = crowned.board();
         crate::perft::unique(view.rules, &board, crowned.depth, list)
     })
@@ -48,7 +48,7 @@ fn tree<R: Rules, const WHITE: bool>(
     list: &mut MoveList<R::Board>,
 ) -> u64 {
     if view.rules.king_move_limit() > 0 && !view.kings.is_empty() {
-        // From the first king on, counters decide too.
+        // Once there is a king, move counters decide too.
         return crate::perft::unique(view.rules, &view.board(), depth, list);
     }
     if view.can_capture() { tree_of_captures(view, depth, list) } else { tree_of_steps(view, depth, list) }
@@ -70,7 +70,7 @@ fn below<R: Rules, const WHITE: bool>(
     }
 }
 
-/// Most positions lie above the last ply: they do not pay for the rest of the tree.
+/// Splits off the last ply, so that most positions do not pay for the code of the tree.
 #[inline(always)]
 fn last_or_tree<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -90,7 +90,7 @@ fn tree_of_steps<R: Rules, const WHITE: bool>(
     depth: u32,
     list: &mut MoveList<R::Board>,
 ) -> u64 {
-    // Bare and first, so that the sets are not compiled for rules by look-up, for each of the eight boards.
+    // A constant test first, so that nothing below it is compiled for rules that are looked up, on each of the boards.
     if R::FIXED {
         let nodes = match (depth, WHITE) {
             (2, true) => steps_and_answers::<R, WHITE, false>(view, list),
@@ -108,7 +108,7 @@ fn tree_of_steps<R: Rules, const WHITE: bool>(
     nodes + king_steps(view, depth, list)
 }
 
-/// The last two plies where our side cannot capture and the other side has no kings.
+/// The last two plies, if our side cannot capture and the other side has no kings.
 #[inline(always)]
 fn steps_and_answers<R: Rules, const WHITE: bool, const OTHER: bool>(
     view: &View<R, WHITE>,
@@ -123,7 +123,7 @@ fn steps_and_answers<R: Rules, const WHITE: bool, const OTHER: bool>(
     Some(nodes + king_steps(view, 2, list))
 }
 
-/// What lies below steps of men in a direction to those squares.
+/// Counts below men's steps in a direction to `targets`.
 #[inline(always)]
 fn steps_to<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -142,7 +142,7 @@ fn steps_to<R: Rules, const WHITE: bool>(
     nodes
 }
 
-/// What lies below the steps of kings.
+/// Counts below the quiet moves of kings.
 #[inline(always)]
 fn king_steps<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -182,7 +182,7 @@ fn tree_of_captures<R: Rules, const WHITE: bool>(
         }
         return tree_of_listed(view, first, depth, list);
     }
-    // Captures of one leg by men, and all of them legal: they need no list.
+    // All captures are single legs by men and all are legal: no list needed.
     let mut nodes = 0;
     each_fixed!(R, direction => {
         for bit in legs.jumpers(direction).iter() {
@@ -203,7 +203,7 @@ fn list_captures<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, list: &mut 
     generator.captures();
 }
 
-/// What lies below the captures in the list from `first` on, which are taken away.
+/// Counts below the moves in the list from `first` on, and removes them.
 fn tree_of_listed<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
     first: usize,

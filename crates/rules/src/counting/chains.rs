@@ -1,28 +1,31 @@
-//! Counting captures of men that may have many legs, without listing them: for perft only.
+//! Counts men's captures of several legs without building moves.
 //!
-//! Invariant: whoever counts here knows that all pieces that men may take are alike, so that of two captures the longer
-//! one goes first, or neither does; that every capture has to be finished; and that taking a piece crowns nobody.
+//! The walk is depth first over (square, pieces left). Where there is only one leg it continues in a loop; only forks recurse.
+//! Captures of three and more legs can repeat on another route and are compared with those before; shorter ones cannot.
+//!
+//! Invariant: the caller has checked [`can_count`]: all pieces that men may capture count the same, so a precedence rule
+//! compares lengths only; captures must be finished; capturing a king crowns nobody.
 
-use super::{
-    BitsOf, View, crowning_row, each_fixed,
-    jumps::{self, landings},
-    side,
-    sink::MERGE_FROM,
-};
+use super::jumps::{self, landings};
 use crate::{
     CrowningInCapture, Removal, Role, Rules,
     bits::Bits,
     geometry::Geometry,
+    movegen::{
+        BitsOf, each_fixed,
+        sink::MERGE_FROM,
+        view::{View, crowning_row, side},
+    },
     moves::{Move, MoveList},
 };
 
-/// Whether the longer of two captures of like pieces goes first.
+/// Whether the longer of two captures of equal pieces takes precedence.
 #[inline(always)]
 pub(super) fn goes_by_length<R: Rules>(rules: R) -> bool {
     rules.precedence().prefers_longer()
 }
 
-/// Whether legs are found all at once: eight directions are too many to try one by one.
+/// Whether all jumps from a square are found at once with [`landings`] instead of one direction after the other.
 #[inline(always)]
 fn all_at_once<R: Rules>(rules: R) -> bool {
     R::FIXED && jumps::known::<R>() && rules.man_captures().is_all() && rules.men_capture_back()
@@ -31,24 +34,24 @@ fn all_at_once<R: Rules>(rules: R) -> bool {
 /// The captures counted so far.
 pub(super) struct Chains<'l, R: Rules, const WHITE: bool> {
     rules: R,
-    /// What men may take.
+    /// The pieces that men may capture.
     prey: BitsOf<R>,
     free: BitsOf<R>,
-    /// Where the man at hand comes from.
+    /// The start square of the current man.
     from: BitsOf<R>,
     number: u32,
-    /// The length of the captures counted, where it matters.
+    /// The length of the counted captures, if precedence goes by length.
     legs: u32,
-    /// Whether a man has gone on as a king, which is not followed here.
+    /// Whether a capture continues as a king, which this code does not follow.
     crowned: bool,
-    /// The long captures counted, after what was there before.
+    /// Scratch space for long captures; what the caller has stored lies before `first`.
     list: &'l mut MoveList<R::Board>,
     first: usize,
-    /// Whether the list is to hold all captures.
+    /// Whether the list keeps all captures.
     keep: bool,
 }
 
-/// Whether captures of men can be counted here, as far as the pieces that they may take are concerned.
+/// Whether this code can count the men's captures of a position. Captures that continue as a king turn up later.
 #[inline(always)]
 pub(super) fn can_count<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
     let kings = view.prey_of_men().meets(view.kings);
@@ -57,7 +60,7 @@ pub(super) fn can_count<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> b
     alike && !crowns && view.rules.chain_duty().must_finish()
 }
 
-/// The number of captures of those men, which go on from `onward` after one leg; `None` if some go on as kings.
+/// The number of captures by `men`, which continue from `onward` after one leg, or `None` if a capture continues as a king.
 #[inline(always)]
 pub(super) fn count<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -70,7 +73,7 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
     chains.number()
 }
 
-/// Appends the captures of those men to a list; tells whether that could be done: not if some go on as kings.
+/// Appends the captures by `men` to a list. Returns false and leaves the list alone if a capture continues as a king.
 #[inline(always)]
 pub(super) fn list<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -94,14 +97,14 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         Chains { rules, prey, free, from, number: 0, legs: 0, crowned: false, list, first, keep: false }
     }
 
-    /// The number of captures, of which the list holds none any more; `None` if some go on as a king.
+    /// The number of captures, or `None` if one continues as a king. Clears the scratch space.
     #[inline(always)]
     pub(super) fn number(self) -> Option<u64> {
         self.list.truncate(self.first);
         (!self.crowned).then_some(u64::from(self.number))
     }
 
-    /// Counts so many captures more that have one leg.
+    /// Adds a number of captures of one leg.
     #[inline(always)]
     pub(super) fn add_single_legs(&mut self, number: u32) {
         if !goes_by_length(self.rules) || self.legs <= 1 {
@@ -109,7 +112,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         }
     }
 
-    /// Counts the captures of those men; after one leg they go on from `onward` only.
+    /// Counts the captures of `men`; after one leg they continue from `onward` only.
     #[inline(always)]
     fn follow(&mut self, men: BitsOf<R>, onward: BitsOf<R>) {
         let mut single = 0;
@@ -128,14 +131,14 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         self.add_single_legs(single);
     }
 
-    /// Counts the captures of a man that begin with a leg.
+    /// Counts the captures that begin with one given leg.
     #[inline(always)]
     pub(super) fn count_from(&mut self, from: BitsOf<R>, over: BitsOf<R>, land: BitsOf<R>) {
         self.from = from;
         self.go_on(land.lowest(), self.prey & !over, 1);
     }
 
-    /// Follows every leg of a man from the square with that bit index, one leg after the other as long as there is but one.
+    /// Follows every leg from the square `at`; loops while there is only one.
     fn go_on(&mut self, mut at: u32, mut left: BitsOf<R>, mut legs: u32) {
         loop {
             if BitsOf::<R>::bit(at).meets(crowning_row::<R>(side::<WHITE>())) {
@@ -158,8 +161,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         self.finish(at, left, legs);
     }
 
-    /// Calls back for every leg from the square with that bit index: with the bit index of the square where it lands, and
-    /// with what is left.
+    /// Calls `follow` for every leg from the square `at` with the landing square and the pieces left.
     #[inline(always)]
     fn each_leg(&mut self, at: u32, left: BitsOf<R>, mut follow: impl FnMut(&mut Self, u32, BitsOf<R>)) {
         let (man, room) = (BitsOf::<R>::bit(at), self.room(left));
@@ -178,7 +180,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         });
     }
 
-    /// The squares where a man can land.
+    /// The squares where the man can land.
     #[inline(always)]
     fn room(&self, left: BitsOf<R>) -> BitsOf<R> {
         match self.rules.removal() {
@@ -192,7 +194,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         if legs >= MERGE_FROM || self.keep {
             return self.finish_long(at, left, legs);
         }
-        // Without branches: no processor guesses which of a few short captures is the longest.
+        // Without branches: which of a few short captures is the longest cannot be predicted.
         let counts = !goes_by_length(self.rules) || legs >= self.legs;
         if goes_by_length(self.rules) && legs > self.legs {
             (self.legs, self.number) = (legs, 0);
@@ -200,7 +202,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         self.number += u32::from(counts);
     }
 
-    /// A capture that has to be compared with those before, or kept.
+    /// Counts a capture that may be a duplicate, or that the list keeps.
     #[inline(always)]
     fn finish_long(&mut self, at: u32, left: BitsOf<R>, legs: u32) {
         if goes_by_length(self.rules) && legs != self.legs {
@@ -215,7 +217,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
         }
     }
 
-    /// Whether a capture has been counted before; appends it to the list if it has not.
+    /// Whether a capture has been counted before. Appends it to the list if not.
     fn is_repeated(&mut self, at: u32, left: BitsOf<R>, legs: u32) -> bool {
         let crowned = BitsOf::<R>::bit(at).meets(crowning_row::<R>(side::<WHITE>()));
         let capture = Move {

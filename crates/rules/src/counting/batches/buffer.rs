@@ -1,42 +1,42 @@
-//! A growing row of items that is written to without branches.
+//! A growing buffer with a branchless append: every item is written, and the length grows only if it is wanted.
 
 use alloc::vec::Vec;
 
 /// Items, of which the first `len` count.
 #[derive(Debug)]
-pub(super) struct Bag<T> {
+pub(super) struct Buffer<T> {
     items: Vec<T>,
     len: usize,
 }
 
-impl<T> Default for Bag<T> {
+impl<T> Default for Buffer<T> {
     fn default() -> Self {
-        Bag { items: Vec::new(), len: 0 }
+        Buffer { items: Vec::new(), len: 0 }
     }
 }
 
-/// A bag that is being filled.
-pub(super) struct Filling<'b, T> {
+/// Appends to a buffer. Items count only after [`Writer::finish`].
+pub(super) struct Writer<'b, T> {
     items: &'b mut [T],
     len: usize,
     at_end: &'b mut usize,
 }
 
-impl<T: Copy + Default> Bag<T> {
-    /// The bag with room for so many more items.
+impl<T: Copy + Default> Buffer<T> {
+    /// A writer that appends at most `most` items.
     #[inline(always)]
-    pub(super) fn add(&mut self, most: usize) -> Filling<'_, T> {
-        // One place more, for an item that is not wanted.
+    pub(super) fn add(&mut self, most: usize) -> Writer<'_, T> {
+        // One more slot for an item that is written and not wanted.
         let wanted = self.len + most + 1;
         if wanted > self.items.len() {
             self.grow(wanted);
         }
-        Filling { items: &mut self.items, len: self.len, at_end: &mut self.len }
+        Writer { items: &mut self.items, len: self.len, at_end: &mut self.len }
     }
 
-    /// The empty bag with room for so many items.
+    /// Empties the buffer and returns a writer for at most `most` items.
     #[inline(always)]
-    pub(super) fn fill(&mut self, most: usize) -> Filling<'_, T> {
+    pub(super) fn fill(&mut self, most: usize) -> Writer<'_, T> {
         self.len = 0;
         self.add(most)
     }
@@ -62,13 +62,13 @@ impl<T: Copy + Default> Bag<T> {
         self.len = 0;
     }
 
-    /// Keeps the first so many items.
+    /// Keeps the first `len` items.
     #[inline(always)]
     pub(super) fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
     }
 
-    /// Keeps the items that are wanted, in their order.
+    /// Keeps the wanted items in their order.
     #[inline(always)]
     pub(super) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {
         let mut kept = 0;
@@ -83,15 +83,15 @@ impl<T: Copy + Default> Bag<T> {
     }
 }
 
-impl<T: Copy> Filling<'_, T> {
-    /// Writes an item and keeps it if it is wanted.
+impl<T: Copy> Writer<'_, T> {
+    /// Writes an item and keeps it if wanted.
     #[inline(always)]
     pub(super) fn put(&mut self, item: T, wanted: bool) {
         self.items[self.len] = item;
         self.len += usize::from(wanted);
     }
 
-    /// The end of it.
+    /// Makes the items count.
     #[inline(always)]
     pub(super) fn finish(self) {
         *self.at_end = self.len;

@@ -1,6 +1,5 @@
-//! What quiet moves of our men change for the other side, for some positions at once.
-//!
-//! Rows of plain sets and no branches, so that the compiler looks at two positions in one instruction.
+//! What quiet moves allow the other side, for a block of 32 positions at once: rows of plain sets and no branches, so that
+//! the compiler vectorizes the loop. The terms are those of `counting::last_two`.
 
 use super::{
     Men, Set, forward, row,
@@ -12,15 +11,15 @@ use crate::{
     movegen::each_direction,
 };
 
-/// How many positions are looked at together: their rows stay in the first cache.
+/// The block size: its rows fit the first-level cache.
 pub(super) const BLOCK: usize = 32;
 
 /// One set for each position.
 type Row = [Set; BLOCK];
 
-/// What moves in one direction allow, by where they end; those on the crowning row apart.
+/// What moves in one direction allow, as sets of destinations. Moves to the crowning row are separate.
 pub(super) struct Steps {
-    /// The number of first legs of captures that a move allows, in binary. Moves that allow several legs are left out.
+    /// The number of first legs that a move allows, bit-sliced. Moves that allow several legs are left out.
     pub(super) single: [Row; 4],
     /// Moves that allow captures of several legs.
     pub(super) deep: Row,
@@ -28,16 +27,16 @@ pub(super) struct Steps {
     pub(super) cold: Row,
     /// Moves to the crowning row.
     pub(super) crowning: Row,
-    /// Men of the other side that can step where moves that allow no captures have begun.
+    /// Men of the other side that can step into a square left by a move that allows no captures.
     pub(super) more: Row,
-    /// Men of the other side that could step where such moves end, for both directions.
+    /// Men of the other side that could have stepped into the destinations of such moves, by direction.
     pub(super) less: [Row; 2],
 }
 
-/// What moves in both directions allow.
+/// The threats of both directions.
 pub(super) struct Threats {
     pub(super) steps: [Steps; 2],
-    /// Steps of the other side's men as they stand, in both directions.
+    /// The other side's men that can step before the move, by direction.
     pub(super) now: [Row; 2],
 }
 
@@ -56,7 +55,7 @@ impl Default for Threats {
 }
 
 impl Threats {
-    /// Looks at those positions, in which men can go on from `onward`.
+    /// Computes the rows. `onward` are the squares from which men can continue a capture.
     #[inline(never)]
     pub(super) fn look<const WHITE: bool>(&mut self, block: &[Men; BLOCK], onward: &Row, number: usize) {
         let [one, other] = forward::<WHITE>();
@@ -73,15 +72,15 @@ impl Threats {
     }
 }
 
-/// Where a move has to end or begin so that something can be taken, whatever its direction.
+/// Where a move must end or begin to allow a capture, for any direction.
 struct Changes {
-    /// By line: squares where one of our men can be jumped as soon as it stands there, and another leg follows.
+    /// By line: squares where a man of ours is jumped if it moves there, and another leg follows.
     deep: [Set; 4],
-    /// By direction: squares whence our man has to go so that another can be jumped.
+    /// By direction: squares that our man must leave for another man to be jumped.
     other: [Set; 8],
-    /// The number of lines along which one of our men can be jumped as soon as it stands there, in binary.
+    /// The number of lines along which a man that moves to a square is jumped, bit-sliced.
     moved_sum: [Set; 3],
-    /// The number of directions in which another can be jumped as soon as our man goes, in binary.
+    /// The number of directions in which another man is jumped once a square is left, bit-sliced.
     other_sum: [Set; 3],
 }
 
@@ -106,7 +105,7 @@ impl Changes {
 }
 
 impl Steps {
-    /// Looks at one position. `direction` is that of the moves, `aside` that of others.
+    /// Computes the rows of one position. `direction` is that of the moves, `aside` the other step direction.
     #[inline(always)]
     fn set<const WHITE: bool>(
         &mut self,
@@ -121,10 +120,10 @@ impl Steps {
         let all = Dark10::shift(men.us, direction) & men.free();
         let targets = all & !row::<WHITE>();
         self.crowning[i] = all & row::<WHITE>();
-        // To where the man came from, which is free.
+        // Lands on the square that the man has left, which is free.
         let ahead = targets & Dark10::shift(men.them, back);
         let came_onward = Dark10::shift(onward, direction);
-        // Over the man that has moved, from where it came from.
+        // Jumps the moved man from the square that it has left.
         let over_it = Dark10::shift(men.free(), back);
         let other_goes_on = targets & (came_onward | over_it);
         let mut deep = ahead & came_onward;
@@ -154,7 +153,7 @@ impl Steps {
     }
 }
 
-/// The number of a line.
+/// The index of a direction's line.
 #[inline(always)]
 fn line(direction: Direction) -> usize {
     match direction {

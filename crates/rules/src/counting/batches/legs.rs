@@ -1,57 +1,61 @@
-//! Captures of a wave of positions, leg by leg: all first legs, all second legs, and so on.
+//! Captures of a batch, leg by leg: all first legs, then all second legs, and so on.
+//!
+//! A [`Capture`] packs its place (position, start square, legs, current square) into one word. One step of the loop extends
+//! one capture by one leg and appends it to the next row if it can continue. From three legs on, routes to the same result
+//! are merged; the ends of one position form a linked list.
 
 use alloc::{boxed::Box, vec::Vec};
 
-use super::{Bag, Men, Set, WAVE};
+use super::{BATCH, Buffer, Men, Set};
 use crate::{
     Direction,
     bits::Bits,
+    counting::jumps::landings_on_dark10 as landings,
     geometry::{Dark10, Geometry},
-    movegen::jumps::landings_on_dark10 as landings,
 };
 
-/// What is known of the first legs of the men of one side, for each position of a wave. Whole rows, so that the compiler
-/// looks at two positions in one instruction.
+/// First legs of one side's men for each position of a batch, as rows that the compiler can vectorize.
 pub(super) struct FirstLegs {
-    /// Squares from which a leg in some direction is possible, whoever stands there.
-    pub(super) starts: [Set; WAVE],
-    /// Where the first legs land.
-    pub(super) landed: [Set; WAVE],
-    /// What the first legs take, for each line. Nothing is taken twice along a line: behind it is one of us, or nobody.
-    jumped: [[Set; WAVE]; 4],
+    /// The squares from which a leg is possible, occupied or not.
+    pub(super) starts: [Set; BATCH],
+    /// The landing squares of first legs.
+    pub(super) landed: [Set; BATCH],
+    /// The pieces that first legs capture, by line. A piece is captured at most once along a line: one side of it is our
+    /// man, the other is free.
+    jumped: [[Set; BATCH]; 4],
 }
 
-/// A direction of each line.
+/// One direction of each line.
 const LINES: [Direction; 4] = [Direction::NorthEast, Direction::NorthWest, Direction::North, Direction::East];
 
 /// Captures of one leg along a line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Single {
-    /// What is taken, each by itself.
+    /// The captured pieces, one capture each.
     pub(super) over: Set,
-    /// Where the position stands in its wave.
+    /// The position's index in its batch.
     pub(super) position: u32,
-    /// How many bits a step along the line goes.
+    /// The bit offset of a step along the line.
     pub(super) leg: u32,
 }
 
 impl Default for FirstLegs {
     fn default() -> FirstLegs {
-        FirstLegs { starts: [0; WAVE], landed: [0; WAVE], jumped: [[0; WAVE]; 4] }
+        FirstLegs { starts: [0; BATCH], landed: [0; BATCH], jumped: [[0; BATCH]; 4] }
     }
 }
 
 impl FirstLegs {
-    /// Looks at the men of the side to move, or at those of the other one.
-    pub(super) fn look<const OTHERS: bool>(&mut self, wave: &[Men]) {
-        let number = wave.len().min(WAVE);
+    /// Computes the rows for the side to move, or for the other side.
+    pub(super) fn look<const OTHERS: bool>(&mut self, batch: &[Men]) {
+        let number = batch.len().min(BATCH);
         let [one, two, three, four] = &mut self.jumped;
         let (one, two, three, four) =
             (&mut one[..number], &mut two[..number], &mut three[..number], &mut four[..number]);
         let (starts, landed) = (&mut self.starts[..number], &mut self.landed[..number]);
-        for (i, men) in wave[..number].iter().enumerate() {
+        for (i, men) in batch[..number].iter().enumerate() {
             let men = if OTHERS { men.turned() } else { *men };
-            let mut of = OneWave::default();
+            let mut of = OnePosition::default();
             one[i] = of.add(&men, LINES[0]);
             two[i] = of.add(&men, LINES[1]);
             three[i] = of.add(&men, LINES[2]);
@@ -67,22 +71,22 @@ impl FirstLegs {
         self.jumped.iter().map(|row| row[i].count()).sum()
     }
 
-    /// What the first legs take.
+    /// The pieces that first legs capture.
     #[inline(always)]
     pub(super) fn all_jumped(&self, i: usize) -> Set {
         self.jumped.iter().fold(0, |all, row| all | row[i])
     }
 }
 
-/// The same of one position.
+/// The rows of one position.
 #[derive(Default)]
-struct OneWave {
+struct OnePosition {
     starts: Set,
     landed: Set,
 }
 
-impl OneWave {
-    /// Adds legs in that direction and in the opposite one; returns what they take.
+impl OnePosition {
+    /// Adds the legs along a line and returns the pieces they capture.
     #[inline(always)]
     fn add(&mut self, men: &Men, direction: Direction) -> Set {
         let (free, back) = (men.free(), direction.opposite());
@@ -96,29 +100,28 @@ impl OneWave {
     }
 }
 
-/// The beginning of a capture, and how it can go on.
+/// A capture in progress.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Capture {
-    /// The number of the position it belongs to, the bit index of the man's first square, the legs so far, and the bit index of
-    /// the square where it has arrived.
+    /// From the high bits down: the position's index, the start square, the legs so far, the current square.
     place: u64,
-    /// Where the man can land: the free squares and the one where it started.
+    /// The squares where the man can land: the free squares and its start square.
     pub(super) room: Set,
-    /// What is left to take.
+    /// The pieces left to capture.
     pub(super) left: Set,
-    /// Where the next leg lands.
+    /// The landing squares of the next leg.
     pub(super) lands: Set,
 }
 
 impl Capture {
-    /// That of a man on the square with that bit index.
+    /// The start of a capture on bit `at`.
     #[inline(always)]
     pub(super) fn new(group: usize, at: u32, room: Set, left: Set) -> Capture {
         let place = (group as u64) << 24 | u64::from(at << 16 | at);
         Capture { place, room, left, lands: landings(at, left, room) }
     }
 
-    /// The same after one more leg to that square.
+    /// The capture after one more leg to `at`.
     #[inline(always)]
     fn go_to(&self, at: u32) -> Capture {
         let left = self.left ^ Set::bit(u32::midpoint(self.at(), at));
@@ -141,13 +144,13 @@ impl Capture {
         self.place as u32 & 0xff
     }
 
-    /// Whether the man has come back to where it started.
+    /// Whether the man is back on its start square.
     #[inline(always)]
     pub(super) fn is_home(&self) -> bool {
         (self.place >> 16) as u32 & 0xff == self.at()
     }
 
-    /// Whether the same man has taken the same pieces and stands on the same square.
+    /// Whether both are the same move.
     #[inline(always)]
     fn is_like(&self, other: &Capture) -> bool {
         self.left == other.left && self.place == other.place && self.room == other.room
@@ -159,10 +162,11 @@ impl Capture {
     }
 }
 
-/// The longest captures of a position in one word: their number below, and their legs above if they have more than two.
+/// The unit of length in a word that holds the number of longest captures in its low half and, above two, their legs in
+/// its high half.
 pub(super) const LEG: u64 = 1 << 32;
 
-/// Counts a capture of more than two legs so many times, if none before is longer.
+/// Counts a capture of more than two legs `times` times if none before is longer.
 #[inline(always)]
 pub(super) fn add_longest(longest: &mut u64, end: &Capture, times: u64) {
     let legs = u64::from(end.legs());
@@ -170,44 +174,43 @@ pub(super) fn add_longest(longest: &mut u64, end: &Capture, times: u64) {
     *longest = best + (times & u64::from(best / LEG != legs).wrapping_sub(1));
 }
 
-/// A capture of several legs that has ended, and the one before it in the same position, one more than its place.
+/// A finished capture of several legs. `before` is 1 + the index of the previous end of the same position.
 #[derive(Clone, Copy, Debug, Default)]
 struct End {
     capture: Capture,
     before: u32,
 }
 
-/// A position some of whose captures are to be followed.
+/// A position with captures to follow.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Long {
-    /// Its place in the wave.
+    /// Its index in the batch.
     pub(super) place: u32,
     /// The men that can capture.
     pub(super) jumpers: Set,
 }
 
-/// Captures on their way, used again and again.
+/// Reusable buffers for captures in progress.
 #[derive(Default)]
 pub(super) struct Chains {
     pub(super) legs: Box<FirstLegs>,
-    /// Positions that have captures of several legs.
-    long: Bag<Long>,
-    pub(super) now: Bag<Capture>,
-    next: Bag<Capture>,
-    singles: Bag<Single>,
-    ends: Bag<End>,
+    /// The positions that have captures of several legs.
+    long: Buffer<Long>,
+    pub(super) now: Buffer<Capture>,
+    next: Buffer<Capture>,
+    singles: Buffer<Single>,
+    ends: Buffer<End>,
     last_ends: Vec<u32>,
-    done: Bag<Capture>,
+    done: Buffer<Capture>,
 }
 
 impl Chains {
-    /// Sorts positions: those without captures, those whose captures all have a single leg, by their place in the wave, and
-    /// the others.
-    pub(super) fn sort(&mut self, wave: &[Men], quiet: &mut Bag<Men>, single: &mut Bag<u32>) {
-        self.legs.look::<false>(wave);
-        let (mut quiet, mut single) = (quiet.fill(WAVE), single.fill(WAVE));
-        let mut long = self.long.fill(WAVE);
-        for (i, men) in wave[..wave.len().min(WAVE)].iter().enumerate() {
+    /// Sorts positions: without captures; with captures of one leg only, by index; and the others.
+    pub(super) fn sort(&mut self, batch: &[Men], quiet: &mut Buffer<Men>, single: &mut Buffer<u32>) {
+        self.legs.look::<false>(batch);
+        let (mut quiet, mut single) = (quiet.fill(BATCH), single.fill(BATCH));
+        let mut long = self.long.fill(BATCH);
+        for (i, men) in batch[..batch.len().min(BATCH)].iter().enumerate() {
             let (onward, jumpers) = (self.legs.starts[i], self.legs.starts[i] & men.us);
             let goes_on = self.legs.landed[i].meets(onward);
             let captures = !jumpers.is_empty();
@@ -220,12 +223,12 @@ impl Chains {
         long.finish();
     }
 
-    /// The captures of those positions of a wave, all of one leg.
+    /// The captures of positions with captures of one leg only.
     pub(super) fn singles(&mut self, single: &[u32]) -> &mut [Single] {
         let mut lines = self.singles.fill(4 * single.len());
         for &position in single {
             for (row, leg) in self.legs.jumped.iter().zip(LINES) {
-                let over = row[position as usize % WAVE];
+                let over = row[position as usize % BATCH];
                 lines.put(
                     Single { over, position, leg: u32::from(Dark10::offset(leg).unsigned_abs()) },
                     !over.is_empty(),
@@ -236,32 +239,31 @@ impl Chains {
         self.singles.items_mut()
     }
 
-    /// The longest captures of positions that were sorted and have some of several legs, with their place in the wave.
-    pub(super) fn list(&mut self, wave: &[Men]) -> &[Capture] {
+    /// The longest captures of the positions that have some of several legs.
+    pub(super) fn list(&mut self, batch: &[Men]) -> &[Capture] {
         let Chains { legs, long, now, .. } = self;
-        begin(wave, long.items_mut(), &legs.starts, now);
+        begin(batch, long.items_mut(), &legs.starts, now);
         self.leg(|_| {});
         let most = 8 * self.now.items().len();
         let mut done = core::mem::take(&mut self.done);
         let mut twos = done.fill(most);
         self.leg(|capture| twos.put(*capture, capture.is_finished()));
         twos.finish();
-        self.go_on(WAVE);
-        let mut longest = [2; WAVE];
+        self.go_on(BATCH);
+        let mut longest = [2; BATCH];
         let mut more = done.add(self.ends.items().len());
         for End { capture, .. } in self.ends.items() {
-            let best = &mut longest[capture.group() % WAVE];
+            let best = &mut longest[capture.group() % BATCH];
             *best = capture.legs().max(*best);
             more.put(*capture, true);
         }
         more.finish();
-        done.retain(|capture| capture.legs() == longest[capture.group() % WAVE]);
+        done.retain(|capture| capture.legs() == longest[capture.group() % BATCH]);
         self.done = done;
         self.done.items()
     }
 
-    /// Follows captures in so many positions that go on after two legs. From three legs on another order may lead to the
-    /// same: each is kept once.
+    /// Follows the captures that continue after two legs. Duplicates, possible from three legs on, are kept once.
     pub(super) fn go_on(&mut self, positions: usize) {
         self.ends.clear();
         self.last_ends.clear();
@@ -271,12 +273,12 @@ impl Chains {
         }
     }
 
-    /// What captures of more than two legs have become.
+    /// The finished captures of more than two legs.
     pub(super) fn ends(&self) -> impl Iterator<Item = &Capture> {
         self.ends.items().iter().map(|end| &end.capture)
     }
 
-    /// One more leg of all captures; shows all of them, which may be stopped there, and goes on with those that are not finished.
+    /// Extends all captures by one leg, shows each to `show`, and keeps those that can continue.
     #[inline(always)]
     pub(super) fn leg(&mut self, mut show: impl FnMut(&mut Capture)) {
         let now = self.now.items_mut();
@@ -296,15 +298,15 @@ impl Chains {
     }
 }
 
-/// The men that can capture, and where they land first so that they can go on.
+/// Starts the captures of several legs: one entry per man, with the landing squares from which it can continue.
 #[inline(always)]
-pub(super) fn begin(wave: &[Men], long: &mut [Long], onward: &[Set; WAVE], now: &mut Bag<Capture>) {
+pub(super) fn begin(batch: &[Men], long: &mut [Long], onward: &[Set; BATCH], now: &mut Buffer<Capture>) {
     let mut now = now.fill(long.len() * Set::WIDTH as usize);
     let mut i = 0;
     while i < long.len() {
         let Long { place, jumpers } = &mut long[i];
         let group = *place as usize;
-        let (men, onward) = (&wave[group], onward[group % WAVE]);
+        let (men, onward) = (&batch[group], onward[group % BATCH]);
         let from = jumpers.lowest();
         *jumpers &= jumpers.wrapping_sub(1);
         i += usize::from(jumpers.is_empty());
@@ -315,8 +317,8 @@ pub(super) fn begin(wave: &[Men], long: &mut [Long], onward: &[Set; WAVE], now: 
     now.finish();
 }
 
-/// Appends what an unfinished capture becomes; `last` is one more than the place of the last end in the same position.
-fn follow(mut capture: Capture, ends: &mut Bag<End>, last: &mut u32) {
+/// Follows a capture to its ends. `last` is 1 + the index of the last end of the same position.
+fn follow(mut capture: Capture, ends: &mut Buffer<End>, last: &mut u32) {
     while !capture.is_finished() {
         let at = capture.lands.lowest();
         let others = capture.lands & capture.lands.wrapping_sub(1);

@@ -1,46 +1,54 @@
-//! Perft where men capture in all eight directions of the 10x10 board (Frisian): many positions at once, stage by stage.
+//! Bulk counting in batches for Frisian and its kin: 10x10, men that capture in all eight directions.
 //!
-//! More than half of such positions have captures, and no processor guesses how many legs they have. So nothing here asks
-//! one position after the other: a stage looks at a wave of positions in the same way, writes down what each of them
-//! leads to, and goes one place further only if that is wanted (`Filling::put`). Nothing is remembered of what was counted.
+//! More than half of these positions have captures, of one to many legs. Asking each position in turn mispredicts a branch
+//! every third position. So each stage here processes a batch of up to 256 positions in the same way, structure-of-arrays
+//! style and almost without branches: it computes sets for all of them, and writes what needs another stage to a buffer with
+//! a branchless append ([`buffer`]). Simple stages compile to vector instructions, two positions each.
 //!
-//! Invariant: no kings are on the board. Men alone are all alike, so that the longest captures are the legal ones; the few
-//! positions in which a man has just been crowned are counted elsewhere.
+//! Stages: `legs` sorts a batch by kind (quiet, single legs, several legs) and follows captures leg by leg; `last_two` and
+//! `threats` count the last two plies after a quiet move; `two_legs` counts the last ply, where captures of two legs are
+//! still counted as sets. `sums` adds sets square by square.
+//!
+//! Cost and gain: @COST@
+//!
+//! Invariant: no kings are on the board, so all pieces count the same and the longest captures are the legal ones. Positions
+//! in which a man has just been crowned go back to `perft` through the callback `crowned`. Not generic: compiled once for
+//! Frisian, Frysk! and house rules alike.
 
-mod bag;
+mod buffer;
+mod last_two;
 mod legs;
-mod pairs;
 mod sums;
 mod threats;
-mod twos;
+mod two_legs;
 
 use alloc::{boxed::Box, vec::Vec};
 
-use super::{BitsOf, View};
 use crate::{
     BoardKind, Color, Direction, Rules,
     bits::Bits,
     board::Board,
     geometry::{Dark10, Geometry},
+    movegen::{BitsOf, view::View},
 };
-use bag::Bag;
+use buffer::Buffer;
 use legs::{Chains, Single};
 use threats::Threats;
-use twos::Twos;
+use two_legs::TwoLegs;
 
-/// How many positions a stage looks at: enough that the ends of its loops cost little, few enough for the first cache.
-const WAVE: usize = 256;
+/// The batch size: large enough that loop overhead is small, small enough for the first-level cache.
+const BATCH: usize = 256;
 
 /// A set of squares of the 10x10 board.
 type Set = u64;
 
-/// Men on a board; what they stand for depends on whose turn it is.
+/// A position without kings, seen by the side to move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Men {
-    /// Those of the side to move.
+    /// The men of the side to move.
     pub(super) us: Set,
     pub(super) them: Set,
-    /// The number of lines that lead here: one, unless this is the last ply.
+    /// How many lines lead here: one, except on the last ply.
     ways: u64,
 }
 
@@ -71,7 +79,7 @@ impl Men {
     }
 }
 
-/// A position of which one man has just become a king, and that many plies to count. It is the turn of the other side.
+/// A position after a crowning, with the plies left to count. The other side is to move.
 pub(super) struct Crowned {
     pub(super) men: Men,
     pub(super) king: Set,
@@ -80,7 +88,7 @@ pub(super) struct Crowned {
 }
 
 impl Crowned {
-    /// The board, without king-move counters: they begin with the first move of that king.
+    /// The position as a board. The king's move counter starts with its first move.
     pub(super) fn board<G: Geometry>(&self) -> Board<G> {
         let mut board = Board::empty(self.turn);
         board.pieces[self.turn.index()] = G::Bits::from_u128(u128::from(self.men.us));
@@ -90,9 +98,9 @@ impl Crowned {
     }
 }
 
-/// Whether those rules are of that kind.
+/// Whether the method supports these rules.
 #[inline(always)]
-pub(super) fn know<R: Rules>(rules: R) -> bool {
+pub(super) fn supports<R: Rules>(rules: R) -> bool {
     R::Board::KIND == BoardKind::Dark10
         && rules.man_captures().is_all()
         && !rules.man_steps().has_straight()
@@ -105,8 +113,8 @@ pub(super) fn know<R: Rules>(rules: R) -> bool {
         && !rules.goal().ends_early()
 }
 
-/// The number of positions `depth` plies away, at least one, from a board without kings; `crowned` counts those that lie
-/// behind a crowning.
+/// The number of positions `depth` plies (at least 1) away from a board without kings. `crowned` counts what lies below a
+/// crowning.
 #[inline(always)]
 pub(super) fn count<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -115,51 +123,51 @@ pub(super) fn count<R: Rules, const WHITE: bool>(
 ) -> u64 {
     let bits = |set: BitsOf<R>| set.to_u128() as u64;
     let men = Men { us: bits(view.us), them: bits(view.them), ways: 1 };
-    let mut waves = Waves {
+    let mut batches = Batches {
         crowned,
         chains: Chains::default(),
-        look: Look::default(),
-        twos: Twos::default(),
+        sorted: Sorted::default(),
+        two_legs: TwoLegs::default(),
         threats: Box::default(),
         next: Vec::new(),
         nodes: 0,
     };
-    waves.next.resize_with(depth as usize + 1, Bag::default);
-    waves.below::<WHITE>(&[men], depth);
-    waves.count_pending(0);
-    waves.nodes
+    batches.next.resize_with(depth as usize + 1, Buffer::default);
+    batches.below::<WHITE>(&[men], depth);
+    batches.count_pending(0);
+    batches.nodes
 }
 
-struct Waves<'c> {
+struct Batches<'c> {
     crowned: &'c mut dyn FnMut(&Crowned) -> u64,
     chains: Chains,
-    look: Look,
-    twos: Twos,
+    sorted: Sorted,
+    two_legs: TwoLegs,
     threats: Box<Threats>,
-    /// What lies so many plies above the positions to be counted.
-    next: Vec<Bag<Men>>,
+    /// The positions at each depth, by plies left.
+    next: Vec<Buffer<Men>>,
     nodes: u64,
 }
 
-/// Two kinds of positions in a wave.
+/// A batch sorted by kind.
 #[derive(Default)]
-struct Look {
-    quiet: Bag<Men>,
-    /// Those with captures all of which have one leg, by their place in the wave.
-    single: Bag<u32>,
+struct Sorted {
+    quiet: Buffer<Men>,
+    /// The positions whose captures all have one leg, by index in the batch.
+    single: Buffer<u32>,
 }
 
-impl Waves<'_> {
-    /// Counts what lies so many plies below those positions.
+impl Batches<'_> {
+    /// Counts `depth` plies below the positions.
     fn below<const WHITE: bool>(&mut self, positions: &[Men], depth: u32) {
-        for wave in positions.chunks(WAVE) {
+        for batch in positions.chunks(BATCH) {
             if depth == 1 {
-                self.last::<WHITE>(wave);
-                self.count_pending(WAVE);
+                self.last::<WHITE>(batch);
+                self.count_pending(BATCH);
                 continue;
             }
             let mut next = core::mem::take(&mut self.next[depth as usize - 1]);
-            self.look::<WHITE>(wave, depth, &mut next);
+            self.ply::<WHITE>(batch, depth, &mut next);
             if WHITE {
                 self.below::<false>(next.items(), depth - 1);
             } else {
@@ -170,38 +178,38 @@ impl Waves<'_> {
         }
     }
 
-    /// What a wave leads to, and what can be counted at once.
-    fn look<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
-        let mut look = core::mem::take(&mut self.look);
-        self.chains.sort(wave, &mut look.quiet, &mut look.single);
-        self.single_legs::<WHITE>(wave, look.single.items(), depth, next);
-        self.captures::<WHITE>(wave, depth, next);
+    /// Plays one ply of a batch, or counts it where the last two plies can be counted at once.
+    fn ply<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
+        let mut sorted = core::mem::take(&mut self.sorted);
+        self.chains.sort(batch, &mut sorted.quiet, &mut sorted.single);
+        self.single_legs::<WHITE>(batch, sorted.single.items(), depth, next);
+        self.captures::<WHITE>(batch, depth, next);
         if depth == 2 {
-            self.pairs::<WHITE>(look.quiet.items(), next);
-            self.count_pending(WAVE);
+            self.last_two::<WHITE>(sorted.quiet.items(), next);
+            self.count_pending(BATCH);
         } else {
-            self.steps::<WHITE>(look.quiet.items(), depth, next);
+            self.steps::<WHITE>(sorted.quiet.items(), depth, next);
         }
-        self.look = look;
+        self.sorted = sorted;
     }
 
-    /// Positions after captures of one leg, in those positions of a wave.
+    /// Plays the captures of positions in which all captures have one leg.
     fn single_legs<const WHITE: bool>(
         &mut self,
-        wave: &[Men],
+        batch: &[Men],
         single: &[u32],
         depth: u32,
-        next: &mut Bag<Men>,
+        next: &mut Buffer<Men>,
     ) {
         let (lines, mut i) = (self.chains.singles(single), 0);
         let mut next = next.add(lines.len() * Set::WIDTH as usize);
         while i < lines.len() {
             let Single { over: all, position, leg } = &mut lines[i];
-            let men = &wave[*position as usize];
+            let men = &batch[*position as usize];
             let bit = all.lowest();
             *all &= all.wrapping_sub(1);
             i += usize::from(all.is_empty());
-            // One of us stands on one side of it, nobody on the other.
+            // The captured piece lies between our man and a free square: flipping both moves the man.
             let sides = Set::bit(bit - *leg) | Set::bit(bit + *leg);
             let after = Men { us: men.them ^ Set::bit(bit), them: men.us ^ sides, ways: 1 };
             let crowned = sides & after.them & row::<WHITE>();
@@ -215,12 +223,12 @@ impl Waves<'_> {
         next.finish();
     }
 
-    /// Positions after other captures, in positions that were sorted.
-    fn captures<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
-        let done = self.chains.list(wave);
+    /// Plays the captures of several legs.
+    fn captures<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
+        let done = self.chains.list(batch);
         let mut next = next.add(done.len());
         for capture in done {
-            let men = &wave[capture.group()];
+            let men = &batch[capture.group()];
             let to = Set::bit(capture.at());
             let after = Men { us: capture.left, them: men.us & !capture.room | to, ways: 1 };
             let is_crowned = to.meets(row::<WHITE>());
@@ -233,16 +241,16 @@ impl Waves<'_> {
         next.finish();
     }
 
-    /// Positions after quiet moves.
-    fn steps<const WHITE: bool>(&mut self, wave: &[Men], depth: u32, next: &mut Bag<Men>) {
-        for men in wave {
+    /// Plays the quiet moves.
+    fn steps<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
+        for men in batch {
             let [one, other] = forward::<WHITE>();
             self.step_to::<WHITE>(men, Dark10::shift(men.us, one) & men.free(), one, depth, next);
             self.step_to::<WHITE>(men, Dark10::shift(men.us, other) & men.free(), other, depth, next);
         }
     }
 
-    /// Positions after quiet moves in a direction to those squares.
+    /// Plays the quiet moves in a direction to `targets`.
     #[inline(always)]
     fn step_to<const WHITE: bool>(
         &mut self,
@@ -250,7 +258,7 @@ impl Waves<'_> {
         targets: Set,
         direction: Direction,
         depth: u32,
-        next: &mut Bag<Men>,
+        next: &mut Buffer<Men>,
     ) {
         let crowning = targets & row::<WHITE>();
         if !crowning.is_empty() {
@@ -264,7 +272,7 @@ impl Waves<'_> {
         next.finish();
     }
 
-    /// Counts what lies below quiet moves in a direction to those squares of the crowning row.
+    /// Counts below quiet moves in a direction that crown on `targets`.
     #[cold]
     #[inline(never)]
     fn crown<const WHITE: bool>(&mut self, men: &Men, targets: Set, direction: Direction, depth: u32) {
@@ -277,18 +285,18 @@ impl Waves<'_> {
     }
 }
 
-/// Whose turn it is after a move.
+/// The side to move after a move.
 fn turn_after(white: bool) -> Color {
     if white { Color::Black } else { Color::White }
 }
 
-/// Where men are crowned.
+/// The crowning row of the side to move.
 #[inline(always)]
 fn row<const WHITE: bool>() -> Set {
     if WHITE { Dark10::TOP_ROW } else { Dark10::BOTTOM_ROW }
 }
 
-/// The directions of steps.
+/// The two directions of steps.
 #[inline(always)]
 fn forward<const WHITE: bool>() -> [Direction; 2] {
     Direction::forward(if WHITE { Color::White } else { Color::Black })

@@ -1,25 +1,25 @@
-//! The jumps of one piece in all eight directions at once, on the 10x10 board.
+//! All jumps of one piece in eight directions with two multiplications, on the 10x10 board (compare magic bitboards).
 //!
-//! A piece on bit `at` jumps over bits `at + offset` and lands on `at + 2 * offset`, eight different offsets. A factor
-//! that has a bit for each offset takes every bit `offset` to `2 * offset`, and to other places, where nobody looks;
-//! but sums of two different offsets come up twice and carry to the next bit, which may be somebody's landing square.
-//! Two groups of four offsets each are free of that, as a constant proves.
+//! A piece on bit `at` jumps over `at + offset` and lands on `at + 2 * offset`, for eight offsets. Multiplying the set of
+//! jumped pieces by a factor with one bit per offset moves every bit `offset` to `2 * offset`, and to other places that a
+//! mask drops. Sums of two different offsets occur twice and carry into the next bit, which could be a landing square. Two
+//! groups of four offsets are free of such carries; a constant evaluation proves it at compile time.
 
-use super::BitsOf;
 use crate::{
     BoardKind, Rules,
     bits::Bits,
     geometry::{Dark10, Geometry},
+    movegen::BitsOf,
 };
 
-/// Which bit stands for offset 0 before the multiplication: that of the largest offset, so that none falls off.
+/// The bit that stands for offset 0 before the multiplication: the largest offset, so that no bit falls off.
 const CENTER: i32 = 13;
 
-/// Directions whose jumps can be found with one multiplication.
+/// Directions whose jumps one multiplication finds.
 struct Group {
     /// The bits `offset`.
     over: u64,
-    /// What takes them to the bits `2 * offset`.
+    /// The factor that moves them to the bits `2 * offset`.
     factor: u64,
     /// Those bits.
     land: u64,
@@ -38,7 +38,7 @@ impl Group {
         group
     }
 
-    /// That every set of squares to jump over is taken to the set of squares to land on.
+    /// Proves that every set of jumped squares is moved to the matching set of landing squares.
     const fn assert_exact(&self, offsets: [i32; 4]) {
         let mut subset = 0;
         while subset < 1 << offsets.len() {
@@ -61,7 +61,7 @@ impl Group {
 
 const GROUPS: [Group; 2] = [Group::of([1, 6, -1, -7]), Group::of([7, 13, -6, -13])];
 
-/// That those are the offsets of the board.
+/// Proves that these are the offsets of the board.
 const _: () = {
     let mut at = 0;
     while at < 64 {
@@ -71,26 +71,26 @@ const _: () = {
     }
 };
 
-/// The set turned so that the square with that bit index comes to the center.
+/// The set rotated so that bit `at` comes to the center.
 #[inline(always)]
 const fn centered(squares: u64, at: u32) -> u64 {
     squares.rotate_right(at.wrapping_sub(CENTER as u32))
 }
 
-/// Whether [`landings`] knows that board.
+/// Whether [`landings`] supports the board.
 #[inline(always)]
 pub(super) fn known<R: Rules>() -> bool {
     R::Board::KIND == BoardKind::Dark10
 }
 
-/// Where a piece on the square with that bit index lands after a jump in any direction, over prey and into that room.
+/// Where a piece on bit `at` lands after a jump in any direction over `prey` into `room`.
 #[inline(always)]
 pub(super) fn landings<R: Rules>(at: u32, prey: BitsOf<R>, room: BitsOf<R>) -> BitsOf<R> {
     let narrow = |set: BitsOf<R>| set.to_u128() as u64;
     BitsOf::<R>::from_u128(u128::from(landings_on_dark10(at, narrow(prey), narrow(room))))
 }
 
-/// The same as words of the board's own width.
+/// [`landings`] on words of the 10x10 board.
 #[inline(always)]
 pub(super) fn landings_on_dark10(at: u32, prey: u64, room: u64) -> u64 {
     let over = centered(Dark10::JUMPED[at as usize & 63] & prey, at);

@@ -1,76 +1,85 @@
-//! The last two plies at once: a quiet move of each of our men and all answers to it, as whole sets.
+//! The last two plies at once: every quiet move of our men and all replies, as sets.
 //!
-//! A quiet move frees one square and takes another. Where the other side could not capture before, it changes the
-//! number of quiet answers by what the other side's men can do with those two squares, and it allows captures of the
-//! man that has moved, or to where it came from. Where the other side could capture before, it only adds such
-//! captures, unless it touches one of the squares that the captures of before depend on. All that is counted for
-//! all men that go in one direction together; only captures of several legs are followed one by one.
+//! A quiet move frees one square and occupies another. Two cases, by whether the other side can capture already:
+//! - It cannot. Then a move changes the number of quiet replies by the steps into the two squares, and it may allow new
+//!   captures: of the man that has moved, or of another man by landing on the square it left.
+//! - It can. Then a move that touches no square of the captures' [`Footprint`] leaves all of them as they are, and again may
+//!   add new ones.
+//!
+//! All men that step in one direction are counted together. Moves that crown, touch the footprint, or allow captures that
+//! these sets do not cover are returned in [`Pairs::left`] and played. Replies of several legs go to `chains`.
 
 use super::{
-    BitsOf, View,
     chains::{self, Chains, goes_by_length},
-    count::count_view,
-    crowning_row, each_direction, each_fixed,
     footprint::Footprint,
-    legs::{FirstLegs, starts},
-    side,
+    leaf::count_view,
 };
-use crate::{Direction, Rules, bits::Bits, geometry::Geometry, moves::MoveList};
+use crate::{
+    Direction, Rules,
+    bits::Bits,
+    geometry::Geometry,
+    movegen::{
+        BitsOf, each_direction, each_fixed,
+        legs::{FirstLegs, starts},
+        view::{View, crowning_row, side},
+    },
+    moves::MoveList,
+};
 
-/// What is known of all quiet moves of our men in one direction.
+/// The count for our men's quiet moves in one direction.
 pub(super) struct Pairs<B> {
-    /// The number of two-ply lines that begin with one of the moves that were counted.
+    /// The number of two-ply lines that begin with a counted move.
     pub(super) lines: u64,
-    /// Where the other moves end.
+    /// The destinations of the moves that were not counted.
     pub(super) left: B,
 }
 
 /// The other side, which has no kings, in a position in which our side cannot capture.
 pub(super) struct Answers<R: Rules, const OTHER: bool> {
     view: View<R, OTHER>,
-    /// The number of its moves, were it to move now.
+    /// The number of its legal moves if it were to move now.
     now: u64,
-    /// Whether those are captures.
+    /// Whether those moves are captures.
     forced: bool,
-    /// What they depend on.
+    /// The squares on which those captures depend.
     footprint: Footprint<R>,
-    /// Whether captures of a single leg do not count, because some of those of now have more.
+    /// Whether longer captures exist already, so that new captures of one leg are illegal.
     outweighed: bool,
-    /// Whether its captures are all alike, whatever they take.
+    /// Whether `chains` can count its captures.
     alike: bool,
-    /// Where a man that has captured once may be able to go on, whichever of our men moves, but for legs over the man that
-    /// has moved.
+    /// A superset of the squares where its captures can continue after one leg, whichever of our men moves. Legs over the
+    /// moved man itself are not included.
     onward: BitsOf<R>,
 }
 
-/// Captures that moves allow, by where the moves end.
+/// Captures that moves allow, as sets of the moves' destinations.
 #[derive(Clone, Copy, Default)]
 struct Allowed<B> {
-    /// Over the man that has moved.
+    /// Captures of the man that has moved.
     moved: B,
-    /// Over another, to where that one came from.
+    /// Captures of another man, landing on the square that the moved man has left.
     other: B,
 }
 
-/// Captures that the moves in one direction allow.
+/// All captures that moves in one direction allow.
 struct Threats<B> {
     /// By the direction of the first leg.
     legs: [Allowed<B>; 8],
-    /// Where the moves end that allow any.
+    /// Destinations of moves that allow captures.
     hot: B,
-    /// Those of them that allow some of several legs.
+    /// Destinations of moves that allow captures of several legs.
     deep: B,
-    /// Where a man may be jumped by another that has just taken its place.
+    /// Destinations where the moved man can be jumped by a man that has just landed on the square it left.
     over_it: B,
 }
 
 impl<B: Bits> Threats<B> {
-    /// The number of first legs that moves to those squares allow.
+    /// The number of first legs that moves to `squares` allow.
     #[inline(always)]
     fn single(&self, squares: B) -> u32 {
         let mut number = 0;
         each_direction!(leg => {
-            // Together: of two men on either side of the one that has moved, neither can jump over it.
+            // Opposite directions count once: between two of their men, neither can jump over the moved man.
             let moved = self.legs[leg as usize].moved | self.legs[leg.opposite() as usize].moved;
             let once = if (leg as u8) < leg.opposite() as u8 { moved & squares } else { B::ZERO };
             number += once.count() + (self.legs[leg as usize].other & squares).count();
@@ -80,7 +89,7 @@ impl<B: Bits> Threats<B> {
 }
 
 impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
-    /// `None` if the position is not of that kind; that our side cannot capture is known.
+    /// The replies to `ours`, which cannot capture; `None` if the position does not fit this method.
     #[inline(always)]
     pub(super) fn to<const WHITE: bool>(
         ours: &View<R, WHITE>,
@@ -109,7 +118,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         Some(Answers { view, now, forced: true, outweighed, footprint, alike: true, onward })
     }
 
-    /// The pairs that begin with moves in that direction to those squares.
+    /// Counts the lines that begin with moves in a direction to `targets`.
     #[inline(always)]
     pub(super) fn after_steps<const WHITE: bool>(
         &self,
@@ -118,7 +127,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         list: &mut MoveList<R::Board>,
     ) -> Pairs<BitsOf<R>> {
         let threats = self.threats(targets, direction);
-        // New kings are looked at closely: not every man may take them.
+        // Moves that crown are played: not every man may capture a king.
         let mut left = targets & crowning_row::<R>(side::<WHITE>());
         if !self.alike {
             left |= threats.hot;
@@ -148,7 +157,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         Pairs { lines, left }
     }
 
-    /// The captures that moves in that direction to those squares allow.
+    /// The captures that moves in a direction to `targets` allow.
     #[inline(always)]
     fn threats(&self, targets: BitsOf<R>, direction: Direction) -> Threats<BitsOf<R>> {
         let none = BitsOf::<R>::ZERO;
@@ -161,7 +170,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         each_fixed!(R, leg => if self.captures_in(leg) {
             let attacked = R::Board::shift(them, leg);
             let allowed = if leg == direction.opposite() {
-                // To where the man came from, which is free.
+                // Lands on the square that the man has left, which is free.
                 let moved = targets & attacked;
                 threats.deep |= moved & came_onward;
                 Allowed { moved, other: none }
@@ -178,7 +187,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         threats
     }
 
-    /// The number of captures after a move that allows some of several legs; `None` if some go on as a king.
+    /// The number of captures after a move that allows some of several legs, or `None` if one continues as a king.
     #[inline(always)]
     fn chains_after(
         &self,
@@ -217,7 +226,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         self.view.rules.man_captures_in(self.view.color(), leg)
     }
 
-    /// The number of steps into those squares, were they free.
+    /// The number of steps into `squares` if they were free.
     #[inline(always)]
     fn steps_into(&self, squares: BitsOf<R>) -> u32 {
         let mut steps = 0;
@@ -228,7 +237,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
     }
 }
 
-/// The squares from which a leg is possible into that room, whoever stands there.
+/// The squares from which a leg into `room` is possible, occupied or not.
 #[inline(always)]
 fn starts_in_room<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, room: BitsOf<R>) -> BitsOf<R> {
     let mut found = BitsOf::<R>::ZERO;
@@ -238,8 +247,8 @@ fn starts_in_room<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, room: Bits
     found
 }
 
-/// Where men that have captured once may be able to go on after a quiet move of the other side, if `starts` are the
-/// squares from which they could before.
+/// A superset of the squares where captures can continue after a quiet move of the other side. `starts` are the squares
+/// from which they could before it.
 #[inline(always)]
 fn onward<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, starts: BitsOf<R>) -> BitsOf<R> {
     let onward = if may_land_where_one_stepped_from(view.rules) {
@@ -250,9 +259,9 @@ fn onward<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, starts: BitsOf<R>)
     view.goes_on_from(onward)
 }
 
-/// Whether a second leg may land on the square that the piece taken by the first has just left with a step. The step,
-/// the first leg and twice the second make a closed figure then: with legs along diagonals alone, or along straight
-/// lines alone, there is none, and neither is one that begins with a diagonal step where straight steps go two squares.
+/// Whether a second leg can land on the square that the piece captured by the first has just left. Then the step, the
+/// first leg and the second leg form a closed figure. None exists if all legs are diagonal or all are straight, nor after
+/// a diagonal step on boards where straight steps go two squares.
 #[inline(always)]
 fn may_land_where_one_stepped_from<R: Rules>(rules: R) -> bool {
     rules.man_captures().is_all() && (R::Board::KIND.is_full() || rules.man_steps().has_straight())

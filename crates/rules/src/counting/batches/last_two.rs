@@ -1,7 +1,7 @@
-//! The last two plies at once where the first of them is quiet. What is counted is what `movegen::pairs` counts, which
-//! explains it; where captures of several legs may follow, `twos` counts them.
+//! The last two plies of a batch where the first of them is quiet. The method is that of `counting::last_two`; replies of
+//! several legs go to `two_legs`.
 
-use super::{Bag, Men, Set, WAVE, Waves, forward, legs::FirstLegs, threats::BLOCK};
+use super::{BATCH, Batches, Buffer, Men, Set, forward, legs::FirstLegs, threats::BLOCK};
 use crate::{
     Direction,
     bits::Bits,
@@ -9,18 +9,19 @@ use crate::{
     movegen::each_direction,
 };
 
-impl Waves<'_> {
-    /// Counts the last two plies of positions in which we cannot capture, but for positions that are to be looked at.
-    pub(super) fn pairs<const WHITE: bool>(&mut self, wave: &[Men], next: &mut Bag<Men>) {
-        self.chains.legs.look::<true>(wave);
-        for (number, block) in wave.chunks(BLOCK).enumerate() {
+impl Batches<'_> {
+    /// Counts the last two plies of positions in which the side to move cannot capture. Positions that need a closer look go
+    /// to `next`.
+    pub(super) fn last_two<const WHITE: bool>(&mut self, batch: &[Men], next: &mut Buffer<Men>) {
+        self.chains.legs.look::<true>(batch);
+        for (number, block) in batch.chunks(BLOCK).enumerate() {
             self.look_at_block::<WHITE>(block, number * BLOCK, next);
         }
     }
 
-    /// The same for some of the positions of a wave, the first of which has that place in it.
+    /// [`Batches::last_two`] for one block; `first` is its index in the batch.
     #[inline(always)]
-    fn look_at_block<const WHITE: bool>(&mut self, block: &[Men], first: usize, next: &mut Bag<Men>) {
+    fn look_at_block<const WHITE: bool>(&mut self, block: &[Men], first: usize, next: &mut Buffer<Men>) {
         let (mut men, mut onward) = ([Men::default(); BLOCK], [0; BLOCK]);
         men[..block.len()].copy_from_slice(block);
         onward[..block.len()].copy_from_slice(&self.chains.legs.starts[first..first + block.len()]);
@@ -41,12 +42,11 @@ impl Waves<'_> {
         }
         for &i in &forced[..forceds] {
             let i = usize::from(i) % BLOCK;
-            self.forced_answers::<WHITE>(&men[i], i, (first + i) % WAVE, next);
+            self.forced_answers::<WHITE>(&men[i], i, (first + i) % BATCH, next);
         }
     }
 
-    /// Leaves for later what follows moves in that direction that allow captures of several legs, in those positions of a
-    /// block.
+    /// Queues the positions after moves in a direction that allow captures of several legs.
     #[inline(always)]
     fn deep(&mut self, block: &[Men; BLOCK], places: &[u8], number: usize, direction: Direction) {
         let (mut moves, mut len) = ([(0, 0); BLOCK], 0);
@@ -55,7 +55,7 @@ impl Waves<'_> {
             moves[len % BLOCK] = (place, deep);
             len += usize::from(!deep.is_empty());
         }
-        let (mut row, mut i) = (self.twos.pending.add(len * Set::WIDTH as usize), 0);
+        let (mut row, mut i) = (self.two_legs.pending.add(len * Set::WIDTH as usize), 0);
         while i < len {
             let (place, targets) = &mut moves[i];
             let to = Set::bit(targets.lowest());
@@ -67,7 +67,7 @@ impl Waves<'_> {
         row.finish();
     }
 
-    /// The same where the other side could not capture, were it to move.
+    /// Counts where the other side has no captures yet.
     #[inline(always)]
     fn free_answers<const WHITE: bool>(&mut self, men: &Men, i: usize) {
         let [one, other] = forward::<WHITE>();
@@ -77,7 +77,7 @@ impl Waves<'_> {
         self.nodes += u64::from(lines);
     }
 
-    /// The same after steps in that direction; `now` is the number of moves that the other side would have now.
+    /// Counts after steps in one direction; `now` is the number of the other side's quiet moves before the step.
     #[inline(always)]
     fn free_answers_to<const WHITE: bool, const NUMBER: usize>(
         &mut self,
@@ -90,7 +90,7 @@ impl Waves<'_> {
         let [ones, twos, fours, eights] = &steps.single;
         let single = ones[i].count() + 2 * twos[i].count() + 4 * fours[i].count() + 8 * eights[i].count();
         let crowning = steps.crowning[i];
-        // Steps straight on to where the move began are none: the man that has moved stands in the way.
+        // No man can step straight ahead into the square just left: the moved man blocks it.
         let lines = single + steps.cold[i].count() * now + steps.more[i].count()
             - steps.less[0][i].count()
             - steps.less[1][i].count();
@@ -100,9 +100,15 @@ impl Waves<'_> {
         lines
     }
 
-    /// The same where it could capture; `i` is the place in the block, `place` that in the wave.
+    /// Counts where the other side has captures; `i` is the index in the block, `place` the index in the batch.
     #[inline(always)]
-    fn forced_answers<const WHITE: bool>(&mut self, men: &Men, i: usize, place: usize, next: &mut Bag<Men>) {
+    fn forced_answers<const WHITE: bool>(
+        &mut self,
+        men: &Men,
+        i: usize,
+        place: usize,
+        next: &mut Buffer<Men>,
+    ) {
         let legs = &self.chains.legs;
         let outweighed = legs.landed[place].meets(legs.starts[place]);
         let print = Footprint::of::<WHITE>(men, legs, place);
@@ -116,7 +122,7 @@ impl Waves<'_> {
         next.finish();
     }
 
-    /// The same after steps in that direction: the numbers of new captures of one leg, and of moves that change nothing.
+    /// Counts after steps in one direction: new captures of one leg, and moves that leave all captures as they are.
     #[inline(always)]
     fn forced_answers_to<const WHITE: bool, const NUMBER: usize>(
         &mut self,
@@ -124,7 +130,7 @@ impl Waves<'_> {
         i: usize,
         print: &Footprint,
         direction: Direction,
-        next: &mut Bag<Men>,
+        next: &mut Buffer<Men>,
     ) -> (u32, u32) {
         let steps = &self.threats.steps[NUMBER];
         let targets = Dark10::shift(men.us, direction) & men.free();
@@ -137,7 +143,7 @@ impl Waves<'_> {
     }
 }
 
-/// The squares that the other side's captures depend on; see `movegen::footprint`.
+/// The footprint of the other side's captures; see `counting::footprint`.
 struct Footprint {
     stay: Set,
     clear: Set,
@@ -159,7 +165,7 @@ impl Footprint {
                 let beyond = Dark10::shift(next & prey, leg);
                 print.stay |= next & prey & Dark10::shift(room, back) | beyond;
                 reached |= beyond & room;
-                // Who makes a step straight towards the landing square leaves room behind.
+                // A man that steps straight towards the landing square leaves a free square behind it.
                 let room = if forward::<WHITE>().contains(&back) { room | prey } else { room };
                 print.clear |= next & Dark10::shift(room, back) | beyond;
             });

@@ -1,25 +1,31 @@
-//! Which squares the captures of a side's men depend on. What happens elsewhere leaves all of them as they are, though
-//! it may add others.
+//! The footprint of a side's captures: the squares they depend on, as two sets.
+//!
+//! A change elsewhere leaves all these captures as they are, though it may add others. Found by flooding from the landing
+//! squares of first legs; a superset is fine, since a move that touches it is merely played instead of counted.
 
-use super::{BitsOf, View, each_fixed, legs::FirstLegs};
-use crate::{Rules, bits::Bits, geometry::Geometry};
+use crate::{
+    Rules,
+    bits::Bits,
+    geometry::Geometry,
+    movegen::{BitsOf, each_fixed, legs::FirstLegs, view::View},
+};
 
-/// The squares that matter, on the safe side: perhaps some more.
+/// The squares on which captures depend; may contain more.
 pub(super) struct Footprint<R: Rules> {
-    /// A piece of the other side that leaves one of these takes a capture away, or makes room for another leg.
+    /// Squares that must stay occupied: a piece of the other side that leaves one removes a capture or opens another leg.
     pub(super) stay: BitsOf<R>,
-    /// A piece of the other side that comes to one of these is in the way, or can be taken by another leg.
+    /// Squares that must stay clear: a piece of the other side that enters one blocks a capture or offers another leg.
     pub(super) clear: BitsOf<R>,
 }
 
 impl<R: Rules> Footprint<R> {
-    /// Of no captures.
+    /// The footprint of no captures.
     #[inline(always)]
     pub(super) fn none() -> Footprint<R> {
         Footprint { stay: BitsOf::<R>::ZERO, clear: BitsOf::<R>::ZERO }
     }
 
-    /// Of all captures that begin with those legs; `None` if some go on as a king.
+    /// The footprint of all captures that begin with `legs`, or `None` if one continues as a king.
     #[inline(always)]
     pub(super) fn of<const WHITE: bool>(view: &View<R, WHITE>, legs: &FirstLegs<R>) -> Option<Footprint<R>> {
         let none = BitsOf::<R>::ZERO;
@@ -48,7 +54,7 @@ impl<R: Rules> Footprint<R> {
                 let beyond = R::Board::shift(next & prey, leg);
                 print.stay |= next & prey & R::Board::shift(room, back) | beyond;
                 reached |= beyond & room & !(if crowning.stops() { row } else { none });
-                // Who makes a step straight towards the landing square leaves room behind.
+                // A man that steps straight towards the landing square leaves a free square behind it.
                 let steps = view.rules.man_steps_in(view.color().other(), back);
                 let room = if steps { room | prey } else { room };
                 print.clear |= next & R::Board::shift(room, back) | beyond;

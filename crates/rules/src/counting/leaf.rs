@@ -1,13 +1,22 @@
-//! Counting without listing: the last ply of perft.
+//! The last ply of perft: the number of legal moves without a list.
+//!
+//! If no king is on the move and no capture continues, the number is a few population counts, computed without branches
+//! that depend on the position: half of all positions have captures, and no branch predictor guesses which.
 
-use super::{
-    BitsOf, CountMoves, Generator, View, chains, is_decided, legs::FirstLegs, quiet_moves_are_legal,
+use super::chains;
+use crate::{
+    Color, Rules,
+    bits::Bits,
+    board::Board,
+    movegen::{
+        BitsOf, CountMoves, Generator, is_decided, legs::FirstLegs, quiet_moves_are_legal, view::View,
+    },
+    moves::MoveList,
 };
-use crate::{Color, Rules, bits::Bits, board::Board, moves::MoveList};
 
 /// The number of legal moves.
 #[inline]
-pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
+pub(crate) fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
     if is_decided(rules, board) {
         return 0;
     }
@@ -18,9 +27,8 @@ pub fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
     }
 }
 
-/// Counts whole sets of men at once as long as no king is about and no capture goes on; all else is looked at
-/// more closely. This usual case is free of branches that depend on the position: half of all positions have
-/// captures, and no processor guesses which. What is appended to the list is taken away again.
+/// The number of legal moves: population counts in the usual case, `count_closely` in all others. `list` is scratch space
+/// and unchanged on return.
 #[inline(always)]
 pub(super) fn count_view<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,

@@ -1,8 +1,9 @@
-//! Sets added up square by square, in binary: the first set of a sum has the ones, the next the twos, and so on.
+//! Bit-sliced addition: counters for all squares at once. The first set of a sum holds the ones, the next the twos, and so
+//! on, as in a carry-save adder.
 
 use super::Set;
 
-/// Adds up members of three sets: ones, and twos.
+/// A full adder: the ones and the twos of three sets.
 #[inline(always)]
 pub(super) fn add(a: Set, b: Set, c: Set) -> (Set, Set) {
     (a ^ b ^ c, a & b | (a ^ b) & c)
