@@ -78,7 +78,7 @@ fn unreadable_part(rules: AnyRules, problem: &MoveTextProblem) -> String {
             say!("unreadable-no-square", name = name, first = first, last = last)
         }
         MoveTextProblem::LightSquare(name) => say!("unreadable-light-square", name = name),
-        MoveTextProblem::OneSquare => say!("unreadable-one-square"),
+        MoveTextProblem::OneSquare(_) => say!("unreadable-one-square"),
         MoveTextProblem::UnclearDigits(digits) => say!("unreadable-digits", digits = digits),
         MoveTextProblem::MissingSquare => say!("unreadable-missing-square"),
         MoveTextProblem::TooManySquares => say!("unreadable-too-long"),
