@@ -138,10 +138,10 @@ pub struct MoveRecord {
 impl From<&AnyMove> for MoveRecord {
     fn from(mv: &AnyMove) -> MoveRecord {
         MoveRecord {
-            from: mv.from.number(),
-            to: mv.to.number(),
-            captured: mv.captured.iter().map(crownhead_rules::Square::number).collect(),
-            king: mv.becomes == Role::King,
+            from: mv.from().number(),
+            to: mv.to().number(),
+            captured: mv.captured().iter().map(crownhead_rules::Square::number).collect(),
+            king: mv.becomes() == Role::King,
         }
     }
 }
@@ -359,7 +359,7 @@ mod tests {
         game.let_players_claim();
         for (from, to) in [(32, 27), (1, 6), (27, 32), (6, 1)].into_iter().cycle().take(8) {
             let moves = game.position().legal_moves();
-            let there = |mv: &&AnyMove| (mv.from.number(), mv.to.number()) == (from, to);
+            let there = |mv: &&AnyMove| (mv.from().number(), mv.to().number()) == (from, to);
             game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
         }
         game
@@ -404,7 +404,7 @@ mod tests {
                 game.huff(square).expect("it may be huffed");
             }
             let moves = game.position().legal_moves();
-            let there = |mv: &&AnyMove| (mv.from.number(), mv.to.number()) == (from, to);
+            let there = |mv: &&AnyMove| (mv.from().number(), mv.to().number()) == (from, to);
             game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
         }
         let waiting = game.huffable().iter().next().expect("18 could have captured 23");

@@ -45,11 +45,11 @@ impl Board {
             }
         });
         let leaving: Vec<Leaving> = leaving.collect();
-        let crowned = self.crowning(path, &slides, mv.becomes);
+        let crowned = self.crowning(path, &slides, mv.becomes());
         let end = leaving.iter().map(|leaving| leaving.vanish.end).chain(crowned.map(|span| span.end));
         let length = end.fold(arrived, f64::max);
         // A move without legs left still shows the piece where it stands, as what it was.
-        let here = self.home(mv.to);
+        let here = self.home(mv.to());
         let still = Slide { from: here, to: here, span: Span { begin: 0.0, end: 0.0 } };
         let slides = if slides.is_empty() { vec![still] } else { slides };
         let tracks = vec![Track { piece: mover.id, role: path.roles[0], slides, crowned }];

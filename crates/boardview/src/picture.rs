@@ -66,8 +66,8 @@ impl Board {
             frame(to, FrameKind::LastTo);
         }
         if let Some((mv, _)) = &self.hint {
-            frame(mv.from, FrameKind::HintFrom);
-            frame(mv.to, FrameKind::HintTo);
+            frame(mv.from(), FrameKind::HintFrom);
+            frame(mv.to(), FrameKind::HintTo);
         }
         if let Some(selection) = &self.selection {
             frame(selection.at(), FrameKind::Selected);
@@ -211,7 +211,7 @@ impl Board {
             target,
             huffable: self.huffable.contains(square),
             last_move: pair(self.last),
-            hint: pair(self.hint().map(|mv| (mv.from, mv.to))),
+            hint: pair(self.hint().map(|mv| (mv.from(), mv.to()))),
         }
     }
 

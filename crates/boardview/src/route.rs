@@ -22,7 +22,11 @@ pub(crate) fn path(walk: &Walk, mv: &AnyMove) -> Option<Path> {
 
 /// The way of a move whose legs are not known.
 pub(crate) fn straight(mv: &AnyMove) -> Path {
-    Path { stops: vec![mv.from, mv.to], roles: vec![mv.mover; 2], captured: mv.captured.iter().collect() }
+    Path {
+        stops: vec![mv.from(), mv.to()],
+        roles: vec![mv.mover(); 2],
+        captured: mv.captured().iter().collect(),
+    }
 }
 
 /// What a longer walk adds to one that it begins with.
@@ -46,17 +50,17 @@ pub(crate) fn route_view(
     mv: &AnyMove,
     kind: RouteKind,
 ) -> RouteView {
-    let start = Walk::start_among(position, mv.from, std::slice::from_ref(mv));
+    let start = Walk::start_among(position, mv.from(), std::slice::from_ref(mv));
     let path = start.as_ref().and_then(|start| match walk.and_then(|walk| walk.finish(mv)) {
         Some(whole) => along(start, &whole),
         None => path(start, mv),
     });
     let Path { stops, mut roles, captured } = path.unwrap_or_else(|| straight(mv));
     roles.pop();
-    let visited = stops.iter().copied().zip(roles.into_iter().chain([mv.becomes])).skip(1);
+    let visited = stops.iter().copied().zip(roles.into_iter().chain([mv.becomes()])).skip(1);
     let color = position.turn();
     let ghosts = visited
-        .filter(|&(square, _)| square != mv.from)
+        .filter(|&(square, _)| square != mv.from())
         .map(|(square, role)| RouteGhost { square, color, role })
         .collect();
     RouteView { kind, stops, captured, line: Vec::new(), crosses: Vec::new(), ghosts }

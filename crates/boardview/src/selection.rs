@@ -62,7 +62,7 @@ impl Selection {
 
     /// The one move that ends on a square, of those still open.
     pub(crate) fn only_move_to(&self, to: Square) -> Option<AnyMove> {
-        let mut found = self.walk().open().iter().filter(|mv| mv.to == to);
+        let mut found = self.walk().open().iter().filter(|mv| mv.to() == to);
         found.next().copied().filter(|_| found.next().is_none())
     }
 }
@@ -79,16 +79,16 @@ fn targets(walk: &Walk, color: Color) -> Vec<Target> {
         hovered: false,
     };
     let mut found: Vec<Target> = Vec::new();
-    let ends = walk.open().iter().map(|mv| mv.to).filter(|&to| to != at);
+    let ends = walk.open().iter().map(|mv| mv.to()).filter(|&to| to != at);
     let squares: SquareSet = walk.next_stops().into_iter().chain(ends).collect();
     for square in squares.iter() {
-        let mut there = walk.open().iter().filter(|mv| mv.to == square);
+        let mut there = walk.open().iter().filter(|mv| mv.to() == square);
         if let Some(next) = walk.step(square) {
             let ends = !next.can_go_on();
-            let role = next.finished().filter(|_| ends).map_or(next.role(), |mv| mv.becomes);
+            let role = next.finished().filter(|_| ends).map_or(next.role(), |mv| mv.becomes());
             found.push(target(square, role, ends, false));
         } else if let (Some(mv), None) = (there.next(), there.next()) {
-            found.push(target(square, mv.becomes, true, true));
+            found.push(target(square, mv.becomes(), true, true));
         }
     }
     found

@@ -24,7 +24,7 @@ impl Board {
         }
         self.tokens.show(&position);
         self.motion.skip();
-        self.replace(position, last.map(|mv| (mv.from, mv.to)));
+        self.replace(position, last.map(|mv| (mv.from(), mv.to())));
     }
 
     /// Shows another position of the same game by a short slide of what differs: undo, redo, browsing.
@@ -53,7 +53,7 @@ impl Board {
             entering: changes.new,
             ..Animation::default()
         });
-        self.replace(position, last.map(|mv| (mv.from, mv.to)));
+        self.replace(position, last.map(|mv| (mv.from(), mv.to())));
     }
 
     /// Plays a legal move: the user's own after [`Intent::Play`] (what was walked or dragged is not walked
@@ -62,10 +62,10 @@ impl Board {
         self.motion.set_now(now);
         let walked = self.selection.as_ref().map(|selection| selection.walk().clone());
         let walked = walked.filter(|walk| walk.open().contains(mv));
-        let walk = walked.or_else(|| Walk::start_among(&self.position, mv.from, &self.legal));
+        let walk = walked.or_else(|| Walk::start_among(&self.position, mv.from(), &self.legal));
         let path = walk.as_ref().and_then(|walk| route::path(walk, mv));
         let straight =
-            || Path { stops: vec![mv.from, mv.to], roles: vec![mv.mover; 2], captured: Vec::new() };
+            || Path { stops: vec![mv.from(), mv.to()], roles: vec![mv.mover(); 2], captured: Vec::new() };
         let path = path.unwrap_or_else(straight);
         let (mover, gone) = self.tokens.play(mv);
         if self.settings.speed != Speed::None
@@ -74,6 +74,6 @@ impl Board {
             let animation = self.animation_of(mv, &path, mover, gone);
             self.motion.push(animation);
         }
-        self.replace(self.position.play(mv), Some((mv.from, mv.to)));
+        self.replace(self.position.play_unchecked(mv), Some((mv.from(), mv.to())));
     }
 }

@@ -47,12 +47,12 @@ impl Tokens {
     /// Plays a move: the mover as it was, if there is one, and the captured pieces.
     pub(crate) fn play(&mut self, mv: &AnyMove) -> (Option<Token>, Vec<Token>) {
         let gone: Vec<Token> =
-            self.list.iter().filter(|token| mv.captured.contains(token.square)).copied().collect();
-        self.list.retain(|token| !mv.captured.contains(token.square));
-        let mover = self.list.iter_mut().find(|token| token.square == mv.from);
+            self.list.iter().filter(|token| mv.captured().contains(token.square)).copied().collect();
+        self.list.retain(|token| !mv.captured().contains(token.square));
+        let mover = self.list.iter_mut().find(|token| token.square == mv.from());
         let before = mover.as_deref().copied();
         if let Some(token) = mover {
-            (token.square, token.role) = (mv.to, mv.becomes);
+            (token.square, token.role) = (mv.to(), mv.becomes());
         }
         (before, gone)
     }

@@ -7,7 +7,7 @@ use crownhead_boardview::{Board, CaptureStyle, PieceState, PieceView, Point, Set
 use crownhead_rules::{AnyMove, Color, Role};
 
 fn legal(hand: &Hand, from: u16, to: u16) -> AnyMove {
-    let found = |mv: &&AnyMove| mv.from.number() == from && mv.to.number() == to;
+    let found = |mv: &&AnyMove| mv.from().number() == from && mv.to().number() == to;
     *hand.board.legal_moves().iter().find(found).expect("a legal move")
 }
 
@@ -75,7 +75,7 @@ fn captured_pieces_can_spin_away() {
     };
     let mut hand = Hand::at("flying-tutorial", "W:WK29,30:B18,8,7,12").moving();
     hand.board.set_settings(Settings { capture: CaptureStyle::Spin, ..Settings::default() });
-    let mv = *hand.board.legal_moves().iter().max_by_key(|mv| mv.captured.len()).expect("a capture");
+    let mv = *hand.board.legal_moves().iter().max_by_key(|mv| mv.captured().len()).expect("a capture");
     hand.board.play(&mv, 1000.0);
     let seen: Vec<f32> = (0..120).filter_map(|step| opacity(at(&mut hand, f64::from(step) * 10.0))).collect();
     assert!(seen.windows(2).all(|pair| pair[1] <= pair[0]), "{seen:?}");

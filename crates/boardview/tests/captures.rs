@@ -91,7 +91,7 @@ fn single_leg_turns_end_at_once() {
     assert_eq!(hand.targets().len(), 1);
     let to = hand.targets()[0];
     let intents = hand.click(to);
-    assert_eq!(hand.play(&intents).captured.len(), 1);
+    assert_eq!(hand.play(&intents).captured().len(), 1);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn regicide_that_ends_the_move() {
     assert_eq!(view.targets.len(), 1);
     assert_eq!((view.targets[0].square.number(), view.targets[0].role), (14, Role::King));
     let intents = hand.click(14);
-    assert_eq!(hand.play(&intents).becomes, Role::King);
+    assert_eq!(hand.play(&intents).becomes(), Role::King);
     assert_eq!(hand.piece(14).map(|piece| piece.role), Some(Role::King));
 }
 
@@ -163,7 +163,7 @@ fn regicide_that_crowns_at_the_end() {
     hand.click(14);
     assert_eq!(hand.piece(14).map(|piece| piece.role), Some(Role::Man));
     let intents = hand.click(14);
-    assert_eq!(hand.play(&intents).becomes, Role::King);
+    assert_eq!(hand.play(&intents).becomes(), Role::King);
     assert_eq!(hand.piece(14).map(|piece| piece.role), Some(Role::King));
 }
 

@@ -241,9 +241,9 @@ fn the_hint_is_shown_until_a_move_is_played() {
     let mut hand = Hand::start("english");
     let mv = hand.board.legal_moves()[0];
     hand.board.set_hint(Some(mv));
-    assert_eq!(hand.framed(FrameKind::HintFrom), [mv.from.number()]);
-    assert_eq!(hand.framed(FrameKind::HintTo), [mv.to.number()]);
-    assert!(hand.board.describe_square(mv.to).hint);
+    assert_eq!(hand.framed(FrameKind::HintFrom), [mv.from().number()]);
+    assert_eq!(hand.framed(FrameKind::HintTo), [mv.to().number()]);
+    assert!(hand.board.describe_square(mv.to()).hint);
     hand.board.play(&mv, 0.0);
     assert_eq!(hand.board.hint(), None);
     assert!(hand.framed(FrameKind::HintFrom).is_empty());

@@ -165,7 +165,7 @@ fn texts(position: &AnyPosition, line: &[AnyMove]) -> Vec<String> {
     let mut at = *position;
     let text = |mv: &AnyMove| {
         let text = movetext::write(&at, mv);
-        at = at.play(mv);
+        at = at.play_unchecked(mv);
         text
     };
     line.iter().map(text).collect()

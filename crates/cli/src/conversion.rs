@@ -65,7 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let mut position = *start;
         let moves = game.moves().iter().map(|mv| {
             let text = movetext::write(&position, mv);
-            position = position.play(mv);
+            position = position.play_unchecked(mv);
             text
         });
         let moves: Vec<String> = moves.collect();

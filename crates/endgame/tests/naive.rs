@@ -60,7 +60,7 @@ fn solve(rules: AnyRules, most: usize) -> Vec<(AnyPosition, Value)> {
         None => Next::Over(over(&position).expect("a side has no pieces")),
     };
     let moves = |position: &AnyPosition| -> Vec<Next> {
-        position.legal_moves().iter().map(|mv| next(position.play(mv))).collect()
+        position.legal_moves().iter().map(|mv| next(position.play_unchecked(mv))).collect()
     };
     let successors: Vec<Vec<Next>> = positions.iter().map(moves).collect();
     let mut values: Vec<Option<Value>> = positions.iter().map(over).collect();

@@ -153,7 +153,7 @@ fn up_to_first_captures(line: &[AnyMove]) -> usize {
 
 /// The material change along a line.
 fn gain_along(position: &AnyPosition, line: &[AnyMove]) -> Option<Fact> {
-    let end = line.iter().fold(*position, |at, mv| at.play(mv));
+    let end = line.iter().fold(*position, |at, mv| at.play_unchecked(mv));
     gain(position.turn(), position.material(), end.material())
 }
 
@@ -187,9 +187,9 @@ mod tests {
         let (mut at, mut moves) = (start, Vec::new());
         for &(from, to) in line {
             let legal = at.legal_moves();
-            let found = legal.iter().find(|mv| (mv.from.number(), mv.to.number()) == (from, to));
+            let found = legal.iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to));
             let mv = *found.unwrap_or_else(|| panic!("{from}-{to} is not legal"));
-            at = at.play(&mv);
+            at = at.play_unchecked(&mv);
             moves.push(mv);
         }
         (facts(&start, &moves, Score(0), None), proof(&start, &moves).len())

@@ -188,7 +188,7 @@ fn the_same_seed_gives_the_same_choices_and_another_seed_others() {
                 engine.choose(opponent, &Task::from_position(at), &Limits::nodes(1_000), &mut NullMonitor);
             let mv = choice.mv.expect("the game is not over so soon");
             moves.push(mv);
-            at = at.play(&mv);
+            at = at.play_unchecked(&mv);
         }
         moves
     };
@@ -211,9 +211,9 @@ fn a_shot_is_found_and_explained() {
     let mut at = position;
     for mv in &hint.line {
         assert!(at.legal_moves().contains(mv), "the line is legal");
-        at = at.play(mv);
+        at = at.play_unchecked(mv);
     }
-    assert_eq!((hint.mv.from.number(), hint.mv.to.number()), (22, 18));
+    assert_eq!((hint.mv.from().number(), hint.mv.to().number()), (22, 18));
     let gain = |fact: &Fact| matches!(fact, Fact::Wins { men: 1.., .. } | Fact::WinsGame { .. });
     assert!(hint.facts.iter().any(gain), "{:?}", hint.facts);
 }
@@ -236,7 +236,7 @@ fn the_easy_panel_chooses_a_piece_first() {
     for text in ["W:WK18,21:B1", "W:W21,23:B1"] {
         let position = fen::position(AnyRules::Preset(Preset::Menu), text);
         let moves = chosen("score-panel/easy", position);
-        let edge = moves.iter().filter(|mv| mv.from.number() == 21).count();
+        let edge = moves.iter().filter(|mv| mv.from().number() == 21).count();
         assert!((140..=260).contains(&edge), "{text}: {edge} of 400");
         for mv in position.legal_moves() {
             assert!(moves.contains(&mv), "{text}: {mv:?} is never played");
@@ -384,7 +384,7 @@ fn huffing(goal: Goal) -> AnyRules {
 fn huffs_after(rules: AnyRules, position: &str, from: u16, to: u16) -> Option<u16> {
     let mut game = Game::from_position(fen::position(rules, position));
     let moves = game.position().legal_moves();
-    let there = |mv: &&AnyMove| (mv.from.number(), mv.to.number()) == (from, to);
+    let there = |mv: &&AnyMove| (mv.from().number(), mv.to().number()) == (from, to);
     game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
     let chosen = choose_huff(&game);
     assert_eq!((chosen.is_some(), chosen), (wants_huff(&game), choose_huff(&game)), "always the same");

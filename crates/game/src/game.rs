@@ -35,7 +35,7 @@ impl Deed {
     /// The position that it leads to.
     pub fn after(&self, position: &AnyPosition) -> AnyPosition {
         match self {
-            Deed::Move(mv) => position.play(mv),
+            Deed::Move(mv) => position.play_unchecked(mv),
             Deed::Huff(square) => position.huffed(*square),
         }
     }
@@ -164,7 +164,7 @@ impl Game {
         if !before.legal_moves().contains(&mv) {
             return Err(PlayError::Illegal(mv));
         }
-        let position = before.play(&mv);
+        let position = before.play_unchecked(&mv);
         let draws = self.rules().house_rules().draws;
         let clock = self.draw_clock().after(&draws, mv.advance(), position.material());
         self.forget_later();
@@ -412,7 +412,7 @@ impl fmt::Display for PlayError {
         match self {
             PlayError::GameOver(_) => f.write_str("the game is over"),
             PlayError::Illegal(mv) => {
-                write!(f, "no legal move from {} to {} is like that", mv.from.number(), mv.to.number())
+                write!(f, "no legal move from {} to {} is like that", mv.from().number(), mv.to().number())
             }
         }
     }

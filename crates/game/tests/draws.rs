@@ -112,7 +112,7 @@ fn sacrifice(game: &mut Game) {
             continue;
         }
         game.play(offer).expect("a legal move");
-        let take = game.position().legal_moves().into_iter().find(|mv| mv.captured.len() == 1);
+        let take = game.position().legal_moves().into_iter().find(|mv| mv.captured().len() == 1);
         if let Some(take) = take.filter(|_| game.outcome().is_none()) {
             game.play(take).expect("a legal move");
             assert_eq!(game.position().pieces().count(), pieces - 1);
@@ -158,9 +158,10 @@ fn the_first_king_starts_the_counter_and_a_second_does_not_start_it_again() {
 /// A quiet move of the side to move and its way back.
 fn there_and_back(game: &Game) -> [(u16, u16); 2] {
     let position = game.position();
-    let safe = |mv: &AnyMove| !mv.is_capture() && !position.play(mv).has_capture(position.turn().other());
+    let safe =
+        |mv: &AnyMove| !mv.is_capture() && !position.play_unchecked(mv).has_capture(position.turn().other());
     let mv = position.legal_moves().into_iter().find(safe).expect("a quiet move");
-    let (from, to) = (mv.from.number(), mv.to.number());
+    let (from, to) = (mv.from().number(), mv.to().number());
     [(from, to), (to, from)]
 }
 

@@ -160,7 +160,7 @@ proptest! {
             }
             let mv = *index.get(&legal);
             game.play_on(mv).expect("a legal move");
-            let man = mv.mover == Role::Man;
+            let man = mv.mover() == Role::Man;
             let lasting = mv.is_capture() || mv.is_crowning() || (man && !sideways);
             if lasting {
                 keys.clear();

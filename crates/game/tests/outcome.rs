@@ -56,7 +56,7 @@ fn nothing_can_be_played_after_the_end() {
 fn illegal_moves_change_nothing() {
     let mut game = Game::new(ENGLISH);
     let first = game.position().legal_moves()[0];
-    play(&mut game, &[(first.from.number(), first.to.number())]);
+    play(&mut game, &[(first.from().number(), first.to().number())]);
     let before = game.clone();
     assert_eq!(game.play(first), Err(PlayError::Illegal(first)));
     assert_eq!(game, before);

@@ -116,14 +116,14 @@ fn a_frisian_position_is_another_when_the_kings_counters_differ() {
     assert_eq!(game.repetitions(), 1);
     play(&mut game, &[(46, 41), (4, 9)]);
     let tired = game.position().legal_moves();
-    assert!(tired.iter().all(|mv| mv.from.number() == 26), "the king has made three moves: {tired:?}");
+    assert!(tired.iter().all(|mv| mv.from().number() == 26), "the king has made three moves: {tired:?}");
     // A man's move gives the king its moves back.
     let first = tired[0];
     game.play(first).expect("legal");
     let answer = game.position().legal_moves()[0];
     game.play(answer).expect("legal");
     assert_eq!(game.position().setup().king_runs[0], None);
-    assert!(game.position().legal_moves().iter().any(|mv| mv.from.number() == 41));
+    assert!(game.position().legal_moves().iter().any(|mv| mv.from().number() == 41));
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn mirrored(square: u16) -> u16 {
 fn line(rules: AnyRules, moves: &[(u16, u16); 3], view: View) -> Option<Game> {
     let mut game = Game::new(rules);
     for (from, to) in moves {
-        let is_meant = |mv: &AnyMove| (mv.from.number(), mv.to.number()) == (view(*from), view(*to));
+        let is_meant = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (view(*from), view(*to));
         let mv = game.position().legal_moves().into_iter().find(is_meant)?;
         game.play(mv).ok()?;
     }
@@ -128,7 +128,7 @@ mod tests {
         let games = games(ENGLISH, true).expect("all are legal");
         let lines: BTreeSet<_> = games
             .iter()
-            .map(|game| game.moves().iter().map(|mv| (mv.from, mv.to)).collect::<Vec<_>>())
+            .map(|game| game.moves().iter().map(|mv| (mv.from(), mv.to())).collect::<Vec<_>>())
             .collect();
         assert_eq!(lines.len(), 174, "no ballot is there twice");
         assert!(games.iter().all(|game| game.ply() == 3 && game.outcome().is_none()));

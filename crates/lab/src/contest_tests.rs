@@ -98,7 +98,8 @@ impl Seat for Odd {
             Odd::Slow => thread::sleep(Duration::from_millis(120)),
             Odd::Crashing => return Err(Trouble::Forfeit("crashed".to_owned())),
             Odd::Sure(value) => score = Some(Score(*value)),
-            Odd::Illegal => mv.to = mv.from,
+            // A move of the other side.
+            Odd::Illegal => mv = game.position().play_unchecked(&mv).legal_moves()[0],
         }
         Ok(Decision { play: Play::Move(mv), score })
     }

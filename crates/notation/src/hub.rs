@@ -47,9 +47,9 @@ fn letters(position: &AnyPosition, black: char, [w, white_king, b, black_king]: 
 pub fn write_move(mv: &AnyMove) -> String {
     let number = |square: Square| square.number().to_string();
     if !mv.is_capture() {
-        return format!("{}-{}", mv.from.number(), mv.to.number());
+        return format!("{}-{}", mv.from().number(), mv.to().number());
     }
-    let squares = [mv.from, mv.to].into_iter().chain(mv.captured.iter());
+    let squares = [mv.from(), mv.to()].into_iter().chain(mv.captured().iter());
     squares.map(number).collect::<Vec<_>>().join("x")
 }
 
@@ -68,14 +68,15 @@ pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMove
         return Err(syntax());
     }
     let captured = captured.iter().copied().collect();
-    let fits = |mv: &AnyMove| (mv.from, mv.to, mv.captured) == (*from, *to, captured);
+    let fits = |mv: &AnyMove| (mv.from(), mv.to(), mv.captured()) == (*from, *to, captured);
     position.legal_moves().into_iter().find(fits).ok_or_else(|| HubMoveError::Illegal(text.to_owned()))
 }
 
 /// A move for DXP, without the time: squares and the number of captured pieces in two digits each.
 pub fn write_dxp_move(mv: &AnyMove) -> String {
-    let captured: Vec<String> = mv.captured.iter().map(|square| format!("{:02}", square.number())).collect();
-    format!("{:02}{:02}{:02}{}", mv.from.number(), mv.to.number(), mv.captured.len(), captured.concat())
+    let captured: Vec<String> =
+        mv.captured().iter().map(|square| format!("{:02}", square.number())).collect();
+    format!("{:02}{:02}{:02}{}", mv.from().number(), mv.to().number(), mv.captured().len(), captured.concat())
 }
 
 /// The legal move that a text of DXP means.
@@ -96,7 +97,7 @@ pub fn parse_dxp_move(text: &str, position: &AnyPosition) -> Result<AnyMove, Hub
         return Err(syntax());
     }
     let captured = captured.into_iter().collect();
-    let fits = |mv: &AnyMove| (mv.from, mv.to, mv.captured) == (from, to, captured);
+    let fits = |mv: &AnyMove| (mv.from(), mv.to(), mv.captured()) == (from, to, captured);
     position.legal_moves().into_iter().find(fits).ok_or_else(|| HubMoveError::Illegal(text.to_owned()))
 }
 

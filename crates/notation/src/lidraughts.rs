@@ -25,7 +25,7 @@ pub enum LidraughtsError {
 
 /// A legal move with all squares on its way.
 pub fn write_move(position: &AnyPosition, mv: &AnyMove) -> String {
-    let stops = routes(position, mv, 1).pop().map_or_else(|| vec![mv.from, mv.to], |route| route.stops);
+    let stops = routes(position, mv, 1).pop().map_or_else(|| vec![mv.from(), mv.to()], |route| route.stops);
     stops.iter().map(|square| format!("{:02}", square.number())).collect::<Vec<_>>().concat()
 }
 
@@ -69,7 +69,7 @@ pub fn write_game(start: &AnyPosition, moves: &[AnyMove]) -> Result<String, Lidr
     for mv in moves {
         text.push(' ');
         text.push_str(&write_move(&position, mv));
-        position = position.play(mv);
+        position = position.play_unchecked(mv);
     }
     Ok(text)
 }

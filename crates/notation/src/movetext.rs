@@ -132,13 +132,16 @@ pub(crate) fn write_named(
     name: impl Fn(Square) -> String,
 ) -> String {
     if !mv.is_capture() {
-        return format!("{}-{}", name(mv.from), name(mv.to));
+        return format!("{}-{}", name(mv.from()), name(mv.to()));
     }
     let twin = |other: &AnyMove| {
-        other.is_capture() && other.from == mv.from && other.to == mv.to && other.captured != mv.captured
+        other.is_capture()
+            && other.from() == mv.from()
+            && other.to() == mv.to()
+            && other.captured() != mv.captured()
     };
     let route = if legal.iter().any(twin) { routes(position, mv, 1).pop() } else { None };
-    let stops = route.map_or_else(|| vec![mv.from, mv.to], |route| route.stops);
+    let stops = route.map_or_else(|| vec![mv.from(), mv.to()], |route| route.stops);
     stops.into_iter().map(name).collect::<Vec<_>>().join(capture_mark(position.rules()))
 }
 
@@ -175,7 +178,7 @@ pub(crate) fn choose(
     separator: Option<bool>,
 ) -> Result<AnyMove, Refusal> {
     let mut fitting = position.legal_moves();
-    fitting.retain(|mv| mv.from == attempt.from && mv.to == attempt.to);
+    fitting.retain(|mv| mv.from() == attempt.from && mv.to() == attempt.to);
     // A wrong separator is forgiven if the move is clear without it.
     if let Some(capture) = separator
         && fitting.iter().any(|mv| mv.is_capture() == capture)
@@ -188,7 +191,7 @@ pub(crate) fn choose(
     let stops: Vec<Square> =
         [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
     let whole = jumped(position, &stops);
-    match fitting.iter().find(|mv| mv.is_capture() && Some(mv.captured) == whole) {
+    match fitting.iter().find(|mv| mv.is_capture() && Some(mv.captured()) == whole) {
         Some(mv) => Ok(*mv),
         None => position.find_move(attempt),
     }

@@ -150,7 +150,7 @@ fn ambiguous(positions: usize) -> usize {
         let position = sprinkle(*dice.pick(&rules), *dice.pick(&MIXES), &mut dice);
         let Ok(legal) = position.legal_moves_within(20_000) else { continue };
         for (i, mv) in legal.iter().enumerate() {
-            let twin = |other: &AnyMove| (other.from, other.to) == (mv.from, mv.to);
+            let twin = |other: &AnyMove| (other.from(), other.to()) == (mv.from(), mv.to());
             let others = legal.iter().skip(i + 1).filter(|other| twin(other)).count();
             pairs += others;
             if mv.is_capture() && (others > 0 || legal[..i].iter().any(twin)) {

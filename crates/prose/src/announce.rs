@@ -13,7 +13,7 @@ use crate::{
 pub fn played(before: &AnyPosition, mv: &AnyMove) -> String {
     let rules = before.rules();
     let (side, text) = (side(rules, before.turn()), movetext::write(before, mv));
-    let (n, king) = (mv.captured.len(), piece_name(rules, Role::King));
+    let (n, king) = (mv.captured().len(), piece_name(rules, Role::King));
     match (mv.is_capture(), mv.is_crowning()) {
         (false, false) => say!("played-quiet", side = &side, move = &text),
         (false, true) => say!("played-quiet-crowned", side = &side, move = &text, king = &king),
@@ -34,7 +34,7 @@ pub fn selected(position: &AnyPosition, from: Square) -> String {
 
 /// The next stops, and every square, however far, where exactly one open move ends.
 fn goals(walk: &Walk) -> Vec<Square> {
-    let ends: Vec<Square> = walk.open().iter().map(|mv| mv.to).collect();
+    let ends: Vec<Square> = walk.open().iter().map(|mv| mv.to()).collect();
     let alone = ends.iter().copied().filter(|to| ends.iter().filter(|other| *other == to).count() == 1);
     let goals: SquareSet = walk.next_stops().into_iter().chain(alone).collect();
     goals.iter().collect()

@@ -25,7 +25,7 @@ pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
     let why = Why::of(&hint.facts).text(position.rules(), hint.score.0);
     // An only move needs no proof unless the hint claims more.
     let longest = if why.as_str() == say!("hint-only-move") { 0 } else { hint.proof.len() };
-    let after = position.play(&hint.mv);
+    let after = position.play_unchecked(&hint.mv);
     let with_line = |moves: usize| {
         let line = line_text(&after, &hint.proof[1..moves]);
         say!("hint-line", why = &why, line = &line)

@@ -42,7 +42,7 @@ pub(crate) fn line_text(position: &AnyPosition, line: &[AnyMove]) -> String {
     let mut words = Vec::new();
     for mv in line {
         words.push(path_text(&at, mv));
-        at = at.play(mv);
+        at = at.play_unchecked(mv);
     }
     words.join(" ")
 }

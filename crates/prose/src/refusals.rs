@@ -262,8 +262,8 @@ fn must_capture(position: &AnyPosition, squares: SquareSet) -> String {
 fn takes(position: &AnyPosition, mv: &AnyMove) -> String {
     let rules = position.rules();
     let role = |square: Square| position.piece_at(square).map(|piece| piece.role);
-    let kings = mv.captured.iter().filter(|&square| role(square) == Some(Role::King)).count();
-    let all = mv.captured.len();
+    let kings = mv.captured().iter().filter(|&square| role(square) == Some(Role::King)).count();
+    let all = mv.captured().len();
     let king = piece_name(rules, Role::King);
     let mixed = kings > 0 && kings < all;
     let taken = if mixed {
@@ -312,7 +312,7 @@ fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
         );
     }
     let legal = position.legal_moves();
-    let most = legal.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
+    let most = legal.iter().map(|mv| mv.captured().len()).max().unwrap_or(0);
     let (most, tried) = refusal.counts.map_or((most, None), |(most, tried)| (most, Some(tried)));
     let must =
         say!("refused-must-take-more", pieces = &pieces, squares = &list, most = &say!("number", n = most));
@@ -327,7 +327,8 @@ fn ambiguous(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
     /// More routes than this make a sentence too long.
     const MOST: usize = 4;
     let legal = position.legal_moves();
-    let fits = |mv: &&AnyMove| attempt.is_some_and(|attempt| mv.from == attempt.from && mv.to == attempt.to);
+    let fits =
+        |mv: &&AnyMove| attempt.is_some_and(|attempt| mv.from() == attempt.from && mv.to() == attempt.to);
     let mut found: Vec<String> = legal.iter().filter(fits).map(|mv| path_text(position, mv)).collect();
     found.sort();
     found.dedup();

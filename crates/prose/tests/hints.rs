@@ -19,7 +19,7 @@ fn hinted(text: &str, line: &[&str], facts: &[Fact], score: i32) -> String {
     let mut moves = Vec::new();
     for text in line {
         let mv = movetext::find(text, &at).expect("legal");
-        at = at.play(&mv);
+        at = at.play_unchecked(&mv);
         moves.push(mv);
     }
     let (mv, line) = (moves[0], moves.clone());

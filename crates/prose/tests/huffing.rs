@@ -10,7 +10,7 @@ fn missed(base: HouseRules, position: &str, from: u16) -> Game {
     let rules = HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..base };
     let mut game = Game::from_position(fen::parse(position, AnyRules::House(rules)).expect("a good FEN"));
     let moves = game.position().legal_moves();
-    let quiet = moves.iter().find(|mv| mv.from.number() == from && !mv.is_capture());
+    let quiet = moves.iter().find(|mv| mv.from().number() == from && !mv.is_capture());
     game.play(*quiet.expect("a quiet move")).expect("the game goes on");
     game
 }
@@ -42,7 +42,7 @@ fn a_huff_and_the_move_after_it_are_told() {
     game.huff(square).expect("it may be huffed");
     assert_eq!(huffed(&before, square), "Black huffs the king on 22.");
     assert_eq!(huffed_last(&game), None, "its move has not been played");
-    let mv = game.position().legal_moves().into_iter().find(|mv| mv.from.number() == 1);
+    let mv = game.position().legal_moves().into_iter().find(|mv| mv.from().number() == 1);
     game.play(mv.expect("a legal move")).expect("the game goes on");
     assert_eq!(huffed_last(&game).as_deref(), Some("Black huffs the king on 22."));
     let first = ply_text(&game, 0).expect("a ply");

@@ -116,7 +116,7 @@ fn draws_that_are_to_be_claimed_are_told_apart() {
     game.let_players_claim();
     for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
         let moves = game.position().legal_moves();
-        let mv = moves.into_iter().find(|mv| (mv.from.number(), mv.to.number()) == (from, to));
+        let mv = moves.into_iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to));
         game.play(mv.expect("a legal move")).expect("nobody claims");
     }
     let claim = "The same position occurred 3 times. You can claim a draw.";
@@ -224,7 +224,7 @@ fn squares_are_called_as_players_call_them() {
     assert_eq!(played(&russian, &taking), "White takes 2 pieces, c3:c7");
     assert_eq!(crownhead_prose::path_text(&russian, &taking), "c3:e5:c7");
     assert_eq!(
-        selected(&AnyPosition::start(russian.rules()), taking.from),
+        selected(&AnyPosition::start(russian.rules()), taking.from()),
         "Man on c3 selected. It can move to b4 or d4."
     );
     // As on the board, captures at one go are told as well.

@@ -310,13 +310,6 @@ impl AnyPosition {
         })
     }
 
-    /// The same as [`AnyPosition::play_unchecked`].
-    #[doc(hidden)]
-    #[must_use]
-    pub fn play(&self, mv: &AnyMove) -> AnyPosition {
-        self.play_unchecked(mv)
-    }
-
     /// The position after a legal move of this position, without checking that it is legal here.
     ///
     /// The move must be one of [`AnyPosition::legal_moves`] of this very position. For any other move the result is a

@@ -29,21 +29,11 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AnyMove {
-    /// See the method of the same name.
-    #[doc(hidden)]
-    pub from: Square,
-    /// See the method of the same name.
-    #[doc(hidden)]
-    pub to: Square,
-    /// See the method of the same name.
-    #[doc(hidden)]
-    pub captured: SquareSet,
-    /// See the method of the same name.
-    #[doc(hidden)]
-    pub mover: Role,
-    /// See the method of the same name.
-    #[doc(hidden)]
-    pub becomes: Role,
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    pub(crate) captured: SquareSet,
+    pub(crate) mover: Role,
+    pub(crate) becomes: Role,
     board: BoardKind,
 }
 

@@ -1,27 +1,27 @@
-//! The law of draughts: boards, rules, positions and legal moves.
+#![doc = include_str!("../README.md")]
 //!
-//! Nothing here knows games, text formats, engines or I/O. Squares are numbered from 1, row by row from
-//! the top left playing square as White sees the board; White moves up, towards square 1.
+//! # Two layers
 //!
-//! Two layers share one generator. Inner loops (perft, search) are compiled per [`Rules`] type on a
-//! [`geometry::Geometry`]; everything else uses [`AnyRules`], [`AnyPosition`] and [`AnyMove`], whose rules
-//! are chosen at run time.
+//! Everything above uses rules chosen at run time: [`AnyRules`], [`AnyPosition`] and [`AnyMove`]. Inner loops (perft, search)
+//! are compiled per [`Rules`] type: [`AnyPosition::dispatch`] hands the rules as a type to a [`RulesVisitor`]. Both layers
+//! share one generator. Its parts (bitboards, board geometries, move lists) are public for the other crates of this project
+//! but hidden in these pages; they may change in any release.
 //!
-//! ```
-//! use crownhead_rules::{AnyPosition, AnyRules, Variant};
-//!
-//! let start = AnyPosition::start(AnyRules::Variant(Variant::English));
-//! assert_eq!(start.legal_moves().len(), 7);
-//! ```
+//! Not here: games, text formats, engines, I/O.
+
 #![no_std]
 
 extern crate alloc;
 
+#[doc(hidden)]
 pub mod bits;
 pub mod draw;
+#[doc(hidden)]
 pub mod geometry;
+#[doc(hidden)]
 pub mod movegen;
 pub mod perft;
+#[doc(hidden)]
 pub mod table_position;
 
 mod any;
@@ -48,6 +48,7 @@ mod variants;
 
 pub use any::{AnyPosition, AnyRules, RulesVisitor};
 pub use any_move::{AnyMove, IllegalMove};
+#[doc(hidden)]
 pub use board::{Board, KingRun};
 pub use color::{Color, Piece, Role};
 pub use direction::Direction;
@@ -55,6 +56,7 @@ pub use draw::{Advance, DrawClock, DrawReason, DrawRules, Material};
 pub use facts::{Clue, Facts, GameNumber, Numbering, PerftNumbers, ResultStyle};
 pub use house::Contradiction;
 pub use key::Key;
+#[doc(hidden)]
 pub use moves::{Move, MoveList};
 pub use position::Position;
 pub use presets::Preset;

@@ -58,7 +58,7 @@ fn nothing_takes_long() {
         let moves = position.legal_moves();
         assert!(begun.elapsed() < LIMIT, "the moves of {fen} took {:?}", begun.elapsed());
         let begun = Instant::now();
-        let walk = Walk::start(&position, moves[0].from).expect("it can move");
+        let walk = Walk::start(&position, moves[0].from()).expect("it can move");
         assert!(walk.finish(&moves[0]).is_some());
         assert!(count_routes(&position, &moves[0]) > 0);
         assert!(position.board().all().any(|square| position.refuse_start(square).is_some()));

@@ -102,7 +102,7 @@ fn played(position: &AnyPosition, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    position.legal_moves().iter().map(|mv| played(&position.play(mv), depth - 1)).sum()
+    position.legal_moves().iter().map(|mv| played(&position.play_unchecked(mv), depth - 1)).sum()
 }
 
 /// A king that can capture four men in a circle, either way round.

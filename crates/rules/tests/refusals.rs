@@ -132,7 +132,7 @@ fn naming_a_stop_settles_which_capture_is_meant() {
     for (stop, captured) in [(17, [14, 22]), (19, [15, 23])] {
         let attempt = Attempt { from: square(26), via: vec![square(stop)], to: square(10) };
         let mv = position.find_move(&attempt).expect("one capture stops there");
-        assert!(mv.captured.iter().eq(captured.map(square)));
+        assert!(mv.captured().iter().eq(captured.map(square)));
     }
 }
 
@@ -202,8 +202,8 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
             CaptureDuty::Mandatory => true,
             CaptureDuty::Optional => false,
         };
-    let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
-    let starts: Vec<Square> = captures.iter().map(|mv| mv.from).collect();
+    let most = captures.iter().map(|mv| mv.captured().len()).max().unwrap_or(0);
+    let starts: Vec<Square> = captures.iter().map(|mv| mv.from()).collect();
     let held = match refusal.reason {
         RefusalReason::GameOver => legal.is_empty(),
         RefusalReason::EmptySquare => piece.is_none(),
@@ -216,7 +216,7 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
             by_rank && !captures.is_empty() && counted
         }
         RefusalReason::KingMustTake => {
-            rules.precedence.is_king_first() && captures.iter().all(|mv| mv.mover == Role::King) && man
+            rules.precedence.is_king_first() && captures.iter().all(|mv| mv.mover() == Role::King) && man
         }
         RefusalReason::KingMovedTooOften => {
             let run = position.setup().king_runs[position.turn().index()];
@@ -236,7 +236,7 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
         }
         RefusalReason::NotDiagonal | RefusalReason::NoPath => own && !must,
         RefusalReason::Ambiguous => {
-            legal.iter().filter(|mv| mv.from == attempt.from && mv.to == attempt.to).count() > 1
+            legal.iter().filter(|mv| mv.from() == attempt.from && mv.to() == attempt.to).count() > 1
         }
         _ => false,
     };
@@ -256,14 +256,14 @@ proptest! {
         match position.find_move(&attempt) {
             Ok(mv) => {
                 prop_assert!(legal.contains(&mv));
-                prop_assert_eq!((mv.from, mv.to), (attempt.from, attempt.to));
+                prop_assert_eq!((mv.from(), mv.to()), (attempt.from, attempt.to));
             }
             Err(refusal) => is_true(&position, &attempt, &refusal)?,
         }
         for mv in &legal {
-            let fits = legal.iter().filter(|other| (other.from, other.to) == (mv.from, mv.to)).count();
+            let fits = legal.iter().filter(|other| (other.from(), other.to()) == (mv.from(), mv.to())).count();
             match position.find_move(&Attempt::from(mv)) {
-                Ok(found) => prop_assert!(found == *mv || fits > 1 && found.captured.len() < 2),
+                Ok(found) => prop_assert!(found == *mv || fits > 1 && found.captured().len() < 2),
                 Err(refusal) => prop_assert!(fits > 1 && refusal.reason == RefusalReason::Ambiguous),
             }
         }
@@ -293,9 +293,9 @@ proptest! {
         let legal = position.legal_moves();
         for square in position.board().all() {
             match position.refuse_start(square) {
-                None => prop_assert!(legal.iter().any(|mv| mv.from == square)),
+                None => prop_assert!(legal.iter().any(|mv| mv.from() == square)),
                 Some(refusal) => {
-                    prop_assert!(legal.iter().all(|mv| mv.from != square));
+                    prop_assert!(legal.iter().all(|mv| mv.from() != square));
                     is_true(&position, &Attempt::new(square, square), &refusal)?;
                 }
             }

@@ -86,7 +86,7 @@ fn straight_to_the_end() {
 fn a_capture_in_a_circle_has_two_routes() {
     let position = fen::position(ENGLISH, "W:WK22:B18,19,26,27");
     let mv = position.legal_moves()[0];
-    assert_eq!((mv.from, count_routes(&position, &mv)), (mv.to, 2));
+    assert_eq!((mv.from(), count_routes(&position, &mv)), (mv.to(), 2));
     let stops: Vec<Vec<u16>> = routes(&position, &mv, 10)
         .iter()
         .map(|route| route.stops.iter().map(|square| square.number()).collect())
@@ -115,7 +115,8 @@ fn a_way_that_could_go_on_is_no_route() {
     let position = fen::position(rules, "W:WK5:B6,7,8,13,14");
     let ways: u64 = position.legal_moves().iter().map(|mv| count_routes(&position, mv)).sum();
     assert_eq!(ways, perft(&position, 1, Convention::Paths));
-    let circle = position.legal_moves().into_iter().find(|mv| mv.to == mv.from).expect("the circle is legal");
+    let circle =
+        position.legal_moves().into_iter().find(|mv| mv.to() == mv.from()).expect("the circle is legal");
     assert_eq!(count_routes(&position, &circle), 1);
     assert_eq!(finished(&walk(&position, &[5, 10, 17, 12, 5])), Some(move_text(&circle)));
     assert_eq!(next(&walk(&position, &[5, 12, 17, 10])), [2], "5 would leave a capture unfinished");
@@ -140,12 +141,12 @@ fn the_way_round_decides_what_a_man_becomes() {
     let captures: Vec<_> = position
         .legal_moves()
         .into_iter()
-        .filter(|mv| (mv.from.number(), mv.to.number()) == (19, 12))
+        .filter(|mv| (mv.from().number(), mv.to().number()) == (19, 12))
         .collect();
-    assert_eq!(captures.iter().map(|mv| mv.becomes).collect::<Vec<_>>(), [Role::Man, Role::King]);
+    assert_eq!(captures.iter().map(|mv| mv.becomes()).collect::<Vec<_>>(), [Role::Man, Role::King]);
     for mv in captures {
         assert_eq!(count_routes(&position, &mv), 1, "{}", move_text(&mv));
-        let start = Walk::start(&position, mv.from).expect("the piece can move");
+        let start = Walk::start(&position, mv.from()).expect("the piece can move");
         assert_eq!(start.finish(&mv).and_then(|walk| walk.finished()), Some(mv));
     }
 }

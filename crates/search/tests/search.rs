@@ -142,7 +142,7 @@ fn a_shot_is_found() {
     let mut at = position;
     for mv in &report.line {
         assert!(at.legal_moves().contains(mv));
-        at = at.play(mv);
+        at = at.play_unchecked(mv);
     }
 }
 
@@ -165,7 +165,7 @@ fn a_repetition_scores_as_a_draw() {
     let position = fen::position(ENGLISH, "W:WK29:BK1,8");
     let mv = position.legal_moves()[0];
     assert_eq!(position.legal_moves().len(), 1);
-    let keys = [position.play(&mv).key(), Key(1), Key(2), position.key()];
+    let keys = [position.play_unchecked(&mv).key(), Key(1), Key(2), position.key()];
     let draws = ENGLISH.house_rules().draws;
     let table = &mut Table::new(1 << 20);
     let think =
@@ -230,7 +230,7 @@ fn several_threads_reach_the_same_depth() {
             let mut at = position;
             for mv in &several.line {
                 assert!(at.legal_moves().contains(mv), "{mv:?} in {}", fen::write(&at));
-                at = at.play(mv);
+                at = at.play_unchecked(mv);
             }
             // Several threads find every short win that one thread finds.
             if alone.score.decided_in().is_some_and(|plies| plies.abs() <= 5) {
@@ -280,7 +280,7 @@ fn every_move_is_scored_exactly() {
     let mut dice = random::Dice::new(8);
     for position in random::walk(AnyPosition::start(ENGLISH), 40, &mut dice) {
         for (mv, score) in position.dispatch(Scores) {
-            let child = position.play(&mv);
+            let child = position.play_unchecked(&mv);
             let expected = -child.dispatch(Reference { depth: 1 }).0;
             // The reference counts plies from the child.
             let expected = match Score(expected).decided_in() {

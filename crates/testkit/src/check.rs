@@ -47,11 +47,11 @@ pub fn move_text(mv: &AnyMove) -> String {
 
 fn oracle_move(mv: &AnyMove) -> OracleMove {
     OracleMove {
-        from: mv.from.number(),
-        to: mv.to.number(),
-        captured: mv.captured.iter().map(Square::number).collect(),
-        mover: mv.mover,
-        becomes: mv.becomes,
+        from: mv.from().number(),
+        to: mv.to().number(),
+        captured: mv.captured().iter().map(Square::number).collect(),
+        mover: mv.mover(),
+        becomes: mv.becomes(),
     }
 }
 
@@ -86,14 +86,15 @@ pub fn agree(position: &AnyPosition, budget: u64) -> bool {
         assert_eq!(position.winner(), oracle::winner(&rules, &setup, budget), "who has won {}", place());
     }
     let kings: u8 = position.material().kings.iter().sum();
-    let countable = |mv: &AnyMove| position.play(mv).legal_moves_within(MOST_ANSWER_LEGS).is_ok();
+    let countable = |mv: &AnyMove| position.play_unchecked(mv).legal_moves_within(MOST_ANSWER_LEGS).is_ok();
     if kings <= FEW_KINGS && moves.iter().all(countable) {
         // Two plies are counted together, most of the moves of the first without being played.
-        let answers = moves.iter().map(|mv| perft(&position.play(mv), 1, Convention::Unique)).sum::<u64>();
+        let answers =
+            moves.iter().map(|mv| perft(&position.play_unchecked(mv), 1, Convention::Unique)).sum::<u64>();
         assert_eq!(perft(position, 2, Convention::Unique), answers, "two plies from {}", place());
     }
     for mv in [moves.first(), moves.last()].into_iter().flatten() {
-        let next = position.play(mv);
+        let next = position.play_unchecked(mv);
         assert_eq!(
             next.setup(),
             oracle::play(&rules, &setup, &oracle_move(mv)),

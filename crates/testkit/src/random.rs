@@ -117,7 +117,7 @@ pub fn walk(start: AnyPosition, plies: usize, dice: &mut Dice) -> Vec<AnyPositio
     for _ in 0..plies {
         let position = positions[positions.len() - 1];
         match position.legal_moves_within(MOST_LEGS) {
-            Ok(moves) if !moves.is_empty() => positions.push(position.play(dice.pick(&moves))),
+            Ok(moves) if !moves.is_empty() => positions.push(position.play_unchecked(dice.pick(&moves))),
             _ => break,
         }
     }

@@ -331,7 +331,7 @@ mod tests {
             let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
             let game = Game::from_position(start.expect("a good FEN"));
             let mut table = Table { game, seats: Seats::new(people, Opponent::Random, Opponent::Random) };
-            let quiet = table.game.position().legal_moves().into_iter().find(|mv| mv.from.number() == 32);
+            let quiet = table.game.position().legal_moves().into_iter().find(|mv| mv.from().number() == 32);
             table.game.play(quiet.expect("a legal move")).expect("the game goes on");
             let piece = table.huffable().iter().next().expect("22 could have captured");
             table.game.huff(piece).expect("it may be huffed");

@@ -145,5 +145,5 @@ pub(crate) fn refused(intents: &[Intent]) -> Option<RefusalReason> {
 
 /// From, to and captured squares of a move as numbers.
 pub(crate) fn numbers(mv: AnyMove) -> (u16, u16, Vec<u16>) {
-    (mv.from.number(), mv.to.number(), mv.captured.iter().map(Square::number).collect())
+    (mv.from().number(), mv.to().number(), mv.captured().iter().map(Square::number).collect())
 }

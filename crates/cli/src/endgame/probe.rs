@@ -112,7 +112,7 @@ fn best_line(prober: &mut AnyProber, mut position: AnyPosition) -> Result<Vec<St
         let best = rated.iter().rev().max_by_key(|(_, value)| value.merit());
         let Some((mv, _)) = best.filter(|(_, value)| *value != Value::Draw || line.is_empty()) else { break };
         line.push(movetext::write(&position, mv));
-        position = position.play(mv);
+        position = position.play_unchecked(mv);
     }
     Ok(line)
 }

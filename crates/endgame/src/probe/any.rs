@@ -116,7 +116,7 @@ impl AnyProber {
         position: &AnyPosition,
         mv: &AnyMove,
     ) -> Result<Option<Value>, TableError> {
-        let after = self.value(&position.play(mv))?;
+        let after = self.value(&position.play_unchecked(mv))?;
         let converts = mv.is_capture() || mv.is_crowning();
         Ok(after.map(|after| back_up(self.metric(), converts, after)))
     }

@@ -107,14 +107,14 @@ impl Engine {
 
     /// A random piece that can move, then a random move of that piece.
     fn random_piece(&self, task: &Task, legal: &[AnyMove]) -> AnyMove {
-        let mut starts: Vec<_> = legal.iter().map(|mv| mv.from).collect();
+        let mut starts: Vec<_> = legal.iter().map(|mv| mv.from()).collect();
         // The generator lists moves by piece or by direction.
         starts.sort_unstable();
         starts.dedup();
         // Two numbers from one generator: with a single number, a piece would play only some of its moves.
         let mut random = random::for_task(self.seed, task);
         let from = starts[below(&mut random, starts.len())];
-        let moves: Vec<&AnyMove> = legal.iter().filter(|mv| mv.from == from).collect();
+        let moves: Vec<&AnyMove> = legal.iter().filter(|mv| mv.from() == from).collect();
         *moves[below(&mut random, moves.len())]
     }
 

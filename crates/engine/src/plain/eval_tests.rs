@@ -79,7 +79,7 @@ fn a_queen_that_captures_a_queen_is_still_one_queen() {
     // The program counted the captor twice.
     let before = fen::position(preset(Preset::ScorePanel), "W:WK22,25:BK18,2");
     let [capture] = before.legal_moves()[..] else { panic!("one capture") };
-    let after = before.play(&capture);
+    let after = before.play_unchecked(&capture);
     assert_eq!((after.material().kings, after.material().men), ([1, 0], [1, 1]));
     let gain = |eval| worth(&after, eval, Color::White) - worth(&before, eval, Color::White);
     assert_eq!(gain(PlainEval::PanelWeighted), 15 + 50, "one queen and one piece less for Black");

@@ -42,7 +42,7 @@ pub(super) fn answer(prober: &mut AnyProber, task: &Task) -> Option<Report> {
 /// is missing.
 pub(super) fn value_in_game(prober: &mut AnyProber, task: &Task, mv: &AnyMove) -> Option<Value> {
     let value = prober.value_of_move(&task.position, mv).ok()??;
-    let after = task.position.play(mv);
+    let after = task.position.play_unchecked(mv);
     if !after.has_moves() {
         return Some(value);
     }
@@ -55,7 +55,7 @@ pub(super) fn value_in_game(prober: &mut AnyProber, task: &Task, mv: &AnyMove) -
 
 /// A move with the best line after it.
 fn line(prober: &mut AnyProber, position: &AnyPosition, mv: AnyMove) -> Vec<AnyMove> {
-    let (mut at, mut line) = (position.play(&mv), vec![mv]);
+    let (mut at, mut line) = (position.play_unchecked(&mv), vec![mv]);
     while line.len() < LONGEST_LINE {
         let mut best: Option<(AnyMove, Value)> = None;
         for mv in at.legal_moves() {
@@ -66,7 +66,7 @@ fn line(prober: &mut AnyProber, position: &AnyPosition, mv: AnyMove) -> Vec<AnyM
         }
         let Some((mv, _)) = best else { break };
         line.push(mv);
-        at = at.play(&mv);
+        at = at.play_unchecked(&mv);
     }
     line
 }

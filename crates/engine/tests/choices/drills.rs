@@ -17,7 +17,7 @@ fn known(engine: &Engine, task: &Task) -> ProbeResult {
 }
 
 fn from_to(known: &ProbeResult, from: u16, to: u16) -> AnyMove {
-    let there = |(mv, _): &&(AnyMove, Verdict)| (mv.from.number(), mv.to.number()) == (from, to);
+    let there = |(mv, _): &&(AnyMove, Verdict)| (mv.from().number(), mv.to().number()) == (from, to);
     known.moves.iter().find(there).map(|&(mv, _)| mv).expect("it is legal")
 }
 

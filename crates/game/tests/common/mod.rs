@@ -32,7 +32,7 @@ pub(crate) fn mv(game: &Game, from: u16, to: u16) -> AnyMove {
     let moves = game.position().legal_moves();
     *moves
         .iter()
-        .find(|mv| mv.from.number() == from && mv.to.number() == to)
+        .find(|mv| mv.from().number() == from && mv.to().number() == to)
         .unwrap_or_else(|| panic!("{from}-{to} is legal among {moves:?}"))
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn walk(game: &mut Game, plies: usize, wanted: &impl Fn(&Game, &AnyMo
 
 /// A filter for [`walk`]: moves of kings without a capture, into positions that are new.
 pub(crate) fn quiet_and_new(game: &Game, mv: &AnyMove) -> bool {
-    let next = game.position().play(mv);
+    let next = game.position().play_unchecked(mv);
     let seen = (0..=game.ply()).filter_map(|ply| game.position_at(ply)).any(|position| *position == next);
     !mv.is_progress() && !seen && !next.has_capture(next.turn())
 }

@@ -416,7 +416,7 @@ mod tests {
             for _ in 0..60 {
                 let moves = position.legal_moves();
                 let Some(mv) = moves.get(numbers.below(moves.len().max(1))) else { break };
-                position = position.play(mv);
+                position = position.play_unchecked(mv);
                 let shown = learner.eye.look(&Sample::of(&position, Score(0), 0));
                 let (learned, played) = (100.0 * learner.sum(&shown), position.dispatch(Judged(&weights)));
                 assert!((learned - played as f32).abs() < 10.0, "{variant:?}: {learned} and {played}");

@@ -225,7 +225,7 @@ impl Reader<'_, '_> {
             .map_err(|_| "a position with too many possible captures")?;
         let ends = (usize::from(from), usize::from(second & !mark::CHOICE));
         let mut alike: Vec<&AnyMove> =
-            legal.iter().filter(|mv| (mv.from.index(), mv.to.index()) == ends).collect();
+            legal.iter().filter(|mv| (mv.from().index(), mv.to().index()) == ends).collect();
         alike.sort_unstable();
         let mv = **alike.get(choice).ok_or(illegal)?;
         let text = (self.texts)(&position, &mv);

@@ -66,7 +66,7 @@ fn put_item(body: &mut Vec<u8>, item: &Item, cursor: &mut Cursor) {
             let here: Vec<AnyPosition> = cursor.positions().collect();
             let alike = |position: &AnyPosition| {
                 let mut alike = position.legal_moves();
-                alike.retain(|other| (other.from, other.to) == (mv.from, mv.to));
+                alike.retain(|other| (other.from(), other.to()) == (mv.from(), mv.to()));
                 alike.sort_unstable();
                 alike
             };
@@ -77,8 +77,8 @@ fn put_item(body: &mut Vec<u8>, item: &Item, cursor: &mut Cursor) {
             });
             let Some((way, position, choice, several)) = found else { return };
             let extra = several || way > 0;
-            body.push(mv.from.index() as u8);
-            body.push(mv.to.index() as u8 | if extra { mark::CHOICE } else { 0 });
+            body.push(mv.from().index() as u8);
+            body.push(mv.to().index() as u8 | if extra { mark::CHOICE } else { 0 });
             if extra {
                 put_number(body, (choice * WAYS + way) as u64);
             }

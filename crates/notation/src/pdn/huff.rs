@@ -91,6 +91,6 @@ impl Point {
 
     /// Where a legal move leads.
     pub(super) fn after(position: &AnyPosition, mv: &AnyMove) -> Point {
-        Point { position: position.play(mv), missed: position.huffable(mv) }
+        Point { position: position.play_unchecked(mv), missed: position.huffable(mv) }
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn play(sheet: &Sheet<'_>, reading: &Reading, tokens: &[Token]) -> Li
             return line;
         }
         for mv in &line.moves[known..] {
-            (missed, position) = (position.huffable(mv), position.play(mv));
+            (missed, position) = (position.huffable(mv), position.play_unchecked(mv));
         }
         known = line.moves.len();
         if at == end {
@@ -83,7 +83,7 @@ pub(super) fn play(sheet: &Sheet<'_>, reading: &Reading, tokens: &[Token]) -> Li
             Ok(Step { mv, last, code }) => {
                 line.legs.extend(code.map(|code| (at, last, code)));
                 line.moves.push(mv);
-                (missed, position) = (position.huffable(&mv), position.play(&mv));
+                (missed, position) = (position.huffable(&mv), position.play_unchecked(&mv));
                 (known, at) = (line.moves.len(), last + 1);
             }
             Err(reason) => {

@@ -132,7 +132,7 @@ impl Notes<'_, '_> {
             let legal_in = |position: &AnyPosition| position.legal_moves().contains(&played.mv);
             let Some(position) = cursor.positions().find(legal_in) else { continue };
             if token.flags.has(Flags::VIA) && played.last == index {
-                let ends = |mv: &&AnyMove| (mv.from, mv.to) == (played.mv.from, played.mv.to);
+                let ends = |mv: &&AnyMove| (mv.from(), mv.to()) == (played.mv.from(), played.mv.to());
                 if position.legal_moves().iter().filter(ends).count() == 1 {
                     self.add(Code::WholeRoute, Some(token), None);
                 }

@@ -81,11 +81,11 @@ fn short(
     let column = text.get(..1).unwrap_or_default();
     let stops = names.squares(&text.as_bytes()[1..]).ok_or_else(|| "two squares of the board".to_owned())?;
     let Some((to, via)) = stops.split_last() else { return Err("two squares of the board".to_owned()) };
-    let begins = |mv: &&AnyMove| mv.to == *to && names.name(mv.from, true).starts_with(column);
+    let begins = |mv: &&AnyMove| mv.to() == *to && names.name(mv.from(), true).starts_with(column);
     let mut fitting: Vec<AnyMove> = legal.iter().filter(begins).copied().collect();
     if !via.is_empty() {
         let goes = |mv: &AnyMove| {
-            let attempt = Attempt { from: mv.from, via: via.to_vec(), to: *to };
+            let attempt = Attempt { from: mv.from(), via: via.to_vec(), to: *to };
             movetext::choose(position, &attempt, Some(true)).as_ref() == Ok(mv)
         };
         fitting.retain(goes);
@@ -110,7 +110,8 @@ fn with_captured_list(
 ) -> Option<AnyMove> {
     let list = next.filter(|token| token.kind == Kind::Captured)?;
     let captured = names.squares(sheet.bytes_of(list))?.into_iter().collect();
-    let fits = |mv: &&AnyMove| mv.from == attempt.from && mv.to == attempt.to && mv.captured == captured;
+    let fits =
+        |mv: &&AnyMove| mv.from() == attempt.from && mv.to() == attempt.to && mv.captured() == captured;
     legal.iter().find(fits).copied()
 }
 
@@ -128,7 +129,7 @@ fn leg_by_leg(
         return None;
     }
     let ends = names.ends(first)?;
-    if legal.iter().any(|mv| (mv.from, mv.to) == ends) {
+    if legal.iter().any(|mv| (mv.from(), mv.to()) == ends) {
         return None;
     }
     let mut squares = names.squares(sheet.bytes_of(first))?;
@@ -139,7 +140,7 @@ fn leg_by_leg(
         }
         squares.extend(&more[1..]);
         let attempt = movetext::attempt(&squares)?;
-        if legal.iter().any(|mv| (mv.from, mv.to) == (attempt.from, attempt.to))
+        if legal.iter().any(|mv| (mv.from(), mv.to()) == (attempt.from, attempt.to))
             && let Ok(mv) = movetext::choose(position, &attempt, Some(true))
         {
             return Some(Step { mv, last, code: Some(Code::LegByLeg) });

@@ -159,8 +159,8 @@ fn a_capture_that_may_stop_early_is_told_from_one_that_goes_round() {
     let position = position(rules, "W:WK16:B11,14,19,22");
     let one_leg = movetext::find("16x7", &position).expect("one leg");
     let round = movetext::find("16x26x17x7", &position).expect("three legs");
-    assert_eq!((one_leg.captured.len(), round.captured.len()), (1, 3));
-    assert_eq!((one_leg.from, one_leg.to), (round.from, round.to));
+    assert_eq!((one_leg.captured().len(), round.captured().len()), (1, 3));
+    assert_eq!((one_leg.from(), one_leg.to()), (round.from(), round.to()));
     assert_eq!(movetext::write(&position, &one_leg), "16x7");
     assert_eq!(movetext::write(&position, &round), "16x26x17x7");
 }
@@ -170,7 +170,7 @@ fn a_whole_route_is_not_taken_for_a_part_of_a_longer_one() {
     let position = position(ENGLISH, "W:WK9:B8,14,15,16,23,24");
     let short = movetext::find("9x18x11x4", &position).expect("three legs");
     let long = movetext::find("9x18x27x20x11x4", &position).expect("five legs, past the same squares");
-    assert_eq!((short.captured.len(), long.captured.len()), (3, 5));
+    assert_eq!((short.captured().len(), long.captured().len()), (3, 5));
     // The third goes round and ends behind the first piece; nothing else ends there.
     assert_eq!(written(&position), ["9x18", "9x18x11x4", "9x18x27x20x11x4"]);
 }

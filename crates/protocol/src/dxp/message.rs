@@ -224,9 +224,9 @@ impl Message {
         let number = |square: crownhead_rules::Square| square.number() as u8;
         Message::Move {
             seconds: seconds.min(9999) as u16,
-            from: number(mv.from),
-            to: number(mv.to),
-            captured: mv.captured.iter().map(number).collect(),
+            from: number(mv.from()),
+            to: number(mv.to()),
+            captured: mv.captured().iter().map(number).collect(),
         }
     }
 

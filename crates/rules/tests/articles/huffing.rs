@@ -142,7 +142,7 @@ fn the_oracle_would_huff_the_same_under_any_rules() {
                 if mv.is_capture() {
                     assert_eq!(ours, NONE);
                 } else if let Some(theirs) =
-                    by_the_oracle(&rules, &position, mv.from.number(), mv.to.number())
+                    by_the_oracle(&rules, &position, mv.from().number(), mv.to().number())
                 {
                     assert_eq!(ours, theirs, "{} in {}", move_text(mv), fen::write(&position));
                     found += usize::from(!ours.is_empty());

@@ -79,7 +79,9 @@ fn every_move_is_a_canadian_move_in_the_mirror() {
         let sides = |moves: Vec<AnyMove>, turn: fn(u16) -> u16| {
             let mut ends: Vec<_> = moves
                 .iter()
-                .map(|mv| (turn(mv.from.number()), turn(mv.to.number()), mv.captured.len(), mv.becomes))
+                .map(|mv| {
+                    (turn(mv.from().number()), turn(mv.to().number()), mv.captured().len(), mv.becomes())
+                })
                 .collect();
             ends.sort_unstable();
             ends

@@ -76,7 +76,7 @@ impl Session {
         let Some(hint) = hint.filter(|_| self.table.game.outcome().is_none()) else {
             return say(Note::NoHint);
         };
-        self.show_board(&Marks::from([(hint.mv.from, Mark::Hint), (hint.mv.to, Mark::Hint)]))?;
+        self.show_board(&Marks::from([(hint.mv.from(), Mark::Hint), (hint.mv.to(), Mark::Hint)]))?;
         write_line(&prose::hint::hint(&position, &hint))
     }
 

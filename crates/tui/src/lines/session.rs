@@ -173,7 +173,7 @@ impl Session {
         }
         self.entry.forget();
         if self.debug && !self.by_numbers() {
-            self.show_moves_of(mv.from)?;
+            self.show_moves_of(mv.from())?;
         }
         self.play(mv)
     }

@@ -33,7 +33,7 @@ impl Session {
 
     /// The board after a move.
     pub(super) fn show_after(&self, mv: &AnyMove) -> Result<(), Error> {
-        self.show_board(&Marks::from([(mv.from, Mark::Last), (mv.to, Mark::Last)]))
+        self.show_board(&Marks::from([(mv.from(), Mark::Last), (mv.to(), Mark::Last)]))
     }
 
     /// The score: White's material minus Black's, with 1 for a man and 1.5 for a king.
@@ -45,14 +45,14 @@ impl Session {
 
     /// A move that was played, in a sentence.
     pub(super) fn told(&self, before: &AnyPosition, mv: &AnyMove) -> String {
-        let numbers = self.four_numbers(before, mv.from, mv.to).map(|numbers| format!(" ({numbers})"));
+        let numbers = self.four_numbers(before, mv.from(), mv.to()).map(|numbers| format!(" ({numbers})"));
         format!("{}{}", prose::played(before, mv), numbers.unwrap_or_default())
     }
 
     /// A legal move as text, with its four numbers if moves are typed as numbers.
     pub(super) fn name_of(&self, position: &AnyPosition, mv: &AnyMove) -> String {
         let text = movetext::write(position, mv);
-        match self.four_numbers(position, mv.from, mv.to) {
+        match self.four_numbers(position, mv.from(), mv.to()) {
             Some(numbers) => format!("{text} ({numbers})"),
             None => text,
         }
@@ -70,11 +70,12 @@ impl Session {
         if let Some(refusal) = position.refuse_start(square) {
             return self.refuse(None, &refusal);
         }
-        let moves: Vec<AnyMove> = position.legal_moves().into_iter().filter(|mv| mv.from == square).collect();
+        let moves: Vec<AnyMove> =
+            position.legal_moves().into_iter().filter(|mv| mv.from() == square).collect();
         let mut marks = Marks::new();
         for mv in &moves {
-            marks.insert(mv.to, Mark::Target);
-            marks.extend(mv.captured.iter().map(|taken| (taken, Mark::Taken)));
+            marks.insert(mv.to(), Mark::Target);
+            marks.extend(mv.captured().iter().map(|taken| (taken, Mark::Taken)));
         }
         marks.insert(square, Mark::Selected);
         self.show_board(&marks)?;

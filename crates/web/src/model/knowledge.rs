@@ -144,11 +144,11 @@ pub(crate) struct Badge {
 /// The badges of a board: on the squares where the selected piece can go, or on every piece that can move.
 pub(crate) fn badges(known: &ProbeResult, selected: Option<Square>) -> Vec<Badge> {
     let first = known.moves.first().map(|&(_, verdict)| verdict);
-    let from = selected.filter(|&from| known.moves.iter().any(|(mv, _)| mv.from == from));
+    let from = selected.filter(|&from| known.moves.iter().any(|(mv, _)| mv.from() == from));
     let mut badges: Vec<Badge> = Vec::new();
     // The best come first.
-    for (mv, verdict) in known.moves.iter().filter(|(mv, _)| from.is_none_or(|from| mv.from == from)) {
-        let square = if from.is_some() { mv.to } else { mv.from };
+    for (mv, verdict) in known.moves.iter().filter(|(mv, _)| from.is_none_or(|from| mv.from() == from)) {
+        let square = if from.is_some() { mv.to() } else { mv.from() };
         if badges.iter().all(|badge| badge.square != square) {
             let best = first == Some(*verdict);
             badges.push(Badge { square, verdict: *verdict, best, target: from.is_some() });

@@ -23,12 +23,12 @@ fn exercise() -> Session {
 
 fn there(session: &Session, from: u16, to: u16) -> AnyMove {
     let moves = session.position().legal_moves();
-    *moves.iter().find(|mv| (mv.from.number(), mv.to.number()) == (from, to)).expect("it is legal")
+    *moves.iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to)).expect("it is legal")
 }
 
 /// What tables say: 18-14 draws, everything else wins.
 fn worths(session: &Session) -> Vec<u32> {
-    let blunder = |mv: &AnyMove| (mv.from.number(), mv.to.number()) == (18, 14);
+    let blunder = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (18, 14);
     let worth = |mv: &AnyMove| if blunder(mv) { Verdict::Draw } else { Verdict::Win(Length::ToEnd(9)) };
     session.position().legal_moves().iter().map(worth).map(verdict_code).collect()
 }

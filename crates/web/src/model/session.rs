@@ -398,7 +398,7 @@ fn read_hint(position: &AnyPosition, record: &crownhead_api::HintRecord) -> Opti
     for record in &record.line {
         let Some(mv) = record.find(&at) else { break };
         line.push(mv);
-        at = at.play(&mv);
+        at = at.play_unchecked(&mv);
     }
     let proof = line[..record.proof.min(line.len())].to_vec();
     let facts = record.facts.iter().copied().map(read_fact).collect();

@@ -167,7 +167,7 @@ fn missed(seats: Seats) -> Session {
         HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..Variant::English.house_rules() };
     let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
     let mut session = Session::new(Game::from_position(start.expect("a good FEN")), seats);
-    let quiet = session.position().legal_moves().into_iter().find(|mv| mv.from.number() == 32);
+    let quiet = session.position().legal_moves().into_iter().find(|mv| mv.from().number() == 32);
     session.play(quiet.expect("a legal move")).expect("it is legal");
     session
 }
