@@ -180,7 +180,10 @@ fn what_is_wrong_is_told_in_whole_sentences() {
     let ran = play(&["--side", "both"], &["moves 99", &rubbish, "quit"]);
     shows(
         &ran,
-        &["> moves 99\nThere is no square 99", "line 2, column 1: text: found \"rubbish\", expected a move"],
+        &[
+            "> moves 99\nThere is no square 99",
+            "Line 2, column 1: found \u{201c}rubbish\u{201d}, expected a move.",
+        ],
     );
 }
 

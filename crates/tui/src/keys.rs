@@ -372,7 +372,8 @@ impl App {
 
     fn load(&mut self, name: &str) -> Result<(), String> {
         let text = self.files.read(name)?;
-        let record = pdn::read_record_as(&text, self.rules()).map_err(|wrong| format!("{name}, {wrong}"))?;
+        let record = pdn::read_record_as(&text, self.rules())
+            .map_err(|problem| format!("{name}: {}", problem.sentence()))?;
         self.begin(self.table.with_game(record.game));
         let lines = prose::repairs(&record.repairs);
         if !lines.is_empty() {

@@ -144,7 +144,7 @@ impl Session {
                 lines.iter().try_for_each(|line| write_line(&format!("  {}", printable(line))))?;
                 self.begin(record.game)
             }
-            Err(wrong) => write_line(&format!("{}, {}", path.display(), printable(&wrong.to_string()))),
+            Err(problem) => write_line(&format!("{}: {}", path.display(), printable(&problem.sentence()))),
         }
     }
 

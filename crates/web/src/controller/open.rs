@@ -134,7 +134,7 @@ impl App {
 /// A game, and a line for each thing that was put right in it.
 fn read_game(text: &str, rules: crownhead_rules::AnyRules) -> Result<(Game, Vec<String>), String> {
     let record = if text.contains('[') { pdn::read_record(text) } else { pdn::read_record_as(text, rules) };
-    let pdn::Record { game, repairs, .. } = record.map_err(|error| error.to_string())?;
+    let pdn::Record { game, repairs, .. } = record.map_err(|problem| problem.sentence())?;
     Ok((game, prose::repairs(&repairs)))
 }
 
