@@ -45,7 +45,7 @@ does-rules = show the rules
 does-settings = change the settings
 does-tables = build endgame tables, or check on a build
 does-undo = take back a move
-does-values = show what each move is worth, if endgame tables know
+does-values = show the value of each move in the endgame tables
 does-write = write the game to a file
 
 ## Settings and questions of the full-screen board
@@ -83,7 +83,7 @@ play-move-or-help = Type a move such as 22-18, or help.
 play-help-move = 22-18 or 22 18 | make a move; captures are 22x15, or 22x15x6 if several routes lead there
 play-help-moves = 22 or moves 22 | show the legal moves of the piece on a square; moves lists all of them
 play-help-hint = hint | suggest a move and say why
-play-help-values = values | show what each move is worth, if endgame tables know
+play-help-values = values | show the value of each move in the endgame tables
 play-help-undo = undo, redo | take back a move, redo it
 play-help-huff = huff [SQUARE] | remove a piece that could have captured, if the rules allow huffing
 play-help-save = save FILE | write the game as PDN (save! replaces a file)

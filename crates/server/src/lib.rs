@@ -27,8 +27,8 @@ pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
 pub use service::{Answer, Service};
 
-/// What a binary without the web app says, on its one page and in one line.
-pub const NO_WEB_APP: &str = "this build of crownhead has no web app inside; run `cargo play` in the source folder to \
+/// The message of a binary without the web app, on its only page and as one line.
+pub const NO_WEB_APP: &str = "this build of crownhead does not include the web app; run `cargo play` in the source folder to \
                               build and start one that has";
 
 /// Whether this build has the web app inside.

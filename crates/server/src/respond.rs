@@ -49,7 +49,7 @@ pub(crate) fn respond(site: Site, path: &str, request: &HeaderMap) -> Response<B
     }
     match site.find(path) {
         Some(asset) => file(asset, request),
-        None => page(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "404: there is no such page here\n"),
+        None => page(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "404: page not found\n"),
     }
 }
 

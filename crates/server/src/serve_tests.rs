@@ -165,7 +165,7 @@ fn what_is_not_there_and_what_is_not_allowed() {
     let server = Running::start(SITE);
     let (head, body) = server.ask("GET", "/secret", "");
     assert!(head.starts_with("http/1.1 404"), "{head}");
-    assert_eq!(body, b"404: there is no such page here\n");
+    assert_eq!(body, b"404: page not found\n");
     assert!(server.ask("GET", "/../app.js", "").0.starts_with("http/1.1 404"));
     assert!(server.ask("DELETE", "/", "").0.starts_with("http/1.1 405"));
     let (head, body) = server.ask("HEAD", "/app.js", "");
@@ -181,7 +181,7 @@ fn without_the_app_one_page_says_how_to_get_it() {
     let (head, body) = server.ask("GET", "/", "");
     let text = String::from_utf8(body).expect("a page of text");
     assert!(head.starts_with("http/1.1 200") && head.contains("text/html"), "{head}");
-    assert!(text.contains("This build of crownhead has no web app inside."), "{text}");
+    assert!(text.contains("This build of crownhead does not include the web app."), "{text}");
     assert!(text.contains("Run <code>cargo play</code>"), "{text}");
     assert!(server.ask("GET", "/app.wasm", "").0.starts_with("http/1.1 404"));
 }

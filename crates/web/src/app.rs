@@ -1,4 +1,4 @@
-//! The page: a header, the start or a game, and what lies above them.
+//! The page: a header, the start page or a game, and dialogs above them.
 
 use crownhead_prose::Label;
 use leptos::{ev, prelude::*};
@@ -75,7 +75,7 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// A line for everybody, until it is read.
+/// A notice, shown until it is dismissed.
 #[component]
 fn Notice() -> impl IntoView {
     let app = App::get();

@@ -1,6 +1,6 @@
-//! What happens when somebody does something: the session decides, the controller carries it out.
+//! User actions: the session decides, the controller carries it out.
 //!
-//! [`App`] is the page's state as signals, and every component gets it from the context.
+//! [`App`] is the state of the page as signals; every component gets it from the context.
 
 mod board;
 mod engine;

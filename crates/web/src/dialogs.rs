@@ -1,5 +1,4 @@
-//! What lies above the page. Every dialog is the browser's own: it holds the focus, Escape closes it, and so
-//! does a click outside.
+//! The dialogs. Each is a native `<dialog>`: it traps the focus, and Escape or a click outside closes it.
 
 mod choices;
 mod confirm;

@@ -1,4 +1,4 @@
-//! The page with a game on it.
+//! The game page.
 
 mod actions;
 mod known;

@@ -1,4 +1,4 @@
-//! What the page knows, without a browser.
+//! The state of the page, independent of the browser.
 
 pub(crate) mod address;
 pub(crate) mod choice;

@@ -1,8 +1,7 @@
-//! The start: what is played, against whom, on which side.
+//! The start page: the game, the opponent and the side.
 //!
-//! A menu of rows, each of which opens a list. All of it works with arrow keys, Enter and Backspace: up and
-//! down go from row to row, left and right change a row on the spot, Enter opens or takes, Backspace goes
-//! back.
+//! A menu of rows; each row opens a list. Keys: up and down select a row, left and right change its value, Enter
+//! opens or chooses, Backspace goes back.
 
 mod keys;
 mod lists;

@@ -1,4 +1,4 @@
-//! What tables say about moves, on the board: a sign and the plies, in the corner of a square.
+//! Endgame-table values on the board: a sign and the plies in the corner of a square.
 
 use crownhead_engine::{Length, Verdict, Wdl};
 use leptos::prelude::*;

@@ -1,5 +1,4 @@
-//! The grid of real elements above the picture: one focusable cell for each playing square, which says what
-//! is on it.
+//! The grid of elements above the picture: one focusable cell for each playing square, labeled with its contents.
 
 use crownhead_boardview::{Event, Key, SquareView};
 use crownhead_prose::{Label, SquareFacts};
@@ -79,7 +78,7 @@ fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
     .into_any()
 }
 
-/// What a cell shows and says of its square.
+/// The look and label of a cell.
 #[derive(Clone, PartialEq, Eq)]
 struct Seen {
     label: String,

@@ -1,4 +1,4 @@
-//! The layers of the picture, the lowest first.
+//! The layers of the board picture, from bottom to top.
 
 use crownhead_boardview::{
     Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteGhost, RouteKind, RouteView, SquareView,
@@ -17,7 +17,7 @@ use crate::{
 };
 
 fn px(value: f32) -> String {
-    // A hundredth of a unit is less than any screen shows.
+    // A hundredth of a unit is invisible on any screen.
     format!("{:.2}", value * UNIT)
 }
 
@@ -137,7 +137,7 @@ pub(super) fn Marks() -> impl IntoView {
     view! { <g>{move || marks.get().into_iter().map(mark).collect_view()}</g> }
 }
 
-/// Captures drawn as a line with crosses, and what the piece is on every stop.
+/// Captures drawn as lines with crosses, with the piece as it is on every stop.
 #[component]
 pub(super) fn Routes() -> impl IntoView {
     let app = App::get();
@@ -185,7 +185,7 @@ fn small_piece(app: App, square: Square, color: Color, role: Role, scale: f32) -
     (transform, use_symbol(&symbol(app.session.with_untracked(Session::rules), color, role)))
 }
 
-/// Where the selected piece can go, as small ghost pieces.
+/// The legal moves of the selected piece, as small ghost pieces.
 #[component]
 pub(super) fn Targets() -> impl IntoView {
     let app = App::get();
@@ -208,7 +208,7 @@ fn is_above(piece: &PieceView) -> bool {
     matches!(piece.state, PieceState::Moving | PieceState::Dragged)
 }
 
-/// The pieces that stand still.
+/// The pieces at rest.
 #[component]
 pub(super) fn Pieces() -> impl IntoView {
     let app = App::get();

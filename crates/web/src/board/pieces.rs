@@ -1,4 +1,4 @@
-//! What pieces look like. Every look is drawn once, as a symbol, and used by its name.
+//! The look of pieces. Every look is drawn once as an SVG symbol and used by name.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Mouse, pen and finger: places in the window become places on the board.
+//! Mouse, pen and touch: maps window coordinates to board coordinates.
 
 use crownhead_boardview::{Event, Point};
 use leptos::prelude::*;
@@ -7,9 +7,9 @@ use web_sys::{Element, PointerEvent};
 
 use crate::controller::App;
 
-/// How far a mouse or pen travels before it drags, in pixels.
+/// The distance before a mouse or pen starts to drag, in pixels.
 const MOUSE_THRESHOLD: f32 = 3.0;
-/// A finger is never quite still.
+/// The distance before a finger starts to drag; fingers are never quite still.
 const FINGER_THRESHOLD: f32 = 8.0;
 
 struct Place {
@@ -75,7 +75,7 @@ pub(super) fn cancelled(app: App) {
     app.board_event(Event::PointerCancel);
 }
 
-/// Fingers are wider than the squares of a small screen: a touch beside a playing square means it.
+/// Fingers are wider than squares on a small screen: a touch beside a playing square counts as that square.
 fn nearest(app: App, at: Point) -> Point {
     const REACH: f32 = 0.85;
     let squares = app.view.with_untracked(|view| {

@@ -1,4 +1,4 @@
-//! What the page tells: the card beside the board, and the line that screen readers speak.
+//! Messages: the card beside the board, and the line for screen readers.
 
 use crownhead_boardview::Refused;
 use crownhead_engine::Hint;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::App;
 use crate::model::{session::Session, words};
 
-/// The color of what is said.
+/// The color of the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
     Calm,
@@ -31,7 +31,7 @@ impl Tone {
     }
 }
 
-/// What the card says.
+/// The contents of the card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Said {
     pub(crate) tone: Tone,

@@ -1,4 +1,4 @@
-//! Questions before something that ends or loses a game.
+//! Confirmation dialogs for actions that end a game.
 
 use crownhead_prose::{Label, Note};
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! Who plays the two sides, changeable in the middle of a game.
+//! The players of the two sides, which can change during a game.
 
 use crownhead_engine::Opponent;
 use crownhead_prose::{Label, Note, opponents};

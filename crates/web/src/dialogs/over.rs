@@ -12,7 +12,7 @@ use crate::{
     model::{seats::side_token, session::Session, words},
 };
 
-/// How the game ended, and what to do now.
+/// The result, and the next steps.
 #[component]
 pub(super) fn Over() -> impl IntoView {
     let app = App::get();

@@ -1,4 +1,4 @@
-//! Rules that were put together: to pass on as a link or a file, and to read from a code.
+//! House rules as a link or a file to share, and loading them from a code.
 
 use crownhead_notation::houserules;
 use crownhead_prose::{Label, Note};

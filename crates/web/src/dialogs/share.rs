@@ -1,4 +1,4 @@
-//! The position and the moves as text, to be copied; and text to be opened.
+//! The position and the game as text to copy, and pasted text to open.
 
 use crownhead_notation::{fen, pdn};
 use crownhead_prose::{Label, Note};

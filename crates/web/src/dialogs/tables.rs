@@ -1,5 +1,5 @@
-//! Endgame tables: what is there, what more would take, and the build at work. Only where the program that serves the
-//! page builds any.
+//! Endgame tables: the finished sets, the cost of another, and the current build. Shown only if the server can build
+//! tables.
 
 use std::time::Duration;
 
@@ -23,13 +23,13 @@ use crate::{
 const PIECES: [u8; 6] = [3, 4, 5, 6, 7, 8];
 /// The number that is on offer first.
 const USUAL_PIECES: u8 = 5;
-/// So often a build is looked at.
+/// The interval between looks at a build.
 const INTERVAL: Duration = Duration::from_millis(700);
 
-/// What the section knows.
+/// The state of the section.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// What the program said last.
+    /// The latest answer of the server.
     record: RwSignal<Option<TablesRecord>>,
     token: StoredValue<String>,
     order: RwSignal<TablesOrder>,
@@ -229,7 +229,7 @@ fn sets(sets: Vec<TablesSet>) -> impl IntoView {
     view! { <ul data-testid="tables-sets">{sets.into_iter().map(line).collect_view()}</ul> }.into_any()
 }
 
-/// What an order takes, and what stands against it.
+/// The cost of an order, and the obstacles.
 fn told_cost(cost: &TablesCost) -> String {
     prose::cost(cost).join(" ")
 }

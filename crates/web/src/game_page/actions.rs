@@ -1,4 +1,4 @@
-//! The bar of actions. On small screens the rarer ones are in a sheet that the last button opens.
+//! The action bar. On small screens, the last button opens a sheet with the rarer actions.
 
 use crownhead_prose::Label;
 use leptos::prelude::*;
@@ -139,12 +139,12 @@ fn Rare() -> impl IntoView {
     }
 }
 
-/// Claims a draw where there is one to claim, else offers one.
+/// Claims a draw if possible; otherwise offers one.
 fn offer_or_claim(app: App) {
     if app.session.with_untracked(Session::may_claim_draw) { app.claim_draw() } else { app.offer_draw() }
 }
 
-/// Begins again; asks first while the game goes on.
+/// Restarts the game; asks first if it is not over.
 fn restart(app: App) {
     app.sheet.set(false);
     if app.session.with_untracked(Session::is_over) { app.restart() } else { app.show(Dialog::Restart) }

@@ -1,4 +1,4 @@
-//! What tables say: the button that shows it, and the list of all moves.
+//! Endgame-table values: the button that shows them, and the list of all moves.
 
 use crownhead_engine::{ProbeResult, Verdict, Wdl};
 use crownhead_prose::{Label, endgames, typeset};
@@ -26,7 +26,7 @@ pub(super) fn said(app: App, session: &Session) -> Option<Said> {
     Some(Said::new(tone, typeset(&told.lead), typeset(&told.text)))
 }
 
-/// Shows what every move is worth. It is there where tables know.
+/// Shows the value of every move, if endgame tables cover the position.
 #[component]
 pub(super) fn ValuesToggle() -> impl IntoView {
     let app = App::get();

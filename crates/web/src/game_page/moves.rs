@@ -1,4 +1,4 @@
-//! The moves of the game, and the field where one can be typed.
+//! The move list, and the field for typed moves.
 
 use crownhead_prose::{Label, Note};
 use leptos::{ev::SubmitEvent, html, prelude::*};
@@ -38,7 +38,7 @@ pub(super) fn Moves() -> impl IntoView {
     let list: NodeRef<html::Div> = NodeRef::new();
     let all = Memo::new(move |_| app.session.with(lines));
     let ply = Memo::new(move |_| app.session.with(|session| session.game().ply()));
-    // The present move stays in sight.
+    // Keep the current move visible.
     Effect::new(move |_| {
         all.track();
         let now = ply.get();
@@ -97,7 +97,7 @@ pub(super) fn Entry() -> impl IntoView {
         event.prevent_default();
         let Some(field) = field.get_untracked() else { return };
         let text = field.value();
-        // What is refused stays, to be corrected.
+        // Keep refused text for correction.
         if app.type_move(&text) {
             field.set_value("");
         }

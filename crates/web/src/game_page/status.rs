@@ -1,4 +1,4 @@
-//! The headline and the card that explains. Both keep their size whatever they say.
+//! The headline and the card. Both keep their size, whatever the text.
 
 use crownhead_prose::Label;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub(super) fn Status() -> impl IntoView {
     }
 }
 
-/// What a button in the card does.
+/// The action of the button in the card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Offer {
     /// A computer that thinks for long plays its best move so far.
@@ -100,7 +100,7 @@ fn CardButton() -> impl IntoView {
     move || offer.get().map(button)
 }
 
-/// What the card says when nothing has happened.
+/// The card when there is no event to report.
 fn quiet(app: App, session: &Session) -> Said {
     let calm = |lead: String, text: String| Said::new(Tone::Calm, lead, text);
     if app.thinks() {

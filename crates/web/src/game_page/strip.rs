@@ -1,4 +1,4 @@
-//! A player's strip: who it is, what the computer is doing, what is left on the board.
+//! A player's strip: the name, the state of the search, the pieces left.
 
 use crownhead_prose::{Label, opponents};
 use crownhead_rules::Color;
@@ -70,7 +70,7 @@ fn second_line(app: App, color: Color, on: bool) -> String {
     }
 }
 
-/// What the computer's search has seen or is seeing.
+/// The figures of the computer's last or current search.
 fn figures(app: App, color: Color, on: bool) -> Option<String> {
     match app.thinks() && on {
         true => app
@@ -88,7 +88,7 @@ fn figures(app: App, color: Color, on: bool) -> Option<String> {
     }
 }
 
-/// The pieces left, the kings among them apart.
+/// The number of pieces left, and of kings among them.
 #[component]
 fn Count(color: Memo<Color>) -> impl IntoView {
     let app = App::get();

@@ -1,5 +1,5 @@
-//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`. Instead of a key the
-//! variant may be the code of house rules.
+//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`. The variant may also be
+//! the link code of house rules.
 
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
@@ -11,7 +11,7 @@ use super::{
     seats::usual_opponent,
 };
 
-/// What an address asks for.
+/// The game that an address requests.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Opening {
     pub(crate) choice: Choice,
@@ -23,10 +23,10 @@ const NAMES: [&str; 4] = ["variant", "fen", "opponent", "side"];
 /// The opponent that is another person.
 const TWO_PLAYERS: &str = "two-players";
 
-/// Reads the pairs of an address. `None` if it asks for no game.
+/// Reads the pairs of an address. `None` if it requests no game.
 ///
 /// # Errors
-/// One line saying what is wrong with it.
+/// A line that says what is wrong.
 pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>> {
     let mut values = [None; 4];
     for (name, value) in pairs {
@@ -75,7 +75,7 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
 /// The house rules of a code, or of a link that holds one.
 ///
 /// # Errors
-/// One line saying what is wrong with it.
+/// A line that says what is wrong.
 pub(crate) fn pasted_rules(text: &str) -> Result<HouseRules, String> {
     let code =
         text.split_once("variant=").map_or(text, |(_, rest)| rest.split(['&', '#']).next().unwrap_or(rest));

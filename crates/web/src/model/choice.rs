@@ -1,4 +1,4 @@
-//! What is chosen on the start page.
+//! The choices of the start page.
 
 use crownhead_api::{RulesRecord, SettingsRecord};
 use crownhead_engine::Opponent;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seats::{Seat, Seats, usual_opponent};
 
-/// Who takes part.
+/// The kind of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Players {
@@ -31,7 +31,7 @@ impl Players {
     }
 }
 
-/// What is chosen on the start page.
+/// The choices of the start page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Choice {
     pub(crate) rules: AnyRules,
@@ -106,7 +106,7 @@ impl Choice {
         AnyRules::all_named().chain(self.own.map(AnyRules::House)).collect()
     }
 
-    /// Whether there is anything to claim under the rules.
+    /// Whether the rules have draws to claim.
     pub(crate) fn has_claims(&self) -> bool {
         self.rules.house_rules().draws.claims.any()
     }
@@ -129,7 +129,7 @@ impl Choice {
     }
 }
 
-/// A choice as it is kept between visits.
+/// The saved form of a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct ChoiceRecord {
     rules: RulesRecord,

@@ -1,7 +1,7 @@
-//! What tables tell of the game on the board, and the exercise that it may be.
+//! Endgame-table knowledge about the game on the board, and the exercise that it may be.
 //!
-//! The worker is asked whenever a person is to move and few pieces are left; what it says holds for the position that it was
-//! asked about and no other. Own moves are judged by it as they are played.
+//! The page asks the worker whenever a person is to move and few pieces are left. The answer holds only for the position
+//! in question. Each move that the person plays is graded by it.
 
 use crownhead_api::{GameRecord, Job, Request};
 use crownhead_engine::{Drill, DrillState, Ending, MoveGrade, ProbeResult, Task, Verdict, verdict_from_code};

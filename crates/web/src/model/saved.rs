@@ -1,4 +1,4 @@
-//! The game in progress as it is kept between visits.
+//! The saved form of the game in progress.
 
 use crownhead_api::{GameRecord, RecordError};
 use crownhead_notation::fen;

@@ -1,10 +1,10 @@
-//! Who plays the two sides.
+//! The players of the two sides.
 
 use crownhead_boardview::Movers;
 use crownhead_engine::{Opponent, Reference};
 use crownhead_rules::{AnyRules, Color, Preset};
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Seat {
     Person,
@@ -40,7 +40,7 @@ impl Seat {
     }
 }
 
-/// Who plays White and Black.
+/// The players of White and Black.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Seats([Seat; 2]);
 
@@ -92,7 +92,7 @@ impl Seats {
         }
     }
 
-    /// The side that sits at the bottom if nobody has turned the board.
+    /// The side at the bottom before the board is flipped.
     pub(crate) fn bottom(self) -> Color {
         self.lone_person().unwrap_or(Color::White)
     }

@@ -1,6 +1,6 @@
-//! A game being played: who plays, what the engine is asked, what its answers mean.
+//! A game in progress: its players, the requests to the engine, and the meaning of the answers.
 //!
-//! Nothing here draws, waits or sends: the controller carries out what a session wants.
+//! Not here: drawing, waiting and sending; the controller carries out the decisions of a session.
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
 use crownhead_engine::{Fact, Hint, Score, wants_huff};
@@ -17,7 +17,7 @@ const ADVICE_NODES: u64 = 400_000;
 /// Nobody waits longer for it than this, however slow the machine is.
 const ADVICE_MILLISECONDS: u32 = 5_000;
 
-/// What a request is for.
+/// The purpose of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     Huff,
@@ -35,18 +35,18 @@ struct Pending {
     line: Vec<MoveRecord>,
 }
 
-/// What an answer of the engine means.
+/// The meaning of an answer from the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Answer {
-    /// It came too late.
+    /// The answer is outdated.
     Nothing,
-    /// How far the search has come.
+    /// The progress of the search.
     Progress(ReportRecord),
     /// The computer huffs the piece on this square, and moves then.
     Huff(Square),
     /// The computer plays this; the search in figures.
     Move(AnyMove, ReportRecord),
-    /// The computer gives up.
+    /// The computer resigns.
     Concedes,
     /// The computer claims the draw that it may claim.
     Claims,
@@ -60,7 +60,7 @@ pub(crate) enum Answer {
     Failed(String),
 }
 
-/// A game being played.
+/// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Session {
     game: Game,
@@ -126,12 +126,12 @@ impl Session {
 
     // --- What the engine is asked ---------------------------------------------------------------------------
 
-    /// Gives up what the engine was asked; the number to stop, if there was anything.
+    /// Drops the pending request; returns the number to stop, if there was one.
     pub(crate) fn drop_request(&mut self) -> Option<u32> {
         self.pending.take().map(|pending| pending.id)
     }
 
-    /// What is being worked on.
+    /// The pending request.
     pub(crate) fn pending(&self) -> Option<(u32, Purpose)> {
         self.pending.as_ref().map(|pending| (pending.id, pending.purpose))
     }
@@ -181,7 +181,7 @@ impl Session {
         Request { id, game: GameRecord::from(&self.game).up_to_present(), job }
     }
 
-    /// What a reply means now.
+    /// The meaning of a reply in the present state.
     pub(crate) fn take_reply(&mut self, reply: Reply) -> Answer {
         if let Reply::Known { id, worths } = &reply {
             return if self.take_known(*id, worths) { Answer::Known } else { Answer::Nothing };
@@ -244,7 +244,7 @@ impl Session {
 
     // --- What people do ----------------------------------------------------------------------------------------
 
-    /// Plays a move of whoever is to move.
+    /// Plays a move of the side to move.
     pub(crate) fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         if self.awaits_person() {
             self.judge(&mv);
@@ -259,7 +259,7 @@ impl Session {
         if self.awaits_person() { self.game.huffable() } else { SquareSet::EMPTY }
     }
 
-    /// Whoever is to move huffs a piece. Tells whether it may.
+    /// Huffs a piece for the side to move. Returns whether that is allowed.
     pub(crate) fn huff(&mut self, square: Square) -> bool {
         self.pending = None;
         self.game.huff(square).is_ok()
@@ -279,7 +279,7 @@ impl Session {
         self.awaits_person() && self.game.claimable_draw().is_some()
     }
 
-    /// Whoever is to move claims a draw.
+    /// Claims a draw for the side to move.
     pub(crate) fn claim_draw(&mut self) -> bool {
         self.pending = None;
         self.game.claim_draw()

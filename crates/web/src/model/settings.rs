@@ -1,10 +1,10 @@
-//! What a person may set, kept between visits.
+//! User settings, saved between visits.
 
 use crownhead_api::SettingsRecord;
 use crownhead_boardview::{CaptureStyle, Settings as BoardSettings, Speed};
 use crownhead_rules::{AnyRules, Preset};
 
-/// Light, dark, or as the system has it.
+/// Light, dark, or the system theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Theme {
     #[default]
@@ -31,11 +31,11 @@ impl Theme {
     }
 }
 
-/// What a person may set.
+/// The user settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
     pub(crate) speed: Speed,
-    /// How long a computer waits before it moves, in milliseconds.
+    /// The computer delay before a move, in milliseconds.
     pub(crate) pause: u32,
     pub(crate) numbers: bool,
     pub(crate) targets: bool,

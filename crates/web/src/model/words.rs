@@ -1,4 +1,4 @@
-//! Words of the page: sentences of `prose` for what the page knows.
+//! The text of the page: sentences of `prose` for the state of the page.
 
 use crownhead_api::ReportRecord;
 use crownhead_boardview::Speed;
@@ -24,7 +24,7 @@ pub(crate) fn group(group: OpponentGroup) -> String {
     }
 }
 
-/// The name of an opponent under those rules: that of the rules' own needs no more.
+/// The name of an opponent; short if the opponent belongs to those rules.
 pub(crate) fn opponent(opponent: Opponent, rules: AnyRules) -> String {
     match opponent {
         Opponent::Reference(reference) if AnyRules::Preset(reference.preset) == rules => {
@@ -34,12 +34,12 @@ pub(crate) fn opponent(opponent: Opponent, rules: AnyRules) -> String {
     }
 }
 
-/// Whoever sits there, without saying on which side.
+/// The name of a player, without the side.
 pub(crate) fn seat(seat: Seat, rules: AnyRules) -> String {
     seat.opponent().map_or_else(|| Label::APerson.text(), |computer| opponent(computer, rules))
 }
 
-/// The names for the end of a game.
+/// The players' names at the end of a game.
 fn names(session: &Session) -> Names {
     let title = |opponent| {
         if session.drill().is_some() { Label::BestDefense.text() } else { opponents::title(opponent) }
@@ -53,7 +53,7 @@ pub(crate) fn ending(session: &Session) -> Option<Ending> {
     session.game().outcome().map(|how| outcome(session.position(), &how, &names(session)))
 }
 
-/// The line above the card.
+/// The headline.
 pub(crate) fn headline(session: &Session) -> String {
     match ending(session) {
         Some(ending) => ending.headline,
@@ -61,19 +61,19 @@ pub(crate) fn headline(session: &Session) -> String {
     }
 }
 
-/// A search in figures; `None` if it has none to tell.
+/// The figures of a search; `None` if there are none.
 pub(crate) fn figures(report: &ReportRecord) -> Option<String> {
     let told = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
     (told.nodes + told.calls > 0).then(|| crownhead_prose::thinking(&told))
 }
 
-/// What the card says while the computer thinks.
+/// The card while the computer thinks.
 pub(crate) fn thinking_card(report: Option<&ReportRecord>) -> String {
     let figures = report.and_then(figures);
     figures.map_or_else(|| Label::Thinking.text(), |figures| crownhead_prose::thinking_of(&figures))
 }
 
-/// The move or huff that is seen on the board, if it leads from what was shown to what is played and is no person's.
+/// The computer's move or huff that the board is showing, if it leads from the shown session to the current one.
 pub(crate) fn move_on_its_way(shown: &Session, session: &Session) -> Option<String> {
     if let Some(square) = session.game().pending_huff() {
         let new = shown.game().pending_huff().is_none() && session.awaits_computer();
@@ -85,7 +85,7 @@ pub(crate) fn move_on_its_way(shown: &Session, session: &Session) -> Option<Stri
     seen.then(|| typeset(&crownhead_prose::played(shown.position(), mv)) + ".")
 }
 
-/// Whether moves can be typed: somebody has to play, and the game goes on.
+/// Whether moves can be typed: a person plays, and the game is not over.
 pub(crate) fn takes_typed_moves(session: &Session) -> bool {
     session.seats().has_person() && !session.is_over()
 }
@@ -101,13 +101,13 @@ pub(crate) fn typed_example(session: &Session) -> String {
     }
 }
 
-/// What there is to say about keys besides [`tip`]'s.
+/// The tip about keys, shown beside [`tip`].
 pub(crate) fn keys_tip(session: &Session, tip: &str) -> String {
     let first = takes_typed_moves(session) && tip == Note::FirstTip.text();
     if first { Note::KeysTip.text() } else { String::new() }
 }
 
-/// What the card says in an exercise.
+/// The card in an exercise.
 pub(crate) fn drill(session: &Session) -> Option<Told> {
     let drill = session.drill()?;
     let told = |judged: &Judged| endgames::drill_judgment(&judged.before, &judged.mv, judged.judgment);
@@ -127,8 +127,7 @@ pub(crate) fn drill_result(session: &Session) -> Option<String> {
     endgames::drill_result(session.drill()?, session.drill_state()?)
 }
 
-/// What there is to say about huffs: what the person to move may huff, else what was huffed before the last move by
-/// somebody else.
+/// The news about huffs: what the person to move may huff, or what the opponent huffed before the last move.
 pub(crate) fn huff_news(session: &Session) -> Option<String> {
     if !session.awaits_person() {
         return None;
@@ -138,7 +137,7 @@ pub(crate) fn huff_news(session: &Session) -> Option<String> {
     offer.or_else(|| crownhead_prose::huffed_last(session.game()).filter(|_| others))
 }
 
-/// What the card says when there is nothing to say.
+/// The card when there is no news.
 pub(crate) fn tip(session: &Session) -> String {
     let position = session.position();
     if session.is_paused() {
@@ -153,14 +152,14 @@ pub(crate) fn tip(session: &Session) -> String {
     if session.game().ply() < 2 { Note::FirstTip } else { Note::PickAPiece }.text()
 }
 
-/// Why only captures can be played: what a piece that cannot capture is told.
+/// Why only captures are legal: the refusal of a piece that cannot capture.
 fn reason_to_capture(position: &AnyPosition) -> Option<String> {
     let own = position.pieces().filter(|(_, piece)| piece.color == position.turn());
     let refusal = own.filter_map(|(square, _)| position.refuse_start(square)).find(Refusal::names_pieces)?;
     Some(crownhead_prose::refusal(position, None, &refusal))
 }
 
-/// The words on the button that goes round the opponents.
+/// The label of the button that cycles through the opponents.
 pub(crate) fn difficulty(seats: Seats) -> String {
     seats.opponent().map_or_else(|| Label::TwoPlayers.text(), opponents::title)
 }
@@ -217,7 +216,7 @@ pub(crate) fn players_line(players: Players) -> String {
     .text()
 }
 
-/// How draws come about in the game to be begun.
+/// How draws work in the new game.
 pub(crate) fn draws(claimed: bool) -> String {
     if claimed { Label::DrawsClaimed } else { Label::DrawsAutomatic }.text()
 }

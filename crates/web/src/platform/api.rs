@@ -1,4 +1,4 @@
-//! Questions and orders to the program that serves the page. A static host has nothing that would answer.
+//! Requests to the program that serves the page. A static host answers none.
 
 use js_sys::{JSON, JsString};
 use leptos::prelude::window;
@@ -10,13 +10,13 @@ use web_sys::{Headers, RequestInit, Response};
 
 const TOKEN: &str = "x-crownhead-token";
 
-/// What came of an order.
+/// The result of an order.
 pub(crate) enum Outcome<T> {
     /// It was carried out.
     Done(T),
     /// It was refused, with a reason.
     Refused(String),
-    /// Nobody answers any more.
+    /// The server no longer answers.
     Lost,
 }
 

@@ -1,4 +1,4 @@
-//! The line to the engine's worker.
+//! The connection to the engine's worker.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -9,7 +9,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 type Listener = Rc<dyn Fn(Reply)>;
 
-/// A worker with the engine in it. What is sent before it is ready waits.
+/// A worker that runs the engine. Messages wait until it is ready.
 pub(crate) struct EngineLink {
     worker: Option<Worker>,
     /// Messages that wait for the worker to be ready.

@@ -1,4 +1,4 @@
-//! What happens when the page itself fails: a clear message instead of a blank or dead page.
+//! Panics of the page: a clear message instead of a blank page.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,4 +1,4 @@
-//! Short sounds, made on the spot: no files.
+//! Short synthesized sounds; there are no sound files.
 
 use std::cell::OnceCell;
 

@@ -1,4 +1,4 @@
-//! Values kept between visits, as JSON. A browser that keeps nothing is no reason to fail.
+//! Values saved between visits, as JSON. A browser without storage is not an error.
 
 use js_sys::JSON;
 use leptos::prelude::window;
