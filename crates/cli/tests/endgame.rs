@@ -167,7 +167,7 @@ fn a_small_game_is_solved_and_its_proof_checked() {
     let large = ["--variant", "mini6-english", "--pieces", "2", "--memory", "0.001"];
     let other = folder.path("other");
     let refused = run(&[&["endgame", "solve", "--dir", &other, "--proof", &proof], &large[..]].concat());
-    assert_eq!((refused.code, refused.err.contains("more do not fit")), (2, true), "{}", refused.err);
+    assert_eq!((refused.code, refused.err.contains("exceed the memory limit")), (2, true), "{}", refused.err);
     let whole = fs::read(&proof).expect("it was written");
     fs::write(&proof, &whole[..whole.len() - 1]).expect("written");
     assert_eq!((verify().code, verify().out.contains("its checksum is wrong")), (1, true));

@@ -348,7 +348,7 @@ fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
     let cases = [
         ("exit 7", "the program ended (exit status: 7)"),
         ("exec sleep 60", "no answer in time"),
-        ("echo done move=1-50", "not legal"),
+        ("echo done move=1-50", "is not a legal move"),
         ("echo error message=confused", "the program reports: confused"),
         ("exec >&-; exec sleep 60", "closed its output"),
         ("exec yes info", "no answer in time"),
