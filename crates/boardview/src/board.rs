@@ -53,7 +53,7 @@ impl Board {
     pub fn new(position: AnyPosition) -> Board {
         let legal = position.legal_moves();
         Board {
-            starts: legal.iter().map(|mv| mv.from()).collect(),
+            starts: legal.iter().map(crownhead_rules::AnyMove::from).collect(),
             legal,
             tokens: Tokens::new(&position),
             position,
@@ -89,7 +89,7 @@ impl Board {
     /// Puts another position in place and forgets what the user was doing to the old one.
     pub(crate) fn replace(&mut self, position: AnyPosition, last: Option<(Square, Square)>) {
         self.legal = position.legal_moves();
-        self.starts = self.legal.iter().map(|mv| mv.from()).collect();
+        self.starts = self.legal.iter().map(crownhead_rules::AnyMove::from).collect();
         self.position = position;
         self.last = last;
         (self.selection, self.press, self.dropped) = (None, None, None);

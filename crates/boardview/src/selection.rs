@@ -79,7 +79,7 @@ fn targets(walk: &Walk, color: Color) -> Vec<Target> {
         hovered: false,
     };
     let mut found: Vec<Target> = Vec::new();
-    let ends = walk.open().iter().map(|mv| mv.to()).filter(|&to| to != at);
+    let ends = walk.open().iter().map(crownhead_rules::AnyMove::to).filter(|&to| to != at);
     let squares: SquareSet = walk.next_stops().into_iter().chain(ends).collect();
     for square in squares.iter() {
         let mut there = walk.open().iter().filter(|mv| mv.to() == square);

@@ -80,6 +80,6 @@ fn a_huffed_piece_fades_and_the_same_side_is_to_move() {
     hand.board.tick(2_000.0);
     assert!(there(&hand).is_none() && !hand.board.is_animating());
     assert_eq!(hand.view().pieces.len(), 4);
-    let legal: Vec<Square> = hand.board.legal_moves().iter().map(|mv| mv.from()).collect();
+    let legal: Vec<Square> = hand.board.legal_moves().iter().map(crownhead_rules::AnyMove::from).collect();
     assert!(!legal.contains(&square));
 }

@@ -34,7 +34,7 @@ pub fn selected(position: &AnyPosition, from: Square) -> String {
 
 /// The next stops, and every square, however far, where exactly one open move ends.
 fn goals(walk: &Walk) -> Vec<Square> {
-    let ends: Vec<Square> = walk.open().iter().map(|mv| mv.to()).collect();
+    let ends: Vec<Square> = walk.open().iter().map(crownhead_rules::AnyMove::to).collect();
     let alone = ends.iter().copied().filter(|to| ends.iter().filter(|other| *other == to).count() == 1);
     let goals: SquareSet = walk.next_stops().into_iter().chain(alone).collect();
     goals.iter().collect()

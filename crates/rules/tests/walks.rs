@@ -143,7 +143,10 @@ fn the_way_round_decides_what_a_man_becomes() {
         .into_iter()
         .filter(|mv| (mv.from().number(), mv.to().number()) == (19, 12))
         .collect();
-    assert_eq!(captures.iter().map(|mv| mv.becomes()).collect::<Vec<_>>(), [Role::Man, Role::King]);
+    assert_eq!(
+        captures.iter().map(crownhead_rules::AnyMove::becomes).collect::<Vec<_>>(),
+        [Role::Man, Role::King]
+    );
     for mv in captures {
         assert_eq!(count_routes(&position, &mv), 1, "{}", move_text(&mv));
         let start = Walk::start(&position, mv.from()).expect("the piece can move");

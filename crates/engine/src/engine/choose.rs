@@ -107,7 +107,7 @@ impl Engine {
 
     /// A random piece that can move, then a random move of that piece.
     fn random_piece(&self, task: &Task, legal: &[AnyMove]) -> AnyMove {
-        let mut starts: Vec<_> = legal.iter().map(|mv| mv.from()).collect();
+        let mut starts: Vec<_> = legal.iter().map(crownhead_rules::AnyMove::from).collect();
         // The generator lists moves by piece or by direction.
         starts.sort_unstable();
         starts.dedup();
