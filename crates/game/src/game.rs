@@ -1,4 +1,8 @@
-//! The line of play with everything that belongs to each of its positions.
+//! The line of play, with the position and the draw counters after each move.
+//!
+//! Not here: huffing (`huff`), reasons for the end (`outcome`).
+//!
+//! Invariant: undo and redo restore positions and counters exactly, because both are stored and not recomputed.
 
 mod huff;
 
@@ -13,26 +17,26 @@ use crate::{Outcome, WinReason};
 use huff::Huff;
 pub use huff::HuffError;
 
-/// What a move led to.
+/// The state after a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Step {
-    /// What its side huffed first.
+    /// The piece huffed before the move.
     huff: Option<Huff>,
     position: AnyPosition,
     clock: DrawClock,
 }
 
-/// What a line of play is made of.
+/// One action of a line of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// A piece is huffed; the move of the same side follows.
+    /// A huff. The move of the same side follows.
     Huff(Square),
-    /// A move. Where deeds are taken back or done again, its huff goes with it.
+    /// A move. Undo and redo treat it and its huff as one.
     Move(AnyMove),
 }
 
 impl Deed {
-    /// The position that it leads to.
+    /// The position after it.
     pub fn after(&self, position: &AnyPosition) -> AnyPosition {
         match self {
             Deed::Move(mv) => position.play_unchecked(mv),
@@ -43,38 +47,37 @@ impl Deed {
 
 /// A game in progress or at its end.
 ///
-/// Plies are counted from 0, the start. Moves that were taken back are kept until another move is played,
-/// so they can be played again. A huff belongs to the ply of the same side that follows it, and is no ply itself.
+/// Ply 0 is the start. Undone moves are kept for redo until another move is played. A huff belongs to the ply of the same
+/// side that follows it and is not a ply itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     start: AnyPosition,
     start_clock: DrawClock,
-    /// All moves, those that were taken back included.
+    /// All moves, including undone ones.
     moves: Vec<AnyMove>,
-    /// What each of the moves led to.
+    /// The state after each move.
     steps: Vec<Step>,
-    /// How many of the moves stand.
+    /// The number of moves that stand.
     ply: usize,
-    /// What the side to move has huffed before its move. Nothing follows it: later moves are dropped.
+    /// The huff of the side to move, which still has to move. There are no later moves then.
     pending: Option<Huff>,
-    /// Such a huff that was taken back, behind all of the moves.
+    /// An undone huff after the last move.
     taken_back: Option<Huff>,
-    /// What a player has declared in the present position. Nothing follows it: later moves are dropped.
+    /// The outcome that a player has declared in the current position. There are no later moves then.
     declared: Option<Outcome>,
-    /// Whether draws that have to be claimed wait for a player to do so.
+    /// Whether players must claim the draws that the rulebook leaves to them.
     players_claim: bool,
 }
 
 impl Game {
-    /// A game from the start of these rules.
+    /// A game from the start position of the rules.
     pub fn new(rules: AnyRules) -> Game {
         Game::from_position(AnyPosition::start(rules))
     }
 
     /// A game from any position. Its counters start at 0.
     pub fn from_position(start: AnyPosition) -> Game {
-        // Counting from a move of progress that has just led here: an ending that is already on the board
-        // is counted from its first ply.
+        // As if a move of progress had just led here: an ending on the board is counted from its first ply.
         let draws = start.rules().house_rules().draws;
         let start_clock = DrawClock::default().after(&draws, Advance::Material, start.material());
         Game {
@@ -100,7 +103,7 @@ impl Game {
         &self.start
     }
 
-    /// The present position; without the piece that the side to move has huffed, if it has.
+    /// The current position, without the piece that the side to move has huffed.
     pub fn position(&self) -> &AnyPosition {
         match (&self.pending, self.last_step()) {
             (Some(huff), _) => &huff.position,
@@ -109,7 +112,7 @@ impl Game {
         }
     }
 
-    /// The position after that many plies, moves that were taken back included, and before anything is huffed there.
+    /// The position after `ply` plies, including undone ones, before any huff there.
     pub fn position_at(&self, ply: usize) -> Option<&AnyPosition> {
         match ply.checked_sub(1) {
             None => Some(&self.start),
@@ -122,20 +125,20 @@ impl Game {
         self.ply
     }
 
-    /// The moves played up to the present.
+    /// The moves played so far.
     pub fn moves(&self) -> &[AnyMove] {
         &self.moves[..self.ply]
     }
 
-    /// The moves that were taken back and can be played again, the next one first.
+    /// The undone moves, the next one first.
     pub fn later_moves(&self) -> &[AnyMove] {
         &self.moves[self.ply..]
     }
 
-    /// Plays a move and forgets the moves that were taken back.
+    /// Plays a move and drops the undone ones.
     ///
     /// # Errors
-    /// If the game is over or the move is not legal; then nothing has changed.
+    /// If the game is over or the move is illegal. The game is unchanged then.
     pub fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         match self.outcome() {
             Some(outcome) => Err(PlayError::GameOver(outcome)),
@@ -143,10 +146,10 @@ impl Game {
         }
     }
 
-    /// Plays a move even if the rules call the game drawn: files hold games whose players went on.
+    /// Plays a move even after a draw by rule: in files, players sometimes play on.
     ///
     /// # Errors
-    /// If the game is won, a player has declared its end, or the move is not legal; then nothing has changed.
+    /// If the game is won, a player has declared its end, or the move is illegal. The game is unchanged then.
     pub fn play_on(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         match self.final_outcome() {
             Some(outcome) => Err(PlayError::GameOver(outcome)),
@@ -154,7 +157,7 @@ impl Game {
         }
     }
 
-    /// How the game has ended if nobody plays on: all ends but the draws that only the rules call.
+    /// The outcome after which no one can play on: all but draws by rule.
     fn final_outcome(&self) -> Option<Outcome> {
         self.outcome().filter(|outcome| outcome.winner().is_some() || self.declared.is_some())
     }
@@ -180,9 +183,8 @@ impl Game {
         self.taken_back = None;
     }
 
-    /// Takes back the huff that waits for its move, else the last move with its huff, and what a player has declared
-    /// since. Before the first move there is nothing but such a declaration to take back; see also
-    /// [`Game::take_back_declaration`].
+    /// Undoes the pending huff, or else the last move with its huff, along with any declaration made since. Returns `None` if
+    /// there is nothing to undo but a declaration; see [`Game::take_back_declaration`].
     pub fn undo(&mut self) -> Option<Deed> {
         self.declared = None;
         if let Some(huff) = self.pending.take() {
@@ -192,7 +194,7 @@ impl Game {
         self.moves.get(self.ply).copied().map(Deed::Move)
     }
 
-    /// Plays a move again that was taken back, with its huff; behind the last of them a huff that waited for its move.
+    /// Redoes the next undone move with its huff, or the undone huff after the last move.
     pub fn redo(&mut self) -> Option<Deed> {
         if let Some(&mv) = self.moves.get(self.ply) {
             self.ply += 1;
@@ -202,22 +204,22 @@ impl Game {
         Some(Deed::Huff(self.pending.insert(huff).square))
     }
 
-    /// Whether anything was taken back that can be done again.
+    /// Whether there is anything to redo.
     pub fn can_redo(&self) -> bool {
         self.ply < self.moves.len() || self.taken_back.is_some()
     }
 
-    /// A side gives up. Tells whether it counts: nothing counts after the end of the game.
+    /// A side resigns. Returns false if the game is already over.
     pub fn resign(&mut self, side: Color) -> bool {
         self.declare(Outcome::Win { winner: side.other(), reason: WinReason::Resignation })
     }
 
-    /// Both sides call it a draw. Tells whether it counts.
+    /// Both sides agree on a draw. Returns false if the game is already over.
     pub fn agree_draw(&mut self) -> bool {
         self.declare(Outcome::Draw(DrawReason::Agreement))
     }
 
-    /// A program gives up because every move loses. Tells whether it counts.
+    /// A program gives up because every move loses. Returns false if the game is already over.
     pub fn concede(&mut self, side: Color) -> bool {
         self.declare(Outcome::Win { winner: side.other(), reason: WinReason::Concession })
     }
@@ -231,29 +233,29 @@ impl Game {
         true
     }
 
-    /// Takes back a resignation, an agreed or claimed draw or a concession, and no move.
+    /// Takes back a resignation, an agreed or claimed draw, or a concession. Moves stay.
     pub fn take_back_declaration(&mut self) -> Option<Outcome> {
         self.declared.take()
     }
 
-    /// From now on a draw that the rules leave to be claimed ends the game only when a player claims it; without
-    /// this it is taken as claimed at once.
+    /// From now on, draws that the rulebook leaves to the players end the game only when claimed. By default they end it at
+    /// once.
     pub fn let_players_claim(&mut self) {
         self.players_claim = true;
     }
 
-    /// Whether players have to claim the draws that the rules leave to them.
+    /// Whether players must claim the draws that the rulebook leaves to them.
     pub fn players_claim(&self) -> bool {
         self.players_claim
     }
 
-    /// The draw rules as this game is played: no draw has to be claimed unless players claim.
+    /// The draw rules of this game: without [`Game::let_players_claim`], no draw needs a claim.
     pub fn draw_rules(&self) -> DrawRules {
         let draws = self.rules().house_rules().draws;
         if self.players_claim { draws } else { DrawRules { claims: Claims::None, ..draws } }
     }
 
-    /// The draw that a player has claimed, if one has.
+    /// The draw that a player has claimed.
     pub fn claimed_draw(&self) -> Option<DrawReason> {
         match self.declared {
             Some(Outcome::Draw(reason)) if reason != DrawReason::Agreement => Some(reason),
@@ -261,12 +263,12 @@ impl Game {
         }
     }
 
-    /// The draw that a player may claim in the present position and that does not end the game by itself.
+    /// The draw that a player can claim in the current position.
     pub fn claimable_draw(&self) -> Option<DrawReason> {
         if self.outcome().is_some() { None } else { self.draw_by_rule() }
     }
 
-    /// A player claims a draw. Tells whether there is one to claim.
+    /// A player claims a draw. Returns false if there is none to claim.
     pub fn claim_draw(&mut self) -> bool {
         self.claimable_draw().is_some_and(|reason| self.declare(Outcome::Draw(reason)))
     }
@@ -285,7 +287,7 @@ impl Game {
         self.draw_by_rule().filter(|&reason| !draws.must_be_claimed(reason)).map(Outcome::Draw)
     }
 
-    /// Who has won by what stands on the board, and why.
+    /// The winner by the position on the board, and the reason.
     fn winner(&self) -> Option<(Color, WinReason)> {
         let position = self.position();
         if self.pending.is_some()
@@ -298,8 +300,7 @@ impl Game {
         (reason != WinReason::Blocked || !self.can_huff_free()).then_some((winner, reason))
     }
 
-    /// The draw that the rules see in the present position, claimed or not. Where several are due, one that ends
-    /// the game by itself comes first.
+    /// The draw by rule in the current position, claimed or not. A draw that needs no claim comes first.
     fn draw_by_rule(&self) -> Option<DrawReason> {
         let draws = self.rules().house_rules().draws;
         let repeated = draws.repetition > 0 && self.repetitions() >= draws.repetition;
@@ -307,7 +308,7 @@ impl Game {
         due.into_iter().flatten().min_by_key(|&reason| draws.must_be_claimed(reason))
     }
 
-    /// How often the present position has occurred, this time included.
+    /// How often the current position has occurred, including now.
     pub fn repetitions(&self) -> u8 {
         let here = self.position();
         let count =
@@ -323,7 +324,7 @@ impl Game {
         }
     }
 
-    /// The counters after that many plies, moves that were taken back included, and before anything is huffed there.
+    /// The counters after `ply` plies, including undone ones, before any huff there.
     pub fn draw_clock_at(&self, ply: usize) -> Option<DrawClock> {
         match ply.checked_sub(1) {
             None => Some(self.start_clock),
@@ -331,13 +332,13 @@ impl Game {
         }
     }
 
-    /// The keys of the positions since the last irreversible move or huff, oldest first, the present one included:
-    /// all that can still occur again.
+    /// The keys of the positions since the last irreversible move or huff, oldest first, including the current one: all that
+    /// can repeat.
     pub fn keys(&self) -> Vec<Key> {
         self.keys_back(self.ply, self.pending.as_ref())
     }
 
-    /// The same after that many plies, moves that were taken back included, and before anything is huffed there.
+    /// [`Game::keys`] after `ply` plies, including undone ones, before any huff there.
     pub fn keys_at(&self, ply: usize) -> Option<Vec<Key>> {
         self.position_at(ply).map(|_| self.keys_back(ply, None))
     }
@@ -348,7 +349,7 @@ impl Game {
         keys
     }
 
-    /// The positions from that ply back to the last irreversible move or huff.
+    /// The positions from a ply back to the last irreversible move or huff.
     fn reversible<'g>(
         &'g self,
         ply: usize,
@@ -360,7 +361,7 @@ impl Game {
             if huffed || self.moves[ply].advance() >= lasting {
                 return None;
             }
-            // What was huffed never comes back, but its side has been to move without it.
+            // A huffed piece never comes back, but the position after the huff still counts.
             huffed = self.steps[ply].huff.is_some();
             self.position_of_move(ply)
         });
@@ -373,8 +374,7 @@ impl Game {
     }
 }
 
-/// Who has won where the side that is not to move has lost its last piece to a huff: it will never move again,
-/// whatever is played before.
+/// The winner if the side that is not to move has lost its last piece to a huff: it never moves again.
 fn won_by_huff(position: &AnyPosition) -> Option<(Color, WinReason)> {
     let (turn, huffed) = (position.turn(), position.turn().other());
     if position.material().pieces(huffed) > 0 {
@@ -386,7 +386,7 @@ fn won_by_huff(position: &AnyPosition) -> Option<(Color, WinReason)> {
     })
 }
 
-/// Why a game whose side to move has no move is won.
+/// The reason for a win when the side to move has no legal move.
 fn win_reason(position: &AnyPosition, winner: Color) -> WinReason {
     let (stuck, material) = (position.turn(), position.material());
     match position.rules().house_rules().goal {
@@ -401,9 +401,9 @@ fn win_reason(position: &AnyPosition, winner: Color) -> WinReason {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PlayError {
-    /// The game has ended.
+    /// The game is over.
     GameOver(Outcome),
-    /// The move is not legal in the present position.
+    /// The move is illegal in the current position.
     Illegal(AnyMove),
 }
 

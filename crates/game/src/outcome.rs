@@ -7,35 +7,34 @@ use crownhead_rules::{Color, DrawReason};
 pub enum Outcome {
     /// One side has won.
     Win {
-        /// The side that won.
+        /// The winner.
         winner: Color,
-        /// Why.
+        /// The reason.
         reason: WinReason,
     },
-    /// Nobody has won.
+    /// A draw.
     Draw(DrawReason),
 }
 
 /// Why a game is won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WinReason {
-    /// The loser, to move, has no pieces left; or it has just lost the last one to a huff.
+    /// The loser has no pieces left on its turn, or has just lost the last one to a huff.
     NoPieces,
-    /// The loser, to move, has pieces but none of them can move.
+    /// The loser has pieces but no legal move on its turn.
     Blocked,
-    /// The winner, to move, has no pieces left or cannot move, and that was the aim; or it has just lost the last one
-    /// to a huff.
+    /// Losing all pieces or all moves wins, and the winner has done so.
     RanOut,
-    /// The winner has the first king, and that was the aim.
+    /// The first king wins, and the winner has it.
     FirstKing,
     /// The loser resigned.
     Resignation,
-    /// The loser, a program, saw that every move loses and gave up.
+    /// The loser is a program that gave up because every move loses.
     Concession,
 }
 
 impl Outcome {
-    /// The side that won, if one did.
+    /// The winner, if there is one.
     pub const fn winner(self) -> Option<Color> {
         match self {
             Outcome::Win { winner, .. } => Some(winner),
@@ -43,7 +42,7 @@ impl Outcome {
         }
     }
 
-    /// Whether the outcome follows from the moves alone; the others were declared by a player.
+    /// Whether the outcome follows from the moves alone. Players declare the others.
     pub const fn is_by_rule(self) -> bool {
         !matches!(
             self,

@@ -1,4 +1,7 @@
-//! The choice of rules at run time: what every floor above search and perft sees.
+//! Rules and positions chosen at run time: the API for everything but inner loops.
+//!
+//! An [`AnyPosition`] is always legal and knows its rules, so legal moves, refusals and the winner need no other argument.
+//! Not here: moves (`any_move`), finding a move that a person means (`refusal`).
 
 use alloc::vec::Vec;
 use core::any::Any;
@@ -15,14 +18,25 @@ use crate::{
     variants::{Brazilian, English, Frisian, International, Italian, Russian, Turkish},
 };
 
-/// Rules chosen at run time: a standard variant, a preset, or anybody's house rules.
+/// Rules chosen at run time: a standard variant, a preset, or house rules.
+///
+/// ```
+/// use crownhead_rules::{AnyPosition, AnyRules, BoardKind, HouseRules, Variant};
+///
+/// assert_eq!(AnyRules::from_key("russian"), Some(AnyRules::Variant(Variant::Russian)));
+///
+/// // English draughts with flying kings on the 10x10 board.
+/// let rules = HouseRules { flying_kings: true, ..HouseRules::plain(BoardKind::Dark10) };
+/// assert!(rules.contradictions().is_empty());
+/// assert_eq!(AnyPosition::start(rules).legal_moves().len(), 9);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AnyRules {
     /// A standard variant.
     Variant(Variant),
     /// A named set of house rules.
     Preset(Preset),
-    /// House rules. They must be free of contradictions.
+    /// House rules, which must be free of contradictions.
     House(HouseRules),
 }
 
@@ -32,7 +46,7 @@ impl AnyRules {
         Variant::from_key(key).map(AnyRules::Variant).or_else(|| Preset::from_key(key).map(AnyRules::Preset))
     }
 
-    /// All rules that have a key, in the order in which they are offered.
+    /// All variants and presets, in display order.
     pub fn all_named() -> impl Iterator<Item = AnyRules> {
         Variant::ALL
             .iter()
@@ -50,7 +64,7 @@ impl AnyRules {
         }
     }
 
-    /// The rules as a value: every question by look-up.
+    /// The rules as a value.
     pub const fn house_rules(&self) -> HouseRules {
         match self {
             AnyRules::Variant(variant) => variant.house_rules(),
@@ -64,7 +78,7 @@ impl AnyRules {
         self.house_rules().board
     }
 
-    /// The article of the rulebook behind a refusal, as players cite it, where there is a rulebook.
+    /// The article of the rulebook for a refusal, as players cite it, if there is a rulebook.
     pub fn article(&self, reason: RefusalReason) -> Option<&'static str> {
         match self {
             AnyRules::Variant(variant) => variant.article(reason),
@@ -139,17 +153,46 @@ impl From<HouseRules> for AnyRules {
     }
 }
 
-/// A legal position under rules chosen at run time. Equality is the repetition rule, under the same rules.
+/// A legal position under rules chosen at run time. Two positions are equal if the repetition rule says so and their rules
+/// are the same.
+///
+/// ```
+/// use crownhead_rules::{AnyPosition, Variant};
+///
+/// // Play the first legal move until the game is over.
+/// let mut position = AnyPosition::start(Variant::Giveaway);
+/// let mut plies = 0;
+/// while position.winner().is_none() && plies < 300 {
+///     let mv = position.legal_moves()[0];
+///     position = position.try_play(&mv)?;
+///     plies += 1;
+/// }
+/// assert!(plies > 10);
+/// # Ok::<(), crownhead_rules::IllegalMove>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AnyPosition {
     rules: AnyRules,
     state: State,
 }
 
-/// Code that is compiled for each family of rules: perft, search, endgame builds. Everything else asks
-/// [`AnyPosition`].
+/// Code that is compiled once per rule set: perft and search. All other code uses [`AnyPosition`].
+///
+/// ```
+/// use crownhead_rules::{AnyPosition, Position, Rules, RulesVisitor, Variant};
+///
+/// struct AreKingsFlying;
+/// impl RulesVisitor for AreKingsFlying {
+///     type Output = bool;
+///     fn visit<R: Rules>(self, rules: R, _: &Position<R::Board>) -> bool {
+///         rules.flying_kings()
+///     }
+/// }
+/// assert!(AnyPosition::start(Variant::International).dispatch(AreKingsFlying));
+/// assert!(!AnyPosition::start(Variant::English).dispatch(AreKingsFlying));
+/// ```
 pub trait RulesVisitor {
-    /// What the visit yields.
+    /// The result of the visit.
     type Output;
     /// Runs with the rules as a type.
     fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Self::Output;
@@ -211,7 +254,7 @@ impl AnyPosition {
         position.expect("a variant's positions are on its board")
     }
 
-    /// The lines between the pieces of a long capture.
+    /// The leg graph of a long capture.
     pub(crate) fn maze(&self, mv: &AnyMove) -> Option<movegen::Maze> {
         with_position!(&self.state, position => {
             movegen::Maze::of(House::new(self.rules.house_rules()), position.board(), mv)
@@ -233,7 +276,7 @@ impl AnyPosition {
         with_position!(&self.state, position => position.turn())
     }
 
-    /// The hash key.
+    /// The Zobrist key.
     pub fn key(&self) -> Key {
         with_position!(&self.state, position => position.key())
     }
@@ -248,7 +291,15 @@ impl AnyPosition {
         with_position!(&self.state, position => position.board().piece_at(square))
     }
 
-    /// All pieces with their squares, in the order of the square numbers.
+    /// All pieces with their squares, in square order.
+    ///
+    /// ```
+    /// use crownhead_rules::{AnyPosition, Color, Piece, Variant};
+    ///
+    /// let start = AnyPosition::start(Variant::English);
+    /// let (square, piece) = start.pieces().next().expect("the board has pieces");
+    /// assert_eq!((square.number(), piece), (1, Piece::man(Color::Black)));
+    /// ```
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         self.board().all().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
@@ -268,10 +319,17 @@ impl AnyPosition {
         self.legal_moves_within(u64::MAX).unwrap_or_default()
     }
 
-    /// All legal moves, for callers that face strangers.
+    /// All legal moves, or an error if that takes too much work: for positions from untrusted sources.
+    ///
+    /// ```
+    /// use crownhead_rules::{AnyPosition, Variant};
+    ///
+    /// let start = AnyPosition::start(Variant::International);
+    /// assert_eq!(start.legal_moves_within(1000).expect("a short list").len(), 9);
+    /// ```
     ///
     /// # Errors
-    /// If more legs of king captures would have to be walked than `max_legs`. Moves are never left out.
+    /// If generation needs more than `max_legs` legs of king captures. A list is never incomplete.
     pub fn legal_moves_within(&self, max_legs: u64) -> Result<Vec<AnyMove>, WorkLimitReached> {
         with_position!(&self.state, position => {
             let rules = House::new(self.rules.house_rules());
@@ -281,9 +339,9 @@ impl AnyPosition {
         })
     }
 
-    /// Whether the side to move has a legal move; if not, the game is over.
+    /// Whether the side to move has a legal move. If not, the game is over.
     pub fn has_moves(&self) -> bool {
-        // In a browser the size of the code counts: what lists moves is there anyway.
+        // In a browser code size counts, and the code that lists moves is there anyway.
         if cfg!(target_arch = "wasm32") {
             return !self.legal_moves().is_empty();
         }
@@ -292,7 +350,7 @@ impl AnyPosition {
         })
     }
 
-    /// The side that has won, if the side to move has no legal move.
+    /// The winner, if the side to move has no legal move.
     pub fn winner(&self) -> Option<Color> {
         if self.has_moves() {
             return None;
@@ -303,7 +361,7 @@ impl AnyPosition {
         Some(if stuck_wins { self.turn() } else { self.turn().other() })
     }
 
-    /// Whether that side could capture, were it to move.
+    /// Whether `side` could capture if it were to move.
     pub fn has_capture(&self, side: Color) -> bool {
         with_position!(&self.state, position => {
             movegen::has_capture(House::new(self.rules.house_rules()), position.board(), side)

@@ -1,4 +1,6 @@
-//! The machine words that hold a set of squares: 64 bits for most boards, 128 for 12x12.
+//! Bitboard words: sets of squares in 64 bits, or 128 bits for 12x12.
+//!
+//! Not here: which bit is which square ([`crate::geometry`]).
 
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -28,7 +30,7 @@ pub trait Bits:
 {
     /// The empty set.
     const ZERO: Self;
-    /// The set of bit 0 alone.
+    /// The set that holds bit 0 only.
     const ONE: Self;
     /// The number of bits in a word.
     const WIDTH: u32;
@@ -38,13 +40,13 @@ pub trait Bits:
     fn reversed(self) -> Self;
     /// The number of members.
     fn count(self) -> u32;
-    /// The index of the lowest member; the width of the word if there is none.
+    /// The index of the lowest member, or the word width if the set is empty.
     fn lowest(self) -> u32;
-    /// The word from a 128-bit one, whose upper half must be empty where the word has 64 bits.
+    /// The low bits of a 128-bit word.
     fn from_u128(wide: u128) -> Self;
-    /// The word as a 128-bit one.
+    /// The word widened to 128 bits.
     fn to_u128(self) -> u128;
-    /// All members moved by less than 64 bits: up if that is positive, else down.
+    /// The set shifted by `offset` bits, less than 64: up if positive, down if negative.
     #[must_use]
     fn moved(self, offset: i8) -> Self;
 
@@ -73,14 +75,14 @@ pub trait Bits:
     }
 }
 
-/// One of the two is no shift at all. Where the offset is a constant that one vanishes, elsewhere nobody has to guess the way.
+/// One of the two shifts is by zero. It vanishes if the offset is a constant; otherwise this avoids a branch.
 #[inline(always)]
 fn moved_u64(bits: u64, offset: i8) -> u64 {
     let offset = i32::from(offset);
     (bits << offset.max(0) as u32) >> (-offset).max(0) as u32
 }
 
-/// A whole word takes many instructions to shift by what is no constant, and a browser a call: to branch is cheaper.
+/// A 128-bit shift by a variable takes many instructions, in WebAssembly a call: a branch is cheaper.
 #[inline(always)]
 fn moved_u128(bits: u128, offset: i8) -> u128 {
     if offset < 0 { bits >> u32::from(offset.unsigned_abs()) } else { bits << offset as u32 }

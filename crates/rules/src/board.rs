@@ -1,22 +1,25 @@
 //! The pieces and the side to move: the smallest state that moves can be generated from and played on.
-//! No hash key and no counters; [`crate::Position`] adds those.
+//!
+//! Three bitboards: the pieces of each side and the kings of both. Not here: hash keys ([`crate::Position`] adds one).
+//!
+//! Invariant: no square holds two pieces, and no ghost bit is set.
 
 use crate::{
     Color, Piece, Role, Rules, Setup, bits::Bits, draw::Material, geometry::Geometry, moves::Move,
     square::Square,
 };
 
-/// The last king that a side moved and how many quiet moves in a row it has made. Kept only under rules with
-/// a king-move limit, and only while the side has men; otherwise always zero.
+/// The king that a side moved last and its number of consecutive quiet moves. Kept only under rules with a king-move limit
+/// and while the side has men; otherwise zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct KingRun {
-    /// Bit index of the king's square; 0 when no run is on.
+    /// Bit index of the king's square; 0 if there is no run.
     pub bit: u8,
-    /// Quiet moves in a row.
+    /// Consecutive quiet moves.
     pub moves: u8,
 }
 
-/// Where the pieces stand and who moves. Invariants: no square holds two pieces, no ghost holds any.
+/// The pieces and the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Board<G: Geometry> {
     pub(crate) pieces: [G::Bits; 2],
@@ -80,7 +83,7 @@ impl<G: Geometry> Board<G> {
         }
     }
 
-    /// The same pieces with that side to move.
+    /// The same pieces with another side to move.
     #[must_use]
     pub fn with_turn(&self, turn: Color) -> Board<G> {
         Board { turn, ..*self }
@@ -113,7 +116,7 @@ impl<G: Geometry> Board<G> {
         self.runs[color.index()]
     }
 
-    /// Kings of the side to move that may make no quiet move because they have made too many in a row.
+    /// Kings of the side to move that have reached the limit of consecutive quiet moves.
     #[inline(always)]
     pub fn kings_at_move_limit<R: Rules<Board = G>>(&self, rules: R) -> G::Bits {
         let run = self.runs[self.turn.index()];
@@ -124,7 +127,7 @@ impl<G: Geometry> Board<G> {
         }
     }
 
-    /// The runs after a move that led to this board, whose side to move is already the other one.
+    /// Updates the runs after a move. The side to move is already the other one.
     fn count_run(&mut self, mv: &Move<G>) {
         let mover = self.turn.other();
         let run = &mut self.runs[mover.index()];
@@ -148,7 +151,7 @@ impl<G: Geometry> Board<G> {
     #[must_use]
     pub fn play<R: Rules<Board = G>>(&self, rules: R, mv: &Move<G>) -> Board<G> {
         let (from, to) = (G::Bits::bit(mv.from as u32), G::Bits::bit(mv.to as u32));
-        // Put together in registers: pieces that are written one by one and read as a whole make a processor wait.
+        // Built in registers: writing fields one by one and reading them back as a whole stalls store forwarding.
         let [white, black] = self.pieces;
         let pieces = match self.turn {
             Color::White => [(white & !from) | to, black & !mv.captured],

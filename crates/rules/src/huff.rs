@@ -1,7 +1,7 @@
-//! Huffing, or blowing: where capturing is a choice, a piece that could have captured and did not may be taken off
-//! by the other side before that side makes its own move.
+//! Huffing, or blowing: where capturing is optional, the opponent may remove a piece that could have captured and did not,
+//! before making its own move.
 //!
-//! Not here: when a huff is due, and that there is one a turn at most. That belongs to a line of play; `game` keeps it.
+//! Not here: when a huff is due, and that it is one per turn; `crownhead-game` keeps track of that.
 
 use crate::{AnyMove, AnyPosition, Color, Piece, Square, SquareSet};
 
@@ -9,11 +9,9 @@ impl AnyPosition {
     /// The squares of the pieces that may be huffed after a legal move of this position: those that could have
     /// captured instead. None under rules without huffing.
     ///
-    /// - Whoever captures has done enough: with whatever piece, however much more there was, and even where the
-    ///   capture was stopped after its first leg.
-    /// - "Could have captured" means a legal capture. Where there is a precedence, pieces whose captures it forbids
-    ///   are safe.
-    /// - The piece that was moved instead is huffed where it stands now, though it may have been crowned there.
+    /// - After any capture nothing can be huffed, even if another piece or a longer capture was available.
+    /// - Only legal captures count: pieces whose captures a precedence rule forbids are safe.
+    /// - A piece that moved instead of capturing is huffed on its new square, even if it was crowned there.
     pub fn huffable(&self, mv: &AnyMove) -> SquareSet {
         if mv.is_capture() || !self.rules().house_rules().huffing {
             return SquareSet::EMPTY;
@@ -22,7 +20,7 @@ impl AnyPosition {
         captures.map(|capture| if capture.from == mv.from { mv.to } else { capture.from }).collect()
     }
 
-    /// The position with the piece on a square taken off, the same side to move.
+    /// The position without the piece on a square, with the same side to move.
     #[must_use]
     pub fn huffed(&self, square: Square) -> AnyPosition {
         let mut setup = self.setup();
@@ -30,7 +28,7 @@ impl AnyPosition {
         for color in Color::ALL {
             let run = &mut setup.king_runs[color.index()];
             let men = setup.pieces.iter().any(|&(_, piece)| piece == Piece::man(color));
-            // Kings count their moves only while their side has men.
+            // King moves are counted only while the side has men.
             *run = run.filter(|&(number, _)| men && number != square.number());
         }
         AnyPosition::from_checked(self.rules(), &setup)

@@ -1,10 +1,10 @@
-//! Hash keys of positions, kept up to date move by move.
+//! Zobrist keys of positions, updated move by move.
 //!
-//! The random words come from a fixed generator, so keys are the same on every machine and may be stored.
+//! The random words come from a fixed generator, so keys are the same on every machine and can be stored.
 
 use crate::{Color, Role, board::KingRun};
 
-/// A 64-bit hash of a position: pieces and side to move.
+/// A 64-bit Zobrist key: pieces, side to move and, where they matter, king-move counters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Key(pub u64);
 
@@ -34,17 +34,17 @@ const fn words() -> [[u64; 128]; 4] {
 
 static WORDS: [[u64; 128]; 4] = words();
 
-/// The word that stands for Black to move.
+/// The word for Black to move.
 pub(crate) const BLACK_TO_MOVE: u64 = split_mix(0xb1ac_4000);
 
-/// The word of a piece on the square with that bit index.
+/// The word for a piece on a bit index.
 #[inline(always)]
 pub(crate) fn word(color: Color, role: Role, bit: u32) -> u64 {
-    // Every bit index is below 128; said again, it need not be checked.
+    // Every bit index is below 128. The remainder removes the bounds check.
     WORDS[color.index() * 2 + role as usize][bit as usize % 128]
 }
 
-/// The word of a king that has made quiet moves in a row.
+/// The word for a king-move counter.
 pub(crate) fn run_word(color: Color, run: KingRun) -> u64 {
     split_mix(0x7e57 << 32 | (color.index() as u64) << 16 | u64::from(run.bit) << 8 | u64::from(run.moves))
 }

@@ -6,14 +6,14 @@
 //! standard variant every question to the rules is a constant after inlining, and the branches behind it vanish.
 //!
 //! Generation is strictly legal: nothing is generated and taken back. It runs in three stages.
-//! 1. [`View::can_capture`](view::View::can_capture): is there a capture at all? Half of all positions stop here.
+//! 1. `View::can_capture`: is there a capture at all? Half of all positions stop here.
 //! 2. Captures, first by men and then by kings. Captures are walked depth first, leg by leg, as a `Chain`: the start
 //!    square, the captured set and the role. Under a precedence rule each finished capture has a rank; a better one makes
 //!    the sink forget all earlier ones ([`Sink::forget_captures`]).
 //! 3. Quiet moves, if there is no capture or capturing is optional.
 //!
 //! Two walks that differ only in their route are one move. The sink merges them, and only from three captured pieces on
-//! ([`sink::MERGE_FROM`]): two pieces cannot be captured in two orders with the same start and end.
+//! (`sink::MERGE_FROM`): two pieces cannot be captured in two orders with the same start and end.
 //!
 //! Reading order: `view` (a board seen by the side to move), `legs` (first jumps of men as sets), `men`, `kings`, `sink`.
 //! Then what only extreme positions need: `plan` with `terrain` (king captures with thousands of routes) and `maze`

@@ -1,39 +1,40 @@
-//! Moves and lists of moves of one geometry.
+//! Moves of one geometry, and lists of them.
+//!
+//! A move is (start, destination, captured set, role before and after). Not here: the route ([`crate::routes`]).
 
 use alloc::vec::Vec;
 
 use crate::{Role, bits::Bits, draw::Advance, geometry::Geometry};
 
-/// A move: where from, where to, which pieces are captured, and what the piece is afterwards. Two ways to
-/// walk the same capture to the same result are one move.
+/// A move as bits. Two routes of a capture to the same result are one move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move<G: Geometry> {
     /// The captured pieces; empty for a quiet move.
     pub captured: G::Bits,
     /// Bit index of the start square.
     pub from: u8,
-    /// Bit index of the destination; a capture in a circle may end where it began.
+    /// Bit index of the destination. A capture that runs in a circle may end on its start square.
     pub to: u8,
-    /// What moves.
+    /// The role of the piece before the move.
     pub mover: Role,
-    /// What it is at the end of the move.
+    /// The role of the piece after the move.
     pub becomes: Role,
 }
 
 impl<G: Geometry> Move<G> {
-    /// Whether pieces are captured.
+    /// Whether the move captures.
     #[inline(always)]
     pub fn is_capture(&self) -> bool {
         !self.captured.is_empty()
     }
 
-    /// Whether a man becomes a king.
+    /// Whether the move crowns a man.
     #[inline(always)]
     pub fn is_crowning(&self) -> bool {
         self.mover != self.becomes
     }
 
-    /// What the move changes for good; anything but [`Advance::None`] can never be repeated.
+    /// What the move changes irreversibly.
     #[inline(always)]
     pub fn advance(&self) -> Advance {
         advance(self.is_capture() || self.is_crowning(), self.mover)
@@ -49,6 +50,5 @@ pub(crate) fn advance(material: bool, mover: Role) -> Advance {
     }
 }
 
-/// Legal moves of one or more positions: a growable stack, so that a search can keep the moves of all its
-/// plies in one allocation and even the longest king-capture lists fit.
+/// A stack of moves. A search keeps the moves of all its plies in one allocation, and lists of any length fit.
 pub type MoveList<G> = Vec<Move<G>>;

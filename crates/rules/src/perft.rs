@@ -1,8 +1,18 @@
-//! Perft: the number of positions exactly so many plies away, the yardstick of move generators.
+//! Perft: the number of positions exactly `depth` plies away, the standard test of a move generator.
 //!
-//! Games that end earlier add nothing; draws by rule are ignored. "Unique" counts captures with the same
-//! start, end, captured set and resulting piece once; "paths" counts every order and route of captures.
-//! The last ply is counted without being played.
+//! Games that end earlier add nothing; draws by rule are ignored. Leaves are counted in bulk (`counting`), not played.
+//!
+//! ```
+//! use crownhead_rules::perft::{Convention, divide, perft};
+//! use crownhead_rules::{AnyPosition, Variant};
+//!
+//! let start = AnyPosition::start(Variant::International);
+//! assert_eq!(perft(&start, 4, Convention::Unique), 4_265);
+//!
+//! let shares = divide(&start, 4, Convention::Unique);
+//! assert_eq!(shares.len(), 9);
+//! assert_eq!(shares.iter().map(|(_, nodes)| nodes).sum::<u64>(), 4_265);
+//! ```
 
 use alloc::vec::Vec;
 
@@ -17,9 +27,9 @@ use crate::{
 /// Which captures count as different.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Convention {
-    /// Same start, end, captured set and resulting piece: the same move.
+    /// Captures with the same start, end, captured set and resulting piece are one move.
     Unique,
-    /// Another order or route of captures: another move.
+    /// Every order and route of captures is a move of its own.
     Paths,
 }
 
@@ -28,8 +38,8 @@ pub fn perft(position: &AnyPosition, depth: u32, convention: Convention) -> u64 
     position.dispatch_each(Perft { depth, convention })
 }
 
-/// Each legal move with its share of [`perft`]; `depth` counts the move itself and is at least 1. Under
-/// [`Convention::Paths`] a move that can be walked in several ways carries all of them.
+/// Each legal move with its share of [`perft`]. `depth` includes the move itself and is at least 1. Under
+/// [`Convention::Paths`] a move counts once per route.
 pub fn divide(position: &AnyPosition, depth: u32, convention: Convention) -> Vec<(AnyMove, u64)> {
     let ways = |mv: &AnyMove| match convention {
         Convention::Unique => 1,

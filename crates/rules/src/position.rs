@@ -1,4 +1,8 @@
-//! A legal position of one geometry with its hash key.
+//! A board with its Zobrist key: the position that search plays on.
+//!
+//! Its geometry is a type, so a move of another board does not compile. Not here: checks; [`crate::AnyPosition`] has them.
+//!
+//! Invariant: the key always equals the key computed anew ([`Position::recomputed_key`]).
 
 use crate::{
     Color, Role, Rules,
@@ -9,8 +13,8 @@ use crate::{
     moves::Move,
 };
 
-/// A board with its hash key. Equality is the repetition rule: same pieces, same side to move, same counters
-/// where counters change what is legal.
+/// A board with its hash key. Equality is the repetition rule: same pieces, same side to move, and same counters where
+/// counters change what is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<G: Geometry> {
     board: Board<G>,
@@ -40,7 +44,7 @@ impl<G: Geometry> Position<G> {
         self.board.turn
     }
 
-    /// The position after a legal move.
+    /// The position after a move, which must be a legal move of this position under these rules. Nothing checks it.
     #[inline]
     #[must_use]
     pub fn play<R: Rules<Board = G>>(&self, rules: R, mv: &Move<G>) -> Position<G> {
@@ -75,7 +79,7 @@ fn key_of<G: Geometry>(board: &Board<G>) -> Key {
     Key(key ^ key_of_runs(board))
 }
 
-/// The part of the key that stands for the king-move counters.
+/// The part of the key for the king-move counters.
 fn key_of_runs<G: Geometry>(board: &Board<G>) -> u64 {
     let runs = Color::ALL.into_iter().map(|color| (color, board.king_run(color)));
     runs.filter(|(_, run)| run.moves > 0).fold(0, |key, (color, run)| key ^ key::run_word(color, run))

@@ -1,8 +1,13 @@
-//! The ways to walk a capture, recomputed when a person or a file needs them.
+//! The routes of a capture: which squares a piece visits on the way.
 //!
-//! A [`Walk`] is a capture in the making, leg by leg, along any squares that a finger may choose. A
-//! [`Route`] is a whole one in its canonical form: its stops are the turning squares, and the square
-//! directly behind the captured piece where the next leg goes straight on or straight back.
+//! A move stores only its result, so routes are computed when a person or a file needs them. A [`Walk`] is a move in
+//! progress, leg by leg, over any squares that a finger may choose. A [`Route`] is a complete capture in canonical form: its
+//! stops are the turning squares, and the square directly behind the captured piece where the next leg continues straight on
+//! or straight back.
+//!
+//! Not here: which moves are legal (`movegen`). A walk only narrows down the legal moves of its position.
+//!
+//! Invariant: the legs here obey the same rules as the generator's; tests compare the two for every rule set.
 
 mod target;
 
@@ -15,7 +20,17 @@ use crate::{
 
 use target::{Target, after_stop, reaches};
 
-/// A capture from start to end, or a quiet move.
+/// The squares of a complete move, in order.
+///
+/// ```
+/// use crownhead_rules::{AnyPosition, Variant, routes};
+///
+/// let start = AnyPosition::start(Variant::English);
+/// let mv = start.legal_moves()[0];
+/// let route = &routes(&start, &mv, 1)[0];
+/// assert_eq!(route.stops, [mv.from(), mv.to()]);
+/// assert!(route.captured.is_empty());
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Route {
     /// The squares visited: start, every stop, destination.
@@ -29,26 +44,26 @@ pub struct Route {
 struct Leg {
     direction: Direction,
     over: Square,
-    /// Where it may land, nearest first.
+    /// The landing squares, nearest first.
     landings: Vec<Square>,
 }
 
-/// Where a capture in the making stands.
+/// The state of a capture in progress.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Standing {
     at: Square,
     role: Role,
     captured: SquareSet,
-    /// The direction of the last leg, where a king may not turn back.
+    /// The direction of the last leg, under rules where a king may not turn back.
     came: Option<Direction>,
     /// Whether a rule ends the move here.
     ended: bool,
-    /// Whether the last leg may be the last of the move: where captures must be finished, it may not if a king
-    /// could go on from any of the squares on which that leg may land.
+    /// Whether the move may end here. Where captures must be finished, it may not if the piece could continue from any
+    /// landing square of the last leg.
     may_end: bool,
 }
 
-/// Answers about legs on one position from one start square.
+/// The legs of captures from one start square of a position.
 struct Legs<'p> {
     position: &'p AnyPosition,
     rules: HouseRules,
@@ -80,12 +95,12 @@ impl<'p> Legs<'p> {
         self.board.place(square).1 == if self.us == Color::White { 0 } else { self.board.height() - 1 }
     }
 
-    /// Whether a capture that ends there is that move. Two moves can differ in nothing but what the man has become.
+    /// Whether a capture that ends here is that move. Two moves can differ in the resulting role alone.
     fn is_end_of(&self, end: &Standing, mv: &AnyMove) -> bool {
         (end.at, end.captured, self.becomes(end)) == (mv.to, mv.captured, mv.becomes)
     }
 
-    /// What the piece is after a move that ends there.
+    /// The role of the piece after a move that ends here.
     fn becomes(&self, end: &Standing) -> Role {
         let took_king = || end.captured.iter().any(|square| self.is_king(square));
         let at_end = || self.rules.regicide.crowns_at_end() && took_king();
@@ -135,7 +150,7 @@ impl<'p> Legs<'p> {
         Standing { may_end: self.may_end_on(standing, leg, land), ..self.landed(standing, leg, land) }
     }
 
-    /// Whether a move may end with that leg on that square.
+    /// Whether a move may end with a leg on `land`.
     fn may_end_on(&self, standing: &Standing, leg: &Leg, land: Square) -> bool {
         let by_king = standing.role == Role::King && self.rules.flying_kings;
         let stops_short = by_king && self.rules.king_landing.stops_behind_king() && self.is_king(leg.over);
@@ -144,8 +159,8 @@ impl<'p> Legs<'p> {
             && self.may_be_last(standing, leg)
     }
 
-    /// Only a choice of landing squares makes a difference between ways to the same end, or that a king may not turn
-    /// back where that is possible; under a duty to take the most, no legal capture can go on anyway.
+    /// Whether a leg may be the last one. Matters only where a king chooses among landing squares or may not turn back; under
+    /// a precedence by number, no legal capture can continue anyway.
     fn may_be_last(&self, standing: &Standing, leg: &Leg) -> bool {
         let by_count = self.rules.precedence.prefers_longer();
         let choosy = self.rules.chain_duty.must_finish() && !by_count;
@@ -197,8 +212,8 @@ impl<'p> RoutesOf<'p> {
         legs
     }
 
-    /// How the walk goes on after a leg: the standings to continue from, each with the leg that follows.
-    /// Straight on and straight back count once, from the square directly behind the captured piece.
+    /// The continuations after a leg: each a state and the leg that follows. Straight on and straight back count once, from
+    /// the square directly behind the captured piece.
     fn follow_ups(&self, standing: &Standing, leg: &Leg) -> Vec<(Standing, Leg)> {
         let mut found = Vec::new();
         for (i, &land) in leg.landings.iter().enumerate() {
@@ -228,7 +243,7 @@ impl<'p> RoutesOf<'p> {
         total
     }
 
-    /// Whether a route goes on with that leg: found much sooner than how many do.
+    /// Whether any route continues with that leg. Much cheaper than counting them.
     fn leads_there(&mut self, standing: Standing, leg: &Leg) -> bool {
         let state = (standing, leg.over, leg.direction);
         if let Some(&known) = self.leading.get(&state) {
@@ -273,7 +288,7 @@ pub fn routes(position: &AnyPosition, mv: &AnyMove, limit: usize) -> Vec<Route> 
     found
 }
 
-/// The number of canonical routes of a legal move, as perft counts "paths".
+/// The number of canonical routes of a legal move; perft counts these under [`Convention::Paths`](crate::perft::Convention).
 pub fn count_routes(position: &AnyPosition, mv: &AnyMove) -> u64 {
     if !mv.is_capture() {
         return 1;
@@ -284,8 +299,21 @@ pub fn count_routes(position: &AnyPosition, mv: &AnyMove) -> u64 {
     legs.iter().fold(0, |sum: u64, leg| sum.saturating_add(of.count(start, leg)))
 }
 
-/// A move in the making: the squares that have been visited and the legal moves that they can still become.
-/// A quiet move is a walk of one step.
+/// A move in progress: the squares visited and the legal moves that are still possible. A quiet move is a walk of one step.
+///
+/// ```
+/// use crownhead_rules::{AnyPosition, Variant, Walk};
+///
+/// let start = AnyPosition::start(Variant::International);
+/// let from = start.board().square(32).expect("the board has 50 squares");
+/// let walk = Walk::start(&start, from).expect("the man on 32 can move");
+/// let stops: Vec<u16> = walk.next_stops().iter().map(|square| square.number()).collect();
+/// assert_eq!(stops, [27, 28]);
+///
+/// let done = walk.step(walk.next_stops()[0]).expect("27 is one of them");
+/// assert_eq!(done.finished().expect("a quiet move has one step").to().number(), 27);
+/// assert!(!done.can_go_on());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Walk {
     position: AnyPosition,
@@ -296,12 +324,12 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// The start of all legal moves from a square; `None` if there are none.
+    /// Starts a walk from a square, or returns `None` if the square has no legal moves.
     pub fn start(position: &AnyPosition, from: Square) -> Option<Walk> {
         Walk::start_among(position, from, &position.legal_moves())
     }
 
-    /// The same, with the legal moves of the position at hand.
+    /// [`Walk::start`] with the legal moves of the position, already generated.
     pub fn start_among(position: &AnyPosition, from: Square, legal: &[AnyMove]) -> Option<Walk> {
         let open: Vec<AnyMove> = legal.iter().filter(|mv| mv.from == from).copied().collect();
         let role = open.first()?.mover;
@@ -319,39 +347,39 @@ impl Walk {
         &self.captured
     }
 
-    /// The legal moves that this walk can still become.
+    /// The legal moves that are still possible.
     pub fn open(&self) -> &[AnyMove] {
         &self.open
     }
 
-    /// What the moving piece is at this point: a man that goes on as a king already is one.
+    /// The role of the moving piece at this point. A man that continues as a king already is one.
     pub fn role(&self) -> Role {
         self.standing.role
     }
 
-    /// The legal move that the walk is if it ends here.
+    /// The legal move that the walk completes if it ends here.
     pub fn finished(&self) -> Option<AnyMove> {
         let legs = Legs::new(&self.position, self.stops[0]);
         self.open.iter().find(|mv| self.standing.may_end && legs.is_end_of(&self.standing, mv)).copied()
     }
 
-    /// Whether the walk may also go on.
+    /// Whether the walk can continue.
     pub fn can_go_on(&self) -> bool {
         !self.next_stops().is_empty()
     }
 
-    /// The squares that can be visited next, lowest number first.
+    /// The possible next squares, lowest number first.
     pub fn next_stops(&self) -> Vec<Square> {
         let stops: SquareSet = self.steps().iter().map(|walk| walk.standing.at).collect();
         stops.iter().collect()
     }
 
-    /// The walk after going on to a square.
+    /// The walk after the next step, or `None` if it cannot go there.
     pub fn step(&self, to: Square) -> Option<Walk> {
         self.steps().into_iter().find(|walk| walk.standing.at == to)
     }
 
-    /// The walk straight to the end of a legal move, by its first canonical route if several lead there.
+    /// The walk to the end of a legal move, along its first canonical route.
     pub fn finish(&self, mv: &AnyMove) -> Option<Walk> {
         if !self.open.contains(mv) {
             return None;
@@ -412,7 +440,7 @@ impl Walk {
     }
 }
 
-/// Whether a move can be walked through those squares in that order, among others.
+/// Whether some route of a move visits the squares `via` in that order.
 pub(crate) fn visits(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
     if !mv.is_capture() {
         return via.iter().all(|&stop| stop == mv.to);
@@ -422,11 +450,11 @@ pub(crate) fn visits(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bo
     reaches(&legs, &legs.start(mv.mover), mv, via, &target, &mut BTreeMap::new())
 }
 
-/// So many steps are tried to make sense of a capture that is not legal.
+/// The most steps tried to interpret an illegal capture.
 const STEPS_TO_UNDERSTAND: usize = 2000;
 
-/// The pieces that are captured on the shortest way from the start through those squares to the destination,
-/// be that way legal or not. Gives up on the wildest positions.
+/// The pieces captured on the shortest way from start to destination over the squares on the way, legal or not. `None` if
+/// there is no such way within the step limit.
 pub(crate) fn attempted(position: &AnyPosition, attempt: &Attempt) -> Option<SquareSet> {
     let legs = Legs::new(position, attempt.from);
     let role = position.piece_at(attempt.from)?.role;
@@ -446,7 +474,7 @@ pub(crate) fn attempted(position: &AnyPosition, attempt: &Attempt) -> Option<Squ
     None
 }
 
-/// Whether a piece could make the first leg of a capture, were there no duty to choose another one.
+/// Whether a piece could make the first leg of a capture, ignoring precedence.
 pub(crate) fn can_begin_capture(position: &AnyPosition, from: Square) -> bool {
     let legs = Legs::new(position, from);
     position.piece_at(from).is_some_and(|piece| !legs.legs(&legs.start(piece.role)).is_empty())

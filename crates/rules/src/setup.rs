@@ -1,25 +1,47 @@
-//! Pieces as somebody wrote them down, before anybody has checked them.
+//! Setups: pieces as a FEN or an editor gives them, before anything is checked.
+//!
+//! [`Setup::into_position`] turns a setup into a legal position or returns every reason why it cannot. Not here: FEN
+//! itself (crate `crownhead-notation`).
 
 use alloc::{collections::BTreeMap, vec::Vec};
 use core::fmt;
 
 use crate::{AnyPosition, AnyRules, Color, HouseRules, Piece, Role};
 
-/// A position that may be nonsense: what a FEN says and what an editor holds.
+/// A position that may be illegal, with public fields.
+///
+/// ```
+/// use crownhead_rules::{Color, Piece, Setup, SetupProblem, Variant};
+///
+/// let mut setup = Setup {
+///     pieces: vec![(18, Piece::man(Color::White)), (14, Piece::man(Color::Black))],
+///     turn: Color::White,
+///     king_runs: [None; 2],
+/// };
+/// let position = setup.clone().into_position(Variant::English)?;
+/// assert!(position.legal_moves()[0].is_capture());
+///
+/// // Square 1 lies on the row where White crowns: no man can stand there.
+/// setup.pieces.push((1, Piece::man(Color::White)));
+/// let error = setup.into_position(Variant::English).unwrap_err();
+/// assert_eq!(error.problems, [SetupProblem::ManOnCrowningRow { number: 1, color: Color::White }]);
+/// assert_eq!(error.setup.pieces.len(), 3);
+/// # Ok::<(), crownhead_rules::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Pieces with the numbers of their squares, counted from 1 row by row from the top left playing square
-    /// as White sees the board.
+    /// Each piece with the number of its square. Numbers run from 1, row by row from the top left playing square as White
+    /// sees the board.
     pub pieces: Vec<(u16, Piece)>,
     /// The side to move.
     pub turn: Color,
-    /// For rules with a king-move limit: each side's king that moved last (White's first), by the number of its
-    /// square, and how many quiet moves in a row it has made. Other rules ignore it.
+    /// For rules with a king-move limit: the square of the king that each side moved last (White's first) and its number
+    /// of consecutive quiet moves. Other rules ignore it.
     pub king_runs: [Option<(u16, u8)>; 2],
 }
 
 impl Setup {
-    /// The start of the game under those rules.
+    /// The start position of a game.
     pub fn start(rules: impl Into<AnyRules>) -> Setup {
         Setup::start_of(&rules.into().house_rules())
     }
@@ -38,11 +60,10 @@ impl Setup {
         Setup { pieces: black.chain(white).collect(), turn: switches.starts, king_runs: [None; 2] }
     }
 
-    /// The position, if there is nothing wrong with it. A side without pieces or without a legal move is
-    /// legal: the game is over.
+    /// Checks the setup. A side without pieces or without a legal move is legal: the game is over.
     ///
     /// # Errors
-    /// Every reason why not, with the setup handed back.
+    /// Every reason why the setup is illegal, with the setup handed back.
     pub fn into_position(self, rules: impl Into<AnyRules>) -> Result<AnyPosition, SetupError> {
         self.check(rules.into())
     }
@@ -96,12 +117,12 @@ impl Setup {
     }
 }
 
-/// Why a setup is no position, with the setup handed back.
+/// Why a setup is not a legal position, with the setup handed back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {
     /// The setup as it was.
     pub setup: Setup,
-    /// Everything that is wrong with it; never empty.
+    /// All problems; never empty.
     pub problems: Vec<SetupProblem>,
 }
 
@@ -119,34 +140,34 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// One thing that is wrong with a setup.
+/// One problem of a setup.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum SetupProblem {
-    /// The board has no such square.
+    /// The board has no square of that number.
     OffBoard {
-        /// The number that was given.
+        /// The number given.
         number: u16,
         /// The highest number of the board.
         last: u16,
     },
-    /// Two pieces on one square.
+    /// Two pieces stand on one square.
     TwoPieces {
         /// The square's number.
         number: u16,
     },
-    /// A man on the row where it would have been crowned.
+    /// A man stands on the row where it is crowned.
     ManOnCrowningRow {
         /// The square's number.
         number: u16,
-        /// Whose man.
+        /// The color of the man.
         color: Color,
     },
-    /// A king-move counter for a king that is not there, for a side without men, or out of range.
+    /// A king-move counter without a king on that square, for a side without men, or out of range.
     KingRun {
-        /// The number of the square named.
+        /// The number of the square.
         number: u16,
-        /// Whose counter.
+        /// The side of the counter.
         color: Color,
     },
 }

@@ -1,7 +1,7 @@
-//! Huffing in a game: when it is due, and what it does to the line of play.
+//! Huffing in a game: when it is due, and how it changes the line of play.
 //!
-//! Which pieces could have captured is a question for the rules. Here: one piece a turn, before the own move, and only
-//! for what the last move of the other side has missed.
+//! The rules say which pieces could have captured ([`AnyPosition::huffable`]). Here: one huff per turn, before the side's own
+//! move, and only for the opponent's last move.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crownhead_rules::{AnyPosition, DrawClock, Square, SquareSet};
 use super::Game;
 use crate::Outcome;
 
-/// A piece that was taken off, and what was there before the move that followed.
+/// A huff and the state after it, before the move that follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Huff {
     pub(super) square: Square,
@@ -19,18 +19,17 @@ pub(super) struct Huff {
 }
 
 impl Game {
-    /// The pieces that the side to move may huff now: those of the other side that could have captured with its last
-    /// move and did not. None once one has been huffed, and none when the game is over.
+    /// The pieces that the side to move may huff: those that could have captured on the opponent's last move. Empty after a
+    /// huff and when the game is over.
     pub fn huffable(&self) -> SquareSet {
         let missed = self.missed();
         if missed.is_empty() || self.outcome().is_some() { SquareSet::EMPTY } else { missed }
     }
 
-    /// The side to move takes a piece off that could have captured, and is still to move. It is no move by itself: it
-    /// waits for the move of the same side, and is part of that ply from then on.
+    /// Huffs a piece. The same side still has to move; the huff becomes part of that ply.
     ///
     /// # Errors
-    /// Why it may not; then nothing has changed.
+    /// The reason why the piece cannot be huffed. The game is unchanged then.
     pub fn huff(&mut self, square: Square) -> Result<(), HuffError> {
         match self.outcome() {
             Some(_) => Err(self.why_no_huff()),
@@ -38,10 +37,10 @@ impl Game {
         }
     }
 
-    /// The same even if the rules call the game drawn, as [`Game::play_on`] plays moves.
+    /// Huffs a piece even after a draw by rule, as [`Game::play_on`] plays moves.
     ///
     /// # Errors
-    /// If the game is won, a player has declared its end, or the piece may not be huffed.
+    /// If the game is won, a player has declared its end, or the piece cannot be huffed.
     pub fn huff_on(&mut self, square: Square) -> Result<(), HuffError> {
         match self.final_outcome() {
             Some(outcome) => Err(HuffError::GameOver(outcome)),
@@ -49,13 +48,12 @@ impl Game {
         }
     }
 
-    /// The piece that the side to move has huffed before its move.
+    /// The square of the piece that the side to move has huffed this turn.
     pub fn pending_huff(&self) -> Option<Square> {
         self.pending.as_ref().map(|huff| huff.square)
     }
 
-    /// The piece that was huffed before the move that was played after so many plies, moves that were taken back
-    /// included; behind the last of them the one that waits for its move, if that has not been taken back.
+    /// The square of the piece huffed before the move at `ply`, including undone moves; after the last move, the pending huff.
     pub fn huffed_at(&self, ply: usize) -> Option<Square> {
         match self.steps.get(ply) {
             Some(step) => step.huff.as_ref().map(|huff| huff.square),
@@ -63,13 +61,12 @@ impl Game {
         }
     }
 
-    /// A huff that waited for its move and was taken back: what [`Game::redo`] does behind the last of the moves.
+    /// The undone huff after the last move, which [`Game::redo`] restores.
     pub fn taken_back_huff(&self) -> Option<Square> {
         self.taken_back.as_ref().map(|huff| huff.square)
     }
 
-    /// The position in which the move after so many plies was played, moves that were taken back included: that of
-    /// [`Game::position_at`] without what was huffed there.
+    /// The position in which the move at `ply` was played, including undone moves: [`Game::position_at`] after the huff.
     pub fn position_of_move(&self, ply: usize) -> Option<&AnyPosition> {
         match &self.steps.get(ply)?.huff {
             Some(huff) => Some(&huff.position),
@@ -77,14 +74,14 @@ impl Game {
         }
     }
 
-    /// What the last move has missed, as long as nothing has been huffed for it.
+    /// The pieces that the last move left open to a huff, unless one was huffed already.
     fn missed(&self) -> SquareSet {
         let last = self.ply.checked_sub(1).filter(|_| self.pending.is_none());
         let missed = last.and_then(|ply| Some(self.position_of_move(ply)?.huffable(self.moves.get(ply)?)));
         missed.unwrap_or(SquareSet::EMPTY)
     }
 
-    /// Whether a side that is blocked can move, or has won, once it has huffed.
+    /// Whether a blocked side can move, or wins, after a huff.
     pub(super) fn can_huff_free(&self) -> bool {
         let frees = |square: Square| {
             let after = self.position().huffed(square);
@@ -93,7 +90,7 @@ impl Game {
         self.missed().iter().any(frees)
     }
 
-    /// Why [`Game::huffable`] is empty, where it is.
+    /// The reason why [`Game::huffable`] is empty.
     pub fn why_no_huff(&self) -> HuffError {
         match self.outcome() {
             Some(outcome) if self.rules().house_rules().huffing => HuffError::GameOver(outcome),
@@ -127,21 +124,21 @@ impl Game {
     }
 }
 
-/// Why a piece was not huffed.
+/// Why a piece cannot be huffed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum HuffError {
-    /// The game has ended.
+    /// The game is over.
     GameOver(Outcome),
-    /// The game is played without huffing.
+    /// The rules have no huffing.
     NotInTheRules,
-    /// One piece has been huffed already.
+    /// One piece has been huffed this turn.
     OneATurn,
-    /// The last move was a capture, and whoever captures has done enough.
+    /// The last move was a capture.
     Captured,
-    /// No piece could have captured with the last move, or there is none yet.
+    /// No piece could have captured on the last move, or there is no last move.
     NothingMissed,
-    /// What stands on that square, if anything, could not have captured; another piece could.
+    /// The piece on that square, if any, could not have captured, but another could.
     CouldNot(Square),
 }
 

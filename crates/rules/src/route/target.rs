@@ -1,4 +1,6 @@
-//! Whether a capture in the making can still become a certain move.
+//! Whether a capture in progress can still become a certain move.
+//!
+//! Not here: pruning of long king captures (`movegen::maze`), which this uses.
 
 use alloc::{
     collections::{BTreeMap, BTreeSet},
@@ -9,18 +11,18 @@ use alloc::{
 use super::{Leg, Legs, Standing};
 use crate::{AnyMove, Role, Square, SquareSet, movegen::Maze};
 
-/// From so many moves on, all ways are walked once for all of them.
+/// From this many moves on, all continuations are walked once for all of them.
 const MANY: usize = 8;
-/// So many ways are walked before each move is looked for on its own after all.
+/// The most states walked for all moves together before falling back to one move at a time.
 const WAYS: usize = 100_000;
 
-/// What is known of a capture before it is walked.
+/// A move to reach, with what prunes the way to it.
 #[derive(Debug, Default)]
 pub(super) struct Target {
-    /// At which legs it takes kings where rules want kings to be met early: of the ways to the same end only those
-    /// that meet them earliest are legal.
+    /// Under Italian precedence, which legs capture kings: of the routes to the same result only those that meet kings
+    /// earliest are legal.
     kings_met: Option<Vec<bool>>,
-    /// Tells early that a long way leads nowhere.
+    /// Prunes long king captures.
     maze: Option<Maze>,
 }
 
@@ -51,7 +53,7 @@ impl Target {
         target
     }
 
-    /// Whether a leg may be part of it.
+    /// Whether a leg can be part of a route to the move.
     pub(super) fn allows(&self, legs: &Legs<'_>, standing: &Standing, leg: &Leg) -> bool {
         let wanted = self.kings_met.as_ref().and_then(|met| met.get(standing.captured.len()));
         let hopeless = |maze: &Maze| {
@@ -61,7 +63,7 @@ impl Target {
     }
 }
 
-/// Whether a capture in the making can still become that move and pass those squares on the way.
+/// Whether a capture in progress can still become that move and visit the squares `via`.
 pub(super) fn reaches(
     legs: &Legs<'_>,
     at: &Standing,
@@ -90,8 +92,8 @@ pub(super) fn reaches(
     answer
 }
 
-/// Those of many moves that a capture in the making can still become; `None` if it is better to ask for each on its
-/// own: where they are few, where rules choose among the ways to the same end, and where the ways are too many.
+/// The moves that a capture in progress can still become. `None` if asking for each move is better: with few moves, under
+/// Italian precedence, or with too many states.
 pub(super) fn all_reached(legs: &Legs<'_>, at: &Standing, moves: &[AnyMove]) -> Option<Vec<AnyMove>> {
     if moves.len() < MANY || legs.rules.precedence.looks_at_order() {
         return None;
@@ -113,7 +115,7 @@ pub(super) fn all_reached(legs: &Legs<'_>, at: &Standing, moves: &[AnyMove]) -> 
     Some(moves.iter().filter(|mv| ends.contains(&(mv.to, mv.captured, mv.becomes))).copied().collect())
 }
 
-/// The squares that are still to be passed after a stop.
+/// The squares still to be visited after a stop.
 pub(super) fn after_stop(via: &[Square], stop: Square) -> &[Square] {
     match via {
         [first, rest @ ..] if *first == stop => rest,
