@@ -120,7 +120,7 @@ impl StartRecord {
     }
 }
 
-/// A move, as much of it as tells it from all others of its position.
+/// A move, with just enough to distinguish it from all others of its position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveRecord {
     /// The number of the start square.
@@ -167,7 +167,7 @@ pub enum Ending {
     Claimed,
 }
 
-/// A whole game: where it began, its moves, and how many of them stand.
+/// A whole game: its start, its moves, and how many of them are played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameRecord {
     /// The rules.
@@ -177,13 +177,13 @@ pub struct GameRecord {
     pub start: Option<StartRecord>,
     /// All moves, those that were taken back included.
     pub moves: Vec<MoveRecord>,
-    /// How many of the moves stand.
+    /// The number of moves that are played; the rest were taken back.
     pub ply: usize,
     /// Pieces that were huffed: the number of moves before, and the number of the square. Behind the last of the moves
     /// a huff that waits for its move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub huffs: Vec<(usize, u16)>,
-    /// Whether the huff behind the last of the moves was taken back.
+    /// Whether the huff after the last move was taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub huff_taken_back: bool,
     /// What was declared at the end.
@@ -257,7 +257,7 @@ impl GameRecord {
         if let Some(&(ply, _)) = huffs.next() {
             return Err(RecordError::Huff(ply));
         }
-        // A huff behind the last move goes first.
+        // A huff after the last move is taken back first.
         if game.pending_huff().is_some() && (self.huff_taken_back || self.ply < self.moves.len()) {
             game.undo();
         }

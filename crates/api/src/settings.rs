@@ -1,4 +1,4 @@
-//! What somebody has set about the page, as plain data.
+//! The settings of the page as plain data.
 
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Tables that somebody wants.
+/// An order for tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TablesOrder {
@@ -12,7 +12,7 @@ pub struct TablesOrder {
     pub variant: String,
     /// The most pieces on the board.
     pub pieces: u8,
-    /// What they are to tell: `wdl`, `dtw` or `dtc`.
+    /// Their metric: `wdl`, `dtw` or `dtc`.
     pub metric: String,
 }
 
@@ -45,7 +45,7 @@ pub enum TablesObstacle {
     Size,
     /// There are no tables for rules with huffing.
     Huffing,
-    /// All of them are there already.
+    /// All of them exist already.
     Complete,
 }
 
@@ -54,9 +54,9 @@ pub enum TablesObstacle {
 pub struct TablesSet {
     /// The key of the variant or preset.
     pub variant: String,
-    /// What they tell.
+    /// Their metric.
     pub metric: String,
-    /// Positions with so many pieces are all there; 0 if nothing is finished.
+    /// All positions with this many pieces are complete; 0 if nothing is finished.
     pub pieces: u8,
     /// Whether there is more, which is not finished.
     pub begun: bool,
@@ -64,7 +64,7 @@ pub struct TablesSet {
     pub bytes: u64,
 }
 
-/// How a build stands.
+/// The state of a build.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BuildState {
@@ -72,7 +72,7 @@ pub enum BuildState {
     Running,
     /// All that was ordered is there.
     Finished,
-    /// Somebody stopped it; it can go on.
+    /// It was stopped and can be resumed.
     Stopped,
     /// It failed, and why, in one line.
     Failed(String),
@@ -83,11 +83,11 @@ pub enum BuildState {
 pub struct BuildRecord {
     /// What was ordered.
     pub order: TablesOrder,
-    /// How it stands.
+    /// Its state.
     pub state: BuildState,
     /// Thousandths of the positions that are done.
     pub permille: u16,
-    /// Seconds left, roughly; `None` if it cannot be told yet.
+    /// Seconds left, roughly; `None` if unknown.
     pub seconds_left: Option<u64>,
 }
 

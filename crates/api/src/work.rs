@@ -28,16 +28,16 @@ pub enum Job {
     },
     /// A good move, with the reasons for it.
     Hint {
-        /// How many positions to look at.
+        /// The number of positions to search.
         nodes: u64,
-        /// How long to think at most, on a machine that is too slow for so many.
+        /// The most milliseconds to think, for machines too slow for that many positions.
         milliseconds: u32,
     },
-    /// How the side to move stands, to answer an offered draw.
+    /// The score for the side to move, to answer a draw offer.
     JudgeDraw {
-        /// How many positions to look at.
+        /// The number of positions to search.
         nodes: u64,
-        /// How long to think at most, on a machine that is too slow for so many.
+        /// The most milliseconds to think, for machines too slow for that many positions.
         milliseconds: u32,
     },
     /// What tables say about every move.
@@ -53,9 +53,9 @@ pub enum Job {
     },
     /// The move that resists longest.
     Defend {
-        /// How many positions to look at where tables do not tell.
+        /// The number of positions to search if tables do not know the answer.
         nodes: u64,
-        /// How long to think at most, on a machine that is too slow for so many.
+        /// The most milliseconds to think, for machines too slow for that many positions.
         milliseconds: u32,
     },
 }
@@ -84,11 +84,11 @@ pub enum Reply {
     Choice {
         /// The request.
         id: u32,
-        /// The move; `None` if there is none, or if it gives up.
+        /// The move; `None` if there is no legal move or the opponent resigns.
         mv: Option<MoveRecord>,
-        /// Whether it gives up because every move loses.
+        /// Whether the opponent resigns because every move loses.
         concedes: bool,
-        /// Whether it claims the draw that it may claim instead.
+        /// Whether the opponent claims a draw instead of moving.
         #[serde(default)]
         claims: bool,
         /// The search in figures.
@@ -103,7 +103,7 @@ pub enum Reply {
         /// The search in figures.
         report: ReportRecord,
     },
-    /// The answer to [`Job::JudgeDraw`]: how the side to move stands.
+    /// The answer to [`Job::JudgeDraw`]: the score for the side to move.
     Standing {
         /// The request.
         id: u32,
@@ -153,7 +153,7 @@ pub struct ReportRecord {
     pub nodes: u64,
     /// Entries into the recursive function; 0 where they are not counted.
     pub calls: u64,
-    /// How the side to move stands, in the engine's own scale.
+    /// The score for the side to move, in the engine's own scale.
     pub score: i32,
     /// The best line found so far.
     pub line: Vec<MoveRecord>,
@@ -170,7 +170,7 @@ pub struct HintRecord {
     pub proof: usize,
     /// The reasons.
     pub facts: Vec<FactRecord>,
-    /// How the side to move stands, in the engine's own scale.
+    /// The score for the side to move, in the engine's own scale.
     pub score: i32,
 }
 
@@ -178,20 +178,20 @@ pub struct HintRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FactRecord {
-    /// There is no other.
+    /// It is the only legal move.
     OnlyMove,
-    /// The game is won in so many plies.
+    /// The game is won in this many plies.
     WinsGame(u32),
-    /// The game is lost in so many plies.
+    /// The game is lost in this many plies.
     LosesGame(u32),
     /// Men and kings gained.
     Wins(i8, i8),
     /// Men and kings lost on balance.
     Gives(i8, i8),
-    /// So many pieces of each side are exchanged.
+    /// This many pieces of each side are exchanged.
     Exchange(u8),
     /// A man is crowned.
     Crowns,
-    /// The next best move is worse by so many hundredths of a man.
+    /// The next best move is worse by this many hundredths of a man.
     Better(i32),
 }

@@ -48,7 +48,7 @@ impl Board {
         let crowned = self.crowning(path, &slides, mv.becomes());
         let end = leaving.iter().map(|leaving| leaving.vanish.end).chain(crowned.map(|span| span.end));
         let length = end.fold(arrived, f64::max);
-        // A move without legs left still shows the piece where it stands, as what it was.
+        // A move without remaining legs still shows the piece on its square, in its old role.
         let here = self.home(mv.to());
         let still = Slide { from: here, to: here, span: Span { begin: 0.0, end: 0.0 } };
         let slides = if slides.is_empty() { vec![still] } else { slides };

@@ -16,7 +16,7 @@ use crate::{
     view::{Point, RouteKind, RouteView, Target},
 };
 
-/// Longer than any move that somebody would type.
+/// The most characters of a typed move.
 pub(crate) const LONGEST_TEXT: usize = 80;
 
 /// A board on a screen: a position, what the user is doing to it, and what is moving.
@@ -185,7 +185,7 @@ impl Board {
         !self.motion.is_idle()
     }
 
-    /// The moment when everything stands still, if something moves.
+    /// The time at which all animations end, if there are any.
     pub fn animation_ends(&self) -> Option<Millis> {
         self.motion.ends()
     }
@@ -195,7 +195,7 @@ impl Board {
         self.motion.skip();
     }
 
-    /// What the selected piece is where it stands.
+    /// The start, the square and the role of the selected piece.
     pub(crate) fn walker(&self) -> Option<(Square, Square, Role)> {
         let walk = self.selection.as_ref()?.walk();
         Some((walk.stops()[0], *walk.stops().last()?, walk.role()))

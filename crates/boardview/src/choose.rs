@@ -126,7 +126,7 @@ impl Board {
         vec![Intent::Stepped { at, may_end }]
     }
 
-    /// The selected piece was told to go where it cannot.
+    /// Refuses a move of the selected piece to a square it cannot reach.
     pub(crate) fn refuse_attempt(&mut self, to: Square) -> Vec<Intent> {
         let Some(selection) = &self.selection else { return Vec::new() };
         let from = selection.from();

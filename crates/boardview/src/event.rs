@@ -1,4 +1,4 @@
-//! What a person does to the board, and what comes of it.
+//! Events, which a user causes, and intents, which follow from them.
 
 use crownhead_notation::movetext::MoveTextError;
 use crownhead_rules::{AnyMove, Attempt, Refusal, Square};
@@ -48,7 +48,7 @@ pub enum Key {
     Down,
     /// Choose the square under the cursor, or play the typed move.
     Enter,
-    /// The same as Enter, unless a move is being typed.
+    /// Like Enter, unless a move is being typed.
     Space,
     /// Give up the typed move, else the whole selection.
     Escape,
@@ -58,7 +58,7 @@ pub enum Key {
     Char(char),
 }
 
-/// What comes of an event. The board never plays a move by itself: the caller does, and then tells it by
+/// What follows from an event. The board never plays a move by itself: the caller does, and then calls
 /// [`crate::Board::play`].
 #[derive(Clone, PartialEq, Debug)]
 pub enum Intent {
@@ -88,7 +88,7 @@ pub enum Intent {
     Huff(Square),
     /// The selection was given up, or the choice of a piece to huff.
     Deselected,
-    /// The cursor stands on another square.
+    /// The cursor moved to another square.
     CursorMoved(Square),
 }
 

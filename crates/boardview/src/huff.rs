@@ -19,8 +19,8 @@ pub(crate) enum Choice {
 }
 
 impl Board {
-    /// Frames pieces one of which is to be huffed. The next square that is chosen, by whatever hand, huffs the piece on it
-    /// ([`Intent::Huff`]) if it is one of them; any other square, Escape and every change of the position end the choice.
+    /// Frames the pieces that can be huffed. If the next chosen square is one of theirs, the board answers with
+    /// [`Intent::Huff`](crate::Intent::Huff); any other square, Escape and every change of the position end the choice.
     pub fn choose_huff(&mut self, squares: SquareSet) {
         self.cancel();
         self.refused = None;

@@ -28,7 +28,7 @@ impl Board {
         Point { x: f32::from(column), y: f32::from(row) }
     }
 
-    /// The same in White's view.
+    /// The top left corner of a square in White's view.
     pub(crate) fn home(&self, square: Square) -> Point {
         let (x, y) = self.position.board().place(square);
         Point { x: f32::from(x), y: f32::from(y) }

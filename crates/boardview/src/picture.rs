@@ -1,4 +1,4 @@
-//! What is to be seen: the state of a board made into plain data.
+//! The state of a board as plain data for a renderer.
 
 use crownhead_notation::square_name;
 use crownhead_rules::{Color, Role, Square};
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Board {
-    /// What is to be seen at the time of the last event or tick.
+    /// The picture at the time of the last event or tick.
     pub fn view(&self) -> View {
         let board = self.position.board();
         View {
@@ -194,7 +194,7 @@ impl Board {
         view
     }
 
-    /// What there is to say about a square.
+    /// The facts about a square.
     pub fn describe_square(&self, square: Square) -> SquareDescription {
         let pair =
             |pair: Option<(Square, Square)>| pair.is_some_and(|(from, to)| square == from || square == to);

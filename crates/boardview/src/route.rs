@@ -4,7 +4,7 @@ use crownhead_rules::{AnyMove, AnyPosition, Role, Square, Walk};
 
 use crate::view::{Point, RouteGhost, RouteKind, RouteView};
 
-/// A stretch of a walk: from the square the piece stands on to the end of the move.
+/// The rest of a walk: from the piece's current square to the end of the move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Path {
     /// The squares visited, the present one first.

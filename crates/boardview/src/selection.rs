@@ -26,13 +26,13 @@ impl Selection {
         &self.walks[self.walks.len() - 1]
     }
 
-    /// Where the piece stands.
+    /// The square of the piece.
     pub(crate) fn at(&self) -> Square {
         let stops = self.walk().stops();
         stops[stops.len() - 1]
     }
 
-    /// Where it stood at the beginning.
+    /// The square on which it started.
     pub(crate) fn from(&self) -> Square {
         self.walk().stops()[0]
     }

@@ -86,11 +86,11 @@ pub enum CaptureStyle {
 /// Whose pieces the user may move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Movers {
-    /// Nobody's: a computer thinks, or the game is over.
+    /// No pieces: a computer thinks, or the game is over.
     Nobody,
     /// Those of one side.
     One(Color),
-    /// Those of whoever is to move: two people at one board.
+    /// Those of the side to move: two people at one board.
     #[default]
     Both,
 }

@@ -56,7 +56,7 @@ impl Board {
         self.replace(position, last.map(|mv| (mv.from(), mv.to())));
     }
 
-    /// Plays a legal move: the user's own after [`Intent::Play`] (what was walked or dragged is not walked
+    /// Plays a legal move: the user's own after [`Intent::Play`](crate::Intent::Play) (what was walked or dragged is not walked
     /// again), or the opponent's. Animations follow one another if one is running.
     pub fn play(&mut self, mv: &AnyMove, now: Millis) {
         self.motion.set_now(now);

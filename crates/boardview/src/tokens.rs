@@ -1,6 +1,6 @@
 //! Pieces with an identity that outlives moves, so that a renderer can keep what it drew.
 //!
-//! Invariant: the tokens stand exactly where the pieces of the shown position stand.
+//! Invariant: the tokens are exactly the pieces of the shown position.
 
 use crownhead_rules::{AnyMove, AnyPosition, BoardKind, Color, Role, Square};
 
@@ -25,7 +25,7 @@ pub(crate) struct Tokens {
 /// What became of the pieces when another position was shown.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Changes {
-    /// Pieces that stand elsewhere now, with what they were.
+    /// Pieces that moved, as they were before.
     pub(crate) moved: Vec<Token>,
     /// Pieces that are gone.
     pub(crate) gone: Vec<Token>,

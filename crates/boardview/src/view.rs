@@ -69,7 +69,7 @@ pub struct SquareView {
     pub column: u8,
     /// Row from the top as shown.
     pub row: u8,
-    /// The playing square; `None` for the squares that no piece ever stands on.
+    /// The playing square; `None` for other squares.
     pub square: Option<Square>,
     /// Whether it is drawn dark: the playing squares are, and where all squares are playing ones, every other,
     /// White's left corner among them.
@@ -98,7 +98,7 @@ pub struct PieceView {
     pub color: Color,
     /// What it looks like at this moment: in mid-move a man may be a king already.
     pub role: Role,
-    /// The square it stands on (or stood on, if captured).
+    /// Its square, or its last one if it is captured.
     pub square: Square,
     /// The top left corner of the square it covers at this moment.
     pub at: Point,
@@ -110,7 +110,7 @@ pub struct PieceView {
     pub opacity: f32,
     /// Its size, 1 natural.
     pub scale: f32,
-    /// Turned by so many turns around its center: the spin of a captured piece.
+    /// Its rotation around its center in turns: the spin of a captured piece.
     pub turns: f32,
     /// The progress of being crowned from 0 to 1; `None` if it is not being crowned now. A renderer may turn
     /// the piece over; `role` changes halfway.
@@ -229,7 +229,7 @@ pub struct SquareDescription {
     pub square: Square,
     /// Its name in the notation of the variant.
     pub name: String,
-    /// The piece that stands there at this moment of the walk.
+    /// The piece on it at this point of the walk.
     pub piece: Option<(Color, Role)>,
     /// It is captured and leaves the board when the move ends.
     pub captured: bool,

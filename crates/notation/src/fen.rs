@@ -6,7 +6,7 @@
 //! without pieces, the move counters `H` and `F` that some programs append (they are ignored), the king-move
 //! counters of Frisian (`:+231+0`, Black's first), and the one-letter-a-square forms of Hub and DXP.
 //!
-//! Squares are called as [`crate::Naming`] says; where they have letters, numbers row by row from the top left
+//! Squares are named as [`crate::Naming`] says; where they have letters, numbers row by row from the top left
 //! are read as well. Where all squares are numbers, `G` and `P` before one mark a man and a king that were
 //! captured in a move under way (lidraughts); they are as good as gone and left out.
 
@@ -15,7 +15,7 @@ use thiserror::Error;
 
 use crate::squares::{Naming, numbered, parse_square, square_name};
 
-/// Why a FEN is no position.
+/// Why a FEN is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FenError {
     /// The text is not a FEN.
@@ -26,12 +26,12 @@ pub enum FenError {
         /// What is wrong there.
         problem: FenProblem,
     },
-    /// The text can be read, but the pieces cannot stand like that.
+    /// The text can be read, but it is not a legal position.
     #[error("{}", in_words(error, *rules))]
     Setup {
         /// Everything that is wrong, with squares by their numbers from the top left.
         error: SetupError,
-        /// The rules, which say what squares are called.
+        /// The rules, which decide the names of squares.
         rules: AnyRules,
     },
 }
@@ -89,7 +89,7 @@ pub enum FenProblem {
     /// A list of pieces does not begin with its color.
     #[error("a list of pieces begins with W or B, not with “{0}”")]
     SideOfPieces(String),
-    /// Something that should be a square is none.
+    /// A name that is not a square.
     #[error("“{0}” is not a square")]
     NotASquare(String),
     /// Between two commas, or at the end of a list, a square is missing.
@@ -106,7 +106,7 @@ pub enum FenProblem {
     /// King-move counters that cannot be read.
     #[error("“{0}” is not a pair of king-move counters: they look like +231+0")]
     Counters(String),
-    /// More pieces than could ever stand on the board.
+    /// More pieces than the board has squares.
     #[error("there are more pieces than squares")]
     TooManyPieces,
 }
@@ -119,7 +119,7 @@ pub fn parse(text: &str, rules: AnyRules) -> Result<AnyPosition, FenError> {
     parse_setup(text, rules)?.into_position(rules).map_err(|error| FenError::Setup { error, rules })
 }
 
-/// What a FEN says, be it a legal position or not.
+/// The setup of a FEN, which need not be a legal position.
 ///
 /// # Errors
 /// The first thing that cannot be read.
@@ -157,7 +157,7 @@ pub fn write(position: &AnyPosition) -> String {
 }
 
 /// The king-move counters as lidraughts writes them, Black's first: `:+231+0` for two moves of Black's
-/// king that stands on 31.
+/// king on 31.
 fn king_runs(position: &AnyPosition) -> String {
     let [white, black] = position.setup().king_runs;
     let one = |run: Option<(u16, u8)>| match run {
@@ -228,7 +228,7 @@ fn side_to_move(field: &Slice<'_>, more: bool) -> Result<Color, FenError> {
     }
 }
 
-/// A piece of the text that knows where it stands.
+/// A part of the text with its offset.
 #[derive(Clone, Copy)]
 struct Slice<'t> {
     text: &'t str,
@@ -241,7 +241,7 @@ impl<'t> Slice<'t> {
         FenError::Syntax { column: self.start + 1, problem }
     }
 
-    /// The text for a message of one line, shortened if somebody pasted a book.
+    /// The text for a message of one line, shortened if it is long.
     fn shown(self) -> String {
         let shown = match self.text.char_indices().nth(20) {
             Some((cut, _)) => format!("{}...", &self.text[..cut]),

@@ -7,14 +7,14 @@
 use crownhead_rules::{AnyMove, AnyPosition, Color, Role, Square};
 use thiserror::Error;
 
-/// Why a text is no legal move.
+/// Why a text is not a legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum HubMoveError {
-    /// The text is not of the form.
+    /// The text does not have the form of a move.
     #[error("“{0}” is not a move: write 32-28, or 28x19x23 for a capture of 23")]
     Syntax(String),
-    /// No legal move is like that.
+    /// The move is not legal.
     #[error("“{0}” is not a legal move here")]
     Illegal(String),
 }
@@ -56,7 +56,7 @@ pub fn write_move(mv: &AnyMove) -> String {
 /// The legal move that a text of Hub means.
 ///
 /// # Errors
-/// If it is not of the form, or not legal.
+/// If the text does not have the form of a move, or the move is not legal.
 pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMoveError> {
     let capture = text.contains('x');
     let number = |part: &str| part.parse().ok().and_then(|number| position.board().square(number));
@@ -82,7 +82,7 @@ pub fn write_dxp_move(mv: &AnyMove) -> String {
 /// The legal move that a text of DXP means.
 ///
 /// # Errors
-/// If it is not of the form, or not legal.
+/// If the text does not have the form of a move, or the move is not legal.
 pub fn parse_dxp_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMoveError> {
     let syntax = || HubMoveError::Syntax(text.chars().take(40).collect());
     if text.len() < 6 || text.len() % 2 == 1 || !text.bytes().all(|byte| byte.is_ascii_digit()) {

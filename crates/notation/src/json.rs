@@ -20,7 +20,7 @@ use crate::{
     pdn::{Clock, Cursor, Item, Tags, Tree},
 };
 
-/// Why a line is no game.
+/// Why a line is not a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum JsonError {
@@ -33,7 +33,7 @@ pub enum JsonError {
     /// A member is missing or of another kind.
     #[error("the member “{0}” is missing or has the wrong type or value")]
     Member(&'static str),
-    /// An item that is none.
+    /// An invalid item.
     #[error("item {index}: {what}")]
     Item {
         /// Its index, from 0.
@@ -114,7 +114,7 @@ fn clock(clock: &Clock) -> Value {
 /// The game of a line, every move checked.
 ///
 /// # Errors
-/// Why it is none.
+/// Why the line is not a game.
 pub fn read(line: &str) -> Result<Tree, JsonError> {
     let value: Value =
         serde_json::from_str(line).map_err(|error| JsonError::Syntax { column: error.column() })?;
@@ -193,7 +193,7 @@ fn read_object(
     found.or_else(|| text("unchecked").map(unchecked)).map(Ok)
 }
 
-/// A move that is legal, called by its canonical name.
+/// A legal move with its canonical text.
 fn read_move(text: &str, strength: String, cursor: &mut Cursor, texts: Texts<'_>) -> Result<Item, String> {
     let found = cursor.positions().find_map(|position| {
         let named = |mv: &crownhead_rules::AnyMove| texts(&position, mv) == text;

@@ -1,24 +1,24 @@
 //! Moves and positions as lidraughts has them: squares in two digits, captures with every square on the way.
 //!
 //! `3228` is a quiet move, `2819` a capture and `47382413` one with several legs. A position is a FEN with the
-//! counters `H` and `F` behind it ([`crate::fen::parse`] reads both forms).
+//! counters `H` and `F` after it ([`crate::fen::parse`] reads both forms).
 
 use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square, routes};
 use thiserror::Error;
 
 use crate::{fen, movetext};
 
-/// Why a text is no move, or a game has no such form.
+/// Why a text is not a move, or a game cannot be written.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum LidraughtsError {
-    /// The text is not of the form.
+    /// The text does not have the form of a move.
     #[error("“{0}” is not a move: write two digits for each square, as in 3228")]
     Syntax(String),
-    /// No legal move is like that.
+    /// The move is not legal.
     #[error("“{0}” is not a legal move here")]
     Illegal(String),
-    /// Squares are told by two digits.
+    /// The board has too many squares for two digits.
     #[error("the board has more than 99 squares, and this form has two digits for each")]
     Board,
 }
@@ -32,7 +32,7 @@ pub fn write_move(position: &AnyPosition, mv: &AnyMove) -> String {
 /// The legal move that a text means; squares on the way may be left out where the move is clear without.
 ///
 /// # Errors
-/// If it is not of the form, or not legal.
+/// If the text does not have the form of a move, or the move is not legal.
 pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, LidraughtsError> {
     let syntax = || LidraughtsError::Syntax(text.chars().take(40).collect());
     if text.len() < 4 || text.len() % 2 == 1 || text.len() > 200 || !text.bytes().all(|b| b.is_ascii_digit())
@@ -48,7 +48,7 @@ pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, Lidraug
 /// The FEN of a position with the counters: plies since the last progress, and the number of the next move.
 pub fn write_fen(position: &AnyPosition, halfmoves: u32, number: u32) -> String {
     let whole = fen::write(position);
-    // Counters of kings stand last.
+    // King-move counters come last.
     let (pieces, kings) = match whole.find(":+") {
         Some(at) => whole.split_at(at),
         None => (whole.as_str(), ""),

@@ -1,4 +1,4 @@
-//! Where in a text something is wrong.
+//! A place in a text.
 
 use std::fmt;
 

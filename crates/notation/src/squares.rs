@@ -83,7 +83,7 @@ fn place(text: &str, board: BoardKind) -> Option<(u8, u8)> {
     (place.0 < board.width() && place.1 < board.height()).then_some(place)
 }
 
-/// Whether a letter with a number names a place of the board that no piece stands on.
+/// Whether a letter with a number names a square of the board that is not a playing square.
 pub(crate) fn is_light(text: &str, board: BoardKind) -> bool {
     place(text, board).is_some_and(|(x, y)| board.at(x, y).is_none())
 }

@@ -9,7 +9,7 @@ pub(super) fn put_number(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-/// A text behind its length.
+/// A text preceded by its length.
 pub(super) fn put_text(bytes: &mut Vec<u8>, text: &str) {
     put_number(bytes, text.len() as u64);
     bytes.extend_from_slice(text.as_bytes());

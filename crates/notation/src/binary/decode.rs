@@ -24,7 +24,7 @@ impl<'b> Games<'b> {
     /// The games of a file.
     ///
     /// # Errors
-    /// If it is no such file, or of another version.
+    /// If the file is not of this form, or of another version.
     pub fn new(file: &'b [u8]) -> Result<Games<'b>, BinaryError> {
         let (magic, rest) = file.split_at_checked(MAGIC.len()).ok_or(BinaryError::Magic)?;
         if magic[..7] != MAGIC[..7] {
@@ -55,17 +55,17 @@ impl Iterator for Games<'_> {
             return None;
         }
         let game = self.block();
-        // Nothing behind a block that cannot be read could be trusted.
+        // After an unreadable block, nothing can be trusted.
         self.failed = game.is_err();
         Some(game)
     }
 }
 
 /// The game at the front of some bytes, with the number of bytes it took; `None` if more bytes are needed. For files
-/// that come in pieces; `offset` is told in errors.
+/// that come in pieces; `offset` appears in errors.
 ///
 /// # Errors
-/// If the bytes are no game.
+/// If the bytes are not a game.
 pub fn read_one(bytes: &[u8], offset: u64) -> Result<Option<(Tree, usize)>, BinaryError> {
     let Some((body, used)) = body(bytes, offset)? else { return Ok(None) };
     let tree = game(Taker { rest: body }).map_err(|what| BinaryError::Content { offset, what })?;
@@ -89,12 +89,12 @@ fn body(bytes: &[u8], offset: u64) -> Result<Option<(&[u8], usize)>, BinaryError
     Ok(Some((body, bytes.len() - taker.rest.len())))
 }
 
-/// The moves of a game without all that stands between them: the fast way through a large collection.
+/// The moves of a game and nothing else: the fast way through a large collection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// The position before the first move.
     pub start: AnyPosition,
-    /// The moves of the game itself, every one legal once what was huffed before it is gone; huffs are not told here.
+    /// The moves of the main line. Each is legal after the huff before it, if there was one; huffs are not listed.
     pub moves: Vec<AnyMove>,
 }
 
@@ -102,7 +102,7 @@ pub struct Line {
 /// game.
 ///
 /// # Errors
-/// If the bytes are no game.
+/// If the bytes are not a game.
 pub fn read_line(bytes: &[u8], offset: u64) -> Result<Option<(Line, usize)>, BinaryError> {
     let Some((body, used)) = body(bytes, offset)? else { return Ok(None) };
     let content = |what| BinaryError::Content { offset, what };

@@ -12,7 +12,7 @@ use crate::{
     pdn::{Cursor, Item, Tree},
 };
 
-/// A game as a block, to be written behind [`MAGIC`] and other blocks.
+/// A game as a block, to be written after [`MAGIC`](super::MAGIC) and other blocks.
 pub fn write(tree: &Tree) -> Vec<u8> {
     let mut body = Vec::with_capacity(256);
     put_text(&mut body, &key(tree.rules));

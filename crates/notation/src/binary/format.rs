@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-/// What every file begins with; the last byte is the version.
+/// The first bytes of every file; the last one is the version.
 pub const MAGIC: [u8; 8] = *b"CHgames\x01";
 
-/// What stands for things that are no moves. A move begins with a square's index, below 128.
+/// First bytes of items other than moves. A move begins with the index of a square, below 128.
 pub(super) mod mark {
     pub(in crate::binary) const NAG: u8 = 0x80;
     pub(in crate::binary) const COMMENT: u8 = 0x81;
@@ -20,7 +20,7 @@ pub(super) mod mark {
     pub(in crate::binary) const CHOICE: u8 = 0x80;
 }
 
-/// Why bytes are no games.
+/// Why bytes are not games.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum BinaryError {
@@ -30,7 +30,7 @@ pub enum BinaryError {
     /// A version that is newer than this program.
     #[error("version {0} of the format is not known here: this program reads version 1")]
     Version(u8),
-    /// The bytes of a game are not those that were written.
+    /// The bytes of a game were changed.
     #[error("byte {offset}: the checksum of this game is wrong")]
     Checksum {
         /// Where its block begins.

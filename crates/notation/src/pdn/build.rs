@@ -22,14 +22,14 @@ use super::{
 use crate::fen;
 
 impl Tree {
-    /// A game as it was written, every move checked and called by its canonical name. What does not fit the standard
+    /// A game as written, with every move checked and given its canonical text. What does not fit the standard
     /// is brought into its form; moves that are not legal keep their text.
     pub fn read(sheet: &Sheet<'_>, settings: &Settings) -> (Tree, Replay) {
         let replay = replay(sheet, settings);
         (Tree::of(sheet, &replay), replay)
     }
 
-    /// The same for a game that has been played already.
+    /// Builds the tree of a game that is replayed already.
     pub fn of(sheet: &Sheet<'_>, replay: &Replay) -> Tree {
         let mut tags = tags(sheet, replay);
         let names = Names::of(&tags, replay.rules);
@@ -89,11 +89,11 @@ impl Tree {
     }
 }
 
-/// The tags of a game, with those that tell how to play it as they should be.
+/// The tags of a game, with `GameType`, `Rules` and `FEN` corrected.
 fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
     let mut tags = sheet.to_tags();
     let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
-    // The right game with squares that are called otherwise is a wrong tag, too.
+    // The right game with other names for squares counts as a wrong tag, too.
     let wrong = replay.problems.iter().any(|problem| problem.code == Code::WrongGameType);
     if wrong || told.and_then(|told| told.rules()) != Some(replay.rules) {
         let (name, value) = rules_tag(replay.rules);
@@ -234,7 +234,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Words that stand together are one comment.
+    /// Adjacent words are one comment.
     fn word(&mut self, index: usize, bytes: &[u8]) {
         let follows = index > 0 && self.sheet.tokens()[index - 1].kind == Kind::Word;
         let word = huff::without(&flat(&decode(bytes)), self.rules);

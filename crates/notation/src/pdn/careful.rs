@@ -1,4 +1,4 @@
-//! What stands in for `fast` in the browser, where the size of the code counts: every move is looked at with care.
+//! Replaces `fast` in the browser, where code size matters: every move takes the careful path.
 
 use crownhead_rules::{AnyMove, AnyPosition, Square};
 
@@ -19,7 +19,7 @@ pub(super) fn run(
     tokens.iter().position(|token| token.kind == Kind::Move).unwrap_or(tokens.len())
 }
 
-/// Plays moves that are told by their ends as long as they are legal and clear; tells whether all are.
+/// Plays moves given by their ends while they are legal and unambiguous; returns whether all of them are.
 pub(crate) fn run_ends(
     position: &AnyPosition,
     ends: impl Iterator<Item = (Square, Square)>,

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crownhead_rules::Color;
 
-/// What a command about clocks tells.
+/// The content of a clock command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Clock {
@@ -30,7 +30,7 @@ pub enum Clock {
     },
 }
 
-/// So many digits of hours are read at most.
+/// The most digits of hours.
 const HOURS: usize = 4;
 
 impl Clock {
@@ -125,10 +125,10 @@ pub(super) fn words(comment: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A longer command is none, so that nobody looks far for its end.
+/// A longer command is ignored, which bounds the search for its end.
 const LONGEST_COMMAND: usize = 60;
 
-/// The offset behind a command that begins a text.
+/// The offset after the command at the beginning of a text.
 fn end_of_command(text: &str) -> Option<usize> {
     text.bytes().take(LONGEST_COMMAND).position(|byte| byte == b']').map(|end| end + 1)
 }

@@ -10,7 +10,7 @@ use super::{
     setup::{self, turn_passed},
 };
 
-/// Where a game stands while its items are passed: what is needed to tell what a move means.
+/// The state of a game while its items are passed: what it takes to know what a move means.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     before: Point,
@@ -49,7 +49,7 @@ impl Cursor {
     }
 
     /// The positions in which a move may be meant: the first move of a variation may also go on from the move that it
-    /// stands behind, and after a move that was not told either side may be to move.
+    /// follows, and after an unknown move either side may be to move.
     pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
         let here = [self.position(), &self.now.position].into_iter().copied();
         here.clone()
@@ -64,7 +64,7 @@ impl Cursor {
 
     /// Plays a legal move of one of [`Cursor::positions`].
     pub fn play(&mut self, position: AnyPosition, mv: &AnyMove) {
-        // A variation stands in place of the move with its huff.
+        // A variation replaces the move together with its huff.
         let before = if position == *self.position() { *self.here() } else { Point::of(position) };
         (self.before, self.now, self.begun) = (before, Point::after(&position, mv), true);
         self.huffed = None;

@@ -33,7 +33,7 @@ pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Whether three letters beyond ASCII stand together, which hardly any word of a western language has.
+/// Whether there are three adjacent letters beyond ASCII, which is rare in western languages.
 pub(super) fn is_cyrillic(bytes: &[u8]) -> bool {
     let letter = |byte: &u8| matches!(byte, 0xc0..=0xff | 0xa8 | 0xb8);
     bytes.windows(3).any(|three| three.iter().all(letter))
@@ -63,7 +63,7 @@ pub(super) struct Utf16 {
 }
 
 impl Utf16 {
-    /// By the mark in front, or by every other byte of the first characters, which are ASCII.
+    /// Recognizes UTF-16 by its byte order mark, or by the zeros in the first characters, which are ASCII.
     pub(super) fn of(beginning: &[u8]) -> Option<(Utf16, usize)> {
         let (big_endian, mark) = match beginning {
             [0xff, 0xfe, ..] => (false, 2),

@@ -1,7 +1,7 @@
 //! Checking a line of moves at the speed of the generator: compiled for each family of rules, and only where a whole
-//! file is read. In the browser `careful` stands in for it.
+//! file is read. In the browser, `careful` replaces it.
 //!
-//! Not here: reasons. The first move that is not plainly legal ends the line; whoever wants to know more looks at
+//! Not here: reasons. The first move that is not plainly legal ends the line; the caller then examines
 //! that one move again.
 
 use crownhead_rules::{
@@ -29,7 +29,7 @@ pub(super) fn run(
     position.dispatch_each(Line { names, text, tokens, moves })
 }
 
-/// Plays moves that are told by their ends as long as they are legal and clear; tells whether all are.
+/// Plays moves given by their ends while they are legal and unambiguous; returns whether all of them are.
 pub(crate) fn run_ends(
     position: &AnyPosition,
     ends: impl Iterator<Item = (Square, Square)>,
@@ -57,7 +57,7 @@ impl<I: Iterator<Item = (Square, Square)>> RulesVisitor for Ends<'_, I> {
     }
 }
 
-/// The only legal move with those ends. A function of its own, for its two callers to share.
+/// The only legal move with those ends. Kept out of line so that both callers share one copy.
 #[inline(never)]
 fn find<R: Rules>(
     rules: R,

@@ -36,7 +36,7 @@ fn find(wanted: impl Fn(GameNumber) -> bool) -> Option<Variant> {
 pub struct GameType {
     /// The number of the game in the standard's list.
     pub number: u16,
-    /// Board and squares, where they are told.
+    /// Board and squares, if the value gives them.
     pub layout: Option<Layout>,
 }
 
@@ -49,16 +49,16 @@ pub struct Layout {
     pub width: u8,
     /// Rows.
     pub height: u8,
-    /// What squares are called by.
+    /// How squares are named.
     pub style: Style,
     /// The corner of the first square as the side that begins sees the board: 0 bottom left, 1 bottom right, 2 top
     /// left, 3 top right.
     pub corner: u8,
-    /// Whether the bottom left corner is no playing square, where that is told.
+    /// Whether the bottom left corner is not a playing square, if the value says so.
     pub inverted: Option<bool>,
 }
 
-/// What squares are called by.
+/// How squares are named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
     /// A letter and a number: `a1`.
@@ -147,7 +147,7 @@ impl fmt::Display for GameType {
     }
 }
 
-/// The game that a value means which is none of the standard: by the number in front, or by its name.
+/// The game that a nonstandard value means, by its leading number or by its name.
 pub(super) fn meant(value: &str) -> Option<AnyRules> {
     let value = value.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
     let digits = value.len() - value.trim_start_matches(|c: char| c.is_ascii_digit()).len();

@@ -1,4 +1,4 @@
-//! What the beginning of a file tells about the rest of it: rules that no tag names, results that begin with Black.
+//! Guesses about a whole file from its beginning: rules that no tag names, results with Black's points first.
 
 use crownhead_rules::{AnyRules, Color};
 
@@ -15,13 +15,13 @@ use super::{
 /// What is likely for all games of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Guess {
-    /// The rules of games that do not tell theirs.
+    /// The rules of games whose tags do not name any.
     pub rules: Option<AnyRules>,
-    /// Results tell Black's points first.
+    /// Results give Black's points first.
     pub black_first: bool,
 }
 
-/// So many games at most are looked at.
+/// The most games that are examined.
 const GAMES: usize = 100;
 
 /// What is likely for all games of a file that begins with that text.
@@ -44,7 +44,7 @@ pub fn guess(text: &[u8]) -> Guess {
     Guess { rules, black_first: black_first >= 3 && black_first > 2 * white_first }
 }
 
-/// The rules that most games fit which do not tell theirs.
+/// The rules that fit most games without rules in their tags.
 fn rules(text: &[u8]) -> Option<AnyRules> {
     let mut votes: Vec<(AnyRules, usize)> = Vec::new();
     let mut sheets = Sheets::new(text);
@@ -72,8 +72,8 @@ fn rules(text: &[u8]) -> Option<AnyRules> {
     votes.into_iter().find(|(_, votes)| *votes == most).map(|(rules, _)| rules)
 }
 
-/// Whether a result tells Black's points first, by who stands better at the end. Only where Black begins did anybody
-/// write so.
+/// Whether a result gives Black's points first, by who stands better at the end. Old files do
+/// so, and only where Black begins.
 fn is_black_first(sheet: &Sheet<'_>, settings: &Settings) -> Option<bool> {
     let replay = replay(sheet, settings);
     if replay.rules.house_rules().starts != Color::Black || !replay.is_legal {

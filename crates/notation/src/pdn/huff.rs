@@ -29,12 +29,12 @@ fn find(comment: &str) -> Option<(&str, &str)> {
     })
 }
 
-/// The square that a comment says was huffed, called as the rules call it.
+/// The huffed square that a comment names, with names as in the rules.
 pub(super) fn told(comment: &str, rules: AnyRules) -> Option<Square> {
     parse_square(find(comment)?.1, rules)
 }
 
-/// A comment with the square called as the rules call it.
+/// A comment with its square renamed as in the rules.
 pub(super) fn renamed(comment: &str, rules: AnyRules, square: Square) -> String {
     match find(comment) {
         Some((told, _)) => comment.replacen(told, &command(rules, square), 1),
@@ -47,7 +47,7 @@ pub(super) fn reads_like_one(comment: &str) -> bool {
     find(comment).is_some()
 }
 
-/// Whether a token is a comment with that command, as far as its bytes tell.
+/// Whether a token is a comment with that command, judging by its bytes.
 pub(super) fn is_one(sheet: &Sheet<'_>, token: &Token) -> bool {
     let comment = matches!(token.kind, Kind::Comment | Kind::OpenComment | Kind::LineComment);
     let begins = |bytes: &[u8]| {
@@ -71,7 +71,7 @@ pub(super) fn square_of(
     }
 }
 
-/// Text that is no huff, written so that whoever reads it again takes it for none either.
+/// Text that is not a huff, changed so that later readers do not take it for one.
 pub(super) fn without(text: &str, rules: AnyRules) -> String {
     if rules.house_rules().huffing { text.replace(COMMAND, "[% huff") } else { text.to_owned() }
 }

@@ -5,7 +5,7 @@
 
 use crownhead_rules::AnyMove;
 
-/// Something behind the tags.
+/// An item after the tags.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Item {
@@ -18,14 +18,14 @@ pub enum Item {
         /// `!`, `?` and their like.
         strength: String,
     },
-    /// A move that is not told.
+    /// An unknown move.
     Placeholder,
     /// `$12`.
     Nag(u32),
     /// A comment, its blanks and line ends each as one blank. Where the rules know huffing, one that contains
     /// `[%huff 14]` takes that piece off before the move that follows.
     Comment(String),
-    /// A line for programs, behind `%`.
+    /// A line for programs, after `%`.
     Line(String),
     /// A position that is set up.
     Setup(String),

@@ -15,7 +15,7 @@ use super::{
     token::{Kind, Token},
 };
 
-/// The tokens of the game itself: no variations, nothing behind a position that is set up or a move that is not told.
+/// The tokens of the main line: no variations, and nothing after a setup or an unknown move.
 pub(super) fn main_tokens<'t>(sheet: &Sheet<'t>) -> Cow<'t, [Token]> {
     if sheet.is_plain() {
         return sheet.tokens().into();

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::squares::numbered;
 
-/// The squares of a board by what they are called. Numbers and letters are known side by side.
+/// The squares of a board by name. Both numbers and letters are known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SquareNames {
     numbers: [Option<Square>; 256],
@@ -37,7 +37,7 @@ impl SquareNames {
         }
     }
 
-    /// The same with the names that a layout asks for.
+    /// Replaces the names by those of a layout.
     fn with_layout(mut self, board: BoardKind, layout: Layout) -> SquareNames {
         // The corner as White sees it.
         let corner = if layout.starts == Color::White { layout.corner } else { 3 - layout.corner };
@@ -49,14 +49,14 @@ impl SquareNames {
         self
     }
 
-    /// The same with the board turned by 180 degrees.
+    /// The names on a board rotated by 180 degrees.
     pub(super) fn rotated(&self, board: BoardKind) -> SquareNames {
         let turned =
             |names: [Option<Square>; 256]| names.map(|square| square.map(|square| board.opposite(square)));
         SquareNames { numbers: turned(self.numbers), letters: turned(self.letters) }
     }
 
-    /// What a square is called, by a letter and a number or by a number.
+    /// The name of a square: a letter and a number, or a number.
     pub(super) fn name(&self, square: Square, letters: bool) -> String {
         let names = if letters { &self.letters } else { &self.numbers };
         let Some(name) = names.iter().position(|known| *known == Some(square)) else { return String::new() };

@@ -1,4 +1,4 @@
-//! What the standard lets readers take though nobody should write it. Told only to those who ask, since it takes a
+//! Notes: what the standard allows in reading but not in writing. They are optional, because they take a
 //! second look at the whole game.
 
 use std::borrow::Cow;
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::movetext::capture_mark;
 
-/// So many notes of one game are made.
+/// The most notes of one game.
 const MOST_NOTES: usize = 1000;
 
 /// Adds the notes of a game to its problems.
@@ -80,7 +80,7 @@ impl Notes<'_, '_> {
         let points = match format.as_deref() {
             Some("international") => true,
             Some("default") => false,
-            // A kind of its own.
+            // A style of its own.
             Some(format) if !matches!(format, "" | "?") => return,
             _ => usual,
         };
@@ -110,7 +110,7 @@ impl Notes<'_, '_> {
         }
     }
 
-    /// Captures whose way is told though their ends would do.
+    /// Captures with a route although their ends are enough.
     fn routes(&mut self, replay: &Replay) {
         let tokens = self.sheet.tokens();
         if !tokens.iter().any(|token| token.flags.has(Flags::VIA)) {
@@ -155,7 +155,7 @@ impl Notes<'_, '_> {
     }
 }
 
-/// Results that tell who won.
+/// Results that name the winner.
 const WINS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "0-0"];
-/// Results that tell points.
+/// Results that count points.
 const POINTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];

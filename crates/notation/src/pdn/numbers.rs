@@ -9,7 +9,7 @@ use super::{
     token::{Kind, Token},
 };
 
-/// Where a line stands.
+/// The state of a line.
 #[derive(Clone, Copy)]
 struct At {
     /// Half moves before the next one.
@@ -73,7 +73,7 @@ pub(super) fn out_of_order(sheet: &Sheet<'_>, replay: &Replay) -> Vec<(Token, St
     wrong
 }
 
-/// Whether a move follows, perhaps behind comments.
+/// Whether a move follows, possibly after comments.
 fn is_before_a_move(rest: &[Token]) -> bool {
     let next = rest.iter().find(|token| !matches!(token.kind, Kind::Comment | Kind::Escape));
     next.is_some_and(|next| matches!(next.kind, Kind::Move | Kind::Placeholder))

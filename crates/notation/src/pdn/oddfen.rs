@@ -8,7 +8,7 @@ use crate::squares::Naming;
 /// Longer texts are no positions.
 const LONGEST: usize = 4096;
 
-/// The same as the standard writes it, as far as that can be told.
+/// The position in the form of the standard, if it can be recognized.
 pub(super) fn mended(text: &str, rules: AnyRules) -> Option<String> {
     let text = text.rsplit_once("FEN").map_or(text, |(_, fen)| fen);
     let text = text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '[' | ']' | '.'));
@@ -94,13 +94,13 @@ impl Reader {
 
     /// A king or a man on a square, or on several.
     fn piece<'t>(&mut self, text: &'t str) -> Option<&'t str> {
-        // `d8` may be a square, `D8` is none.
+        // `d8` may be a square; `D8` is not.
         let is_mark = |c: &char| "KkDQqMm".contains(*c) || (*c == 'd' && !self.letters);
         let mark = text.chars().next().filter(is_mark);
         let after = mark.map_or(text, |mark| text[mark.len_utf8()..].trim_start());
         let (squares, rest) = self.square(after)?;
         let marked = squares.len() + rest.len() < text.len();
-        // Some write the mark behind the square.
+        // Some write the mark after the square.
         let behind =
             !marked && rest.starts_with(['K', 'k']) && !rest[1..].starts_with(|c: char| c.is_alphanumeric());
         let king = behind || (marked && mark.is_some_and(|mark| !matches!(mark, 'M' | 'm')));

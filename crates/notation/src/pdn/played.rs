@@ -7,18 +7,18 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
 
 use super::{problem::Problem, result, sheet::Sheet};
 
-/// How games are to be read.
+/// How to read games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// The rules of games that do not tell theirs.
+    /// The rules of games whose tags do not name any.
     pub rules: Option<AnyRules>,
-    /// Where rules have to be guessed, those that are tried first, such as what fits other games of the file.
+    /// The rules to try first when guessing, such as those of other games in the file.
     pub likely: Option<AnyRules>,
-    /// Results tell Black's points first, as old American files do.
+    /// Results give Black's points first, as in old American files.
     pub black_first: bool,
-    /// Nothing is guessed or turned round: a game that is not legal as it stands is not legal.
+    /// Nothing is repaired: a game that is not legal as written is not legal.
     pub strict: bool,
-    /// Also says what the standard lets readers take though nobody should write it.
+    /// Also reports notes: what the standard allows in reading but not in writing.
     pub notes: bool,
 }
 
@@ -46,7 +46,7 @@ pub struct Huffed {
     pub square: Square,
 }
 
-/// A game that was played as it was written.
+/// A game that was replayed as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
     /// The rules.
@@ -57,18 +57,18 @@ pub struct Replay {
     pub moves: Vec<Played>,
     /// All huffs among them, in the order of the text.
     pub huffs: Vec<Huffed>,
-    /// What is wrong with the moves and with the tags that tell how to play them.
+    /// What is wrong with the moves, and with the tags for rules and start.
     pub problems: Vec<Problem>,
     /// Whether every move of the game itself is legal.
     pub is_legal: bool,
-    /// Whether the result tells Black's points first.
+    /// Whether the result gives Black's points first.
     pub is_black_first: bool,
-    /// Whether positions are set up, or moves not told, in the game itself, so that its moves are no single line.
+    /// Whether the main line has setups or unknown moves, so that its moves do not form one line of play.
     pub is_broken: bool,
 }
 
 impl Replay {
-    /// The result, White's points first: that of the tag, or the one behind the moves.
+    /// The result with White's points first, from the tag or from after the moves.
     pub fn result(&self, sheet: &Sheet<'_>) -> Option<String> {
         let tag = sheet.tag("Result").filter(|result| !matches!(&**result, "*" | "?" | "" | "-"));
         let told = tag.or_else(|| sheet.result().filter(|result| result != "*"))?.into_owned();
@@ -80,7 +80,7 @@ impl Replay {
         self.moves.iter().filter(|played| played.main).map(|played| played.mv)
     }
 
-    /// The same with the huffs between the moves.
+    /// The moves of the main line with the huffs between them.
     pub fn main_deeds(&self) -> Vec<Deed> {
         let mut huffs = self.huffs.iter().filter(|huffed| huffed.main).peekable();
         let mut deeds = Vec::with_capacity(self.moves.len());

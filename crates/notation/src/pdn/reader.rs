@@ -63,7 +63,7 @@ impl Default for Reader {
 impl Reader {
     /// A longer game is cut.
     pub const LONGEST_GAME: usize = 16 << 20;
-    /// So many bytes are read before the first try.
+    /// The number of bytes that are read before the first attempt.
     const FIRST_TRY: usize = 1 << 14;
 
     /// A reader at the beginning of a text.
@@ -108,7 +108,7 @@ impl Reader {
         self.whole = true;
     }
 
-    /// The next game that is complete; `None` if more of the text is needed, or if there is none.
+    /// The next complete game; `None` if more text is needed, or if there are no more games.
     #[expect(clippy::should_implement_trait, reason = "an iterator could not lend")]
     pub fn next(&mut self) -> Option<Sheet<'_>> {
         let (before, place) = self.at;
@@ -160,7 +160,7 @@ impl Reader {
     }
 }
 
-/// Somebody who is shown games.
+/// A receiver of games.
 pub trait Visitor {
     /// A game. The visit ends when it breaks.
     fn game(&mut self, sheet: &Sheet<'_>) -> ControlFlow<()>;

@@ -37,7 +37,7 @@ impl Reading {
     }
 }
 
-/// The rules and the names of squares that the tags tell, if they do.
+/// The rules and the names of squares that the tags give, if any.
 pub(super) fn declared(sheet: &Sheet<'_>) -> Result<Option<(AnyRules, Arc<SquareNames>)>, Problem> {
     if let Some(value) = sheet.tag("Rules") {
         let rules = match AnyRules::from_key(&value) {
@@ -69,7 +69,7 @@ fn fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
     named("FEN").filter(|(fen, _)| !matches!(fen.trim(), "" | "?" | "-" | "*"))
 }
 
-/// The same under the names that some give to it.
+/// The tag `FEN` under its other common names.
 fn odd_fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
     fen_of(sheet).or_else(|| {
         let others = [&b"FEN"[..], b"SetUp", b"Position"];
@@ -80,7 +80,7 @@ fn odd_fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
     })
 }
 
-/// A game by those rules: from the start of the game, or from the position that a tag tells.
+/// A game by those rules, from the usual start or from the position of a tag.
 pub(super) fn of(
     sheet: &Sheet<'_>,
     rules: AnyRules,

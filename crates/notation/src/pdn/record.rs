@@ -35,7 +35,7 @@ pub fn read(text: &str) -> Result<Game, Problem> {
 }
 
 /// The first game of a text, with its tags. What has one sensible reading is read like that; the rules are guessed
-/// where no tag tells them.
+/// if no tag names them.
 ///
 /// # Errors
 /// The first thing that cannot be read, and where.
@@ -93,7 +93,7 @@ impl Record {
         }
         let mut game = Game::from_position(replay.start);
         for deed in replay.main_deeds() {
-            // All of them are legal; a player's word that ends the game comes after them.
+            // All of them are legal; a resignation or an agreed draw comes after them.
             let done = match deed {
                 Deed::Huff(square) => game.huff_on(square).is_ok(),
                 Deed::Move(mv) => game.play_on(mv).is_ok(),

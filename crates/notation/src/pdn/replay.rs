@@ -103,7 +103,7 @@ fn as_declared(
     better(sheet, main, others.chain(by_other_rules)).unwrap_or((first, line))
 }
 
-/// The first reading by which all moves are legal, and there are enough of them to tell.
+/// The first reading by which all moves are legal, if there are enough moves to be sure.
 fn better(
     sheet: &Sheet<'_>,
     main: &[Token],
@@ -155,7 +155,7 @@ fn guessed(
     if line.stopped.is_none() || settings.strict {
         return (first, line);
     }
-    // Nothing fits as it stands. The games of the list, turned round.
+    // Nothing fits as written. Try the candidates with the board rotated or the sides swapped.
     let base = settings.likely.and_then(|rules| reading::of(sheet, rules, beginning(rules).1, false).ok());
     let bases = base.into_iter().chain([first.clone()]);
     let turned: Vec<Reading> = bases.flat_map(|base| reading::others(sheet, &base)).collect();

@@ -57,13 +57,13 @@ pub(super) fn declare(game: &mut Game, result: &str, termination: Option<&str>) 
     }
 }
 
-/// Whether somebody won, by the result that is written.
+/// Whether the written result names a winner.
 pub(super) fn is_one_sided(sheet: &Sheet<'_>) -> bool {
     let told = sheet.tag("Result").filter(|result| result != "*").or_else(|| sheet.result());
     told.is_some_and(|result| turned(&result) != result)
 }
 
-/// The same result with the other side first.
+/// The result with the sides swapped.
 pub(super) fn turned(result: &str) -> String {
     match result {
         "1-0" => "0-1",

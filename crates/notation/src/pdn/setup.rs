@@ -1,10 +1,10 @@
-//! Positions that stand between the moves of a game, and turns that are passed.
+//! Setups between the moves of a game, and passed turns.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color};
 
 use crate::fen::{self, FenError};
 
-/// What a text between two moves sets up: a FEN, or with `B::` and `W::` the same pieces with that side to move.
+/// The position that a setup means: a FEN, or `B::` and `W::` for the same pieces with that side to move.
 pub(super) fn set_up(text: &str, now: &AnyPosition, rules: AnyRules) -> Result<AnyPosition, FenError> {
     match text.trim() {
         "B::" => Ok(with_turn(now, Color::Black)),

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::Place;
 
-/// A game as it was written. It borrows the text; nothing is copied until somebody asks.
+/// A game as it was written. It borrows the text and copies nothing until asked.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet<'t> {
     text: &'t [u8],
@@ -114,7 +114,7 @@ impl<'t> Sheet<'t> {
         token.bytes(self.text)
     }
 
-    /// The result behind the moves, without a `*` that stands for a forced move.
+    /// The result after the moves. A `*` that marks a forced move does not count.
     pub fn result(&self) -> Option<Cow<'t, str>> {
         let token = self.result_token()?;
         if !token.flags.has(Flags::ODD) {
@@ -131,7 +131,7 @@ impl<'t> Sheet<'t> {
         if last.kind == Kind::Result && self.is_plain() || self.game.faults.is_empty() {
             return Some(last);
         }
-        // A star may stand behind the result. One in brackets that are closed is that of a variation.
+        // A star may follow the result. A star inside closed brackets belongs to a variation.
         let mut depth = 0u32;
         let mut star = None;
         for token in self.tokens().iter().rev() {
@@ -197,7 +197,7 @@ impl<'t> Sheet<'t> {
         self.problem_among(code, at, expected, &mut self.lines())
     }
 
-    /// The same for one of many, whose places are counted together.
+    /// Like [`Sheet::problem`], for one of many problems whose places are counted in one pass.
     pub(super) fn problem_among(
         &self,
         code: Code,
@@ -242,7 +242,7 @@ impl Sheet<'_> {
     /// A copy that owns its text.
     pub fn to_buf(&self) -> SheetBuf {
         let mut game = self.game.clone();
-        // Faults may lie behind the last token.
+        // Faults may lie after the last token.
         let end = self.text.len().min(self.game.end + 1);
         game.shift(self.game.start);
         SheetBuf {
@@ -311,5 +311,5 @@ impl<'t> Sheets<'t> {
     }
 }
 
-/// The mark that some editors put in front of UTF-8.
+/// The byte order mark that some editors write before UTF-8.
 pub(super) const MARK: &[u8] = b"\xef\xbb\xbf";

@@ -1,10 +1,10 @@
-//! The tags in front of a game.
+//! The tags before a game.
 
 use std::borrow::Cow;
 
 use super::encoding::decode;
 
-/// Tags that are found whatever the case of their letters, and whatever stands between its words.
+/// Tags that are recognized in any case and with any separators between their words.
 const KNOWN: [&str; 24] = [
     "Event",
     "Site",
@@ -41,7 +41,7 @@ pub(super) fn known_name(name: &[u8]) -> Option<&'static str> {
     KNOWN.into_iter().find(|known| letters(known.as_bytes()) == meant)
 }
 
-/// A name as the standard wants it: letters, digits and underscores behind a capital letter.
+/// A name in the form of the standard: a capital letter, then letters, digits and underscores.
 pub(super) fn tag_name(written: &[u8]) -> Cow<'_, str> {
     let part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     if written.first().is_some_and(u8::is_ascii_uppercase) && written.iter().all(part) {
@@ -75,17 +75,17 @@ impl Tags {
         }
     }
 
-    /// Appends a tag, be it there already or not.
+    /// Appends a tag, even if it exists already.
     pub fn push(&mut self, name: impl Into<String>, value: impl Into<String>) {
         self.0.push((name.into(), value.into()));
     }
 
-    /// Takes a tag away.
+    /// Removes a tag.
     pub fn remove(&mut self, name: &str) {
         self.0.retain(|(known, _)| known != name);
     }
 
-    /// The same with one tag more.
+    /// Returns the tags with one tag set.
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, value: impl Into<String>) -> Tags {
         self.set(name, value);

@@ -25,9 +25,9 @@ pub enum Kind {
     Number,
     /// Digits that are neither a move number nor a move.
     BareNumber,
-    /// A move, as far as its characters tell.
+    /// A move, judging by its characters.
     Move,
-    /// `...` where a move belongs: a move that is not told.
+    /// `...` in place of a move: an unknown move.
     Placeholder,
     /// `!`, `?` and their like, in brackets or not.
     Strength,
@@ -74,7 +74,7 @@ impl Flags {
     pub const LETTERS: Flags = Flags(4);
     /// Not as the standard's grammar says: other separators, capital letters, squares without a separator.
     pub const ODD: Flags = Flags(8);
-    /// A square is written with a zero in front.
+    /// A square is written with a leading zero.
     pub const ZERO: Flags = Flags(16);
     /// There are blanks inside the move.
     pub const SPACED: Flags = Flags(32);
@@ -116,7 +116,7 @@ pub struct Token {
     pub to: u8,
     /// The offset of its first byte.
     pub start: u32,
-    /// The offset behind its last byte.
+    /// The offset after its last byte.
     pub end: u32,
 }
 
@@ -137,7 +137,7 @@ impl Token {
     }
 }
 
-/// Where no comment is closed, so that nobody looks twice.
+/// A stretch without a closing brace, remembered so that it is searched once.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Braces {
     from: usize,
@@ -157,7 +157,7 @@ impl Braces {
         (self.to < limit).then_some(self.to)
     }
 
-    /// The same for a text whose first bytes were dropped.
+    /// Adapts it to a text whose first bytes were dropped.
     pub(super) fn without(self, dropped: usize) -> Braces {
         Braces { from: self.from.saturating_sub(dropped), to: self.to.saturating_sub(dropped) }
     }
@@ -202,7 +202,7 @@ pub struct Tokens<'t> {
     braces: Braces,
     /// Whether a token would perhaps have been longer if the text went on.
     ran_out: bool,
-    /// The next token, if somebody looked at it.
+    /// The next token, if it was peeked at.
     next: Option<Token>,
 }
 
@@ -221,7 +221,7 @@ impl<'t> Tokens<'t> {
         self.next.map_or(self.at, |token| token.start as usize)
     }
 
-    /// The same with what an earlier run has found out about this text.
+    /// Adds what an earlier run has learned about this text.
     pub(super) fn with_braces(mut self, braces: Braces) -> Tokens<'t> {
         self.braces = braces;
         self
@@ -298,7 +298,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Whether digits with a dot behind them are no move number but points: `0.5-0.5`.
+    /// Whether digits with a dot after them are not a move number but points: `0.5-0.5`.
     #[inline]
     fn is_score(&self, start: usize, end: usize) -> bool {
         matches!(self.byte(end + 1), b'0' | b'5') && results::result(self.text, start).is_some()
@@ -340,7 +340,7 @@ impl<'t> Tokens<'t> {
         let separator = bytes[at];
         let capture = matches!(separator, b'x' | b':');
         let ends = !matches!(bytes[length], b'0'..=b'9' | b'x' | b':' | b'-' | b'X' | b'/' | b'.' | b'*');
-        // A zero in front, and results, are for the slower way.
+        // Leading zeros and results take the slower path.
         let plain = bytes[0] != b'0' && digit(second) != 0;
         let draw = length == 3 && from == 1 && units == 1;
         if !(ends && plain && !draw && (capture || separator == b'-')) {

@@ -23,17 +23,17 @@ use crate::{houserules, movetext, squares::Naming};
 pub struct Tree {
     /// The tags.
     pub tags: Tags,
-    /// The rules by which the moves are told.
+    /// The rules of the moves.
     pub rules: AnyRules,
     /// The position before the first move.
     pub start: AnyPosition,
-    /// Moves and what stands between them.
+    /// Moves and everything between them.
     pub items: Vec<Item>,
-    /// A result that no tag tells.
+    /// A result that is not in a tag.
     pub result: Option<String>,
 }
 
-/// What squares are called in a game.
+/// The names of squares in a game.
 #[derive(Clone, Debug)]
 pub(super) struct Names {
     names: Arc<SquareNames>,
@@ -41,7 +41,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// What the tags ask for, or what is usual under the rules.
+    /// The names that the tags ask for, or else the usual ones.
     pub(super) fn of(tags: &Tags, rules: AnyRules) -> Names {
         let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
         let told = told.filter(|told| told.layout.is_some() && told.rules() == Some(rules));
@@ -80,7 +80,7 @@ impl Tree {
         clocks
     }
 
-    /// The moves of the game itself, up to the first that is not legal or not told.
+    /// The moves of the main line, up to the first illegal or unknown one.
     pub fn main_line(&self) -> Vec<AnyMove> {
         let mut depth = 0usize;
         let mut moves = Vec::new();
@@ -96,7 +96,7 @@ impl Tree {
         moves
     }
 
-    /// The same with the huffs between the moves.
+    /// The moves of the main line with the huffs between them.
     pub fn main_deeds(&self) -> Vec<Deed> {
         let mut cursor = Cursor::new(self.start);
         let mut deeds = Vec::new();

@@ -1,4 +1,4 @@
-//! Playing a game with variations, positions that are set up and moves that are not told. No recursion: the open
+//! Playing a game with variations, setups and unknown moves. No recursion: the open
 //! variations lie on a stack of bounded height.
 
 use crownhead_rules::{AnyPosition, SquareSet};
@@ -18,7 +18,7 @@ use super::{
 /// Variations in more levels than this are not checked.
 const DEEPEST: usize = 1000;
 
-/// So many problems of one game are told.
+/// The most problems of one game that are reported.
 const MOST_PROBLEMS: usize = 1000;
 
 /// What came of a walk.
@@ -41,7 +41,7 @@ struct Line {
     alive: bool,
     /// Whether it has a move yet.
     begun: bool,
-    /// Whether a move was not told, so that the side to move is not certain.
+    /// Whether the last move is unknown, so that the side to move is uncertain.
     gap: bool,
 }
 
@@ -88,7 +88,7 @@ impl Walk<'_, '_> {
     }
 
     fn problem(&mut self, code: Code, at: Option<&Token>, expected: Option<String>) {
-        // Beyond so many, another one helps nobody.
+        // Further problems are not reported.
         if self.problems.len() < MOST_PROBLEMS {
             let problem = self.sheet.problem_among(code, at, expected, &mut self.lines);
             self.problems.push(problem);
@@ -138,7 +138,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Whether the next move is the first of a variation: then it stands in place of the last one before.
+    /// Whether the next move is the first of a variation, which replaces the move before it.
     fn is_instead(&self) -> bool {
         !self.open.is_empty() && !self.line.begun
     }

@@ -90,7 +90,7 @@ impl<'t> Lines<'t> {
         Lines { text, width: 0 }
     }
 
-    /// A word behind a blank or a line end, unless it is empty. A bracket that ends something is glued.
+    /// A word after a space or a line break, unless it is empty. A closing bracket is glued to the word before it.
     fn word(&mut self, word: &str, glued: bool) {
         if word.is_empty() {
             return;
@@ -173,7 +173,7 @@ struct Writer<'t> {
     lines: Lines<'t>,
     numbers: Numbers,
     cursor: Cursor,
-    /// Whether something stands between the last move and what comes.
+    /// Whether anything was written since the last move.
     apart: bool,
     /// Whether a bracket was opened just now.
     opened: bool,

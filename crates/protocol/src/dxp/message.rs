@@ -116,7 +116,7 @@ pub struct Cutter {
 }
 
 impl Cutter {
-    /// Takes bytes and yields the messages that they complete; `Err` holds the text of one that is none.
+    /// Takes bytes and returns the messages that they complete; `Err` holds the text of a malformed one.
     pub fn take(&mut self, bytes: &[u8]) -> Vec<Result<Message, String>> {
         let mut messages = Vec::new();
         for &byte in bytes {
@@ -137,7 +137,7 @@ impl Cutter {
     }
 }
 
-/// The message of a text without its zero byte; `None` if it is none.
+/// The message of a text without its zero byte; `None` if it is malformed.
 pub fn parse(text: &str) -> Option<Message> {
     let mut rest = text.is_ascii().then_some(text)?;
     let message = match field(&mut rest, 1)? {

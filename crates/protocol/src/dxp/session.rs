@@ -96,13 +96,13 @@ impl Session {
             return (vec![self.answer(Verdict::Version)], Vec::new());
         }
         if self.playing.is_none() && text.starts_with('R') {
-            // Whoever asks waits for an answer, even if nobody knows what was asked for.
+            // The other program waits for an answer even to a malformed request.
             return (vec![self.answer(Verdict::NotThis)], Vec::new());
         }
         self.broken(format!("this is no message: {text:?}"))
     }
 
-    /// Plays this side's move, which must be legal, after so many seconds; or, without a move, gives the game up.
+    /// Plays this side's move, which must be legal and took so many seconds; without a move, resigns.
     pub fn play(&mut self, mv: Option<&AnyMove>, seconds: u64) -> Answer {
         let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
         let Some(mv) = mv.filter(|mv| playing.game.play_on(**mv).is_ok()) else {

@@ -22,7 +22,7 @@ pub enum Said {
     Wait,
     /// It is set up.
     Ready,
-    /// What it thinks of the position, in men for the side to move; `None` if this line does not tell.
+    /// Its score in men for the side to move; `None` if this line has none.
     Info(Option<f64>),
     /// Its move, as text.
     Done(String),

@@ -32,7 +32,7 @@ pub enum Purpose {
     Think,
     /// The other side is on move; a `ponder-hit` makes it [`Purpose::Think`].
     Ponder,
-    /// Somebody looks at a position: until told to stop.
+    /// A position is analyzed until `stop`.
     Analyze,
 }
 

@@ -1,4 +1,4 @@
-//! Tokens that mean something else than they seem to, by what stands around them: headings, results that look like
+//! Tokens whose meaning depends on what surrounds them: headings, results that look like
 //! moves, dots that belong to a number.
 
 use super::parser::{Action, Parser, is_comment, is_joined_digits, is_sure};
@@ -8,7 +8,7 @@ use crate::pdn::{
 };
 
 impl Parser<'_> {
-    /// One fault for all that stands together.
+    /// Adjacent clutter is one fault.
     pub(super) fn clutter(&mut self, token: &Token) {
         let follows = self.game.faults.last().is_some_and(|last| {
             last.code == Code::Clutter
@@ -21,7 +21,7 @@ impl Parser<'_> {
         self.reach(token);
     }
 
-    /// Whether what was read so far is no game but what somebody wrote above the tags.
+    /// Whether everything read so far is not a game but a heading above the tags.
     pub(super) fn is_heading(&self) -> bool {
         let is_text = |token: &Token| match token.kind {
             Kind::Word | Kind::BareNumber | Kind::Number | Kind::Result => true,
@@ -35,7 +35,7 @@ impl Parser<'_> {
         self.game.tags.is_empty() && self.depth == 0 && tokens.iter().all(is_text) && has_words()
     }
 
-    /// Takes all of it for text.
+    /// Turns everything read so far into text.
     pub(super) fn heading(&mut self) {
         self.game.faults.retain(|fault| {
             !matches!(

@@ -14,7 +14,7 @@ impl Tokens<'_> {
             [0..=8 | 0x0e..=0x1f | 0x7f, ..] => {
                 rest.iter().take_while(|byte| matches!(byte, 0..=8 | 0x0e..=0x1f | 0x7f)).count()
             }
-            // Blanks that do not break, of no width or of another one, and marks in front of UTF-8.
+            // Nonbreaking spaces, spaces of other widths, and byte order marks of UTF-8.
             [0xe2, 0x80, 0x80..=0x8f | 0xa8 | 0xa9 | 0xaf, ..]
             | [0xe2, 0x81, 0xa0, ..]
             | [0xe3, 0x80, 0x80, ..]
@@ -31,7 +31,7 @@ impl Tokens<'_> {
         }
     }
 
-    /// Whether only other such marks stand before it in its line, as in a mail that quotes a file.
+    /// Whether only `>` precedes it in its line, as in quoted mail.
     fn is_quoted(&self, at: usize) -> bool {
         let before = self.text[..at].iter().rev().take(16);
         let mut before = before.skip_while(|byte| matches!(byte, b'>' | b' '));

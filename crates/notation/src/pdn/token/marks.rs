@@ -3,11 +3,11 @@
 use super::{Flags, Kind, Token, Tokens, results};
 use crate::pdn::{encoding::decode, tags::known_name};
 
-/// A position between slashes, or a list of captured pieces, is never longer than so many bytes.
+/// The most bytes of a position between slashes, or of a list of captured pieces.
 const LONGEST_INSET: usize = 4096;
 /// A longer comment counts as one that was never closed.
 const LONGEST_COMMENT: usize = 1 << 20;
-/// So many bytes at most are taken for something that should have been a tag.
+/// The most bytes of a malformed tag.
 const LONGEST_BAD_TAG: usize = 1024;
 
 impl Tokens<'_> {
@@ -127,7 +127,7 @@ impl Tokens<'_> {
         at == 0 || matches!(self.text[at - 1], b'\n' | b'\r')
     }
 
-    /// Whether the beginning of a tag stands there: `[Name "`.
+    /// Whether a tag begins there: `[Name "`.
     fn is_tag(&self, at: usize) -> bool {
         self.name(at).is_some()
     }
@@ -180,7 +180,7 @@ impl Tokens<'_> {
     }
 }
 
-/// The name of a tag and what stands between its quotes, escapes included. For a tag that is not as it should be,
+/// The name of a tag and the text between its quotes, escapes included. For a malformed tag,
 /// what a person would take for them.
 pub(in crate::pdn) fn name_and_value<'t>(token: &Token, text: &'t [u8]) -> Option<(&'t [u8], &'t [u8])> {
     let inside = token.bytes(text).strip_prefix(b"[")?;
@@ -195,7 +195,7 @@ pub(in crate::pdn) fn name_and_value<'t>(token: &Token, text: &'t [u8]) -> Optio
     Some((name, value))
 }
 
-/// The same for a tag that is not as it should be.
+/// The name and value of a malformed tag.
 fn odd_name_and_value(inside: &[u8]) -> Option<(&[u8], &[u8])> {
     let quoted = inside.iter().any(|byte| matches!(byte, b'"' | 0x80..));
     let part = |byte: &u8| {
@@ -217,7 +217,7 @@ fn odd_name_and_value(inside: &[u8]) -> Option<(&[u8], &[u8])> {
     (!name.is_empty() && !name[0].is_ascii_digit()).then_some((name.trim_ascii(), value))
 }
 
-/// What stands around values: as the standard says, and as word processors and web pages have it.
+/// The quotes around values: those of the standard, of word processors and of web pages.
 const QUOTES: [&[u8]; 10] = [
     b"\"",
     b"'",
@@ -231,7 +231,7 @@ const QUOTES: [&[u8]; 10] = [
     b"&quot;",
 ];
 
-/// What stands between the quotes of `/FEN "..."/`.
+/// The text between the quotes of `/FEN "..."/`.
 pub(in crate::pdn) fn setup_text<'t>(token: &Token, text: &'t [u8]) -> std::borrow::Cow<'t, str> {
     debug_assert_eq!(token.kind, Kind::Setup);
     let inside =

@@ -16,7 +16,7 @@ pub(super) fn result(text: &[u8], at: usize) -> Option<Token> {
     Some(Token::new(Kind::Result, at, at + length).with(Flags::ODD))
 }
 
-/// The same in brackets, the opening one of which stands there.
+/// A result in brackets, from its opening bracket.
 pub(super) fn in_brackets(text: &[u8], at: usize) -> Option<Token> {
     let inside = result(text, at + 1)?;
     let end = inside.end as usize;
@@ -109,7 +109,7 @@ fn score(text: &[u8]) -> Option<Score> {
     }
 }
 
-/// What stands between two scores: whether it is a colon, whether there are blanks or an unusual dash, and its bytes.
+/// The mark between two scores: whether it is a colon, whether it has spaces or an unusual dash, and its length.
 fn dash(text: &[u8]) -> Option<(bool, bool, usize)> {
     let before = usize::from(text.first() == Some(&b' '));
     let (colon, plain, length) = match &text[before..] {

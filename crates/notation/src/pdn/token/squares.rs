@@ -15,7 +15,7 @@ pub(super) enum Word {
 /// More squares than any capture visits are no move.
 const MOST_SQUARES: usize = 100;
 
-/// A square: what it is called, its flags and how many bytes that is.
+/// A square: its name, its flags and its length in bytes.
 #[inline]
 fn square(text: &[u8], at: usize) -> Option<(u8, Flags, usize)> {
     let first = *text.get(at)?;
@@ -48,7 +48,7 @@ fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     }
 }
 
-/// The same where there are blanks, a line end or an unusual mark, or none at all.
+/// A separator with spaces, a line break or an unusual mark, or none at all.
 fn odd_separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     let blanks =
         |at: usize| text[at..].iter().take(2).take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -81,7 +81,7 @@ fn odd_separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     Some((flags.and(spaced), before + length + after))
 }
 
-/// A line end behind a separator: some programs and mails break lines there.
+/// A line break after a separator: some programs and mails break lines there.
 fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let length = match &text[at..] {
         [b'\r', b'\n', digit, ..] if digit.is_ascii_alphanumeric() => 2,
