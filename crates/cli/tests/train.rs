@@ -1,4 +1,4 @@
-//! `crownhead train` learns, `crownhead match` plays by what was learnt.
+//! `crownhead train` learns weights; `crownhead match` plays with them.
 
 mod support;
 

@@ -131,7 +131,7 @@ fn a_flipped_byte_is_found_wherever_it_is() {
     }
 }
 
-/// Whoever writes nonsense may well compute its checksums.
+/// A checksum proves nothing about content: a malformed file can carry a valid one.
 #[test]
 fn nonsense_with_right_checksums_does_no_harm() {
     let rules = AnyRules::Variant(Variant::Mini6English);

@@ -27,7 +27,7 @@ fn with_both_sides(board: BoardKind, pieces: u8) -> u128 {
     slices(pieces).filter(|slice| slice.has_both_sides()).map(|slice| positions(board, slice)).sum()
 }
 
-/// So many against so many, whoever is to move: unequal sides count twice.
+/// Counts slices for either side to move: unequal material counts twice.
 fn split(board: BoardKind, ours: u8, theirs: u8) -> u128 {
     let split = |slice: &Slice| {
         let sides = [slice.men[0] + slice.kings[0], slice.men[1] + slice.kings[1]];

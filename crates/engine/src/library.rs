@@ -1,4 +1,4 @@
-//! Which learnt weights a set of rules is judged by. Not here: where weights are kept.
+//! Which learned weights evaluate a set of rules. Not here: where weights are kept.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crownhead_eval::Weights;
 use crownhead_rules::{AnyRules, HouseRules, Variant};
 
-/// A place that keeps learnt weights.
+/// A source of learned weights.
 pub trait Library: Send + Sync {
     /// The weights of a variant; `None` if there are none, or they cannot be read.
     fn weights(&self, variant: Variant) -> Option<Arc<Weights>>;

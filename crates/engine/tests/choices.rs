@@ -298,7 +298,7 @@ fn threads_that_help_are_counted_and_end() {
     // The first thread looks at the sum from time to time; neither it nor all helpers go beyond the limit.
     assert!(report.nodes >= limit && report.nodes < 2 * limit + 10_000, "{}", report.nodes);
     assert!(report.line.first().is_some_and(|mv| start.legal_moves().contains(mv)));
-    // A win that is seen stays one, whoever sees it first.
+    // A win stays a win, whichever side finds it first.
     let kings =
         [(1, Piece::king(Color::White)), (10, Piece::king(Color::White)), (5, Piece::man(Color::Black))];
     let won = setup(AnyRules::Variant(Variant::English), Color::White, &kings);

@@ -13,7 +13,7 @@ use axum::http::header::{
 use axum::http::{Response, StatusCode};
 use crownhead_endgame::Source;
 
-/// No answer has more bytes than this; whoever asked for more asks again.
+/// The most bytes in one answer. A client that needs more asks again.
 const MOST: u64 = 4 << 20;
 
 /// A file by its path, with its bytes somewhere.

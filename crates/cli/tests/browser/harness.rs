@@ -55,7 +55,7 @@ pub(super) struct Ground {
 impl Ground {
     fn new(settings: &str) -> Ground {
         let folder = Folder::new();
-        // A file of its own keeps the settings of whoever runs the tests out.
+        // Keeps the settings of the person who runs the tests out.
         let file = folder.path().join("settings.toml");
         fs::write(&file, settings).expect("a file can be written among the temporary ones");
         let mut serve = Command::new(env!("CARGO_BIN_EXE_crownhead"));

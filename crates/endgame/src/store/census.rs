@@ -13,7 +13,7 @@ pub struct Census {
     pub captures: u64,
     /// The longest win in plies, with the first position that has it, where distances are known.
     pub longest_win: Option<(u16, u64)>,
-    /// The longest loss, likewise.
+    /// The longest loss.
     pub longest_loss: Option<(u16, u64)>,
 }
 

@@ -69,7 +69,7 @@ impl App {
         self.huff(square);
     }
 
-    /// Huffs a piece for whoever is to move.
+    /// Huffs a piece for the side to move.
     pub(super) fn huff(self, square: Square) {
         self.settle();
         let before = self.session.with_untracked(|session| *session.position());
@@ -204,7 +204,7 @@ impl App {
         self.end_declared();
     }
 
-    /// Whoever is to move claims the draw that may be claimed.
+    /// Claims a draw for the side to move.
     pub(crate) fn claim_draw(self) {
         self.drop_hint_request();
         self.close();

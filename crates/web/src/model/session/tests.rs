@@ -199,7 +199,7 @@ fn the_computer_is_asked_what_it_huffs_before_its_move() {
     assert!(session.huff(square));
     let request = session.request_move().expect("it moves now");
     assert_eq!((request.game.huffs.as_slice(), request.game.ply), ([(1, 22)].as_slice(), 1));
-    // Whoever takes back now takes back the whole turn and the move before it.
+    // Undo now takes back the whole turn and the move before it.
     session.drop_request();
     assert!(session.undo());
     assert_eq!((session.game().ply(), session.game().can_redo()), (0, true));
