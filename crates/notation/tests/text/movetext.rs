@@ -6,7 +6,8 @@ use crownhead_notation::{
     movetext::{self, MoveError, MoveTextProblem},
 };
 use crownhead_rules::{
-    AnyPosition, AnyRules, BoardKind, CaptureDuty, HouseRules, Preset, RefusalReason, Variant, routes,
+    AnyMove, AnyPosition, AnyRules, BoardKind, CaptureDuty, HouseRules, Preset, RefusalReason, Variant,
+    routes,
 };
 use proptest::prelude::*;
 
@@ -265,12 +266,10 @@ proptest! {
         for mv in &legal {
             let text = movetext::write_among(&position, mv, &legal);
             prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
-            // Where captures must be made the mark does not matter.
-            let marks: &[&str] = if legal.iter().all(|other| other.is_capture() == mv.is_capture()) {
-                &["x", ":", "-"]
-            } else {
-                &[]
-            };
+            // The mark matters only where a quiet move and a capture join the same squares.
+            let ends = |mv: &AnyMove| (mv.from(), mv.to());
+            let twin = |other: &AnyMove| ends(other) == ends(mv) && other.is_capture() != mv.is_capture();
+            let marks = if legal.iter().any(twin) { &[][..] } else { &["x", ":", "-"] };
             for mark in marks {
                 let other = text.replace([':', 'x', '-'], mark);
                 let found = movetext::find(&other, &position);
