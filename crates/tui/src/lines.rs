@@ -1,9 +1,9 @@
 //! The game in the terminal, line by line.
 //!
 //! It works the same when its input is a file or a pipe, so whole games can be scripted. Only at a terminal can a person
-//! tell the computer to move at once. In reading order: [`input`] (lines that are typed or piped in), [`command`] (what
-//! they mean), [`coordinates`] (moves as four numbers), [`picture`] (the board as text), [`thinking`] (the engine at
-//! work), [`session`] (the game), [`actions`] and [`show`] (what commands do and what they show).
+//! tell the computer to move at once. In reading order: `input` (lines that are typed or piped in), `command` (what
+//! they mean), `coordinates` (moves as four numbers), `picture` (the board as text), `thinking` (the engine at
+//! work), `session` (the game), `actions` and `show` (what commands do and what they show).
 //!
 //! Not here: flags and settings (`cli`), the full screen (the rest of this crate), with which it shares the table, the
 //! palette and the questions to the engine.
