@@ -28,10 +28,10 @@ pub(crate) fn run_ends(
     let mut position = *position;
     for ends in ends {
         let mut fitting = position.legal_moves_within(MOST_LEGS).unwrap_or_default();
-        fitting.retain(|mv| (mv.from, mv.to) == ends);
+        fitting.retain(|mv| (mv.from(), mv.to()) == ends);
         let [mv] = fitting.as_slice() else { return false };
         moves.push(*mv);
-        position = position.play(mv);
+        position = position.play_unchecked(mv);
     }
     true
 }
