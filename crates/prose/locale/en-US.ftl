@@ -154,7 +154,7 @@ count-pieces = { $n ->
     [one] 1 piece
    *[other] { $n } pieces
     }
-count-kings = { $pieces }, including { $n } { $kings }
+count-kings = { $pieces } ({ $n } { $kings })
 count-only-kings = { $n } { $kings }
 draw-no-progress = { $n ->
     [0] Draw unless a piece is captured or a man moves

@@ -59,7 +59,7 @@ fn sides_have_the_names_and_colors_of_their_preset() {
 fn status_lines() {
     assert_eq!(to_move(AnyRules::Preset(Preset::ScorePanel), Color::White), "Red to move");
     let few = position(ENGLISH, "W:W22,K30:BK1,K2");
-    assert_eq!(pieces_left(&few, Color::White), "2 pieces, including 1 king");
+    assert_eq!(pieces_left(&few, Color::White), "2 pieces (1 king)");
     assert_eq!(pieces_left(&few, Color::Black), "2 kings");
     assert_eq!(pieces_left(&position(ENGLISH, "W:W22:B"), Color::Black), "no pieces");
     assert_eq!(pieces_left(&position(ENGLISH, "W:W22:B"), Color::White), "1 piece");
@@ -283,7 +283,7 @@ fn games_end_in_words() {
     let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &nobody);
     assert_eq!(end.headline, "White wins");
     assert_eq!(end.reason, "Black has no pieces left.");
-    assert_eq!(end.counts, "White: 2 pieces, including 1 king. Black: no pieces.");
+    assert_eq!(end.counts, "White: 2 pieces (1 king). Black: no pieces.");
     assert_eq!(final_counts(&lone), "White: no pieces. Black: 1 king.");
     let you = Names { you: Some(Color::White), ..Names::default() };
     assert_eq!(outcome(&last, &win(Color::White, WinReason::Blocked), &you).headline, "You win");

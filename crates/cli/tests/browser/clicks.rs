@@ -27,7 +27,7 @@ fn a_regicide_crowns_ends_the_turn_and_leads_to_an_end() {
         assert_eq!(moves[1], "10–14", "and the other side moved");
         assert_eq!(
             page.attribute("count-white", "aria-label").as_deref(),
-            Some("3 pieces, including 1 king")
+            Some("3 pieces (1 king)")
         );
         assert_eq!(page.attribute("count-black", "aria-label").as_deref(), Some("1 piece"));
 

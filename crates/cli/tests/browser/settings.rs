@@ -84,7 +84,7 @@ fn endgame_tables_are_built_from_the_settings() {
         }
         let ready = "return !document.querySelector(\"[data-testid='tables-act']\").disabled";
         page.wait("the order can be carried out", ready);
-        assert!(page.text("tables-cost").starts_with("At most 0."), "{}", page.text("tables-cost"));
+        assert!(page.text("tables-cost").starts_with("Needs up to 0."), "{}", page.text("tables-cost"));
         page.click("tables-act");
         page.wait("the build is finished", BUILT);
         let sets = page.text("tables-sets");

@@ -50,13 +50,13 @@ fn two_people_take_turns_and_agree_to_a_draw() {
         page.wait_for("dialog-draw");
         page.click("confirm");
         page.wait_for("dialog-over");
-        assert_eq!(page.text("over-reason"), "Both sides agreed to a draw.");
+        assert_eq!(page.text("over-reason"), "The players agreed to a draw.");
         // The reason stays, whatever is clicked, and the panel can be seen again.
         page.click("over-look");
         page.wait_without("dialog-over");
         for square in [1, 14, 32] {
             page.tap(Hand::Mouse, square);
-            assert!(page.text("coach").contains("Both sides agreed to a draw."), "{}", page.text("coach"));
+            assert!(page.text("coach").contains("The players agreed to a draw."), "{}", page.text("coach"));
         }
         assert!(!page.shows("move-input"), "no move can be typed any more");
         page.click("action-result");
