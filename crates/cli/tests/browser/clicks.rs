@@ -25,10 +25,7 @@ fn a_regicide_crowns_ends_the_turn_and_leads_to_an_end() {
         let moves = page.moves();
         assert_eq!(moves[0], "22×15", "the turn ended there");
         assert_eq!(moves[1], "10–14", "and the other side moved");
-        assert_eq!(
-            page.attribute("count-white", "aria-label").as_deref(),
-            Some("3 pieces (1 king)")
-        );
+        assert_eq!(page.attribute("count-white", "aria-label").as_deref(), Some("3 pieces (1 king)"));
         assert_eq!(page.attribute("count-black", "aria-label").as_deref(), Some("1 piece"));
 
         page.play_to_the_end(Way::Tap(Hand::Mouse));
