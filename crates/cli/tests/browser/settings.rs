@@ -89,7 +89,7 @@ fn endgame_tables_are_built_from_the_settings() {
         page.wait("the build is finished", BUILT);
         let sets = page.text("tables-sets");
         assert!(
-            sets.contains("Mini English draughts, up to 3 pieces, result and distance to the end"),
+            sets.contains("Mini English draughts, up to 3 pieces, result and distance to the win"),
             "{sets}"
         );
         page.wait(
