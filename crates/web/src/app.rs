@@ -106,7 +106,7 @@ fn on_key(app: App, event: &KeyboardEvent) {
         return app.sheet.set(false);
     }
     if !is_for_control(app, &event.key()) {
-        cells::on_key(app, event);
+        cells::on_key(app.board, event);
     }
 }
 
@@ -125,7 +125,7 @@ fn is_for_control(app: App, key: &str) -> bool {
     match element.tag_name().as_str() {
         "INPUT" | "TEXTAREA" | "SELECT" => true,
         "BUTTON" | "A" => {
-            let typed = app.view.with_untracked(|view| !view.typed.is_empty());
+            let typed = app.board.view().with_untracked(|view| !view.typed.is_empty());
             let is_letter = key.chars().count() == 1 && key != " ";
             let ends_typing = typed && matches!(key, "Enter" | "Backspace" | "Escape");
             !(is_letter || ends_typing)

@@ -4,6 +4,7 @@
 
 pub(crate) mod badges;
 pub(crate) mod cells;
+pub(crate) mod handle;
 pub(crate) mod layers;
 pub(crate) mod pieces;
 mod pointer;
@@ -11,9 +12,9 @@ mod pointer;
 use crownhead_boardview::PieceState;
 use leptos::prelude::*;
 
-use crate::controller::App;
 use badges::Badges;
 use cells::Cells;
+use handle::BoardHandle;
 use layers::{Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
 
 /// Units of the picture to a square.
@@ -22,25 +23,26 @@ pub(crate) const UNIT: f32 = 100.0;
 /// The board of the game.
 #[component]
 pub(crate) fn GameBoard() -> impl IntoView {
-    let app = App::get();
+    let board = BoardHandle::get();
     let view_box = Memo::new(move |_| {
-        app.view
+        board
+            .view()
             .with(|view| format!("0 0 {} {}", f32::from(view.width) * UNIT, f32::from(view.height) * UNIT))
     });
     let grabbing = Memo::new(move |_| {
-        app.view.with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged))
+        board.view().with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged))
     });
-    let large = Memo::new(move |_| app.view.with(|view| view.width > 8));
+    let large = Memo::new(move |_| board.view().with(|view| view.width > 8));
     view! {
         <div
             class="board"
             class:grabbing=grabbing
             class:large=large
             data-testid="board"
-            on:pointerdown=move |event| pointer::down(app, &event)
-            on:pointermove=move |event| pointer::moved(app, &event)
-            on:pointerup=move |event| pointer::up(app, &event)
-            on:pointercancel=move |_| pointer::cancelled(app)
+            on:pointerdown=move |event| pointer::down(board, &event)
+            on:pointermove=move |event| pointer::moved(board, &event)
+            on:pointerup=move |event| pointer::up(board, &event)
+            on:pointercancel=move |_| pointer::cancelled(board)
             on:contextmenu=move |event| event.prevent_default()
         >
             <svg viewBox=view_box aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ mod practice;
 mod tell;
 
 use crownhead_api::{ReportRecord, SettingsRecord};
-use crownhead_boardview::{Board, Frame, FrameKind, Speed, View};
+use crownhead_boardview::{Frame, FrameKind, Speed};
 use crownhead_engine::{Ending, Hint};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color, HouseRules};
@@ -18,9 +18,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::{
+    board::handle::BoardHandle,
     model::{
         choice::{Choice, ChoiceRecord},
-        knowledge::{Badge, badges},
+        knowledge::badges,
         seats::Seats,
         session::{Purpose, Session},
         settings::Settings,
@@ -56,8 +57,6 @@ pub(crate) enum Dialog {
 /// What the page remembers and nothing shows.
 #[derive(Clone, Copy)]
 struct Notes {
-    /// The next frame of an animation has been asked for.
-    ticking: bool,
     /// The end of the game, when it comes, has not been shown yet.
     over_is_news: bool,
     /// When the engine was asked for the move that is being thought about.
@@ -80,13 +79,9 @@ pub(crate) struct App {
     pub(crate) session: RwSignal<Session>,
     /// The session as far as it is to be seen: while a move is on its way, the one before it.
     pub(crate) shown: Memo<Session>,
-    /// Whether something moves on the board.
-    pub(crate) moving: RwSignal<bool>,
     /// Whether `session` is a game that can be gone on with.
     pub(crate) has_game: RwSignal<bool>,
-    pub(crate) view: RwSignal<View>,
-    /// Changes whenever the board says something else about its squares; not with every frame of an animation.
-    pub(crate) board_stamp: RwSignal<u32>,
+    pub(crate) board: BoardHandle,
     pub(crate) said: RwSignal<Option<Said>>,
     pub(crate) hint: RwSignal<Option<Hint>>,
     pub(crate) progress: RwSignal<Option<ReportRecord>>,
@@ -94,8 +89,6 @@ pub(crate) struct App {
     pub(crate) searched: RwSignal<Option<(Color, ReportRecord)>>,
     /// Whether moves show what tables say of them.
     pub(crate) values: RwSignal<bool>,
-    /// What the squares say about moves, if that is to be seen.
-    pub(crate) badges: Memo<Vec<Badge>>,
     /// The endings that can be practiced, once they are known.
     pub(crate) endings: RwSignal<Option<Vec<Ending>>>,
     /// One line for everybody: a bad address, something copied.
@@ -104,7 +97,6 @@ pub(crate) struct App {
     pub(crate) spoken: RwSignal<String>,
     /// Whether the sheet with the rarer actions is open on small screens.
     pub(crate) sheet: RwSignal<bool>,
-    board: StoredValue<Board>,
     notes: StoredValue<Notes>,
     link: StoredValue<Option<EngineLink>, LocalStorage>,
 }
@@ -128,13 +120,13 @@ impl App {
         let choice = store::load::<ChoiceRecord>(store::CHOICE)
             .map_or_else(|| Choice::usual(&defaults), |kept| kept.read());
         let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
-        let board = Board::new(*session.position());
-        let (session, moving) = (RwSignal::new(session), RwSignal::new(false));
+        let board = BoardHandle::new(*session.position());
+        let (session, moving, view) = (RwSignal::new(session), board.moving(), board.view());
         let shown = Memo::new_owning(move |before: Option<Session>| match before {
             Some(before) if moving.get() => (before, false),
             _ => (session.get(), true),
         });
-        let (view, values) = (RwSignal::new(board.view()), RwSignal::new(false));
+        let values = RwSignal::new(false);
         let selected = move || {
             let is = |frame: &&Frame| frame.kind == FrameKind::Selected;
             view.with(|view| view.frames.iter().find(is).map(|frame| frame.square))
@@ -153,29 +145,21 @@ impl App {
             settings: RwSignal::new(usual_settings().with(&defaults).with(&set_here())),
             session,
             shown,
-            moving,
             has_game: RwSignal::new(false),
-            view,
-            board_stamp: RwSignal::new(0),
+            board: board.provide(badges),
             said: RwSignal::new(None),
             hint: RwSignal::new(None),
             progress: RwSignal::new(None),
             searched: RwSignal::new(None),
             values,
-            badges,
             endings: RwSignal::new(None),
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
-            board: StoredValue::new(board),
-            notes: StoredValue::new(Notes {
-                ticking: false,
-                over_is_news: true,
-                asked_at: 0.0,
-                practice: None,
-            }),
+            notes: StoredValue::new(Notes { over_is_news: true, asked_at: 0.0, practice: None }),
             link: StoredValue::new_local(None),
         };
+        app.board.listen(move |intent| app.carry_out(intent), move || app.when_still());
         provide_context(app);
         app
     }
@@ -191,7 +175,9 @@ impl App {
 
     /// The side at the bottom of the board.
     pub(crate) fn bottom(self) -> Memo<Color> {
-        Memo::new(move |_| self.view.with(|view| if view.flipped { Color::Black } else { Color::White }))
+        Memo::new(move |_| {
+            self.board.view().with(|view| if view.flipped { Color::Black } else { Color::White })
+        })
     }
 
     fn note(self, change: impl FnOnce(&mut Notes)) {
@@ -201,7 +187,7 @@ impl App {
     /// Whether a computer thinks about its move and the board is at rest.
     pub(crate) fn thinks(self) -> bool {
         let asked = |session: &Session| matches!(session.pending(), Some((_, Purpose::Move)));
-        !self.moving.get() && self.session.with(asked)
+        !self.board.moving().get() && self.session.with(asked)
     }
 
     pub(crate) fn show(self, dialog: Dialog) {

@@ -3,8 +3,8 @@
 use crownhead_engine::{Length, Verdict, Wdl};
 use leptos::prelude::*;
 
-use super::UNIT;
-use crate::{controller::App, model::knowledge::Badge};
+use super::{UNIT, handle::BoardHandle};
+use crate::model::knowledge::Badge;
 
 /// The name of a worth in the style sheet and for tests.
 pub(crate) const fn token(worth: Wdl) -> &'static str {
@@ -36,16 +36,16 @@ pub(crate) fn figure(verdict: Verdict) -> Option<String> {
 /// The badges.
 #[component]
 pub(super) fn Badges() -> impl IntoView {
-    let app = App::get();
-    view! { <g class="mark">{move || app.badges.get().into_iter().map(|badge| badge_view(app, badge)).collect_view()}</g> }
+    let board = BoardHandle::get();
+    view! { <g class="mark">{move || board.badges().get().into_iter().map(|badge| badge_view(board, badge)).collect_view()}</g> }
 }
 
-fn badge_view(app: App, badge: Badge) -> impl IntoView {
+fn badge_view(board: BoardHandle, badge: Badge) -> impl IntoView {
     const HEIGHT: f32 = 34.0;
     let worth = Wdl::of(badge.verdict);
     let figure = figure(badge.verdict);
     let width = figure.as_ref().map_or(HEIGHT, |figure| 40.0 + 15.0 * figure.len() as f32);
-    let at = app.read_board(|board| board.place(badge.square));
+    let at = board.read(|board| board.place(badge.square));
     let transform = format!("translate({:.1} {:.1})", at.x * UNIT + UNIT - 3.0 - width, at.y * UNIT + 3.0);
     view! {
         <g class=format!("badge badge-{}", token(worth)) class:best=badge.best data-testid=format!("badge-{}", badge.square.number()) transform=transform>

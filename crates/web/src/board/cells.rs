@@ -5,14 +5,14 @@ use crownhead_prose::{Label, SquareFacts};
 use crownhead_rules::Square;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-use crate::{controller::App, model::session::Session};
+use super::handle::BoardHandle;
 
 /// The grid.
 #[component]
 pub(super) fn Cells() -> impl IntoView {
-    let app = App::get();
+    let board = BoardHandle::get();
     let rows = Memo::new(move |_| {
-        app.view.with(|view| {
+        board.view().with(|view| {
             let width = usize::from(view.width).max(1);
             let plain = |square: &SquareView| SquareView { label: None, ..square.clone() };
             view.squares
@@ -23,14 +23,15 @@ pub(super) fn Cells() -> impl IntoView {
     });
     // One cell is in the order of the Tab key: the cursor's, else the first.
     let stop = Memo::new(move |_| {
-        app.board_stamp.track();
-        app.read_board(crownhead_boardview::Board::cursor)
+        board.stamp().track();
+        board
+            .read(crownhead_boardview::Board::cursor)
             .or_else(|| rows.with(|rows| rows.iter().flatten().find_map(|square| square.square)))
     });
     let row = move |row: Vec<SquareView>| {
         view! {
             <div class="cell-row" role="row">
-                {row.into_iter().map(|square| cell(app, &square, stop)).collect_view()}
+                {row.into_iter().map(|square| cell(board, &square, stop)).collect_view()}
             </div>
         }
     };
@@ -39,21 +40,21 @@ pub(super) fn Cells() -> impl IntoView {
             class="cells"
             role="grid"
             aria-label=Label::Board.text()
-            on:keydown=move |event| on_key(app, &event)
-            on:focusout=move |_| app.board_event(Event::Blur)
+            on:keydown=move |event| on_key(board, &event)
+            on:focusout=move |_| board.event(Event::Blur)
         >
             {move || rows.get().into_iter().map(row).collect_view()}
         </div>
     }
 }
 
-fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
+fn cell(board: BoardHandle, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
     let Some(square) = view.square else {
         return view! { <div role="gridcell" aria-hidden="true"></div> }.into_any();
     };
     let seen = Memo::new(move |_| {
-        app.board_stamp.track();
-        Seen::of(app, square)
+        board.stamp().track();
+        Seen::of(board, square)
     });
     view! {
         <div
@@ -66,11 +67,11 @@ fn cell(app: App, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
             tabindex=move || if stop.get() == Some(square) { "0" } else { "-1" }
             aria-label=move || seen.with(|seen| seen.label.clone())
             aria-selected=move || seen.with(|seen| seen.selected.to_string())
-            on:focus=move |_| app.board_event(Event::Focus(square))
+            on:focus=move |_| board.event(Event::Focus(square))
             on:click=move |event| {
                 // A click without a pointer comes from assistive technology.
                 if event.detail() == 0 {
-                    app.board_event(Event::Activate(square));
+                    board.event(Event::Activate(square));
                 }
             }
         ></div>
@@ -88,8 +89,8 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(app: App, square: Square) -> Seen {
-        let facts = app.read_board(|board| board.describe_square(square));
+    fn of(board: BoardHandle, square: Square) -> Seen {
+        let facts = board.read(|board| board.describe_square(square));
         let words = SquareFacts {
             square,
             piece: facts.piece,
@@ -102,9 +103,9 @@ impl Seen {
             last_move: facts.last_move,
             hint: facts.hint,
         };
-        let rules = app.session.with_untracked(Session::rules);
+        let rules = board.rules();
         let label = crownhead_prose::square(rules, &words);
-        let badge = app.badges.with(|badges| badges.iter().find(|badge| badge.square == square).copied());
+        let badge = board.badges().with(|badges| badges.iter().find(|badge| badge.square == square).copied());
         Seen {
             label: match badge {
                 Some(badge) => crownhead_prose::endgames::known_square(&label, badge.verdict, badge.target),
@@ -118,7 +119,7 @@ impl Seen {
 }
 
 /// Hands a key to the board.
-pub(crate) fn on_key(app: App, event: &KeyboardEvent) {
+pub(crate) fn on_key(board: BoardHandle, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
@@ -139,7 +140,7 @@ pub(crate) fn on_key(app: App, event: &KeyboardEvent) {
             }
         }
     };
-    if app.board_key(key) {
+    if board.key(key) {
         event.prevent_default();
         event.stop_propagation();
     }

@@ -9,12 +9,10 @@ use leptos::prelude::*;
 
 use super::{
     UNIT,
+    handle::BoardHandle,
     pieces::{symbol, use_symbol},
 };
-use crate::{
-    controller::App,
-    model::{seats::side_token, session::Session},
-};
+use crate::model::seats::side_token;
 
 fn px(value: f32) -> String {
     // A hundredth of a unit is invisible on any screen.
@@ -38,10 +36,10 @@ pub(crate) fn ground(square: &SquareView, full: bool) -> &'static str {
 /// The squares, those of the last move in its color.
 #[component]
 pub(super) fn Squares() -> impl IntoView {
-    let app = App::get();
-    let squares = Memo::new(move |_| app.view.with(|view| view.squares.clone()));
+    let board = BoardHandle::get();
+    let squares = Memo::new(move |_| board.view().with(|view| view.squares.clone()));
     let lasts =
-        Memo::new(move |_| frames(app, |kind| matches!(kind, FrameKind::LastFrom | FrameKind::LastTo)));
+        Memo::new(move |_| frames(board, |kind| matches!(kind, FrameKind::LastFrom | FrameKind::LastTo)));
     let picture = move || {
         let squares = squares.get();
         let full = is_full(&squares);
@@ -54,17 +52,17 @@ pub(super) fn Squares() -> impl IntoView {
     };
     view! {
         <g>{picture}</g>
-        <g>{move || lasts.get().into_iter().map(|frame| filled(app, frame)).collect_view()}</g>
+        <g>{move || lasts.get().into_iter().map(|frame| filled(board, frame)).collect_view()}</g>
     }
 }
 
 /// The names of the squares, above their frames.
 #[component]
 pub(super) fn Names() -> impl IntoView {
-    let app = App::get();
-    let squares = Memo::new(move |_| app.view.with(|view| view.squares.clone()));
+    let board = BoardHandle::get();
+    let squares = Memo::new(move |_| board.view().with(|view| view.squares.clone()));
     let occupied = Memo::new(move |_| {
-        app.view.with(|view| view.pieces.iter().map(|piece| piece.square).collect::<SquareSet>())
+        board.view().with(|view| view.pieces.iter().map(|piece| piece.square).collect::<SquareSet>())
     });
     let names = move || {
         let name = |view: crownhead_boardview::SquareView| {
@@ -79,8 +77,8 @@ pub(super) fn Names() -> impl IntoView {
     view! { <g>{names}</g> }
 }
 
-fn frames(app: App, wanted: impl Fn(FrameKind) -> bool) -> Vec<Frame> {
-    app.view.with(|view| view.frames.iter().copied().filter(|frame| wanted(frame.kind)).collect())
+fn frames(board: BoardHandle, wanted: impl Fn(FrameKind) -> bool) -> Vec<Frame> {
+    board.view().with(|view| view.frames.iter().copied().filter(|frame| wanted(frame.kind)).collect())
 }
 
 const fn frame_token(kind: FrameKind) -> &'static str {
@@ -98,12 +96,12 @@ const fn frame_token(kind: FrameKind) -> &'static str {
     }
 }
 
-fn corner(app: App, frame: Frame) -> Point {
-    app.read_board(|board| board.place(frame.square))
+fn corner(board: BoardHandle, frame: Frame) -> Point {
+    board.read(|board| board.place(frame.square))
 }
 
-fn filled(app: App, frame: Frame) -> impl IntoView {
-    let at = corner(app, frame);
+fn filled(board: BoardHandle, frame: Frame) -> impl IntoView {
+    let at = corner(board, frame);
     let class = format!("mark mark-{}", frame_token(frame.kind));
     view! { <rect class=class data-testid=test_id(frame) x=px(at.x) y=px(at.y) width="100.5" height="100.5"></rect> }
 }
@@ -115,15 +113,15 @@ fn test_id(frame: Frame) -> String {
 /// Frames around squares; those of the keyboard cursor are the focus of the element there.
 #[component]
 pub(super) fn Marks() -> impl IntoView {
-    let app = App::get();
+    let board = BoardHandle::get();
     let marks = Memo::new(move |_| {
-        frames(app, |kind| !matches!(kind, FrameKind::LastFrom | FrameKind::LastTo | FrameKind::Cursor))
+        frames(board, |kind| !matches!(kind, FrameKind::LastFrom | FrameKind::LastTo | FrameKind::Cursor))
     });
     let mark = move |frame: Frame| {
         if frame.kind == FrameKind::Drop {
-            return filled(app, frame).into_any();
+            return filled(board, frame).into_any();
         }
-        let at = corner(app, frame);
+        let at = corner(board, frame);
         let (x, y) = (at.x * UNIT + 5.0, at.y * UNIT + 5.0);
         let class = format!("mark mark-{}", frame_token(frame.kind));
         view! {
@@ -140,12 +138,12 @@ pub(super) fn Marks() -> impl IntoView {
 /// Captures drawn as lines with crosses, with the piece as it is on every stop.
 #[component]
 pub(super) fn Routes() -> impl IntoView {
-    let app = App::get();
-    let routes = Memo::new(move |_| app.view.with(|view| view.routes.clone()));
-    view! { <g class="mark">{move || routes.get().iter().map(|view| route(app, view)).collect_view()}</g> }
+    let board = BoardHandle::get();
+    let routes = Memo::new(move |_| board.view().with(|view| view.routes.clone()));
+    view! { <g class="mark">{move || routes.get().iter().map(|view| route(board, view)).collect_view()}</g> }
 }
 
-fn route(app: App, route: &RouteView) -> impl IntoView + use<> {
+fn route(board: BoardHandle, route: &RouteView) -> impl IntoView + use<> {
     let kind = match route.kind {
         RouteKind::Hint => "hint",
         RouteKind::MustCapture => "must-capture",
@@ -163,7 +161,7 @@ fn route(app: App, route: &RouteView) -> impl IntoView + use<> {
         view! { <path class=format!("cross cross-{kind}") d=d></path> }
     };
     let ghost = |ghost: &RouteGhost| {
-        let (transform, inside) = small_piece(app, ghost.square, ghost.color, ghost.role, 0.54);
+        let (transform, inside) = small_piece(board, ghost.square, ghost.color, ghost.role, 0.54);
         let id = format!("ghost-{}", ghost.square.number());
         view! { <g data-testid=id transform=transform inner_html=inside></g> }
     };
@@ -178,25 +176,25 @@ fn route(app: App, route: &RouteView) -> impl IntoView + use<> {
 }
 
 /// A small piece in the middle of a square.
-fn small_piece(app: App, square: Square, color: Color, role: Role, scale: f32) -> (String, String) {
-    let at = app.read_board(|board| board.place(square));
+fn small_piece(board: BoardHandle, square: Square, color: Color, role: Role, scale: f32) -> (String, String) {
+    let at = board.read(|board| board.place(square));
     let transform =
         format!("translate({} {}) scale({scale}) translate(-50 -50)", at.x * UNIT + 50.0, at.y * UNIT + 50.0);
-    (transform, use_symbol(&symbol(app.session.with_untracked(Session::rules), color, role)))
+    (transform, use_symbol(&symbol(board.rules(), color, role)))
 }
 
 /// The legal moves of the selected piece, as small ghost pieces.
 #[component]
 pub(super) fn Targets() -> impl IntoView {
-    let app = App::get();
-    let targets = Memo::new(move |_| app.view.with(|view| view.targets.clone()));
+    let board = BoardHandle::get();
+    let targets = Memo::new(move |_| board.view().with(|view| view.targets.clone()));
     let target = move |target: Target| {
         let scale = match (target.far, target.hovered) {
             (_, true) => 0.62,
             (true, false) => 0.34,
             (false, false) => 0.46,
         };
-        let (transform, inside) = small_piece(app, target.square, target.color, target.role, scale);
+        let (transform, inside) = small_piece(board, target.square, target.color, target.role, scale);
         let opacity = if target.hovered { "1" } else { "0.82" };
         let id = format!("target-{}", target.square.number());
         view! { <g class="mark" data-testid=id transform=transform opacity=opacity inner_html=inside></g> }
@@ -211,36 +209,37 @@ fn is_above(piece: &PieceView) -> bool {
 /// The pieces at rest.
 #[component]
 pub(super) fn Pieces() -> impl IntoView {
-    let app = App::get();
+    let board = BoardHandle::get();
     let ids = Memo::new(move |_| {
         let mut ids: Vec<PieceId> = Vec::new();
-        app.view.with(|view| {
+        board.view().with(|view| {
             for piece in view.pieces.iter().filter(|piece| !is_above(piece)) {
                 ids.insert(ids.partition_point(|&id| id < piece.id), piece.id);
             }
         });
         ids
     });
-    view! { <g><For each=move || ids.get() key=|id| *id children=move |id| piece(app, id)/></g> }
+    view! { <g><For each=move || ids.get() key=|id| *id children=move |id| piece(board, id)/></g> }
 }
 
 /// The pieces in motion, which may leave the board under a finger.
 #[component]
 pub(super) fn MovingPieces() -> impl IntoView {
-    let app = App::get();
+    let board = BoardHandle::get();
     let ids = Memo::new(move |_| -> Vec<PieceId> {
-        app.view.with(|view| view.pieces.iter().filter(|p| is_above(p)).map(|p| p.id).collect())
+        board.view().with(|view| view.pieces.iter().filter(|p| is_above(p)).map(|p| p.id).collect())
     });
-    view! { <For each=move || ids.get() key=|id| *id children=move |id| piece(app, id)/> }
+    view! { <For each=move || ids.get() key=|id| *id children=move |id| piece(board, id)/> }
 }
 
-fn piece(app: App, id: PieceId) -> impl IntoView {
-    let piece =
-        Memo::new(move |_| app.view.with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned()));
+fn piece(board: BoardHandle, id: PieceId) -> impl IntoView {
+    let piece = Memo::new(move |_| {
+        board.view().with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned())
+    });
     let look = Memo::new(move |_| piece.with(|piece| piece.as_ref().map(|piece| (piece.color, piece.role))));
     let inside = move || {
         let (color, role) = look.get().unwrap_or((Color::White, Role::Man));
-        use_symbol(&symbol(app.session.with_untracked(Session::rules), color, role))
+        use_symbol(&symbol(board.rules(), color, role))
     };
     let read = move |what: fn(&PieceView) -> String| {
         piece.with(|piece| piece.as_ref().map(what).unwrap_or_default())

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use crate::controller::App;
+use super::handle::BoardHandle;
 
 /// The distance before a mouse or pen starts to drag, in pixels.
 const MOUSE_THRESHOLD: f32 = 3.0;
@@ -18,10 +18,10 @@ struct Place {
     square_pixels: f32,
 }
 
-fn place(app: App, event: &PointerEvent) -> Option<Place> {
-    let board: Element = event.current_target()?.dyn_into().ok()?;
-    let rect = board.get_bounding_client_rect();
-    let (width, height) = app.view.with_untracked(|view| (f64::from(view.width), f64::from(view.height)));
+fn place(board: BoardHandle, event: &PointerEvent) -> Option<Place> {
+    let element: Element = event.current_target()?.dyn_into().ok()?;
+    let rect = element.get_bounding_client_rect();
+    let (width, height) = board.view().with_untracked(|view| (f64::from(view.width), f64::from(view.height)));
     if rect.width() <= 0.0 {
         return None;
     }
@@ -39,46 +39,46 @@ fn is_finger(event: &PointerEvent) -> bool {
     event.pointer_type() == "touch"
 }
 
-pub(super) fn down(app: App, event: &PointerEvent) {
+pub(super) fn down(board: BoardHandle, event: &PointerEvent) {
     if event.button() != 0 || !event.is_primary() {
         return;
     }
-    let Some(place) = place(app, event) else { return };
-    if let Some(board) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
-        _ = board.set_pointer_capture(event.pointer_id());
+    let Some(place) = place(board, event) else { return };
+    if let Some(element) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        _ = element.set_pointer_capture(event.pointer_id());
     }
     let pixels = if is_finger(event) { FINGER_THRESHOLD } else { MOUSE_THRESHOLD };
-    let at = if is_finger(event) { nearest(app, place.at) } else { place.at };
-    app.board_event(Event::PointerDown { at, threshold: pixels / place.square_pixels });
+    let at = if is_finger(event) { nearest(board, place.at) } else { place.at };
+    board.event(Event::PointerDown { at, threshold: pixels / place.square_pixels });
 }
 
-pub(super) fn moved(app: App, event: &PointerEvent) {
+pub(super) fn moved(board: BoardHandle, event: &PointerEvent) {
     if !event.is_primary() {
         return;
     }
-    if let Some(place) = place(app, event) {
+    if let Some(place) = place(board, event) {
         let pressed = event.buttons() != 0;
-        app.board_event(Event::PointerMove((place.inside || pressed).then_some(place.at)));
+        board.event(Event::PointerMove((place.inside || pressed).then_some(place.at)));
     }
 }
 
-pub(super) fn up(app: App, event: &PointerEvent) {
+pub(super) fn up(board: BoardHandle, event: &PointerEvent) {
     if !event.is_primary() {
         return;
     }
-    let Some(place) = place(app, event) else { return };
-    let at = if is_finger(event) { nearest(app, place.at) } else { place.at };
-    app.board_event(Event::PointerUp(place.inside.then_some(at)));
+    let Some(place) = place(board, event) else { return };
+    let at = if is_finger(event) { nearest(board, place.at) } else { place.at };
+    board.event(Event::PointerUp(place.inside.then_some(at)));
 }
 
-pub(super) fn cancelled(app: App) {
-    app.board_event(Event::PointerCancel);
+pub(super) fn cancelled(board: BoardHandle) {
+    board.event(Event::PointerCancel);
 }
 
 /// Fingers are wider than squares on a small screen: a touch beside a playing square counts as that square.
-fn nearest(app: App, at: Point) -> Point {
+fn nearest(board: BoardHandle, at: Point) -> Point {
     const REACH: f32 = 0.85;
-    let squares = app.view.with_untracked(|view| {
+    let squares = board.view().with_untracked(|view| {
         let playing = view.squares.iter().filter(|square| square.is_playing());
         playing
             .map(|square| (f32::from(square.column) + 0.5, f32::from(square.row) + 0.5))
@@ -87,7 +87,7 @@ fn nearest(app: App, at: Point) -> Point {
     let far = |&(x, y): &(f32, f32)| (x - at.x).hypot(y - at.y);
     let closest = squares.into_iter().min_by(|a, b| far(a).total_cmp(&far(b)));
     match closest {
-        Some(center) if far(&center) <= REACH && app.read_board(|board| board.square_at(at).is_none()) => {
+        Some(center) if far(&center) <= REACH && board.read(|board| board.square_at(at).is_none()) => {
             Point { x: center.0, y: center.1 }
         }
         _ => at,

@@ -97,7 +97,7 @@ impl App {
     fn play_after_pause(self, id: u32, mv: AnyMove) {
         let pause = f64::from(self.settings.with_untracked(|settings| settings.pause));
         let thought = now() - self.notes.get_value().asked_at;
-        let wait = (pause - thought).max(self.moves_for()).max(0.0);
+        let wait = (pause - thought).max(self.board.moves_for()).max(0.0);
         let play = move || {
             if self.session.with_untracked(Session::pending) == Some((id, Purpose::Move)) {
                 self.play_computers(mv);
@@ -116,7 +116,7 @@ impl App {
                 self.huff(square);
             }
         };
-        set_timeout(huff, Duration::from_secs_f64(self.moves_for() / 1000.0));
+        set_timeout(huff, Duration::from_secs_f64(self.board.moves_for() / 1000.0));
     }
 
     fn engine_failed(self, message: &str) {

@@ -4,8 +4,9 @@ use crownhead_engine::Hint;
 use crownhead_rules::{AnyMove, Color, Square};
 use leptos::prelude::*;
 
-use super::{App, Dialog, Said, board::focus_square};
+use super::{App, Dialog, Said};
 use crate::{
+    board::handle::focus_square,
     model::{
         seats::{Seat, Seats, next_in_cycle},
         session::{Purpose, Session},
@@ -34,7 +35,7 @@ impl App {
         if !played {
             return self.slide_to_position();
         }
-        self.with_board(|board, now| board.play(&mv, now));
+        self.board.change(|board, now| board.play(&mv, now));
         if self.settings.with_untracked(|settings| settings.sound) {
             sound::knock(mv.is_capture());
         }
@@ -50,15 +51,15 @@ impl App {
         let first = squares.iter().next();
         match first {
             Some(only) if squares.len() == 1 => self.huff_own(only),
-            Some(first) if self.read_board(|board| board.huffable().is_empty()) => {
+            Some(first) if self.board.read(|board| board.huffable().is_empty()) => {
                 self.drop_hint_request();
-                self.with_board(|board, _| board.choose_huff(squares));
+                self.board.change(|board, _| board.choose_huff(squares));
                 focus_square(first);
                 self.say(Said::huff_which());
             }
             // Pressed again.
             _ => {
-                self.with_board(|board, _| board.cancel());
+                self.board.change(|board, _| board.cancel());
                 self.said.set(None);
             }
         }
@@ -76,7 +77,7 @@ impl App {
         if !self.session.try_update(|session| session.huff(square)).unwrap_or(false) {
             return self.slide_to_position();
         }
-        self.with_board(|board, now| board.huff(square, now));
+        self.board.change(|board, now| board.huff(square, now));
         if self.settings.with_untracked(|settings| settings.sound) {
             sound::knock(true);
         }
@@ -93,7 +94,7 @@ impl App {
         self.keep();
         self.ask_for_move();
         self.ask_known();
-        if self.moves_for() == 0.0 {
+        if self.board.moves_for() == 0.0 {
             self.when_still();
         }
     }
@@ -176,7 +177,7 @@ impl App {
     fn end_declared(self) {
         self.said.set(None);
         self.set_hint(None);
-        self.with_board(|board, _| {
+        self.board.change(|board, _| {
             board.cancel();
             board.clear_refusal();
         });
@@ -235,7 +236,7 @@ impl App {
             return self.drop_hint_request();
         }
         if let Some(request) = self.session.try_update(Session::request_hint).flatten() {
-            self.with_board(|board, _| board.cancel());
+            self.board.change(|board, _| board.cancel());
             self.say(Said::hint_coming());
             self.ask(&request);
         }
@@ -260,7 +261,7 @@ impl App {
 
     fn set_hint(self, hint: Option<Hint>) {
         let shown = hint.as_ref().map(|hint| hint.mv);
-        self.with_board(|board, _| board.set_hint(shown));
+        self.board.change(|board, _| board.set_hint(shown));
         self.hint.set(hint);
     }
 

@@ -38,7 +38,7 @@ impl App {
         self.session.set(session);
         self.has_game.set(true);
         self.show_position_at_once();
-        self.with_board(|board, _| board.set_flipped(flipped));
+        self.board.change(|board, _| board.set_flipped(flipped));
         if address::is_game() {
             self.resume();
         }
@@ -86,7 +86,7 @@ impl App {
         self.drop_request();
         self.close();
         self.sheet.set(false);
-        self.with_board(|board, _| {
+        self.board.change(|board, _| {
             board.cancel();
             board.skip();
         });
@@ -105,7 +105,7 @@ impl App {
     /// Keeps the game for the next visit.
     pub(super) fn keep(self) {
         if self.has_game.get_untracked() {
-            let flipped = self.read_board(crownhead_boardview::Board::flipped);
+            let flipped = self.board.read(crownhead_boardview::Board::flipped);
             self.session.with_untracked(|session| store::save(store::GAME, &Saved::new(session, flipped)));
         }
     }

@@ -42,7 +42,7 @@ impl App {
             known.moves.get(index).map(|&(mv, _)| mv)
         });
         if let Some(mv) = mv {
-            self.with_board(|board, _| board.cancel());
+            self.board.change(|board, _| board.cancel());
             self.play_own(mv);
         }
     }

@@ -65,8 +65,8 @@ fn Huff() -> impl IntoView {
     let app = App::get();
     let due = Memo::new(move |_| app.shown.with(|session| !session.huffable().is_empty()));
     let choosing = Memo::new(move |_| {
-        app.board_stamp.track();
-        app.read_board(|board| !board.huffable().is_empty())
+        app.board.stamp().track();
+        app.board.read(|board| !board.huffable().is_empty())
     });
     let button = move || {
         view! { <Act id="huff" class="huff" glyph=Glyph::Huff label=Label::Huff.text() pressed=choosing act=App::choose_huff/> }

@@ -98,11 +98,11 @@ pub(super) fn Entry() -> impl IntoView {
         let Some(field) = field.get_untracked() else { return };
         let text = field.value();
         // Keep refused text for correction.
-        if app.type_move(&text) {
+        if app.board.type_move(&text) {
             field.set_value("");
         }
     };
-    let typed = Memo::new(move |_| app.view.with(|view| view.typed.clone()));
+    let typed = Memo::new(move |_| app.board.view().with(|view| view.typed.clone()));
     Effect::new(move |_| {
         let (text, field) = (typed.get(), field.get());
         if let Some(field) = field.filter(|field| field.matches(":focus") != Ok(true)) {
@@ -123,7 +123,7 @@ pub(super) fn Entry() -> impl IntoView {
                 enterkeyhint="go"
                 aria-label=Label::TypeAMove.text()
                 placeholder=move || app.shown.with(words::typed_example)
-                on:focus=move |_| app.forget_typed()
+                on:focus=move |_| app.board.forget_typed()
             />
             <button type="submit" class="button" data-testid="move-play">{Label::Play.text()}</button>
         </form>

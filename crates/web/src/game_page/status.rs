@@ -107,7 +107,7 @@ fn quiet(app: App, session: &Session) -> Said {
         let text = words::thinking_card(app.progress.get().as_ref());
         return Said::new(Tone::Thinking, String::new(), text);
     }
-    if app.moving.get()
+    if app.board.moving().get()
         && let Some(text) = app.session.with(|played| words::move_on_its_way(session, played))
     {
         return calm(String::new(), text);

@@ -78,7 +78,7 @@ fn figures(app: App, color: Color, on: bool) -> Option<String> {
             .with(|report| report.as_ref().and_then(words::figures))
             .or_else(|| Some(Label::Thinking.text())),
         // While its move is on its way, it is still to move.
-        false if on && !app.moving.get() => None,
+        false if on && !app.board.moving().get() => None,
         false => app.searched.with(|searched| {
             searched
                 .as_ref()

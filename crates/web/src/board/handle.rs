@@ -1,0 +1,200 @@
+//! A board on the page: its state as signals, its input and its animation.
+//!
+//! Not here: what is done with an intent. Each page listens and decides.
+
+use std::sync::Arc;
+
+use crownhead_boardview::{Board, Event, Intent, Key, Millis, View};
+use crownhead_rules::{AnyPosition, AnyRules, Square};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::{model::knowledge::Badge, platform::now};
+
+type OnIntent = Arc<dyn Fn(Intent) + Send + Sync>;
+type WhenStill = Arc<dyn Fn() + Send + Sync>;
+
+/// The page that a board belongs to.
+#[derive(Clone)]
+struct Listener {
+    on_intent: OnIntent,
+    when_still: WhenStill,
+}
+
+/// A board on the page. The components of the board get it from the context.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardHandle(StoredValue<Inner>);
+
+/// A board and its signals.
+struct Inner {
+    board: Board,
+    view: RwSignal<View>,
+    stamp: RwSignal<u32>,
+    moving: RwSignal<bool>,
+    badges: Memo<Vec<Badge>>,
+    /// Whether the next frame of an animation has been requested.
+    ticking: bool,
+    listener: Option<Listener>,
+}
+
+impl BoardHandle {
+    /// A board that shows a position.
+    pub(crate) fn new(position: AnyPosition) -> BoardHandle {
+        let board = Board::new(position);
+        let view = RwSignal::new(board.view());
+        let badges = Memo::new(|_| Vec::new());
+        let (stamp, moving) = (RwSignal::new(0), RwSignal::new(false));
+        let (ticking, listener) = (false, None);
+        BoardHandle(StoredValue::new(Inner { board, view, stamp, moving, badges, ticking, listener }))
+    }
+
+    /// Shows badges on its squares, and puts the board into the context.
+    pub(crate) fn provide(self, badges: Memo<Vec<Badge>>) -> BoardHandle {
+        self.0.update_value(|inner| inner.badges = badges);
+        provide_context(self);
+        self
+    }
+
+    /// The picture.
+    pub(crate) fn view(self) -> RwSignal<View> {
+        self.0.with_value(|inner| inner.view)
+    }
+
+    /// Changes whenever the description of a square may change; not with every frame of an animation.
+    pub(crate) fn stamp(self) -> RwSignal<u32> {
+        self.0.with_value(|inner| inner.stamp)
+    }
+
+    /// Whether something moves on the board.
+    pub(crate) fn moving(self) -> RwSignal<bool> {
+        self.0.with_value(|inner| inner.moving)
+    }
+
+    /// Endgame-table values shown on squares.
+    pub(crate) fn badges(self) -> Memo<Vec<Badge>> {
+        self.0.with_value(|inner| inner.badges)
+    }
+
+    /// The board, from the context.
+    pub(crate) fn get() -> BoardHandle {
+        expect_context()
+    }
+
+    /// Passes intents to `on_intent`, and calls `when_still` whenever an animation has ended.
+    pub(crate) fn listen(
+        self,
+        on_intent: impl Fn(Intent) + Send + Sync + 'static,
+        when_still: impl Fn() + Send + Sync + 'static,
+    ) {
+        let listener = Listener { on_intent: Arc::new(on_intent), when_still: Arc::new(when_still) };
+        self.0.update_value(|inner| inner.listener = Some(listener));
+    }
+
+    /// Does something to the board and shows the result.
+    pub(crate) fn change<T>(self, change: impl FnOnce(&mut Board, Millis) -> T) -> T {
+        let result = self.0.try_update_value(|inner| change(&mut inner.board, now()));
+        self.refresh();
+        // The value lives as long as the page.
+        result.expect("the board is not being changed")
+    }
+
+    /// Looks at the board.
+    pub(crate) fn read<T>(self, look: impl FnOnce(&Board) -> T) -> T {
+        self.0.with_value(|inner| look(&inner.board))
+    }
+
+    /// The rules of the position on it.
+    pub(crate) fn rules(self) -> AnyRules {
+        self.read(|board| board.position().rules())
+    }
+
+    fn refresh(self) {
+        let (view, moving) = self.read(|board| (board.view(), board.is_animating()));
+        self.view().set(view);
+        if self.moving().get_untracked() != moving {
+            self.moving().set(moving);
+        }
+        self.stamp().update(|stamp| *stamp = stamp.wrapping_add(1));
+        if moving && !self.0.with_value(|inner| inner.ticking) {
+            self.0.update_value(|inner| inner.ticking = true);
+            request_animation_frame(move || self.frame());
+        }
+    }
+
+    fn frame(self) {
+        let tick = |inner: &mut Inner| {
+            inner.board.tick(now());
+            inner.board.is_animating()
+        };
+        if self.0.try_update_value(tick).unwrap_or(false) {
+            self.view().set(self.read(Board::view));
+            return request_animation_frame(move || self.frame());
+        }
+        self.0.update_value(|inner| inner.ticking = false);
+        self.refresh();
+        if let Some(listener) = self.listener() {
+            (listener.when_still)();
+        }
+    }
+
+    /// Milliseconds until all animations have ended.
+    pub(crate) fn moves_for(self) -> f64 {
+        self.read(|board| board.animation_ends().map_or(0.0, |end| (end - now()).max(0.0)))
+    }
+
+    /// Hands an event to the board and passes its intents on.
+    pub(crate) fn event(self, event: Event) {
+        let intents = self.change(|board, now| board.handle(event, now));
+        self.pass_on(intents);
+    }
+
+    fn listener(self) -> Option<Listener> {
+        self.0.with_value(|inner| inner.listener.clone())
+    }
+
+    fn pass_on(self, intents: Vec<Intent>) {
+        let Some(listener) = self.listener() else { return };
+        for intent in intents {
+            (listener.on_intent)(intent);
+        }
+    }
+
+    /// Hands a key to the board if the board has a use for it; returns whether it had one.
+    pub(crate) fn key(self, key: Key) -> bool {
+        let used = self.read(|board| board.uses(key));
+        if used {
+            self.event(Event::Key(key));
+        }
+        used
+    }
+
+    /// Plays a move typed into a field beside the board, and forgets what was typed on the board. Returns
+    /// whether the text was a move.
+    pub(crate) fn type_move(self, text: &str) -> bool {
+        if text.trim().is_empty() {
+            return false;
+        }
+        let intents = self.change(|board, now| {
+            board.set_typed(text);
+            board.handle(Event::Key(Key::Enter), now)
+        });
+        let played = intents.iter().any(|intent| matches!(intent, Intent::Play(_)));
+        self.pass_on(intents);
+        played
+    }
+
+    /// Forgets what was typed on the board, because typing goes on in a field.
+    pub(crate) fn forget_typed(self) {
+        self.change(|board, _| board.set_typed(""));
+    }
+}
+
+/// Puts the focus on a square of the board.
+pub(crate) fn focus_square(square: Square) {
+    let id = format!("cell-{}", square.number());
+    let cell =
+        document().get_element_by_id(&id).and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(cell) = cell {
+        _ = cell.focus();
+    }
+}
