@@ -254,10 +254,10 @@ impl AnyPosition {
         position.expect("a variant's positions are on its board")
     }
 
-    /// The leg graph of a long capture.
-    pub(crate) fn maze(&self, mv: &AnyMove) -> Option<movegen::Maze> {
+    /// Pruning for the routes of a long king capture; `None` where it does not pay.
+    pub(crate) fn route_pruner(&self, mv: &AnyMove) -> Option<movegen::RoutePruner> {
         with_position!(&self.state, position => {
-            movegen::Maze::of(House::new(self.rules.house_rules()), position.board(), mv)
+            movegen::RoutePruner::of(House::new(self.rules.house_rules()), position.board(), mv)
         })
     }
 
