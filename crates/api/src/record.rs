@@ -41,7 +41,7 @@ impl From<Side> for Color {
 pub enum RulesRecord {
     /// The key of a variant or preset.
     Key(String),
-    /// The code of house rules.
+    /// The house-rules code.
     House(String),
 }
 

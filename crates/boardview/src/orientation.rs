@@ -15,7 +15,7 @@ impl Board {
         board.at(x, y)
     }
 
-    /// Column and row as shown turned into those of White's view, or the other way round.
+    /// Converts a column and row from the view on screen to White's view, or back.
     pub(crate) fn turned(&self, x: u8, y: u8) -> (u8, u8) {
         let board = self.position.board();
         if self.flipped { (board.width() - 1 - x, board.height() - 1 - y) } else { (x, y) }
@@ -34,7 +34,7 @@ impl Board {
         Point { x: f32::from(x), y: f32::from(y) }
     }
 
-    /// A corner as shown turned into that of White's view, or the other way round.
+    /// Converts a square's corner from the view on screen to White's view, or back.
     pub(crate) fn home_of(&self, corner: Point) -> Point {
         let board = self.position.board();
         let (width, height) = (f32::from(board.width()), f32::from(board.height()));

@@ -56,7 +56,7 @@ fn another_square_or_escape_ends_the_choice() {
 }
 
 #[test]
-fn whatever_changes_the_position_ends_the_choice() {
+fn any_change_of_the_position_ends_the_choice() {
     let mut hand = choosing();
     let intents = hand.type_move("18-23");
     hand.play(&intents);

@@ -19,7 +19,7 @@ const LONGEST_RULES: u64 = 1 << 16;
 /// Rules by key or from a file.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RulesFlags {
-    /// Variant or preset such as english, russian or text, or a code of house rules.
+    /// Variant or preset such as english, russian or text, or a house-rules code.
     #[arg(long, value_name = "KEY", value_parser = rules_of_key)]
     pub(crate) variant: Option<AnyRules>,
     /// File of house rules (TOML).

@@ -101,7 +101,7 @@ pub(crate) struct Arguments {
     /// Seed of random openings and choices.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
-    /// Games at a time.
+    /// Number of games to play at once.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Print one JSON object.

@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     /// Seed of the positions.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 0)]
     seed: u64,
-    /// Games at a time.
+    /// Number of games to play at once.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
 }

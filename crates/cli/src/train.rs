@@ -53,8 +53,8 @@ pub(crate) struct Play {
     /// Search techniques not to use, separated by commas. What pays off in long searches may not in short ones.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     without: Vec<Technique>,
-    /// How games begin: with random moves; or with book (three-move ballots, else sound two-move openings) or a file of openings,
-    /// followed by moves almost as good as the best.
+    /// How games begin: with random moves, with a book (three-move ballots where there are any, else sound two-move openings)
+    /// or with a file of openings. After a book or a file, a few moves almost as good as the best follow.
     #[arg(long, value_name = "KIND|FILE", default_value = "random")]
     openings: String,
     /// Also store a position outside the game for each ply, with a search score but no result: after a random move, or where the
@@ -65,7 +65,7 @@ pub(crate) struct Play {
     /// play to the end].
     #[arg(long, value_name = "FOLDER")]
     tables: Vec<PathBuf>,
-    /// Games at a time.
+    /// Number of games to play at once.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Folder for the positions.

@@ -62,7 +62,7 @@ fn seen_from_there(result: &str) -> &str {
 }
 
 #[test]
-fn whoever_breaks_the_rules_ends_the_game_and_the_next_one_is_heard() {
+fn a_breach_of_the_rules_ends_the_game_and_the_next_one_is_heard() {
     let (server, port) = listener("2");
     let call = || TcpStream::connect(("127.0.0.1", port)).expect("it listens");
     let mut rude = call();
@@ -84,7 +84,7 @@ fn whoever_breaks_the_rules_ends_the_game_and_the_next_one_is_heard() {
 }
 
 #[test]
-fn whoever_asks_is_answered_and_whoever_says_nothing_keeps_nobody_waiting() {
+fn unclear_requests_are_answered_and_silent_peers_do_not_block() {
     let (server, port) = patient_listener("1", "0.5");
     let call = || TcpStream::connect(("127.0.0.1", port)).expect("it listens");
     let silent = call();

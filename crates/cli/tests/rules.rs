@@ -32,7 +32,7 @@ fn a_torn_code_is_one_line() {
     let ran = run(&["rules", "--variant", "1abc"]);
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
     assert!(
-        ran.err.lines().next().is_some_and(|line| line.contains("a code of house rules has")),
+        ran.err.lines().next().is_some_and(|line| line.contains("a house-rules code has")),
         "{}",
         ran.err
     );

@@ -84,13 +84,13 @@ fn games_against_oneself_begin_with_the_openings_of_a_file() {
 }
 
 #[test]
-fn positions_that_are_none_are_refused() {
+fn a_file_that_is_not_training_positions_is_refused() {
     let folder = Folder::new();
     folder.file("000000.positions", "nothing");
     let (dir, out) = (folder.path(""), folder.path("weights"));
     let refused = run(&["train", "fit", &dir, "--out", &out]);
     assert_eq!(refused.code, 2);
-    assert!(refused.err.contains("no training positions"), "{}", refused.err);
+    assert!(refused.err.contains("not training positions"), "{}", refused.err);
     let empty = Folder::new();
     let refused = run(&["train", "fit", &empty.path(""), "--out", &out]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);

@@ -129,7 +129,7 @@ fn where_running_out_is_the_aim_huffing_the_last_piece_loses() {
 }
 
 #[test]
-fn whoever_is_left_without_a_move_by_a_huff_loses_after_the_move() {
+fn a_side_left_without_a_move_by_a_huff_loses_after_the_move() {
     // White is left with the man on 5, which Black's on 1 blocks.
     let mut game = game(RULES, Color::White, &[5, 22], &[1, 18]);
     play(&mut game, &[(22, 17)]);
@@ -140,7 +140,7 @@ fn whoever_is_left_without_a_move_by_a_huff_loses_after_the_move() {
 }
 
 #[test]
-fn who_is_blocked_may_huff_a_way_free() {
+fn a_blocked_side_may_huff_its_way_free() {
     let (white, black) = ([15, 16, 18, 19, 20, 32], [11, 12]);
     let mut game = game(RULES, Color::White, &white, &black);
     play(&mut game, &[(32, 28)]);

@@ -51,7 +51,7 @@ pub struct Contest<'a> {
     pub adjudication: Adjudication,
     /// The seed of random choices.
     pub seed: u64,
-    /// Games at a time.
+    /// Number of games to play at once.
     pub threads: usize,
 }
 

@@ -31,7 +31,7 @@ pub struct Conversion {
     pub defender: Player,
     /// The limits of each move.
     pub limits: Limits,
-    /// Games at a time.
+    /// Number of games to play at once.
     pub threads: usize,
 }
 

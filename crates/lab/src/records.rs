@@ -34,7 +34,7 @@ pub struct Collector {
     names: [String; 2],
     state: Option<State>,
     records: Option<Records>,
-    /// Games that ended before an earlier one.
+    /// Finished games that wait for an earlier one to end.
     waiting: BTreeMap<usize, Record>,
 }
 

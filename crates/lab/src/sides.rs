@@ -51,7 +51,7 @@ pub struct Surroundings {
     pub pace: Pace,
     /// How long another program may take for an answer, on top of the time for a move.
     pub patience: Duration,
-    /// Games at a time.
+    /// Number of games to play at once.
     pub threads: u16,
 }
 

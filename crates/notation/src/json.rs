@@ -4,7 +4,7 @@
 //! {"rules":"english","tags":[["White","Ann"]],"start":null,"items":["11-15",{"nag":1},{"comment":"..."}],"result":null}
 //! ```
 //!
-//! `rules` is a key or a code of house rules, `start` a FEN or null for the usual start. An item is the text of a move
+//! `rules` is a key or a house-rules code, `start` a FEN or null for the usual start. An item is the text of a move
 //! or an object with one member: `move` with `strength`, `unchecked` (a move that is not legal), `nag`, `comment`,
 //! `line`, `setup`; or one of the words `...`, `(` and `)`. A comment that tells times has `clocks` as well, which
 //! nobody has to read: the text of the comment is what counts. What is written is read back to the same game.
@@ -59,7 +59,7 @@ pub fn write(tree: &Tree) -> String {
     .to_string()
 }
 
-/// The key of rules, or the code of house rules.
+/// The key of rules, or the house-rules code.
 pub(crate) fn key(rules: AnyRules) -> String {
     rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
 }

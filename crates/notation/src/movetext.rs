@@ -71,7 +71,7 @@ pub enum MoveTextProblem {
     #[error("a move needs two squares: {}", .0.example())]
     OneSquare(Naming),
     /// Digits that can be split into two squares in several ways, or in none.
-    #[error("“{0}” can be several moves or none: put - or x between the squares")]
+    #[error("“{0}” is unclear: put - or x between the squares")]
     UnclearDigits(String),
     /// A word or character that is not part of any move.
     #[error("“{found}” does not belong in a move: write {}", .naming.example())]
@@ -85,7 +85,7 @@ pub enum MoveTextProblem {
     #[error("a square is missing beside this separator")]
     MissingSquare,
     /// More squares than any capture visits.
-    #[error("a move with more than 100 squares does not exist")]
+    #[error("no move visits more than 100 squares")]
     TooManySquares,
 }
 

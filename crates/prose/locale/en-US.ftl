@@ -62,8 +62,8 @@ rules-name = { $key ->
     }
 rules-summary = { $key ->
     [score-panel] One jump per turn, on a mirrored board. A man that captures a queen becomes a queen.
-    [menu] English draughts with regicide: a man that captures a king is crowned, and its move ends.
-    [choose-each-leg] English draughts with regicide: a man that captures a king continues capturing as a king.
+    [menu] English draughts, but a man that captures a king is crowned, and its move ends.
+    [choose-each-leg] English draughts, but a man that captures a king continues capturing as a king.
     [flying-tutorial] Kings fly, and you may stop a capture after any jump.
     [text] Capturing is optional and may stop after any jump. A man that captures a king is crowned when its move ends.
    *[house] Your own combination of rules.
@@ -367,7 +367,7 @@ page-crowning-text = A man that ends its move on the row farthest from its own s
 page-crowning-stop = A capture that reaches that row ends there.
 page-crowning-pass = A man that reaches that row during a capture and can continue does so as a man and is not crowned.
 page-crowning-go-on = A man that reaches that row during a capture is crowned immediately and continues as a { $king }.
-page-regicide = Regicide
+page-regicide = Capturing a { $king } with a man
 page-regicide-stop = A man that captures a { $king } is crowned immediately, wherever it lands, and its move ends.
 page-regicide-go-on = A man that captures a { $king } is crowned immediately, wherever it lands, and continues capturing as a { $king } if it can.
 page-regicide-on-last-row = If it lands on the crowning row, its move ends there all the same.

@@ -44,7 +44,7 @@ pub fn rules_page(rules: AnyRules) -> Page {
         section(say!("page-capturing"), writer.capturing()),
         section(say!("page-chains"), writer.chains()),
         section(say!("page-crowning"), writer.crowning()),
-        section(say!("page-regicide"), writer.regicide()),
+        section(say!("page-regicide", king = &writer.king(1)), writer.regicide()),
         section(say!("page-draws"), writer.draws()),
     ];
     sections.retain(|section| !section.paragraphs.is_empty());

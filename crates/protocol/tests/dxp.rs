@@ -109,7 +109,7 @@ fn every_legal_move_goes_over_and_is_found_again() {
 }
 
 #[test]
-fn whatever_comes_nothing_breaks() {
+fn no_input_breaks_anything() {
     let mut dice = Dice::new(2);
     let letters = b"RAMECBK0123456789WZwze \0AB";
     for _ in 0..20_000 {

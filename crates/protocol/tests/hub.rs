@@ -140,7 +140,7 @@ fn list(first: u32, last: u32) -> String {
 }
 
 #[test]
-fn whatever_comes_nothing_breaks() {
+fn no_input_breaks_anything() {
     let words = [
         "hub",
         "init",

@@ -41,7 +41,7 @@ pub enum AnyRules {
 }
 
 impl AnyRules {
-    /// The variant or preset of that key.
+    /// The variant or preset with that key.
     pub fn from_key(key: &str) -> Option<AnyRules> {
         Variant::from_key(key).map(AnyRules::Variant).or_else(|| Preset::from_key(key).map(AnyRules::Preset))
     }
@@ -87,7 +87,7 @@ impl AnyRules {
     }
 }
 
-/// Defines the position of whatever board.
+/// Defines a position on any board.
 macro_rules! state {
     ($($(#[$doc:meta])* $board:ident: $word:ty, $key:literal, $width:literal x $height:literal, $squares:ident;)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -128,7 +128,7 @@ macro_rules! match_state {
     };
 }
 
-/// Runs the same expression on the position of whatever geometry.
+/// Runs the same expression on the position, whatever its geometry.
 macro_rules! with_position {
     ($state:expr, $position:ident => $body:expr) => {
         for_each_board!(match_state { $state, $position => $body })
@@ -153,8 +153,14 @@ impl From<HouseRules> for AnyRules {
     }
 }
 
-/// A legal position under rules chosen at run time. Two positions are equal if the repetition rule says so and their rules
-/// are the same.
+/// A legal position with its rules: the type to start from.
+///
+/// It comes from [`AnyPosition::start`] or from a checked [`Setup`] ([`Setup::into_position`]), and its moves are
+/// [`AnyPosition::legal_moves`]. [`AnyPosition::try_play`] checks a move and returns the position after it;
+/// [`AnyPosition::play_unchecked`] plays a generated move. Positions never change in place, and they know no past:
+/// repetitions and draw counters belong to a game (`crownhead-game`).
+///
+/// Two positions are equal if their rules are the same and the repetition rule treats them as the same position.
 ///
 /// ```
 /// use crownhead_rules::{AnyPosition, Variant};
@@ -199,7 +205,7 @@ pub trait RulesVisitor {
 }
 
 impl AnyPosition {
-    /// The start position of a game.
+    /// The position in which a game under these rules starts.
     ///
     /// ```
     /// use crownhead_rules::{AnyPosition, Color, Variant};
@@ -218,8 +224,8 @@ impl AnyPosition {
         AnyPosition { rules, state }
     }
 
-    /// Runs code that is compiled for each family of rules. Standard variants run as their own types, all
-    /// else as [`House`] rules on its board.
+    /// Runs code that is compiled once per rule type. English and International run as their own types, all other rules
+    /// as [`House`] rules on their board.
     pub fn dispatch<V: RulesVisitor>(&self, visitor: V) -> V::Output {
         let house = self.rules.house_rules();
         match (&self.state, self.rules) {
@@ -231,9 +237,9 @@ impl AnyPosition {
         }
     }
 
-    /// The same with a copy of the code for each of the variants that most is asked of: for code that must be as fast as it
-    /// gets, such as perft and search. A search is a third faster than one that looks the rules up; a browser fetches 4 KB
-    /// more for each copy.
+    /// [`AnyPosition::dispatch`] with more variants as their own types: Russian, Brazilian, Italian, Turkish and Frisian.
+    /// For code where speed matters most, such as perft and search: a search runs a third faster than with [`House`]
+    /// rules. Each copy of the code adds 4 KB to a browser's download.
     pub fn dispatch_each<V: RulesVisitor>(&self, visitor: V) -> V::Output {
         match self.rules {
             AnyRules::Variant(Variant::Russian) => visitor.visit(Russian, self.on_board()),
@@ -254,10 +260,10 @@ impl AnyPosition {
         position.expect("a variant's positions are on its board")
     }
 
-    /// The leg graph of a long capture.
-    pub(crate) fn maze(&self, mv: &AnyMove) -> Option<movegen::Maze> {
+    /// Pruning for the routes of a long king capture; `None` where it does not pay.
+    pub(crate) fn route_pruner(&self, mv: &AnyMove) -> Option<movegen::RoutePruner> {
         with_position!(&self.state, position => {
-            movegen::Maze::of(House::new(self.rules.house_rules()), position.board(), mv)
+            movegen::RoutePruner::of(House::new(self.rules.house_rules()), position.board(), mv)
         })
     }
 
@@ -281,7 +287,7 @@ impl AnyPosition {
         with_position!(&self.state, position => position.key())
     }
 
-    /// The key computed anew from the pieces; always equal to [`AnyPosition::key`].
+    /// The key recomputed from the pieces; always equal to [`AnyPosition::key`].
     pub fn recomputed_key(&self) -> Key {
         with_position!(&self.state, position => position.recomputed_key())
     }
@@ -314,12 +320,12 @@ impl AnyPosition {
         with_position!(&self.state, position => position.board().setup())
     }
 
-    /// All legal moves.
+    /// All legal moves; empty if the game is over.
     pub fn legal_moves(&self) -> Vec<AnyMove> {
         self.legal_moves_within(u64::MAX).unwrap_or_default()
     }
 
-    /// All legal moves, or an error if that takes too much work: for positions from untrusted sources.
+    /// All legal moves, or an error if generating them takes too much work. Use it for positions from untrusted sources.
     ///
     /// ```
     /// use crownhead_rules::{AnyPosition, Variant};
@@ -329,7 +335,7 @@ impl AnyPosition {
     /// ```
     ///
     /// # Errors
-    /// If generation needs more than `max_legs` legs of king captures. A list is never incomplete.
+    /// If generation needs more than `max_legs` legs of king captures. There are no partial lists.
     pub fn legal_moves_within(&self, max_legs: u64) -> Result<Vec<AnyMove>, WorkLimitReached> {
         with_position!(&self.state, position => {
             let rules = House::new(self.rules.house_rules());
@@ -350,7 +356,8 @@ impl AnyPosition {
         })
     }
 
-    /// The winner, if the side to move has no legal move.
+    /// The winner if the side to move has no legal move; else `None`. Most variants count that as a loss, giveaway as a
+    /// win. Draws and resignations belong to a game (`crownhead-game`).
     pub fn winner(&self) -> Option<Color> {
         if self.has_moves() {
             return None;

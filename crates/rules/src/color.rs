@@ -5,8 +5,8 @@ use core::fmt;
 use crate::values::rule_values;
 
 rule_values! {
-    /// One of the two sides. White sits at the bottom of the board and moves up, towards square 1, whatever the variant
-    /// calls its colors and whoever starts.
+    /// One of the two sides. White sits at the bottom of the board and moves up, toward square 1, whichever
+    /// side starts and whatever the variant calls the colors.
     pub enum Color {
         /// The side at the bottom, moving up.
         White = "white",

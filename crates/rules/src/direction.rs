@@ -1,4 +1,4 @@
-//! The eight directions as White sees the board: north is up, towards square 1.
+//! The eight directions as White sees the board: north is up, toward square 1.
 
 use crate::Color;
 

@@ -1,7 +1,7 @@
 //! When a game is drawn, as a pure function of a few numbers.
 //!
-//! Not here: who has seen which position how often. `game` keeps the history and `search` its path; both
-//! ask the same questions of [`DrawRules`] and carry the same [`DrawClock`].
+//! Not here: how often a position has occurred. `game` keeps the history and `search` its path; both use [`DrawRules`]
+//! and carry a [`DrawClock`].
 
 use crate::{Color, values::rule_values};
 

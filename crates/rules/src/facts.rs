@@ -1,4 +1,4 @@
-//! What is known about a variant beside its rules: what it is called, who plays it, and how it is written down.
+//! What is known about a variant besides its rules: what it is called, who plays it, and how it is written down.
 //!
 //! Every page in `variants/` fills in these facts; other crates ask them instead of listing variants. Not here: the
 //! rules themselves ([`crate::HouseRules`]). There are no defaults: a page that leaves a fact out does not compile.

@@ -38,7 +38,7 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     /// another behind them. The piece then stands on bit `2 * over - from`.
     const JUMPED: &'static [Self::Bits; 128];
 
-    /// How many bits one step goes: positive towards higher square numbers.
+    /// How many bits one step goes: positive toward higher square numbers.
     #[inline(always)]
     fn offset(direction: Direction) -> i8 {
         let width = Self::KIND.width() as i8;

@@ -45,7 +45,7 @@ pub enum Contradiction {
     PrecedenceNeedsFinish,
     /// A capture of one leg ends on the crowning row, so a man cannot pass it or go on as a king.
     SingleLegCannotPassCrowningRow,
-    /// A capture of one leg cannot go on after a regicide.
+    /// A capture of one leg cannot continue after a man has captured a king.
     SingleLegCannotGoOn,
     /// Every position occurs at least once, so a repetition limit of 1 would end the game at once.
     RepetitionOfOne,
@@ -78,7 +78,7 @@ impl fmt::Display for Contradiction {
                 "with single-leg turns a capture ends on the crowning row, so crowning_in_capture must be \"stop\""
             }
             Contradiction::SingleLegCannotGoOn => {
-                "with single-leg turns a capture cannot continue after a regicide"
+                "with single-leg turns a man cannot continue after capturing a king"
             }
             Contradiction::RepetitionOfOne => "repetition must be 0 (off) or at least 2, because every position occurs once",
             Contradiction::HuffingNeedsChoice => {

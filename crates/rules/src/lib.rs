@@ -2,10 +2,13 @@
 //!
 //! # Two layers
 //!
-//! Everything above uses rules chosen at run time: [`AnyRules`], [`AnyPosition`] and [`AnyMove`]. Inner loops (perft, search)
-//! are compiled per [`Rules`] type: [`AnyPosition::dispatch`] hands the rules as a type to a [`RulesVisitor`]. Both layers
-//! share one generator. Its parts (bitboards, board geometries, move lists) are public for the other crates of this project
-//! but hidden in these pages; they may change in any release.
+//! Everything above uses rules chosen at run time: [`AnyRules`], [`AnyPosition`] and [`AnyMove`]. Programs need only this
+//! layer.
+//!
+//! Inner loops (perft, search) are compiled per [`Rules`] type: [`AnyPosition::dispatch`] passes the rules as a type, and the
+//! [`Position`] on their board, to a [`RulesVisitor`]. Both layers share one move generator. Its parts (bitboards, board
+//! geometries, move lists) are public for the other crates of this project but hidden in these pages; they may change in
+//! any release.
 //!
 //! Not here: games, text formats, engines, I/O.
 

@@ -6,18 +6,18 @@
 //! standard variant every question to the rules is a constant after inlining, and the branches behind it vanish.
 //!
 //! Generation is strictly legal: nothing is generated and taken back. It runs in three stages.
-//! 1. `View::can_capture`: is there a capture at all? Half of all positions stop here.
+//! 1. `View::can_capture`: is there a capture at all? Half of all positions have none and skip stage 2.
 //! 2. Captures, first by men and then by kings. Captures are walked depth first, leg by leg, as a `Chain`: the start
 //!    square, the captured set and the role. Under a precedence rule each finished capture has a rank; a better one makes
 //!    the sink forget all earlier ones ([`Sink::forget_captures`]).
 //! 3. Quiet moves, if there is no capture or capturing is optional.
 //!
-//! Two walks that differ only in their route are one move. The sink merges them, and only from three captured pieces on
+//! Two captures that differ only in their route are one move. The sink merges them, and only from three captured pieces on
 //! (`sink::MERGE_FROM`): two pieces cannot be captured in two orders with the same start and end.
 //!
 //! Reading order: `view` (a board seen by the side to move), `legs` (first jumps of men as sets), `men`, `kings`, `sink`.
-//! Then what only extreme positions need: `plan` with `terrain` (king captures with thousands of routes) and `maze`
-//! (routes of such captures).
+//! Then what only extreme positions need: `plan` with `wide_view` (king captures with thousands of routes) and
+//! `route_pruner` (routes of such captures).
 //!
 //! Not here: counting for perft (`counting`), the squares visited on the way (`route`), draws.
 //!
@@ -25,14 +25,14 @@
 
 mod kings;
 pub(crate) mod legs;
-mod maze;
 mod men;
 mod plan;
+mod route_pruner;
 pub(crate) mod sink;
-mod terrain;
 pub(crate) mod view;
+mod wide_view;
 
-pub(crate) use maze::Maze;
+pub(crate) use route_pruner::RoutePruner;
 use view::View;
 
 pub use sink::{CountMoves, ListMoves, Sink};
@@ -50,8 +50,9 @@ use crate::{
 /// The bits of a rule set's board.
 pub(crate) type BitsOf<R> = <<R as Rules>::Board as Geometry>::Bits;
 
-/// After this many legs of king captures in one position, the generator plans the rest, or remembers the states it has
-/// walked. Ordinary positions stay far below this number; constructed positions would need millions of legs without it.
+/// After this many legs of king captures in one position, the generator plans the remaining captures, or walks each
+/// state only once. Ordinary positions stay far below this number; without it, constructed positions would need
+/// millions of legs.
 const LEGS_BEFORE_MEMO: u64 = 256;
 
 /// The position needs more work than the caller allows.
@@ -66,10 +67,10 @@ pub(crate) struct Generator<'s, R: Rules, S, const WHITE: bool> {
     onward: BitsOf<R>,
     /// The rank of the best captures found so far.
     best: u64,
-    /// Legs of king captures walked so far.
-    legs: u64,
+    /// The number of king legs walked so far.
+    king_legs: u64,
     max_legs: u64,
-    /// Legs already walked, once there are many. Boxed so that ordinary positions pay nothing.
+    /// The king legs walked so far, once there are many. Boxed so that ordinary positions pay nothing.
     walked: Option<Box<Walked<BitsOf<R>>>>,
     /// The planned captures of the current king, once there are many and only the best ones are legal.
     plan: Option<Box<plan::Plan>>,
@@ -147,7 +148,7 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     #[inline(always)]
     pub(crate) fn new(view: View<R, WHITE>, sink: &'s mut S, max_legs: u64) -> Self {
         let onward = BitsOf::<R>::ZERO;
-        Generator { view, sink, onward, best: 0, legs: 0, max_legs, walked: None, plan: None }
+        Generator { view, sink, onward, best: 0, king_legs: 0, max_legs, walked: None, plan: None }
     }
 
     /// Generates all captures.
@@ -250,7 +251,7 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     sink: &mut S,
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
-    if is_decided(rules, board) {
+    if has_first_king(rules, board) {
         return Ok(());
     }
     let view = View::<R, WHITE>::new(rules, board);
@@ -296,12 +297,12 @@ fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
 ) -> Result<(), WorkLimitReached> {
     let mut generator = Generator::new(view, sink, max_legs);
     generator.captures();
-    if generator.legs > max_legs { Err(WorkLimitReached) } else { Ok(()) }
+    if generator.king_legs > max_legs { Err(WorkLimitReached) } else { Ok(()) }
 }
 
-/// Whether the game is over although pieces could move: somebody has the first king where that wins.
+/// Whether a side has won by getting the first king, under rules where that ends the game although pieces could move.
 #[inline(always)]
-pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+pub(crate) fn has_first_king<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     match rules.goal() {
         Goal::LeaveNoMove | Goal::RunOut => false,
         Goal::FirstKing => !board.kings.is_empty(),
@@ -360,7 +361,7 @@ pub(crate) fn must_capture<R: Rules>(rules: R, board: &Board<R::Board>) -> bool 
     fn must<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
         view.can_capture() && !quiet_moves_are_legal(view, true)
     }
-    !is_decided(rules, board)
+    !has_first_king(rules, board)
         && for_side!(R, board.turn(), WHITE => must(&View::<R, WHITE>::new(rules, board)))
 }
 
@@ -378,6 +379,6 @@ pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
         // Cheapest test first: if a man can step, there is a legal move, be it the step or a mandatory capture.
         view.men_can_step() || view.can_capture() || view.count_king_steps() > 0
     }
-    !is_decided(rules, board)
+    !has_first_king(rules, board)
         && for_side!(R, board.turn(), WHITE => any(&View::<R, WHITE>::new(rules, board)))
 }

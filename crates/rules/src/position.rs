@@ -2,7 +2,7 @@
 //!
 //! Its geometry is a type, so a move of another board does not compile. Not here: checks; [`crate::AnyPosition`] has them.
 //!
-//! Invariant: the key always equals the key computed anew ([`Position::recomputed_key`]).
+//! Invariant: the key always equals the key recomputed ([`Position::recomputed_key`]).
 
 use crate::{
     Color, Role, Rules,
@@ -13,8 +13,10 @@ use crate::{
     moves::Move,
 };
 
-/// A board with its hash key. Equality is the repetition rule: same pieces, same side to move, and same counters where
-/// counters change what is legal.
+/// A position on a board known at compile time, for code under [`RulesVisitor`](crate::RulesVisitor). All other code uses
+/// [`AnyPosition`](crate::AnyPosition), which knows its rules and checks moves.
+///
+/// Equality is the repetition rule: same pieces, same side to move, and same counters where counters change what is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<G: Geometry> {
     board: Board<G>,
@@ -44,7 +46,7 @@ impl<G: Geometry> Position<G> {
         self.board.turn
     }
 
-    /// The position after a move, which must be a legal move of this position under these rules. Nothing checks it.
+    /// The position after a move. The move must be legal in this position under these rules; this is not checked.
     #[inline]
     #[must_use]
     pub fn play<R: Rules<Board = G>>(&self, rules: R, mv: &Move<G>) -> Position<G> {
@@ -64,7 +66,7 @@ impl<G: Geometry> Position<G> {
         Position { board, key: Key(key) }
     }
 
-    /// The key computed anew from the board; always equal to [`Position::key`].
+    /// The key recomputed from the board; always equal to [`Position::key`].
     pub fn recomputed_key(&self) -> Key {
         key_of(&self.board)
     }

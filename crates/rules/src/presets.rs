@@ -8,15 +8,16 @@ use crate::{BoardKind, CaptureDuty, ChainDuty, HouseRules, Regicide};
 /// A named set of house rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Preset {
-    /// Single-leg turns on the mirrored board, regicide.
+    /// Single-leg turns on the mirrored board; a man that captures a king is crowned and stops.
     ScorePanel,
-    /// English with regicide that ends the move.
+    /// English, but a man that captures a king is crowned and stops.
     Menu,
-    /// English with regicide that goes on as a king.
+    /// English, but a man that captures a king is crowned and continues as a king.
     ChooseEachLeg,
     /// Flying kings; a capture may be stopped after any leg.
     FlyingTutorial,
-    /// Optional captures that may be stopped after any leg; regicide crowns at the end of the move.
+    /// Optional captures that may be stopped after any leg; a man that captures a king is crowned at the end of the
+    /// move.
     Text,
 }
 
@@ -25,7 +26,7 @@ impl Preset {
     pub const ALL: [Preset; 5] =
         [Preset::ScorePanel, Preset::Menu, Preset::ChooseEachLeg, Preset::FlyingTutorial, Preset::Text];
 
-    /// The key used wherever a variant's key is.
+    /// The key, used like a variant's key.
     pub const fn key(self) -> &'static str {
         match self {
             Preset::ScorePanel => "score-panel",
@@ -36,7 +37,7 @@ impl Preset {
         }
     }
 
-    /// The preset of that key.
+    /// The preset with that key.
     pub fn from_key(key: &str) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.key() == key)
     }

@@ -8,7 +8,8 @@ use core::fmt;
 
 use crate::{AnyPosition, AnyRules, Color, HouseRules, Piece, Role};
 
-/// A position that may be illegal, with public fields.
+/// Pieces and the side to move, possibly illegal: what a board editor or a FEN gives.
+/// [`Setup::into_position`] checks it.
 ///
 /// ```
 /// use crownhead_rules::{Color, Piece, Setup, SetupProblem, Variant};
@@ -41,7 +42,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The start position of a game.
+    /// The setup in which a game under these rules starts.
     pub fn start(rules: impl Into<AnyRules>) -> Setup {
         Setup::start_of(&rules.into().house_rules())
     }

@@ -78,7 +78,7 @@ impl BoardKind {
         if self.is_full() && !direction.is_diagonal() { (dx / 2, dy / 2) } else { (dx, dy) }
     }
 
-    /// The square of a number, counted from 1 row by row from the top left playing square as White sees it.
+    /// The square with a number, counted from 1 row by row from the top left playing square as White sees it.
     pub fn square(self, number: u16) -> Option<Square> {
         (1..=u16::from(self.squares())).contains(&number).then(|| Square(number as u8 - 1))
     }
@@ -99,7 +99,7 @@ impl BoardKind {
         (x, y)
     }
 
-    /// The next square in a direction, if the board goes on.
+    /// The next square in a direction, or `None` at the edge of the board.
     pub fn step(self, square: Square, direction: Direction) -> Option<Square> {
         let ((x, y), (dx, dy)) = (self.place(square), self.delta(direction));
         self.at(x.checked_add_signed(dx)?, y.checked_add_signed(dy)?)
@@ -118,7 +118,7 @@ impl BoardKind {
 }
 
 /// A playing square of some board. It comes only from that board ([`BoardKind::square`],
-/// [`BoardKind::at`], a position or a move), so it is certainly on it.
+/// [`BoardKind::at`], a position or a move), so it always lies on that board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
@@ -151,7 +151,7 @@ impl fmt::Debug for Square {
 pub struct SquareSet(u128);
 
 impl SquareSet {
-    /// The set without members.
+    /// The empty set.
     pub const EMPTY: SquareSet = SquareSet(0);
 
     /// The number of members.
@@ -159,7 +159,7 @@ impl SquareSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no member.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -71,7 +71,7 @@ rule_values! {
 }
 
 impl CaptureDuty {
-    /// Whether a side that can capture must always capture. Where it need not always, move generation decides when.
+    /// Whether a side that can capture must always capture.
     #[inline(always)]
     pub const fn always_binds(self) -> bool {
         match self {
@@ -84,7 +84,7 @@ impl CaptureDuty {
 rule_values! {
     /// How far a capture goes.
     pub enum ChainDuty {
-        /// A capture goes on for as long as it can.
+        /// A capture must continue as far as it can.
         Finish = "finish",
         /// A capture may stop after any leg.
         StopAnywhere = "stop-anywhere",
@@ -146,7 +146,7 @@ impl Precedence {
         }
     }
 
-    /// Whether of two captures of pieces of one kind by pieces of one kind the longer goes first.
+    /// Whether, of captures by the same role that take the same roles, the longer has priority.
     #[inline(always)]
     pub const fn prefers_longer(self) -> bool {
         match self {
@@ -158,7 +158,7 @@ impl Precedence {
         }
     }
 
-    /// Whether captured kings weigh otherwise than captured men.
+    /// Whether captured kings count more than captured men.
     #[inline(always)]
     pub const fn weighs_kings(self) -> bool {
         match self {
@@ -189,7 +189,7 @@ impl Precedence {
         }
     }
 
-    /// Whether a capture by a king goes before any by a man, whatever they take.
+    /// Whether a capture by a king has priority over any capture by a man, whatever they take.
     #[inline(always)]
     pub const fn is_king_first(self) -> bool {
         match self {

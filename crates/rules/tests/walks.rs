@@ -122,7 +122,7 @@ fn a_way_that_could_go_on_is_no_route() {
     assert_eq!(next(&walk(&position, &[5, 12, 17, 10])), [2], "5 would leave a capture unfinished");
 }
 
-/// Four men in a ring: taken one way round the man stays a man, the other way round it passes the crowning row. Both
+/// Four men in a ring: clockwise or counterclockwise: one way the man stays a man, the other way it passes the crowning row. Both
 /// end on the same square.
 #[test]
 fn the_way_round_decides_what_a_man_becomes() {

@@ -13,12 +13,12 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
 
-use crate::{node::Window, progress::Progress, search::Search};
+use crate::{node::NodeArgs, progress::Progress, search::Search};
 
 /// Nodes of less depth are not shared: writing the item takes too long beside the search
 /// (`docs/search-measurements.md`).
 const MIN_DEPTH: i32 = 5;
-/// Deferred moves get values below all others: this less their number in order.
+/// The value of a deferred move is this less its number, which is below all other values.
 const DEFERRED: i32 = i32::MIN / 2;
 /// Buckets of the busy table, many more than there are nodes on the paths of all threads.
 const BUCKETS: usize = 1 << 10;
@@ -130,31 +130,31 @@ impl Progress<'_> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// Brings the next move to its place and returns its number in order. Moves that other threads are busy with come
-    /// last.
+    /// Brings the next move to its place. Moves that other threads are busy with come last. Returns the move's number:
+    /// the place that it would have without deferral, by which reductions go.
     #[inline]
     pub(crate) fn next_move(
         &mut self,
         position: &Position<R::Board>,
-        window: &Window,
+        args: &NodeArgs,
         first: usize,
         at: usize,
     ) -> usize {
         self.stack.pick(first, at);
-        let shared = at > 0 && window.depth >= MIN_DEPTH;
+        let shared = at > 0 && args.depth >= MIN_DEPTH;
         match self.progress.pool() {
-            Some(pool) if shared => self.defer_busy(pool, position, window, (first, at)),
+            Some(pool) if shared => self.defer_busy(pool, position, args, (first, at)),
             _ => at,
         }
     }
 
-    /// Defers moves until one comes up that no other thread is busy with, or that was deferred before.
+    /// Defers moves until one comes up that no other thread is busy with, or that was deferred before. Returns its number.
     #[inline(never)]
     fn defer_busy(
         &mut self,
         pool: &Pool,
         position: &Position<R::Board>,
-        window: &Window,
+        args: &NodeArgs,
         (first, at): (usize, usize),
     ) -> usize {
         let is_deferred = |value: &i32| *value <= DEFERRED;
@@ -165,7 +165,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 return (DEFERRED - value) as usize;
             }
             let child = position.play(self.context.rules, &self.stack.moves[first + at]);
-            let work = WorkItem::new::<R>(&child, window.depth - 1);
+            let work = WorkItem::new::<R>(&child, args.depth - 1);
             if !pool.busy.contains(work) {
                 return at + deferred;
             }

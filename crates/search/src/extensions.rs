@@ -7,15 +7,15 @@
 //!
 //! The forced-move extension is in the [move loop](crate::move_loop): a single legal move costs no depth.
 //!
-//! Invariant: the search of the other moves excludes the table's move and leaves the transposition table alone at its
-//! root.
+//! Invariant: the search of the other moves excludes the table's move; at its root it takes no score from the
+//! transposition table and stores none.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
 
 use crate::{
     entry::{Bound, Entry},
-    node::Window,
+    node::NodeArgs,
     search::Search,
     techniques::Technique,
 };
@@ -32,30 +32,30 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     pub(crate) fn is_singular(
         &mut self,
         position: &Position<R::Board>,
-        window: &Window,
+        args: &NodeArgs,
         entry: Entry,
     ) -> bool {
         let enabled = self.context.techniques.has(Technique::SingularExtension);
-        let score = entry.score(window.ply);
-        if !enabled || !is_candidate(window, entry) || score.is_known() {
+        let score = entry.score(args.ply);
+        if !enabled || !is_candidate(args, entry) || score.is_known() {
             return false;
         }
         let limit = Score::heuristic(score.0 - MARGIN);
-        let others = Window {
+        let others = NodeArgs {
             may_probcut: false,
             excluded: entry.mv,
-            ..Window::new(limit - 1, limit, window.depth - SHALLOWER, window.ply)
+            ..NodeArgs::new(limit - 1, limit, args.depth - SHALLOWER, args.ply)
         };
         let score = self.node(position, others);
-        self.stack.clear_pv(window.ply);
+        self.stack.clear_pv(args.ply);
         score < limit && !self.progress.stopped
     }
 }
 
 /// Whether node and entry qualify for the search of the other moves.
-fn is_candidate(window: &Window, entry: Entry) -> bool {
-    let on_pv = window.is_pv() && window.ply > 0;
+fn is_candidate(args: &NodeArgs, entry: Entry) -> bool {
+    let on_pv = args.is_pv() && args.ply > 0;
     let has_move = entry.is_move() && entry.bound() != Bound::Upper;
-    let deep = window.depth >= MIN_DEPTH && i32::from(entry.depth) >= window.depth - SHALLOWER;
+    let deep = args.depth >= MIN_DEPTH && i32::from(entry.depth) >= args.depth - SHALLOWER;
     on_pv && has_move && deep
 }

@@ -78,16 +78,16 @@ pub(crate) struct HistoryView<'h> {
 impl HistoryView<'_> {
     /// The sum of both history values of a move.
     #[inline]
-    pub(crate) fn value(&self, step: FromTo) -> i32 {
-        let continuation = self.continuation[continuation_index(self.last, step)];
-        i32::from(self.butterfly[step.index()]) + i32::from(continuation)
+    pub(crate) fn value(&self, mv: FromTo) -> i32 {
+        let continuation = self.continuation[continuation_index(self.last, mv)];
+        i32::from(self.butterfly[mv.index()]) + i32::from(continuation)
     }
 }
 
-/// A multiplicative hash of two moves.
+/// A multiplicative hash of the opponent's last move and a reply.
 #[inline]
-fn continuation_index(last: FromTo, step: FromTo) -> usize {
-    let both = u32::from(last.0) << 14 | u32::from(step.0);
+fn continuation_index(last: FromTo, reply: FromTo) -> usize {
+    let both = u32::from(last.0) << 14 | u32::from(reply.0);
     (both.wrapping_mul(0x9e37_79b1) >> 16) as usize
 }
 
@@ -131,15 +131,15 @@ impl History {
     }
 
     /// Rewards the quiet move that caused a cutoff and punishes the quiet ones among those that failed before it.
-    pub(crate) fn update<G: Geometry>(&mut self, at: Cutoff, best: &Move<G>, failed: &[Move<G>]) {
-        let bonus = (at.depth * at.depth).clamp(1, MAX_BONUS);
-        self.add_bonus(at, best, bonus);
+    pub(crate) fn update<G: Geometry>(&mut self, cutoff: Cutoff, best: &Move<G>, failed: &[Move<G>]) {
+        let bonus = (cutoff.depth * cutoff.depth).clamp(1, MAX_BONUS);
+        self.add_bonus(cutoff, best, bonus);
         for mv in failed.iter().filter(|mv| !mv.is_capture()) {
-            self.add_bonus(at, mv, -bonus);
+            self.add_bonus(cutoff, mv, -bonus);
         }
         if self.techniques.has(Technique::KillerMoves) {
             let packed = PackedMove::of(best);
-            let [newest, older] = &mut self.killers[at.ply as usize];
+            let [newest, older] = &mut self.killers[cutoff.ply as usize];
             if *newest != packed {
                 *older = *newest;
                 *newest = packed;
@@ -148,13 +148,13 @@ impl History {
     }
 
     #[inline]
-    fn add_bonus<G: Geometry>(&mut self, at: Cutoff, mv: &Move<G>, bonus: i32) {
-        let step = FromTo::of(mv);
+    fn add_bonus<G: Geometry>(&mut self, cutoff: Cutoff, mv: &Move<G>, bonus: i32) {
+        let from_to = FromTo::of(mv);
         if self.techniques.has(Technique::History) {
-            add(&mut self.butterfly[at.color.index()].0[step.index()], bonus);
+            add(&mut self.butterfly[cutoff.color.index()].0[from_to.index()], bonus);
         }
         if self.techniques.has(Technique::ContinuationHistory) {
-            add(&mut self.continuation.0[continuation_index(at.last, step)], bonus);
+            add(&mut self.continuation.0[continuation_index(cutoff.last, from_to)], bonus);
         }
     }
 }

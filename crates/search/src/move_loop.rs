@@ -11,8 +11,8 @@ use crownhead_rules::{Position, Rules};
 use crate::{
     entry::{Bound, Entry, PackedMove},
     history::{Cutoff, FromTo},
-    node::Window,
-    search::{SHARED_DEPTH, Search},
+    node::NodeArgs,
+    search::{Search, TABLE_DEPTH},
     techniques::Technique,
 };
 
@@ -36,10 +36,10 @@ impl Best {
     }
 
     /// What the score says about the node's true score.
-    fn bound(&self, window: &Window) -> Bound {
+    fn bound(&self, args: &NodeArgs) -> Bound {
         match self.score {
-            _ if self.score >= window.beta => Bound::Lower,
-            _ if self.score > window.alpha => Bound::Exact,
+            _ if self.score >= args.beta => Bound::Lower,
+            _ if self.score > args.alpha => Bound::Exact,
             _ => Bound::Upper,
         }
     }
@@ -50,63 +50,64 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     pub(crate) fn search_moves(
         &mut self,
         position: &Position<R::Board>,
-        window: Window,
+        args: NodeArgs,
         first: usize,
         singular: PackedMove,
     ) -> Score {
         let count = self.stack.moves.len() - first;
         let forced = count == 1 && self.context.techniques.has(Technique::ForcedMoveExtension);
-        let depth = if forced { window.depth } else { window.depth - 1 };
-        let mut best = Best { score: -Score::INFINITE, mv: PackedMove::NONE, alpha: window.alpha };
+        let depth = if forced { args.depth } else { args.depth - 1 };
+        let mut best = Best { score: -Score::INFINITE, mv: PackedMove::NONE, alpha: args.alpha };
         for at in 0..count {
             if self.progress.stopped {
                 break;
             }
-            let number = self.next_move(position, &window, first, at);
+            let number = self.next_move(position, &args, first, at);
             let packed = PackedMove::of(&self.stack.moves[first + at]);
-            if packed == window.excluded {
+            if packed == args.excluded {
                 continue;
             }
             let depth = depth + i32::from(packed == singular && !forced);
-            let reached = Window { alpha: best.alpha, depth, ..window };
-            let score = self.search_move(position, &reached, (first + at, at, number));
+            let now = NodeArgs { alpha: best.alpha, depth, ..args };
+            let score = self.search_move(position, &now, (first + at, at, number));
             if self.progress.stopped {
                 break;
             }
-            if best.improves(score, packed) && window.is_pv() {
-                self.stack.update_pv(self.stack.moves[first + at], window.ply);
+            if best.improves(score, packed) && args.is_pv() {
+                self.stack.update_pv(self.stack.moves[first + at], args.ply);
             }
-            if score >= window.beta {
-                self.update_history(position, window, first, at);
+            if score >= args.beta {
+                self.update_history(position, args, first, at);
                 break;
             }
         }
-        if !self.progress.stopped && window.excluded == PackedMove::NONE {
-            let entry = Entry::new(best.mv, best.score, best.bound(&window), (window.depth, window.ply));
-            self.memory.store(position.key(), window.depth, entry);
+        if !self.progress.stopped && args.excluded == PackedMove::NONE {
+            let entry = Entry::new(best.mv, best.score, best.bound(&args), (args.depth, args.ply));
+            self.memory.store(position.key(), args.depth, entry);
         }
         best.score
     }
 
-    /// Plays a move and searches the child. The move is at `place` on the stack, the `at`th to be searched and the
-    /// `number`th in order. `window.depth` is the child's.
+    /// Plays a move and searches the child. The move is at `place` on the stack, the `at`th to be searched, and has
+    /// that `number` (see [`Search::next_move`]). `args` are the node's, but with the best alpha so far and the child's
+    /// depth.
     #[inline(always)]
     fn search_move(
         &mut self,
         position: &Position<R::Board>,
-        window: &Window,
+        args: &NodeArgs,
         (place, at, number): (usize, usize, usize),
     ) -> Score {
         // A reference, not a copy: reading the whole of a move that was just written in parts stalls the processor.
         let mv = &self.stack.moves[place];
         let child = position.play(self.context.rules, mv);
-        let reduction = self.reduction(window, mv, number);
-        if window.depth - reduction >= SHARED_DEPTH {
+        let reduction = self.reduction(args, mv, number);
+        if args.depth - reduction >= TABLE_DEPTH {
             self.memory.table.prefetch(child.key());
         }
         self.enter(FromTo::of(mv), mv.advance(), &child);
-        let work = self.begin_work(&child, window.depth);
-        let score = self.search_child(&child, window, reduction, at);
+        let work = self.begin_work(&child, args.depth);
+        let score = self.search_child(&child, args, reduction, at);
         self.end_work(work);
         self.stack.path.pop();
         score
@@ -116,31 +117,31 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     fn search_child(
         &mut self,
         child: &Position<R::Board>,
-        window: &Window,
+        args: &NodeArgs,
         reduction: i32,
         at: usize,
     ) -> Score {
-        let Window { alpha, beta, depth, .. } = *window;
+        let NodeArgs { alpha, beta, depth, .. } = *args;
         if at == 0 {
-            return -self.node(child, window.child(alpha, beta, depth));
+            return -self.node(child, args.child(alpha, beta, depth));
         }
-        let mut score = -self.node(child, window.child(alpha, alpha + 1, depth - reduction));
+        let mut score = -self.node(child, args.child(alpha, alpha + 1, depth - reduction));
         if score > alpha && reduction > 0 && !self.progress.stopped {
-            score = -self.node(child, window.child(alpha, alpha + 1, depth));
+            score = -self.node(child, args.child(alpha, alpha + 1, depth));
         }
         if score > alpha && score < beta && !self.progress.stopped {
-            score = -self.node(child, window.child(alpha, beta, depth));
+            score = -self.node(child, args.child(alpha, beta, depth));
         }
         score
     }
 
     /// Updates the histories after a beta cutoff by a quiet move.
-    fn update_history(&mut self, position: &Position<R::Board>, window: Window, first: usize, at: usize) {
+    fn update_history(&mut self, position: &Position<R::Board>, args: NodeArgs, first: usize, at: usize) {
         let best = self.stack.moves[first + at];
         if !best.is_capture() {
             let failed = &self.stack.moves[first..first + at];
-            let Window { ply, depth, .. } = window;
-            let cutoff = Cutoff { color: position.turn(), ply, depth, last: self.stack.path.last_step() };
+            let NodeArgs { ply, depth, .. } = args;
+            let cutoff = Cutoff { color: position.turn(), ply, depth, last: self.stack.path.last_move() };
             self.memory.history.update(cutoff, &best, failed);
         }
     }

@@ -12,8 +12,8 @@ use crownhead_rules::{AnyMove, Move, Position, Rules};
 use crate::{
     history::FromTo,
     limits::{Limits, Monitor, Report},
-    node::Window,
-    root::{Root, is_decided, max_depth, think},
+    node::NodeArgs,
+    root::{Root, ends_within, max_depth, think},
     root_moves::RootMove,
     search::Search,
     threads,
@@ -88,7 +88,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             }
             report.depth = depth as u8;
             self.progress.report(&report);
-            let decided = best.iter().all(|line| is_decided(line.score, depth));
+            let decided = best.iter().all(|line| ends_within(line.score, depth));
             if decided || self.progress.is_spent(report.nodes) {
                 break;
             }
@@ -138,10 +138,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         let mut score = if full {
             Score::INFINITE
         } else {
-            -self.node(&child, Window::new(-alpha - 1, -alpha, depth - 1, 1))
+            -self.node(&child, NodeArgs::new(-alpha - 1, -alpha, depth - 1, 1))
         };
         if score > alpha && !self.progress.stopped {
-            score = -self.node(&child, Window::new(-Score::INFINITE, -alpha, depth - 1, 1));
+            score = -self.node(&child, NodeArgs::new(-Score::INFINITE, -alpha, depth - 1, 1));
         }
         self.end_work(work);
         self.stack.path.pop();

@@ -15,9 +15,9 @@ use crate::{
     search::{MAX_PLY, Search},
 };
 
-/// The arguments of a node: its alpha-beta window, its depth and ply, and two restrictions.
+/// How to search a node: its alpha-beta window, its depth and ply, and two restrictions.
 #[derive(Clone, Copy)]
-pub(crate) struct Window {
+pub(crate) struct NodeArgs {
     pub(crate) alpha: Score,
     pub(crate) beta: Score,
     /// Plies left to search.
@@ -26,24 +26,24 @@ pub(crate) struct Window {
     pub(crate) ply: u32,
     /// Whether `ProbCut` may settle the node.
     pub(crate) may_probcut: bool,
-    /// The excluded move: it is not searched, which shows how good the others are. Such a node neither uses nor writes
-    /// the table.
+    /// The excluded move: it is not searched, which shows how good the others are. Such a node takes no score from the
+    /// transposition table and stores none.
     pub(crate) excluded: PackedMove,
 }
 
-impl Window {
-    pub(crate) fn new(alpha: Score, beta: Score, depth: i32, ply: u32) -> Window {
-        Window { alpha, beta, depth, ply, may_probcut: true, excluded: PackedMove::NONE }
+impl NodeArgs {
+    pub(crate) fn new(alpha: Score, beta: Score, depth: i32, ply: u32) -> NodeArgs {
+        NodeArgs { alpha, beta, depth, ply, may_probcut: true, excluded: PackedMove::NONE }
     }
 
-    /// The window that holds every score.
-    pub(crate) fn full(depth: i32, ply: u32) -> Window {
-        Window::new(-Score::INFINITE, Score::INFINITE, depth, ply)
+    /// A node with the window that holds every score.
+    pub(crate) fn full_window(depth: i32, ply: u32) -> NodeArgs {
+        NodeArgs::new(-Score::INFINITE, Score::INFINITE, depth, ply)
     }
 
     /// The arguments of a child, where the other side is to move.
-    pub(crate) fn child(&self, alpha: Score, beta: Score, depth: i32) -> Window {
-        Window::new(-beta, -alpha, depth, self.ply + 1)
+    pub(crate) fn child(&self, alpha: Score, beta: Score, depth: i32) -> NodeArgs {
+        NodeArgs::new(-beta, -alpha, depth, self.ply + 1)
     }
 
     /// Whether the node is on the principal variation: all others have a null window.
@@ -54,47 +54,47 @@ impl Window {
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a position for the side to move.
-    pub(crate) fn node(&mut self, position: &Position<R::Board>, window: Window) -> Score {
-        self.stack.clear_pv(window.ply);
+    pub(crate) fn node(&mut self, position: &Position<R::Board>, args: NodeArgs) -> Score {
+        self.stack.clear_pv(args.ply);
         if self.progress.stopped {
             return Score::DRAW;
         }
-        if window.ply > 0 && self.stack.path.is_draw() {
-            return self.draw_or_end(position, window.ply);
+        if args.ply > 0 && self.stack.path.is_draw() {
+            return self.draw_or_end(position, args.ply);
         }
-        if let Some(score) = self.probe_tables(position, window.ply, || window) {
+        if let Some(score) = self.probe_tables(position, args.ply, || args) {
             return score;
         }
-        if window.ply >= MAX_PLY {
+        if args.ply >= MAX_PLY {
             return self.static_eval(position);
         }
-        if window.depth <= 0 {
-            return self.quiescence(position, (window.alpha, window.beta), window.ply, true);
+        if args.depth <= 0 {
+            return self.quiescence(position, (args.alpha, args.beta), args.ply, true);
         }
-        let entry = self.memory.probe(position.key(), window.depth);
-        if let Some(score) = entry.and_then(|entry| cutoff(entry, &window)) {
+        let entry = self.memory.probe(position.key(), args.depth);
+        if let Some(score) = entry.and_then(|entry| cutoff(entry, &args)) {
             return score;
         }
-        if let Some(score) = self.probcut(position, &window) {
+        if let Some(score) = self.probcut(position, &args) {
             return score;
         }
         if self.progress.stopped {
             return Score::DRAW;
         }
-        self.expand(position, window, entry)
+        self.expand(position, args, entry)
     }
 
     /// Generates the moves of a node, orders them and searches them.
     #[inline(always)]
-    fn expand(&mut self, position: &Position<R::Board>, window: Window, entry: Option<Entry>) -> Score {
+    fn expand(&mut self, position: &Position<R::Board>, args: NodeArgs, entry: Option<Entry>) -> Score {
         let first = self.stack.moves.len();
         movegen::legal_moves(self.context.rules, position.board(), &mut self.stack.moves);
         let score = if self.stack.moves.len() == first {
-            self.no_moves(position, window.ply)
+            self.no_moves(position, args.ply)
         } else {
-            self.order_moves(position, first, entry.map_or(PackedMove::NONE, |entry| entry.mv), window.ply);
-            let singular = entry.filter(|entry| self.is_singular(position, &window, *entry));
-            self.search_moves(position, window, first, singular.map_or(PackedMove::NONE, |entry| entry.mv))
+            self.order_moves(position, first, entry.map_or(PackedMove::NONE, |entry| entry.mv), args.ply);
+            let singular = entry.filter(|entry| self.is_singular(position, &args, *entry));
+            self.search_moves(position, args, first, singular.map_or(PackedMove::NONE, |entry| entry.mv))
         };
         self.stack.truncate(first);
         score
@@ -115,12 +115,12 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
 
     /// Enters a child: counts the node, pushes it on the path and polls when due.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    pub(crate) fn enter(&mut self, step: FromTo, advance: Advance, child: &Position<R::Board>) {
+    pub(crate) fn enter(&mut self, mv: FromTo, advance: Advance, child: &Position<R::Board>) {
         let poll = self.progress.count_node();
         // Where men only step forward, no position from before a man's move can come back.
         let men_only_advance = !self.context.rules.man_steps().has_straight();
         let irreversible = advance == Advance::Material || (advance == Advance::Man && men_only_advance);
-        self.stack.path.push(child, step, advance, irreversible);
+        self.stack.path.push(child, mv, advance, irreversible);
         if poll {
             self.progress.poll(child);
         }
@@ -129,15 +129,15 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
 
 /// The score of a table entry that settles the node. On the principal variation no entry does, so that lines are whole.
 #[inline]
-fn cutoff(entry: Entry, window: &Window) -> Option<Score> {
-    if window.is_pv() || i32::from(entry.depth) < window.depth || window.excluded != PackedMove::NONE {
+fn cutoff(entry: Entry, args: &NodeArgs) -> Option<Score> {
+    if args.is_pv() || i32::from(entry.depth) < args.depth || args.excluded != PackedMove::NONE {
         return None;
     }
-    let score = entry.score(window.ply);
+    let score = entry.score(args.ply);
     match entry.bound() {
         Bound::Exact => Some(score),
-        Bound::Lower if score >= window.beta => Some(score),
-        Bound::Upper if score <= window.alpha => Some(score),
+        Bound::Lower if score >= args.beta => Some(score),
+        Bound::Upper if score <= args.alpha => Some(score),
         _ => None,
     }
 }

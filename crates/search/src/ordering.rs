@@ -97,7 +97,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         ply: u32,
     ) {
         let (turn, stack) = (position.turn(), &mut self.stack);
-        let history = self.memory.history.view(turn, ply, stack.path.last_step());
+        let history = self.memory.history.view(turn, ply, stack.path.last_move());
         let order = Order { table_move, history, kings: position.board().kings(turn.other()) };
         stack.values.extend(stack.moves[first..].iter().map(|mv| order.value(mv)));
     }

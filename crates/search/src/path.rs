@@ -17,7 +17,7 @@ struct PathEntry {
     key: Key,
     clock: DrawClock,
     /// The move that led here; unknown at the root and before it.
-    step: FromTo,
+    last_move: FromTo,
     /// Entries from this place on can still be repeated.
     first: usize,
 }
@@ -33,7 +33,7 @@ pub(crate) struct Path {
 impl Path {
     /// `keys` ends with the root's own.
     pub(crate) fn new(draws: DrawRules, keys: &[Key], clock: DrawClock) -> Path {
-        let entry = |&key: &Key| PathEntry { key, clock, step: FromTo::UNKNOWN, first: 0 };
+        let entry = |&key: &Key| PathEntry { key, clock, last_move: FromTo::UNKNOWN, first: 0 };
         let mut entries: Vec<PathEntry> = keys.iter().map(entry).collect();
         if entries.is_empty() {
             entries.push(entry(&Key(0)));
@@ -50,7 +50,7 @@ impl Path {
     pub(crate) fn push<G: Geometry>(
         &mut self,
         position: &Position<G>,
-        step: FromTo,
+        last_move: FromTo,
         advance: Advance,
         irreversible: bool,
     ) {
@@ -58,7 +58,7 @@ impl Path {
         let before = self.here();
         let first = if irreversible { self.entries.len() } else { before.first };
         let clock = before.clock.after_with_many(advance);
-        self.entries.push(PathEntry { key, clock, step, first });
+        self.entries.push(PathEntry { key, clock, last_move, first });
         let pieces = Color::ALL.map(|side| board.pieces(side).count());
         if self.draws.endings.may_apply(pieces) {
             self.update_ending_counters(board, advance);
@@ -85,8 +85,8 @@ impl Path {
     }
 
     /// The move that led to the present node.
-    pub(crate) fn last_step(&self) -> FromTo {
-        self.here().step
+    pub(crate) fn last_move(&self) -> FromTo {
+        self.here().last_move
     }
 
     /// Whether the present node is drawn by a counter or by repetition.

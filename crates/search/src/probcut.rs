@@ -11,7 +11,7 @@
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules};
 
-use crate::{node::Window, search::Search, techniques::Technique};
+use crate::{node::NodeArgs, search::Search, techniques::Technique};
 
 /// The least depth of a node.
 const MIN_DEPTH: i32 = 3;
@@ -22,18 +22,18 @@ const MARGIN_PER_PLY: i32 = 5;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     /// The score of a node that a shallow search settles.
-    pub(crate) fn probcut(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
+    pub(crate) fn probcut(&mut self, position: &Position<R::Board>, args: &NodeArgs) -> Option<Score> {
         let enabled = self.context.techniques.has(Technique::ProbCut);
-        let allowed = enabled && window.may_probcut && !window.is_pv();
-        if !allowed || window.depth < MIN_DEPTH || window.beta.is_known() {
+        let allowed = enabled && args.may_probcut && !args.is_pv();
+        if !allowed || args.depth < MIN_DEPTH || args.beta.is_known() {
             return None;
         }
-        let margin = window.depth * MARGIN_PER_PLY;
-        let beta = Score::heuristic(window.beta.0 + margin);
-        let depth = window.depth * DEPTH_PERCENT / 100;
+        let margin = args.depth * MARGIN_PER_PLY;
+        let beta = Score::heuristic(args.beta.0 + margin);
+        let depth = args.depth * DEPTH_PERCENT / 100;
         let score =
-            self.node(position, Window { alpha: beta - 1, beta, depth, may_probcut: false, ..*window });
-        self.stack.clear_pv(window.ply);
+            self.node(position, NodeArgs { alpha: beta - 1, beta, depth, may_probcut: false, ..*args });
+        self.stack.clear_pv(args.ply);
         let fails_high = score >= beta && !self.progress.stopped;
         fails_high.then(|| if score.is_known() { score } else { score - margin })
     }

@@ -2,10 +2,10 @@
 //!
 //! Captures are mandatory in almost all rules, so there is no stand pat: a side that can capture must, and its static
 //! evaluation means nothing. Only where captures are optional is the static evaluation a lower bound. At the first node
-//! of each quiescence search (`first`), a side that cannot capture but is threatened with one may reply with any quiet
+//! of each quiescence search (`at_horizon`), a side that cannot capture but is threatened with one may reply with any quiet
 //! move; without that, every sacrifice at the horizon would look like a gain.
 //!
-//! Invariant: quiescence ends, because below the first node every move is a capture.
+//! Invariant: quiescence ends, because below the horizon every move is a capture.
 
 use crownhead_eval::{Evaluator, Score};
 use crownhead_rules::{Position, Rules, movegen};
@@ -13,7 +13,7 @@ use crownhead_rules::{Position, Rules, movegen};
 use crate::{
     entry::PackedMove,
     history::FromTo,
-    node::Window,
+    node::NodeArgs,
     search::{MAX_PLY, Search},
     techniques::Technique,
 };
@@ -25,15 +25,15 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         position: &Position<R::Board>,
         (alpha, beta): (Score, Score),
         ply: u32,
-        first: bool,
+        at_horizon: bool,
     ) -> Score {
-        let (board, rules, start) = (position.board(), self.context.rules, self.stack.moves.len());
-        if !first {
+        let (board, rules, first) = (position.board(), self.context.rules, self.stack.moves.len());
+        if !at_horizon {
             self.stack.clear_pv(ply);
             if self.progress.stopped || ply >= MAX_PLY {
                 return self.static_eval(position);
             }
-            if let Some(score) = self.probe_tables(position, ply, || Window::new(alpha, beta, 0, ply)) {
+            if let Some(score) = self.probe_tables(position, ply, || NodeArgs::new(alpha, beta, 0, ply)) {
                 return score;
             }
         }
@@ -42,7 +42,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             if !rules.capture_duty().always_binds() {
                 best = self.static_eval(position);
             }
-        } else if first
+        } else if at_horizon
             && self.context.techniques.has(Technique::ThreatReplies)
             && movegen::has_capture(rules, board, position.turn().other())
         {
@@ -50,22 +50,22 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         } else if movegen::has_moves(rules, board) {
             return self.static_eval(position);
         }
-        let score = match self.stack.moves.len() == start {
+        let score = match self.stack.moves.len() == first {
             true if best == -Score::INFINITE => self.no_moves(position, ply),
             true => best,
-            false => self.quiescence_moves(position, (alpha, beta), ply, (start, best)),
+            false => self.quiescence_moves(position, (alpha, beta), ply, (first, best)),
         };
-        self.stack.truncate(start);
+        self.stack.truncate(first);
         score
     }
 
-    /// Searches the moves from `start` on; `stand` is the score of playing none of them.
+    /// Searches the moves from `first` on; `stand` is the score of playing none of them.
     fn quiescence_moves(
         &mut self,
         position: &Position<R::Board>,
         (alpha, beta): (Score, Score),
         ply: u32,
-        (start, stand): (usize, Score),
+        (first, stand): (usize, Score),
     ) -> Score {
         let is_pv = beta.0 - alpha.0 > 1;
         let mut best = stand;
@@ -73,10 +73,10 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if alpha >= beta {
             return best;
         }
-        self.order_moves(position, start, PackedMove::NONE, ply);
-        for at in 0..self.stack.moves.len() - start {
-            self.stack.pick(start, at);
-            let mv = &self.stack.moves[start + at];
+        self.order_moves(position, first, PackedMove::NONE, ply);
+        for at in 0..self.stack.moves.len() - first {
+            self.stack.pick(first, at);
+            let mv = &self.stack.moves[first + at];
             let child = position.play(self.context.rules, mv);
             self.enter(FromTo::of(mv), mv.advance(), &child);
             let score = -self.quiescence(&child, (-beta, -alpha), ply + 1, false);
@@ -89,7 +89,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
                 if score > alpha {
                     alpha = score;
                     if is_pv {
-                        self.stack.update_pv(self.stack.moves[start + at], ply);
+                        self.stack.update_pv(self.stack.moves[first + at], ply);
                     }
                 }
                 if score >= beta {

@@ -1,4 +1,4 @@
-//! Late move reductions: quiet moves that come late in the order are searched less deep first.
+//! Late move reductions: quiet moves that come late in the order are first searched at reduced depth.
 //!
 //! | node | condition | plies |
 //! |---|---|---|
@@ -14,7 +14,7 @@
 use crownhead_eval::Evaluator;
 use crownhead_rules::{Move, Rules};
 
-use crate::{node::Window, search::Search, techniques::Technique};
+use crate::{node::NodeArgs, search::Search, techniques::Technique};
 
 /// The first late move on the principal variation, counted from 0.
 const LATE_PV: usize = 3;
@@ -28,18 +28,20 @@ const LATE_SHORT_KINGS: usize = 3;
 const DEEP_CHILD: i32 = 7;
 
 impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
-    /// Plies to take off the `at`th move in order. `window.depth` is the child's.
-    pub(crate) fn reduction(&self, window: &Window, mv: &Move<R::Board>, at: usize) -> i32 {
-        let late = if window.is_pv() { at >= LATE_PV } else { at >= LATE };
+    /// Plies to take off a move. `number` is its place in the order, counted from 0; `args` are the node's, but with the
+    /// child's depth.
+    pub(crate) fn reduction(&self, args: &NodeArgs, mv: &Move<R::Board>, number: usize) -> i32 {
+        let late = if args.is_pv() { number >= LATE_PV } else { number >= LATE };
         let quiet = !mv.is_capture() && !mv.is_crowning();
         let allowed = self.context.techniques.has(Technique::LateMoveReductions);
-        if !late || window.depth < 2 || !quiet || !allowed {
+        if !late || args.depth < 2 || !quiet || !allowed {
             return 0;
         }
-        if window.is_pv() {
+        if args.is_pv() {
             return 1;
         }
-        let deep = !self.context.rules.flying_kings() && window.depth >= DEEP_CHILD && at >= LATE_SHORT_KINGS;
-        1 + i32::from(at >= VERY_LATE) + i32::from(deep)
+        let deep =
+            !self.context.rules.flying_kings() && args.depth >= DEEP_CHILD && number >= LATE_SHORT_KINGS;
+        1 + i32::from(number >= VERY_LATE) + i32::from(deep)
     }
 }

@@ -12,7 +12,7 @@ use crownhead_rules::{AnyMove, DrawClock, DrawRules, Key, MoveList, Position, Ru
 use crate::{
     endgame::Endgames,
     limits::{Limits, Monitor, Report},
-    node::Window,
+    node::NodeArgs,
     path::Path,
     search::{MAX_PLY, Search},
     techniques::{Technique, Techniques},
@@ -129,7 +129,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             }
             report.depth = depth as u8;
             self.progress.report(&report);
-            if is_decided(report.score, depth) || self.progress.is_spent(report.nodes) {
+            if ends_within(report.score, depth) || self.progress.is_spent(report.nodes) {
                 break;
             }
         }
@@ -144,20 +144,20 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         if aspires && last.decided_in().is_none() {
             (alpha, beta) = (last - width, last + width);
         }
-        // The best line that failed high, and its lower bound.
-        let mut failed_high = (last, Vec::new());
+        // The last miss: its score, and its line if it failed high. A fail low has none.
+        let mut missed = (last, Vec::new());
         loop {
-            let score = self.node(position, Window::new(alpha, beta, depth, 0));
+            let score = self.node(position, NodeArgs::new(alpha, beta, depth, 0));
             if self.progress.stopped && self.stack.pv(0).is_empty() {
-                // Stopped before a move was searched again: that line is still the best known.
-                self.stack.set_root_pv(failed_high.1);
-                return failed_high.0;
+                // Stopped before the re-search had a line: that of the miss is still the best known.
+                self.stack.set_root_pv(missed.1);
+                return missed.0;
             }
             if self.progress.stopped || (score > alpha && score < beta) {
                 return score;
             }
             width *= WIDENING;
-            failed_high = (score, if score <= alpha { Vec::new() } else { self.stack.pv(0).to_vec() });
+            missed = (score, if score <= alpha { Vec::new() } else { self.stack.pv(0).to_vec() });
             if score <= alpha {
                 alpha = if width > MAX_ASPIRATION { -Score::INFINITE } else { score - width };
             } else {
@@ -167,7 +167,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     }
 }
 
-/// Whether a decided score ends the game within the depth of the search.
-pub(crate) fn is_decided(score: Score, depth: i32) -> bool {
+/// Whether a score is a win or loss that ends the game within the depth of the search.
+pub(crate) fn ends_within(score: Score, depth: i32) -> bool {
     score.decided_in().is_some_and(|plies| plies.abs() <= depth)
 }

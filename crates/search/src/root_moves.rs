@@ -8,7 +8,7 @@ use crownhead_rules::{AnyMove, Move, Position, Rules};
 use crate::{
     history::FromTo,
     limits::{Limits, Monitor, Report},
-    node::Window,
+    node::NodeArgs,
     root::Root,
     search::Search,
     transposition::Table,
@@ -61,7 +61,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
     fn score_move(&mut self, position: &Position<R::Board>, mv: &Move<R::Board>, depth: i32) -> RootMove {
         let child = position.play(self.context.rules, mv);
         self.enter(FromTo::of(mv), mv.advance(), &child);
-        let score = -self.node(&child, Window::full(depth - 1, 1));
+        let score = -self.node(&child, NodeArgs::full_window(depth - 1, 1));
         self.stack.path.pop();
         let mv = AnyMove::from_move(*mv);
         RootMove { mv, score, line: core::iter::once(mv).chain(self.stack.pv_moves(1)).collect() }

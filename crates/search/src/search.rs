@@ -27,7 +27,7 @@ use crate::{
 /// No line is longer than this from the root.
 pub(crate) const MAX_PLY: u32 = 128;
 /// From this depth on, nodes use the shared transposition table; below it, the thread's leaf table.
-pub(crate) const SHARED_DEPTH: i32 = 2;
+pub(crate) const TABLE_DEPTH: i32 = 2;
 
 /// One thread's search.
 pub(crate) struct Search<'a, R: Rules, E> {
@@ -60,8 +60,8 @@ impl Memory<'_> {
     #[inline]
     pub(crate) fn probe(&self, key: Key, depth: i32) -> Option<Entry> {
         match depth {
-            ..SHARED_DEPTH => self.leaf_table.probe(key),
-            SHARED_DEPTH.. => self.table.probe(key),
+            ..TABLE_DEPTH => self.leaf_table.probe(key),
+            TABLE_DEPTH.. => self.table.probe(key),
         }
     }
 
@@ -69,8 +69,8 @@ impl Memory<'_> {
     #[inline]
     pub(crate) fn store(&mut self, key: Key, depth: i32, entry: Entry) {
         match depth {
-            ..SHARED_DEPTH => self.leaf_table.store(key, entry),
-            SHARED_DEPTH.. => self.table.store(key, entry),
+            ..TABLE_DEPTH => self.leaf_table.store(key, entry),
+            TABLE_DEPTH.. => self.table.store(key, entry),
         }
     }
 }

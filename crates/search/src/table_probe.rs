@@ -20,7 +20,7 @@ use crownhead_rules::{Color, DrawClock, DrawRules, Position, Rules, bits::Bits, 
 
 use crate::{
     endgame::{Endgames, Length, Pieces, Prober, Verdict, beats_draw_counters},
-    node::Window,
+    node::NodeArgs,
     search::Search,
 };
 
@@ -48,7 +48,7 @@ enum Found {
 
 /// A won node, from the winner's side.
 struct Win<'w> {
-    window: &'w Window,
+    args: &'w NodeArgs,
     draws: &'w DrawRules,
     clock: DrawClock,
     /// Whether a capture or a crowning lies between the root and the node.
@@ -78,16 +78,16 @@ impl<'a> TableProbe<'a> {
         &mut self,
         pieces: &Pieces,
         (draws, clock): (&DrawRules, DrawClock),
-        window: &Window,
+        args: &NodeArgs,
     ) -> Option<Found> {
         let verdict = self.prober.as_mut()?.probe(pieces)?;
         let counts = counts(pieces);
         let has_men = counts[0] + counts[2] > 0;
-        let win = Win { window, draws, clock, converted: counts != self.root, has_men };
+        let win = Win { args, draws, clock, converted: counts != self.root, has_men };
         match verdict {
             Verdict::Draw => Some(Found::Score(Score::DRAW)),
-            Verdict::Win(length) => win.score(length, window.beta),
-            Verdict::Loss(length) => match win.score(length, -window.alpha)? {
+            Verdict::Win(length) => win.score(length, args.beta),
+            Verdict::Loss(length) => match win.score(length, -args.alpha)? {
                 Found::Score(score) => Some(Found::Score(-score)),
                 Found::Won | Found::Lost => Some(Found::Lost),
             },
@@ -98,7 +98,7 @@ impl<'a> TableProbe<'a> {
 impl Win<'_> {
     /// The winner's score; `beta` is the winner's.
     fn score(&self, length: Length, beta: Score) -> Option<Found> {
-        let ply = self.window.ply;
+        let ply = self.args.ply;
         let converted_in = |plies: u16| {
             let plies = if self.converted { 0 } else { u32::from(plies) };
             Some(Found::Score(Score::converted_in(ply + plies)))
@@ -116,7 +116,7 @@ impl Win<'_> {
             Length::ToEnd(plies) | Length::ToConversion(plies) => converted_in(plies),
             Length::Unknown if self.converted => converted_in(0),
             Length::Unknown if beta <= Score::KNOWN => Some(Found::Score(Score::KNOWN)),
-            Length::Unknown => (self.window.depth <= 0).then_some(Found::Won),
+            Length::Unknown => (self.args.depth <= 0).then_some(Found::Won),
         }
     }
 
@@ -133,21 +133,21 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         &mut self,
         position: &Position<R::Board>,
         ply: u32,
-        window: impl FnOnce() -> Window,
+        args: impl FnOnce() -> NodeArgs,
     ) -> Option<Score> {
         let [white, black] = Color::ALL.map(|side| position.board().pieces(side));
         if (white | black).count() > self.context.tables.max_pieces || ply == 0 {
             return None;
         }
-        self.look_up(position, &window())
+        self.look_up(position, &args())
     }
 
     /// Looks up a node that has few enough pieces.
     #[inline(never)]
-    fn look_up(&mut self, position: &Position<R::Board>, window: &Window) -> Option<Score> {
+    fn look_up(&mut self, position: &Position<R::Board>, args: &NodeArgs) -> Option<Score> {
         let pieces = pieces_of(position);
         let counters = self.stack.path.counters();
-        let sign = match self.context.tables.look_up(&pieces, counters, window)? {
+        let sign = match self.context.tables.look_up(&pieces, counters, args)? {
             Found::Score(score) => return Some(score),
             Found::Won => 1,
             Found::Lost => -1,

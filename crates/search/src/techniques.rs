@@ -1,6 +1,6 @@
 //! Switches for the search techniques, so that matches can measure what each one gains.
 //!
-//! Techniques that never lose strength (the transposition table, the evaluation cache) have no switch.
+//! What only saves time (the transposition table, the evaluation cache) has no switch.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,7 +1,7 @@
 //! Helper threads: each searches the whole root, and all share the transposition table and the [pool](crate::abdada).
 //!
-//! Only the first thread returns a result and obeys the limits. Helpers search the first thread's depth, or the next
-//! one when they finish before it.
+//! Only the first thread returns a result. It obeys the limits and stops the helpers when it ends; together they also
+//! stop at the node limit. Helpers search the first thread's depth, or the next one when they finish before it.
 //!
 //! Browsers search with a single thread; there, none of this is compiled. Invariant: helpers end before the search
 //! returns, even if it panics.
@@ -100,7 +100,7 @@ mod native {
         }
     }
 
-    /// Counts a helper's nodes in the pool and ends it with the pool.
+    /// Adds a helper's nodes to the pool at every poll, and stops the helper with the pool.
     struct HelperMonitor<'p> {
         pool: &'p Pool,
         /// The most nodes for all helpers together.

@@ -149,7 +149,7 @@ pub fn houserules(input: &[u8]) {
     }
 }
 
-/// The code of house rules in a link. Input that is no code seeds house rules by chance, whose code is read, changed
+/// The house-rules code in a link. Input that is not a code seeds random house rules; their code is read, then changed
 /// in one place and refused.
 ///
 /// # Panics

@@ -37,9 +37,9 @@ pub(crate) enum Menu {
     Practice,
     /// Under which rules.
     PracticeRules,
-    /// The rules to be put together.
+    /// The player's own rules.
     Own,
-    /// What they begin as.
+    /// The rules that they start from.
     Template,
     /// The values of one of their switches.
     Switch(Switch),

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_claimed_by_whoever_is_not_better() {
+    fn the_engine_claims_a_draw_unless_it_is_better() {
         let there_and_back = |squares: [(u16, u16); 4]| {
             let step = |(from, to)| MoveRecord { from, to, captured: Vec::new(), king: true };
             squares.into_iter().cycle().take(8).map(step).collect::<Vec<_>>()

@@ -12,7 +12,7 @@ mod door;
 #[cfg(target_arch = "wasm32")]
 mod site;
 
-/// Opens the door if this runs in a worker and says so to the page; tells whether it does.
+/// Starts to answer requests and tells the page, if this runs in a worker; returns whether it does.
 #[cfg(target_arch = "wasm32")]
 pub fn open() -> bool {
     door::open()

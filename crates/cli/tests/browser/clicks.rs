@@ -20,7 +20,11 @@ fn a_regicide_crowns_ends_the_turn_and_leads_to_an_end() {
         assert_eq!(page.sight().targets, [15]);
         page.tap(Hand::Mouse, 15);
         page.wait_for_plies(2);
-        assert_eq!(page.piece(15), Some(("white".into(), "king".into())), "whoever takes a king is crowned");
+        assert_eq!(
+            page.piece(15),
+            Some(("white".into(), "king".into())),
+            "a man that takes a king is crowned"
+        );
         assert_eq!(page.piece(18), None, "the king is gone");
         let moves = page.moves();
         assert_eq!(moves[0], "22×15", "the turn ended there");

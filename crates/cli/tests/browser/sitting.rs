@@ -99,7 +99,7 @@ fn the_board_turns_around() {
     in_browser(|page| {
         page.open(GAME);
         page.wait_for_turn();
-        assert!(is_flipped(page), "whoever plays Black sits below Black");
+        assert!(is_flipped(page), "the player of Black has Black at the bottom");
         page.click("action-flip");
         assert!(!is_flipped(page));
         // Clicks mean the squares that are seen.
@@ -118,7 +118,10 @@ fn the_rules_close_by_a_click_outside_and_by_escape() {
         for way in ["outside", "escape", "button"] {
             page.click("action-rules");
             page.wait_for("dialog-rules");
-            assert!(page.text("rules-text").contains("Regicide"), "the rules are those of the game in play");
+            assert!(
+                page.text("rules-text").contains("Capturing a king with a man"),
+                "the rules are those of the game in play"
+            );
             // A click inside changes nothing.
             page.click("rules-text");
             assert!(page.shows("dialog-rules"));

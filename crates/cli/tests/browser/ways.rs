@@ -105,7 +105,7 @@ fn two_computers_are_watched_and_made_to_wait() {
         }
         page.click("start-play");
         page.wait_for_plies(4);
-        assert!(!page.shows("move-input"), "whoever watches types no moves");
+        assert!(!page.shows("move-input"), "spectators cannot type moves");
         page.click("action-pause");
         let waiting = plies_after_a_while(page);
         assert_eq!(plies_after_a_while(page), waiting, "nobody moves");

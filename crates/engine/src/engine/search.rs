@@ -73,8 +73,8 @@ impl Engine {
         if matches!(self.judging, Judging::Material) && self.table_source.is_none() {
             return self.score_moves_by((None, None), task, limits, monitor);
         }
-        // What is stored under another eval says nothing here, nor the other way round: a table apart, and a small one,
-        // since it is cleared for every move.
+        // Scores of different evaluators must not mix, so this uses a table of its own: a small one, since it is cleared for
+        // every move.
         let plain = self.plain_table.take().unwrap_or_else(|| Table::new(PLAIN_TABLE_BYTES));
         let own = std::mem::replace(&mut self.table, plain);
         self.table.clear();

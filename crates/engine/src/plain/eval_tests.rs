@@ -152,7 +152,7 @@ fn a_flying_king_is_worth_more_material() {
 }
 
 #[test]
-fn who_has_no_move_has_lost_a_million_whatever_the_material() {
+fn a_side_without_a_move_is_a_million_down_whatever_the_material() {
     // White takes the last man; shuts it in by 12-8; shuts it in by 27-32 with level material, which the program
     // called a tie; or can do nothing of that kind.
     for (text, best) in [

@@ -45,7 +45,7 @@ pub struct Plan {
     pub nodes: u64,
     /// The seed of openings.
     pub seed: u64,
-    /// Games at a time.
+    /// Number of games to play at once.
     pub threads: u16,
 }
 

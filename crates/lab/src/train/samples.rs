@@ -37,7 +37,7 @@ pub struct Sample {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SamplesError {
     /// The header is wrong.
-    #[error("these are no training positions of this version")]
+    #[error("these are not training positions of this version")]
     Magic,
     /// They are for another board.
     #[error("these training positions are for another board")]

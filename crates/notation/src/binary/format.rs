@@ -28,7 +28,7 @@ pub enum BinaryError {
     #[error("this is not a file of binary games: it does not begin with CHgames")]
     Magic,
     /// A version that is newer than this program.
-    #[error("version {0} of the format is not known here: this program reads version 1")]
+    #[error("unknown format version {0}: this program reads version 1")]
     Version(u8),
     /// The bytes of a game were changed.
     #[error("byte {offset}: the checksum of this game is wrong")]

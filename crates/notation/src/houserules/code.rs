@@ -55,31 +55,31 @@ impl Version {
     }
 }
 
-/// Why a text is no code of house rules.
+/// Why a text is not a house-rules code.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum CodeError {
     /// A character that no code contains.
-    #[error("\"{}\" does not belong in a code of house rules", .0.escape_debug())]
+    #[error("\"{}\" does not belong in a house-rules code", .0.escape_debug())]
     Character(char),
     /// Another version, or no code at all.
-    #[error("a code of house rules begins with 1 or 2, its version")]
+    #[error("a house-rules code begins with 1 or 2, its version")]
     Version,
     /// Too short or too long.
-    #[error("a code of house rules has {short} or {long} characters, and this one has {0}", short = Version::Narrow.length(), long = Version::Wide.length())]
+    #[error("a house-rules code has {short} or {long} characters, and this one has {0}", short = Version::Narrow.length(), long = Version::Wide.length())]
     Length(usize),
     /// Characters were changed.
-    #[error("this code of house rules has a slip of the pen: its checksum is wrong")]
+    #[error("this house-rules code has a typo: its checksum is wrong")]
     Checksum,
     /// A value that no switch has; a later program may know it.
-    #[error("this code turns a switch to a value that is not known here")]
+    #[error("this house-rules code gives a switch an unknown value")]
     Value,
     /// Switches that contradict each other.
     #[error("these rules cannot be played: {0}")]
     Contradiction(Contradiction),
 }
 
-/// The code of house rules, which must be free of contradictions.
+/// The code of these house rules, which must be free of contradictions.
 pub fn to_code(rules: &HouseRules) -> String {
     let packed = |version: Version| {
         let mut packer = Packer { bits: 0, version, fits: true };
@@ -97,7 +97,7 @@ pub fn to_code(rules: &HouseRules) -> String {
     [version.letter()].into_iter().chain(digits).collect()
 }
 
-/// Whether a text looks like a code of house rules, right or wrong: no key begins like one.
+/// Whether a text looks like a house-rules code, right or wrong: no key begins like one.
 pub fn is_code(text: &str) -> bool {
     text.trim().starts_with(Version::ALL.map(Version::letter))
 }

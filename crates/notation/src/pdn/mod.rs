@@ -18,7 +18,7 @@
 //! reader does about it. `docs/formats/pdn.md` lists the codes.
 //!
 //! Two extensions: a record whose rules have no `GameType` has the tag `Rules` instead, with the key of a variant or
-//! preset or the code of house rules. Where the rules have huffing, `[%huff 14]` in a comment takes a piece off before
+//! preset or the house-rules code. Where the rules have huffing, `[%huff 14]` in a comment takes a piece off before
 //! the next move.
 //!
 //! ```

@@ -152,7 +152,7 @@ pub(crate) fn played_position() -> impl Strategy<Value = AnyPosition> {
 }
 
 pub(crate) fn any_position() -> impl Strategy<Value = AnyPosition> {
-    // Kings in a maze have a hundred thousand moves under the wildest rules: nothing is learnt from them here.
+    // Kings in a maze have a hundred thousand moves under the wildest rules: they teach nothing here.
     any_rules().prop_flat_map(position_under).prop_filter("a maze", |position| {
         position.legal_moves_within(1_000).is_ok_and(|moves| moves.len() < 200)
     })

@@ -60,7 +60,7 @@ const ROWS: &[(Code, &[u8])] = &[
     (Code::BadFen, b"[GameType \"20\"] [FEN \"W:W99:B1\"] 1. 32-28 *"),
     (Code::NoRules, b"[Rules \"chess\"] 1. 32-28 *"),
     (Code::IllegalMove, b"[GameType \"20\"] 1. 32-27 19-20 *"),
-    // A code of house rules with huffing.
+    // A house-rules code with huffing.
     (Code::Huff, b"[Rules \"12c0r00004000r0a017wd\"] [FEN \"W:W22,32:B18,1\"] 1. 32-28 {[%huff 28]} 1-5 *"),
 ];
 

@@ -176,7 +176,7 @@ fn what_is_no_code_gets_one_clear_line() {
     assert_eq!(error("100000000000000000000"), CodeError::Checksum);
     assert_eq!(
         error("100000000000000000000").to_string(),
-        "this code of house rules has a slip of the pen: its checksum is wrong"
+        "this house-rules code has a typo: its checksum is wrong"
     );
 }
 

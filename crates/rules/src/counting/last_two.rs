@@ -114,7 +114,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         let legs = FirstLegs::of(&view);
         let footprint = Footprint::of(&view, &legs)?;
         let now = count_view(&view, list);
-        let outweighed = goes_by_length(view.rules) && !legs.go_nowhere(&view);
+        let outweighed = goes_by_length(view.rules) && !legs.none_continues(&view);
         Some(Answers { view, now, forced: true, outweighed, footprint, alike: true, onward })
     }
 
@@ -256,7 +256,7 @@ fn onward<R: Rules, const WHITE: bool>(view: &View<R, WHITE>, starts: BitsOf<R>)
     } else {
         starts
     };
-    view.goes_on_from(onward)
+    view.onward_among(onward)
 }
 
 /// Whether a second leg can land on the square that the piece captured by the first has just left. Then the step, the

@@ -9,7 +9,7 @@ use crate::{
     bits::Bits,
     board::Board,
     movegen::{
-        BitsOf, CountMoves, Generator, is_decided, legs::FirstLegs, quiet_moves_are_legal, view::View,
+        BitsOf, CountMoves, Generator, has_first_king, legs::FirstLegs, quiet_moves_are_legal, view::View,
     },
     moves::MoveList,
 };
@@ -17,7 +17,7 @@ use crate::{
 /// The number of legal moves.
 #[inline]
 pub(crate) fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
-    if is_decided(rules, board) {
+    if has_first_king(rules, board) {
         return 0;
     }
     let mut list = MoveList::<R::Board>::new();
@@ -36,7 +36,7 @@ pub(super) fn count_view<R: Rules, const WHITE: bool>(
 ) -> u64 {
     let legs = FirstLegs::of(view);
     let (captures, quiet) = (legs.count(), view.count_man_steps());
-    if view.our_kings().is_empty() && legs.go_nowhere(view) && chains::can_count(view) {
+    if view.our_kings().is_empty() && legs.none_continues(view) && chains::can_count(view) {
         u64::from(if quiet_moves_are_legal(view, captures > 0) { captures + quiet } else { captures })
     } else {
         count_closely(view, legs.all_jumpers(), legs.onward(view), list)

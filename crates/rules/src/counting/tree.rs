@@ -175,7 +175,7 @@ fn tree_of_captures<R: Rules, const WHITE: bool>(
 ) -> u64 {
     let legs = FirstLegs::of(view);
     let by_men = !view.king_can_capture() && chains::can_count(view);
-    if !by_men || !legs.go_nowhere(view) {
+    if !by_men || !legs.none_continues(view) {
         let first = list.len();
         if !by_men || !chains::list(view, legs.all_jumpers(), legs.onward(view), list) {
             list_captures(view, list);

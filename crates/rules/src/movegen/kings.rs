@@ -1,12 +1,12 @@
-//! Moves of kings, short and flying.
+//! Moves of kings, flying or not.
 //!
-//! A capturing king slides to the first piece it meets (`first_met`), jumps it, and may land on any square of the free
-//! segment behind it. Captures are walked depth first. From a segment, legs to the side are looked for from all its squares
+//! A capturing king slides to the first piece it meets (`first_met`), jumps it, and lands on a square of the free
+//! segment behind it (without flying kings, all these are one step). Captures are walked depth first. From a segment, legs to the side are looked for from all its squares
 //! at once (`has_leg`), and most looks find nothing; the leg straight on is the same from every square of the segment, so
 //! it is tried once, from the last square.
 //!
 //! After `LEGS_BEFORE_MEMO` legs in one position the walk changes its method: under a precedence by number or value `plan`
-//! takes over; otherwise each state (jumped piece, direction, captured set) is walked only once. The result is the same.
+//! takes over; otherwise each state (jumped piece, direction, captured pieces and their order) is walked only once. The result is the same.
 //!
 //! Not here: captures that begin as a man (`men`), although they continue here once the man is a king.
 
@@ -37,8 +37,8 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
             self.view.free |= from;
             self.king_legs(Chain::new(from, Role::King), from);
             self.view.free ^= from;
-            // States walked from one start square say nothing about another.
-            if self.legs > LEGS_BEFORE_MEMO {
+            // What was walked or planned from one start square does not hold for another.
+            if self.king_legs > LEGS_BEFORE_MEMO {
                 (self.walked, self.plan) = (None, None);
             }
         }
@@ -86,8 +86,8 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         if land.is_empty() {
             return false;
         }
-        self.legs += 1;
-        if self.legs > LEGS_BEFORE_MEMO {
+        self.king_legs += 1;
+        if self.king_legs > LEGS_BEFORE_MEMO {
             if self.can_plan() {
                 self.plan_from(chain, over, direction);
                 return true;
@@ -103,7 +103,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
 
     /// Records that this leg is walked and returns whether it is the first time.
     fn first_visit(&mut self, chain: &Chain<BitsOf<R>>, over: BitsOf<R>, direction: Direction) -> bool {
-        if self.legs > self.max_legs {
+        if self.king_legs > self.max_legs {
             return false;
         }
         let state = (over.lowest() as u8, direction as u8, chain.captured, chain.order);
@@ -145,11 +145,11 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
         direction: Direction,
     ) -> bool {
         let mut went_on = false;
-        each_direction!(turn => {
-            let aside = turn != direction && turn != direction.opposite();
-            if self.view.rules.king_captures().contain(turn) && aside && self.has_leg(&chain, segment, turn) {
+        each_direction!(next => {
+            let aside = next != direction && next != direction.opposite();
+            if self.view.rules.king_captures().contain(next) && aside && self.has_leg(&chain, segment, next) {
                 for bit in segment.iter() {
-                    went_on |= self.king_leg(chain, BitsOf::<R>::bit(bit), turn);
+                    went_on |= self.king_leg(chain, BitsOf::<R>::bit(bit), next);
                 }
             }
         });

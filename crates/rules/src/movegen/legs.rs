@@ -66,9 +66,9 @@ impl<R: Rules> FirstLegs<R> {
         self.jumpers.iter().map(|set| set.count()).sum()
     }
 
-    /// Whether all captures are single legs.
+    /// Whether no first leg can continue: all captures are single legs.
     #[inline(always)]
-    pub(crate) fn go_nowhere<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
+    pub(crate) fn none_continues<const WHITE: bool>(&self, view: &View<R, WHITE>) -> bool {
         let landed = self.landed.iter().fold(BitsOf::<R>::ZERO, |all, &set| all | set);
         !landed.meets(self.onward(view))
     }
@@ -77,7 +77,7 @@ impl<R: Rules> FirstLegs<R> {
     /// there and the start square is not in `free`.
     #[inline(always)]
     pub(crate) fn onward<const WHITE: bool>(&self, view: &View<R, WHITE>) -> BitsOf<R> {
-        view.goes_on_from(self.starts)
+        view.onward_among(self.starts)
     }
 }
 

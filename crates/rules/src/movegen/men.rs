@@ -1,6 +1,6 @@
 //! Moves of men: steps as whole sets, captures leg by leg.
 //!
-//! If no first leg can continue ([`FirstLegs::go_nowhere`]), captures are read off the sets. Otherwise each capturing man is
+//! If no first leg can continue ([`FirstLegs::none_continues`]), captures are read off the sets. Otherwise each capturing man is
 //! walked depth first: `man_legs` tries all directions, `man_lands` decides with [`after_mans_leg`] whether the man
 //! continues as a man, continues as a king or ends its move. The recursion ends where a precomputed superset of the
 //! jumping squares (`onward`) excludes another leg.
@@ -32,7 +32,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     pub(super) fn men_captures(&mut self) {
         let legs = FirstLegs::of(&self.view);
         let regicides = self.view.rules.regicide().goes_on_as_king();
-        if !regicides && legs.go_nowhere(&self.view) {
+        if !regicides && legs.none_continues(&self.view) {
             self.single_legs(&legs);
         } else {
             self.men_chains(legs.all_jumpers());
@@ -60,14 +60,14 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
     }
 
     fn men_chains(&mut self, jumpers: BitsOf<R>) {
-        self.onward = self.squares_to_go_on_from();
+        self.onward = self.onward_squares();
         for bit in jumpers.iter() {
             let from = BitsOf::<R>::bit(bit);
             self.view.free |= from;
             self.man_legs(Chain::new(from, Role::Man), from);
             self.view.free ^= from;
-            // States walked from one start square say nothing about another.
-            if self.legs > LEGS_BEFORE_MEMO {
+            // What was walked or planned from one start square does not hold for another.
+            if self.king_legs > LEGS_BEFORE_MEMO {
                 (self.walked, self.plan) = (None, None);
             }
         }
@@ -75,7 +75,7 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
 
     /// A superset of the squares from which a man can make another leg. All our men count as absent, because one of them
     /// is moving.
-    fn squares_to_go_on_from(&self) -> BitsOf<R> {
+    fn onward_squares(&self) -> BitsOf<R> {
         let mut squares = BitsOf::<R>::ZERO;
         if self.removes_at_once() {
             return !squares;

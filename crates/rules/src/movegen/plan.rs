@@ -1,28 +1,26 @@
-//! King captures where walking all routes takes too long.
+//! King captures of positions where walking all routes takes too long.
 //!
-//! While captured pieces stay on the board, the free lines between pieces do not change during a move. So which leg can
-//! follow which is a fixed graph, and each piece is jumped at most once. The search is depth first with a target rank,
-//! like iterative deepening downward: first the highest rank that is conceivable, then the best rank that was cut off, until
-//! a capture reaches the target. Two upper bounds prune it:
+//! While captured pieces stay on the board, the free lines between pieces do not change during a move. So the legs form
+//! a fixed graph: which leg can follow which is known in advance, and each piece is jumped at most once. The search is
+//! depth first with a target rank, which it lowers: first the highest rank that is conceivable, then each time the best
+//! rank that was cut off, until a capture reaches the target. Two upper bounds prune it:
 //! - reachability: only pieces on legs reachable in the graph can still be captured;
 //! - the bridges of Konigsberg: each piece is a bridge between two regions of connected free squares. A king that crosses
-//!   all remaining bridges ends in a region that is the "sum" of their ends, which is known in advance.
+//!   all remaining bridges ends in a region that is known in advance: regions are bits, and the XOR of the region where
+//!   it stands and both ends of every bridge leaves only the last one.
 //!
 //! Not here: precedence rules under which a longer capture does not win, and captured pieces that leave the board at once;
 //! `kings` remembers walked states there.
 //!
-//! Few positions come here, so this is compiled once, for the widest word.
+//! Positions like this are rare, so the code is compiled once, for the widest word.
 
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
 
-use super::{BitsOf, Chain, Generator, Sink, rank, terrain::Terrain};
+use super::{BitsOf, Chain, Generator, Sink, rank, sink::MERGE_FROM, wide_view::WideView};
 use crate::{Direction, Precedence, Role, Rules, bits::Bits};
 
-/// The parity argument is dropped when pieces that can be jumped along several lines allow more combinations than this.
-const MOST_WAYS: usize = 64;
-
-/// From this many captured pieces on, the sink removes duplicates.
-const MERGED: u32 = 3;
+/// The bound from the bridges is dropped when pieces that can be jumped along several lines allow more combinations than this.
+const MAX_WAYS: usize = 64;
 
 const NO_LEG: u16 = u16::MAX;
 
@@ -37,7 +35,7 @@ struct PlannedLeg {
     ends: u128,
     /// The legs that can follow.
     next: Vec<u16>,
-    /// The region of the landing squares, named by its lowest square.
+    /// The region of the landing squares, as the bit of its lowest square.
     region: u128,
 }
 
@@ -49,95 +47,94 @@ pub(super) struct Plan {
     legs: Vec<PlannedLeg>,
     /// The leg over the piece on a bit index, by direction.
     index: Vec<[u16; 8]>,
-    /// For the piece on each bit index, the pairs of regions that it connects.
+    /// For the piece on each bit index, the pairs of regions that it connects; each pair is the XOR of its two bits.
     bridges: Vec<Vec<u128>>,
-    /// Whether all captures of the king are found. Otherwise the search covers those that continue with one leg.
+    /// Whether `found` holds all captures of the king that can be legal. If not, each leg that the generator comes to is
+    /// searched on its own ([`Plan::go_on`]).
     complete: bool,
-    /// The rank that the search looks for: lower ones are cut off.
+    /// The rank that the search looks for: captures of lower rank are cut off.
     target: u64,
     /// The best rank that was cut off below the target.
-    missed: u64,
+    cut_off: u64,
     /// The best rank found.
     best: u64,
     /// The captures of that rank: the chain and the squares where it may end.
     found: Vec<(Chain<u128>, u128)>,
     /// The rank for which each (leg, captured set) has been walked.
     walked: BTreeMap<(u16, u128), u64>,
-    /// Scratch space for `in_reach`.
+    /// The legs that `in_reach` has seen, kept so that it need not allocate.
     seen: Vec<bool>,
-    /// Legs walked.
-    work: u64,
-    /// The limit on walked legs.
-    most_work: u64,
+    /// The number of legs walked.
+    legs_walked: u64,
+    /// The most legs that may be walked.
+    max_legs: u64,
 }
 
 impl Plan {
-    pub(super) fn new(terrain: &Terrain, precedence: Precedence, most_work: u64) -> Plan {
+    pub(super) fn new(view: &WideView, precedence: Precedence, max_legs: u64) -> Plan {
         let mut plan = Plan {
             precedence,
-            kings: terrain.kings,
+            kings: view.kings,
             legs: Vec::new(),
             index: vec![[NO_LEG; 8]; 128],
             bridges: vec![Vec::new(); 128],
             complete: false,
             target: 0,
-            missed: 0,
+            cut_off: 0,
             best: 0,
             found: Vec::new(),
             walked: BTreeMap::new(),
             seen: Vec::new(),
-            work: 0,
-            most_work,
+            legs_walked: 0,
+            max_legs,
         };
-        for bit in terrain.them.iter() {
-            for direction in terrain.directions() {
-                plan.add_leg(terrain, bit, direction);
+        for bit in view.them.iter() {
+            for direction in view.directions() {
+                plan.add_leg(view, bit, direction);
             }
         }
-        plan.link(terrain);
+        plan.link(view);
         plan.seen = vec![false; plan.legs.len()];
         plan
     }
 
-    fn add_leg(&mut self, terrain: &Terrain, bit: u32, direction: Direction) {
+    fn add_leg(&mut self, view: &WideView, bit: u32, direction: Direction) {
         let over = u128::bit(bit);
-        if let Some((landings, ends)) = terrain.landings(over, direction) {
+        if let Some((landings, ends)) = view.landings(over, direction) {
             self.index[bit as usize][direction as usize] = self.legs.len() as u16;
             self.legs.push(PlannedLeg { over, direction, landings, ends, next: Vec::new(), region: 0 });
         }
     }
 
     /// The leg from a square in a direction, if there is one.
-    fn leg_from(&self, terrain: &Terrain, square: u128, direction: Direction) -> Option<u16> {
-        let over = terrain.first_met(square, direction) & terrain.them;
+    fn leg_from(&self, view: &WideView, square: u128, direction: Direction) -> Option<u16> {
+        let over = view.first_met(square, direction) & view.them;
         let leg = self.index[over.iter().next()? as usize][direction as usize];
         (leg != NO_LEG).then_some(leg)
     }
 
     /// Links each leg to its successors and finds the regions.
-    fn link(&mut self, terrain: &Terrain) {
+    fn link(&mut self, view: &WideView) {
         let mut regions: Vec<u128> = Vec::new();
         for leg in 0..self.legs.len() {
             let (landings, came) = (self.legs[leg].landings, self.legs[leg].direction);
             let mut next = Vec::new();
             for square in landings.iter() {
-                let onward = terrain.directions().filter(|&direction| direction != came.opposite());
-                next.extend(
-                    onward.filter_map(|direction| self.leg_from(terrain, u128::bit(square), direction)),
-                );
+                let onward = view.directions().filter(|&direction| direction != came.opposite());
+                next.extend(onward.filter_map(|direction| self.leg_from(view, u128::bit(square), direction)));
             }
             next.sort_unstable();
             next.dedup();
             self.legs[leg].next = next;
             unite(&mut regions, landings);
-            unite(&mut regions, self.run_up(terrain, leg));
+            unite(&mut regions, self.run_up(view, leg));
         }
         let region_of = |run: u128| {
             let whole = regions.iter().find(|region| region.meets(run));
             whole.map_or(0, |region| u128::bit(region.lowest()))
         };
         for leg in 0..self.legs.len() {
-            let (from, to) = (region_of(self.run_up(terrain, leg)), region_of(self.legs[leg].landings));
+            let (from, to) = (region_of(self.run_up(view, leg)), region_of(self.legs[leg].landings));
             self.legs[leg].region = to;
             let bridges = &mut self.bridges[self.legs[leg].over.lowest() as usize];
             if !bridges.contains(&(from ^ to)) {
@@ -147,8 +144,8 @@ impl Plan {
     }
 
     /// The squares from which a leg can start.
-    fn run_up(&self, terrain: &Terrain, leg: usize) -> u128 {
-        terrain.slide(self.legs[leg].over, self.legs[leg].direction.opposite())
+    fn run_up(&self, view: &WideView, leg: usize) -> u128 {
+        view.slide(self.legs[leg].over, self.legs[leg].direction.opposite())
     }
 
     /// The pieces that can still be reached after a leg.
@@ -177,7 +174,7 @@ impl Plan {
             ways = ways.iter().flat_map(|&way| bridges.iter().map(move |&bridge| way ^ bridge)).collect();
             ways.sort_unstable();
             ways.dedup();
-            if ways.len() > MOST_WAYS {
+            if ways.len() > MAX_WAYS {
                 return None;
             }
         }
@@ -209,7 +206,8 @@ impl Plan {
         self.legs.iter().filter(may_be_last).all(|leg| (leg.ends & !known).is_empty())
     }
 
-    fn note(&mut self, rank: u64, chain: Chain<u128>, ends: u128) {
+    /// Records a finished capture if no better one is known.
+    fn record(&mut self, rank: u64, chain: Chain<u128>, ends: u128) {
         if rank > self.best {
             self.best = rank;
             self.found.clear();
@@ -227,27 +225,29 @@ impl Plan {
         before.is_none_or(|rank| rank > goal)
     }
 
-    /// Lowers the target until a capture reaches it, or until no capture can be as good as `best`.
-    fn walk_plans(&mut self, best: u64, chain: Chain<u128>, legs: &[u16]) {
+    /// Finds the best captures that begin with one of the legs: lowers the target until a capture reaches it, or until no
+    /// capture can rank as high as `best`.
+    fn search(&mut self, best: u64, chain: Chain<u128>, legs: &[u16]) {
         self.best = best;
         self.found.clear();
         self.target = u64::MAX;
         while self.target >= self.best && self.target > 0 {
-            self.missed = 0;
+            self.cut_off = 0;
             for &leg in legs {
-                self.walk_plan(chain, leg);
+                self.walk_leg(chain, leg);
             }
-            if self.best >= self.target || self.work > self.most_work {
+            if self.best >= self.target || self.legs_walked > self.max_legs {
                 break;
             }
-            self.target = self.missed;
+            self.target = self.cut_off;
         }
     }
 
-    fn walk_plan(&mut self, chain: Chain<u128>, leg: u16) {
-        self.work += 1;
+    /// Walks a leg and everything after it, unless no capture from here can reach the target.
+    fn walk_leg(&mut self, chain: Chain<u128>, leg: u16) {
+        self.legs_walked += 1;
         let goal = self.best.max(self.target);
-        if self.work > self.most_work || !self.first_walk(leg, chain.captured, goal) {
+        if self.legs_walked > self.max_legs || !self.first_walk(leg, chain.captured, goal) {
             return;
         }
         let chain = Chain { captured: chain.captured | self.legs[usize::from(leg)].over, ..chain };
@@ -255,30 +255,32 @@ impl Plan {
         let regions = self.last_regions(leg, pieces);
         let all = Chain { captured: chain.captured | pieces, ..chain };
         let most = rank(self.precedence, self.kings, &all);
-        // The highest rank of a capture that leaves one of them.
+        // If the bridges rule out capturing all, at least the least valuable piece is left.
         let one_less = most - self.lightest();
         let bound = if regions.is_some_and(Bits::is_empty) { one_less } else { most };
         if bound < goal {
-            self.missed = self.missed.max(bound);
+            self.cut_off = self.cut_off.max(bound);
             return;
         }
+        // All captures from here that are as good as the best one are known.
         if most == self.best && regions.is_some_and(|regions| self.has_all(all.captured, regions)) {
             return;
         }
-        self.walk_on(chain, leg);
+        self.walk_next(chain, leg);
     }
 
-    fn walk_on(&mut self, chain: Chain<u128>, leg: u16) {
+    /// Walks every leg that can follow. Records the capture if none can.
+    fn walk_next(&mut self, chain: Chain<u128>, leg: u16) {
         let mut went_on = false;
         for i in 0..self.legs[usize::from(leg)].next.len() {
             let next = self.legs[usize::from(leg)].next[i];
             if !self.legs[usize::from(next)].over.meets(chain.captured) {
                 went_on = true;
-                self.walk_plan(chain, next);
+                self.walk_leg(chain, next);
             }
         }
         if !went_on {
-            self.note(rank(self.precedence, self.kings, &chain), chain, self.legs[usize::from(leg)].ends);
+            self.record(rank(self.precedence, self.kings, &chain), chain, self.legs[usize::from(leg)].ends);
         }
     }
 
@@ -308,17 +310,16 @@ fn unite(regions: &mut Vec<u128>, run: u128) {
 impl Plan {
     /// A plan for the piece of a chain. If the piece has been a king from the start, this finds all its captures that are
     /// at least as good as `best`.
-    fn of(terrain: &Terrain, precedence: Precedence, best: u64, chain: Chain<u128>, most_work: u64) -> Plan {
-        let mut plan = Plan::new(terrain, precedence, most_work);
+    fn of(view: &WideView, precedence: Precedence, best: u64, chain: Chain<u128>, max_legs: u64) -> Plan {
+        let mut plan = Plan::new(view, precedence, max_legs);
         if chain.mover == Role::Man {
             return plan;
         }
-        let first =
-            terrain.directions().filter_map(|direction| plan.leg_from(terrain, chain.from, direction));
+        let first = view.directions().filter_map(|direction| plan.leg_from(view, chain.from, direction));
         let first: Vec<u16> = first.collect();
-        plan.walk_plans(best, Chain::new(chain.from, Role::King), &first);
-        // The sink removes duplicates only of long captures, and it may already hold some of these.
-        plan.complete = plan.found.iter().all(|(chain, _)| chain.captured.count() >= MERGED);
+        plan.search(best, Chain::new(chain.from, Role::King), &first);
+        // The sink may already hold some of these captures, and it merges only long ones.
+        plan.complete = plan.found.iter().all(|(chain, _)| chain.captured.count() >= MERGE_FROM);
         if !plan.complete {
             plan.walked.clear();
             plan.found.clear();
@@ -329,12 +330,12 @@ impl Plan {
     /// Finds the captures that continue with a leg and are at least as good as `best`.
     fn go_on(&mut self, best: u64, chain: Chain<u128>, over: u128, direction: Direction) {
         let leg = self.index[over.lowest() as usize][direction as usize];
-        self.walk_plans(best, chain, &[leg]);
+        self.search(best, chain, &[leg]);
     }
 }
 
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
-    /// Whether a plan applies: only the best captures are legal, and captured pieces stay on the board.
+    /// Whether captures can be planned: only the best ones are legal, and captured pieces stay on the board.
     pub(super) fn can_plan(&self) -> bool {
         let by_worth = self.view.rules.precedence().is_by_captured_set();
         by_worth && !self.view.rules.removal().is_at_once() && !self.sink.wants_every_route()
@@ -350,15 +351,16 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
             captured: chain.captured.to_u128(),
             order: chain.order,
         };
-        let known = self.plan.is_some();
+        let had_plan = self.plan.is_some();
         let mut plan = self.plan.take().unwrap_or_else(|| {
-            let (terrain, most_work) = (Terrain::of(&self.view), self.max_legs.saturating_sub(self.legs));
-            Box::new(Plan::of(&terrain, self.view.rules.precedence(), self.best, wide, most_work))
+            let (view, max_legs) = (WideView::of(&self.view), self.max_legs.saturating_sub(self.king_legs));
+            Box::new(Plan::of(&view, self.view.rules.precedence(), self.best, wide, max_legs))
         });
         if !plan.complete {
             plan.go_on(self.best, wide, over.to_u128(), direction);
         }
-        if !plan.complete || !known {
+        // The captures of a complete plan go to the sink once, when it is made.
+        if !plan.complete || !had_plan {
             for &(found, ends) in &plan.found {
                 for bit in ends.iter() {
                     let captured = BitsOf::<R>::from_u128(found.captured);
@@ -366,8 +368,8 @@ impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> 
                 }
             }
         }
-        if plan.work > plan.most_work {
-            self.legs = self.max_legs.saturating_add(1);
+        if plan.legs_walked > plan.max_legs {
+            self.king_legs = self.max_legs.saturating_add(1);
         }
         self.plan = Some(plan);
     }

@@ -2,7 +2,8 @@
 //!
 //! A sink gets steps of men as sets of destinations, so that a counting sink only counts bits. Not here: generation.
 //!
-//! Invariant: a sink never sees an illegal move that it is not later told to forget ([`Sink::forget_captures`]).
+//! Invariant: every move that a sink gets is legal, except captures that it is later told to forget
+//! ([`Sink::forget_captures`]).
 
 use alloc::vec::Vec;
 

@@ -45,7 +45,7 @@ pub(crate) struct View<R: Rules, const WHITE: bool> {
 impl<R: Rules, const WHITE: bool> View<R, WHITE> {
     #[inline(always)]
     pub(crate) fn new(rules: R, board: &Board<R::Board>) -> Self {
-        let us = Self::known(board.turn());
+        let us = Self::side_of(board.turn());
         View {
             rules,
             turn: us,
@@ -68,12 +68,12 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
 
     #[inline(always)]
     pub(crate) fn color(&self) -> Color {
-        Self::known(self.turn)
+        Self::side_of(self.turn)
     }
 
-    /// The side to move, as a constant if the generator is compiled per side.
+    /// The side to move: the constant `WHITE` if the generator is compiled per side, else `turn`.
     #[inline(always)]
-    fn known(turn: Color) -> Color {
+    fn side_of(turn: Color) -> Color {
         if R::SIDES_APART { side::<WHITE>() } else { turn }
     }
 
@@ -82,10 +82,10 @@ impl<R: Rules, const WHITE: bool> View<R, WHITE> {
         crowning_row::<R>(self.color())
     }
 
-    /// The squares where a man's capture continues, given the squares from which a man can jump: never on the crowning row
-    /// if the move stops there, always if the man becomes a king there.
+    /// The landing squares on which a man's capture may continue, given the squares from which a man can jump: never the
+    /// crowning row if the move stops there, always if the man becomes a king there.
     #[inline(always)]
-    pub(crate) fn goes_on_from(&self, squares: BitsOf<R>) -> BitsOf<R> {
+    pub(crate) fn onward_among(&self, squares: BitsOf<R>) -> BitsOf<R> {
         match self.rules.crowning_in_capture() {
             CrowningInCapture::Stop => squares & !self.crowning_row(),
             CrowningInCapture::Pass => squares,

@@ -1,6 +1,6 @@
 //! Whether a capture in progress can still become a certain move.
 //!
-//! Not here: pruning of long king captures (`movegen::maze`), which this uses.
+//! Not here: pruning of long king captures (`movegen::route_pruner`), which this uses.
 
 use alloc::{
     collections::{BTreeMap, BTreeSet},
@@ -9,7 +9,7 @@ use alloc::{
 };
 
 use super::{Leg, Legs, Standing};
-use crate::{AnyMove, Role, Square, SquareSet, movegen::Maze};
+use crate::{AnyMove, Role, Square, SquareSet, movegen::RoutePruner};
 
 /// From this many moves on, all continuations are walked once for all of them.
 const MANY: usize = 8;
@@ -23,12 +23,12 @@ pub(super) struct Target {
     /// earliest are legal.
     kings_met: Option<Vec<bool>>,
     /// Prunes long king captures.
-    maze: Option<Maze>,
+    pruner: Option<RoutePruner>,
 }
 
 impl Target {
     pub(super) fn of(legs: &Legs<'_>, mv: &AnyMove) -> Target {
-        let mut target = Target { kings_met: None, maze: legs.position.maze(mv) };
+        let mut target = Target { kings_met: None, pruner: legs.position.route_pruner(mv) };
         if !legs.rules.precedence.looks_at_order() || !mv.is_capture() {
             return target;
         }
@@ -56,10 +56,11 @@ impl Target {
     /// Whether a leg can be part of a route to the move.
     pub(super) fn allows(&self, legs: &Legs<'_>, standing: &Standing, leg: &Leg) -> bool {
         let wanted = self.kings_met.as_ref().and_then(|met| met.get(standing.captured.len()));
-        let hopeless = |maze: &Maze| {
-            standing.role == Role::King && maze.is_hopeless(standing.captured, leg.over, leg.direction)
+        let hopeless = |pruner: &RoutePruner| {
+            standing.role == Role::King && pruner.cannot_complete(standing.captured, leg.over, leg.direction)
         };
-        wanted.is_none_or(|&king| king == legs.is_king(leg.over)) && !self.maze.as_ref().is_some_and(hopeless)
+        wanted.is_none_or(|&king| king == legs.is_king(leg.over))
+            && !self.pruner.as_ref().is_some_and(hopeless)
     }
 }
 

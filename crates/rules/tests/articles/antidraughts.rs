@@ -16,13 +16,13 @@ fn white_moves_first() {
 }
 
 #[test]
-fn who_has_no_piece_left_wins() {
+fn a_side_without_pieces_wins() {
     assert_eq!(winner(Variant::Antidraughts, "W:W:B5"), Some(Color::White));
     assert_eq!(winner(Variant::Antidraughts, "B:W10:B"), Some(Color::Black));
 }
 
 #[test]
-fn who_is_blocked_wins() {
+fn a_blocked_side_wins() {
     check("W:W46:B41,37", "");
     assert_eq!(winner(Variant::Antidraughts, "W:W46:B41,37"), Some(Color::White));
 }

@@ -16,13 +16,13 @@ fn black_moves_first() {
 }
 
 #[test]
-fn who_has_no_piece_left_wins() {
+fn a_side_without_pieces_wins() {
     assert_eq!(winner(Variant::Giveaway, "W:W:B5"), Some(Color::White));
     assert_eq!(winner(Variant::Giveaway, "B:W5:B"), Some(Color::Black));
 }
 
 #[test]
-fn who_is_blocked_wins() {
+fn a_blocked_side_wins() {
     check("W:W29:B25,22", "");
     assert_eq!(winner(Variant::Giveaway, "W:W29:B25,22"), Some(Color::White));
 }

@@ -52,7 +52,7 @@ fn of_several_pieces_every_one_may_be_huffed() {
 }
 
 #[test]
-fn whoever_captures_has_done_enough_with_whatever_piece() {
+fn a_capture_by_any_piece_is_enough() {
     assert_eq!(huffable(OLD, "W:W21,22,32:B17,18", "21x[17]14"), NONE);
     // The other capture would have taken two.
     assert_eq!(huffable(OLD, "W:W21,22:B17,18,11", "21x[17]14"), NONE);

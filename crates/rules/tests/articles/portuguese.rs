@@ -1,5 +1,5 @@
-//! Portuguese draughts (see `docs/rules/portuguese.md`). Numbers run row by row from a8, so h1 is 32; players count the
-//! other way round, from h1 as 1.
+//! Portuguese draughts (see `docs/rules/portuguese.md`). Numbers run row by row from a8, so h1 is 32; players count in
+//! the opposite direction, from h1 as 1.
 
 use crate::common::{draws, starts_as};
 use crownhead_rules::{AnyRules, DrawReason, HouseRules, Variant};

@@ -1,5 +1,5 @@
-//! Spanish draughts, damas (see `docs/rules/spanish.md`). Numbers run row by row from a8, so h1 is 32; players count the
-//! other way round, from h1 as 1.
+//! Spanish draughts, damas (see `docs/rules/spanish.md`). Numbers run row by row from a8, so h1 is 32; players count in
+//! the opposite direction, from h1 as 1.
 
 use crate::common::{draws, starts_as};
 use crownhead_rules::{AnyRules, DrawRules, Variant};

@@ -1,5 +1,5 @@
 //! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`. The variant may also be
-//! the link code of house rules.
+//! the link code of the house rules.
 
 use crownhead_engine::Opponent;
 use crownhead_game::Game;

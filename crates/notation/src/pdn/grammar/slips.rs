@@ -79,8 +79,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether three dots are no move that is not told but belong to the number before them, as in `1. 32-28 1. ...
-    /// 19-23`: where the number is that of the move before, or where a line begins in the middle.
+    /// Whether three dots belong to the number before them, as in `1. 32-28 1. ... 19-23`, rather than stand for an omitted
+    /// move: where the number is that of the move before, or where a line begins in the middle.
     fn are_dots_of_number(&self) -> bool {
         let Some(number) = self.game.tokens.last().filter(|last| last.kind == Kind::Number) else {
             return false;
@@ -104,7 +104,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Adds dots to the number before them if they belong to it and a move follows.
+    /// Attaches dots to the number before them if they belong to it and a move follows.
     pub(super) fn dots(&mut self, token: &Token, tokens: &Tokens<'_>, whole: bool) -> Option<Action> {
         if token.kind != Kind::Placeholder || !self.are_dots_of_number() {
             return None;

@@ -1,13 +1,13 @@
-//! A board during a capture as plain data: for code that is compiled once for all boards.
+//! A [`View`] for capturing kings as plain data, for code that is compiled once for all boards and rules.
 //!
-//! The same shifts as [`Geometry`], but with offsets and edge masks from tables, on 128-bit words. Slower than the
-//! generic code and used only where few positions come (`plan`, `maze`).
+//! The same shifts as [`Geometry`], but with offsets and edge masks from tables, on 128-bit words. This is slower than
+//! the generic code, so only code for rare positions uses it (`plan`, `route_pruner`).
 
 use super::View;
 use crate::{Direction, KingLanding, Lines, Rules, bits::Bits, geometry::Geometry};
 
 /// The pieces, free squares and rules that matter to a capturing king.
-pub(super) struct Terrain {
+pub(super) struct WideView {
     pub(super) them: u128,
     pub(super) kings: u128,
     free: u128,
@@ -20,15 +20,15 @@ pub(super) struct Terrain {
     reached: [u128; 8],
 }
 
-impl Terrain {
-    pub(super) fn of<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> Terrain {
-        Terrain::new(view.rules, view.them.to_u128(), view.kings.to_u128(), view.free.to_u128())
+impl WideView {
+    pub(super) fn of<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> WideView {
+        WideView::new(view.rules, view.them.to_u128(), view.kings.to_u128(), view.free.to_u128())
     }
 
     /// From the pieces that can be captured, all kings, and the free squares.
-    pub(super) fn new<R: Rules>(rules: R, them: u128, kings: u128, free: u128) -> Terrain {
+    pub(super) fn new<R: Rules>(rules: R, them: u128, kings: u128, free: u128) -> WideView {
         let all = R::Board::SQUARES;
-        Terrain {
+        WideView {
             them,
             kings,
             free,
