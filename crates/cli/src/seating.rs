@@ -13,7 +13,8 @@ use crownhead_tui::table::{People, Seats, Table, default_opponent};
 use crate::choice::{self, RulesFlags, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
-use crate::tables::{LiveTables, TablesFlags};
+use crate::tables::TablesFlags;
+use crownhead_lab::tables::LiveTables;
 
 /// The flags that `play` and `tui` share.
 #[derive(Args, Debug)]

@@ -19,7 +19,7 @@ use crate::endgame::home::home;
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
-use crate::tables::{folders_to_serve, tables_to_serve};
+use crate::tables::{collection, folders_to_serve};
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 use tables_desk::TablesDesk;
 
@@ -132,7 +132,7 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     let settings = Settings::load()?;
     let query = arguments.query()?;
     let named = folders_to_serve(&arguments.tables, settings.tables.as_deref());
-    let bundles = tables_to_serve(&named)?;
+    let bundles = collection().to_serve(&named, note)?;
     let bound = listen(arguments.port, settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);
