@@ -68,9 +68,7 @@ impl FolderFlag {
     fn open(&self) -> Result<Found, Failure> {
         let shelf = FolderShelf::new(&self.dir);
         let failure = |problem: TableError| failure(&self.dir, &problem);
-        let manifest = Manifest::read(&shelf).map_err(failure)?;
-        let manifest =
-            manifest.ok_or_else(|| failure(TableError::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
+        let manifest = Manifest::open(&shelf).map_err(failure)?;
         let (_, metric) = manifest.kind().map_err(failure)?;
         let rules = manifest.rules().map_err(failure)?;
         Ok(Found { shelf, manifest, rules, metric })
