@@ -6,14 +6,19 @@
 
 mod collection;
 mod cost;
+mod counts;
 mod folder;
 mod home;
+mod lookup;
 mod progress;
+pub mod solve;
 mod workshop;
 
 pub use collection::{Bundles, Collection, LiveTables};
 pub use cost::{USUAL_MEMORY, cost, free_space};
+pub use counts::{Counts, Longest, SliceCounts, count, left_out};
 pub use folder::FolderShelf;
 pub use home::{folder_name, folders, sets};
-pub use progress::{Pace, ProgressLine};
+pub use lookup::{Lookup, MoveLookup, look_up};
+pub use progress::{Pace, ProgressLine, ProgressLines};
 pub use workshop::{Refused, Workshop};
