@@ -43,6 +43,34 @@ pub enum ResultOrder {
     BlackFirst,
 }
 
+impl ResultOrder {
+    /// All orders.
+    pub const ALL: [ResultOrder; 3] = [ResultOrder::Auto, ResultOrder::WhiteFirst, ResultOrder::BlackFirst];
+
+    /// The name on the command line.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ResultOrder::Auto => "auto",
+            ResultOrder::WhiteFirst => "white-first",
+            ResultOrder::BlackFirst => "black-first",
+        }
+    }
+
+    /// The order of that name.
+    pub fn from_key(key: &str) -> Option<ResultOrder> {
+        ResultOrder::ALL.into_iter().find(|order| order.key() == key)
+    }
+
+    /// What it means, in a line.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            ResultOrder::Auto => "What the file seems to use",
+            ResultOrder::WhiteFirst => "White's, as the standard says",
+            ResultOrder::BlackFirst => "Black's, as in old American files",
+        }
+    }
+}
+
 /// A game of a file.
 #[derive(Debug)]
 pub enum Found {

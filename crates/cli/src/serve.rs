@@ -106,11 +106,10 @@ fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
     let bind =
         |port| Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port).map_err(|problem| problem.to_string());
     match (asked, usual) {
-        (Some(port), _) => bind(PortChoice::Exact(port)).map_err(Failure::Usage),
-        (None, None) => bind(PortChoice::Default).map_err(Failure::Usage),
         (None, Some(first)) => {
             bind(PortChoice::From(first)).map_err(|problem| Failure::Usage(in_settings(&problem)))
         }
+        (asked, _) => bind(asked.map_or(PortChoice::Default, PortChoice::Exact)).map_err(Failure::Usage),
     }
 }
 
