@@ -5,7 +5,7 @@ use crownhead_notation::{binary, fen, hub, json, lidraughts};
 
 use crate::reading::Found;
 
-/// What games can be written in.
+/// The form to write games in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// PDN 3.0. Keeps everything.
@@ -23,6 +23,40 @@ pub enum Form {
 }
 
 impl Form {
+    /// All forms.
+    pub const ALL: [Form; 6] = [Form::Pdn, Form::Jsonl, Form::Binary, Form::Fen, Form::Hub, Form::Lidraughts];
+
+    /// The name on the command line.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Form::Pdn => "pdn",
+            Form::Jsonl => "jsonl",
+            Form::Binary => "binary",
+            Form::Fen => "fen",
+            Form::Hub => "hub",
+            Form::Lidraughts => "lidraughts",
+        }
+    }
+
+    /// The form of that name.
+    pub fn from_key(key: &str) -> Option<Form> {
+        Form::ALL.into_iter().find(|form| form.key() == key)
+    }
+
+    /// What a file in this form holds, in a line.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Form::Pdn => "PDN 3.0. Keeps everything",
+            Form::Jsonl => "One JSON object per line. Keeps everything",
+            Form::Binary => "Compact, with checksums. Keeps everything",
+            Form::Fen => "The final position of each game",
+            Form::Hub => "Start position and moves, for engines that speak Hub",
+            Form::Lidraughts => {
+                "Start position and moves as lidraughts writes them, all squares in two digits"
+            }
+        }
+    }
+
     /// The bytes that a file begins with.
     pub fn file_header(self) -> &'static [u8] {
         if self == Form::Binary { &binary::MAGIC } else { b"" }

@@ -1,7 +1,5 @@
-//! Game files on disk: reading them packed or plain, checking and converting them on all cores, counting what is in
-//! them, and writing files safely.
-//!
-//! In reading order:
+#![doc = include_str!("../README.md")]
+//! # Reading order
 //!
 //! - [`error`]: what can go wrong, as one line for a person.
 //! - [`lines`]: lines of bounded length from any input.

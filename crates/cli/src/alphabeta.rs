@@ -4,12 +4,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use crownhead_lab::alphabeta::{Method, Row, branching, measure};
-use crownhead_lab::plot::{Plot, Series, Vertical};
-use crownhead_notation::fen;
-use crownhead_rules::AnyPosition;
+use crownhead_lab::alphabeta::{Method, Row, Summary, branching, counted, measure, plot};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
 
 use crate::choice::{self, RulesFlags};
 use crate::failure::Failure;
@@ -51,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.svg {
         write_whole(path, plot(&position, &rows).to_svg())?;
     }
-    if arguments.json { print_json(&answer(&position, &rows)) } else { print_table(&rows) }
+    if arguments.json { print_json(&Summary::new(&position, &rows)) } else { print_table(&rows) }
 }
 
 fn print_table(rows: &[Row]) -> Result<(), Failure> {
@@ -71,77 +67,4 @@ fn print_table(rows: &[Row]) -> Result<(), Failure> {
     line("x/ply", Method::ALL.map(factor))?;
     writeln!(out, "\nCounted: {}.", counted())?;
     Ok(out.flush()?)
-}
-
-/// What the numbers count.
-fn counted() -> String {
-    let [plain, _, _, full] = Method::ALL.map(Method::counts);
-    format!("{plain}; by the {}, {full}", Method::Full.title())
-}
-
-/// The object that scripts read.
-#[derive(Serialize)]
-struct Answer {
-    variant: Option<&'static str>,
-    fen: String,
-    rows: Vec<AnswerRow>,
-    branching: Factors,
-}
-
-/// The calls of one depth; null where there would have been too many.
-#[derive(Serialize)]
-struct AnswerRow {
-    depth: u8,
-    minimax: Option<u64>,
-    alphabeta: Option<u64>,
-    ordered: Option<u64>,
-    full: Option<u64>,
-}
-
-/// The branching factors.
-#[derive(Serialize)]
-struct Factors {
-    minimax: Option<f64>,
-    alphabeta: Option<f64>,
-    ordered: Option<f64>,
-    full: Option<f64>,
-}
-
-fn answer(position: &AnyPosition, rows: &[Row]) -> Answer {
-    let row = |row: &Row| {
-        let [minimax, alphabeta, ordered, full] = row.calls;
-        AnswerRow { depth: row.depth, minimax, alphabeta, ordered, full }
-    };
-    let [minimax, alphabeta, ordered, full] = Method::ALL.map(|method| branching(rows, method));
-    Answer {
-        variant: position.rules().key(),
-        fen: fen::write(position),
-        rows: rows.iter().map(row).collect(),
-        branching: Factors { minimax, alphabeta, ordered, full },
-    }
-}
-
-fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
-    let series = |method: Method| {
-        let point = |row: &Row| Some((f64::from(row.depth), row.calls[method as usize]? as f64));
-        let factor = branching(rows, method).map_or(String::new(), |factor| format!(" (×{factor:.2})"));
-        Series {
-            name: format!("{}{factor}", method.title()),
-            points: rows.iter().filter_map(point).collect(),
-        }
-    };
-    let text = fen::write(position);
-    let from = if *position == AnyPosition::start(position.rules()) { "the start" } else { text.as_str() };
-    Plot {
-        title: "What pruning saves".to_owned(),
-        subtitle: format!(
-            "{} from {from}; branching factor in parentheses",
-            position.rules().key().unwrap_or("house rules")
-        ),
-        note: format!("Counted: {}.", counted()),
-        x_name: "depth in plies".to_owned(),
-        y_name: "search calls".to_owned(),
-        vertical: Vertical::Logarithmic,
-        series: Method::ALL.into_iter().map(series).collect(),
-    }
 }

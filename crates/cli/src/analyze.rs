@@ -11,8 +11,9 @@ use clap::Args;
 use crownhead_engine::{Engine, Limits, Monitor, Report, RootMove, Score, Task};
 use crownhead_game::{Game, Outcome};
 use crownhead_lab::watch::Clock;
-use crownhead_notation::{fen, movetext};
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
+use crownhead_notation::fen;
+use crownhead_notation::movetext::write_line;
+use crownhead_rules::{AnyPosition, AnyRules};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
@@ -154,21 +155,10 @@ impl Monitor for Watch<'_> {
 
     fn report(&mut self, report: &Report) {
         self.clock.report(report);
-        let line = texts(&self.position, &report.line).join(" ");
+        let line = write_line(&self.position, &report.line).join(" ");
         self.bar.set_message(format!("depth {}  {}  {line}", report.depth, report.score));
         self.bar.tick();
     }
-}
-
-/// The moves of a line as text.
-fn texts(position: &AnyPosition, line: &[AnyMove]) -> Vec<String> {
-    let mut at = *position;
-    let text = |mv: &AnyMove| {
-        let text = movetext::write(&at, mv);
-        at = at.play_unchecked(mv);
-        text
-    };
-    line.iter().map(text).collect()
 }
 
 /// The result of a game in a few words.
@@ -189,7 +179,7 @@ fn print(game: &Game, lines: &[RootMove], report: &Report) -> Result<(), Failure
     let Report { depth, nodes, time, .. } = report;
     writeln!(out, "{turn} to move, depth {depth}, {nodes} nodes, {:.2} s", time.as_secs_f64())?;
     for (index, line) in lines.iter().enumerate() {
-        let moves = texts(game.position(), &line.line).join(" ");
+        let moves = write_line(game.position(), &line.line).join(" ");
         writeln!(out, "{}. {}  {moves}", index + 1, line.score)?;
     }
     Ok(out.flush()?)
@@ -232,7 +222,8 @@ impl From<Score> for Value {
 }
 
 fn answer(game: &Game, lines: &[RootMove], report: &Report) -> Answer {
-    let told = |line: &RootMove| Told { score: line.score.into(), moves: texts(game.position(), &line.line) };
+    let told =
+        |line: &RootMove| Told { score: line.score.into(), moves: write_line(game.position(), &line.line) };
     Answer {
         variant: game.rules().key(),
         fen: fen::write(game.position()),

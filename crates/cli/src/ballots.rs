@@ -3,11 +3,8 @@
 use std::io::Write as _;
 
 use clap::Args;
-use crownhead_engine::{Limits, NullMonitor, Score, Task};
-use crownhead_lab::ballots::{Kind, all, games};
-use crownhead_notation::fen;
-use crownhead_rules::{AnyRules, Color, Variant};
-use serde::Serialize;
+use crownhead_engine::{Limits, Score};
+use crownhead_lab::ballots::{Verdict, barred};
 
 use crate::failure::Failure;
 use crate::output::{print_json, stdout};
@@ -27,46 +24,14 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// The evaluation of a ballot.
-#[derive(Serialize)]
-struct Line {
-    number: u16,
-    moves: String,
-    fen: String,
-    depth: u8,
-    /// The score for White, in hundredths of a man.
-    score: i32,
-}
-
 /// Half a man.
 const CLEAR: i32 = 50;
 
 /// Searches the 18 barred ballots and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let rules = AnyRules::Variant(Variant::English);
     let mut engine = shipped::engine(0, usize::from(arguments.hash) << 20);
-    let mut lines = Vec::new();
-    let games = games(rules, true).unwrap_or_default();
-    for ((number, kind, steps), game) in all().into_iter().zip(games) {
-        if kind != Kind::Barred {
-            continue;
-        }
-        engine.clear();
-        let report =
-            engine.analyze(&Task::from_game(&game), &Limits::nodes(arguments.nodes), &mut NullMonitor);
-        let Score(score) = report.score;
-        let line = Line {
-            number,
-            moves: steps.map(|(from, to)| format!("{from}-{to}")).join(" "),
-            fen: fen::write(game.position()),
-            depth: report.depth,
-            score: if game.position().turn() == Color::White { score } else { -score },
-        };
-        if !arguments.json {
-            print(&line)?;
-        }
-        lines.push(line);
-    }
+    let mut show = |line: &Verdict| if arguments.json { Ok(()) } else { print(line) };
+    let lines = barred(&mut engine, &Limits::nodes(arguments.nodes), &mut show)?;
     if arguments.json {
         return print_json(&lines);
     }
@@ -74,9 +39,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(writeln!(stdout(), "{clear} of {} by half a man or more", lines.len())?)
 }
 
-fn print(line: &Line) -> Result<(), Failure> {
+fn print(line: &Verdict) -> Result<(), Failure> {
     let mut out = stdout();
-    let Line { number, moves, depth, score, .. } = line;
+    let Verdict { number, moves, depth, score, .. } = line;
     writeln!(out, "{number:>3}  {moves:<18}  depth {depth:>2}  {} for White", Score(*score))?;
     Ok(out.flush()?)
 }

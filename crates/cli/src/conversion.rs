@@ -62,13 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = stdout();
     for (at, game) in &outcomes.missed {
         let start = &conversion.starts[*at];
-        let mut position = *start;
-        let moves = game.moves().iter().map(|mv| {
-            let text = movetext::write(&position, mv);
-            position = position.play_unchecked(mv);
-            text
-        });
-        let moves: Vec<String> = moves.collect();
+        let moves = movetext::write_line(start, game.moves());
         writeln!(out, "missed: {}: {}", fen::write(start), moves.join(" "))?;
     }
     let (won, longest) = (outcomes.won, outcomes.longest);

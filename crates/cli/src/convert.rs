@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
-use crownhead_archive::convert::{Form as Written, convert};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use crownhead_archive::convert::{Form, convert};
 use crownhead_archive::reading::Found;
 use crownhead_archive::sink::Sink;
 use crownhead_notation::pdn::Settings;
@@ -17,7 +18,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     input: Input,
     /// The form to write.
-    #[arg(long, value_name = "FORM", default_value = "pdn")]
+    #[arg(long, value_name = "FORM", default_value = "pdn", value_parser = forms())]
     to: Form,
     /// The file to write, packed if its name ends in .gz or .zst [default: standard output].
     #[arg(long, short, value_name = "FILE")]
@@ -27,40 +28,17 @@ pub(crate) struct Arguments {
     quiet: bool,
 }
 
-/// What games can be written in.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    /// PDN 3.0. Keeps everything.
-    Pdn,
-    /// One JSON object per line. Keeps everything.
-    Jsonl,
-    /// Compact, with checksums. Keeps everything.
-    Binary,
-    /// The final position of each game.
-    Fen,
-    /// Start position and moves, for engines that speak Hub.
-    Hub,
-    /// Start position and moves as lidraughts writes them, all squares in two digits.
-    Lidraughts,
-}
-
-impl Form {
-    fn written(self) -> Written {
-        match self {
-            Form::Pdn => Written::Pdn,
-            Form::Jsonl => Written::Jsonl,
-            Form::Binary => Written::Binary,
-            Form::Fen => Written::Fen,
-            Form::Hub => Written::Hub,
-            Form::Lidraughts => Written::Lidraughts,
-        }
-    }
+/// The values of `--to`.
+fn forms() -> impl TypedValueParser<Value = Form> {
+    let value = |form: Form| PossibleValue::new(form.key()).help(form.summary());
+    PossibleValuesParser::new(Form::ALL.map(value))
+        .try_map(|key| Form::from_key(&key).ok_or("this form is unknown"))
 }
 
 /// Converts all games. The answer is no (exit code 1) if something was lost.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = Sink::open(arguments.output.as_deref())?;
-    let form = arguments.to.written();
+    let form = arguments.to;
     out.write(form.file_header())?;
     let (mut games, mut lost, mut first) = (0u64, 0u64, true);
     let turn = |found: &Found, settings: &Settings| convert(found, settings, form);

@@ -5,7 +5,7 @@
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use crownhead_lab::serving::dxp::{self, Request};
 use crownhead_notation::fen;
 use crownhead_protocol::dxp::{PORT, RULES};
@@ -50,8 +50,8 @@ pub(crate) struct Connect {
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = PORT)]
     port: u16,
     /// Color of this side.
-    #[arg(long, value_enum, default_value_t = Side::White)]
-    side: Side,
+    #[arg(long, value_name = "SIDE", default_value = "white", value_parser = ["white", "black"])]
+    side: String,
     /// Minutes for each side.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=999))]
     minutes: u16,
@@ -76,15 +76,6 @@ struct Thinking {
     patience: Duration,
     #[command(flatten)]
     tables: TablesFlags,
-}
-
-/// A color.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Side {
-    /// White.
-    White,
-    /// Black.
-    Black,
 }
 
 /// Bytes of memory of the search.
@@ -120,7 +111,7 @@ fn connect(arguments: &Connect) -> Result<(), Failure> {
     let Connect { host, port, side, minutes, moves, fen, thinking } = arguments;
     let position = fen.as_deref().map(|text| fen::parse(text, RULES)).transpose();
     let position = position.map_err(|wrong| Failure::Usage(format!("--fen: {wrong}")))?;
-    let side = if *side == Side::White { Color::White } else { Color::Black };
+    let side = if side == "white" { Color::White } else { Color::Black };
     let game = Request { side, minutes: *minutes, moves: *moves, position };
     let played = dxp::connect(host, *port, &game, &thinking.player())?;
     if played { Ok(()) } else { Err(Failure::No) }

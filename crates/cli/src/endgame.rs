@@ -12,7 +12,7 @@ mod verify;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use crownhead_endgame::{Manifest, Metric, TableError};
+use crownhead_endgame::{Manifest, TableError};
 use crownhead_rules::AnyRules;
 
 use crate::failure::Failure;
@@ -60,7 +60,6 @@ struct Found {
     shelf: FolderShelf,
     manifest: Manifest,
     rules: AnyRules,
-    metric: Metric,
 }
 
 impl FolderFlag {
@@ -68,12 +67,9 @@ impl FolderFlag {
     fn open(&self) -> Result<Found, Failure> {
         let shelf = FolderShelf::new(&self.dir);
         let failure = |problem: TableError| failure(&self.dir, &problem);
-        let manifest = Manifest::read(&shelf).map_err(failure)?;
-        let manifest =
-            manifest.ok_or_else(|| failure(TableError::Missing(crownhead_endgame::MANIFEST.to_owned())))?;
-        let (_, metric) = manifest.kind().map_err(failure)?;
+        let manifest = Manifest::open(&shelf).map_err(failure)?;
         let rules = manifest.rules().map_err(failure)?;
-        Ok(Found { shelf, manifest, rules, metric })
+        Ok(Found { shelf, manifest, rules })
     }
 }
 
@@ -88,12 +84,6 @@ fn pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
         .num_threads(threads.map_or(0, usize::from))
         .build()
         .map_err(|problem| Failure::Usage(format!("cannot start threads: {problem}")))
-}
-
-/// The part of the rules that tables ignore.
-fn left_out(rules: AnyRules) -> Option<String> {
-    let limit = rules.house_rules().king_move_limit;
-    (limit > 0).then(|| format!("solved as if the limit of {limit} king moves in a row did not exist"))
 }
 
 impl Found {

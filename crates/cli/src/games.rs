@@ -6,7 +6,8 @@ use std::fs::File;
 use std::io::{self, IsTerminal as _, Read};
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use crownhead_archive::reading::{Games, ResultOrder};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -22,8 +23,8 @@ pub(crate) struct Input {
     #[command(flatten)]
     rules: RulesFlags,
     /// Whose points a result gives first. Auto looks at who is ahead at the end of the first games.
-    #[arg(long, value_name = "ORDER", default_value = "auto")]
-    results: Order,
+    #[arg(long, value_name = "ORDER", default_value = "auto", value_parser = orders())]
+    results: ResultOrder,
     /// Accept only what the reading grammar of the standard allows, and guess nothing.
     #[arg(long)]
     pub(crate) strict: bool,
@@ -32,29 +33,20 @@ pub(crate) struct Input {
     threads: Option<u16>,
 }
 
-/// Whose points a result gives first.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-enum Order {
-    /// What the file seems to use.
-    Auto,
-    /// White's, as the standard says.
-    WhiteFirst,
-    /// Black's, as in old American files.
-    BlackFirst,
+/// The values of `--results`.
+fn orders() -> impl TypedValueParser<Value = ResultOrder> {
+    let value = |order: ResultOrder| PossibleValue::new(order.key()).help(order.summary());
+    PossibleValuesParser::new(ResultOrder::ALL.map(value))
+        .try_map(|key| ResultOrder::from_key(&key).ok_or("this order is unknown"))
 }
 
 impl Input {
     /// The games to read.
     pub(crate) fn games(&self) -> Result<Games, Failure> {
-        let order = match self.results {
-            Order::Auto => ResultOrder::Auto,
-            Order::WhiteFirst => ResultOrder::WhiteFirst,
-            Order::BlackFirst => ResultOrder::BlackFirst,
-        };
         Ok(Games {
             files: self.files.clone(),
             rules: self.rules.chosen()?,
-            order,
+            order: self.results,
             strict: self.strict,
             threads: self.threads.map_or(0, usize::from),
             watch: watched,

@@ -8,12 +8,13 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::Options;
 use crownhead_tui::lines::opponent_of_key;
-use crownhead_tui::table::{People, Seats, Table, default_opponent};
+use crownhead_tui::table::{People, Seats, Table};
 
 use crate::choice::{self, RulesFlags, people_of_key};
 use crate::failure::Failure;
 use crate::settings::Settings;
-use crate::tables::{LiveTables, TablesFlags};
+use crate::tables::TablesFlags;
+use crownhead_lab::tables::LiveTables;
 
 /// The flags that `play` and `tui` share.
 #[derive(Args, Debug)]
@@ -54,7 +55,7 @@ impl GameFlags {
         if self.claim_draws {
             game.let_players_claim();
         }
-        let opponent = self.opponent.or(settings.opponent).unwrap_or_else(|| default_opponent(rules));
+        let opponent = self.opponent.or(settings.opponent).unwrap_or_else(|| Opponent::default_for(rules));
         let people = self.side.unwrap_or_default();
         Ok(Table { game, seats: Seats::new(people, opponent, self.against.unwrap_or(opponent)) })
     }

@@ -11,7 +11,7 @@ use crownhead_api::SettingsRecord;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
 use crownhead_rules::{AnyRules, Variant};
-use crownhead_server::{BindError, Bound, NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
+use crownhead_server::{Bound, NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
 use crownhead_tui::Theme;
 
 use crate::choice::position;
@@ -19,7 +19,7 @@ use crate::endgame::home::home;
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
-use crate::tables::{folders_to_serve, tables_to_serve};
+use crate::tables::{collection, folders_to_serve};
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 use tables_desk::TablesDesk;
 
@@ -101,23 +101,15 @@ fn for_page(settings: &Settings) -> SettingsRecord {
     }
 }
 
-/// Listens on exactly the requested port; or on the port of the settings, the usual one, or the next free one.
+/// Listens on exactly the requested port; or on the port of the settings, the default one, or the next free one.
 fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
-    /// The number of ports to try.
-    const TRIED: u16 = 100;
-    let bind = |port| Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port);
-    let usage = |problem: BindError| Failure::Usage(problem.to_string());
+    let bind =
+        |port| Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port).map_err(|problem| problem.to_string());
     match (asked, usual) {
-        (Some(port), _) => bind(PortChoice::Exact(port)).map_err(usage),
-        (None, None) => bind(PortChoice::Default).map_err(usage),
         (None, Some(first)) => {
-            let last = first.saturating_add(TRIED - 1);
-            let taken = |bound: &Result<Bound, BindError>| matches!(bound, Err(BindError::Taken(_)));
-            let mut tries = (first..=last).map(|port| bind(PortChoice::Exact(port)));
-            let found = tries.find(|bound| !taken(bound));
-            let none = || Failure::Usage(in_settings(&format!("no free port from {first} to {last}")));
-            found.ok_or_else(none)?.map_err(|problem| Failure::Usage(in_settings(&problem.to_string())))
+            bind(PortChoice::From(first)).map_err(|problem| Failure::Usage(in_settings(&problem)))
         }
+        (asked, _) => bind(asked.map_or(PortChoice::Default, PortChoice::Exact)).map_err(Failure::Usage),
     }
 }
 
@@ -132,7 +124,7 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     let settings = Settings::load()?;
     let query = arguments.query()?;
     let named = folders_to_serve(&arguments.tables, settings.tables.as_deref());
-    let bundles = tables_to_serve(&named)?;
+    let bundles = collection().to_serve(&named, note)?;
     let bound = listen(arguments.port, settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);

@@ -59,7 +59,7 @@ pub(crate) struct Play {
     openings: String,
     /// Also store a position outside the game for each ply, with a search score but no result: after a random move, or where the
     /// search stood when its nodes ran out.
-    #[arg(long, value_name = "random|searched", num_args = 0..=1, default_missing_value = "random", require_equals = true, value_parser = asides)]
+    #[arg(long, value_name = "random|searched", num_args = 0..=1, default_missing_value = "random", require_equals = true)]
     asides: Option<Asides>,
     /// Folder of endgame tables: a game ends as soon as these or the included ones know its value. May be repeated [default:
     /// play to the end].
@@ -125,14 +125,6 @@ fn not_negative(text: &str) -> Result<f32, String> {
 
 fn share(text: &str) -> Result<f32, String> {
     number(text, |number| (0.0..=1.0).contains(&number), "from 0 to 1")
-}
-
-fn asides(text: &str) -> Result<Asides, String> {
-    match text {
-        "random" => Ok(Asides::Random),
-        "searched" => Ok(Asides::Searched),
-        _ => Err("must be random or searched".into()),
-    }
 }
 
 /// Runs a step.

@@ -1,7 +1,8 @@
-//! Which learned weights evaluate a set of rules. Not here: where weights are kept.
+//! Which learned weights evaluate a set of rules. Not here: files.
 
+use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crownhead_eval::Weights;
 use crownhead_rules::{AnyRules, HouseRules, Variant};
@@ -10,6 +11,33 @@ use crownhead_rules::{AnyRules, HouseRules, Variant};
 pub trait Library: Send + Sync {
     /// The weights of a variant; `None` if there are none, or they cannot be read.
     fn weights(&self, variant: Variant) -> Option<Arc<Weights>>;
+}
+
+/// Weights as bytes in memory. Each is read when it is first asked for, and once.
+#[derive(Debug)]
+pub struct PackedWeights {
+    files: &'static [(&'static str, &'static [u8])],
+    read: Mutex<BTreeMap<Variant, Arc<Weights>>>,
+}
+
+impl PackedWeights {
+    /// Weight files by the keys of their variants.
+    pub const fn new(files: &'static [(&'static str, &'static [u8])]) -> PackedWeights {
+        PackedWeights { files, read: Mutex::new(BTreeMap::new()) }
+    }
+}
+
+impl Library for PackedWeights {
+    fn weights(&self, variant: Variant) -> Option<Arc<Weights>> {
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(weights) = read.get(&variant) {
+            return Some(Arc::clone(weights));
+        }
+        let (_, bytes) = self.files.iter().find(|(key, _)| *key == variant.key())?;
+        let weights = Arc::new(Weights::parse(bytes).ok()?);
+        read.insert(variant, Arc::clone(&weights));
+        Some(weights)
+    }
 }
 
 /// The variants whose weights suit these rules, the best first: the rules' own if they are a variant, then the relative

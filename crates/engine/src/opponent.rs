@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crownhead_rules::Preset;
+use crownhead_rules::{AnyRules, Preset};
 
 use crate::{level, plain::PlainEval};
 
@@ -109,6 +109,15 @@ impl Reference {
         (0..strategies(preset).len() as u8).map(move |index| Reference { preset, index })
     }
 
+    /// The opponents that come with these rules; none unless they are a preset.
+    pub fn of_rules(rules: AnyRules) -> impl Iterator<Item = Reference> {
+        let preset = match rules {
+            AnyRules::Preset(preset) => Some(preset),
+            AnyRules::Variant(_) | AnyRules::House(_) => None,
+        };
+        preset.into_iter().flat_map(Reference::of)
+    }
+
     /// The part of the key after the preset's.
     pub fn name(self) -> &'static str {
         self.strategy().name
@@ -124,6 +133,11 @@ impl Opponent {
     pub const LEVELS: u8 = level::LEVELS;
     /// The greatest depth of the plain opponents.
     pub const MOST_PLIES: u8 = 20;
+
+    /// The default opponent under these rules: the first that comes with them, or a level for beginners.
+    pub fn default_for(rules: AnyRules) -> Opponent {
+        Reference::of_rules(rules).next().map_or(Opponent::Level(3), Opponent::Reference)
+    }
 
     /// The opponent of a key: `random`, `greedy`, `minimax:3`, `alphabeta:5`, `menu/hard`, `level/4`.
     pub fn from_key(key: &str) -> Option<Opponent> {

@@ -7,7 +7,11 @@
 //! (forced replies, captures played out) included. It sees further than the depth says, and costs more.
 
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Pruning, Task, TreeSearch, search_tree};
+use crownhead_notation::fen;
 use crownhead_rules::AnyPosition;
+use serde::Serialize;
+
+use crate::plot::{Plot, Series, Vertical};
 
 /// A search method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,6 +117,85 @@ pub fn branching(rows: &[Row], method: Method) -> Option<f64> {
     let known: Vec<u64> = rows.iter().filter_map(|row| row.calls[method as usize]).collect();
     let (first, last) = (*known.first()?, *known.last()?);
     (known.len() > 1 && first > 0).then(|| (last as f64 / first as f64).powf(1.0 / (known.len() - 1) as f64))
+}
+
+/// What the numbers count, in a sentence without its end.
+pub fn counted() -> String {
+    let [plain, _, _, full] = Method::ALL.map(Method::counts);
+    format!("{plain}; by the {}, {full}", Method::Full.title())
+}
+
+/// A measurement as data.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// The key of the rules, if they have one.
+    pub variant: Option<&'static str>,
+    /// The position.
+    pub fen: String,
+    /// The calls at each depth.
+    pub rows: Vec<Calls>,
+    /// The branching factor of each method.
+    pub branching: ByMethod<f64>,
+}
+
+/// The calls of one depth.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Calls {
+    /// The depth in plies.
+    pub depth: u8,
+    /// The calls of each method.
+    #[serde(flatten)]
+    pub calls: ByMethod<u64>,
+}
+
+/// A number for each method; none where it would have taken too long.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct ByMethod<T> {
+    minimax: Option<T>,
+    alphabeta: Option<T>,
+    ordered: Option<T>,
+    full: Option<T>,
+}
+
+impl<T> From<[Option<T>; 4]> for ByMethod<T> {
+    fn from([minimax, alphabeta, ordered, full]: [Option<T>; 4]) -> ByMethod<T> {
+        ByMethod { minimax, alphabeta, ordered, full }
+    }
+}
+
+impl Summary {
+    /// The measurement of a position.
+    pub fn new(position: &AnyPosition, rows: &[Row]) -> Summary {
+        Summary {
+            variant: position.rules().key(),
+            fen: fen::write(position),
+            rows: rows.iter().map(|row| Calls { depth: row.depth, calls: row.calls.into() }).collect(),
+            branching: Method::ALL.map(|method| branching(rows, method)).into(),
+        }
+    }
+}
+
+/// The calls by depth, on a logarithmic axis.
+pub fn plot(position: &AnyPosition, rows: &[Row]) -> Plot {
+    let series = |method: Method| {
+        let point = |row: &Row| Some((f64::from(row.depth), row.calls[method as usize]? as f64));
+        let factor = branching(rows, method).map_or(String::new(), |factor| format!(" (×{factor:.2})"));
+        let name = format!("{}{factor}", method.title());
+        Series { name, points: rows.iter().filter_map(point).collect() }
+    };
+    let rules = position.rules();
+    let from =
+        if *position == AnyPosition::start(rules) { "the start".to_owned() } else { fen::write(position) };
+    let name = rules.key().unwrap_or("house rules");
+    Plot {
+        title: "What pruning saves".to_owned(),
+        subtitle: format!("{name} from {from}; branching factor in parentheses"),
+        note: format!("Counted: {}.", counted()),
+        x_name: "depth in plies".to_owned(),
+        y_name: "search calls".to_owned(),
+        vertical: Vertical::Logarithmic,
+        series: Method::ALL.into_iter().map(series).collect(),
+    }
 }
 
 #[cfg(test)]

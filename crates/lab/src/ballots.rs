@@ -3,9 +3,11 @@
 //! The ballots are in a data file. They apply to every board of 32 squares with three rows of men, rotated or mirrored so that
 //! the first side to move plays the part of Black. The legality of each is checked.
 
-use crownhead_engine::{Engine, Limits, NullMonitor, Options, Score, Task};
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, Report, Score, Task};
 use crownhead_game::Game;
-use crownhead_rules::{AnyMove, AnyRules};
+use crownhead_notation::fen;
+use crownhead_rules::{AnyMove, AnyRules, Color, Variant};
+use serde::Serialize;
 
 /// The list: number, kind and moves of each ballot.
 const LIST: &str = include_str!("../data/three-move.txt");
@@ -80,6 +82,50 @@ fn line(rules: AnyRules, moves: &[(u16, u16); 3], view: View) -> Option<Game> {
         game.play(mv).ok()?;
     }
     Some(game)
+}
+
+/// The engine's evaluation of a ballot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Verdict {
+    /// The number of the ballot.
+    pub number: u16,
+    /// Its moves.
+    pub moves: String,
+    /// The position after them.
+    pub fen: String,
+    /// The depth of the search in plies.
+    pub depth: u8,
+    /// The score for White, in hundredths of a man.
+    pub score: i32,
+}
+
+/// Searches the positions after the barred ballots in English draughts. `on_verdict` gets each as soon as it is there.
+///
+/// # Errors
+/// If `on_verdict` fails.
+pub fn barred<E>(
+    engine: &mut Engine,
+    limits: &Limits,
+    on_verdict: &mut dyn FnMut(&Verdict) -> Result<(), E>,
+) -> Result<Vec<Verdict>, E> {
+    let games = games(AnyRules::Variant(Variant::English), true).unwrap_or_default();
+    let barred = all().into_iter().zip(games).filter(|((_, kind, _), _)| *kind == Kind::Barred);
+    let mut verdicts = Vec::new();
+    for ((number, _, steps), game) in barred {
+        engine.clear();
+        let Report { depth, score: Score(score), .. } =
+            engine.analyze(&Task::from_game(&game), limits, &mut NullMonitor);
+        let verdict = Verdict {
+            number,
+            moves: steps.map(|(from, to)| format!("{from}-{to}")).join(" "),
+            fen: fen::write(game.position()),
+            depth,
+            score: if game.position().turn() == Color::White { score } else { -score },
+        };
+        on_verdict(&verdict)?;
+        verdicts.push(verdict);
+    }
+    Ok(verdicts)
 }
 
 /// A side that is behind by this much after two moves has lost a man, in hundredths of a man.

@@ -105,9 +105,7 @@ pub fn random_wins(
     seed: u64,
 ) -> Result<Vec<AnyPosition>, TableError> {
     let shelf = Arc::new(FolderShelf::new(folder));
-    let manifest = Manifest::read(&*shelf)?;
-    let missing = || TableError::Missing(MANIFEST.to_owned());
-    let rules = manifest.ok_or_else(missing)?.rules()?;
+    let rules = Manifest::open(&*shelf)?.rules()?;
     let mut prober: AnyProber = AnyTables::open(shelf, rules)?.prober(KEPT_BYTES);
     let slices = Slice::of_pieces(pieces);
     let sizes: Vec<u128> = slices.iter().map(|&slice| positions(rules.board(), slice)).collect();
@@ -119,7 +117,7 @@ pub fn random_wins(
         match prober.value(&position)? {
             Some(Value::Win(_)) if position.has_moves() => starts.push(position),
             Some(_) => {}
-            None => return Err(missing()),
+            None => return Err(TableError::Missing(MANIFEST.to_owned())),
         }
     }
     Ok(starts)

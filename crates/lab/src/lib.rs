@@ -1,7 +1,5 @@
-//! Long jobs without a person: matches with statistics, training, measurements of the search, building endgame tables,
-//! and serving the engine to other programs.
-//!
-//! In reading order:
+#![doc = include_str!("../README.md")]
+//! # Reading order
 //!
 //! - Matches: [`seat`] (who sits at a board), [`sides`] (our opponents and programs that speak Hub or DXP), [`openings`],
 //!   [`ballots`] and [`book`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and

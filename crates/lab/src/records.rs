@@ -4,6 +4,7 @@
 
 mod record;
 mod state;
+mod summary;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -15,6 +16,7 @@ use crate::ledger::Ledger;
 use crate::sprt::{Sprt, Verdict};
 pub use record::{Record, Records};
 pub use state::{State, hash};
+pub use summary::{Summary, TestSummary};
 
 /// Watches a match being played.
 pub trait Audience {

@@ -30,6 +30,17 @@ pub enum Verdict {
     Open,
 }
 
+impl Verdict {
+    /// The verdict as a word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Verdict::Passed => "passed",
+            Verdict::Failed => "failed",
+            Verdict::Open => "open",
+        }
+    }
+}
+
 /// The count of an outcome that has not occurred, so that none is considered impossible.
 const NOT_YET: f64 = 1e-3;
 /// Steps of bisection, more than the precision of `f64`.

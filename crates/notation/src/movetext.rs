@@ -119,6 +119,17 @@ pub fn write(position: &AnyPosition, mv: &AnyMove) -> String {
     write_among(position, mv, &position.legal_moves())
 }
 
+/// The moves of a line of play, from a position on.
+pub fn write_line(position: &AnyPosition, line: &[AnyMove]) -> Vec<String> {
+    let mut at = *position;
+    let text = |mv: &AnyMove| {
+        let text = write(&at, mv);
+        at = at.play_unchecked(mv);
+        text
+    };
+    line.iter().map(text).collect()
+}
+
 /// Like [`write()`], for callers that have the legal moves of the position.
 pub fn write_among(position: &AnyPosition, mv: &AnyMove, legal: &[AnyMove]) -> String {
     write_named(position, mv, legal, |square| square_name(position.rules(), square))

@@ -2,7 +2,7 @@
 
 use crownhead_game::{Game, HuffError};
 use crownhead_notation::{movetext, square_name};
-use crownhead_rules::{AnyPosition, Role, Square};
+use crownhead_rules::{AnyPosition, Refusal, RefusalReason, Role, Square};
 
 use crate::{
     fixed::Note,
@@ -36,6 +36,12 @@ pub fn huff_offer(game: &Game) -> Option<String> {
     let pieces = pieces_on(game.position(), squares);
     let list = listed(game.rules(), squares);
     (!squares.is_empty()).then(|| say!("huff-offer", pieces = &pieces, squares = &list, n = squares.len()))
+}
+
+/// The offer to huff in place of a refusal: the side to move has no legal move, but a huff frees one.
+pub fn huff_instead(game: &Game, refusal: &Refusal) -> Option<String> {
+    let stuck = refusal.reason == RefusalReason::GameOver && game.outcome().is_none();
+    huff_offer(game).filter(|_| stuck)
 }
 
 /// Why a piece was not huffed.

@@ -28,7 +28,7 @@ pub mod terminal;
 
 pub use announce::{played, selected, stepped};
 pub use fixed::{Label, Note};
-pub use huffing::{huff_offer, huff_refused, huffed, huffed_last, ply_text};
+pub use huffing::{huff_instead, huff_offer, huff_refused, huffed, huffed_last, ply_text};
 pub use moves::{path_text, typeset};
 pub use names::{PieceLook, SideLook, piece_name, pieces, rules_name, rules_summary, side, sides};
 pub use outcomes::{Ending, Names, final_counts, outcome};

@@ -1,11 +1,13 @@
 //! How a game ended, in words.
 
+use crownhead_engine::Opponent;
 use crownhead_game::{Outcome, WinReason};
 use crownhead_rules::{AnyPosition, Color, DrawReason, Role, draw::EndingClass};
 
 use crate::{
     messages::say,
     names::{piece_name, side},
+    opponents::title,
     status::pieces_left,
 };
 
@@ -16,6 +18,19 @@ pub struct Names {
     pub players: [String; 2],
     /// The side of the reader, if exactly one person plays.
     pub you: Option<Color>,
+}
+
+impl Names {
+    /// The names of these opponents, White's first; `None` is a person.
+    pub fn of(opponents: [Option<Opponent>; 2]) -> Names {
+        let people = Color::ALL.map(|color| opponents[color.index()].is_none());
+        let you = match people {
+            [true, false] => Some(Color::White),
+            [false, true] => Some(Color::Black),
+            _ => None,
+        };
+        Names { players: opponents.map(|opponent| opponent.map(title).unwrap_or_default()), you }
+    }
 }
 
 /// The end of a game.

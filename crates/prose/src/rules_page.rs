@@ -46,9 +46,19 @@ pub fn rules_page(rules: AnyRules) -> Page {
         section(say!("page-crowning"), writer.crowning()),
         section(say!("page-regicide", king = &writer.king(1)), writer.regicide()),
         section(say!("page-draws"), writer.draws()),
+        section(say!("page-played"), played(rules)),
     ];
     sections.retain(|section| !section.paragraphs.is_empty());
     Page { title: rules_name(rules), intro: rules_summary(rules), sections }
+}
+
+/// Where a variant is played, and whose rulebook counts; nothing for other rules.
+fn played(rules: AnyRules) -> Vec<String> {
+    let AnyRules::Variant(variant) = rules else { return Vec::new() };
+    let facts = variant.facts();
+    let played = say!("page-played-where", where = facts.region);
+    let rulebook = facts.federation.map(|federation| say!("page-rulebook", federation = federation));
+    [Some(played), rulebook].into_iter().flatten().collect()
 }
 
 /// The page of rules for a game in progress, with its draw counters.

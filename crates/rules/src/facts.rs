@@ -14,12 +14,10 @@ pub struct Facts {
     pub name: &'static str,
     /// The game in one sentence or two, for people who choose among variants.
     pub summary: &'static str,
-    /// Where it is played, or by whom.
+    /// Where it is played, as it follows "played": "in Brazil", "worldwide".
     pub region: &'static str,
     /// The federation whose rulebook counts, by its usual abbreviation.
     pub federation: Option<&'static str>,
-    /// Whether strong players are known to draw most of their games.
-    pub drawish: bool,
     /// The variant on the same board whose trained weights serve until this one has its own.
     pub relative: Option<Variant>,
     /// Where its known perft numbers are.

@@ -17,7 +17,7 @@ use crate::site::Site;
 /// The port that is tried first.
 pub const DEFAULT_PORT: u16 = 8064;
 
-/// How many ports from [`DEFAULT_PORT`] on are tried.
+/// How many ports are tried.
 const PORTS_TRIED: u16 = 100;
 
 /// Which port to listen on.
@@ -26,6 +26,8 @@ pub enum PortChoice {
     /// [`DEFAULT_PORT`], or the next free one.
     #[default]
     Default,
+    /// This one, or the next free one.
+    From(u16),
     /// This one or none; 0 lets the system choose.
     Exact(u16),
 }
@@ -36,7 +38,7 @@ pub enum BindError {
     /// The port that was asked for is in use.
     #[error("port {} on {} is already in use", .0.port(), .0.ip())]
     Taken(SocketAddr),
-    /// Every port from [`DEFAULT_PORT`] on that was tried is in use.
+    /// Every port that was tried is in use.
     #[error("no free port on {address} from {first} to {last}")]
     NoneFree {
         /// The address that was tried.
@@ -75,6 +77,7 @@ impl Server {
         match port {
             PortChoice::Exact(port) => listen(SocketAddr::new(address, port)),
             PortChoice::Default => first_free(address, DEFAULT_PORT, PORTS_TRIED),
+            PortChoice::From(first) => first_free(address, first, PORTS_TRIED),
         }
     }
 }

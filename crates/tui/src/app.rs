@@ -381,7 +381,7 @@ impl App {
             Intent::Play(mv) => self.play(mv),
             Intent::Huff(square) => self.huff(square),
             Intent::Refused(Refused { attempt, refusal, .. }) => {
-                if let Some(offer) = self.table.huff_instead(&refusal) {
+                if let Some(offer) = prose::huff_instead(&self.table.game, &refusal) {
                     return self.say_text(offer);
                 }
                 let mut told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);

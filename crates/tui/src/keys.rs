@@ -3,6 +3,7 @@
 //! The board handles a key first; the remaining letters are commands.
 
 use crownhead_boardview::{Event, Key};
+use crownhead_engine::Opponent;
 use crownhead_notation::pdn::{self, Tags};
 use crownhead_prose::terminal::{Word, board_help};
 use crownhead_prose::{self as prose, Label, Note};
@@ -13,7 +14,7 @@ use ratatui::layout::Position;
 use crate::app::{App, Job};
 use crate::menus::{self, AfterGame, row};
 use crate::popup::{Body, Outcome, Popup, Press, Purpose};
-use crate::table::{People, Seats, Table, default_opponent, opponents};
+use crate::table::{People, Seats, Table, opponents};
 use crate::thinker::Question;
 
 /// What a command key does.
@@ -339,7 +340,7 @@ impl App {
         let rules = all.get(of_row(row::RULES)).copied().unwrap_or(self.rules());
         let people = People::ALL.get(of_row(row::SIDE)).copied().unwrap_or_default();
         let opponent = opponents(rules).get(of_row(row::OPPONENT)).copied();
-        let opponent = opponent.unwrap_or_else(|| default_opponent(rules));
+        let opponent = opponent.unwrap_or_else(|| Opponent::default_for(rules));
         let mut game = App::fresh(rules);
         if of_row(row::DRAWS) == 1 {
             game.let_players_claim();

@@ -13,7 +13,7 @@ use crownhead_rules::AnyRules;
 use crate::keys;
 use crate::options::{Options, SquareSize, Theme};
 use crate::popup::{Body, Popup, Purpose, Row};
-use crate::table::{People, Seats, default_opponent, has_claims, opponents};
+use crate::table::{People, Seats, has_claims, opponents};
 
 /// The pauses to choose from, in milliseconds.
 const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
@@ -89,7 +89,7 @@ fn sides(rules: AnyRules) -> Vec<String> {
 fn opponent_row(rules: AnyRules, wanted: Option<Opponent>) -> Row {
     let all = opponents(rules);
     let find = |opponent: Opponent| all.iter().position(|&known| known == opponent);
-    let at = wanted.and_then(find).or_else(|| find(default_opponent(rules))).unwrap_or(0);
+    let at = wanted.and_then(find).or_else(|| find(Opponent::default_for(rules))).unwrap_or(0);
     Row::choice(Label::Opponent.text(), all.iter().map(|&opponent| full_title(opponent)).collect(), at)
 }
 

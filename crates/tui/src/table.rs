@@ -5,8 +5,8 @@
 
 use crownhead_engine::{Opponent, Reference, Score, Task};
 use crownhead_game::{Deed, Game};
-use crownhead_prose::{self as prose, Names};
-use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, Refusal, RefusalReason, SquareSet};
+use crownhead_prose::Names;
+use crownhead_rules::{AnyPosition, AnyRules, Color, Preset, SquareSet};
 
 /// The player of each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -139,19 +139,7 @@ impl Table {
 
     /// The players, for the sentences about the end of the game.
     pub fn names(&self) -> Names {
-        let you = match self.seats.people() {
-            People::White => Some(Color::White),
-            People::Black => Some(Color::Black),
-            People::Both | People::Nobody => None,
-        };
-        let title = |color| self.seats.opponent(color).map(prose::opponents::title).unwrap_or_default();
-        Names { players: Color::ALL.map(title), you }
-    }
-
-    /// The offer to huff, where a move was refused because there is none but a huff would free one.
-    pub fn huff_instead(&self, refusal: &Refusal) -> Option<String> {
-        let stuck = refusal.reason == RefusalReason::GameOver && self.game.outcome().is_none();
-        prose::huff_offer(&self.game).filter(|_| stuck)
+        Names::of(Color::ALL.map(|color| self.seats.opponent(color)))
     }
 
     /// Claims a draw for the person to move. Returns whether there was one to claim.
@@ -227,20 +215,11 @@ pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
 /// opponents of other presets.
 pub fn opponent_after(opponent: Opponent, before: AnyRules, after: AnyRules) -> Opponent {
     let stranger = matches!(opponent, Opponent::Reference(own) if AnyRules::Preset(own.preset) != after);
-    if before != after && (stranger || opponent == default_opponent(before)) {
-        default_opponent(after)
+    if before != after && (stranger || opponent == Opponent::default_for(before)) {
+        Opponent::default_for(after)
     } else {
         opponent
     }
-}
-
-/// The default opponent: the first of the preset, or a level for beginners.
-pub fn default_opponent(rules: AnyRules) -> Opponent {
-    let own = match rules {
-        AnyRules::Preset(preset) => Reference::of(preset).next().map(Opponent::Reference),
-        AnyRules::Variant(_) | AnyRules::House(_) => None,
-    };
-    own.unwrap_or(Opponent::Level(3))
 }
 
 /// White's material minus Black's in halves of a man: man 2, king 3.

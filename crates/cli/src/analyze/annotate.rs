@@ -7,11 +7,12 @@ use std::io::Write as _;
 
 use crownhead_engine::{RootMove, Score};
 use crownhead_game::{Deed, Game};
+use crownhead_notation::movetext::write_line;
 use crownhead_notation::pdn::{self, Item, Tree};
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 use serde::Serialize;
 
-use super::{Arguments, MOVE, Searcher, Value, say_stopped, texts};
+use super::{Arguments, MOVE, Searcher, Value, say_stopped};
 use crate::failure::Failure;
 use crate::output::{json, stdout};
 use crownhead_tui::lines::Interrupt;
@@ -118,7 +119,7 @@ impl Remark {
     }
 
     fn better(&self) -> Vec<String> {
-        texts(&self.position, &self.best.line[..self.best.line.len().min(LINE)])
+        write_line(&self.position, &self.best.line[..self.best.line.len().min(LINE)])
     }
 
     fn comment(&self) -> String {
@@ -136,7 +137,7 @@ impl Remark {
 
     fn told(&self) -> ToldMove {
         ToldMove {
-            mv: texts(&self.position, &[self.mv]).concat(),
+            mv: write_line(&self.position, &[self.mv]).concat(),
             score: self.score.into(),
             loss: f64::from(self.loss) / 100.0,
             mark: self.mark(),

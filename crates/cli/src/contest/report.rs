@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::Write as _;
 
-use crownhead_lab::records::Collector;
+use crownhead_lab::records::{Collector, Summary};
 use crownhead_lab::score::{Elo, Tally};
-use crownhead_lab::sprt::{Sprt, Verdict};
+use crownhead_lab::sprt::Sprt;
 use crownhead_rules::AnyRules;
 use serde::Serialize;
 
@@ -84,20 +84,12 @@ fn elo_line(name: &str, elo: &Elo) -> String {
 
 fn test_line(test: &Sprt, tally: &Tally) -> String {
     let (low, high) = test.bounds();
-    let verdict = word(test.verdict(&tally.pairs));
+    let verdict = test.verdict(&tally.pairs).word();
     format!(
         "sprt {}: {verdict}, ratio {:.2} of {low:.2} to {high:.2}",
         control::sprt_text(test),
         test.ratio(&tally.pairs)
     )
-}
-
-fn word(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Passed => "passed",
-        Verdict::Failed => "failed",
-        Verdict::Open => "open",
-    }
 }
 
 fn signed(elo: f64) -> String {
@@ -108,85 +100,31 @@ fn signed(elo: f64) -> String {
     format!("{:+.1}", elo + 0.0)
 }
 
-/// The object that scripts read. Infinite differences are null.
+/// The object that scripts read.
 #[derive(Serialize)]
 struct Answer {
     a: String,
     b: String,
     variant: Option<&'static str>,
     openings: String,
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    score: f64,
-    draw_rate: f64,
-    elo: Option<f64>,
-    elo_low: Option<f64>,
-    elo_high: Option<f64>,
-    normalized_elo: Option<f64>,
-    normalized_elo_low: Option<f64>,
-    normalized_elo_high: Option<f64>,
-    pairs: [u64; 5],
-    pair_ratio: Option<f64>,
-    los: f64,
-    endings: BTreeMap<String, u32>,
-    sprt: Option<Test>,
+    #[serde(flatten)]
+    results: Summary,
     nodes: Option<u64>,
     movetime: Option<f64>,
     clock: Option<String>,
     seed: u64,
 }
 
-/// The sequential test in it.
-#[derive(Serialize)]
-struct Test {
-    elo0: f64,
-    elo1: f64,
-    alpha: f64,
-    beta: f64,
-    ratio: f64,
-    low: f64,
-    high: f64,
-    verdict: &'static str,
-}
-
 fn answer(arguments: &Arguments, rules: AnyRules, openings: &Openings, games: &Collector) -> Answer {
-    let tally = games.ledger.close();
-    let (elo, normalized) = (tally.elo(), tally.normalized_elo());
-    let finite = |value: f64| value.is_finite().then_some(value);
     Answer {
         a: arguments.a.to_string(),
         b: arguments.b.to_string(),
         variant: rules.key(),
         openings: openings.to_string(),
-        games: tally.games(),
-        wins: tally.wins,
-        draws: tally.draws,
-        losses: tally.losses,
-        score: tally.score(),
-        draw_rate: tally.draw_rate(),
-        elo: finite(elo.value),
-        elo_low: finite(elo.low),
-        elo_high: finite(elo.high),
-        normalized_elo: finite(normalized.value),
-        normalized_elo_low: finite(normalized.low),
-        normalized_elo_high: finite(normalized.high),
-        pairs: tally.pairs,
-        pair_ratio: tally.pair_ratio().and_then(finite),
-        los: tally.superiority(),
-        endings: games.endings.clone(),
-        sprt: arguments.sprt.map(|test| test_of(&test, games.ledger.tally())),
+        results: games.summary(arguments.sprt.as_ref()),
         nodes: arguments.nodes,
         movetime: arguments.movetime.map(|time| time.as_secs_f64()),
         clock: arguments.clock.map(control::clock_text),
         seed: arguments.seed,
     }
-}
-
-fn test_of(test: &Sprt, tally: &Tally) -> Test {
-    let Sprt { elo0, elo1, alpha, beta } = *test;
-    let (low, high) = test.bounds();
-    let (ratio, verdict) = (test.ratio(&tally.pairs), word(test.verdict(&tally.pairs)));
-    Test { elo0, elo1, alpha, beta, ratio, low, high, verdict }
 }

@@ -7,12 +7,12 @@ use clap::Args;
 use crownhead_endgame::{Job, Manifest, Metric, TableError};
 use serde::Serialize;
 
-use super::progress::{Bar, Lines};
-use super::{failure, home, left_out, pool};
+use super::progress::Bar;
+use super::{failure, home, pool};
 use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crate::output::{print, print_json};
-use crownhead_lab::tables::{FolderShelf, folder_name, free_space};
+use crownhead_lab::tables::{FolderShelf, ProgressLines, folder_name, free_space, left_out};
 
 /// Arguments of `endgame build`.
 #[derive(Args, Debug)]
@@ -77,7 +77,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let positions = u64::try_from(job.estimate().positions).unwrap_or(u64::MAX);
     let built = if arguments.json {
-        let lines = Lines::new(positions);
+        let lines = ProgressLines::new(positions);
         let built = pool.install(|| job.run(&shelf, &lines));
         lines.finish();
         built

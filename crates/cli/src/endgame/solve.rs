@@ -1,28 +1,26 @@
 //! `crownhead endgame solve`.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, Read};
+use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use crownhead_endgame::{
-    Job, KEPT_BYTES, Manifest, Metric, Prober, Proof, SolveMonitor, State, Storage, TableError, Tables,
-    TablesFingerprint, solve_game,
-};
+use crownhead_endgame::{Job, Manifest, Metric, Proof, Storage, TableError, solve_game};
 use crownhead_notation::fen;
 use crownhead_rules::AnyRules;
 use indicatif::ProgressBar;
 
 use super::build::gigabytes;
+use super::failure;
 use super::progress::Bar;
-use super::{failure, left_out};
 use crate::choice::{self, RulesFlags};
 use crate::failure::{Failure, note};
 use crate::output::print;
-use crownhead_archive::store::{self, write_whole};
-use crownhead_lab::tables::FolderShelf;
+use crownhead_archive::store::write_whole;
+use crownhead_lab::tables::solve::{Audience, CheckpointFile, Checkpoints, open_for_proof};
+use crownhead_lab::tables::{FolderShelf, left_out};
 
 /// Arguments of `endgame solve`.
 #[derive(Args, Debug)]
@@ -55,45 +53,17 @@ fn seconds(text: &str) -> Result<Duration, String> {
     number.map(Duration::from_secs_f64).ok_or_else(|| "must be seconds such as 60 or 0.5".to_owned())
 }
 
-/// Shows the number of positions, and writes checkpoints.
-struct Count {
-    bar: ProgressBar,
-    state: PathBuf,
-    every: Duration,
-    next: Instant,
-    /// Whether a failed checkpoint was reported.
-    complained: bool,
-}
+/// The number of positions on standard error.
+struct Spinner(ProgressBar);
 
-impl Count {
-    fn new(state: &Path, every: Duration) -> Count {
-        let bar = ProgressBar::new_spinner();
-        Count { bar, state: state.to_owned(), every, next: Instant::now() + every, complained: false }
-    }
-}
-
-impl SolveMonitor for Count {
+impl Audience for Spinner {
     fn progress(&mut self, positions: usize, waiting: usize) {
-        self.bar.set_message(format!("{positions} positions, {waiting} waiting"));
-        self.bar.tick();
+        self.0.set_message(format!("{positions} positions, {waiting} waiting"));
+        self.0.tick();
     }
 
-    fn wants_checkpoint(&mut self) -> bool {
-        Instant::now() >= self.next
-    }
-
-    fn save(&mut self, state: &State<'_>) {
-        /// Checkpoints take at most one part in so many of the time.
-        const SHARE: u32 = 20;
-        let began = Instant::now();
-        let stored = store::store_with(&self.state, |out| state.write_to(out));
-        if let Err(problem) = stored
-            && !std::mem::replace(&mut self.complained, true)
-        {
-            let line = format!("cannot write a checkpoint to {}: {problem}", self.state.display());
-            self.bar.suspend(|| note(&line));
-        }
-        self.next = Instant::now() + self.every.max(began.elapsed() * SHARE);
+    fn complain(&mut self, line: &str) {
+        self.0.suspend(|| note(line));
     }
 }
 
@@ -108,46 +78,27 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         note(&line);
     }
     let shelf: Arc<dyn Storage> = Arc::new(build(arguments, rules)?);
-    let (mut prober, mark) = open(&shelf, rules).map_err(failure)?;
-    let state = &state_file(&arguments.proof);
-    store::tidy(state);
-    let mut kept = kept(state)?;
-    let mut count = Count::new(state, arguments.keep_every);
+    let (mut prober, mark) = open_for_proof(&shelf, rules).map_err(failure)?;
+    let file = CheckpointFile::of(&arguments.proof);
+    let state = file.path();
+    let mut kept = file.open()?;
+    if kept.is_some() {
+        note(&format!("continuing from {}", state.display()));
+    }
+    let spinner = Spinner(ProgressBar::new_spinner());
+    let mut monitor = Checkpoints::new(&file, arguments.keep_every, spinner);
     let bytes = u64::try_from(arguments.memory).unwrap_or(u64::MAX);
     let found = kept.as_mut().map(|kept| kept as &mut dyn Read);
-    let proof = solve_game(&start, &mut prober, mark, bytes, found, &mut count);
-    count.bar.finish_and_clear();
+    let proof = solve_game(&start, &mut prober, mark, bytes, found, &mut monitor);
+    monitor.audience.0.finish_and_clear();
     let unsolved = |problem: TableError| unsolved(&start, state, &problem);
     let proof = proof.map_err(unsolved)?;
     write_whole(&arguments.proof, proof.to_bytes().map_err(unsolved)?)?;
-    if let Err(problem) = fs::remove_file(state).or_else(nothing_there) {
+    if let Err(problem) = file.remove() {
         note(&format!("cannot remove {}: {problem}", state.display()));
     }
     let seconds = began.elapsed().as_secs_f64();
     print(&format!("{}, {seconds:.1} s, proof in {}", result(&start, &proof), arguments.proof.display()))
-}
-
-/// The checkpoint file of a proof.
-fn state_file(proof: &Path) -> PathBuf {
-    let mut name = proof.as_os_str().to_owned();
-    name.push(".state");
-    name.into()
-}
-
-/// The checkpoint of an interrupted search.
-fn kept(state: &Path) -> Result<Option<BufReader<File>>, Failure> {
-    match File::open(state) {
-        Ok(file) => {
-            note(&format!("continuing from {}", state.display()));
-            Ok(Some(BufReader::new(file)))
-        }
-        Err(problem) if problem.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(problem) => Err(Failure::file("read", state, problem)),
-    }
-}
-
-fn nothing_there(problem: io::Error) -> io::Result<()> {
-    if problem.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(problem) }
 }
 
 /// Why there is no proof, with advice.
@@ -193,17 +144,4 @@ fn build(arguments: &Arguments, rules: AnyRules) -> Result<FolderShelf, Failure>
     bar.finish();
     built.map_err(failure)?;
     Ok(shelf)
-}
-
-/// A prober, and the fingerprint of its tables.
-pub(super) fn open(
-    shelf: &Arc<dyn Storage>,
-    rules: AnyRules,
-) -> Result<(Prober<u64>, TablesFingerprint), TableError> {
-    if u32::from(rules.board().squares()) > u64::BITS {
-        return Err(TableError::TooWide);
-    }
-    let tables = Tables::open(Arc::clone(shelf), rules)?;
-    let mark = TablesFingerprint::read(&**shelf, tables.pieces())?;
-    Ok((Prober::new(Arc::new(tables), 4 * KEPT_BYTES), mark))
 }

@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use crownhead_endgame::{
-    Fault, Flaw, Proof, Storage, TableError, contents, position_at, position_of, verify,
-};
+use crownhead_endgame::{Fault, Proof, Storage, TableError, contents, position_of, verify};
+use crownhead_lab::tables::solve::{Checked, check_proof};
 use crownhead_notation::fen;
-use crownhead_rules::{AnyRules, Color};
+use crownhead_rules::AnyRules;
 
 use super::progress::Bar;
 use super::{FolderFlag, failure, pool, solve};
@@ -77,23 +76,9 @@ fn verify_proof(path: &Path, arguments: &Arguments, found: super::Found) -> Resu
         Err(problem) => return refused(problem.to_string()),
     };
     let shelf: Arc<dyn Storage> = Arc::new(found.shelf);
-    let (mut prober, mark) = solve::open(&shelf, found.rules).map_err(failure)?;
-    if mark != proof.tables {
-        return refused("it was made with other tables".to_owned());
-    }
-    let Some(start) = position_at(found.rules, &proof.start, proof.turn) else {
-        return refused("its start is not a legal position".to_owned());
-    };
-    match proof.check(found.rules, &mut prober) {
-        Ok(None) => print(&format!("{}: the proof holds", solve::result(&start, &proof))),
-        Ok(Some(Flaw::Incomplete)) => refused("it does not prove its claim".to_owned()),
-        Ok(Some(Flaw::Position(node))) => {
-            let position = position_at(found.rules, &node.board, Color::White);
-            let fen = position.map(|position| fen::write(&position)).unwrap_or_default();
-            refused(format!("it has a gap: {fen}, White to move"))
-        }
-        Err(problem @ TableError::Foreign { .. }) => refused(problem.to_string()),
-        Err(problem) => Err(failure(problem)),
+    match check_proof(&proof, &shelf, found.rules).map_err(failure)? {
+        Checked::Holds(start) => print(&format!("{}: the proof holds", solve::result(&start, &proof))),
+        Checked::Refused(why) => refused(why),
     }
 }
 

@@ -12,10 +12,10 @@ use crownhead_endgame::Source;
 use crownhead_server::{Answer, Service};
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, note};
 use crate::output::json;
-use crate::tables::{Bundles, all_tables_to_serve};
-use crownhead_lab::tables::{Refused, Workshop};
+use crate::tables::collection;
+use crownhead_lab::tables::{Bundles, Refused, Workshop};
 
 /// A workshop behind the page, and the tables that the page gets.
 pub(super) struct TablesDesk {
@@ -62,10 +62,10 @@ impl Service for TablesDesk {
 impl TablesDesk {
     /// Builds into a home. The page gets its tables and those in named folders.
     pub(super) fn open(home: PathBuf, named: Vec<PathBuf>) -> Result<Option<TablesDesk>, Failure> {
-        let served = Arc::new(RwLock::new(all_tables_to_serve(&named)?));
+        let served = Arc::new(RwLock::new(collection().to_serve_with_built(&named, note)?));
         let renewed = Arc::clone(&served);
         let ended = move || {
-            if let Ok(bundles) = all_tables_to_serve(&named) {
+            if let Ok(bundles) = collection().to_serve_with_built(&named, note) {
                 *renewed.write().unwrap_or_else(PoisonError::into_inner) = bundles;
             }
         };

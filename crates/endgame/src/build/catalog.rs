@@ -26,7 +26,7 @@ pub struct TableInfo {
 
 /// What the header of each listed table says, in the order of building.
 pub fn contents(storage: &dyn Storage) -> Result<Vec<TableInfo>, TableError> {
-    let manifest = Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
+    let manifest = Manifest::open(storage)?;
     let about = |name: &String| {
         let header = read_header(storage, name)?;
         Ok(TableInfo { slice: header.slice, census: header.census, bytes: header.file_length() })

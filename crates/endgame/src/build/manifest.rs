@@ -67,6 +67,11 @@ impl Manifest {
         Ok(Some(manifest))
     }
 
+    /// Reads the manifest of a storage that must have one.
+    pub fn open(storage: &dyn Storage) -> Result<Manifest, TableError> {
+        Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))
+    }
+
     pub(crate) fn write(&self, storage: &dyn Storage) -> Result<(), TableError> {
         storage
             .write(MANIFEST, &self.to_bytes())

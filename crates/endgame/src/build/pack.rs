@@ -42,7 +42,7 @@ pub fn pack(picks: &[BundlePart<'_>]) -> Result<Vec<u8>, TableError> {
     let (mut list, mut files, mut rules) = (Vec::new(), Vec::new(), None);
     let mut names: Vec<String> = Vec::new();
     for &BundlePart { storage, only } in picks {
-        let manifest = Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
+        let manifest = Manifest::open(storage)?;
         let (key, metric) = manifest.kind()?;
         if rules.get_or_insert_with(|| key.clone()) != &key {
             let what = "these tables are for other rules than the ones before".to_owned();
@@ -120,7 +120,7 @@ impl VirtualBundle {
     /// # Errors
     /// If there are no tables, or they are damaged or for other rules.
     pub fn add_storage(&mut self, storage: &Arc<dyn Storage>) -> Result<(), TableError> {
-        let manifest = Manifest::read(&**storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
+        let manifest = Manifest::open(&**storage)?;
         let (key, metric) = manifest.kind()?;
         self.check(&key)?;
         for file in &manifest.files {

@@ -51,7 +51,7 @@ pub fn verify(
     progress: &dyn Progress,
     report: &mut dyn FnMut(Fault),
 ) -> Result<u64, TableError> {
-    let manifest = Manifest::read(storage)?.ok_or_else(|| TableError::Missing(MANIFEST.to_owned()))?;
+    let manifest = Manifest::open(storage)?;
     let kind = manifest.kind()?;
     manifest.rules()?;
     if kind.0 != RulesKey::of(&rules.house_rules()) {

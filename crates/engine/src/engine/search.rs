@@ -33,8 +33,8 @@ impl Engine {
         let weights = self.judging.weights(task.position.rules());
         let weights = weights.as_deref();
         let setup = self.setup(tables.as_deref());
-        let think = Think { task, limits: *limits, weights, setup, table: &mut self.table, monitor };
-        task.position.dispatch_each(think)
+        let table = &mut self.table;
+        Search { question: Best, task, limits: *limits, weights, setup, table, monitor }.run()
     }
 
     /// The best lines, at most `count` of them, best first and each with a different first move, and a report about the first.
@@ -46,9 +46,8 @@ impl Engine {
     ) -> (Vec<RootMove>, Report) {
         let (weights, tables) = (self.judging.weights(task.position.rules()), self.tables(task));
         let setup = self.setup(tables.as_deref());
-        let (weights, limits) = (weights.as_deref(), (*limits, count));
-        let think = ThinkLines { task, limits, weights, setup, table: &mut self.table, monitor };
-        task.position.dispatch_each(think)
+        let (weights, table) = (weights.as_deref(), &mut self.table);
+        Search { question: Lines(count), task, limits: *limits, weights, setup, table, monitor }.run()
     }
 
     /// Every legal move with its exact score at the depth given by the limits.
@@ -91,11 +90,62 @@ impl Engine {
         monitor: &mut dyn Monitor,
     ) -> (Vec<RootMove>, Report) {
         let (setup, table) = (SearchSetup { threads: 1, ..self.setup(tables) }, &mut self.table);
-        task.position.dispatch_each(ScoreMoves { task, limits: *limits, weights, setup, table, monitor })
+        Search { question: Scores, task, limits: *limits, weights, setup, table, monitor }.run()
     }
 }
 
-struct Think<'t, 'm> {
+/// A question to the search. Each is a type of its own, so that a program contains only the searches that it uses.
+trait Question {
+    type Answer;
+
+    fn ask<R: Rules>(self, at: Asked<'_, R>) -> Self::Answer;
+}
+
+/// What every question is about.
+struct Asked<'a, R: Rules> {
+    root: &'a Root<'a, R>,
+    evaluator: &'a StaticEvaluator<'a, R>,
+    limits: Limits,
+    table: &'a mut Table,
+    monitor: &'a mut dyn Monitor,
+}
+
+/// What is the best move?
+struct Best;
+
+impl Question for Best {
+    type Answer = Report;
+
+    fn ask<R: Rules>(self, at: Asked<'_, R>) -> Report {
+        think(at.root, at.evaluator, at.limits, at.table, at.monitor)
+    }
+}
+
+/// What are the best lines, at most so many?
+struct Lines(usize);
+
+impl Question for Lines {
+    type Answer = (Vec<RootMove>, Report);
+
+    fn ask<R: Rules>(self, at: Asked<'_, R>) -> Self::Answer {
+        think_multi_pv(at.root, at.evaluator, (at.limits, self.0), at.table, at.monitor)
+    }
+}
+
+/// What is the score of each move?
+struct Scores;
+
+impl Question for Scores {
+    type Answer = (Vec<RootMove>, Report);
+
+    fn ask<R: Rules>(self, at: Asked<'_, R>) -> Self::Answer {
+        score_moves(at.root, at.evaluator, at.limits, at.table, at.monitor)
+    }
+}
+
+/// A question, and everything that its answer depends on.
+struct Search<'t, 'm, Q> {
+    question: Q,
     task: &'t Task,
     limits: Limits,
     weights: Option<&'t Weights>,
@@ -104,7 +154,7 @@ struct Think<'t, 'm> {
     monitor: &'m mut dyn Monitor,
 }
 
-/// What a search works with beside its memory and eval.
+/// The settings of a search.
 #[derive(Clone, Copy)]
 struct SearchSetup<'t> {
     tables: Option<&'t dyn Tables>,
@@ -112,71 +162,28 @@ struct SearchSetup<'t> {
     threads: u16,
 }
 
-fn root<'t, R: Rules>(
-    task: &'t Task,
-    rules: R,
-    position: &Position<R::Board>,
-    setup: SearchSetup<'t>,
-) -> Root<'t, R> {
-    Root {
-        rules,
-        draws: task.position.rules().house_rules().draws,
-        position: *position,
-        keys: &task.keys,
-        clock: task.clock,
-        techniques: setup.techniques,
-        threads: setup.threads,
-        tables: setup.tables.map(|tables| tables as &dyn Endgames),
+impl<Q: Question> Search<'_, '_, Q> {
+    fn run(self) -> Q::Answer {
+        self.task.position.dispatch_each(self)
     }
 }
 
-impl RulesVisitor for Think<'_, '_> {
-    type Output = Report;
+impl<Q: Question> RulesVisitor for Search<'_, '_, Q> {
+    type Output = Q::Answer;
 
-    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Report {
-        let root = root(self.task, rules, position, self.setup);
-        think(&root, &StaticEvaluator::new(&rules, self.weights), self.limits, self.table, self.monitor)
-    }
-}
-
-struct ThinkLines<'t, 'm> {
-    task: &'t Task,
-    limits: (Limits, usize),
-    weights: Option<&'t Weights>,
-    setup: SearchSetup<'t>,
-    table: &'t mut Table,
-    monitor: &'m mut dyn Monitor,
-}
-
-impl RulesVisitor for ThinkLines<'_, '_> {
-    type Output = (Vec<RootMove>, Report);
-
-    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
-        let root = root(self.task, rules, position, self.setup);
-        think_multi_pv(
-            &root,
-            &StaticEvaluator::new(&rules, self.weights),
-            self.limits,
-            self.table,
-            self.monitor,
-        )
-    }
-}
-
-struct ScoreMoves<'t, 'm> {
-    task: &'t Task,
-    limits: Limits,
-    weights: Option<&'t Weights>,
-    setup: SearchSetup<'t>,
-    table: &'t mut Table,
-    monitor: &'m mut dyn Monitor,
-}
-
-impl RulesVisitor for ScoreMoves<'_, '_> {
-    type Output = (Vec<RootMove>, Report);
-
-    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> (Vec<RootMove>, Report) {
-        let root = root(self.task, rules, position, self.setup);
-        score_moves(&root, &StaticEvaluator::new(&rules, self.weights), self.limits, self.table, self.monitor)
+    fn visit<R: Rules>(self, rules: R, position: &Position<R::Board>) -> Q::Answer {
+        let Search { question, task, limits, weights, setup, table, monitor } = self;
+        let root = Root {
+            rules,
+            draws: task.position.rules().house_rules().draws,
+            position: *position,
+            keys: &task.keys,
+            clock: task.clock,
+            techniques: setup.techniques,
+            threads: setup.threads,
+            tables: setup.tables.map(|tables| tables as &dyn Endgames),
+        };
+        let evaluator = &StaticEvaluator::new(&rules, weights);
+        question.ask(Asked { root: &root, evaluator, limits, table, monitor })
     }
 }

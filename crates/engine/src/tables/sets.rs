@@ -38,8 +38,7 @@ impl TableSets {
     /// If there are no tables, or they are damaged.
     #[cfg(feature = "folders")]
     pub fn add_storage(&mut self, storage: Arc<dyn Storage>) -> Result<(), TableError> {
-        let missing = || TableError::Missing(crownhead_endgame::MANIFEST.to_owned());
-        let manifest = Manifest::read(&*storage)?.ok_or_else(missing)?;
+        let manifest = Manifest::open(&*storage)?;
         let (key, _) = manifest.kind()?;
         self.folders.push((key, AnyTables::open(storage, manifest.rules()?)?));
         self.forget();

@@ -1,7 +1,13 @@
 //! The progress of a build: the line that the building process writes, and an estimate of the time left.
 
-use std::time::Duration;
+use std::io::{self, Write as _};
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
+use crownhead_endgame::Progress;
 use serde::{Deserialize, Serialize};
 
 /// The progress of a build, as one line of JSON.
@@ -35,6 +41,62 @@ impl Pace {
         self.looks = if self.speed > 0.0 { self.looks.saturating_add(1) } else { 1 };
         self.speed += WEIGHT.max(1.0 / f64::from(self.looks)) * (now - self.speed);
         (self.speed >= 1.0).then(|| (all.saturating_sub(done) as f64 / self.speed) as u64)
+    }
+}
+
+/// Time between two lines.
+const INTERVAL: Duration = Duration::from_millis(250);
+
+/// The progress of a build as lines of JSON on standard output, which [`super::Workshop`] reads. Writes until it is finished. If nobody reads them anymore, the program ends: its caller is gone, and
+/// everything that is finished is stored.
+#[derive(Debug)]
+pub struct ProgressLines {
+    done: Arc<AtomicU64>,
+    over: Arc<AtomicBool>,
+    writer: JoinHandle<()>,
+}
+
+impl ProgressLines {
+    /// Begins with a build of so many positions.
+    pub fn new(positions: u64) -> ProgressLines {
+        let (done, over) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
+        let (count, end) = (Arc::clone(&done), Arc::clone(&over));
+        let writer = thread::spawn(move || {
+            let mut pace = Pace::default();
+            while !end.load(Ordering::Relaxed) {
+                let done = count.load(Ordering::Relaxed);
+                let seconds_left = pace.seconds_left(done, positions, INTERVAL);
+                if write(&ProgressLine { done, positions, seconds_left }).is_err() {
+                    process::exit(0);
+                }
+                let began = Instant::now();
+                while began.elapsed() < INTERVAL && !end.load(Ordering::Relaxed) {
+                    thread::park_timeout(INTERVAL);
+                }
+            }
+        });
+        ProgressLines { done, over, writer }
+    }
+
+    /// Stops writing lines.
+    pub fn finish(self) {
+        self.over.store(true, Ordering::Relaxed);
+        self.writer.thread().unpark();
+        // A panic of the writer has already been reported.
+        let _ = self.writer.join();
+    }
+}
+
+fn write(line: &ProgressLine) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    serde_json::to_writer(&mut out, line)?;
+    out.write_all(b"\n")?;
+    out.flush()
+}
+
+impl Progress for ProgressLines {
+    fn advance(&self, positions: u64) {
+        self.done.fetch_add(positions, Ordering::Relaxed);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Self-play: games of the engine against itself.
 
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -56,6 +57,18 @@ pub enum Asides {
     Random,
     /// Where the search stood when its nodes ran out.
     Searched,
+}
+
+impl FromStr for Asides {
+    type Err = &'static str;
+
+    fn from_str(key: &str) -> Result<Asides, Self::Err> {
+        match key {
+            "random" => Ok(Asides::Random),
+            "searched" => Ok(Asides::Searched),
+            _ => Err("must be random or searched"),
+        }
+    }
 }
 
 impl Openings {

@@ -25,9 +25,8 @@ impl Standard for Armenian {
         name: "Armenian draughts",
         summary: "All 64 squares. Pieces move straight and diagonally but capture only straight. Also known \
             as tama.",
-        region: "Armenia",
+        region: "in Armenia",
         federation: None,
-        drawish: false,
         relative: None,
         perft: PerftNumbers::Own,
         numbering: Numbering::Letters,

@@ -20,9 +20,8 @@ impl Standard for Brazilian {
         name: "Brazilian draughts",
         summary: "International draughts on 8×8: men also capture backward, kings fly, and you must take \
             the most pieces.",
-        region: "Brazil",
-        federation: Some("IDF"),
-        drawish: true,
+        region: "in Brazil",
+        federation: Some("FMJD"),
         relative: Some(Variant::Russian),
         perft: PerftNumbers::Own,
         numbering: Numbering::Letters,

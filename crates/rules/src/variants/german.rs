@@ -19,9 +19,8 @@ impl Standard for German {
         name: "German draughts",
         summary: "8×8. Men capture forward only, kings fly, and you may choose any capture. Also known as \
             Dame.",
-        region: "Germany",
+        region: "in Germany",
         federation: None,
-        drawish: false,
         relative: Some(Variant::Czech),
         perft: PerftNumbers::Own,
         numbering: Numbering::Letters,

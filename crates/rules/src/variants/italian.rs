@@ -22,9 +22,8 @@ impl Standard for Italian {
         name: "Italian draughts",
         summary: "8×8, mirrored. Kings move one square, men cannot capture kings, and strict priorities \
             decide which capture you make.",
-        region: "Italy",
+        region: "in Italy",
         federation: Some("FID"),
-        drawish: true,
         relative: None,
         perft: PerftNumbers::Own,
         numbering: Numbering::FromTop,

@@ -20,9 +20,8 @@ impl Standard for Portuguese {
         name: "Portuguese draughts",
         summary: "The moves of Spanish draughts: kings fly, and you must take the most pieces, then the \
             most kings.",
-        region: "Portugal",
+        region: "in Portugal",
         federation: Some("FPD"),
-        drawish: false,
         relative: Some(Variant::Spanish),
         perft: PerftNumbers::Of(Variant::Spanish),
         numbering: Numbering::FromBottom,

@@ -20,9 +20,8 @@ impl Standard for Russian {
         name: "Russian draughts",
         summary: "8×8. Kings fly, and a man crowned during a capture continues as a king. Also known as \
             shashki.",
-        region: "Russia and its neighbors",
+        region: "in Russia and its neighbors",
         federation: Some("IDF"),
-        drawish: true,
         relative: Some(Variant::Brazilian),
         perft: PerftNumbers::Own,
         numbering: Numbering::Letters,

@@ -20,9 +20,8 @@ impl Standard for Thai {
         name: "Thai draughts",
         summary: "8×8, with 8 men each. Kings fly and land directly behind the piece they capture. Also \
             known as makhos.",
-        region: "Thailand",
+        region: "in Thailand",
         federation: None,
-        drawish: false,
         relative: None,
         perft: PerftNumbers::Own,
         numbering: Numbering::FromTop,

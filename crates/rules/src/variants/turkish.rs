@@ -23,9 +23,8 @@ impl Standard for Turkish {
         name: "Turkish draughts",
         summary: "All 64 squares, straight lines only. Kings fly, and you must take the most pieces. Also \
             known as dama.",
-        region: "Turkey, Middle East",
+        region: "in Turkey and the Middle East",
         federation: None,
-        drawish: false,
         relative: None,
         perft: PerftNumbers::Own,
         numbering: Numbering::Letters,

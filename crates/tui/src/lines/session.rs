@@ -181,7 +181,7 @@ impl Session {
     /// Explains why a move is refused, and marks the squares in question.
     pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Error> {
         let position = self.table.game.position();
-        if let Some(offer) = self.table.huff_instead(refusal) {
+        if let Some(offer) = prose::huff_instead(&self.table.game, refusal) {
             return write_line(&offer);
         }
         if refusal.names_pieces() {

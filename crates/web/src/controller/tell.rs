@@ -3,7 +3,7 @@
 use crownhead_boardview::Refused;
 use crownhead_engine::Hint;
 use crownhead_prose::{Note, typeset};
-use crownhead_rules::{AnyMove, AnyPosition, RefusalReason, Square};
+use crownhead_rules::{AnyMove, AnyPosition, Square};
 use leptos::prelude::*;
 
 use super::App;
@@ -85,9 +85,10 @@ impl App {
         if self.session.with_untracked(Session::is_over) {
             return self.say_not_your_turn();
         }
-        // Who cannot move may still huff a way free.
-        if refused.refusal.reason == RefusalReason::GameOver {
-            let offer = self.session.with_untracked(words::huff_news).unwrap_or_default();
+        let huff = self
+            .session
+            .with_untracked(|session| crownhead_prose::huff_instead(session.game(), &refused.refusal));
+        if let Some(offer) = huff {
             return self.say(Said::new(Tone::Calm, String::new(), offer));
         }
         let said = self.session.with_untracked(|session| {

@@ -6,10 +6,7 @@ use crownhead_game::Game;
 use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, Color, HouseRules, Variant};
 
-use super::{
-    choice::{Choice, Players},
-    seats::usual_opponent,
-};
+use super::choice::{Choice, Players};
 
 /// The game that an address requests.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,8 +42,12 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
         Some(key) => AnyRules::from_key(key).ok_or_else(|| crownhead_prose::unknown_rules(key))?,
         None => AnyRules::Variant(Variant::English),
     };
-    let mut choice =
-        Choice { rules, opponent: usual_opponent(rules), second: usual_opponent(rules), ..Choice::default() };
+    let mut choice = Choice {
+        rules,
+        opponent: Opponent::default_for(rules),
+        second: Opponent::default_for(rules),
+        ..Choice::default()
+    };
     if let AnyRules::House(own) = rules {
         choice.own = Some(own);
     }

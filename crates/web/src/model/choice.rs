@@ -6,7 +6,7 @@ use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color, HouseRules, Variant};
 use serde::{Deserialize, Serialize};
 
-use super::seats::{Seat, Seats, usual_opponent};
+use super::seats::{Seat, Seats};
 
 /// The kind of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -54,8 +54,8 @@ impl Default for Choice {
             rules,
             players: Players::Computer,
             side: Color::White,
-            opponent: usual_opponent(rules),
-            second: usual_opponent(rules),
+            opponent: Opponent::default_for(rules),
+            second: Opponent::default_for(rules),
             claim_draws: false,
             own: None,
         }
@@ -78,7 +78,7 @@ impl Choice {
     /// Other rules come with their own opponents.
     pub(crate) fn set_rules(&mut self, rules: AnyRules) {
         let own = |opponent: Opponent| match (opponent, rules) {
-            (Opponent::Reference(_), _) | (_, AnyRules::Preset(_)) => usual_opponent(rules),
+            (Opponent::Reference(_), _) | (_, AnyRules::Preset(_)) => Opponent::default_for(rules),
             _ => opponent,
         };
         if rules != self.rules {
@@ -161,7 +161,7 @@ impl ChoiceRecord {
     /// The choice; what is no longer known falls back to the usual.
     pub(crate) fn read(&self) -> Choice {
         let rules = self.rules.read().unwrap_or(Choice::default().rules);
-        let opponent = |key: &str| Opponent::from_key(key).unwrap_or(usual_opponent(rules));
+        let opponent = |key: &str| Opponent::from_key(key).unwrap_or(Opponent::default_for(rules));
         Choice {
             rules,
             players: self.players,

@@ -108,13 +108,8 @@ pub(crate) const fn side_token(color: Color) -> &'static str {
 
 /// The opponents that belong to a preset, in its order; none for variants.
 pub(crate) fn own_opponents(rules: AnyRules) -> Vec<Opponent> {
-    match rules {
-        AnyRules::Preset(preset) => Reference::of(preset)
-            .filter(|reference| !reference.name().ends_with("-h2"))
-            .map(Opponent::Reference)
-            .collect(),
-        _ => Vec::new(),
-    }
+    let own = Reference::of_rules(rules).filter(|reference| !reference.name().ends_with("-h2"));
+    own.map(Opponent::Reference).collect()
 }
 
 /// All opponents in groups: those of the rules first, then the levels, the plain ones, and those of the
@@ -141,11 +136,6 @@ pub(crate) enum OpponentGroup {
     Levels,
     Plain,
     Own(Preset),
-}
-
-/// The opponent that rules open with.
-pub(crate) fn usual_opponent(rules: AnyRules) -> Opponent {
-    own_opponents(rules).first().copied().unwrap_or(Opponent::Level(3))
 }
 
 /// Whether the rules come with a button that goes through their opponents.

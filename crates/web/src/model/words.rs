@@ -41,11 +41,13 @@ pub(crate) fn seat(seat: Seat, rules: AnyRules) -> String {
 
 /// The players' names at the end of a game.
 fn names(session: &Session) -> Names {
-    let title = |opponent| {
-        if session.drill().is_some() { Label::BestDefense.text() } else { opponents::title(opponent) }
-    };
-    let name = |color| session.seats().of(color).opponent().map(title).unwrap_or_default();
-    Names { players: [name(Color::White), name(Color::Black)], you: session.seats().lone_person() }
+    let mut names = Names::of(Color::ALL.map(|color| session.seats().of(color).opponent()));
+    if session.drill().is_some() {
+        for name in names.players.iter_mut().filter(|name| !name.is_empty()) {
+            *name = Label::BestDefense.text();
+        }
+    }
+    names
 }
 
 /// How the game ended, if it has.
