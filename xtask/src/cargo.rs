@@ -39,11 +39,16 @@ pub(crate) fn test() -> Command {
     cargo
 }
 
-/// The target triple of this machine.
-pub(crate) fn host() -> Result<String, Failure> {
+/// What the compiler says about itself: version, host and more.
+pub(crate) fn compiler() -> Result<String, Failure> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(rustc).arg("-vV").output().map_err(|e| Failure::cannot("run", "rustc", e))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The target triple of this machine.
+pub(crate) fn host() -> Result<String, Failure> {
+    let text = compiler()?;
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| Failure::failed("rustc does not report its host"))
 }
