@@ -5,6 +5,7 @@
 //! did only part of its work says which part is missing.
 
 mod ahead;
+mod programs;
 mod stages;
 mod tally;
 
