@@ -39,11 +39,16 @@ pub(crate) fn test() -> Command {
     cargo
 }
 
-/// The target triple of this machine.
-pub(crate) fn host() -> Result<String, Failure> {
+/// What the compiler says about itself: version, host and more.
+pub(crate) fn compiler() -> Result<String, Failure> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(rustc).arg("-vV").output().map_err(|e| Failure::cannot("run", "rustc", e))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The target triple of this machine.
+pub(crate) fn host() -> Result<String, Failure> {
+    let text = compiler()?;
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| Failure::failed("rustc does not report its host"))
 }
@@ -86,15 +91,44 @@ fn overheard(what: &str, command: &mut Command, mut hear: impl FnMut(&str)) -> R
 /// The start of the line that names the package being built.
 const COMPILING: &str = "Compiling ";
 
+/// A program that runs tests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TestProgram {
+    /// The package and the target.
+    pub(crate) name: String,
+    pub(crate) path: PathBuf,
+    /// The folder of the package, in which cargo runs the program.
+    pub(crate) folder: PathBuf,
+}
+
+/// Builds the test programs of a `cargo test` without running them. Shows warnings and errors.
+pub(crate) fn test_programs(command: &mut Command) -> Result<Vec<TestProgram>, Failure> {
+    command.args(["--no-run", "--message-format", "json-render-diagnostics"]);
+    let output = command.stderr(Stdio::inherit()).output().map_err(|e| Failure::cannot("run", "cargo", e))?;
+    if !output.status.success() {
+        return Err(Failure::failed("the tests do not build"));
+    }
+    Ok(read(&String::from_utf8_lossy(&output.stdout)).filter_map(|message| program(&message)).collect())
+}
+
+/// The test program that a message of cargo reports. Programs that tests start are no test programs.
+fn program(message: &Value) -> Option<TestProgram> {
+    message["profile"]["test"].as_bool().filter(|&test| test)?;
+    let path = PathBuf::from(message["executable"].as_str()?);
+    let folder = Path::new(message["manifest_path"].as_str()?).parent()?.to_owned();
+    let package = folder.file_name()?.to_string_lossy();
+    let target = &message["target"];
+    let name = format!("{package}: {} {}", target["kind"][0].as_str()?, target["name"].as_str()?);
+    Some(TestProgram { name, path, folder })
+}
+
 /// Builds the tests in `tests/NAME.rs` with the flags of the gate and returns the program.
 pub(crate) fn test_program(name: &str) -> Result<PathBuf, Failure> {
     let mut cargo = test();
-    cargo.args(["--test", name, "--no-run", "--quiet", "--message-format", "json-render-diagnostics"]);
-    let messages = quiet("building the tests", lint(&mut cargo))?;
-    let found = read(&messages)
-        .find(|message| message["target"]["name"] == name && message["target"]["kind"][0] == "test");
+    let programs = test_programs(lint(cargo.args(["--test", name, "--quiet"])))?;
+    let found = programs.into_iter().find(|program| program.name.ends_with(&format!(": test {name}")));
     found
-        .and_then(|message| message["executable"].as_str().map(PathBuf::from))
+        .map(|program| program.path)
         .ok_or_else(|| Failure::failed(format!("there are no tests called {name}")))
 }
 
@@ -180,6 +214,19 @@ mod tests {
         );
         assert_eq!(find_artifact(messages, "web.wasm"), Some(PathBuf::from("/t/web.wasm")));
         assert_eq!(find_artifact(messages, ".wasm"), None);
+    }
+
+    #[test]
+    fn test_programs_are_told_from_others() {
+        let message = |test: bool| {
+            serde_json::json!({
+                "reason": "compiler-artifact", "manifest_path": "/w/crates/cli/Cargo.toml",
+                "target": { "kind": ["test"], "name": "hub" }, "profile": { "test": test }, "executable": "/t/hub-1",
+            })
+        };
+        let found = program(&message(true)).expect("a test program");
+        assert_eq!((found.name.as_str(), found.folder), ("cli: test hub", PathBuf::from("/w/crates/cli")));
+        assert_eq!(program(&message(false)), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! did only part of its work says which part is missing.
 
 mod ahead;
+mod programs;
 mod stages;
 mod tally;
 
@@ -72,7 +73,7 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
         }
         println!("\n=== [{}/{}] {}: {}", index + 1, chosen.len(), stage.name, stage.about);
         let start = Instant::now();
-        let result = settle((stage.run)(&gate), is_ci(std::env::var("CI").ok().as_deref()));
+        let result = settle((stage.run)(&gate), is_ci());
         let begun = if stage.begin.is_some() { std::mem::take(&mut ahead) } else { Duration::ZERO };
         rows.push(row(stage.name, &result, begun + start.elapsed()));
         if let Err(problem) = result {
@@ -132,7 +133,12 @@ fn settle(result: Result<Verdict, Failure>, ci: bool) -> Result<Verdict, Failure
     result
 }
 
-fn is_ci(variable: Option<&str>) -> bool {
+/// Whether the variable `CI` is set.
+fn is_ci() -> bool {
+    says_ci(std::env::var("CI").ok().as_deref())
+}
+
+fn says_ci(variable: Option<&str>) -> bool {
     !matches!(variable, None | Some("" | "0" | "false"))
 }
 
@@ -173,7 +179,7 @@ mod tests {
         let partly = Ok(Verdict::Partly("no advisories".to_owned()));
         assert!(row("licenses", &partly, Duration::ZERO).ends_with("passed; no advisories"));
         assert!(settle(partly, true).is_ok());
-        assert!(is_ci(Some("true")) && is_ci(Some("1")));
-        assert!(!is_ci(None) && !is_ci(Some("")) && !is_ci(Some("false")));
+        assert!(says_ci(Some("true")) && says_ci(Some("1")));
+        assert!(!says_ci(None) && !says_ci(Some("")) && !says_ci(Some("false")));
     }
 }

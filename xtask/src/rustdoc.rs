@@ -6,6 +6,7 @@
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::thread;
 
 use crate::failure::Failure;
 
@@ -19,12 +20,18 @@ pub(crate) fn stand_in(cargo: &mut Command, folder: &Path) -> Result<(), Failure
     Ok(())
 }
 
-/// If this program runs in place of rustdoc, does its work and returns its exit code.
+/// If this program runs in place of rustdoc, does its work and returns its exit code. Examples run while the documentation
+/// is built: cargo starts rustdoc for one package after another, and each of the two keeps one core busy.
 pub(crate) fn stood_in() -> Option<ExitCode> {
     let folder = std::env::var_os(FOLDER)?;
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
-    let passed = build_instead(&arguments, &folder).is_none_or(|documentation| run(&documentation));
-    Some(if passed && run(&arguments) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let documentation = build_instead(&arguments, &folder);
+    let passed = thread::scope(|scope| {
+        let built = documentation.map(|documentation| scope.spawn(move || run(&documentation)));
+        let ran = run(&arguments);
+        built.is_none_or(|built| built.join().unwrap_or(false)) && ran
+    });
+    Some(if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn run(arguments: &[OsString]) -> bool {

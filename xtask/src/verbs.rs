@@ -18,60 +18,40 @@ struct Verb {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const fn verb(
-    name: &'static str,
-    arguments: &'static str,
-    about: &'static str,
-    run: fn(&[String]) -> Result<(), Failure>,
-) -> Verb {
-    Verb { name, arguments, about, run }
+/// Makes the table: a name, arguments, the function and a line of help for each command.
+macro_rules! verbs {
+    ($($name:literal $arguments:literal $run:path: $about:literal;)*) => {
+        &[$(Verb { name: $name, arguments: $arguments, about: $about, run: $run }),*]
+    };
 }
 
 /// Daily work first, then single checks, then what takes long.
-const VERBS: &[Verb] = &[
-    verb("play", "[ARGUMENT]...", "Build the program with the web app inside and start it", play::main),
-    verb("gate", "[--only STAGE]...", "Run every check of the project, or some stages", gate::main),
-    verb("tidy", "", "Check dependencies, sizes, headers and words against tidy.toml", tidy::main),
-    verb(
-        "commits",
-        "[RANGE | --file FILE]",
-        "Check commit messages; --file serves as a commit-msg hook",
-        commits::main,
-    ),
-    verb(
-        "new-variant",
-        "KEY [--like OTHER]",
-        "Write the page, tests and documents of a variant to fill in",
-        new_variant::main,
-    ),
-    verb("licenses", "", "Check licenses and sources of all dependencies, and advisories", licenses::main),
-    verb("no-std", "", "Check that crownhead-rules and crownhead-eval need no std", no_std::main),
-    verb("package", "", "Package the crates for crates.io and build each package", package::main),
-    verb("web", "[--dev] [--out DIR]", "Build the web app and print its folder", web::main),
-    verb("fuzz", "[--target NAME] [--seconds N]", "Feed hostile input to parsers and generators", fuzz::main),
-    verb(
-        "deep",
-        "[OPTION]...",
-        "Run the long proofs: perft, oracle positions, killed jobs, game files",
-        proofs::deep,
-    ),
-    verb("oracle", "[OPTION]...", "Compare moves with the Python library pydraughts", proofs::oracle),
-    verb("games", "[COUNT]", "Play games against pydraughts by Hub and DXP", proofs::games),
-    verb("sprt", "--base REVISION [OPTION]...", "Play the working tree against a revision", sprt::main),
-    verb("wasm-speed", "[ROUNDS]", "Compare search speed in a browser with native speed", wasm_speed::main),
-    verb("endgames", "[KEY]...", "Rebuild the bundled endgame tables in data/endgames", endgames::main),
-];
+const VERBS: &[Verb] = verbs! {
+    "play" "[ARGUMENT]..." play::main: "Build the program with the web app inside and start it";
+    "gate" "[--only STAGE]..." gate::main: "Run every check of the project, or some stages";
+    "tidy" "" tidy::main: "Check dependencies, sizes, headers and words against tidy.toml";
+    "commits" "[RANGE | --file FILE]" commits::main: "Check commit messages; --file serves as a commit-msg hook";
+    "new-variant" "KEY [--like OTHER]" new_variant::main: "Write the page, tests and documents of a variant to fill in";
+    "licenses" "" licenses::main: "Check licenses and sources of all dependencies, and advisories";
+    "no-std" "" no_std::main: "Check that crownhead-rules and crownhead-eval need no std";
+    "package" "" package::main: "Package the crates for crates.io and build each package";
+    "web" "[--dev] [--out DIR]" web::main: "Build the web app and print its folder";
+    "fuzz" "[--target NAME] [--seconds N]" fuzz::main: "Feed hostile input to parsers and generators";
+    "deep" "[OPTION]..." proofs::deep: "Run the long proofs: perft, oracle positions, killed jobs, game files";
+    "oracle" "[OPTION]..." proofs::oracle: "Compare moves with the Python library pydraughts";
+    "games" "[COUNT]" proofs::games: "Play games against pydraughts by Hub and DXP";
+    "sprt" "--base REVISION [OPTION]..." sprt::main: "Play the working tree against a revision";
+    "wasm-speed" "[ROUNDS]" wasm_speed::main: "Compare search speed in a browser with native speed";
+    "endgames" "[KEY]..." endgames::main: "Rebuild the bundled endgame tables in data/endgames";
+};
 
 /// Runs the command that these words name. No words, or a request for help, print the table.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    let Some((name, arguments)) = words.split_first() else {
+    let asks_for_help = |name: &str| ["help", "--help", "-h"].contains(&name);
+    let Some((name, arguments)) = words.split_first().filter(|(name, _)| !asks_for_help(name)) else {
         print!("{}", table());
         return Ok(());
     };
-    if ["help", "--help", "-h"].contains(&name.as_str()) {
-        print!("{}", table());
-        return Ok(());
-    }
     let Some(verb) = VERBS.iter().find(|verb| verb.name == name) else {
         return Err(Failure::usage(format!("there is no command `{name}`\n\n{}", table().trim_end())));
     };

@@ -329,9 +329,13 @@ fn ambiguous(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
     let legal = position.legal_moves();
     let fits =
         |mv: &&AnyMove| attempt.is_some_and(|attempt| mv.from() == attempt.from && mv.to() == attempt.to);
-    let mut found: Vec<String> = legal.iter().filter(fits).map(|mv| path_text(position, mv)).collect();
-    found.sort();
-    found.dedup();
+    // Without `sort`, which adds 7 KB to the web app.
+    let mut found: Vec<String> = Vec::new();
+    for path in legal.iter().filter(fits).map(|mv| path_text(position, mv)) {
+        if let Err(place) = found.binary_search(&path) {
+            found.insert(place, path);
+        }
+    }
     if (2..=MOST).contains(&found.len()) {
         say!("refused-ambiguous", routes = &any_of(found))
     } else {

@@ -7,7 +7,7 @@
 use std::process::Command;
 
 use super::tally::{self, Tally};
-use super::{Gate, Stage, Verdict};
+use super::{Gate, Stage, Verdict, programs};
 use crate::browser::Browser;
 use crate::dist::Weight;
 use crate::failure::Failure;
@@ -52,14 +52,22 @@ fn no_std(gate: &Gate) -> Result<Verdict, Failure> {
     no_std::check(&gate.workspace).map(|()| Verdict::Passed)
 }
 
-fn packaged(_: &Gate) -> Result<Verdict, Failure> {
-    package::check().map(|()| Verdict::Passed)
+fn packaged(gate: &Gate) -> Result<Verdict, Failure> {
+    if !package::check(&gate.workspace, super::is_ci())? {
+        println!("no file of the packages changed since they were last built");
+    }
+    Ok(Verdict::Passed)
 }
 
 fn test(gate: &Gate) -> Result<Verdict, Failure> {
     let mut own = cargo::command();
     counted(gate, cargo::lint(own.args(["test", "--package", "xtask"])))?;
-    counted(gate, cargo::lint(cargo::test().args(["--lib", "--bins", "--tests", "--examples"])))
+    let mut command = cargo::test();
+    cargo::lint(command.args(["--lib", "--bins", "--tests", "--examples"]));
+    println!("$ {}", shown(&command));
+    let outcome = programs::run_all(&cargo::test_programs(&mut command)?);
+    count(gate, outcome.tally)?;
+    outcome.failure.map_or(Ok(Verdict::Passed), Err)
 }
 
 fn fuzzes(gate: &Gate) -> Result<Verdict, Failure> {
@@ -124,11 +132,13 @@ fn counted(gate: &Gate, command: &mut Command) -> Result<Verdict, Failure> {
     println!("$ {}", shown(command));
     let mut seen = Tally::default();
     let success = tally::watch(command, &mut seen).map_err(|e| Failure::cannot("run", shown(command), e))?;
+    count(gate, seen).and_then(|()| verdict(command, success))
+}
+
+/// Adds tests to those of the gate.
+fn count(gate: &Gate, seen: Tally) -> Result<(), Failure> {
     gate.tests.set(gate.tests.get() + seen);
-    if success && seen == Tally::default() {
-        return Err(Failure::failed("no test ran"));
-    }
-    verdict(command, success)
+    if seen == Tally::default() { Err(Failure::failed("no test ran")) } else { Ok(()) }
 }
 
 fn verdict(command: &Command, success: bool) -> Result<Verdict, Failure> {

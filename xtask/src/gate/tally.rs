@@ -15,7 +15,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Reads a line such as `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; ...`.
-    fn read(line: &str) -> Option<Self> {
+    pub(super) fn read(line: &str) -> Option<Self> {
         let counts = line.strip_prefix("test result: ")?.split_once(". ")?.1;
         let count = |word: &str| {
             counts

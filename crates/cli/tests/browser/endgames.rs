@@ -112,32 +112,63 @@ fn an_exercise_is_won_by_the_best_moves() {
     });
 }
 
+/// Starts an exercise that has a move of this kind, shows the values, and returns the move's place in the list.
+///
+/// Positions depend on a random number. It counts up from `first`, whose position has such a move, so that every run sees
+/// the same positions.
+fn practice_with(page: &Page, first: f64, find: impl Fn(&Page) -> Option<u64>) -> u64 {
+    for step in 0..100 {
+        page.open("/");
+        let number = (first + f64::from(step) / 100.0) % 1.0;
+        page.run_with("const number = arguments[0]; Math.random = () => number", &[json!(number)]);
+        page.click("start-practice");
+        page.wait_for("practice-0m2k-0m1k");
+        page.click("practice-0m2k-0m1k");
+        page.click("action-values");
+        page.wait_for("known-0");
+        if let Some(place) = find(page) {
+            return place;
+        }
+    }
+    panic!("no position of a hundred has such a move");
+}
+
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
 fn a_win_given_away_is_told_and_taken_back() {
     in_browser(|page| {
-        for _ in 0..100 {
-            practice(page, "0m2k-0m1k");
-            page.click("action-values");
-            page.wait_for("known-0");
-            let gone = [listed(page, "draw"), listed(page, "loss")].concat();
-            page.click("action-values");
-            let Some(&blunder) = gone.first() else { continue };
-            page.click("action-values");
-            page.click(&format!("known-{blunder}"));
-            page.wait_for_plies(1);
-            page.click("action-values");
-            page.wait_for("action-take-back");
-            assert!(page.text("coach").starts_with("The win is gone."), "{}", page.text("coach"));
-            page.click("action-take-back");
-            page.wait_without("action-take-back");
-            assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
-            // The exercise lasts.
-            page.reload();
-            page.wait_for("action-values");
-            assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
-            return;
-        }
-        panic!("a hundred positions, and none has a move that gives the win away");
+        let blunder = practice_with(page, 0.003, |page| listed(page, "draw").first().copied());
+        page.click(&format!("known-{blunder}"));
+        page.wait_for_plies(1);
+        page.click("action-values");
+        page.wait_for("action-take-back");
+        assert!(page.text("coach").starts_with("The win is gone."), "{}", page.text("coach"));
+        page.click("action-take-back");
+        page.wait_without("action-take-back");
+        assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
+        // The exercise lasts.
+        page.reload();
+        page.wait_for("action-values");
+        assert!(page.text("coach").contains("to move and win."), "{}", page.text("coach"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_blunder_that_ends_the_game_can_be_taken_back() {
+    in_browser(|page| {
+        let blunder = practice_with(page, 0.0585, |page| {
+            let ends_at_once = |place: &u64| page.text(&format!("known-{place}")).ends_with('2');
+            listed(page, "loss").into_iter().find(ends_at_once)
+        });
+        page.click(&format!("known-{blunder}"));
+        page.wait_for("over-drill");
+        let told = page.text("over-drill");
+        assert!(told.starts_with("You did not convert the win.") && told.ends_with(" loses."), "{told}");
+        page.click("over-look");
+        page.click("action-take-back");
+        page.wait_without("action-take-back");
+        page.wait_for("known-0");
+        assert!(!page.sight().over);
     });
 }

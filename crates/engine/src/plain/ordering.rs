@@ -4,8 +4,6 @@
 //! A forced capture leaves few lines to search. Near the leaves, where the reply lies beyond the depth, it only loses
 //! a piece, so it comes last there.
 
-use core::cmp::Reverse;
-
 use crownhead_rules::{Board, Move, Rules, bits::Bits, geometry::Geometry, movegen};
 
 use crate::opponent::Opponent;
@@ -45,12 +43,22 @@ impl Order {
                 _ => i8::from(forced()),
             }
         };
-        moves.sort_by_cached_key(|mv| {
+        let key = |mv: &Move<R::Board>| {
             let killer = killers.and_then(|known| known.iter().position(|&known| known == (mv.from, mv.to)));
             let refuted = killer.map_or(0, |place| 2 - place);
             let good = self.good[Self::index(mv)];
-            Reverse((mv.captured.count(), mv.is_crowning(), forcing(mv), refuted, good))
-        });
+            (mv.captured.count(), mv.is_crowning(), forcing(mv), refuted, good)
+        };
+        let mut keys: Vec<_> = moves.iter().map(key).collect();
+        // Insertion sort is as fast for so few moves, and much smaller than the library's.
+        for end in 1..moves.len() {
+            let mut at = end;
+            while at > 0 && keys[at - 1] < keys[at] {
+                keys.swap(at - 1, at);
+                moves.swap(at - 1, at);
+                at -= 1;
+            }
+        }
     }
 
     /// Records a move that caused a cutoff.

@@ -38,6 +38,12 @@ pub struct Problem {
     pub expected: Cow<'static, str>,
 }
 
+/// Sorts problems by their place in the text. The sort is stable.
+pub(super) fn sort_by_place(problems: &mut [Problem]) {
+    // One function for all callers: each sort with a closure of its own adds 3 KB to the web app.
+    problems.sort_by_key(|problem| problem.offset);
+}
+
 impl Problem {
     /// The problem as a sentence for people.
     pub fn sentence(&self) -> String {

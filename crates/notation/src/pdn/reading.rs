@@ -174,10 +174,11 @@ fn with_clue(clue: Clue) -> Vec<Variant> {
         let ranks = variant.facts().guesses.iter().filter(|(other, _)| *other == clue);
         ranks.map(|&(_, rank)| rank).min()
     };
-    let mut ranked: Vec<(u8, Variant)> =
+    let ranked: Vec<(u8, Variant)> =
         Variant::ALL.iter().filter_map(|&variant| Some((rank(variant)?, variant))).collect();
-    ranked.sort_by_key(|&(rank, _)| rank);
-    ranked.into_iter().map(|(_, variant)| variant).collect()
+    let last = ranked.iter().map(|&(rank, _)| rank).max().unwrap_or(0);
+    let of = |wanted| ranked.iter().filter(move |&&(rank, _)| rank == wanted).map(|&(_, variant)| variant);
+    (0..=last).flat_map(of).collect()
 }
 
 /// Variants that number their squares, on boards of so many of them.
@@ -200,12 +201,14 @@ fn by_letters<'a>(mut moves: impl Iterator<Item = &'a Token>) -> Vec<Variant> {
 
 /// Boards of at most 32 squares by numbers. The side that starts tells most.
 fn by_small_numbers(first: Option<&Token>) -> Vec<Variant> {
-    let mut variants = by_numbers(0, 32);
-    if first.is_some_and(|token| token.from > 16) {
-        // White begins, from below.
-        variants.sort_by_key(|variant| variant.house_rules().starts == Color::Black);
+    let variants = by_numbers(0, 32);
+    if first.is_none_or(|token| token.from <= 16) {
+        return variants;
     }
-    variants
+    // White begins, from below.
+    let black_starts = |variant: &Variant| variant.house_rules().starts == Color::Black;
+    let (black, white): (Vec<_>, Vec<_>) = variants.into_iter().partition(black_starts);
+    [white, black].concat()
 }
 
 /// Whether no tag names the rules.

@@ -6,7 +6,7 @@ use crownhead_rules::AnyRules;
 use super::{
     code::{Code, Weight},
     played::Settings,
-    problem::Problem,
+    problem::{Problem, sort_by_place},
     replay::replay,
     result,
     sheet::{Sheet, Sheets},
@@ -109,7 +109,7 @@ impl Record {
         let mut repairs = sheet.problems();
         repairs.extend(replay.problems);
         repairs.retain(|problem| problem.code.is_against_the_standard());
-        repairs.sort_by_key(|problem| problem.offset);
+        sort_by_place(&mut repairs);
         Ok(Record { tags, game, repairs })
     }
 }

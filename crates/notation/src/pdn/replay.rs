@@ -10,7 +10,7 @@ use super::{
     names::{SquareNames, beginning},
     notes,
     played::{Huffed, Played, Replay, Settings},
-    problem::Problem,
+    problem::{Problem, sort_by_place},
     reading::{self, Reading},
     result,
     sheet::Sheet,
@@ -60,7 +60,7 @@ pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
     if settings.notes {
         notes::add(sheet, &mut replay);
     }
-    replay.problems.sort_by_key(|problem| problem.offset);
+    sort_by_place(&mut replay.problems);
     replay
 }
 

@@ -6,7 +6,7 @@ use super::{
     code::Code,
     encoding::is_cyrillic,
     grammar::{self, Progress},
-    problem::{Lines, Problem, advance, decode, shown},
+    problem::{Lines, Problem, advance, decode, shown, sort_by_place},
     tags::{Tags, tag_name},
     token::{Braces, Flags, Kind, Token, Tokens, name_and_value, plain_result},
 };
@@ -156,7 +156,7 @@ impl<'t> Sheet<'t> {
             let found = shown(&decode(&bytes[..bytes.len().min(200)]));
             self.problem_at(fault.code, fault.start as usize, found, &mut lines)
         }));
-        problems.sort_by_key(|problem| problem.offset);
+        sort_by_place(&mut problems);
         problems
     }
 

@@ -33,9 +33,9 @@ impl Target {
             return target;
         }
         let (mut met, mut known) = (Vec::new(), BTreeMap::new());
-        let mut standings = vec![legs.start(mv.mover)];
+        let mut standings = BTreeSet::from([legs.start(mv.mover)]);
         for _ in 0..mv.captured.len() {
-            let mut next: [Vec<Standing>; 2] = [Vec::new(), Vec::new()];
+            let mut next = [BTreeSet::new(), BTreeSet::new()];
             for standing in &standings {
                 for leg in legs.legs(standing) {
                     let after = leg.landings.iter().map(|&land| legs.after(standing, &leg, land));
@@ -46,8 +46,6 @@ impl Target {
             let [without, with] = next;
             met.push(!with.is_empty());
             standings = if with.is_empty() { without } else { with };
-            standings.sort_unstable();
-            standings.dedup();
         }
         target.kings_met = Some(met);
         target

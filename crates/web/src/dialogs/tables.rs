@@ -33,7 +33,8 @@ struct Desk {
     record: RwSignal<Option<TablesRecord>>,
     token: StoredValue<String>,
     order: RwSignal<TablesOrder>,
-    cost: RwSignal<Option<TablesCost>>,
+    /// The last cost that was told, and of which order.
+    cost: RwSignal<Option<(TablesOrder, TablesCost)>>,
     /// Why something was refused.
     wrong: RwSignal<String>,
 }
@@ -80,7 +81,7 @@ impl Desk {
                 return;
             }
             match answer {
-                Outcome::Done(cost) => _ = self.cost.try_set(Some(cost)),
+                Outcome::Done(cost) => _ = self.cost.try_set(Some((order, cost))),
                 Outcome::Refused(why) => self.refused(why),
                 Outcome::Lost => {}
             }
@@ -151,7 +152,13 @@ fn section(desk: Desk, running: Memo<bool>) -> impl IntoView {
     });
     let build = move || desk.record.with(|record| record.as_ref().and_then(|record| record.build.clone()));
     let button = move || if running.get() { Label::TablesStop } else { Label::TablesStart }.text();
-    let blocked = move || !running.get() && desk.cost.get().is_none_or(|cost| cost.obstacle.is_some());
+    // The cost of an earlier order stays until the new one is known, so that the text does not flicker.
+    let payable = move || {
+        let payable =
+            |(order, cost): &(_, TablesCost)| cost.obstacle.is_none() && desk.order.with(|now| now == order);
+        desk.cost.with(|cost| cost.as_ref().is_some_and(payable))
+    };
+    let blocked = move || !running.get() && !payable();
     view! {
         <section class="tables" data-testid="tables" aria-labelledby="title-tables">
             <h3 id="title-tables">{Label::Tables.text()}</h3>
@@ -159,7 +166,7 @@ fn section(desk: Desk, running: Memo<bool>) -> impl IntoView {
             {move || sets(listed.get())}
             <div class="tables-order">{orders(desk, running)}</div>
             <p class="tables-cost" data-testid="tables-cost" hidden=move || running.get()>
-                {move || desk.cost.get().map(|cost| told_cost(&cost))}
+                {move || desk.cost.with(|cost| cost.as_ref().map(|(_, cost)| told_cost(cost)))}
             </p>
             <progress max="1000" data-testid="tables-progress" aria-label=Label::Tables.text() hidden=move || !running.get()
                 value=move || build().map_or(0, |build| build.permille)/>

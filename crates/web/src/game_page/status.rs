@@ -63,12 +63,12 @@ impl Offer {
             return Some(Offer::MoveNow);
         }
         let quiet = app.said.with(Option::is_none);
-        let (claimable, slipped) = app
-            .shown
-            .with(|session| (session.may_claim_draw(), session.slip().is_some() && !session.is_over()));
+        let (claimable, slipped, over) =
+            app.shown.with(|session| (session.may_claim_draw(), session.slip().is_some(), session.is_over()));
         match quiet {
             true if claimable => Some(Offer::ClaimDraw),
-            true if slipped && !app.values.get() => Some(Offer::TakeBack),
+            // After the end, no values are shown in its place.
+            true if slipped && (over || !app.values.get()) => Some(Offer::TakeBack),
             _ => None,
         }
     }

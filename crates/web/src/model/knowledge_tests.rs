@@ -7,6 +7,7 @@ use crate::model::{
     saved::Saved,
     seats::Seats,
     session::{Answer, Session},
+    words,
 };
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
@@ -92,6 +93,20 @@ fn a_win_given_away_is_noted_until_it_is_taken_back() {
     session.play(there(&session, 31, 27)).expect("it is legal");
     assert_eq!(session.slip(), None);
     assert_eq!(session.last_judged().map(|judged| judged.judgment), Some(MoveGrade::Best));
+}
+
+#[test]
+fn the_result_of_a_failed_exercise_names_the_blunder() {
+    let mut session = exercise();
+    learn(&mut session);
+    session.play(there(&session, 18, 14)).expect("it is legal");
+    session.play(there(&session, 10, 17)).expect("it is legal");
+    let slip = session.slip().map(|slip| slip.ply).expect("the win is gone");
+    session.resign(Color::White);
+    let result = words::drill_result(&session).expect("the exercise is over");
+    assert!(result.ends_with(". 18–14 only draws."), "{result}");
+    assert!(session.go_to(slip), "it can be taken back after the end");
+    assert!(!session.is_over() && session.slip().is_none());
 }
 
 #[test]

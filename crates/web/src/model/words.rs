@@ -112,21 +112,31 @@ pub(crate) fn keys_tip(session: &Session, tip: &str) -> String {
 /// The card in an exercise.
 pub(crate) fn drill(session: &Session) -> Option<Told> {
     let drill = session.drill()?;
-    let told = |judged: &Judged| endgames::drill_judgment(&judged.before, &judged.mv, judged.judgment);
     if let Some(slip) = session.slip() {
-        return told(slip);
+        return judgment(slip);
     }
     let Some(last) = session.last_judged() else { return Some(endgames::drill_task(drill)) };
     let state =
         session.drill_state().filter(|state| *state != DrillState::Won).and_then(endgames::drill_state);
     let still = || endgames::drill_state(DrillState::Won);
     let plain = |lead| Told { lead, text: String::new() };
-    state.map(plain).or_else(|| told(last)).or_else(|| still().map(plain))
+    state.map(plain).or_else(|| judgment(last)).or_else(|| still().map(plain))
 }
 
-/// How an exercise ended.
+/// How an exercise ended, and which move gave the win away.
 pub(crate) fn drill_result(session: &Session) -> Option<String> {
-    endgames::drill_result(session.drill()?, session.drill_state()?)
+    let state = session.drill_state()?;
+    let result = endgames::drill_result(session.drill()?, state)?;
+    let slip = session.slip().filter(|_| state == DrillState::Failed);
+    let cause = slip.and_then(judgment).map(|told| typeset(&told.text));
+    Some(match cause {
+        Some(cause) => format!("{result} {cause}"),
+        None => result,
+    })
+}
+
+fn judgment(judged: &Judged) -> Option<Told> {
+    endgames::drill_judgment(&judged.before, &judged.mv, judged.judgment)
 }
 
 /// The news about huffs: what the person to move may huff, or what the opponent huffed before the last move.
