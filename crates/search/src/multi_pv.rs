@@ -88,6 +88,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             }
             report.depth = depth as u8;
             self.progress.report(&report);
+            self.progress.report_lines(&best);
             let decided = best.iter().all(|line| is_decided(line.score, depth));
             if decided || self.progress.is_spent(report.nodes) {
                 break;
