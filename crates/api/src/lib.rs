@@ -7,11 +7,16 @@
 #![doc = include_str!("../README.md")]
 
 mod record;
+mod review;
 mod settings;
 mod tables;
 mod work;
 
 pub use record::{Ending, GameRecord, MoveRecord, PieceRecord, RecordError, RulesRecord, Side, StartRecord};
+pub use review::{
+    ChanceRecord, FaultRecord, JudgedRecord, LineRecord, MarkRecord, QuestionRecord, ReasonRecord,
+    ResultRecord,
+};
 pub use settings::SettingsRecord;
 pub use tables::{
     BuildRecord, BuildState, RefusedRecord, TablesCost, TablesObstacle, TablesOrder, TablesRecord, TablesSet,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::{GameRecord, MoveRecord};
+use crate::review::{JudgedRecord, LineRecord, QuestionRecord};
 
 /// Something to work out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,6 +58,22 @@ pub enum Job {
         nodes: u64,
         /// The most milliseconds to think, for machines too slow for that many positions.
         milliseconds: u32,
+    },
+    /// The best lines of the position, reported after every depth until it is stopped. Requests about the same rules
+    /// share the search's memory.
+    Analyze {
+        /// The number of lines, at least 1.
+        lines: u8,
+        /// The number of positions to search; without end if `None`.
+        nodes: Option<u64>,
+        /// Whether the other side is to move: what it threatens. No lines if the side to move has a capture.
+        threat: bool,
+    },
+    /// The review of all moves played, reported move by move from the last to the first, and again where a deeper search
+    /// changes a judgment.
+    Review {
+        /// The number of positions to search for each move at first.
+        nodes: u64,
     },
 }
 
@@ -134,6 +151,34 @@ pub enum Reply {
         position: String,
         /// Plies of the shortest win; 0 where that is not known.
         shortest: u32,
+    },
+    /// The lines of [`Job::Analyze`] so far.
+    Lines {
+        /// The request.
+        id: u32,
+        /// Plies searched in full.
+        depth: u8,
+        /// Positions looked at.
+        nodes: u64,
+        /// The lines, best first.
+        lines: Vec<LineRecord>,
+        /// Whether nothing more follows.
+        finished: bool,
+    },
+    /// News of [`Job::Review`].
+    Review {
+        /// The request.
+        id: u32,
+        /// Judgments that are new or have changed.
+        moves: Vec<JudgedRecord>,
+        /// Questions that are new.
+        questions: Vec<QuestionRecord>,
+        /// White's and Black's accuracy over the moves judged so far, in hundredths of a percent.
+        accuracy: [Option<u16>; 2],
+        /// How far the review is, in hundredths of a percent.
+        progress: u16,
+        /// Whether nothing more follows: the review is complete if `progress` is 10,000, else it was stopped.
+        finished: bool,
     },
     /// A request could not be understood, or the worker is at its end.
     Failed {

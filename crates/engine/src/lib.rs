@@ -8,12 +8,14 @@
 //! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
 //! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
 //! 4. [`Engine`]: runs the search and chooses the move of any opponent.
-//! 5. On top of it: [`Hint`], [`Drill`], [`choose_huff`], [`bench`](bench()).
+//! 5. On top of it: [`Hint`], [`Drill`], [`choose_huff`], [`bench`](bench()); [`Chance`] turns scores into expected results, and [`Review`]
+//!    judges the moves of a game.
 //!
 //! This is the only crate that compiles the search for each family of rules; callers choose rules at run time. Not here: text,
 //! protocols, screens. Invariant: a choice depends only on the task, the limits and the seed, so a game can be replayed.
 
 mod bench;
+mod chance;
 mod drill;
 mod ending;
 mod engine;
@@ -24,11 +26,13 @@ mod library;
 mod opponent;
 mod plain;
 mod probe;
+mod review;
 mod tables;
 mod task;
 mod timing;
 
 pub use bench::{BenchResult, bench, bench_positions};
+pub use chance::{Chance, Curve, curve};
 pub use drill::{Drill, DrillState};
 pub use ending::Ending;
 pub use engine::{Choice, Engine, Options};
@@ -38,6 +42,9 @@ pub use library::{Library, PackedWeights, nearest_variant, nearest_weights};
 pub use opponent::{Opponent, Reference};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
 pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
+pub use review::{
+    Answer, Fault, JudgedMove, Mark, Outlook, Question, Reason, Review, accuracy_of_move, accuracy_of_side,
+};
 #[cfg(feature = "tables")]
 pub use tables::TableSets;
 pub use tables::{TableSource, Tables};

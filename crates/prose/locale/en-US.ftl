@@ -524,6 +524,47 @@ hint-even = keeps the game even
 hint-ahead = keeps the advantage
 hint-worse = is the best defense
 
+## The review of a game
+
+review-mark = { $mark ->
+    [only] Only move
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+    }
+review-only = is the only move that keeps the result
+review-slips = { $how ->
+    [won-drawn] lets a won { $phase } slip to a draw
+    [won-lost] turns a won { $phase } into a loss
+   *[drawn-lost] loses a drawn { $phase }
+    }
+review-phase = { $few ->
+    [yes] endgame
+   *[no] game
+    }
+review-allows-win = { $n ->
+    [0] lets { $side } win by force
+    [one] lets { $side } win in one move
+   *[other] lets { $side } win in { $n } moves
+    }
+review-misses-win = { $n ->
+    [0] misses { $better }, which wins by force
+    [one] misses { $better }, which wins at once
+   *[other] misses { $better }, which wins in { $n } moves
+    }
+review-loses = loses { $pieces }
+review-loses-for = loses { $pieces } for { $won }
+review-shot = allows a shot that costs { $pieces }
+review-shot-for = allows a shot that costs { $pieces } for { $won }
+review-misses = misses { $better }, which wins { $pieces }
+review-misses-for = misses { $better }, which wins { $pieces } for { $given }
+review-lets-crown = lets { $side } crown a man
+review-misses-crown = misses { $better }, which crowns a man
+review-weaker = is weaker than { $better }
+review-line = { $why }: { $line }.
+review-why = { $why }.
+review-accuracy = Accuracy { $percent }%
+
 ## Opponents
 
 opponent-random = Random

@@ -124,7 +124,7 @@ fn in_men(hundredths: i32) -> String {
 }
 
 /// Men and kings as words; `None` if there are none.
-fn material(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
+pub(crate) fn material(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
     let part = |role: Role, n: i8| (n > 0).then(|| counted(rules, role, usize::from(n.unsigned_abs())));
     let parts: Vec<String> = [part(Role::Man, men), part(Role::King, kings)].into_iter().flatten().collect();
     (!parts.is_empty()).then(|| all_of(parts))

@@ -18,6 +18,7 @@ mod page;
 mod refusals;
 mod repairs;
 mod requests;
+pub mod review;
 mod rules_page;
 mod squares;
 mod status;

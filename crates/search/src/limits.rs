@@ -7,6 +7,8 @@ use std::time::Duration;
 use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, Setup};
 
+use crate::root_moves::RootMove;
+
 /// When to stop: as soon as one limit is reached. A search without limits ends at the greatest depth.
 ///
 /// ```
@@ -78,6 +80,8 @@ pub trait Monitor {
     fn should_stop(&mut self) -> bool;
     /// Takes the report of a completed depth.
     fn report(&mut self, report: &Report);
+    /// Takes all lines of a completed depth, best first, when a search keeps several. Most monitors ignore them.
+    fn lines(&mut self, _lines: &[RootMove]) {}
     /// Takes a position somewhere in the tree at each poll, and when all nodes are used; never in a browser. Most
     /// monitors ignore it.
     fn reached(&mut self, _position: &dyn Fn() -> Setup) {}

@@ -88,6 +88,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
             }
             report.depth = depth as u8;
             self.progress.report(&report);
+            self.progress.report_lines(&best);
             let decided = best.iter().all(|line| ends_within(line.score, depth));
             if decided || self.progress.is_spent(report.nodes) {
                 break;

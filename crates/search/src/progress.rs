@@ -12,6 +12,7 @@ use crownhead_rules::{Position, geometry::Geometry};
 use crate::{
     abdada::Pool,
     limits::{Limits, Monitor, Report},
+    root_moves::RootMove,
 };
 
 /// Nodes between two polls of the monitor: half a millisecond at a million nodes a second.
@@ -97,5 +98,10 @@ impl<'a> Progress<'a> {
     /// Hands a completed depth to the monitor.
     pub(crate) fn report(&mut self, report: &Report) {
         self.monitor.report(report);
+    }
+
+    /// Hands the lines of a completed depth to the monitor.
+    pub(crate) fn report_lines(&mut self, lines: &[RootMove]) {
+        self.monitor.lines(lines);
     }
 }

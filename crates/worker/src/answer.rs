@@ -1,4 +1,4 @@
-//! Answers requests. Not here: anything that needs a browser.
+//! Answers requests. Not here: anything that needs a browser, and the jobs that stream (`study`).
 
 use std::time::Duration;
 
@@ -6,38 +6,78 @@ use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord
 use crownhead_engine::{
     Ending, Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff, verdict_code,
 };
+use crownhead_game::Game;
 use crownhead_notation::fen;
-use crownhead_rules::Square;
+use crownhead_rules::{AnyRules, Square};
+
+use crate::study::{self, Analysis, Listener};
 
 /// The longest time an opponent may take for a move.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Answers a request.
-pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Monitor) -> Reply {
-    let id = request.id;
-    let game = match request.game.up_to_present().read() {
-        Ok(game) => game,
-        Err(error) => return Reply::Failed { id, message: error.to_string() },
-    };
-    let task = Task::from_game(&game);
-    // Earlier requests must not change the answer, so that a game can be replayed.
-    engine.clear();
-    match request.job {
-        Job::Huff => Reply::Huff { id, square: choose_huff(&game).map(Square::number) },
-        Job::Choose { .. } if game.claimable_draw().is_some() && claims(engine, &task, monitor) => {
+/// An engine that answers requests.
+#[derive(Debug)]
+pub struct Desk {
+    /// The engine.
+    pub engine: Engine,
+    /// The rules of the analysis whose findings are still in the engine's memory.
+    analyzed: Option<AnyRules>,
+}
+
+impl Desk {
+    /// A desk with this engine.
+    pub fn new(engine: Engine) -> Desk {
+        Desk { engine, analyzed: None }
+    }
+
+    /// Answers a request. The listener takes all replies but the last, which is returned.
+    pub fn answer(&mut self, request: Request, listener: &mut dyn Listener) -> Reply {
+        let id = request.id;
+        let game = match request.game.up_to_present().read() {
+            Ok(game) => game,
+            Err(error) => return Reply::Failed { id, message: error.to_string() },
+        };
+        let goes_on = matches!(request.job, Job::Analyze { .. } | Job::Known).then(|| game.rules());
+        if goes_on.is_none() || self.analyzed != goes_on {
+            // Earlier requests must not change the answer, so that a game can be replayed.
+            self.engine.clear();
+        }
+        self.analyzed = goes_on;
+        let task = Task::from_game(&game);
+        match request.job {
+            Job::Analyze { lines, nodes, threat } => {
+                study::analyze(&mut self.engine, id, &task, &Analysis { lines, nodes, threat }, listener)
+            }
+            Job::Review { nodes } => study::review(&mut self.engine, id, &game, nodes, listener),
+            job => answer(&mut self.engine, id, job, (&game, &task), listener),
+        }
+    }
+}
+
+/// Answers a request whose answer is a single reply.
+fn answer(
+    engine: &mut Engine,
+    id: u32,
+    job: Job,
+    (game, task): (&Game, &Task),
+    monitor: &mut dyn Monitor,
+) -> Reply {
+    match job {
+        Job::Huff => Reply::Huff { id, square: choose_huff(game).map(Square::number) },
+        Job::Choose { .. } if game.claimable_draw().is_some() && claims(engine, task, monitor) => {
             Reply::Choice { id, mv: None, concedes: false, claims: true, report: ReportRecord::default() }
         }
-        Job::Choose { opponent } => choose(engine, id, &opponent, &task, monitor),
+        Job::Choose { opponent } => choose(engine, id, &opponent, task, monitor),
         Job::Hint { nodes, milliseconds } => {
-            let hint = engine.hint(&task, &within(nodes, milliseconds), monitor);
+            let hint = engine.hint(task, &within(nodes, milliseconds), monitor);
             let report = hint.as_ref().map(hint_report).unwrap_or_default();
             Reply::Hint { id, hint: hint.as_ref().map(hint_record), report }
         }
         Job::JudgeDraw { nodes, milliseconds } => {
-            let report = engine.analyze(&task, &within(nodes, milliseconds), monitor);
+            let report = engine.analyze(task, &within(nodes, milliseconds), monitor);
             Reply::Standing { id, report: report_record(&report) }
         }
-        Job::Known => Reply::Known { id, worths: worths(engine, &task) },
+        Job::Known => Reply::Known { id, worths: worths(engine, task) },
         Job::Endings => {
             let endings = engine.endings(game.rules());
             Reply::Endings { id, endings: endings.iter().map(Ending::to_string).collect() }
@@ -55,9 +95,12 @@ pub(crate) fn answer(engine: &mut Engine, request: Request, monitor: &mut dyn Mo
             }
         }
         Job::Defend { nodes, milliseconds } => {
-            let report = engine.defend(&task, &within(nodes, milliseconds), monitor);
+            let report = engine.defend(task, &within(nodes, milliseconds), monitor);
             let mv = report.line.first().map(MoveRecord::from);
             Reply::Choice { id, mv, concedes: false, claims: false, report: report_record(&report) }
+        }
+        Job::Analyze { .. } | Job::Review { .. } => {
+            Reply::Failed { id, message: "this job has more than one reply".to_owned() }
         }
     }
 }
@@ -141,17 +184,18 @@ fn fact_record(fact: Fact) -> Option<FactRecord> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::sync::Arc;
 
     use crownhead_api::{GameRecord, PieceRecord, RulesRecord, Side, StartRecord};
     use crownhead_endgame::Bundle;
-    use crownhead_engine::{Length, NullMonitor, Options, TableSets, Verdict, verdict_from_code};
+    use crownhead_engine::{Length, Options, TableSets, Verdict, verdict_from_code};
     use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
 
     use super::*;
+    use crate::study::tests::Heard;
 
-    fn start_of(key: &str) -> GameRecord {
+    pub(crate) fn start_of(key: &str) -> GameRecord {
         GameRecord {
             rules: RulesRecord::Key(key.to_owned()),
             start: None,
@@ -165,8 +209,8 @@ mod tests {
     }
 
     fn ask(job: Job, game: GameRecord) -> Reply {
-        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        answer(&mut engine, Request { id: 7, game, job }, &mut NullMonitor)
+        let engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
+        Desk::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
     }
 
     #[test]
@@ -189,11 +233,11 @@ mod tests {
             game: start_of("russian"),
             job: Job::Hint { nodes: 20_000, milliseconds: 600_000 },
         };
-        let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        let first = answer(&mut engine, hint.clone(), &mut NullMonitor);
+        let mut desk = Desk::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }));
+        let first = desk.answer(hint.clone(), &mut Heard::default());
         let draw = Job::JudgeDraw { nodes: 50_000, milliseconds: 600_000 };
-        answer(&mut engine, Request { id: 8, game: start_of("russian"), job: draw }, &mut NullMonitor);
-        assert_eq!(answer(&mut engine, hint, &mut NullMonitor), first);
+        desk.answer(Request { id: 8, game: start_of("russian"), job: draw }, &mut Heard::default());
+        assert_eq!(desk.answer(hint, &mut Heard::default()), first);
     }
 
     #[test]
@@ -251,7 +295,7 @@ mod tests {
         shelves.add_bundle(Bundle::read(bytes).expect("it is whole"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         engine.set_tables(Some(Arc::new(shelves)));
-        answer(&mut engine, Request { id: 7, game, job }, &mut NullMonitor)
+        Desk::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
     }
 
     fn two_kings_against_one(turn: Side) -> GameRecord {

@@ -8,15 +8,16 @@ use js_sys::{Atomics, Int32Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
-use crate::answer::{answer, report_record};
+use crate::answer::{Desk, report_record};
 use crate::site::{Site, SiteTables};
+use crate::study::Listener;
 
 const TABLE_BYTES: usize = 32 << 20;
 
 /// State kept between messages.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    engine: Engine,
+    desk: Desk,
     tables: Arc<SiteTables>,
     /// The newest request to stop, in memory shared with the page, if there is any.
     stopped: Option<Int32Array>,
@@ -31,7 +32,12 @@ pub(crate) fn open() -> bool {
     engine.set_library(Arc::new(Site));
     let tables = Arc::new(SiteTables::default());
     engine.set_tables(Some(Arc::clone(&tables) as _));
-    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), engine, tables, stopped: None }));
+    let worker = Rc::new(RefCell::new(Worker {
+        scope: scope.clone(),
+        desk: Desk::new(engine),
+        tables,
+        stopped: None,
+    }));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         worker.borrow_mut().hear(&event.data());
     });
@@ -80,7 +86,7 @@ impl Worker {
             said: started - Watch::PAUSE,
             id: request.id,
         };
-        answer(&mut self.engine, request, &mut watch)
+        self.desk.answer(request, &mut watch)
     }
 }
 
@@ -101,6 +107,12 @@ impl Watch<'_> {
 
     fn now(&self) -> f64 {
         self.performance.as_ref().map_or(0.0, Performance::now)
+    }
+}
+
+impl Listener for Watch<'_> {
+    fn hear(&mut self, reply: Reply) {
+        say(self.scope, &reply);
     }
 }
 

@@ -5,12 +5,15 @@
 //! hears nothing, so the page stops it through a number in shared memory, or by ending the worker. Not here:
 //! rules, opponents, sentences.
 
-#[cfg(any(target_arch = "wasm32", test))]
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod door;
 #[cfg(target_arch = "wasm32")]
 mod site;
+mod study;
+
+pub use answer::Desk;
+pub use study::Listener;
 
 /// Starts to answer requests and tells the page, if this runs in a worker; returns whether it does.
 #[cfg(target_arch = "wasm32")]
