@@ -164,6 +164,7 @@ fn read_item(value: &Value, cursor: &mut Cursor, texts: Texts<'_>) -> Result<Ite
     match value {
         Value::String(word) => match word.as_str() {
             "..." => Ok(Item::Placeholder),
+            "(" if cursor.depth() >= Cursor::DEEPEST => Err("variations nest too deep".to_owned()),
             "(" => Ok(Item::Open),
             ")" if cursor.depth() == 0 => Err("“)” without “(”".to_owned()),
             ")" => Ok(Item::Close),

@@ -87,7 +87,9 @@ impl Setup {
                 problems.push(SetupProblem::OffBoard { number, last: u16::from(board.squares()) });
                 continue;
             };
-            if seen.insert(number, piece).is_some() {
+            let before = seen.entry(number).or_insert(0usize);
+            *before += 1;
+            if *before == 2 {
                 problems.push(SetupProblem::TwoPieces { number });
             }
             let crowning_row = match piece.color {

@@ -192,6 +192,7 @@ impl Reader<'_, '_> {
             mark::COMMENT => Item::Comment(text()?),
             mark::LINE => Item::Line(text()?),
             mark::SETUP => Item::Setup(text()?),
+            mark::OPEN if self.cursor.depth() >= Cursor::DEEPEST => return Err("variations nest too deep"),
             mark::OPEN => Item::Open,
             mark::CLOSE if self.cursor.depth() == 0 => return Err("a variation ends that never began"),
             mark::CLOSE => Item::Close,

@@ -19,15 +19,20 @@ pub struct Cursor {
     /// The piece that was huffed for the move that comes, and what is left.
     huffed: Option<Huff>,
     open: Vec<(Point, Point, Option<Huff>)>,
+    /// Levels below the deepest whose positions are kept.
+    below: usize,
 }
 
 type Huff = (Square, AnyPosition);
 
 impl Cursor {
+    /// Moves in variations at deeper levels are not checked.
+    pub const DEEPEST: usize = 1000;
+
     /// At the start.
     pub fn new(start: AnyPosition) -> Cursor {
         let start = Point::of(start);
-        Cursor { before: start, now: start, begun: true, huffed: None, open: Vec::new() }
+        Cursor { before: start, now: start, begun: true, huffed: None, open: Vec::new(), below: 0 }
     }
 
     /// The position in which the next move is played.
@@ -59,7 +64,7 @@ impl Cursor {
 
     /// How deep in variations.
     pub fn depth(&self) -> usize {
-        self.open.len()
+        self.open.len() + self.below
     }
 
     /// Plays a legal move of one of [`Cursor::positions`].
@@ -76,15 +81,21 @@ impl Cursor {
         (self.before, self.now, self.begun, self.huffed) = (here, here, true, None);
     }
 
-    /// Begins a variation.
+    /// Begins a variation. Below [`Cursor::DEEPEST`] levels, positions stay as they are.
     pub fn open(&mut self) {
+        if self.open.len() >= Cursor::DEEPEST {
+            self.below += 1;
+            return;
+        }
         self.open.push((self.before, self.now, self.huffed.take()));
         self.begun = false;
     }
 
     /// Ends a variation.
     pub fn close(&mut self) {
-        if let Some((before, now, huffed)) = self.open.pop() {
+        if self.below > 0 {
+            self.below -= 1;
+        } else if let Some((before, now, huffed)) = self.open.pop() {
             (self.before, self.now, self.begun, self.huffed) = (before, now, true, huffed);
         }
     }
@@ -104,6 +115,7 @@ impl Cursor {
         match item {
             Item::Open => self.open(),
             Item::Close => self.close(),
+            _ if self.below > 0 => {}
             Item::Comment(text) => self.comment(text, rules),
             Item::Setup(text) => {
                 self.set_up(setup::set_up(text, self.position(), rules).unwrap_or(*self.position()));

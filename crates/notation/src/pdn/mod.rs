@@ -9,7 +9,7 @@
 //! | sheets | `grammar`, `sheet`, `reader` | tokens into games as written: [`Sheets`], [`Reader`] |
 //! | readings | `gametype`, `names`, `oddfen`, `reading` | tags into rules, start and names of squares |
 //! | moves | `result`, `huff`, `setup`, `step`, `fast`, `played` | one token into one legal move |
-//! | lines | `line`, `walk`, `item`, `cursor`, `clock` | many moves into positions |
+//! | lines | `line`, `item`, `cursor`, `walk`, `clock` | many moves into positions |
 //! | replay | `numbers`, `notes`, `replay`, `guess` | a sheet into a [`Replay`]: every move checked |
 //! | trees | `tree`, `build` | a replay into a [`Tree`]: the game as a value |
 //! | whole games | `write`, `record` | trees and [`Game`](crownhead_game::Game)s into text and back |
@@ -87,5 +87,5 @@ pub use record::{Record, read, read_record, read_record_as};
 pub use replay::replay;
 pub use sheet::{Sheet, SheetBuf, Sheets};
 pub use tags::Tags;
-pub use tree::Tree;
+pub use tree::{Tree, rules_tag};
 pub use write::{write, write_tree};

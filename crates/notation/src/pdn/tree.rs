@@ -120,14 +120,14 @@ impl Tree {
     }
 
     /// The canonical texts of legal moves under those rules, with the names of squares that the tags ask for.
-    pub(crate) fn texts(tags: &Tags, rules: AnyRules) -> impl Fn(&AnyPosition, &AnyMove) -> String + use<> {
+    pub fn texts(tags: &Tags, rules: AnyRules) -> impl Fn(&AnyPosition, &AnyMove) -> String + use<> {
         let names = Names::of(tags, rules);
         move |position, mv| names.text(position, mv)
     }
 }
 
-/// The tag that names rules.
-pub(super) fn rules_tag(rules: AnyRules) -> (&'static str, String) {
+/// The tag that names rules: `GameType`, or `Rules` where the standard has no number for them.
+pub fn rules_tag(rules: AnyRules) -> (&'static str, String) {
     match (GameType::of(rules), rules.key()) {
         (Some(number), _) => ("GameType", number.to_string()),
         (None, Some(key)) => ("Rules", key.to_owned()),

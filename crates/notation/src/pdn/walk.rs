@@ -5,6 +5,7 @@ use crownhead_rules::{AnyPosition, SquareSet};
 
 use super::{
     code::Code,
+    cursor::Cursor,
     huff::{self, Point},
     played::{Huffed, Played},
     problem::{Lines, Problem},
@@ -14,9 +15,6 @@ use super::{
     step::{self, Step},
     token::{Kind, Token, setup_text},
 };
-
-/// Variations in more levels than this are not checked.
-const DEEPEST: usize = 1000;
 
 /// The most problems of one game that are reported.
 const MOST_PROBLEMS: usize = 1000;
@@ -96,7 +94,7 @@ impl Walk<'_, '_> {
     }
 
     fn open(&mut self, token: &Token) {
-        if self.open.len() >= DEEPEST {
+        if self.open.len() >= Cursor::DEEPEST {
             if self.below == 0 {
                 self.problem(Code::TooDeep, Some(token), None);
             }
