@@ -65,7 +65,7 @@ impl BoardHandle {
         self.0.with_value(|inner| inner.stamp)
     }
 
-    /// Whether something moves on the board.
+    /// Whether anything moves on the board.
     pub(crate) fn moving(self) -> RwSignal<bool> {
         self.0.with_value(|inner| inner.moving)
     }
@@ -90,7 +90,7 @@ impl BoardHandle {
         self.0.update_value(|inner| inner.listener = Some(listener));
     }
 
-    /// Does something to the board and shows the result.
+    /// Changes the board and shows the result.
     pub(crate) fn change<T>(self, change: impl FnOnce(&mut Board, Millis) -> T) -> T {
         let result = self.0.try_update_value(|inner| change(&mut inner.board, now()));
         self.refresh();
@@ -189,7 +189,7 @@ impl BoardHandle {
     }
 }
 
-/// Puts the focus on a square of the board.
+/// Moves the focus to a square of the board.
 pub(crate) fn focus_square(square: Square) {
     let id = format!("cell-{}", square.number());
     let cell =

@@ -8,7 +8,7 @@ use super::App;
 use crate::{board::handle::focus_square, model::session::Session};
 
 impl App {
-    /// What was on its way has been seen; what comes now is next.
+    /// Marks the shown change as seen, so that the next one can follow.
     pub(super) fn settle(self) {
         self.board.moving().set(false);
         self.shown.with_untracked(|_| ());

@@ -11,7 +11,7 @@ use crate::model::{
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-/// Two kings against one, with a move to throw the win away.
+/// Two kings against one, with one move that loses the win.
 fn exercise() -> Session {
     let start = fen::parse("W:WK18,K31:BK10", ENGLISH).expect("a good FEN");
     let seats = Seats::against(Opponent::Level(10), Color::White);
@@ -26,7 +26,7 @@ fn there(session: &Session, from: u16, to: u16) -> AnyMove {
     *moves.iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to)).expect("it is legal")
 }
 
-/// What tables say: 18-14 draws, everything else wins.
+/// The table values: 18-14 draws, and everything else wins.
 fn worths(session: &Session) -> Vec<u32> {
     let blunder = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (18, 14);
     let worth = |mv: &AnyMove| if blunder(mv) { Verdict::Draw } else { Verdict::Win(Length::ToEnd(9)) };
@@ -41,7 +41,7 @@ fn learn(session: &mut Session) {
 }
 
 #[test]
-fn what_is_known_holds_for_its_position_alone() {
+fn table_values_hold_only_for_their_position() {
     let mut session = exercise();
     assert_eq!(session.known(), None);
     learn(&mut session);
@@ -55,7 +55,7 @@ fn what_is_known_holds_for_its_position_alone() {
 }
 
 #[test]
-fn an_answer_to_an_older_question_is_not_heard() {
+fn an_answer_to_an_older_request_is_ignored() {
     let mut session = exercise();
     let late = session.request_known().expect("few pieces are left");
     let worths = worths(&session);
@@ -67,7 +67,7 @@ fn an_answer_to_an_older_question_is_not_heard() {
 }
 
 #[test]
-fn full_boards_and_finished_games_are_not_asked_about() {
+fn tables_are_not_asked_about_full_boards_or_finished_games() {
     let mut full = Session::new(Game::new(ENGLISH), Seats::TWO_PLAYERS);
     assert_eq!(full.request_known(), None);
     let mut over = exercise();
@@ -77,7 +77,7 @@ fn full_boards_and_finished_games_are_not_asked_about() {
 }
 
 #[test]
-fn a_win_given_away_is_noted_until_it_is_taken_back() {
+fn a_lost_win_is_recorded_until_it_is_taken_back() {
     let mut session = exercise();
     learn(&mut session);
     session.play(there(&session, 18, 14)).expect("it is legal");
@@ -95,7 +95,7 @@ fn a_win_given_away_is_noted_until_it_is_taken_back() {
 }
 
 #[test]
-fn the_opponent_in_an_exercise_defends_until_somebody_else_sits_down() {
+fn the_opponent_in_an_exercise_defends_until_it_is_replaced() {
     let mut session = exercise();
     session.play(there(&session, 31, 27)).expect("it is legal");
     assert!(matches!(session.request_move(), Some(Request { job: Job::Defend { .. }, .. })));
@@ -107,7 +107,7 @@ fn the_opponent_in_an_exercise_defends_until_somebody_else_sits_down() {
 }
 
 #[test]
-fn an_exercise_survives_a_visit() {
+fn an_exercise_survives_saving() {
     let session = exercise();
     let text = serde_json::to_string(&Saved::new(&session, false)).expect("it is plain data");
     let saved: Saved = serde_json::from_str(&text).expect("what was written can be read");
@@ -115,7 +115,7 @@ fn an_exercise_survives_a_visit() {
 }
 
 #[test]
-fn torn_answers_are_nothing() {
+fn a_malformed_answer_is_ignored() {
     let mut session = exercise();
     let request = session.request_known().expect("few pieces are left");
     let mut torn = worths(&session);
@@ -132,7 +132,7 @@ fn torn_answers_are_nothing() {
 }
 
 #[test]
-fn badges_stand_on_pieces_and_on_the_squares_of_the_selected_one() {
+fn badges_appear_on_movable_pieces_or_on_targets_of_the_selected_piece() {
     let mut session = exercise();
     learn(&mut session);
     let known = session.known().expect("it was told");

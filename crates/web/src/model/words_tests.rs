@@ -20,7 +20,7 @@ fn play_any(session: &mut Session) {
 }
 
 #[test]
-fn only_a_computers_move_is_told_while_it_is_on_its_way() {
+fn only_the_computers_move_is_announced_while_animated() {
     let mut now = against_computer("W:W22,30:B9,1");
     let start = now.clone();
     play_any(&mut now);
@@ -34,7 +34,7 @@ fn only_a_computers_move_is_told_while_it_is_on_its_way() {
 }
 
 #[test]
-fn moves_are_typed_while_somebody_plays() {
+fn moves_can_be_typed_while_a_person_plays() {
     let mut playing = against_computer("W:W22,30:B9,1");
     assert!(takes_typed_moves(&playing));
     assert_eq!(typed_example(&playing), "Type a move: 22–18");
