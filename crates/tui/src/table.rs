@@ -25,7 +25,7 @@ pub enum People {
     Black,
     /// Both: two people at one board.
     Both,
-    /// None: two opponents are watched.
+    /// None: two opponents play while the user watches.
     Nobody,
 }
 
@@ -223,8 +223,8 @@ pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     of(own).chain(Opponent::general()).chain(of(others)).collect()
 }
 
-/// The opponent after a change of rules: the default one of the new rules replaces the default one of the old rules and
-/// opponents of other presets.
+/// The opponent after a change of rules: the new rules' default replaces the old rules' default and opponents of other
+/// presets.
 pub fn opponent_after(opponent: Opponent, before: AnyRules, after: AnyRules) -> Opponent {
     let stranger = matches!(opponent, Opponent::Reference(own) if AnyRules::Preset(own.preset) != after);
     if before != after && (stranger || opponent == default_opponent(before)) {
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn other_rules_bring_their_default_opponent_unless_another_was_chosen() {
+    fn new_rules_bring_their_default_opponent_unless_another_was_chosen() {
         let key = |key: &str| Opponent::from_key(key).expect("a key");
         let (english, menu) = (AnyRules::Variant(Variant::English), AnyRules::Preset(Preset::Menu));
         let text = AnyRules::Preset(Preset::Text);
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn another_opponent_takes_the_place_of_the_old() {
+    fn a_new_opponent_replaces_the_old_one() {
         let mut seats = Seats::new(People::Black, Opponent::Random, Opponent::Random);
         seats.switch(Some(Opponent::Greedy), Color::White);
         assert_eq!(seats.opponent(Color::White), Some(Opponent::Greedy));

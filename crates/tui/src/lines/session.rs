@@ -1,4 +1,4 @@
-//! A game in progress: whose turn it is, what was typed, and what happens.
+//! A game in progress: whose turn it is, what was typed, and what it does.
 
 use std::time::Duration;
 
