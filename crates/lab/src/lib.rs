@@ -1,5 +1,5 @@
-//! Long jobs without a person: matches with statistics, training, measurements of the search, building endgame tables,
-//! and serving the engine to other programs.
+//! Long unattended jobs: matches with statistics, training, search measurements, building endgame tables, and serving
+//! the engine to other programs.
 //!
 //! In reading order:
 //!
@@ -12,8 +12,8 @@
 //! - [`serving`]: the engine as the other side of Hub and DXP.
 //! - [`watch`]: clocks for searches.
 //!
-//! Not here: flags and reports, which belong to the command line. The invariant: without a time limit, the same arguments and
-//! seed give the same games and numbers, on any number of threads.
+//! Not here: flags and reports, which belong to the command line. Invariant: without a time limit, the same arguments
+//! and seed give the same games and numbers on any number of threads.
 
 pub mod adjudicate;
 pub mod alphabeta;

@@ -1,5 +1,5 @@
-//! Endgame tables on disk: the files of a set, the folder of all sets, what a build costs, and builds in a process of their
-//! own.
+//! Endgame tables on disk: the files of a set, the folder of all sets, the cost of a build, and builds in a separate
+//! process.
 //!
 //! Not here: solving and formats (`endgame`), commands and screens. The invariant: an interrupted build leaves only complete
 //! tables behind and continues where it stopped.
