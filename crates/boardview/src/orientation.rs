@@ -1,4 +1,4 @@
-//! Squares and points as White sees the board and as it is shown, which differ if the board is flipped.
+//! Converts squares and points between White's view and the screen, which differ if the board is flipped.
 
 use crownhead_rules::Square;
 
@@ -15,13 +15,13 @@ impl Board {
         board.at(x, y)
     }
 
-    /// Column and row as shown turned into those of White's view, or the other way round.
+    /// Converts a displayed column and row to White's view, or back.
     pub(crate) fn turned(&self, x: u8, y: u8) -> (u8, u8) {
         let board = self.position.board();
         if self.flipped { (board.width() - 1 - x, board.height() - 1 - y) } else { (x, y) }
     }
 
-    /// The top left corner of a square as shown.
+    /// The top left corner of a square on the screen.
     pub fn place(&self, square: Square) -> Point {
         let (x, y) = self.position.board().place(square);
         let (column, row) = self.turned(x, y);
@@ -34,14 +34,14 @@ impl Board {
         Point { x: f32::from(x), y: f32::from(y) }
     }
 
-    /// A corner as shown turned into that of White's view, or the other way round.
+    /// Converts a displayed corner to White's view, or back.
     pub(crate) fn home_of(&self, corner: Point) -> Point {
         let board = self.position.board();
         let (width, height) = (f32::from(board.width()), f32::from(board.height()));
         if self.flipped { Point { x: width - 1.0 - corner.x, y: height - 1.0 - corner.y } } else { corner }
     }
 
-    /// The column of a square as shown.
+    /// The displayed column of a square.
     pub(crate) fn column(&self, square: Square) -> u8 {
         let (x, y) = self.position.board().place(square);
         self.turned(x, y).0
