@@ -73,8 +73,8 @@ impl Engine {
         if matches!(self.judging, Judging::Material) && self.table_source.is_none() {
             return self.score_moves_by((None, None), task, limits, monitor);
         }
-        // What is stored under another eval says nothing here, nor the other way round: a table apart, and a small one,
-        // since it is cleared for every move.
+        // Scores stored under another evaluation are meaningless here, and vice versa. Hence a separate table, and a
+        // small one, because it is cleared for every move.
         let plain = self.plain_table.take().unwrap_or_else(|| Table::new(PLAIN_TABLE_BYTES));
         let own = std::mem::replace(&mut self.table, plain);
         self.table.clear();
@@ -104,7 +104,7 @@ struct Think<'t, 'm> {
     monitor: &'m mut dyn Monitor,
 }
 
-/// What a search works with beside its memory and eval.
+/// The resources of a search besides its memory and evaluation.
 #[derive(Clone, Copy)]
 struct SearchSetup<'t> {
     tables: Option<&'t dyn Tables>,
