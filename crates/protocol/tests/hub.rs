@@ -1,4 +1,4 @@
-//! What an engine says in Hub.
+//! The engine's side of Hub.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ fn server() -> Server {
     Server::new("Crownhead", "1", vec![Setting { name: "tt-size", values: (1, 64, 4096) }])
 }
 
-/// The lines that are answered, nothing being to be done.
+/// The answer to a line that causes no event.
 #[track_caller]
 fn said(server: &mut Server, line: &str) -> Vec<String> {
     let (lines, event) = server.line(line);
@@ -27,7 +27,7 @@ fn refused(server: &mut Server, line: &str) -> String {
 }
 
 #[test]
-fn a_line_is_cut_into_names_and_values() {
+fn a_line_is_split_into_names_and_values() {
     let line = Line::parse("  pos pos=Wwe  moves=\"32-28 19x23\" quick empty=\"\" odd = x ");
     assert_eq!(line.command, "pos");
     assert_eq!((line.value("pos"), line.value("moves")), (Some("Wwe"), Some("32-28 19x23")));
@@ -39,7 +39,7 @@ fn a_line_is_cut_into_names_and_values() {
 }
 
 #[test]
-fn it_introduces_itself_and_takes_settings() {
+fn the_engine_introduces_itself_and_accepts_settings() {
     let mut server = server();
     let lines = said(&mut server, "hub");
     assert_eq!(lines[0], "id name=Crownhead version=1 author=\"The Crownhead developers\"");
@@ -69,7 +69,7 @@ fn it_introduces_itself_and_takes_settings() {
 }
 
 #[test]
-fn a_search_is_asked_for_and_its_end_is_told() {
+fn a_search_is_requested_and_its_result_reported() {
     let mut server = server();
     let start = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
     assert!(said(&mut server, &format!("pos pos={start} moves=\"32-28 19-23 28x19x23\"")).is_empty());
@@ -99,7 +99,7 @@ fn a_search_is_asked_for_and_its_end_is_told() {
 }
 
 #[test]
-fn pondering_becomes_thinking() {
+fn a_ponder_hit_turns_pondering_into_thinking() {
     let mut server = server();
     assert!(said(&mut server, "pos start").is_empty());
     assert!(said(&mut server, "ponder-hit").is_empty(), "nothing is pondered on");
@@ -140,7 +140,7 @@ fn list(first: u32, last: u32) -> String {
 }
 
 #[test]
-fn whatever_comes_nothing_breaks() {
+fn arbitrary_input_never_panics() {
     let words = [
         "hub",
         "init",
