@@ -121,5 +121,5 @@ fn unreadable_files_are_refused() {
     let newer = folder.file("newer.chg", "CHgames\u{7}");
     let ran = run(&["convert", &newer]);
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("version 7 of the format is not known here"), "{}", ran.err);
+    assert!(ran.err.contains("format version 7 is not supported"), "{}", ran.err);
 }

@@ -1,13 +1,13 @@
-//! Games as lines of JSON: one object a line, with everything that a game record has.
+//! Games as lines of JSON: one object per line, with everything that a game record contains.
 //!
 //! ```json
 //! {"rules":"english","tags":[["White","Ann"]],"start":null,"items":["11-15",{"nag":1},{"comment":"..."}],"result":null}
 //! ```
 //!
-//! `rules` is a key or a code of house rules, `start` a FEN or null for the usual start. An item is the text of a move
-//! or an object with one member: `move` with `strength`, `unchecked` (a move that is not legal), `nag`, `comment`,
-//! `line`, `setup`; or one of the words `...`, `(` and `)`. A comment that tells times has `clocks` as well, which
-//! nobody has to read: the text of the comment is what counts. What is written is read back to the same game.
+//! `rules` is a key or a house-rules code, `start` a FEN or null for the usual start. An item is the text of a move, an
+//! object with one member (`move` with `strength`, `unchecked` for an illegal move, `nag`, `comment`, `line`, `setup`),
+//! or one of the words `...`, `(` and `)`. A comment with times also has `clocks`, which readers may ignore: the text
+//! of the comment decides. Written games are read back unchanged.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ pub enum JsonError {
         /// The place, in bytes from 1.
         column: usize,
     },
-    /// A member is missing or of another kind.
+    /// A member is missing or has the wrong type.
     #[error("the member “{0}” is missing or has the wrong type or value")]
     Member(&'static str),
     /// An invalid item.
@@ -59,7 +59,7 @@ pub fn write(tree: &Tree) -> String {
     .to_string()
 }
 
-/// The key of rules, or the code of house rules.
+/// The key of the rules, or the code of house rules.
 pub(crate) fn key(rules: AnyRules) -> String {
     rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
 }
@@ -111,7 +111,7 @@ fn clock(clock: &Clock) -> Value {
     Value::Object(Map::from_iter([(clock.key().to_owned(), told)]))
 }
 
-/// The game of a line, every move checked.
+/// The game of a line, with every move checked.
 ///
 /// # Errors
 /// Why the line is not a game.
