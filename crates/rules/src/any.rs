@@ -87,7 +87,7 @@ impl AnyRules {
     }
 }
 
-/// Defines the position of whatever board.
+/// Defines the enum of positions for all boards.
 macro_rules! state {
     ($($(#[$doc:meta])* $board:ident: $word:ty, $key:literal, $width:literal x $height:literal, $squares:ident;)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -96,7 +96,7 @@ macro_rules! state {
         }
 
         impl State {
-            /// The position of a setup that has no problems under the rules of that board, with that limit of king moves.
+            /// The position of a setup without problems under the rules, for this board and king-move limit.
             fn of(board: BoardKind, limit: u8, setup: &Setup) -> State {
                 match board {
                     $(BoardKind::$board => State::$board(position_of(limit, setup)),)*
@@ -128,7 +128,7 @@ macro_rules! match_state {
     };
 }
 
-/// Runs the same expression on the position of whatever geometry.
+/// Runs the same expression on the position, whatever its geometry.
 macro_rules! with_position {
     ($state:expr, $position:ident => $body:expr) => {
         for_each_board!(match_state { $state, $position => $body })
@@ -218,8 +218,8 @@ impl AnyPosition {
         AnyPosition { rules, state }
     }
 
-    /// Runs code that is compiled for each family of rules. Standard variants run as their own types, all
-    /// else as [`House`] rules on its board.
+    /// Runs code that is compiled for each family of rules. Standard variants run as their own types, all others as
+    /// [`House`] rules on their board.
     pub fn dispatch<V: RulesVisitor>(&self, visitor: V) -> V::Output {
         let house = self.rules.house_rules();
         match (&self.state, self.rules) {
@@ -231,9 +231,9 @@ impl AnyPosition {
         }
     }
 
-    /// The same with a copy of the code for each of the variants that most is asked of: for code that must be as fast as it
-    /// gets, such as perft and search. A search is a third faster than one that looks the rules up; a browser fetches 4 KB
-    /// more for each copy.
+    /// Like [`AnyPosition::dispatch`], with separate copies of the code for the most used variants: for code that must
+    /// be as fast as possible, such as perft and search. A search is a third faster than with rules looked up at run
+    /// time; each copy adds 4 KB to the browser's download.
     pub fn dispatch_each<V: RulesVisitor>(&self, visitor: V) -> V::Output {
         match self.rules {
             AnyRules::Variant(Variant::Russian) => visitor.visit(Russian, self.on_board()),
@@ -245,7 +245,7 @@ impl AnyPosition {
         }
     }
 
-    /// The position on a board that is known to be this one's.
+    /// The position on a board known to be this one's.
     ///
     /// # Panics
     /// If it is another.

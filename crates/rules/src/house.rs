@@ -1,4 +1,4 @@
-//! What follows from house rules as a whole, and which combinations of switches contradict each other.
+//! Consequences of house rules as a whole, and which combinations of switches contradict each other.
 //!
 //! Not here: the switches themselves; they are listed in `rules.rs`.
 
@@ -8,7 +8,7 @@ use core::fmt;
 use crate::{Advance, HouseRules};
 
 impl HouseRules {
-    /// The least advance after which no earlier position can recur: men that step sideways can return.
+    /// The smallest advance after which no earlier position can recur: men that step sideways can return.
     pub const fn first_lasting_advance(&self) -> Advance {
         if self.man_steps.has_straight() { Advance::Material } else { Advance::Man }
     }
@@ -49,7 +49,7 @@ pub enum Contradiction {
     SingleLegCannotGoOn,
     /// Every position occurs at least once, so a repetition limit of 1 would end the game at once.
     RepetitionOfOne,
-    /// Where capturing is mandatory no capture can be missed.
+    /// If capturing is mandatory, no capture can be missed.
     HuffingNeedsChoice,
 }
 

@@ -1,7 +1,7 @@
-//! The five house rules that Crownhead began with, under their own names.
+//! The five house-rule sets that Crownhead began with, under their own names.
 //!
-//! In all five the person's side, at the bottom, is White and starts; a blocked side loses; a game is
-//! drawn by threefold repetition or 40 moves each without a capture or a man's move.
+//! In all five, the user's side at the bottom is White and starts, a blocked side loses, and a game is drawn by
+//! threefold repetition or 40 moves each without a capture or a man's move.
 
 use crate::{BoardKind, CaptureDuty, ChainDuty, HouseRules, Regicide};
 
@@ -12,7 +12,7 @@ pub enum Preset {
     ScorePanel,
     /// English with regicide that ends the move.
     Menu,
-    /// English with regicide that goes on as a king.
+    /// English with regicide that continues as a king.
     ChooseEachLeg,
     /// Flying kings; a capture may be stopped after any leg.
     FlyingTutorial,
@@ -25,7 +25,7 @@ impl Preset {
     pub const ALL: [Preset; 5] =
         [Preset::ScorePanel, Preset::Menu, Preset::ChooseEachLeg, Preset::FlyingTutorial, Preset::Text];
 
-    /// The key used wherever a variant's key is.
+    /// The key, used like a variant's.
     pub const fn key(self) -> &'static str {
         match self {
             Preset::ScorePanel => "score-panel",

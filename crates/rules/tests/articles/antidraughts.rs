@@ -1,4 +1,4 @@
-//! Antidraughts: International rules, and who cannot move wins (see `docs/rules/antidraughts.md`).
+//! Antidraughts: International rules, but a side that cannot move wins (see `docs/rules/antidraughts.md`).
 
 use crate::common::{balance, counted_out, draws, starts_as, winner};
 use crownhead_rules::{AnyRules, Color, Variant};
@@ -16,13 +16,13 @@ fn white_moves_first() {
 }
 
 #[test]
-fn who_has_no_piece_left_wins() {
+fn a_side_without_pieces_wins() {
     assert_eq!(winner(Variant::Antidraughts, "W:W:B5"), Some(Color::White));
     assert_eq!(winner(Variant::Antidraughts, "B:W10:B"), Some(Color::Black));
 }
 
 #[test]
-fn who_is_blocked_wins() {
+fn a_blocked_side_wins() {
     check("W:W46:B41,37", "");
     assert_eq!(winner(Variant::Antidraughts, "W:W46:B41,37"), Some(Color::White));
 }
@@ -33,7 +33,7 @@ fn capturing_is_compulsory() {
 }
 
 #[test]
-fn the_most_pieces_must_be_taken_all_the_same() {
+fn the_most_pieces_must_still_be_captured() {
     check("W:W28,45:B23,40,30", "45x[30,40]25");
     check("W:W48:B24,K31,34,K42,43", "48x[24,34,43]19");
 }

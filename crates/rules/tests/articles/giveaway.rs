@@ -1,4 +1,4 @@
-//! English giveaway: English rules, and who cannot move wins (see `docs/rules/giveaway.md`).
+//! English giveaway: English rules, but a side that cannot move wins (see `docs/rules/giveaway.md`).
 
 use crate::common::{starts_as, winner};
 use crownhead_rules::{AnyRules, Color, HouseRules, Variant};
@@ -16,13 +16,13 @@ fn black_moves_first() {
 }
 
 #[test]
-fn who_has_no_piece_left_wins() {
+fn a_side_without_pieces_wins() {
     assert_eq!(winner(Variant::Giveaway, "W:W:B5"), Some(Color::White));
     assert_eq!(winner(Variant::Giveaway, "B:W5:B"), Some(Color::Black));
 }
 
 #[test]
-fn who_is_blocked_wins() {
+fn a_blocked_side_wins() {
     check("W:W29:B25,22", "");
     assert_eq!(winner(Variant::Giveaway, "W:W29:B25,22"), Some(Color::White));
 }
@@ -60,7 +60,7 @@ fn a_capture_must_be_finished() {
 }
 
 #[test]
-fn all_else_is_english() {
+fn all_other_rules_are_english() {
     let english = Variant::English.house_rules();
     assert_eq!(HouseRules { goal: english.goal, ..Variant::Giveaway.house_rules() }, english);
 }
