@@ -80,7 +80,7 @@ fn whoever_breaks_the_rules_ends_the_game_and_the_next_one_is_heard() {
     }
     let told = ends(server);
     assert!(told.contains("ended without a result: an illegal move"), "{told}");
-    assert!(told.contains("ended without a result: this is no message"), "{told}");
+    assert!(told.contains("ended without a result: not a message"), "{told}");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_game_that_does_not_come_to_its_end_is_no_success() {
         (2, ""),
         (1, "no game: they use another version"),
         (2, "a game against Them\\u{1b}, who"),
-        (2, "ended without a result: this is no message"),
+        (2, "ended without a result: not a message"),
     ] {
         let ran = call();
         assert_eq!(ran.code, code, "{} {}", ran.out, ran.err);

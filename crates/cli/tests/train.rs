@@ -90,7 +90,7 @@ fn positions_that_are_none_are_refused() {
     let (dir, out) = (folder.path(""), folder.path("weights"));
     let refused = run(&["train", "fit", &dir, "--out", &out]);
     assert_eq!(refused.code, 2);
-    assert!(refused.err.contains("no training positions"), "{}", refused.err);
+    assert!(refused.err.contains("not a file of training positions"), "{}", refused.err);
     let empty = Folder::new();
     let refused = run(&["train", "fit", &empty.path(""), "--out", &out]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);

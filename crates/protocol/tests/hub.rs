@@ -53,7 +53,7 @@ fn the_engine_introduces_itself_and_accepts_settings() {
     assert_eq!(server.setting("tt-size"), Some(128));
     assert_eq!(
         refused(&mut server, "set-param name=tt-size value=0"),
-        "error message=\"tt-size is a number from 1 to 4096\""
+        "error message=\"tt-size must be a number from 1 to 4096\""
     );
     assert!(said(&mut server, "set-param name=unknown value=3").is_empty(), "what is unknown is passed over");
     assert!(said(&mut server, "nonsense a=b").is_empty());
@@ -121,7 +121,7 @@ fn wrong_positions_moves_and_levels_are_refused_and_change_nothing() {
     }
     assert_eq!(
         refused(&mut server, "level nodes=500 depth=x"),
-        "error message=\"level: depth is no number\"",
+        "error message=\"level: depth is not a number\"",
         "what can be read does not hide what cannot"
     );
     // A long game is refused, not cut off.

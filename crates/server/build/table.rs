@@ -24,7 +24,7 @@ pub(crate) fn collect(folder: &Path) -> Result<Vec<Source>, String> {
     let mut names = BTreeSet::new();
     walk(folder, "", &mut names)?;
     if !names.contains("index.html") {
-        return Err(format!("{} is no built web app: it has no index.html", folder.display()));
+        return Err(format!("{} is not a built web app: it has no index.html", folder.display()));
     }
     let root = std::path::absolute(folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
     // The paths become Rust source, which is Unicode.

@@ -50,7 +50,7 @@ fn tags_tell_contents_apart() {
 fn a_folder_that_is_no_app_is_refused_in_one_line() {
     let empty = folder("no-app", &["readme.txt"]);
     let error = table::collect(&empty).expect_err("no index.html");
-    assert!(error.ends_with("is no built web app: it has no index.html"), "{error}");
+    assert!(error.ends_with("is not a built web app: it has no index.html"), "{error}");
     let error = table::collect(&empty.join("absent")).expect_err("no folder");
     assert!(error.starts_with("cannot read ") && !error.contains('\n'), "{error}");
 }

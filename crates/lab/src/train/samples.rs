@@ -38,10 +38,10 @@ pub struct Sample {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SamplesError {
     /// The header is wrong.
-    #[error("these are no training positions of this version")]
+    #[error("not a file of training positions of this version")]
     Magic,
     /// They are for another board.
-    #[error("these training positions are for another board")]
+    #[error("the training positions are for another board")]
     Board,
     /// The end is within a sample, or a sample is invalid.
     #[error("the training positions are damaged at sample {0}")]

@@ -99,7 +99,7 @@ impl Session {
             // The other program waits for an answer even to a malformed request.
             return (vec![self.answer(Verdict::NotThis)], Vec::new());
         }
-        self.broken(format!("this is no message: {text:?}"))
+        self.broken(format!("not a message: {text:?}"))
     }
 
     /// Plays this side's move, which must be legal and took this many seconds; without a move, resigns.

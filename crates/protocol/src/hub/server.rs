@@ -169,7 +169,7 @@ impl Server {
             ("level", None) => self.level(&line),
             ("go", None) => self.go(&line),
             ("hub" | "set-param" | "init" | "new-game" | "pos" | "level" | "go", Some(_)) => {
-                error("a search is on: only stop, ponder-hit, ping and quit are heard")
+                error("a search is running: only stop, ponder-hit, ping and quit are accepted")
             }
             // Unknown commands are ignored, and so is a `stop` after a search has ended.
             _ => (Vec::new(), None),
@@ -243,7 +243,7 @@ impl Server {
         let (least, now, most) = &mut setting.values;
         match value.parse() {
             Ok(value) if (*least..=*most).contains(&value) => *now = value,
-            _ => return error(&format!("{name} is a number from {least} to {most}")),
+            _ => return error(&format!("{name} must be a number from {least} to {most}")),
         }
         (Vec::new(), None)
     }
@@ -298,7 +298,7 @@ impl Server {
             ("inc", seconds("inc").is_some()),
         ];
         if let Some((name, _)) = read.iter().find(|(name, is_read)| line.has(name) && !is_read) {
-            return error(&format!("level: {name} is no number"));
+            return error(&format!("level: {name} is not a number"));
         }
         self.level = level;
         (Vec::new(), None)
