@@ -218,7 +218,7 @@ fn other_aims_and_endings_end_in_words() {
 }
 
 #[test]
-fn squares_are_called_as_players_call_them() {
+fn squares_have_their_usual_names() {
     let russian = position(AnyRules::Variant(Variant::Russian), "W:Wc3:Bd4,d6");
     let taking = russian.legal_moves()[0];
     assert_eq!(played(&russian, &taking), "White takes 2 pieces, c3:c7");
