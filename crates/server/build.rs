@@ -1,6 +1,6 @@
 //! Chooses what the server embeds: the folder named by `CROWNHEAD_WEB_DIST`, or nothing.
 //!
-//! Nothing is the ordinary case of a plain `cargo build`: the server then has one page which says so.
+//! Nothing is the normal case of a plain `cargo build`: the server then has a single page that explains this.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

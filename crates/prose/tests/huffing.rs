@@ -24,7 +24,7 @@ fn at(game: &Game, number: u16) -> Square {
 }
 
 #[test]
-fn what_may_be_huffed_is_offered() {
+fn huffable_pieces_are_offered() {
     let offer = |position| huff_offer(&english(position));
     let told = |text: &str| Some(text.to_owned());
     assert_eq!(offer("W:W22,32:B18,1"), told("The man on 22 could have captured: you may huff it."));
@@ -36,7 +36,7 @@ fn what_may_be_huffed_is_offered() {
 }
 
 #[test]
-fn a_huff_and_the_move_after_it_are_told() {
+fn a_huff_and_the_move_after_it_are_announced() {
     let mut game = english("W:WK22,32:B18,1");
     let (before, square) = (*game.position(), at(&game, 22));
     game.huff(square).expect("it may be huffed");
@@ -81,7 +81,7 @@ fn every_refusal_of_a_huff_has_its_reason() {
 }
 
 #[test]
-fn a_screen_reader_says_what_may_be_huffed() {
+fn a_screen_reader_announces_huffable_pieces() {
     let game = english("W:W22,32:B18,1");
     let piece = game.position().piece_at(at(&game, 22)).map(|piece| (piece.color, piece.role));
     let facts = SquareFacts {

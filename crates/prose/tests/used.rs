@@ -1,4 +1,4 @@
-//! Texts that nobody says are not kept.
+//! Every text is used.
 
 use std::{fs, path::Path};
 
@@ -18,7 +18,7 @@ fn code(folder: &Path) -> String {
 }
 
 #[test]
-fn every_fixed_text_is_said_somewhere() {
+fn every_fixed_text_is_used() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of all crates");
     let said: String = fs::read_dir(crates)
         .expect("crates")

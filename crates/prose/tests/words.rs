@@ -104,7 +104,7 @@ fn draws_are_counted_down_when_they_are_near() {
 }
 
 #[test]
-fn draws_that_are_to_be_claimed_are_told_apart() {
+fn draws_to_claim_have_their_own_text() {
     let mut game = Game::from_position(position(ENGLISH, "W:WK32:BK1"));
     let counters = |game: &Game| draw_counters(game).join("; ");
     assert_eq!(draw_news(&game), None);
@@ -131,7 +131,7 @@ fn draws_that_are_to_be_claimed_are_told_apart() {
 }
 
 #[test]
-fn every_ending_says_what_stops_its_count() {
+fn every_ending_names_what_stops_its_count() {
     let rules = AnyRules::Variant(Variant::Russian).house_rules().draws;
     let counter = |class, plies| {
         let clock = DrawClock { quiet: 0, ending: Some((class, plies)), diagonal: None };
@@ -172,7 +172,7 @@ fn every_ending_says_what_stops_its_count() {
 }
 
 #[test]
-fn other_aims_and_endings_end_in_words() {
+fn other_goals_and_endings_have_their_sentences() {
     let nobody = Names::default();
     let end = |rules: Variant, text: &str, winner, reason| {
         let last = position(AnyRules::Variant(rules), text);
@@ -233,7 +233,7 @@ fn squares_have_their_usual_names() {
 }
 
 #[test]
-fn squares_speak() {
+fn squares_have_screen_reader_labels() {
     let nothing = SquareFacts {
         square: at(23),
         piece: None,
@@ -275,7 +275,7 @@ fn moves_are_announced() {
 }
 
 #[test]
-fn games_end_in_words() {
+fn outcomes_have_their_sentences() {
     let last = position(ENGLISH, "B:W22,K30:B");
     let lone = position(ENGLISH, "W:W:BK1");
     let win = |winner, reason| Outcome::Win { winner, reason };
@@ -334,7 +334,7 @@ fn fixed_texts_are_there() {
 }
 
 #[test]
-fn contradictions_name_their_switches() {
+fn every_contradiction_names_its_switches() {
     let all = [
         Contradiction::Rows,
         Contradiction::PrecedenceNeedsFinish,

@@ -1,4 +1,4 @@
-//! What the board on the screen asks for, and what it shows.
+//! Handles the intents of the board on the screen, and updates it.
 
 use crownhead_boardview::Intent;
 use crownhead_rules::{AnyMove, Color};
@@ -14,7 +14,7 @@ impl App {
         self.shown.with_untracked(|_| ());
     }
 
-    /// Does what the board asks for.
+    /// Handles the intents of the board.
     pub(super) fn carry_out(self, intent: Intent) {
         match intent {
             Intent::Play(mv) => self.play_own(mv),
