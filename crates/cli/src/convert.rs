@@ -16,18 +16,18 @@ use crate::games::Input;
 pub(crate) struct Arguments {
     #[command(flatten)]
     input: Input,
-    /// The form to write.
+    /// Format to write.
     #[arg(long, value_name = "FORM", default_value = "pdn")]
     to: Form,
-    /// The file to write, packed if its name ends in .gz or .zst [default: standard output].
+    /// File to write, compressed if its name ends in .gz or .zst [default: standard output].
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Do not report what was repaired or lost.
+    /// Do not report repairs and losses.
     #[arg(long, short)]
     quiet: bool,
 }
 
-/// What games can be written in.
+/// The output formats.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     /// PDN 3.0. Keeps everything.
@@ -40,7 +40,7 @@ enum Form {
     Fen,
     /// Start position and moves, for engines that speak Hub.
     Hub,
-    /// Start position and moves as lidraughts writes them, all squares in two digits.
+    /// Start position and moves in the form of lidraughts, with two digits per square.
     Lidraughts,
 }
 

@@ -21,23 +21,23 @@ pub(crate) struct Input {
     files: Vec<PathBuf>,
     #[command(flatten)]
     rules: RulesFlags,
-    /// Whose points a result gives first. Auto looks at who is ahead at the end of the first games.
+    /// Which side's points a result gives first. Auto compares material at the end of the first games.
     #[arg(long, value_name = "ORDER", default_value = "auto")]
     results: Order,
-    /// Accept only what the reading grammar of the standard allows, and guess nothing.
+    /// Accept only the reading grammar of the standard, and make no guesses.
     #[arg(long)]
     pub(crate) strict: bool,
-    /// Threads that check games [default: one for each core].
+    /// Number of threads that check games [default: one for each core].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
-/// Whose points a result gives first.
+/// Which side's points a result gives first.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Order {
     /// What the file seems to use.
     Auto,
-    /// White's, as the standard says.
+    /// White's, as in the standard.
     WhiteFirst,
     /// Black's, as in old American files.
     BlackFirst,
@@ -62,7 +62,7 @@ impl Input {
     }
 }
 
-/// Smaller files are read too fast for a bar.
+/// Smaller files are read too quickly for a bar.
 const WORTH_A_BAR: u64 = 16 << 20;
 
 /// Shows a bar on standard error while a long file is read, if standard error is a terminal.

@@ -9,7 +9,7 @@ use crownhead_rules::{AnyRules, Variant};
 // `WEIGHTS` and `BUNDLES`: the keys and bytes of the files in `data/weights` and `data/endgames`, from `build.rs`.
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
-/// The weights that come with the program; each is unpacked once, when it is first asked for.
+/// The included weights; each file is unpacked once, on first use.
 #[derive(Debug, Default)]
 pub(crate) struct Shipped {
     unpacked: Mutex<BTreeMap<Variant, Arc<Weights>>>,
@@ -28,20 +28,20 @@ impl Library for Shipped {
     }
 }
 
-/// For the whole program: engines come and go, with each `init` of Hub and each connection of DXP.
+/// Shared by the whole program: each Hub `init` and each DXP connection creates a new engine.
 static SHIPPED: LazyLock<Arc<Shipped>> = LazyLock::new(Arc::default);
 
-/// Bytes of the transposition table where nobody says anything else.
+/// The default size of the transposition table in bytes.
 pub(crate) const TABLE_BYTES: usize = 16 << 20;
 
-/// An engine that knows all that comes with the program.
+/// An engine with everything included in the program.
 pub(crate) fn engine(seed: u64, table_bytes: usize) -> Engine {
     let mut engine = Engine::new(Options { table_bytes, seed });
     engine.set_library(SHIPPED.clone());
     engine
 }
 
-/// What an engine of this program judges positions of these rules by.
+/// The evaluation that an engine of this program uses for these rules.
 pub(crate) fn weights(rules: AnyRules) -> Option<Arc<Weights>> {
     nearest_weights(&**SHIPPED, rules)
 }

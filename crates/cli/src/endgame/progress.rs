@@ -45,8 +45,8 @@ impl Progress for Bar {
 /// Time between two lines.
 const INTERVAL: Duration = Duration::from_millis(250);
 
-/// Writes lines of JSON until it is finished. If nobody reads them anymore, the program ends: its caller is gone, and
-/// everything that is finished is stored.
+/// Writes lines of JSON until the build is finished. If their reader is gone, the program ends, because its caller is gone;
+/// finished tables are stored.
 pub(super) struct Lines {
     done: Arc<AtomicU64>,
     over: Arc<AtomicBool>,
