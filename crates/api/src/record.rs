@@ -383,7 +383,7 @@ mod tests {
     fn moves_after_an_unclaimed_draw_are_read() {
         let mut game = repeated();
         let mv = game.position().legal_moves()[0];
-        game.play(mv).expect("nobody claims");
+        game.play(mv).expect("the game goes on");
         let mut record = GameRecord::from(&game);
         record.players_claim = false;
         assert_eq!(record.read().map(|back| back.ply()), Ok(9));

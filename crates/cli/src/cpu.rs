@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_old_processor_is_named_with_what_it_lacks() {
+    fn an_old_processor_is_refused_with_the_missing_features() {
         assert_eq!(verdict(u32::MAX), Ok(()));
         let without_popcnt = verdict(!(1 << 23)).expect_err("popcnt is needed");
         assert!(without_popcnt.contains("it lacks popcnt ("), "{without_popcnt}");

@@ -7,7 +7,7 @@ use std::fs;
 use support::{Folder, run};
 
 #[test]
-fn positions_are_made_once_weights_are_fitted_and_played_by() {
+fn positions_are_played_once_and_weights_are_fitted_and_used() {
     let folder = Folder::new();
     let (positions, weights) = (folder.path("positions"), folder.path("weights"));
     let play = |batches| {
@@ -56,7 +56,7 @@ fn positions_are_made_once_weights_are_fitted_and_played_by() {
 }
 
 #[test]
-fn games_against_oneself_begin_with_the_openings_of_a_file() {
+fn self_play_starts_from_the_openings_of_a_file() {
     let folder = Folder::new();
     // Three men are left.
     let list = folder.file("openings", "# an ending\nB:B6:W9,17\n");
@@ -84,7 +84,7 @@ fn games_against_oneself_begin_with_the_openings_of_a_file() {
 }
 
 #[test]
-fn positions_that_are_none_are_refused() {
+fn invalid_positions_are_refused() {
     let folder = Folder::new();
     folder.file("000000.positions", "nothing");
     let (dir, out) = (folder.path(""), folder.path("weights"));
@@ -100,7 +100,7 @@ fn positions_that_are_none_are_refused() {
 }
 
 #[test]
-fn a_run_goes_on_where_its_time_was_up() {
+fn a_run_resumes_where_its_time_ended() {
     let folder = Folder::new();
     let dir = folder.path("run");
     let go_on = |seed: &str| {

@@ -117,7 +117,7 @@ fn draws_to_claim_have_their_own_text() {
     for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
         let moves = game.position().legal_moves();
         let mv = moves.into_iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to));
-        game.play(mv.expect("a legal move")).expect("nobody claims");
+        game.play(mv.expect("a legal move")).expect("the game goes on");
     }
     let claim = "The same position occurred 3 times. You can claim a draw.";
     assert_eq!(draw_news(&game).as_deref(), Some(claim));

@@ -332,7 +332,7 @@ fn claiming(people: People, thinker: Box<dyn Thinker>, plies: usize) -> Desk {
     game.let_players_claim();
     for text in ["32-28", "1-5", "28-32", "5-1"].into_iter().cycle().take(plies) {
         let mv = crownhead_notation::movetext::find(text, game.position()).expect("a legal move");
-        game.play(mv).expect("nobody claims");
+        game.play(mv).expect("the game goes on");
     }
     let seats = Seats::new(people, Opponent::Level(1), Opponent::Level(1));
     desk.app = App::new(Table { game, seats }, *desk.app.options(), thinker, Box::new(desk.files.clone()));
