@@ -1,4 +1,4 @@
-//! The command line: all subcommands. Each has its arguments in a file of its own.
+//! The command line: all subcommands. Each defines its arguments in its own file.
 
 use std::io::{Write as _, stderr};
 use std::process::exit;

@@ -138,7 +138,7 @@ fn two_builds_do_not_share_a_folder() {
     let dir = folder.path("tables");
     fs::create_dir_all(&dir).expect("a folder");
     let lock = fs::File::create(format!("{dir}/.lock")).expect("a file");
-    lock.lock().expect("nobody else has it");
+    lock.lock().expect("the lock is free");
     let ran = build(&dir, &["--variant", "mini6-english", "--pieces", "2"]);
     assert_eq!((ran.code, ran.err.contains("another build is running there")), (2, true), "{}", ran.err);
     drop(lock);

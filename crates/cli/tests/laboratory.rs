@@ -245,7 +245,7 @@ fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
     );
     let lines = object["lines"].as_array().expect("lines").clone();
     assert_eq!(lines.len(), 3);
-    let score = |line: &Value| line["score"].as_f64().expect("nobody has won yet");
+    let score = |line: &Value| line["score"].as_f64().expect("the game is undecided");
     assert!(lines.is_sorted_by(|a, b| score(a) >= score(b)), "{lines:?}");
     let firsts: std::collections::BTreeSet<_> =
         lines.iter().map(|line| line["moves"][0].to_string()).collect();

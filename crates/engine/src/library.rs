@@ -145,7 +145,7 @@ mod tests {
         assert_ne!(nearest_variant(AnyRules::House(losing)), Some(Variant::English));
         let flying = HouseRules { flying_kings: true, ..english };
         assert_ne!(nearest_variant(AnyRules::House(flying)), Some(Variant::English), "kings are worth more");
-        assert_eq!(nearest_variant(AnyRules::Preset(Preset::Text)), None, "nobody has to capture there");
+        assert_eq!(nearest_variant(AnyRules::Preset(Preset::Text)), None, "capturing is optional there");
     }
 
     #[test]

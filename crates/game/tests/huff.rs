@@ -49,7 +49,7 @@ fn a_huff_removes_the_piece_and_the_same_side_moves() {
 #[test]
 fn only_a_piece_that_missed_a_capture_may_be_huffed() {
     let mut fresh = game(RULES, Color::White, &[22, 32], &[18, 1]);
-    assert_eq!(fresh.huff(square(18)), Err(HuffError::NothingMissed), "nobody has moved yet");
+    assert_eq!(fresh.huff(square(18)), Err(HuffError::NothingMissed), "there is no last move");
     let mut game = missed();
     assert_eq!(game.huff(square(28)), Err(HuffError::CouldNot(square(28))));
     assert_eq!(game.huff(square(18)), Err(HuffError::CouldNot(square(18))), "one's own piece");

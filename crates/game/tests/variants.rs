@@ -188,7 +188,7 @@ fn some_draws_must_be_claimed() {
     let drawn = Some(Outcome::Draw(DrawReason::Repetition));
     let mut game = game_of(Variant::English, Color::White, &[-32], &[-1]);
     repeat(&mut game);
-    assert_eq!((game.outcome(), game.claimable_draw()), (drawn, None), "a game that asks nobody ends");
+    assert_eq!((game.outcome(), game.claimable_draw()), (drawn, None), "without claims the game ends");
     game.let_players_claim();
     assert_eq!((game.outcome(), game.claimable_draw()), (None, Some(DrawReason::Repetition)));
     play(&mut game, &[(32, 28)]);

@@ -50,7 +50,7 @@ impl Scout {
 }
 
 impl Book {
-    /// Random openings of so many plies.
+    /// Random openings of this many plies.
     pub fn random(rules: AnyRules, plies: u32, seed: u64) -> Book {
         Book { starts: vec![Game::new(rules)], plies, seed }
     }

@@ -8,7 +8,7 @@
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
 //! - [`train`]: self-play, fitting weights, whole runs.
 //! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], with [`plot`] for charts.
-//! - [`tables`]: endgame tables on disk: folders, costs, building in a process of its own.
+//! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
 //! - [`serving`]: the engine as the other side of Hub and DXP.
 //! - [`watch`]: clocks for searches.
 //!

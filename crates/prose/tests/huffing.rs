@@ -50,7 +50,7 @@ fn a_huff_and_the_move_after_it_are_announced() {
     assert!(first.starts_with("32-") && second.starts_with("x22 1-"), "{first} {second}");
     assert_eq!(ply_text(&game, 2), None);
     game.undo();
-    assert_eq!(ply_text(&game, 1), Some(second), "what was taken back is told too");
+    assert_eq!(ply_text(&game, 1), Some(second), "undone plies have their text too");
 }
 
 #[test]

@@ -173,10 +173,10 @@ fn every_ending_names_what_stops_its_count() {
 
 #[test]
 fn other_goals_and_endings_have_their_sentences() {
-    let nobody = Names::default();
+    let unnamed = Names::default();
     let end = |rules: Variant, text: &str, winner, reason| {
         let last = position(AnyRules::Variant(rules), text);
-        outcome(&last, &Outcome::Win { winner, reason }, &nobody).reason
+        outcome(&last, &Outcome::Win { winner, reason }, &unnamed).reason
     };
     let (white, black) = (Color::White, Color::Black);
     assert_eq!(
@@ -192,7 +192,7 @@ fn other_goals_and_endings_have_their_sentences() {
         "Black got the first king."
     );
     let turkish = position(AnyRules::Variant(Variant::Turkish), "W:Wc3:Ba8");
-    let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &nobody).reason;
+    let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &unnamed).reason;
     assert_eq!(
         drawn(EndingClass::PieceEach),
         "Each side has one piece, and neither can be captured right away."
@@ -227,7 +227,7 @@ fn squares_have_their_usual_names() {
         selected(&AnyPosition::start(russian.rules()), taking.from()),
         "Man on c3 selected. It can move to b4 or d4."
     );
-    // As on the board, captures at one go are told as well.
+    // As on the board, captures that can be made at once are included.
     let king = position(AnyRules::Preset(Preset::FlyingTutorial), "W:WK29,30:B18,8,7,12");
     assert_eq!(selected(&king, at(29)), "King on 29 selected. It can move to 2, 4, 11 or 15.");
 }
@@ -279,8 +279,8 @@ fn outcomes_have_their_sentences() {
     let last = position(ENGLISH, "B:W22,K30:B");
     let lone = position(ENGLISH, "W:W:BK1");
     let win = |winner, reason| Outcome::Win { winner, reason };
-    let nobody = Names::default();
-    let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &nobody);
+    let unnamed = Names::default();
+    let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &unnamed);
     assert_eq!(end.headline, "White wins");
     assert_eq!(end.reason, "Black has no pieces left.");
     assert_eq!(end.counts, "White: 2 pieces (1 king). Black: no pieces.");
@@ -296,7 +296,7 @@ fn outcomes_have_their_sentences() {
     );
     let conceded = outcome(&last, &win(Color::White, WinReason::Concession), &named).reason;
     assert_eq!(conceded, "Black resigned: every move loses.");
-    let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &nobody);
+    let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &unnamed);
     assert_eq!(drawn(DrawReason::Repetition).reason, "The same position occurred 3 times.");
     assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a man's move.");
     assert_eq!(drawn(DrawReason::Agreement).headline, "Draw");

@@ -153,8 +153,8 @@ impl From<HouseRules> for AnyRules {
     }
 }
 
-/// A legal position under rules chosen at run time. Two positions are equal if the repetition rule says so and their rules
-/// are the same.
+/// A legal position under rules chosen at run time. Two positions are equal if they count as the same for repetition
+/// and have the same rules.
 ///
 /// ```
 /// use crownhead_rules::{AnyPosition, Variant};
@@ -281,7 +281,7 @@ impl AnyPosition {
         with_position!(&self.state, position => position.key())
     }
 
-    /// The key computed anew from the pieces; always equal to [`AnyPosition::key`].
+    /// The key recomputed from the pieces; always equal to [`AnyPosition::key`].
     pub fn recomputed_key(&self) -> Key {
         with_position!(&self.state, position => position.recomputed_key())
     }

@@ -43,9 +43,9 @@ pub enum Contradiction {
     Rows,
     /// A precedence compares complete captures, but captures may stop early.
     PrecedenceNeedsFinish,
-    /// A capture of one leg ends on the crowning row, so a man cannot pass it or go on as a king.
+    /// A capture of one leg ends on the crowning row, so a man cannot pass it or continue as a king.
     SingleLegCannotPassCrowningRow,
-    /// A capture of one leg cannot go on after a regicide.
+    /// A capture of one leg cannot continue after a regicide.
     SingleLegCannotGoOn,
     /// Every position occurs at least once, so a repetition limit of 1 would end the game at once.
     RepetitionOfOne,

@@ -2,7 +2,7 @@
 //!
 //! Its geometry is a type, so a move of another board does not compile. Not here: checks; [`crate::AnyPosition`] has them.
 //!
-//! Invariant: the key always equals the key computed anew ([`Position::recomputed_key`]).
+//! Invariant: the key always equals the recomputed one ([`Position::recomputed_key`]).
 
 use crate::{
     Color, Role, Rules,
@@ -64,7 +64,7 @@ impl<G: Geometry> Position<G> {
         Position { board, key: Key(key) }
     }
 
-    /// The key computed anew from the board; always equal to [`Position::key`].
+    /// The key recomputed from the board; always equal to [`Position::key`].
     pub fn recomputed_key(&self) -> Key {
         key_of(&self.board)
     }

@@ -1,4 +1,4 @@
-//! Finds an address to listen on, before the user is told one.
+//! Finds an address to listen on, before one is reported to the user.
 //!
 //! Not here: answering requests.
 

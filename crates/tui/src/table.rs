@@ -148,7 +148,7 @@ impl Table {
         Names { players: Color::ALL.map(title), you }
     }
 
-    /// The offer to huff, where a move was refused because there is none but a huff would free one.
+    /// The offer to huff, if a move was refused because there is none and a huff would allow one.
     pub fn huff_instead(&self, refusal: &Refusal) -> Option<String> {
         let stuck = refusal.reason == RefusalReason::GameOver && self.game.outcome().is_none();
         prose::huff_offer(&self.game).filter(|_| stuck)

@@ -70,7 +70,7 @@ pub trait Thinker {
     fn answer(&mut self) -> Option<Answer>;
 }
 
-/// An engine in a thread of its own.
+/// An engine in its own thread.
 #[derive(Debug)]
 pub struct Background {
     /// The number of the open question; searches for others stop.

@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub(super) struct Bar(ProgressBar);
 
 impl Bar {
-    /// A build of so many positions.
+    /// A build of this many positions.
     pub(super) fn new(positions: u64) -> Bar {
         let bar = ProgressBar::new(positions);
         if let Ok(style) =
@@ -54,7 +54,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// A build of so many positions.
+    /// A build of this many positions.
     pub(super) fn new(positions: u64) -> Lines {
         let (done, over) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
         let (count, end) = (Arc::clone(&done), Arc::clone(&over));

@@ -99,7 +99,7 @@ enum Next {
     Closed,
 }
 
-/// A game may go on after the agreed moves without additional time. Time is reserved for this many more moves.
+/// A game may continue after the agreed moves without additional time. Time is reserved for this many more moves.
 const MOVES_BEYOND: u32 = 20;
 
 /// A timeout that every system accepts.

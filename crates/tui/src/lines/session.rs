@@ -42,7 +42,7 @@ pub(super) struct Session {
     pub(super) announced: Option<Outcome>,
 }
 
-/// Whether to go on.
+/// Whether to continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flow {
     /// Another turn.
