@@ -335,8 +335,8 @@ mod tests {
             let mut game = played(rules, 40);
             game.undo();
             game.undo();
-            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+            let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
             assert_eq!(back.read(), Ok(game));
         }
     }
@@ -346,15 +346,15 @@ mod tests {
         let house = AnyRules::House(Preset::FlyingTutorial.house_rules());
         let mut game = played(house, 6);
         assert!(game.resign(Color::Black));
-        let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-        let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+        let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+        let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
         assert_eq!(back.read().map(|back| (back.rules(), back.outcome())), Ok((house, game.outcome())));
     }
 
     /// Kings shuffle until the position has occurred three times.
     fn repeated() -> Game {
         let english = AnyRules::Variant(Variant::English);
-        let start = crownhead_notation::fen::parse("W:WK32:BK1", english).expect("a good FEN");
+        let start = crownhead_notation::fen::parse("W:WK32:BK1", english).expect("a valid FEN");
         let mut game = Game::from_position(start);
         game.let_players_claim();
         for (from, to) in [(32, 27), (1, 6), (27, 32), (6, 1)].into_iter().cycle().take(8) {
@@ -371,8 +371,8 @@ mod tests {
         assert_eq!(game.outcome(), None);
         for claim in [false, true] {
             assert_eq!(claim && game.claim_draw(), claim);
-            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+            let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
             let back = back.read().expect("the game was legal");
             assert_eq!((back.outcome(), back.players_claim()), (game.outcome(), true));
             assert_eq!(back, game);
@@ -397,18 +397,18 @@ mod tests {
             ..Variant::English.house_rules()
         };
         let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
-        let mut game = Game::from_position(start.expect("a good FEN"));
+        let mut game = Game::from_position(start.expect("a valid FEN"));
         for (huff, from, to) in [(None, 32, 27), (Some(22), 1, 5), (None, 27, 23), (None, 5, 9)] {
             let square = |number| game.rules().board().square(number).expect("a square");
             if let Some(square) = huff.map(square) {
-                game.huff(square).expect("it may be huffed");
+                game.huff(square).expect("a huffable piece");
             }
             let moves = game.position().legal_moves();
             let there = |mv: &&AnyMove| (mv.from().number(), mv.to().number()) == (from, to);
             game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
         }
         let waiting = game.huffable().iter().next().expect("18 could have captured 23");
-        game.huff(waiting).expect("it may be huffed");
+        game.huff(waiting).expect("a huffable piece");
         game
     }
 
@@ -416,8 +416,8 @@ mod tests {
     fn a_game_with_huffs_round_trips_at_every_ply() {
         let mut game = huffed();
         for _ in 0..6 {
-            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+            let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
             assert_eq!(back.read().as_ref(), Ok(&game), "{text}");
             let present = back.up_to_present().read().expect("a game");
             assert_eq!((present.position(), present.can_redo()), (game.position(), false), "{text}");

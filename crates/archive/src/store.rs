@@ -141,8 +141,8 @@ mod tests {
         symlink("file", &link).expect("it can be made");
         store(&link, b"new").expect("it can be written");
         assert!(link.is_symlink());
-        assert_eq!(fs::read_to_string(&file).expect("it is there"), "new");
-        assert!(Command::new("mkfifo").arg(&pipe).status().expect("there is such a program").success());
+        assert_eq!(fs::read_to_string(&file).expect("the file exists"), "new");
+        assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo exists").success());
         let reader = thread::spawn({
             let pipe = pipe.clone();
             move || fs::read_to_string(pipe)

@@ -11,7 +11,7 @@ use crownhead_rules::{AnyRules, CaptureDuty, Color, HouseRules, Square, SquareSe
 fn choosing() -> Hand {
     let rules =
         HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..Variant::English.house_rules() };
-    let position = fen::parse("B:W21,22,28:B17,18", AnyRules::House(rules)).expect("a good FEN");
+    let position = fen::parse("B:W21,22,28:B17,18", AnyRules::House(rules)).expect("a valid FEN");
     let mut hand = Hand::on(position);
     let squares: SquareSet = [21, 22].map(|number| hand.square(number)).into_iter().collect();
     hand.board.choose_huff(squares);

@@ -88,7 +88,7 @@ fn a_forced_capture_is_framed_and_drawn() {
     assert_eq!(hand.framed(FrameKind::Selected), [23]);
     let frames = hand.view().frames;
     let last = frames.iter().rev().find(|frame| frame.square.number() == 23).expect("a frame");
-    assert_eq!(last.kind, FrameKind::MustCapture, "what must capture is framed above what is selected");
+    assert_eq!(last.kind, FrameKind::MustCapture, "the frame of a required capture covers the selection");
 }
 
 #[test]

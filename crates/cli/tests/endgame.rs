@@ -233,7 +233,7 @@ fn a_killed_build_resumes() {
         child.wait().expect("it is gone");
         if fs::exists(format!("{killed}/manifest.json")).expect("a folder") {
             let verified = run(&["endgame", "verify", "--dir", &killed]);
-            assert_eq!(verified.code, 0, "what is listed is whole: {}", verified.out);
+            assert_eq!(verified.code, 0, "listed tables are valid: {}", verified.out);
         }
     }
     assert_eq!(build(&killed, &arguments).code, 0);

@@ -85,7 +85,7 @@ fn whole_games_are_played_by_the_clock_and_by_nodes() {
             engine.say(&format!("pos pos={start} moves=\"{}\"\nlevel {level}\ngo think", moves.join(" ")));
             let done = engine.until("done move=");
             let text = done["done move=".len()..].split(' ').next().expect("there is a move");
-            let mv = hub::parse_move(text, game.position()).expect("it is legal");
+            let mv = hub::parse_move(text, game.position()).expect("a legal move");
             game.play(mv).expect("it can be played");
         }
         assert!(game.ply() >= 20, "{}", game.ply());

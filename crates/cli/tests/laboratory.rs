@@ -73,7 +73,7 @@ fn a_killed_match_resumes() {
         child.wait().expect("it has ended");
         if attempt == 2 {
             // An interrupted line: without its end, it does not count.
-            let mut file = OpenOptions::new().append(true).open(&state).expect("it is there");
+            let mut file = OpenOptions::new().append(true).open(&state).expect("the file exists");
             file.write_all(b"{\"game\":5,\"half_po").expect("it can be written");
         }
     }
@@ -408,5 +408,5 @@ fn a_file_that_is_not_a_match_state_is_left_unchanged() {
     ]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
     assert!(refused.err.contains("it is not the state file of a match"), "{}", refused.err);
-    assert_eq!(fs::read_to_string(notes).expect("it is there"), "important = \"notes\"");
+    assert_eq!(fs::read_to_string(notes).expect("the file exists"), "important = \"notes\"");
 }

@@ -28,13 +28,13 @@ fn positions_are_played_once_and_weights_are_fitted_and_used() {
         (read("000000.positions"), read("000001.positions"))
     };
     let first = play("2");
-    fs::remove_file(format!("{positions}/000001.positions")).expect("it is there");
+    fs::remove_file(format!("{positions}/000001.positions")).expect("the file exists");
     assert_eq!(play("2"), first, "a batch that is missing is made again, and is the same");
     fs::write(format!("{positions}/000001.positions"), "CHEADP").expect("it can be written");
     let torn = run(&["train", "play", "--variant", "mini6-english", "--batches", "2", "--dir", &positions]);
     assert_eq!(torn.code, 2, "what cannot be read is not taken for done");
     assert!(torn.err.contains("000001.positions: ") && torn.err.lines().count() == 1, "{}", torn.err);
-    fs::remove_file(format!("{positions}/000001.positions")).expect("it is there");
+    fs::remove_file(format!("{positions}/000001.positions")).expect("the file exists");
     assert_eq!(play("2"), first);
     let fitted =
         run(&["train", "fit", "--variant", "mini6-english", "--epochs", "2", &positions, "--out", &weights]);

@@ -69,7 +69,7 @@ impl Storage for Breaking<'_> {
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         let left = self.writes_left.load(Relaxed);
         self.writes_left.store(left.saturating_sub(1), Relaxed);
-        if left == 0 { Err(io::Error::other("the power is gone")) } else { self.storage.write(name, bytes) }
+        if left == 0 { Err(io::Error::other("power failure")) } else { self.storage.write(name, bytes) }
     }
 }
 
@@ -263,12 +263,12 @@ fn a_remote_bundle_is_read_by_pages_within_its_allowance() {
     let far = Far { bytes: english(), asked: Arc::clone(&asked) };
     let pages = (english().len()).div_ceil(PAGE);
     let paged = Arc::new(Paged::new(far, 1, 10_000).expect("it has a length"));
-    let bundle = Bundle::open(&(Arc::clone(&paged) as Arc<dyn Source>)).expect("it is whole");
+    let bundle = Bundle::open(&(Arc::clone(&paged) as Arc<dyn Source>)).expect("the bundle is valid");
     let (mut near, mut from_afar) =
-        (probers(&Bundle::read(english()).expect("it is whole")), probers(&bundle));
+        (probers(&Bundle::read(english()).expect("the bundle is valid")), probers(&bundle));
     let slice = Slice::new(1, 1, 0, 2);
     for number in (0..40_000).step_by(997) {
-        let position = position_of(ENGLISH, slice, number).expect("there is one");
+        let position = position_of(ENGLISH, slice, number).expect("the position exists");
         for (near, from_afar) in near.iter_mut().zip(&mut from_afar) {
             asked.store(0, Relaxed);
             let (expected, value) = (near.value(&position), from_afar.value(&position));
@@ -278,7 +278,7 @@ fn a_remote_bundle_is_read_by_pages_within_its_allowance() {
         }
     }
     // Without an allowance, only cached pages can be read; with a new one, everything can.
-    let position = |number| position_of(ENGLISH, slice, number).expect("there is one");
+    let position = |number| position_of(ENGLISH, slice, number).expect("the position exists");
     paged.allow(0);
     asked.store(0, Relaxed);
     let known =
@@ -291,7 +291,7 @@ fn a_remote_bundle_is_read_by_pages_within_its_allowance() {
     let far = Far { bytes: english(), asked: Arc::clone(&asked) };
     asked.store(0, Relaxed);
     let paged = Paged::new(far, pages, 10_000).expect("it has a length");
-    let mut all = probers(&Bundle::open(&(Arc::new(paged) as Arc<dyn Source>)).expect("it is whole"));
+    let mut all = probers(&Bundle::open(&(Arc::new(paged) as Arc<dyn Source>)).expect("the bundle is valid"));
     for number in (0..40_000).step_by(97) {
         assert!(all[1].value(&position(number)).is_ok());
     }
@@ -302,23 +302,23 @@ fn a_remote_bundle_is_read_by_pages_within_its_allowance() {
 fn storages_and_bundles_combine_into_one_bundle() {
     let storage: Arc<dyn Storage> = Arc::new(build(ENGLISH, 3, Metric::Dtc));
     let mut packed = VirtualBundle::new(RulesKey::of(&ENGLISH.house_rules()));
-    packed.add_storage(&storage).expect("it was built");
+    packed.add_storage(&storage).expect("the tables were built");
     let mut bytes = vec![0; packed.length().expect("a length") as usize];
     packed.read(0, &mut bytes).expect("all of it");
     assert_eq!(
         bytes,
-        pack(&[BundlePart::all(&*storage)]).expect("it was built"),
+        pack(&[BundlePart::all(&*storage)]).expect("the tables were built"),
         "the same as a bundle of copies"
     );
     // Reading piece by piece gives the same bytes.
     let mut piecewise = vec![0; bytes.len()];
     for (at, piece) in piecewise.chunks_mut(777).enumerate() {
-        packed.read(777 * at as u64, piece).expect("it is there");
+        packed.read(777 * at as u64, piece).expect("the file exists");
     }
     assert_eq!(piecewise, bytes);
     assert!(packed.read(bytes.len() as u64 - 1, &mut [0; 2]).is_err(), "beyond the end");
 
-    packed.add_bundle(&Bundle::read(english()).expect("it is whole")).expect("the same rules");
+    packed.add_bundle(&Bundle::read(english()).expect("the bundle is valid")).expect("the same rules");
     let all = packed.length().expect("a length");
     assert!(all > bytes.len() as u64);
     let bundle = Bundle::open(&(Arc::new(packed) as Arc<dyn Source>)).expect("it is a bundle");

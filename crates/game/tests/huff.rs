@@ -75,7 +75,7 @@ fn the_next_move_forfeits_the_huff() {
 #[test]
 fn undo_takes_back_a_pending_huff_first_and_redo_restores_both() {
     let mut game = missed();
-    game.huff(square(22)).expect("it may be huffed");
+    game.huff(square(22)).expect("a huffable piece");
     let waiting = game.clone();
     assert_eq!(game.undo(), Some(Deed::Huff(square(22))));
     assert_eq!((&game.huffable(), game.ply()), (&missed().huffable(), 1));
@@ -97,7 +97,7 @@ fn undo_takes_back_a_pending_huff_first_and_redo_restores_both() {
     assert_eq!((game.ply(), game.later_moves().len()), (0, 2));
     play(&mut game, &[(32, 27)]);
     assert!(!game.can_redo() && game.huffed_at(1).is_none());
-    game.huff(square(22)).expect("it may be huffed");
+    game.huff(square(22)).expect("a huffable piece");
     game.undo();
     game.huff(square(22)).expect("it may be huffed again");
     game.undo();
@@ -110,7 +110,7 @@ fn huffing_the_last_piece_wins_at_once() {
     let mut game = game(RULES, Color::White, &[22], &[18, 1]);
     play(&mut game, &[(22, 17)]);
     assert_eq!((huffable(&game), game.outcome()), (vec![17], None));
-    game.huff(square(17)).expect("it may be huffed");
+    game.huff(square(17)).expect("a huffable piece");
     let won = Some(Outcome::Win { winner: Color::Black, reason: WinReason::NoPieces });
     assert_eq!(game.outcome(), won);
     let next = game.position().legal_moves()[0];
@@ -124,7 +124,7 @@ fn huffing_the_last_piece_loses_if_running_out_is_the_goal() {
     let giveaway = AnyRules::House(HouseRules { goal: Goal::RunOut, ..OLD });
     let mut game = game(giveaway, Color::White, &[22], &[18, 1]);
     play(&mut game, &[(22, 17)]);
-    game.huff(square(17)).expect("it may be huffed");
+    game.huff(square(17)).expect("a huffable piece");
     assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::White, reason: WinReason::RanOut }));
 }
 
@@ -133,7 +133,7 @@ fn a_side_left_without_moves_by_a_huff_loses_after_the_next_move() {
     // White is left with the man on 5, blocked by Black's man on 1.
     let mut game = game(RULES, Color::White, &[5, 22], &[1, 18]);
     play(&mut game, &[(22, 17)]);
-    game.huff(square(17)).expect("it may be huffed");
+    game.huff(square(17)).expect("a huffable piece");
     assert_eq!(game.outcome(), None, "Black is to move, and could still open the way");
     play(&mut game, &[(18, 22)]);
     assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::Black, reason: WinReason::Blocked }));
@@ -146,7 +146,7 @@ fn a_blocked_side_may_huff_its_way_free() {
     play(&mut game, &[(32, 28)]);
     assert!(!game.position().has_moves());
     assert_eq!((huffable(&game), game.outcome()), (vec![15, 16], None));
-    game.huff(square(16)).expect("it may be huffed");
+    game.huff(square(16)).expect("a huffable piece");
     play(&mut game, &[(12, 16)]);
 
     let lost = Some(Outcome::Win { winner: Color::White, reason: WinReason::Blocked });
@@ -167,7 +167,7 @@ fn a_huff_resets_the_counters_like_a_capture() {
     let mut game = game(RULES, Color::White, &[-32, 22], &[-1, 18]);
     play(&mut game, &[(32, 28), (1, 5), (28, 32), (5, 1), (32, 28)]);
     assert_eq!((game.draw_clock().quiet, game.repetitions(), game.keys().len()), (5, 2, 6));
-    game.huff(square(22)).expect("it may be huffed");
+    game.huff(square(22)).expect("a huffable piece");
     assert_eq!((game.draw_clock().quiet, game.repetitions(), game.keys().len()), (0, 1, 1));
     let huffed = *game.position();
     play(&mut game, &[(1, 5)]);

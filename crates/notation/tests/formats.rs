@@ -15,7 +15,7 @@ fn by_chance(rules: AnyRules, plies: usize, dice: &mut Dice) -> Game {
     for _ in 0..plies {
         let huffs: Vec<Square> = game.huffable().iter().collect();
         if !huffs.is_empty() && dice.percent(60) {
-            game.huff(*dice.pick(&huffs)).expect("it may be huffed");
+            game.huff(*dice.pick(&huffs)).expect("a huffable piece");
         }
         let legal = game.position().legal_moves();
         if legal.is_empty() || game.play_on(*dice.pick(&legal)).is_err() {
@@ -40,7 +40,7 @@ fn comes_back(game: &Game) {
     let tree = tree(&text, game.rules());
     assert_eq!(tree.main_line(), game.moves(), "{text}");
     assert_eq!(tree.main_deeds(), deeds(game), "{text}");
-    let read = pdn::read(&text).expect("what was written can be read");
+    let read = pdn::read(&text).expect("written data is readable");
     assert_eq!((deeds(&read), read.position()), (deeds(game), game.position()), "{text}");
     // Read by the careful path, move by move, like a game that is not plain.
     let careful = self::tree(&text.replace("*\n", "/FEN \"W::\"/ *\n"), game.rules());
@@ -124,7 +124,7 @@ fn games_with_huffs_round_trip_through_every_format() {
                 let mut game = by_chance(AnyRules::House(rules), plies, &mut dice);
                 // Some end with a pending huff.
                 if let Some(square) = game.huffable().iter().next() {
-                    game.huff(square).expect("it may be huffed");
+                    game.huff(square).expect("a huffable piece");
                 }
                 huffs += deeds(&game).iter().filter(|deed| matches!(deed, Deed::Huff(_))).count();
                 comes_back(&game);

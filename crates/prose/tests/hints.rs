@@ -10,7 +10,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Preset, Variant};
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
 fn position(rules: AnyRules, text: &str) -> AnyPosition {
-    fen::parse(text, rules).expect("a good FEN")
+    fen::parse(text, rules).expect("a valid FEN")
 }
 
 fn hinted(text: &str, line: &[&str], facts: &[Fact], score: i32) -> String {

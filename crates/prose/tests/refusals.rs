@@ -5,7 +5,7 @@ use crownhead_prose::{article, explain_refusal, refusal, refusal_headline, unrea
 use crownhead_rules::{AnyPosition, AnyRules, Attempt, Color, Preset, Refusal, RefusalReason, SquareSet};
 
 fn position(rules: &str, text: &str) -> AnyPosition {
-    fen::parse(text, AnyRules::from_key(rules).expect("known rules")).expect("a good FEN")
+    fen::parse(text, AnyRules::from_key(rules).expect("known rules")).expect("a valid FEN")
 }
 
 fn tried(position: &AnyPosition, text: &str) -> (Attempt, Refusal) {

@@ -20,7 +20,7 @@ use crownhead_rules::{
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
 fn position(rules: AnyRules, text: &str) -> AnyPosition {
-    fen::parse(text, rules).expect("a good FEN")
+    fen::parse(text, rules).expect("a valid FEN")
 }
 
 fn at(number: u16) -> Square {

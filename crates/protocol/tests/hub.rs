@@ -55,7 +55,7 @@ fn the_engine_introduces_itself_and_accepts_settings() {
         refused(&mut server, "set-param name=tt-size value=0"),
         "error message=\"tt-size must be a number from 1 to 4096\""
     );
-    assert!(said(&mut server, "set-param name=unknown value=3").is_empty(), "what is unknown is passed over");
+    assert!(said(&mut server, "set-param name=unknown value=3").is_empty(), "unknown parameters are ignored");
     assert!(said(&mut server, "nonsense a=b").is_empty());
     refused(&mut server, "set-param name=variant value=chess");
     for (name, variant) in
@@ -88,7 +88,7 @@ fn a_search_is_requested_and_its_result_reported() {
     assert_eq!(said(&mut server, "ping"), ["pong"]);
     assert!(matches!(server.line("stop").1, Some(Event::Stop)));
     let legal = task.game.position().legal_moves();
-    let capture = hub::parse_move("14x23x19", task.game.position()).expect("it is legal");
+    let capture = hub::parse_move("14x23x19", task.game.position()).expect("a legal move");
     let info = Info { depth: 9, score: -0.25, nodes: 3_000_000, time: 1.5, line: vec![capture] };
     assert_eq!(server.info(&info), "info depth=9 score=-0.25 nodes=3000000 time=1.50 nps=2.0 pv=14x23x19");
     let long = Info { line: vec![capture, legal[0]], ..Info::default() };

@@ -207,7 +207,7 @@ proptest! {
                 walk = walk.step(*dice.pick(&stops)).expect("a next stop can be stepped to");
             }
             let captured: Vec<u16> = walk.captured().iter().map(|square| square.number()).collect();
-            let end = walk.finished().expect("a walk that cannot go on is finished");
+            let end = walk.finished().expect("a walk that cannot continue is finished");
             prop_assert!(allowed.contains(&(square.number(), captured, end.to().number())));
         }
     }

@@ -78,7 +78,7 @@ fn a_man_crowned_by_regicide_walks_on_as_a_king() {
 fn a_walk_can_go_straight_to_the_end() {
     let position = fen::position(ENGLISH, "W:W29:B25,18,11");
     let mv = position.legal_moves()[0];
-    let end = walk(&position, &[29]).finish(&mv).expect("it is legal");
+    let end = walk(&position, &[29]).finish(&mv).expect("a legal move");
     assert_eq!(end.stops().iter().map(|square| square.number()).collect::<Vec<_>>(), [29, 22, 15, 8]);
 }
 

@@ -117,7 +117,7 @@ pub fn fen(input: &[u8]) {
                 assert_eq!(
                     again.as_ref(),
                     Ok(&position),
-                    "{text:?} is {canonical:?} and comes back otherwise"
+                    "{text:?} is {canonical:?} and reads back differently"
                 );
                 assert_eq!(position.key(), position.recomputed_key(), "key of {text:?}");
                 let _ = position.legal_moves_within(MOST_LEGS);
@@ -179,7 +179,7 @@ fn slip(dice: &mut Dice) {
     let slipped = String::from_utf8_lossy(&slipped);
     assert!(
         slipped == code || houserules::from_code(&slipped).is_err(),
-        "{code} and {slipped} are both right"
+        "{code} and {slipped} are both valid"
     );
 }
 
@@ -217,7 +217,7 @@ fn playable(rules: AnyRules) {
 
 #[track_caller]
 fn one_line(message: &str) {
-    assert!(!message.is_empty(), "an error that says nothing");
+    assert!(!message.is_empty(), "an empty error message");
     assert!(!message.contains('\n'), "an error in several lines: {message:?}");
 }
 

@@ -329,12 +329,12 @@ mod tests {
         };
         for people in [People::Both, People::Black] {
             let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
-            let game = Game::from_position(start.expect("a good FEN"));
+            let game = Game::from_position(start.expect("a valid FEN"));
             let mut table = Table { game, seats: Seats::new(people, Opponent::Random, Opponent::Random) };
             let quiet = table.game.position().legal_moves().into_iter().find(|mv| mv.from().number() == 32);
             table.game.play(quiet.expect("a legal move")).expect("the game goes on");
             let piece = table.huffable().iter().next().expect("22 could have captured");
-            table.game.huff(piece).expect("it may be huffed");
+            table.game.huff(piece).expect("a huffable piece");
             assert_eq!(table.undo(), [Deed::Huff(piece)]);
             assert_eq!((table.game.ply(), table.huffable().len()), (1, 1));
             assert_eq!(table.redo(), [Deed::Huff(piece)]);

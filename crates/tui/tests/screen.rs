@@ -121,7 +121,7 @@ fn a_thinking_opponent_does_not_stop_the_screen() {
 fn the_computer_waits_before_it_moves() {
     let options = Options { speed: Speed::None, ..Options::default() };
     assert_eq!(options.pause, Duration::from_millis(500), "half a second unless something else is set");
-    let game = Game::from_position(fen::parse("W:W22:B1", ENGLISH).expect("a good FEN"));
+    let game = Game::from_position(fen::parse("W:W22:B1", ENGLISH).expect("a valid FEN"));
     let table = Table { game, seats: Seats::new(People::Black, Opponent::Random, Opponent::Random) };
     let mut app = App::new(table, options, AtOnce::boxed(), Box::new(Memory::default()));
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen in memory");
@@ -328,7 +328,7 @@ fn the_board_grows_with_the_terminal_and_turns() {
 /// Two kings have shuffled for so many plies; players claim their draws.
 fn claiming(people: People, thinker: Box<dyn Thinker>, plies: usize) -> Desk {
     let mut desk = Desk::new(ENGLISH, Some("W:WK32:BK1"), People::Both, Box::new(Endless));
-    let mut game = Game::from_position(fen::parse("W:WK32:BK1", ENGLISH).expect("a good FEN"));
+    let mut game = Game::from_position(fen::parse("W:WK32:BK1", ENGLISH).expect("a valid FEN"));
     game.let_players_claim();
     for text in ["32-28", "1-5", "28-32", "5-1"].into_iter().cycle().take(plies) {
         let mv = crownhead_notation::movetext::find(text, game.position()).expect("a legal move");

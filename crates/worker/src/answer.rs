@@ -248,7 +248,7 @@ mod tests {
     fn ask_with_tables(job: Job, game: GameRecord) -> Reply {
         let mut shelves = TableSets::default();
         let bytes = &include_bytes!("../../../data/endgames/english.tables")[..];
-        shelves.add_bundle(Bundle::read(bytes).expect("it is whole"));
+        shelves.add_bundle(Bundle::read(bytes).expect("the bundle is valid"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         engine.set_tables(Some(Arc::new(shelves)));
         answer(&mut engine, Request { id: 7, game, job }, &mut NullMonitor)

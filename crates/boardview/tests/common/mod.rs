@@ -18,7 +18,7 @@ impl Hand {
     /// The position of a FEN under the rules of a key.
     pub(crate) fn at(rules: &str, position: &str) -> Hand {
         let rules = AnyRules::from_key(rules).expect("known rules");
-        Hand::on(fen::parse(position, rules).expect("a good FEN"))
+        Hand::on(fen::parse(position, rules).expect("a valid FEN"))
     }
 
     /// The start of a game.

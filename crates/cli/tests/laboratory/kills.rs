@@ -118,7 +118,7 @@ fn first_generation(arguments: &[&str], dir: &str) {
 fn generation(dir: &str) -> BTreeMap<String, Vec<u8>> {
     let mut files = files(dir.as_ref());
     files.retain(|name, _| name.starts_with("00") || name.starts_with('.') || name == "run.txt");
-    let card = files.get_mut("00.json").expect("it is there");
+    let card = files.get_mut("00.json").expect("the file exists");
     let mut object: Value = serde_json::from_slice(card).expect("JSON");
     object.as_object_mut().expect("an object").remove("date");
     *card = object.to_string().into_bytes();

@@ -36,7 +36,7 @@ fn agrees(rules: AnyRules, slices: &[Slice]) {
     let mut values = [0; 3];
     for &slice in slices {
         let number = positions(rules.board(), slice) as u64 / 3;
-        let position = position_of(rules, slice, number).expect("there is one");
+        let position = position_of(rules, slice, number).expect("the position exists");
         let value = large.value(&crownhead_endgame::table_position(&position)).expect("it can be read");
         let proof = solved(&position, &mut small, mark);
         assert_eq!(Some(proof.value), value, "{slice} {number}");
@@ -66,7 +66,7 @@ fn false_proofs_are_rejected() {
         let soon = |slice: &Slice| slice.men[0] + slice.kings[0] != 2 || *slice == Slice::new(1, 1, 0, 2);
         for slice in Slice::of_pieces(4).into_iter().filter(soon) {
             let number = positions(rules.board(), slice) as u64 / 3;
-            let position = position_of(rules, slice, number).expect("there is one");
+            let position = position_of(rules, slice, number).expect("the position exists");
             proofs.push(solved(&position, &mut other, mark));
         }
     }
@@ -108,7 +108,7 @@ fn malformed_proofs_and_too_little_memory_are_refused() {
     let start = AnyPosition::start(rules);
     let problem = solve_game(&start, &mut small, mark, 1 << 12, None, &mut NoWatch);
     assert!(matches!(problem, Err(TableError::TooManyPositions(16))), "{problem:?}");
-    let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("there is one");
+    let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("the position exists");
     let bytes = solved(&position, &mut small, mark).to_bytes().expect("it can be written");
     for at in 0..bytes.len() {
         let mut damaged = bytes.clone();
@@ -166,7 +166,7 @@ fn a_search_resumed_from_a_checkpoint_finds_the_same_proof() {
     for slice in [Slice::new(2, 0, 2, 0), Slice::new(1, 1, 2, 0), Slice::new(1, 1, 1, 1)] {
         for part in [3, 5, 7] {
             let number = positions(rules.board(), slice) as u64 / part;
-            let start = position_of(rules, slice, number).expect("there is one");
+            let start = position_of(rules, slice, number).expect("the position exists");
             let mut keeping = Keeping::new(3);
             let whole =
                 solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
@@ -188,7 +188,7 @@ fn damaged_and_foreign_checkpoints_are_refused() {
     let (rules, mut small, mark) = small_game();
     let slice = Slice::new(1, 1, 1, 1);
     let at = |part| position_of(rules, slice, positions(rules.board(), slice) as u64 / part);
-    let (start, other) = (at(3).expect("there is one"), at(4).expect("there is one"));
+    let (start, other) = (at(3).expect("the position exists"), at(4).expect("the position exists"));
     let mut keeping = Keeping::new(1);
     solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
     let state = keeping.kept.swap_remove(0);

@@ -18,7 +18,7 @@ fn known(engine: &Engine, task: &Task) -> ProbeResult {
 
 fn from_to(known: &ProbeResult, from: u16, to: u16) -> AnyMove {
     let there = |(mv, _): &&(AnyMove, Verdict)| (mv.from().number(), mv.to().number()) == (from, to);
-    known.moves.iter().find(there).map(|&(mv, _)| mv).expect("it is legal")
+    known.moves.iter().find(there).map(|&(mv, _)| mv).expect("a legal move")
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn every_move_in_the_tables_has_a_value_and_the_best_comes_first() {
     let Verdict::Win(Length::ToEnd(best)) = known.verdict else { panic!("a win: {known:?}") };
     assert_eq!(known.grade(&known.moves[0].0), Some(MoveGrade::Best));
     for (mv, verdict) in &known.moves {
-        match (verdict, known.grade(mv).expect("it is legal")) {
+        match (verdict, known.grade(mv).expect("a legal move")) {
             (Verdict::Win(Length::ToEnd(plies)), MoveGrade::Best) => assert_eq!(*plies, best),
             (Verdict::Win(Length::ToEnd(plies)), MoveGrade::Longer { plies: more }) => {
                 assert_eq!(*plies, best + more);
@@ -119,7 +119,7 @@ fn play(
             let task = Task::from_game(&game);
             engine.defend(&task, &Limits::nodes(2000), &mut NullMonitor).line[0]
         };
-        game.play(mv).expect("it is legal");
+        game.play(mv).expect("a legal move");
     }
     let state = drill.state(&game, None);
     (game, state)
@@ -148,10 +148,10 @@ fn an_exercise_reports_a_lost_win_and_a_near_draw_limit() {
     assert_eq!(drill.state(&game, Some(&before)), DrillState::Won);
     let late = Task { clock: DrawClock { quiet: 78, ..DrawClock::default() }, ..task };
     assert_eq!(drill.state(&game, engine.probe(&late).as_ref()), DrillState::AtRisk);
-    game.play(from_to(&before, 18, 14)).expect("it is legal");
+    game.play(from_to(&before, 18, 14)).expect("a legal move");
     assert_eq!(drill.state(&game, None), DrillState::Open, "the defender is to move");
     let capture = game.position().legal_moves()[0];
-    game.play(capture).expect("it is legal");
+    game.play(capture).expect("a legal move");
     let after = known(&engine, &Task::from_game(&game));
     assert_eq!(drill.state(&game, Some(&after)), DrillState::Gone(Wdl::Draw));
     game.resign(drill.player());
@@ -173,7 +173,7 @@ fn the_defender_captures_offered_pieces() {
 
 #[test]
 fn a_bundle_provides_exercises() {
-    let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw))]).expect("they were built");
+    let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw))]).expect("the tables were built");
     let mut library = TableSets::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes).expect("it was packed"));
     let mut of_bundle = Engine::new(crownhead_engine::Options { table_bytes: 1 << 20, seed: 0 });

@@ -18,7 +18,9 @@ pub(crate) fn storage(metric: Metric) -> Arc<dyn Storage> {
     static SHELVES: [OnceLock<Arc<MemoryStorage>>; 3] = [const { OnceLock::new() }; 3];
     let build = || {
         let storage = Arc::new(MemoryStorage::default());
-        Job { rules: ENGLISH, pieces: 3, metric }.run(&*storage, &NoProgress).expect("they can be built");
+        Job { rules: ENGLISH, pieces: 3, metric }
+            .run(&*storage, &NoProgress)
+            .expect("the tables can be built");
         storage
     };
     let place = Metric::ALL.iter().position(|&other| other == metric).expect("one of three");
@@ -28,7 +30,7 @@ pub(crate) fn storage(metric: Metric) -> Arc<dyn Storage> {
 pub(crate) fn engine(metrics: &[Metric]) -> Engine {
     let mut library = TableSets::default();
     for &metric in metrics {
-        library.add_storage(storage(metric)).expect("they were built");
+        library.add_storage(storage(metric)).expect("the tables were built");
     }
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
     engine.set_tables(Some(Arc::new(library)));
@@ -52,14 +54,14 @@ fn long_win(prober: &mut AnyProber) -> (AnyPosition, u16) {
 
 #[test]
 fn a_win_by_distances_takes_exactly_the_table_distance() {
-    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
+    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("the tables were built");
     let (position, plies) = long_win(&mut prober);
     let mut game = Game::from_position(position);
     let mut engine = engine(&[Metric::Dtw]);
     let limits = Limits::nodes(1000);
     while game.outcome().is_none() {
         let choice = engine.choose(&Opponent::Level(10), &Task::from_game(&game), &limits, &mut NullMonitor);
-        game.play(choice.mv.expect("the game goes on")).expect("it is legal");
+        game.play(choice.mv.expect("the game goes on")).expect("a legal move");
     }
     assert_eq!(game.ply(), usize::from(plies), "both sides play their best");
     assert_eq!(game.outcome().and_then(crownhead_game::Outcome::winner), Some(position.turn()));
@@ -68,7 +70,7 @@ fn a_win_by_distances_takes_exactly_the_table_distance() {
 #[test]
 fn wins_without_distances_or_with_dtc_are_converted() {
     for metric in [Metric::Wdl, Metric::Dtc] {
-        let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
+        let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("the tables were built");
         let (position, _) = long_win(&mut prober);
         let mut game = Game::from_position(position);
         let (mut winner, mut loser) = (engine(&[metric]), engine(&[Metric::Dtw]));
@@ -77,7 +79,7 @@ fn wins_without_distances_or_with_dtc_are_converted() {
             let turn = game.position().turn() == position.turn();
             let player = if turn { &mut winner } else { &mut loser };
             let choice = player.choose(&Opponent::Level(10), &task, &Limits::nodes(20_000), &mut NullMonitor);
-            game.play(choice.mv.expect("the game goes on")).expect("it is legal");
+            game.play(choice.mv.expect("the game goes on")).expect("a legal move");
         }
         assert_eq!(
             game.outcome().and_then(crownhead_game::Outcome::winner),
@@ -101,7 +103,7 @@ fn the_search_probes_tables_after_captures() {
 
 #[test]
 fn a_win_beyond_the_draw_limit_is_not_a_win() {
-    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
+    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("the tables were built");
     // Two kings in the center against one in the double corner: only king moves.
     let position = fen::position(ENGLISH, "W:WK18,K15:BK1");
     let Ok(Some(Value::Win(plies))) = prober.value(&position) else { panic!("a win") };
@@ -143,7 +145,7 @@ fn careless_levels_ignore_tables() {
 #[test]
 fn a_bundle_gives_the_same_values_as_its_storages() {
     let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw)), BundlePart::all(&*storage(Metric::Wdl))])
-        .expect("they were built");
+        .expect("the tables were built");
     let mut library = TableSets::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes.clone()).expect("it was packed"));
     assert!(library.tables(&AnyRules::Variant(Variant::Russian)).is_none());

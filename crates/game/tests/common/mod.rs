@@ -39,7 +39,7 @@ pub(crate) fn mv(game: &Game, from: u16, to: u16) -> AnyMove {
 /// Plays moves given by their squares.
 pub(crate) fn play(game: &mut Game, moves: &[(u16, u16)]) {
     for &(from, to) in moves {
-        game.play(mv(game, from, to)).expect("a legal move of a game that goes on");
+        game.play(mv(game, from, to)).expect("a legal move in an unfinished game");
     }
 }
 

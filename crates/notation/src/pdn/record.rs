@@ -81,8 +81,7 @@ impl Record {
             return Err(problem.clone());
         }
         if replay.is_broken {
-            let expected =
-                "a game in one line, without positions that are set up and moves that are not told";
+            let expected = "a game in one line, without setups and unknown moves";
             return Err(sheet.problem(Code::IllegalMove, sheet.tokens().first(), Some(expected.to_owned())));
         }
         let repaired = |problem: &&Problem| problem.code.weight() == Weight::Repair;

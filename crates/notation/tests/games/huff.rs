@@ -20,7 +20,7 @@ fn square(number: u16) -> Square {
 fn play(game: &mut Game, text: &str) {
     for word in text.split_whitespace() {
         match word.strip_prefix("huff:") {
-            Some(number) => game.huff(square(number.parse().expect("a number"))).expect("it may be huffed"),
+            Some(number) => game.huff(square(number.parse().expect("a number"))).expect("a huffable piece"),
             None => game.play(movetext::find(word, game.position()).expect(word)).expect("the game goes on"),
         }
     }
@@ -149,7 +149,7 @@ fn squares_have_the_names_of_the_rules() {
     let mut game = Game::from_position(fen::parse("W:Wa3,h1:Bb4,h8", letters).expect("a position"));
     play(&mut game, "h1-g2");
     let missed = game.huffable().iter().next().expect("a3 could have captured");
-    game.huff(missed).expect("it may be huffed");
+    game.huff(missed).expect("a huffable piece");
     let text = pdn::write(&game, &Tags::default());
     assert!(text.ends_with("1. h1-g2 {[%huff a3]} *\n"), "{text}");
     assert_eq!(pdn::read(&text), Ok(game));

@@ -256,7 +256,7 @@ fn problems_are_reported_with_their_place() {
         error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13").starts_with("line 2, column 1: bad-fen: found")
     );
     assert!(error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: no-rules"));
-    assert!(error("1. 11-15 /FEN \"W:W32:B1\"/").contains("positions that are set up"));
+    assert!(error("1. 11-15 /FEN \"W:W32:B1\"/").contains("without setups"));
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn every_code_is_reported_for_its_text() {
         let settings = Settings { notes: true, black_first: code == Code::BlackFirst, ..Settings::default() };
         let (found, games) = codes(&[&text, NEXT].concat(), &settings);
         assert!(found.contains(&code), "{shown}: {code} is missing among {found:?}");
-        assert_eq!(games, 2, "{shown}: reading goes on");
+        assert_eq!(games, 2, "{shown}: reading continues");
         let worse = found.iter().find(|found| found.weight() > code.weight());
         assert_eq!(worse, None, "{shown}: nothing worse than {code}");
     }

@@ -59,7 +59,7 @@ fn say(bar: &ProgressBar, line: &str) {
 /// The message of a failed assertion.
 fn words(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("it does not say why").to_owned()
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message").to_owned()
 }
 
 /// Counts one tree after the other, so that the rates are meaningful.

@@ -178,7 +178,7 @@ impl Thinker for Master {
         self.knowing.0.extend(match &question {
             Question::Endings(_) => Some(Answer::Endings(vec![ending])),
             Question::Drill(rules, ..) => {
-                let start = fen::parse(self.fen, *rules).expect("a good FEN");
+                let start = fen::parse(self.fen, *rules).expect("a valid FEN");
                 Some(Answer::Drill(Some(Drill { ending, start, shortest: Some(13) })))
             }
             Question::Defense(task) => {

@@ -102,7 +102,7 @@ impl Desk {
         thinker: Box<dyn Thinker>,
     ) -> Desk {
         let game = match position {
-            Some(text) => Game::from_position(fen::parse(text, rules).expect("a good FEN")),
+            Some(text) => Game::from_position(fen::parse(text, rules).expect("a valid FEN")),
             None => Game::new(rules),
         };
         let options =

@@ -105,7 +105,7 @@ mod tests {
             ("opponent", "level/4"),
             ("side", "black"),
         ]);
-        let opening = read(&asked).expect("a game is asked for").expect("it is good");
+        let opening = read(&asked).expect("the address requests a game").expect("the address is valid");
         assert_eq!(opening.choice.rules, AnyRules::Preset(Preset::Menu));
         assert_eq!(opening.choice.opponent, Opponent::Level(4));
         assert_eq!(opening.choice.side, Color::Black);
@@ -116,9 +116,11 @@ mod tests {
     fn an_address_carries_house_rules_as_a_link_code() {
         let rules = HouseRules { flying_kings: true, ..Preset::Menu.house_rules() };
         let code = houserules::to_code(&rules);
-        let opening = read(&pairs(&[("variant", &code)])).expect("a game is asked for").expect("it is good");
+        let opening = read(&pairs(&[("variant", &code)]))
+            .expect("the address requests a game")
+            .expect("the address is valid");
         assert_eq!(opening.choice.rules, AnyRules::House(rules));
-        let torn = read(&pairs(&[("variant", &code[..9])])).expect("a game is asked for");
+        let torn = read(&pairs(&[("variant", &code[..9])])).expect("the address requests a game");
         assert!(torn.is_err_and(|line| !line.contains('\n')));
     }
 
@@ -139,7 +141,9 @@ mod tests {
     #[test]
     fn each_bad_value_gets_one_line() {
         for bad in [("variant", "chess"), ("fen", "W:W99"), ("opponent", "level/99"), ("side", "left")] {
-            let line = read(&pairs(&[bad])).expect("a game is asked for").expect_err("it is bad");
+            let line = read(&pairs(&[bad]))
+                .expect("the address requests a game")
+                .expect_err("the address is invalid");
             assert!(!line.is_empty() && !line.contains('\n'), "{line}");
         }
     }

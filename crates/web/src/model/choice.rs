@@ -218,7 +218,7 @@ mod tests {
         choice.claim_draws = true;
         assert_eq!(ChoiceRecord::from(&choice).read(), choice);
         let old = r#"{"rules":{"key":"menu"},"players":"two","side":"black","opponent":"x","second":"y"}"#;
-        let old: ChoiceRecord = serde_json::from_str(old).expect("what was kept before can be read");
+        let old: ChoiceRecord = serde_json::from_str(old).expect("old saved data is readable");
         assert_eq!((old.read().own, old.read().claim_draws), (None, false));
     }
 

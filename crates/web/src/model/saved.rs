@@ -65,11 +65,11 @@ mod tests {
         let mut session = Session::new(game, Seats::against(Opponent::Level(4), Color::White));
         for _ in 0..6 {
             let mv = session.position().legal_moves()[0];
-            session.play(mv).expect("it is legal");
+            session.play(mv).expect("a legal move");
         }
         assert!(session.undo());
-        let text = serde_json::to_string(&Saved::new(&session, true)).expect("it is plain data");
-        let saved: Saved = serde_json::from_str(&text).expect("what was written can be read");
+        let text = serde_json::to_string(&Saved::new(&session, true)).expect("plain data serializes");
+        let saved: Saved = serde_json::from_str(&text).expect("written data is readable");
         assert!(saved.flipped);
         let back = saved.read().expect("the game was legal");
         assert_eq!((back.game(), back.seats()), (session.game(), session.seats()));

@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&kept).expect("plain data"), r#"{"speed":"slow","numbers":false}"#);
         let other = Settings { theme: Theme::Dark, pause: 2000, speed: Speed::None, ..before };
         before.note_changes(&other, &mut kept);
-        assert_eq!(other.with(&kept), Settings { numbers: false, ..before }, "what is usual can be kept too");
+        assert_eq!(other.with(&kept), Settings { numbers: false, ..before }, "defaults can be saved too");
     }
 
     #[test]
@@ -161,6 +161,6 @@ mod tests {
     }
 
     fn record(text: &str) -> SettingsRecord {
-        serde_json::from_str(text).expect("it is JSON")
+        serde_json::from_str(text).expect("valid JSON")
     }
 }

@@ -15,7 +15,7 @@ fn any_move(session: &Session) -> AnyMove {
 
 fn play_any(session: &mut Session) {
     let mv = any_move(session);
-    session.play(mv).expect("it is legal");
+    session.play(mv).expect("a legal move");
 }
 
 fn choice(session: &Session, id: u32) -> Reply {
@@ -126,13 +126,13 @@ fn a_stopped_computer_plays_its_best_so_far() {
 /// Two kings shuffle until the position has occurred three times and White is to move.
 fn repeated(seats: Seats) -> Session {
     let rules = AnyRules::Variant(Variant::English);
-    let start = crownhead_notation::fen::parse("W:WK32:BK1", rules).expect("a good FEN");
+    let start = crownhead_notation::fen::parse("W:WK32:BK1", rules).expect("a valid FEN");
     let mut game = Game::from_position(start);
     game.let_players_claim();
     let mut session = Session::new(game, seats);
     for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
         let mv = MoveRecord { from, to, captured: Vec::new(), king: true };
-        let mv = mv.find(session.position()).expect("it is legal");
+        let mv = mv.find(session.position()).expect("a legal move");
         session.play(mv).expect("the game goes on");
     }
     session
@@ -166,9 +166,9 @@ fn missed(seats: Seats) -> Session {
     let rules =
         HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..Variant::English.house_rules() };
     let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
-    let mut session = Session::new(Game::from_position(start.expect("a good FEN")), seats);
+    let mut session = Session::new(Game::from_position(start.expect("a valid FEN")), seats);
     let quiet = session.position().legal_moves().into_iter().find(|mv| mv.from().number() == 32);
-    session.play(quiet.expect("a legal move")).expect("it is legal");
+    session.play(quiet.expect("a legal move")).expect("a legal move");
     session
 }
 
