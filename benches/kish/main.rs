@@ -1,5 +1,5 @@
-//! Turkish perft of the crate kish, by its own counting: prints nodes, a space, and the seconds of the best of the
-//! repetitions that fit into 0.3 s. `benches/kish.sh` builds it; the project does not depend on it.
+//! Turkish perft of the crate kish, counted by its own code: prints the nodes, a space, and the seconds of the fastest
+//! repetition within 0.3 s. `benches/kish.sh` builds it; the project does not depend on it.
 
 use std::{
     hint::black_box,

@@ -1,7 +1,7 @@
-//! How fast moves are generated, in positions a second.
+//! Speed of move generation, in positions per second.
 //!
-//! `perft` counts the last ply without playing it, as published figures usually do; `play` generates and plays
-//! every move down to the last. `cargo bench -p movegen` prints both; `docs/benchmarks.md` keeps figures.
+//! `perft` counts the last ply without playing it, as most published figures do; `play` generates and plays every move,
+//! including the last ply. `cargo bench -p movegen` prints both; `docs/benchmarks.md` keeps figures.
 
 use std::{hint::black_box, time::Duration};
 
@@ -56,7 +56,7 @@ fn playing(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Plays every move, the last ones as well, and counts the moves played.
+/// Plays every move, including the last ply, and counts them.
 struct PlayAll {
     depth: u32,
 }

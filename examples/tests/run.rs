@@ -43,7 +43,7 @@ fn probe_endgame_prints_the_value_of_the_position_and_of_each_move() {
     let lines = run(env!("CARGO_BIN_EXE_probe_endgame"), &["english", "W:WK18,K15:BK1"]);
     assert!(lines[0].starts_with("position win in "), "{lines:?}");
     assert!(lines[1..].iter().any(|line| line.contains(" win in ")), "{lines:?}");
-    // Each king has three moves: the fourth square is taken by the other king.
+    // Each king has three moves: the other king occupies the fourth square.
     assert_eq!(lines.len(), 1 + 6, "{lines:?}");
 }
 

@@ -1,4 +1,4 @@
-//! Games in the binary form.
+//! Games in the binary format.
 #![no_main]
 
 use crownhead_testkit::fuzz;

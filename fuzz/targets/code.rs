@@ -1,4 +1,4 @@
-//! The code of house rules in a link.
+//! Link codes of house rules.
 #![no_main]
 
 use crownhead_testkit::fuzz;

@@ -1,4 +1,4 @@
-//! Games of moves that the input chooses, generator against oracle.
+//! Games of moves chosen by the input, comparing the generator with the oracle.
 #![no_main]
 
 use crownhead_testkit::fuzz;

@@ -34,7 +34,7 @@ pub(crate) fn ensure_target() -> Result<(), Failure> {
         Ok(output) if output.status.success() && has_target() => Ok(()),
         Ok(output) if !output.status.success() => Err(Failure::usage(format!(
             "`rustup target add {TARGET}` failed: {}",
-            String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or("it does not say why")
+            String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or("no message")
         ))),
         // There is no rustup, or it does not manage this rustc.
         _ => Err(Failure::usage(MISSING)),

@@ -1,7 +1,7 @@
-//! What crosses the worker boundary and what is kept between visits, as serde types.
+//! The data that crosses the worker boundary or is saved between visits, as serde types.
 //!
-//! A [`GameRecord`] is a whole game as plain data; reading one checks every move of it against the rules. A
-//! [`Request`] asks the engine's worker for something about a game, and a [`Reply`] is what it says.
+//! A [`GameRecord`] is a whole game as plain data; reading one checks every move against the rules. A [`Request`] asks
+//! the engine worker about a game, and a [`Reply`] is its answer.
 //! Not here: transport, browsers, engines.
 //!
 #![doc = include_str!("../README.md")]

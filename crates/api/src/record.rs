@@ -72,13 +72,13 @@ impl RulesRecord {
 pub struct PieceRecord {
     /// The number of the square.
     pub square: u16,
-    /// Whose it is.
+    /// Its color.
     pub side: Side,
     /// Whether it is a king.
     pub king: bool,
 }
 
-/// A position that a game began from.
+/// The start position of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StartRecord {
     /// The side to move.
@@ -120,7 +120,7 @@ impl StartRecord {
     }
 }
 
-/// A move, with just enough to distinguish it from all others of its position.
+/// A move, with just enough data to distinguish it from all other moves of its position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveRecord {
     /// The number of the start square.
@@ -130,7 +130,7 @@ pub struct MoveRecord {
     /// The numbers of the captured pieces' squares.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub captured: Vec<u16>,
-    /// Whether the piece is a king at the end.
+    /// Whether the piece is a king after the move.
     #[serde(default)]
     pub king: bool,
 }
@@ -147,23 +147,23 @@ impl From<&AnyMove> for MoveRecord {
 }
 
 impl MoveRecord {
-    /// The legal move of the position that this is.
+    /// The legal move of the position that matches.
     pub fn find(&self, position: &AnyPosition) -> Option<AnyMove> {
         position.legal_moves().into_iter().find(|mv| MoveRecord::from(mv) == *self)
     }
 }
 
-/// What a player has declared at the end of a game.
+/// A declaration by a player that ends the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
     /// That side resigned.
     Resigned(Side),
-    /// That side, a program, gave up.
+    /// That side, a program, conceded.
     Conceded(Side),
-    /// Both agreed to a draw.
+    /// Both sides agreed to a draw.
     Drawn,
-    /// A player claimed the draw that the rules left to be claimed.
+    /// A player claimed a draw.
     Claimed,
 }
 
@@ -172,24 +172,24 @@ pub enum Ending {
 pub struct GameRecord {
     /// The rules.
     pub rules: RulesRecord,
-    /// The position it began from, if not the start of the rules.
+    /// The start position, if not the standard one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<StartRecord>,
-    /// All moves, those that were taken back included.
+    /// All moves, including undone ones.
     pub moves: Vec<MoveRecord>,
-    /// The number of moves that are played; the rest were taken back.
+    /// The number of moves played; the rest are undone.
     pub ply: usize,
-    /// Pieces that were huffed: the number of moves before, and the number of the square. Behind the last of the moves
-    /// a huff that waits for its move.
+    /// The huffed pieces: the number of moves before the huff, and the number of the square. A huff after the last move
+    /// is pending.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub huffs: Vec<(usize, u16)>,
-    /// Whether the huff after the last move was taken back.
+    /// Whether the huff after the last move was undone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub huff_taken_back: bool,
-    /// What was declared at the end.
+    /// The declaration at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// Whether players have to claim the draws that the rules leave to them.
+    /// Whether players must claim the draws that the rules leave to them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub players_claim: bool,
 }
@@ -229,10 +229,10 @@ fn ending(game: &Game) -> Option<Ending> {
 }
 
 impl GameRecord {
-    /// The game, every move of it checked.
+    /// The game, with every move checked.
     ///
     /// # Errors
-    /// What does not fit.
+    /// What is invalid.
     pub fn read(&self) -> Result<Game, RecordError> {
         let rules = self.rules.read()?;
         let start = match &self.start {
@@ -257,7 +257,7 @@ impl GameRecord {
         if let Some(&(ply, _)) = huffs.next() {
             return Err(RecordError::Huff(ply));
         }
-        // A huff after the last move is taken back first.
+        // A huff after the last move is undone first.
         if game.pending_huff().is_some() && (self.huff_taken_back || self.ply < self.moves.len()) {
             game.undo();
         }
@@ -274,7 +274,7 @@ impl GameRecord {
         Ok(game)
     }
 
-    /// The game up to the present: what an engine needs to know, without the moves that were taken back.
+    /// The game up to the current position, without undone moves: what an engine needs.
     #[must_use]
     pub fn up_to_present(mut self) -> GameRecord {
         let waits = self.ply == self.moves.len() && !self.huff_taken_back;
@@ -285,16 +285,16 @@ impl GameRecord {
     }
 }
 
-/// Why a record is not a game.
+/// Why a record is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// There are no such rules, or they contradict themselves.
+    /// The rules are unknown or contradictory.
     Rules(String),
-    /// The start is not a position of these rules.
+    /// The start is not a legal position under these rules.
     Start,
-    /// The move after that many plies is not legal.
+    /// The move after this many plies is illegal.
     Move(usize),
-    /// What was huffed after that many plies could not have captured.
+    /// The huff after this many plies is not allowed.
     Huff(usize),
 }
 
@@ -330,31 +330,31 @@ mod tests {
     }
 
     #[test]
-    fn a_game_comes_back_whole() {
+    fn a_game_round_trips() {
         for rules in AnyRules::all_named() {
             let mut game = played(rules, 40);
             game.undo();
             game.undo();
-            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+            let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
             assert_eq!(back.read(), Ok(game));
         }
     }
 
     #[test]
-    fn endings_and_house_rules_come_back() {
+    fn declarations_and_house_rules_round_trip() {
         let house = AnyRules::House(Preset::FlyingTutorial.house_rules());
         let mut game = played(house, 6);
         assert!(game.resign(Color::Black));
-        let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-        let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+        let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+        let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
         assert_eq!(back.read().map(|back| (back.rules(), back.outcome())), Ok((house, game.outcome())));
     }
 
-    /// Kings go to and fro until the position has occurred three times.
+    /// Kings shuffle until the position has occurred three times.
     fn repeated() -> Game {
         let english = AnyRules::Variant(Variant::English);
-        let start = crownhead_notation::fen::parse("W:WK32:BK1", english).expect("a good FEN");
+        let start = crownhead_notation::fen::parse("W:WK32:BK1", english).expect("a valid FEN");
         let mut game = Game::from_position(start);
         game.let_players_claim();
         for (from, to) in [(32, 27), (1, 6), (27, 32), (6, 1)].into_iter().cycle().take(8) {
@@ -366,13 +366,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_whose_players_claim_comes_back_before_and_after_the_claim() {
+    fn a_game_with_claims_round_trips_before_and_after_the_claim() {
         let mut game = repeated();
         assert_eq!(game.outcome(), None);
         for claim in [false, true] {
             assert_eq!(claim && game.claim_draw(), claim);
-            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+            let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
             let back = back.read().expect("the game was legal");
             assert_eq!((back.outcome(), back.players_claim()), (game.outcome(), true));
             assert_eq!(back, game);
@@ -380,10 +380,10 @@ mod tests {
     }
 
     #[test]
-    fn moves_beyond_a_draw_that_nobody_claimed_are_read() {
+    fn moves_after_an_unclaimed_draw_are_read() {
         let mut game = repeated();
         let mv = game.position().legal_moves()[0];
-        game.play(mv).expect("nobody claims");
+        game.play(mv).expect("the game goes on");
         let mut record = GameRecord::from(&game);
         record.players_claim = false;
         assert_eq!(record.read().map(|back| back.ply()), Ok(9));
@@ -397,27 +397,27 @@ mod tests {
             ..Variant::English.house_rules()
         };
         let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
-        let mut game = Game::from_position(start.expect("a good FEN"));
+        let mut game = Game::from_position(start.expect("a valid FEN"));
         for (huff, from, to) in [(None, 32, 27), (Some(22), 1, 5), (None, 27, 23), (None, 5, 9)] {
             let square = |number| game.rules().board().square(number).expect("a square");
             if let Some(square) = huff.map(square) {
-                game.huff(square).expect("it may be huffed");
+                game.huff(square).expect("a huffable piece");
             }
             let moves = game.position().legal_moves();
             let there = |mv: &&AnyMove| (mv.from().number(), mv.to().number()) == (from, to);
             game.play(*moves.iter().find(there).expect("a legal move")).expect("the game goes on");
         }
         let waiting = game.huffable().iter().next().expect("18 could have captured 23");
-        game.huff(waiting).expect("it may be huffed");
+        game.huff(waiting).expect("a huffable piece");
         game
     }
 
     #[test]
-    fn a_game_with_huffs_comes_back_wherever_it_stands() {
+    fn a_game_with_huffs_round_trips_at_every_ply() {
         let mut game = huffed();
         for _ in 0..6 {
-            let text = serde_json::to_string(&GameRecord::from(&game)).expect("a record is plain data");
-            let back: GameRecord = serde_json::from_str(&text).expect("what was written can be read");
+            let text = serde_json::to_string(&GameRecord::from(&game)).expect("plain data serializes");
+            let back: GameRecord = serde_json::from_str(&text).expect("written data is readable");
             assert_eq!(back.read().as_ref(), Ok(&game), "{text}");
             let present = back.up_to_present().read().expect("a game");
             assert_eq!((present.position(), present.can_redo()), (game.position(), false), "{text}");
@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn an_impossible_huff_is_named() {
+    fn an_impossible_huff_is_reported() {
         let record = GameRecord::from(&huffed());
         assert_eq!(record.huffs, [(1, 22), (4, 18)]);
         let with = |huffs: &[(usize, u16)]| GameRecord { huffs: huffs.to_vec(), ..record.clone() }.read();
@@ -444,14 +444,14 @@ mod tests {
     }
 
     #[test]
-    fn a_torn_code_of_house_rules_is_refused() {
+    fn a_truncated_house_rules_code_is_refused() {
         let mut code = houserules::to_code(&Preset::Menu.house_rules());
         code.pop();
         assert!(matches!(RulesRecord::House(code).read(), Err(RecordError::Rules(_))));
     }
 
     #[test]
-    fn an_illegal_move_is_named() {
+    fn an_illegal_move_is_reported() {
         let mut record = GameRecord::from(&played(AnyRules::Variant(Variant::English), 5));
         record.moves[3].to = 1;
         assert_eq!(record.read(), Err(RecordError::Move(3)));

@@ -2,24 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Settings of the page by their names. What is missing was not set, and the next one who is asked decides:
-/// first the browser, then the settings file of the program that serves the page, then the page itself.
+/// Settings of the page by name. If one is missing, the next source decides: first the browser, then the settings file
+/// of the server, then the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SettingsRecord {
     /// The speed of animations: `none`, `fast`, `normal` or `slow`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speed: Option<String>,
-    /// How long the computer waits before it moves, in milliseconds.
+    /// The pause before the computer moves, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pause: Option<u32>,
     /// Whether squares show their numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub numbers: Option<bool>,
-    /// Whether the possible moves of a selected piece are shown.
+    /// Whether the legal moves of a selected piece are shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<bool>,
-    /// Whether moves are heard.
+    /// Whether moves make a sound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,
     /// `system`, `light` or `dark`.
@@ -31,7 +31,7 @@ pub struct SettingsRecord {
     /// The key of the opponent of a new game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<String>,
-    /// Whether the program that serves the page builds endgame tables; nothing that anybody sets.
+    /// Whether the server of the page can build endgame tables; not a user setting.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tables: Option<bool>,
 }

@@ -1,6 +1,6 @@
-//! Endgame tables as a screen orders them: what is wanted, what it takes, how far it is, and what is there.
+//! Endgame tables as a screen orders them: the order, its cost, its progress, and the existing sets.
 //!
-//! Variants and metrics go by their keys; no path ever crosses here.
+//! Variants and metrics are given by their keys; no path crosses this boundary.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,49 +16,49 @@ pub struct TablesOrder {
     pub metric: String,
 }
 
-/// What building takes at most, and roughly how long.
+/// The maximum cost of a build, and its approximate time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TablesCost {
-    /// Bytes of disk that are still needed.
+    /// Bytes of disk still needed.
     pub disk: u64,
-    /// Bytes that are free there.
+    /// Bytes free on that disk.
     pub free: u64,
-    /// Bytes of memory.
+    /// Bytes of memory needed.
     pub memory: u64,
     /// Bytes of memory that a build from a screen may use.
     pub most_memory: u64,
-    /// Seconds, very roughly.
+    /// Approximate seconds.
     pub seconds: u64,
-    /// Why it cannot begin.
+    /// What prevents the build, if anything.
     pub obstacle: Option<TablesObstacle>,
 }
 
-/// Why tables are not built.
+/// Why tables cannot be built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TablesObstacle {
     /// The disk may be too small.
     Disk,
-    /// It may take too much memory.
+    /// The build may take too much memory.
     Memory,
     /// There are too many positions for any table.
     Size,
-    /// There are no tables for rules with huffing.
+    /// Rules with huffing have no tables.
     Huffing,
-    /// All of them exist already.
+    /// All of them already exist.
     Complete,
 }
 
-/// A set of tables that is there.
+/// An existing set of tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TablesSet {
     /// The key of the variant or preset.
     pub variant: String,
     /// Their metric.
     pub metric: String,
-    /// All positions with this many pieces are complete; 0 if nothing is finished.
+    /// All positions with up to this many pieces are complete; 0 if nothing is finished.
     pub pieces: u8,
-    /// Whether there is more, which is not finished.
+    /// Whether there are also unfinished tables.
     pub begun: bool,
     /// Bytes of all files.
     pub bytes: u64,
@@ -68,48 +68,48 @@ pub struct TablesSet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BuildState {
-    /// It is at work.
+    /// It is running.
     Running,
-    /// All that was ordered is there.
+    /// It is complete.
     Finished,
     /// It was stopped and can be resumed.
     Stopped,
-    /// It failed, and why, in one line.
+    /// It failed; the reason in one line.
     Failed(String),
 }
 
-/// The build at work, or the last one.
+/// The current or last build.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BuildRecord {
-    /// What was ordered.
+    /// The order.
     pub order: TablesOrder,
     /// Its state.
     pub state: BuildState,
-    /// Thousandths of the positions that are done.
+    /// Finished positions, in thousandths.
     pub permille: u16,
-    /// Seconds left, roughly; `None` if unknown.
+    /// Approximate seconds left; `None` if unknown.
     pub seconds_left: Option<u64>,
 }
 
 impl BuildRecord {
-    /// Whether it is at work.
+    /// Whether it is running.
     pub fn is_running(&self) -> bool {
         self.state == BuildState::Running
     }
 }
 
-/// All that a screen shows of endgame tables.
+/// Everything a screen shows about endgame tables.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TablesRecord {
-    /// What is there.
+    /// The existing sets.
     pub sets: Vec<TablesSet>,
-    /// The build at work, or the last one.
+    /// The current or last build.
     pub build: Option<BuildRecord>,
 }
 
-/// Why an order was not carried out, in one line.
+/// Why an order was refused, in one line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RefusedRecord {
-    /// The line.
+    /// The reason.
     pub error: String,
 }

@@ -1,62 +1,62 @@
-//! What the page asks of the engine's worker, and what it hears.
+//! Requests from the page to the engine worker, and its replies.
 
 use serde::{Deserialize, Serialize};
 
 use crate::record::{GameRecord, MoveRecord};
 use crate::review::{JudgedRecord, LineRecord, QuestionRecord};
 
-/// Something to work out.
+/// A request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// Counts up from 1. Stopping one request stops all that came before it.
+    /// Counts up from 1. Stopping one request also stops all earlier ones.
     pub id: u32,
-    /// The game, with what repeats and what counts towards a draw.
+    /// The game, including its repetitions and draw counters.
     pub game: GameRecord,
-    /// What is wanted.
+    /// The task.
     pub job: Job,
 }
 
-/// What is wanted.
+/// A task for the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Job {
-    /// The piece that an opponent huffs before it moves, where it wants to huff.
+    /// The piece that an opponent huffs before it moves, if it wants to huff.
     Huff,
-    /// A move, chosen as that opponent does.
+    /// The move that an opponent chooses.
     Choose {
         /// The opponent's key.
         opponent: String,
     },
-    /// A good move, with the reasons for it.
+    /// A good move, with its reasons.
     Hint {
         /// The number of positions to search.
         nodes: u64,
-        /// The most milliseconds to think, for machines too slow for that many positions.
+        /// The time limit in milliseconds, for machines too slow for that many positions.
         milliseconds: u32,
     },
     /// The score for the side to move, to answer a draw offer.
     JudgeDraw {
         /// The number of positions to search.
         nodes: u64,
-        /// The most milliseconds to think, for machines too slow for that many positions.
+        /// The time limit in milliseconds, for machines too slow for that many positions.
         milliseconds: u32,
     },
-    /// What tables say about every move.
+    /// The endgame-table values of all moves.
     Known,
-    /// The endings that can be practiced under the rules of the game.
+    /// The endings available for practice under the rules of the game.
     Endings,
     /// An exercise under the rules of the game.
     Drill {
-        /// The key of the ending; any without one.
+        /// The key of the ending; any ending without one.
         ending: Option<String>,
-        /// What the position is drawn by.
+        /// The seed of the position.
         seed: u32,
     },
     /// The move that resists longest.
     Defend {
-        /// The number of positions to search if tables do not know the answer.
+        /// The number of positions to search if tables have no value.
         nodes: u64,
-        /// The most milliseconds to think, for machines too slow for that many positions.
+        /// The time limit in milliseconds, for machines too slow for that many positions.
         milliseconds: u32,
     },
     /// The best lines of the position, reported after every depth until it is stopped. Requests about the same rules
@@ -77,24 +77,24 @@ pub enum Job {
     },
 }
 
-/// What the worker says.
+/// A message from the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// It can take requests.
+    /// It is ready for requests.
     Ready,
-    /// How far a request has come.
+    /// The progress of a request.
     Progress {
         /// The request.
         id: u32,
-        /// How far.
+        /// The progress.
         report: ReportRecord,
     },
     /// The answer to [`Job::Huff`].
     Huff {
         /// The request.
         id: u32,
-        /// The number of the square; `None` if it does not want to.
+        /// The number of the square; `None` if the opponent does not huff.
         square: Option<u16>,
     },
     /// The answer to [`Job::Choose`] and [`Job::Defend`].
@@ -108,7 +108,7 @@ pub enum Reply {
         /// Whether the opponent claims a draw instead of moving.
         #[serde(default)]
         claims: bool,
-        /// The search in figures.
+        /// The statistics of the search.
         report: ReportRecord,
     },
     /// The answer to [`Job::Hint`].
@@ -117,21 +117,22 @@ pub enum Reply {
         id: u32,
         /// The hint; `None` if there is no move.
         hint: Option<HintRecord>,
-        /// The search in figures.
+        /// The statistics of the search.
         report: ReportRecord,
     },
     /// The answer to [`Job::JudgeDraw`]: the score for the side to move.
     Standing {
         /// The request.
         id: u32,
-        /// The search in figures.
+        /// The statistics of the search.
         report: ReportRecord,
     },
     /// The answer to [`Job::Known`].
     Known {
         /// The request.
         id: u32,
-        /// What each legal move is worth, in the order of the generator, as the engine's code for it; none outside the tables.
+        /// The value of each legal move in generator order, encoded by the engine; empty if no tables cover the
+        /// position.
         worths: Vec<u32>,
     },
     /// The answer to [`Job::Endings`].
@@ -149,7 +150,7 @@ pub enum Reply {
         ending: String,
         /// The position as FEN.
         position: String,
-        /// Plies of the shortest win; 0 where that is not known.
+        /// Plies of the shortest win; 0 if unknown.
         shortest: u32,
     },
     /// The lines of [`Job::Analyze`] so far.
@@ -182,23 +183,23 @@ pub enum Reply {
     },
     /// A request could not be understood, or the worker is at its end.
     Failed {
-        /// The request; 0 if none in particular.
+        /// The request; 0 if no particular one.
         id: u32,
-        /// Why.
+        /// The reason.
         message: String,
     },
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ReportRecord {
     /// Plies searched in full.
     pub depth: u8,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
-    /// Entries into the recursive function; 0 where they are not counted.
+    /// Entries into the recursive function; 0 if not counted.
     pub calls: u64,
-    /// The score for the side to move, in the engine's own scale.
+    /// The score for the side to move, in the engine's scale.
     pub score: i32,
     /// The best line found so far.
     pub line: Vec<MoveRecord>,
@@ -209,17 +210,17 @@ pub struct ReportRecord {
 pub struct HintRecord {
     /// The move.
     pub mv: MoveRecord,
-    /// How play may go on, the move itself first.
+    /// A possible continuation, starting with the move itself.
     pub line: Vec<MoveRecord>,
-    /// How many moves of the line the reasons need.
+    /// The number of moves of the line that the reasons cover.
     pub proof: usize,
     /// The reasons.
     pub facts: Vec<FactRecord>,
-    /// The score for the side to move, in the engine's own scale.
+    /// The score for the side to move, in the engine's scale.
     pub score: i32,
 }
 
-/// A reason for a move, as the engine gives it.
+/// A reason for a move, from the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FactRecord {
@@ -231,9 +232,9 @@ pub enum FactRecord {
     LosesGame(u32),
     /// Men and kings gained.
     Wins(i8, i8),
-    /// Men and kings lost on balance.
+    /// Men and kings lost, net.
     Gives(i8, i8),
-    /// This many pieces of each side are exchanged.
+    /// Each side loses this many pieces in an exchange.
     Exchange(u8),
     /// A man is crowned.
     Crowns,

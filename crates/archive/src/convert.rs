@@ -1,4 +1,4 @@
-//! A game in another form, with remarks about what was repaired or lost.
+//! Converts a game to another format, with remarks about repairs and losses.
 
 use crownhead_notation::pdn::{Item, Settings, Tree, Weight, replay, write_tree};
 use crownhead_notation::{binary, fen, hub, json, lidraughts};
@@ -68,14 +68,14 @@ impl Form {
     }
 }
 
-/// A game in its new form.
+/// A converted game.
 #[derive(Clone, Debug)]
 pub struct Converted {
-    /// The game as it is written; empty if it cannot be written.
+    /// The game in its new format; empty if it cannot be written.
     pub bytes: Vec<u8>,
-    /// What was repaired or lost, for a person.
+    /// Repairs and losses, for a person.
     pub remarks: Vec<String>,
-    /// Whether something is lost.
+    /// Whether anything is lost.
     pub lost: bool,
 }
 
@@ -140,7 +140,7 @@ fn write(tree: &Tree, form: Form) -> Result<Vec<u8>, String> {
     Ok(text.into_bytes())
 }
 
-/// What a form has no place for.
+/// What a format cannot represent.
 fn left_out(tree: &Tree, form: Form) -> Option<String> {
     if matches!(form, Form::Pdn | Form::Jsonl | Form::Binary) {
         return None;

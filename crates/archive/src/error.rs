@@ -1,26 +1,26 @@
-//! What can go wrong with files, as one line for a person.
+//! Errors about files, each as one line for a person.
 
 use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a job on files did not succeed.
+/// Why a job on files failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A file that cannot be read, used or written.
     #[error("cannot {action} {}: {problem}", path.display())]
     File {
-        /// What was tried, such as `read`.
+        /// The failed action, such as `read`.
         action: &'static str,
         /// The file.
         path: PathBuf,
         /// What is wrong.
         problem: String,
     },
-    /// Anything else that is wrong with the input, in one line.
+    /// Any other problem with the input, in one line.
     #[error("{0}")]
     Input(String),
-    /// Standard output failed, or nobody reads it anymore.
+    /// Standard output failed, or its reader is gone.
     #[error("cannot write to standard output: {0}")]
     Output(#[from] io::Error),
 }

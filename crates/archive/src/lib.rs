@@ -7,9 +7,9 @@
 //! - [`source`]: one open game file, unpacked.
 //! - [`sink`]: where games are written, packed by file name.
 //! - [`reading`]: every game of many files, mapped on all cores, delivered in order.
-//! - [`validate`], [`convert`], [`stats`]: what is done with the games.
+//! - [`validate`], [`convert`], [`stats`]: operations on the games.
 //!
-//! Not here: the formats themselves (`notation`), engines, flags, printing. The invariant: memory stays bounded by the
+//! Not here: the formats themselves (`notation`), engines, flags, printing. Invariant: memory stays bounded by the
 //! longest game, however long a file is.
 
 pub mod convert;

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_come_one_after_another() {
+    fn lines_are_read_in_order() {
         let mut long = vec![b'x'; 3 * LONGEST as usize];
         long.extend_from_slice(b"\nafter\r\n\xff\nlast");
         let mut input = long.as_slice();

@@ -1,6 +1,6 @@
-//! Every game of many files, mapped on all cores and delivered in order, in constant memory.
+//! Reads every game of many files, maps them on all cores and delivers them in order, in constant memory.
 //!
-//! Not here: what is done with the games (`validate`, `convert`, `stats`).
+//! Not here: operations on the games (`validate`, `convert`, `stats`).
 
 use std::fmt::Display;
 use std::io::{BufRead as _, Read as _};
@@ -22,9 +22,9 @@ pub struct Games {
     pub files: Vec<PathBuf>,
     /// The rules of games that do not name theirs.
     pub rules: Option<AnyRules>,
-    /// Whose points a result gives first.
+    /// Which side's points a result gives first.
     pub order: ResultOrder,
-    /// Whether to accept only what the standard allows, and to guess nothing.
+    /// Whether to accept only standard text and make no guesses.
     pub strict: bool,
     /// Threads; 0 for one on each core.
     pub threads: usize,
@@ -32,12 +32,12 @@ pub struct Games {
     pub watch: Watch,
 }
 
-/// Whose points a result gives first.
+/// Which side's points a result gives first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ResultOrder {
     /// Guessed from the final positions of the first games.
     Auto,
-    /// White's, as the standard says.
+    /// White's, as in the standard.
     WhiteFirst,
     /// Black's, as in old American files.
     BlackFirst,
@@ -74,27 +74,27 @@ impl ResultOrder {
 /// A game of a file.
 #[derive(Debug)]
 pub enum Found {
-    /// PDN as it is written, not checked yet.
+    /// PDN as written, not checked yet.
     Sheet(SheetBuf),
-    /// A game from a form that holds legal moves only, with its number.
+    /// A game from a format that holds only legal moves, with its number.
     Tree(u64, Box<Tree>),
     /// An unreadable game: its number, and the reason.
     Bad(u64, String),
 }
 
-/// Bytes that the rules of a file are guessed from.
+/// The bytes used to guess the rules of a file.
 const LOOKED_AT: usize = 1 << 20;
-/// Bytes read at once.
+/// The bytes read at once.
 const PIECE: usize = 1 << 18;
-/// Games that are handed to the threads at once: at most so many, or so many bytes.
+/// The most games, and the most bytes, passed to the threads at once.
 const BATCH: usize = 2048;
 const BATCH_BYTES: usize = 4 << 20;
 /// Longer lines are not read as games.
 const LONGEST_LINE: u64 = 64 << 20;
 
 impl Games {
-    /// Calls `map` with every game of every file, on all threads, and passes the answers to `sink` in their order, each
-    /// with the name of its file.
+    /// Calls `map` with every game of every file, on all threads, and passes the results to `sink` in order, each with
+    /// the name of its file.
     ///
     /// # Errors
     /// If a file cannot be read, or `sink` fails.

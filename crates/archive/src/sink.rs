@@ -83,7 +83,7 @@ impl Sink {
         }
     }
 
-    /// Writes what is left, syncs the file and renames it.
+    /// Writes the rest, syncs the file and renames it.
     ///
     /// # Errors
     /// If the file cannot be stored.

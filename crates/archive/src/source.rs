@@ -1,4 +1,4 @@
-//! One game file: packed or not, in one of several forms.
+//! One game file: compressed or not, in one of several formats.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -10,7 +10,7 @@ use crate::Error;
 
 const BUFFER: usize = 1 << 17;
 
-/// What games are written in.
+/// The format of a game file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     Pdn,
@@ -59,7 +59,7 @@ impl Source {
         Ok(Source { name: path.display().to_string(), reader })
     }
 
-    /// What the games are written in, by the first bytes.
+    /// The format, judging by the first bytes.
     pub(crate) fn form(&mut self) -> io::Result<Form> {
         let first = self.reader.fill_buf()?;
         let text = first.strip_prefix(b"\xef\xbb\xbf").unwrap_or(first).trim_ascii_start();
@@ -73,7 +73,7 @@ impl Source {
     }
 }
 
-/// Unpacks gzip and zstd, which are recognized by their first bytes.
+/// Unpacks gzip and zstd, recognized by their first bytes.
 fn unpacked<R: Read + 'static>(mut packed: BufReader<R>) -> io::Result<Box<dyn BufRead>> {
     let first = packed.fill_buf()?;
     if first.starts_with(&[0x1f, 0x8b]) {

@@ -1,6 +1,6 @@
 //! Files that are written whole or not at all, and files that are read up to a limit.
 //!
-//! The invariant: at every moment a file holds its old content or its new content, never a part.
+//! Invariant: at every moment, a file holds its complete old or its complete new content.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read as _, Write};
@@ -24,7 +24,7 @@ pub fn store(path: &Path, bytes: &[u8]) -> io::Result<()> {
     store_with(path, |file| file.write_all(bytes))
 }
 
-/// Like [`store`], for content that is written piece by piece.
+/// Like [`store`], for content written piece by piece.
 ///
 /// # Errors
 /// If the file cannot be written, or `write` fails.
@@ -109,7 +109,7 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(read_bytes(path, most)?).map_err(|_| io::Error::other("it is not UTF-8 text"))
 }
 
-/// The bytes of a file of at most `most` bytes. Of an endless device no more are read.
+/// The bytes of a file of at most `most` bytes. Reads no more than that from an endless device.
 ///
 /// # Errors
 /// If the file cannot be read or is longer.
@@ -133,7 +133,7 @@ mod tests {
     use std::thread;
 
     #[test]
-    fn links_stay_and_pipes_are_written_to() {
+    fn links_are_kept_and_pipes_can_be_written() {
         let folder = std::env::temp_dir().join(format!("crownhead-files-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("it can be made");
         let [file, link, pipe] = ["file", "link", "pipe"].map(|name| folder.join(name));
@@ -141,8 +141,8 @@ mod tests {
         symlink("file", &link).expect("it can be made");
         store(&link, b"new").expect("it can be written");
         assert!(link.is_symlink());
-        assert_eq!(fs::read_to_string(&file).expect("it is there"), "new");
-        assert!(Command::new("mkfifo").arg(&pipe).status().expect("there is such a program").success());
+        assert_eq!(fs::read_to_string(&file).expect("the file exists"), "new");
+        assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo exists").success());
         let reader = thread::spawn({
             let pipe = pipe.clone();
             move || fs::read_to_string(pipe)

@@ -1,28 +1,28 @@
-//! What is wrong with a game, and how much of that a file has.
+//! Finds the problems of a game, and counts those of a file.
 
 use crownhead_notation::pdn::{Problem, Settings, Weight, replay};
 use serde::Serialize;
 
 use crate::reading::Found;
 
-/// What was found in one game.
+/// The findings in one game.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The place of the game in its file, from 1.
     pub number: u64,
     /// The problems, in the order of the file.
     pub problems: Vec<Problem>,
-    /// The number of problems beyond those that were kept.
+    /// The number of problems not kept.
     pub more: usize,
     /// Whether all moves of the game itself are legal.
     pub legal: bool,
     /// The plies of the game itself.
     pub plies: usize,
-    /// Why the game cannot be read at all.
+    /// Why the game cannot be read.
     pub unreadable: Option<String>,
 }
 
-/// What was found in a file.
+/// The findings in a file.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Counts {
     /// The name of the file.
@@ -33,11 +33,11 @@ pub struct Counts {
     pub legal: u64,
     /// All plies.
     pub plies: u64,
-    /// Notes: what readers may accept but writers should not write.
+    /// Notes: text that readers may accept but writers should not write.
     pub notes: u64,
-    /// Repairs: what was read as something else than what is written.
+    /// Repairs: text read differently from how it is written.
     pub repairs: u64,
-    /// Losses: what could not be read.
+    /// Losses: text that could not be read.
     pub losses: u64,
 }
 

@@ -1,6 +1,6 @@
-//! Making animations: the slides of a move, the pieces that leave, the crowning.
+//! Builds animations: the slides of a move, the leaving pieces, the crowning.
 //!
-//! Not here: how far an animation is at a given time (`motion`).
+//! Not here: the state of an animation at a given time (`motion`).
 
 use crownhead_rules::{AnyMove, Role, Square};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Board {
-    /// The rest of a move, with all that follows from it.
+    /// The rest of a move and its consequences.
     pub(crate) fn animation_of(
         &self,
         mv: &AnyMove,
@@ -35,7 +35,7 @@ impl Board {
             let leg = path.captured.iter().position(|&square| square == token.square);
             let jumped = leg.map_or(0.0, |leg| slides[leg].span.end);
             match leg {
-                // Those of legs that were walked before are gone already.
+                // Pieces captured by earlier legs are already gone.
                 None if at_once => None,
                 Some(_) if at_once => {
                     let vanish = Span { begin: jumped, end: jumped + length };
@@ -56,7 +56,7 @@ impl Board {
         Animation { length, tracks, leaving, ..Animation::default() }
     }
 
-    /// One slide a leg, with rests between; a piece that was just dropped only settles.
+    /// One slide per leg, with pauses between; a piece that was just dropped only settles.
     pub(crate) fn slides(&self, path: &Path) -> Vec<Slide> {
         let factor = self.settings.speed.factor();
         let mut slides = Vec::new();
@@ -76,7 +76,7 @@ impl Board {
         slides
     }
 
-    /// When the piece is turned over: on arriving where it becomes a king.
+    /// When the piece is crowned: on arriving at the square where it becomes a king.
     pub(crate) fn crowning(&self, path: &Path, slides: &[Slide], becomes: Role) -> Option<Span> {
         let stop = path.roles.iter().position(|&role| role != path.roles[0]);
         let at_end = (becomes != path.roles[0]).then_some(path.roles.len() - 1);

@@ -1,4 +1,4 @@
-//! The state of a board on a screen, with its plain getters and setters.
+//! The state of a board on a screen, with its simple getters and setters.
 //!
 //! Not here: new positions and moves (`show`), input (`handle`), and the picture (`picture`).
 
@@ -19,12 +19,12 @@ use crate::{
 /// The most characters of a typed move.
 pub(crate) const LONGEST_TEXT: usize = 80;
 
-/// A board on a screen: a position, what the user is doing to it, and what is moving.
+/// A board on a screen: a position, the user's input, and animations.
 #[derive(Clone, Debug)]
 pub struct Board {
     pub(crate) position: AnyPosition,
     pub(crate) legal: Vec<AnyMove>,
-    /// The squares from which something can move.
+    /// The squares of movable pieces.
     pub(crate) starts: SquareSet,
     pub(crate) tokens: Tokens,
     pub(crate) motion: Motion,
@@ -34,9 +34,9 @@ pub struct Board {
     pub(crate) last: Option<(Square, Square)>,
     pub(crate) selection: Option<Selection>,
     pub(crate) press: Option<Press>,
-    /// A piece that cannot be moved is being pressed: where it is dragged to is not known yet.
+    /// An immovable piece is being pressed; its target is not known yet.
     pub(crate) tried: Option<Square>,
-    /// Where a piece was let go, for the slide that follows.
+    /// Where a piece was released, for the slide that follows.
     pub(crate) dropped: Option<Point>,
     pub(crate) hover: Option<Square>,
     pub(crate) preview: Option<RouteView>,
@@ -44,12 +44,12 @@ pub struct Board {
     pub(crate) typed: String,
     pub(crate) hint: Option<(AnyMove, RouteView)>,
     pub(crate) refused: Option<(Refusal, Vec<RouteView>)>,
-    /// The pieces one of which is to be huffed; see [`Board::choose_huff`].
+    /// The pieces one of which may be huffed; see [`Board::choose_huff`].
     pub(crate) huffable: SquareSet,
 }
 
 impl Board {
-    /// A board that shows a position, White at the bottom, both sides movable.
+    /// A board that shows a position, with White at the bottom and both sides movable.
     pub fn new(position: AnyPosition) -> Board {
         let legal = position.legal_moves();
         Board {
@@ -76,7 +76,7 @@ impl Board {
         }
     }
 
-    /// The position, without the capture that is under way.
+    /// The position, without an unfinished capture.
     pub fn position(&self) -> &AnyPosition {
         &self.position
     }
@@ -86,7 +86,7 @@ impl Board {
         &self.legal
     }
 
-    /// Puts another position in place and forgets what the user was doing to the old one.
+    /// Replaces the position and discards the user's input on the old one.
     pub(crate) fn replace(&mut self, position: AnyPosition, last: Option<(Square, Square)>) {
         self.legal = position.legal_moves();
         self.starts = self.legal.iter().map(crownhead_rules::AnyMove::from).collect();
@@ -139,12 +139,12 @@ impl Board {
         if self.flipped { Color::Black } else { Color::White }
     }
 
-    /// How the board looks and moves.
+    /// The display settings.
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// Changes how the board looks and moves.
+    /// Changes the display settings.
     pub fn set_settings(&mut self, settings: Settings) {
         self.settings = settings;
         if settings.speed == Speed::None {
@@ -152,7 +152,7 @@ impl Board {
         }
     }
 
-    /// Shows a suggested move, or takes it away. The next move takes it away too.
+    /// Shows or removes a suggested move. The next move removes it too.
     pub fn set_hint(&mut self, hint: Option<AnyMove>) {
         let route = |mv: AnyMove| (mv, route::route_view(&self.position, None, &mv, RouteKind::Hint));
         self.hint = hint.map(route);
@@ -163,24 +163,24 @@ impl Board {
         self.hint.as_ref().map(|(mv, _)| *mv)
     }
 
-    /// Takes away what a refusal highlights. The next accepted action does so too.
+    /// Removes the highlights of a refusal. The next accepted action does so too.
     pub fn clear_refusal(&mut self) {
         self.refused = None;
     }
 
-    /// Gives up selection, walk, drag, typed text and the choice of a piece to huff.
+    /// Discards selection, walk, drag, typed text and the choice of a piece to huff.
     pub fn cancel(&mut self) {
         self.huffable = SquareSet::EMPTY;
         (self.selection, self.press, self.dropped, self.preview) = (None, None, None, None);
         self.typed.clear();
     }
 
-    /// Lets time pass; whether anything may look different now.
+    /// Advances time. Returns whether anything may look different.
     pub fn tick(&mut self, now: Millis) -> bool {
         self.motion.set_now(now)
     }
 
-    /// Whether something is moving: keep ticking.
+    /// Whether anything moves, so that the caller must keep ticking.
     pub fn is_animating(&self) -> bool {
         !self.motion.is_idle()
     }
@@ -213,7 +213,7 @@ impl Board {
         targets.iter().find(|target| Some(target.square) == pointed)
     }
 
-    /// Works out the route to the target under the pointer or cursor.
+    /// Finds the route to the target under the pointer or cursor.
     pub(crate) fn show_preview(&mut self) {
         let far = self.hovered_target().filter(|target| target.far).map(|target| target.square);
         self.preview = far.and_then(|square| {
@@ -228,7 +228,7 @@ impl Board {
         self.cursor.shown()
     }
 
-    /// The square that has the keyboard's focus, or would get it.
+    /// The square with the keyboard focus, or that would get it.
     pub fn focus_square(&self) -> Square {
         let first = || self.starts.iter().next().filter(|_| self.users_turn());
         let any = || self.position.board().all().next_back();
@@ -246,7 +246,7 @@ impl Board {
         &self.typed
     }
 
-    /// Puts text in place of the move being typed, for screens with a field of their own. Enter plays it.
+    /// Replaces the move being typed, for screens with a text field of their own. Enter plays it.
     pub fn set_typed(&mut self, text: &str) {
         self.typed = text.chars().take(LONGEST_TEXT).collect();
     }

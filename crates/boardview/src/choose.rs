@@ -1,4 +1,4 @@
-//! Selecting a piece and walking it, leg by leg or the whole way, whatever hand does it.
+//! Selecting a piece and moving it, leg by leg or at once, with any input device.
 
 use crownhead_rules::{AnyMove, Attempt, Refusal, RefusalReason, Square, SquareSet, Walk};
 
@@ -10,12 +10,12 @@ use crate::{
     view::RouteKind,
 };
 
-/// More captures than this are not drawn all at once when a capture must be made.
+/// With more captures than this, a required capture is not drawn with all its routes.
 const MOST_ROUTES: usize = 3;
 
 impl Board {
-    /// A square is chosen that holds no selected piece: selects, goes there, or says why not. A quiet choice
-    /// of an empty square says nothing unless `strict`.
+    /// Handles the choice of a square other than the selected piece's: selects, moves there, or refuses. Choosing an
+    /// empty square without a selection does nothing unless `strict`.
     pub(crate) fn choose(&mut self, square: Square, strict: bool) -> Vec<Intent> {
         if let Some(selection) = &self.selection {
             if selection.targets.iter().any(|target| target.square == square) {
@@ -64,8 +64,8 @@ impl Board {
         }
     }
 
-    /// The square of the selected piece is chosen again: ends a capture that may end here, else gives the
-    /// selection up; a capture that must go on stays.
+    /// Handles a second choice of the selected piece: ends a capture that may end here, or else clears the selection; a
+    /// capture that must continue stays.
     pub(crate) fn choose_again(&mut self) -> Vec<Intent> {
         let Some(selection) = &self.selection else { return Vec::new() };
         match selection.walk().finished() {
@@ -75,7 +75,7 @@ impl Board {
         }
     }
 
-    /// Takes back the last leg, else the selection.
+    /// Takes back the last leg, or else the selection.
     pub(crate) fn step_back(&mut self) -> Vec<Intent> {
         let Some(selection) = &mut self.selection else { return self.deselect() };
         if !selection.pop() {
@@ -92,7 +92,7 @@ impl Board {
         vec![intent]
     }
 
-    /// Moves the selected piece to a square: one leg if it is the next stop, else the whole way.
+    /// Moves the selected piece to a square: one leg if it is the next stop, otherwise the whole way.
     pub(crate) fn go(&mut self, square: Square) -> Vec<Intent> {
         let Some(selection) = &self.selection else { return Vec::new() };
         let walk = selection.walk();
@@ -108,7 +108,7 @@ impl Board {
         }
     }
 
-    /// One leg of a capture that is not over.
+    /// Makes one leg of an unfinished capture.
     fn step(&mut self, next: Walk) -> Vec<Intent> {
         let Some(selection) = &mut self.selection else { return Vec::new() };
         let before = selection.walk().clone();
@@ -126,7 +126,7 @@ impl Board {
         vec![Intent::Stepped { at, may_end }]
     }
 
-    /// Refuses a move of the selected piece to a square it cannot reach.
+    /// Refuses a move of the selected piece to an unreachable square.
     pub(crate) fn refuse_attempt(&mut self, to: Square) -> Vec<Intent> {
         let Some(selection) = &self.selection else { return Vec::new() };
         let from = selection.from();
@@ -141,13 +141,13 @@ impl Board {
             Err(refusal) if refusal.reason == RefusalReason::AlreadyJumped => refusal,
             _ if unfinished => here(RefusalReason::MustGoOn),
             Err(refusal) => refusal,
-            // What was walked so far cannot become the move that the squares could mean.
+            // The walk so far cannot become the move that the squares describe.
             Ok(_) => here(RefusalReason::NoPath),
         };
         vec![self.refuse(from, Some(attempt), refusal)]
     }
 
-    /// Shows a refusal and hands it on.
+    /// Shows a refusal and returns it.
     pub(crate) fn refuse(&mut self, from: Square, attempt: Option<Attempt>, refusal: Refusal) -> Intent {
         let captures: Vec<&AnyMove> = self.legal.iter().filter(|mv| mv.is_capture()).collect();
         let routes = if refusal.names_pieces() && captures.len() <= MOST_ROUTES {

@@ -2,17 +2,17 @@
 
 use crownhead_rules::Square;
 
-/// The square that the keyboard points at.
+/// The square under the keyboard cursor.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Cursor {
     pub(crate) square: Option<Square>,
-    /// The column as shown that moves up and down keep to.
+    /// The displayed column that up and down keep to.
     pub(crate) column: u8,
     pub(crate) shown: bool,
 }
 
 impl Cursor {
-    /// Where it is, if the keyboard is in use.
+    /// Its square, if the keyboard is in use.
     pub(crate) fn shown(self) -> Option<Square> {
         self.square.filter(|_| self.shown)
     }
@@ -21,7 +21,7 @@ impl Cursor {
         self.shown = false;
     }
 
-    /// Puts it on a square without showing it.
+    /// Places it on a square without showing it.
     pub(crate) fn put(&mut self, square: Square, column: u8) {
         (self.square, self.column) = (Some(square), column);
     }

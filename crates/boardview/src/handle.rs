@@ -1,4 +1,4 @@
-//! The one entrance for what the user does: an event goes to the handler of its hand.
+//! The single entry point for input: passes each event to the handler of its device.
 
 use crate::{
     board::Board,

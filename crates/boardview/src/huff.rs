@@ -1,4 +1,4 @@
-//! Huffing on a board: choosing the piece, and taking it off.
+//! Huffing on a board: choosing the piece, and removing it.
 
 use crownhead_rules::{Square, SquareSet};
 
@@ -9,31 +9,30 @@ use crate::{
     settings::{CaptureStyle, Speed},
 };
 
-/// What the user decides while a piece to be huffed is chosen.
+/// The user's decision while choosing a piece to huff.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Choice {
     /// Huff the piece on this square.
     Huff(Square),
-    /// Huff nothing; the event means what it usually means.
+    /// Huff nothing; the event has its usual meaning.
     GivenUp,
 }
 
 impl Board {
-    /// Frames the pieces that can be huffed. If the next chosen square is one of theirs, the board answers with
-    /// [`Intent::Huff`](crate::Intent::Huff); any other square, Escape and every change of the position end the choice.
+    /// Frames the pieces that may be huffed. If the user next chooses one of their squares, the board returns
+    /// [`Intent::Huff`](crate::Intent::Huff); any other square, Escape or a change of the position ends the choice.
     pub fn choose_huff(&mut self, squares: SquareSet) {
         self.cancel();
         self.refused = None;
         self.huffable = squares;
     }
 
-    /// The pieces that are framed to be huffed.
+    /// The framed pieces that may be huffed.
     pub fn huffable(&self) -> SquareSet {
         self.huffable
     }
 
-    /// Takes a piece off that was huffed; the same side is still to move. Animations follow one another if one is
-    /// running.
+    /// Removes a huffed piece; the same side is still to move. Waits for running animations.
     pub fn huff(&mut self, square: Square, now: Millis) {
         self.motion.set_now(now);
         let factor = self.settings.speed.factor();
@@ -51,7 +50,7 @@ impl Board {
         self.replace(self.position.huffed(square), self.last);
     }
 
-    /// What an event decides while a piece to be huffed is chosen; `None` if it chooses no square.
+    /// The decision that an event makes while a piece to huff is chosen; `None` if it chooses no square.
     pub(crate) fn huff_by(&mut self, event: Event) -> Option<Choice> {
         let chosen = match event {
             _ if self.huffable.is_empty() => return None,

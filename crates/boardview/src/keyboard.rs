@@ -1,4 +1,4 @@
-//! The keyboard: a cursor that walks over the playing squares, and moves typed as text.
+//! The keyboard: a cursor that moves over the playing squares, and moves typed as text.
 
 use crownhead_notation::{
     Naming,
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Board {
-    /// Whether a key would do something here, so that the page or program must not use it otherwise.
+    /// Whether the board uses this key now, so that the page or program must not.
     pub fn uses(&self, key: Key) -> bool {
         match key {
             Key::Left | Key::Right | Key::Up | Key::Down | Key::Enter | Key::Space => true,
@@ -38,7 +38,7 @@ impl Board {
         Vec::new()
     }
 
-    /// A square is chosen without a pointer.
+    /// Handles a square chosen without a pointer.
     pub(crate) fn activate(&mut self, square: Square) -> Vec<Intent> {
         self.motion.skip();
         self.press = None;
@@ -106,7 +106,7 @@ impl Board {
         c.is_ascii_digit() || self.is_column(c) || (!self.typed.is_empty() && goes_on)
     }
 
-    /// Whether a small letter begins the names of squares. Capital ones are left to the page or program.
+    /// Whether a lowercase letter begins the names of squares. Capitals are left to the page or program.
     fn is_column(&self, c: char) -> bool {
         let lettered = Naming::of(self.position.rules()) == Naming::Letters;
         lettered && c.is_ascii_lowercase() && c as u8 - b'a' < self.position.board().width()
@@ -120,7 +120,7 @@ impl Board {
         Vec::new()
     }
 
-    /// The typed move, whatever is selected.
+    /// Plays the typed move, regardless of the selection.
     fn play_typed(&mut self) -> Vec<Intent> {
         self.motion.skip();
         let text = std::mem::take(&mut self.typed);

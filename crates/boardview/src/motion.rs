@@ -1,6 +1,6 @@
-//! What moves and how far it is: animations one after another, as a pure function of the time.
+//! What moves and how far it has come: a queue of animations as a pure function of time.
 //!
-//! Places here are those of White's view; [`crate::picture`] turns them if the board is flipped.
+//! Places here are from White's view; [`crate::picture`] turns them if the board is flipped.
 
 use crownhead_rules::Role;
 
@@ -17,11 +17,11 @@ pub(crate) mod duration {
     pub(crate) const QUIET: f64 = 200.0;
     /// One leg of a capture.
     pub(crate) const LEG: f64 = 110.0;
-    /// The rest on a square between two legs.
+    /// The pause on a square between two legs.
     pub(crate) const PAUSE: f64 = 140.0;
     /// A dropped piece settles on its square.
     pub(crate) const SETTLE: f64 = 70.0;
-    /// A piece dropped in the wrong place goes back.
+    /// A misplaced piece returns.
     pub(crate) const BACK: f64 = 150.0;
     /// A captured piece fades.
     pub(crate) const FADE: f64 = 220.0;
@@ -31,10 +31,10 @@ pub(crate) mod duration {
     pub(crate) const CROWN: f64 = 260.0;
 }
 
-/// How visible a captured piece is while the move goes on.
+/// The opacity of a captured piece while the move continues.
 pub(crate) const GHOST_OPACITY: f32 = 0.4;
 
-/// A stretch of time, counted from the beginning of its animation.
+/// A time interval, relative to the start of its animation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Span {
     pub(crate) begin: f64,
@@ -42,7 +42,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// How much of it is over, from 0 to 1.
+    /// Its progress, from 0 to 1.
     fn progress(self, time: f64) -> f32 {
         let length = self.end - self.begin;
         if length <= 0.0 {
@@ -60,14 +60,14 @@ pub(crate) struct Slide {
     pub(crate) span: Span,
 }
 
-/// The way of one piece.
+/// The path of one piece.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Track {
     pub(crate) piece: PieceId,
-    /// What it is at first.
+    /// The piece at the start.
     pub(crate) role: Role,
     pub(crate) slides: Vec<Slide>,
-    /// When it is turned over into a king.
+    /// When it becomes a king.
     pub(crate) crowned: Option<Span>,
 }
 
@@ -75,27 +75,27 @@ pub(crate) struct Track {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Leaving {
     pub(crate) token: Token,
-    /// When it was jumped, and is a ghost from then on.
+    /// When it is jumped; from then on it is a ghost.
     pub(crate) jumped: f64,
     /// When it vanishes.
     pub(crate) vanish: Span,
     pub(crate) style: CaptureStyle,
 }
 
-/// Things that move together.
+/// Everything that moves together.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Animation {
     pub(crate) start: Millis,
     pub(crate) length: f64,
     pub(crate) tracks: Vec<Track>,
     pub(crate) leaving: Vec<Leaving>,
-    /// Pieces that appear, all the while.
+    /// Pieces that appear over the whole duration.
     pub(crate) entering: Vec<PieceId>,
-    /// Pieces that are jumped by a leg of a capture that goes on, and when.
+    /// Pieces jumped by a leg of an unfinished capture, and when.
     pub(crate) jumped: Vec<(PieceId, f64)>,
 }
 
-/// How a piece looks while something moves it.
+/// The look of an animated piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pose {
     pub(crate) at: Point,
@@ -104,7 +104,7 @@ pub(crate) struct Pose {
     pub(crate) moving: bool,
 }
 
-/// How a piece that leaves looks.
+/// The look of a leaving piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Farewell {
     pub(crate) ghost: bool,
@@ -113,7 +113,7 @@ pub(crate) struct Farewell {
     pub(crate) turns: f32,
 }
 
-/// All animations, one after another, and the time.
+/// The queue of animations, and the time.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Motion {
     queue: Vec<Animation>,
@@ -121,7 +121,7 @@ pub(crate) struct Motion {
 }
 
 impl Motion {
-    /// Sets the time; whether anything moved since the last time it was set.
+    /// Sets the time. Returns whether anything moved since it was last set.
     pub(crate) fn set_now(&mut self, now: Millis) -> bool {
         let moved = !self.queue.is_empty();
         if now.is_finite() && now > self.now {
@@ -144,7 +144,7 @@ impl Motion {
         self.queue.last().map(|animation| animation.start + animation.length)
     }
 
-    /// Starts an animation when those before it are over.
+    /// Queues an animation.
     pub(crate) fn push(&mut self, mut animation: Animation) {
         if animation.length > 0.0 {
             animation.start = self.ends().unwrap_or(self.now).max(self.now);
@@ -152,12 +152,12 @@ impl Motion {
         }
     }
 
-    /// Pieces that are no longer on the board but still to be seen.
+    /// Pieces no longer on the board but still visible.
     pub(crate) fn leaving(&self) -> impl Iterator<Item = &Token> {
         self.queue.iter().flat_map(|animation| animation.leaving.iter().map(|leaving| &leaving.token))
     }
 
-    /// How an animation makes a piece look; the nearest one that has it decides.
+    /// The look that an animation gives a piece; the next animation with the piece decides.
     pub(crate) fn pose(&self, piece: PieceId) -> Option<Pose> {
         let of = |animation: &Animation| animation.tracks.iter().find(|track| track.piece == piece).cloned();
         let (time, track) =
@@ -165,7 +165,7 @@ impl Motion {
         track.pose(time)
     }
 
-    /// How a piece that leaves looks, if it does.
+    /// The look of a leaving piece, if it is one.
     pub(crate) fn farewell(&self, piece: PieceId) -> Option<Farewell> {
         let of = |animation: &Animation| {
             animation.leaving.iter().find(|leaving| leaving.token.id == piece).cloned()
@@ -175,7 +175,7 @@ impl Motion {
         Some(leaving.look(time))
     }
 
-    /// How visible a piece is that appears.
+    /// The opacity of an appearing piece.
     pub(crate) fn entrance(&self, piece: PieceId) -> f32 {
         let entering = self.queue.iter().find(|animation| animation.entering.contains(&piece));
         entering.map_or(1.0, |animation| {
@@ -183,7 +183,7 @@ impl Motion {
         })
     }
 
-    /// Whether a piece will be jumped later in a leg that is under way.
+    /// Whether a piece will be jumped later in the current leg.
     pub(crate) fn not_yet_jumped(&self, piece: PieceId) -> bool {
         self.queue.iter().any(|animation| {
             animation.jumped.iter().any(|&(id, time)| id == piece && self.now - animation.start < time)

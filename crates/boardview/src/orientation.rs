@@ -1,4 +1,4 @@
-//! Squares and points as White sees the board and as it is shown, which differ if the board is flipped.
+//! Converts squares and points between White's view and the screen, which differ if the board is flipped.
 
 use crownhead_rules::Square;
 
@@ -21,7 +21,7 @@ impl Board {
         if self.flipped { (board.width() - 1 - x, board.height() - 1 - y) } else { (x, y) }
     }
 
-    /// The top left corner of a square as shown.
+    /// The top left corner of a square on the screen.
     pub fn place(&self, square: Square) -> Point {
         let (x, y) = self.position.board().place(square);
         let (column, row) = self.turned(x, y);
@@ -41,7 +41,7 @@ impl Board {
         if self.flipped { Point { x: width - 1.0 - corner.x, y: height - 1.0 - corner.y } } else { corner }
     }
 
-    /// The column of a square as shown.
+    /// The displayed column of a square.
     pub(crate) fn column(&self, square: Square) -> u8 {
         let (x, y) = self.position.board().place(square);
         self.turned(x, y).0

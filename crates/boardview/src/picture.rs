@@ -33,7 +33,7 @@ impl Board {
         }
     }
 
-    /// What the user is doing.
+    /// The user's current activity.
     pub fn phase(&self) -> Phase {
         match &self.selection {
             _ if !self.users_turn() => Phase::Waiting,
@@ -130,7 +130,7 @@ impl Board {
         self.selection.as_ref().is_some_and(|selection| selection.walk().captured().contains(&square))
     }
 
-    /// Whether a piece was captured in a walk under rules that take it off the board at once.
+    /// Whether the walk has captured a piece under rules that remove it at once.
     fn is_off_the_board(&self, token: Token) -> bool {
         self.removes_at_once() && self.is_jumped(token.square) && !self.motion.not_yet_jumped(token.id)
     }
@@ -215,7 +215,7 @@ impl Board {
         }
     }
 
-    /// The piece on a square while a capture is under way.
+    /// The piece on a square during an unfinished capture.
     fn shown_piece(&self, square: Square) -> Option<(Color, Role)> {
         match self.walker() {
             Some((_, at, role)) if at == square => Some((self.position.turn(), role)),

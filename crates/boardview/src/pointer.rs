@@ -1,4 +1,4 @@
-//! Mouse, pen and finger: clicks and drags.
+//! Mouse, pen and touch: clicks and drags.
 
 use crownhead_rules::{Attempt, Square};
 
@@ -77,7 +77,7 @@ impl Board {
         self.refuse_attempt(square)
     }
 
-    /// A piece that cannot be moved was dragged all the same: says so again, now with the attempt.
+    /// An immovable piece was dragged: refuse again, now with the attempted move.
     fn refuse_drag(&mut self, from: Square, to: Option<Square>) -> Vec<Intent> {
         let Some(to) = to.filter(|&to| to != from) else { return Vec::new() };
         let attempt = Attempt::new(from, to);

@@ -2,16 +2,16 @@
 
 use crate::view::Point;
 
-/// A button or finger that is down on the selected piece.
+/// A button or finger pressing the selected piece.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Press {
     /// Where it went down.
     pub(crate) start: Point,
-    /// Where it is.
+    /// Where it is now.
     pub(crate) at: Point,
     pub(crate) threshold: f32,
-    /// It has traveled far enough.
+    /// Whether it has moved far enough to drag.
     pub(crate) drags: bool,
-    /// The piece was selected before, so that letting go chooses it again.
+    /// Whether the piece was selected before, so that releasing chooses it again.
     pub(crate) again: bool,
 }

@@ -1,4 +1,4 @@
-//! The way of a piece from where it is to the end of a move, leg by leg.
+//! The way of a piece from its current square to the end of a move, leg by leg.
 
 use crownhead_rules::{AnyMove, AnyPosition, Role, Square, Walk};
 
@@ -7,20 +7,20 @@ use crate::view::{Point, RouteGhost, RouteKind, RouteView};
 /// The rest of a walk: from the piece's current square to the end of the move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Path {
-    /// The squares visited, the present one first.
+    /// The squares visited, the current one first.
     pub(crate) stops: Vec<Square>,
-    /// What the piece is on leaving each of them; for the last, on arriving there.
+    /// The piece's role when it leaves each square; for the last, when it arrives.
     pub(crate) roles: Vec<Role>,
     /// The piece jumped on each leg; empty for a quiet move.
     pub(crate) captured: Vec<Square>,
 }
 
-/// The rest of the way from a walk to the end of a move that it can become.
+/// The remaining way from a walk to the end of a move that it can become.
 pub(crate) fn path(walk: &Walk, mv: &AnyMove) -> Option<Path> {
     along(walk, &walk.finish(mv)?)
 }
 
-/// The way of a move whose legs are not known.
+/// The way of a move whose legs are unknown.
 pub(crate) fn straight(mv: &AnyMove) -> Path {
     Path {
         stops: vec![mv.from(), mv.to()],
@@ -29,7 +29,7 @@ pub(crate) fn straight(mv: &AnyMove) -> Path {
     }
 }
 
-/// What a longer walk adds to one that it begins with.
+/// The part of a longer walk after its common beginning.
 fn along(walk: &Walk, whole: &Walk) -> Option<Path> {
     let here = *walk.stops().last()?;
     let mut found = Path { stops: vec![here], roles: vec![walk.role()], captured: Vec::new() };
@@ -66,7 +66,7 @@ pub(crate) fn route_view(
     RouteView { kind, stops, captured, line: Vec::new(), crosses: Vec::new(), ghosts }
 }
 
-/// The center of the square whose top left corner is there.
+/// The center of the square with this top left corner.
 pub(crate) fn center(corner: Point) -> Point {
     Point { x: corner.x + 0.5, y: corner.y + 0.5 }
 }

@@ -1,15 +1,15 @@
-//! The selected piece and the legs that it has walked.
+//! The selected piece and the legs it has walked.
 //!
-//! Not here: what selects it. Invariant: a selection holds at least one walk, that of the standing piece.
+//! Not here: how it gets selected. Invariant: a selection has at least one walk, that of the unmoved piece.
 
 use crownhead_rules::{AnyMove, Color, Role, Square, SquareSet, Walk};
 
 use crate::view::Target;
 
-/// A selected piece, with the legs that it has walked.
+/// A selected piece, with the legs it has walked.
 #[derive(Clone, Debug)]
 pub(crate) struct Selection {
-    /// The walk after each leg, the standing piece first; never empty.
+    /// The walk after each leg, starting with the unmoved piece; never empty.
     walks: Vec<Walk>,
     color: Color,
     /// Where it can go from here.
@@ -50,7 +50,7 @@ impl Selection {
         self.walks.push(walk);
     }
 
-    /// Takes the last leg back; whether there was one.
+    /// Takes back the last leg. Returns whether there was one.
     pub(crate) fn pop(&mut self) -> bool {
         if self.is_walking() {
             self.walks.pop();
@@ -60,14 +60,14 @@ impl Selection {
         false
     }
 
-    /// The one move that ends on a square, of those still open.
+    /// The only possible move that ends on a square.
     pub(crate) fn only_move_to(&self, to: Square) -> Option<AnyMove> {
         let mut found = self.walk().open().iter().filter(|mv| mv.to() == to);
         found.next().copied().filter(|_| found.next().is_none())
     }
 }
 
-/// The next stops, and the squares where exactly one open move ends.
+/// The next stops, and the squares where exactly one possible move ends.
 fn targets(walk: &Walk, color: Color) -> Vec<Target> {
     let Some(&at) = walk.stops().last() else { return Vec::new() };
     let target = |square: Square, role: Role, ends: bool, far: bool| Target {

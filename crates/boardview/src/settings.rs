@@ -1,4 +1,4 @@
-//! What a person may set about the board.
+//! User settings of the board.
 
 use crownhead_rules::Color;
 
@@ -62,7 +62,7 @@ impl Speed {
         Speed::ALL.into_iter().find(|speed| speed.key() == key)
     }
 
-    /// What normal durations are multiplied by.
+    /// The factor applied to normal durations.
     pub(crate) const fn factor(self) -> f64 {
         match self {
             Speed::None => 0.0,
@@ -83,10 +83,10 @@ pub enum CaptureStyle {
     Spin,
 }
 
-/// Whose pieces the user may move.
+/// Which pieces the user may move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Movers {
-    /// No pieces: a computer thinks, or the game is over.
+    /// None: a computer is thinking, or the game is over.
     Nobody,
     /// Those of one side.
     One(Color),

@@ -1,6 +1,6 @@
-//! How positions and moves reach the board: at once, by a slide, or as a move that is played.
+//! How positions and moves appear on the board: at once, with a slide, or as a played move.
 //!
-//! Invariant: whatever the user was doing to the old position is forgotten.
+//! Invariant: the user's input on the old position is discarded.
 
 use crownhead_rules::{AnyMove, AnyPosition, Walk};
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Board {
-    /// Shows another position at once: a new game, a game from the address. `last` is highlighted.
+    /// Shows another position at once, such as a new game; `last` is highlighted.
     pub fn set_position(&mut self, position: AnyPosition, last: Option<AnyMove>) {
         if position.board() != self.position.board() {
             self.tokens = Tokens::new(&position);
@@ -27,7 +27,7 @@ impl Board {
         self.replace(position, last.map(|mv| (mv.from(), mv.to())));
     }
 
-    /// Shows another position of the same game by a short slide of what differs: undo, redo, browsing.
+    /// Shows another position of the same game with a short slide of the differences: undo, redo, browsing.
     pub fn slide_to(&mut self, position: AnyPosition, last: Option<AnyMove>, now: Millis) {
         self.motion.set_now(now);
         self.motion.skip();
@@ -56,8 +56,8 @@ impl Board {
         self.replace(position, last.map(|mv| (mv.from(), mv.to())));
     }
 
-    /// Plays a legal move: the user's own after [`Intent::Play`](crate::Intent::Play) (what was walked or dragged is not walked
-    /// again), or the opponent's. Animations follow one another if one is running.
+    /// Plays a legal move: the user's own after [`Intent::Play`](crate::Intent::Play), without repeating legs already
+    /// walked or dragged, or the opponent's. Waits for running animations.
     pub fn play(&mut self, mv: &AnyMove, now: Millis) {
         self.motion.set_now(now);
         let walked = self.selection.as_ref().map(|selection| selection.walk().clone());

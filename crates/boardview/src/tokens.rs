@@ -1,4 +1,4 @@
-//! Pieces with an identity that outlives moves, so that a renderer can keep what it drew.
+//! Pieces with an identity that survives moves, so that a renderer can keep its elements.
 //!
 //! Invariant: the tokens are exactly the pieces of the shown position.
 
@@ -22,14 +22,14 @@ pub(crate) struct Tokens {
     next: u32,
 }
 
-/// What became of the pieces when another position was shown.
+/// What happened to the pieces when another position was shown.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Changes {
-    /// Pieces that moved, as they were before.
+    /// Pieces that moved, in their former state.
     pub(crate) moved: Vec<Token>,
-    /// Pieces that are gone.
+    /// Pieces that left.
     pub(crate) gone: Vec<Token>,
-    /// Pieces that were not there.
+    /// Pieces that appeared.
     pub(crate) new: Vec<PieceId>,
 }
 
@@ -44,7 +44,7 @@ impl Tokens {
         self.list.iter().find(|token| token.square == square).copied()
     }
 
-    /// Plays a move: the mover as it was, if there is one, and the captured pieces.
+    /// Plays a move. Returns the mover in its former state, if there is one, and the captured pieces.
     pub(crate) fn play(&mut self, mv: &AnyMove) -> (Option<Token>, Vec<Token>) {
         let gone: Vec<Token> =
             self.list.iter().filter(|token| mv.captured().contains(token.square)).copied().collect();
@@ -57,13 +57,13 @@ impl Tokens {
         (before, gone)
     }
 
-    /// Takes a piece off.
+    /// Removes a piece.
     pub(crate) fn take(&mut self, square: Square) -> Option<Token> {
         let at = self.list.iter().position(|token| token.square == square)?;
         Some(self.list.swap_remove(at))
     }
 
-    /// Shows another position, keeping every piece that can be taken for the same.
+    /// Shows another position, keeping the identity of every piece that can be matched.
     pub(crate) fn show(&mut self, position: &AnyPosition) -> Changes {
         let mut changes = Changes::default();
         let mut wanted: Vec<Token> = Vec::new();

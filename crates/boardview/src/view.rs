@@ -1,7 +1,7 @@
 //! The board as plain data: what a renderer draws without knowing any rules.
 //!
-//! All places are in display units: one unit is a square, the origin is the top left corner of the board
-//! as it is shown (turned already, if the board is flipped).
+//! All places are in display units: one unit is a square, and the origin is the top left corner of the board on the
+//! screen (already turned if the board is flipped).
 
 use crownhead_rules::{Color, Role, Square};
 
@@ -14,8 +14,7 @@ pub struct Point {
     pub y: f32,
 }
 
-/// Everything that is to be seen, in the order in which it is best drawn: squares, frames, routes, targets,
-/// pieces.
+/// Everything visible, in the best drawing order: squares, frames, routes, targets, pieces.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// Columns.
@@ -26,23 +25,23 @@ pub struct View {
     pub flipped: bool,
     /// The side to move.
     pub turn: Color,
-    /// What the user is doing.
+    /// The user's current activity.
     pub phase: Phase,
-    /// All squares, row by row from the top left as shown, the light ones included.
+    /// All squares, including those not played on, row by row from the top left of the screen.
     pub squares: Vec<SquareView>,
     /// Highlighted squares.
     pub frames: Vec<Frame>,
-    /// Captures to be drawn as a line with crosses.
+    /// Captures to draw as lines with crosses.
     pub routes: Vec<RouteView>,
     /// Where the selected piece can go, as small ghost pieces.
     pub targets: Vec<Target>,
     /// The pieces, the topmost last.
     pub pieces: Vec<PieceView>,
-    /// The move being typed; empty if none is.
+    /// The move being typed; empty if there is none.
     pub typed: String,
 }
 
-/// What the user is doing.
+/// The user's current activity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// It is not the user's turn, or the game is over.
@@ -51,30 +50,30 @@ pub enum Phase {
     Idle,
     /// A piece is selected.
     Selected(Square),
-    /// A capture is under way.
+    /// A capture is unfinished.
     Walking {
         /// Where it began.
         from: Square,
-        /// Where the piece is.
+        /// Where the piece is now.
         at: Square,
         /// Whether the move may also end here.
         may_end: bool,
     },
 }
 
-/// One square as shown.
+/// One displayed square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SquareView {
-    /// Column from the left as shown.
+    /// The displayed column, from the left.
     pub column: u8,
-    /// Row from the top as shown.
+    /// The displayed row, from the top.
     pub row: u8,
     /// The playing square; `None` for other squares.
     pub square: Option<Square>,
-    /// Whether it is drawn dark: the playing squares are, and where all squares are playing ones, every other,
-    /// White's left corner among them.
+    /// Whether it is drawn dark: playing squares are; on boards where all squares are playing squares, alternate ones
+    /// are, including White's left corner.
     pub dark: bool,
-    /// Its name in the notation of the variant, if names are to be shown.
+    /// Its name in the notation of the variant, if names are shown.
     pub label: Option<String>,
 }
 
@@ -85,48 +84,48 @@ impl SquareView {
     }
 }
 
-/// The identity of a piece for as long as it is on the board, so that a renderer can keep what it drew.
+/// The identity of a piece while it is on the board, so that a renderer can keep its elements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub u32);
 
-/// One piece as shown.
+/// One displayed piece.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PieceView {
     /// Its identity.
     pub id: PieceId,
-    /// Whose it is.
+    /// Its color.
     pub color: Color,
-    /// What it looks like at this moment: in mid-move a man may be a king already.
+    /// Its current look: in mid-move, a man may already be a king.
     pub role: Role,
     /// Its square, or its last one if it is captured.
     pub square: Square,
-    /// The top left corner of the square it covers at this moment.
+    /// The current top left corner of the piece.
     pub at: Point,
-    /// What it is doing.
+    /// Its activity.
     pub state: PieceState,
     /// Whether the user may move it now.
     pub movable: bool,
-    /// How visible it is, 1 fully.
+    /// Its opacity; 1 is opaque.
     pub opacity: f32,
-    /// Its size, 1 natural.
+    /// Its size; 1 is normal.
     pub scale: f32,
     /// Its rotation around its center in turns: the spin of a captured piece.
     pub turns: f32,
-    /// The progress of being crowned from 0 to 1; `None` if it is not being crowned now. A renderer may turn
-    /// the piece over; `role` changes halfway.
+    /// The progress of crowning from 0 to 1; `None` if it is not being crowned. A renderer may turn the piece over;
+    /// `role` changes halfway.
     pub crowning: Option<f32>,
 }
 
-/// What a piece is doing.
+/// The activity of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PieceState {
-    /// It was captured, but stays on the board until the move ends; or it is vanishing.
+    /// It is captured and stays on the board until the move ends, or it is vanishing.
     Ghost,
-    /// It stands where it is.
+    /// It stands still.
     Standing,
     /// It slides.
     Moving,
-    /// The pointer holds it.
+    /// The user is dragging it.
     Dragged,
 }
 
@@ -135,13 +134,13 @@ pub enum PieceState {
 pub struct Target {
     /// The square.
     pub square: Square,
-    /// Whose piece.
+    /// The color of the piece.
     pub color: Color,
-    /// What the piece would be there.
+    /// The role of the piece there.
     pub role: Role,
-    /// Whether going there ends the move for certain; otherwise it is a stop on the way.
+    /// Whether the move certainly ends there; otherwise it is a stop on the way.
     pub ends: bool,
-    /// Whether more than one leg is walked to get there.
+    /// Whether reaching it takes more than one leg.
     pub far: bool,
     /// Whether the pointer or the cursor is on it.
     pub hovered: bool,
@@ -152,7 +151,7 @@ pub struct Target {
 pub struct Frame {
     /// The square.
     pub square: Square,
-    /// Why.
+    /// The reason.
     pub kind: FrameKind,
 }
 
@@ -171,9 +170,9 @@ pub enum FrameKind {
     Selected,
     /// This piece must capture.
     MustCapture,
-    /// This piece may be huffed, and one is to be chosen.
+    /// This piece may be huffed, and the user must choose one.
     Huffable,
-    /// The reason of a refusal lies here: a piece in the way, the wrong piece ...
+    /// The reason for a refusal: a blocking piece, the wrong piece, and so on.
     Refused,
     /// The square under a dragged piece.
     Drop,
@@ -184,7 +183,7 @@ pub enum FrameKind {
 /// A capture drawn as a line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RouteView {
-    /// Why it is shown.
+    /// Why it is drawn.
     pub kind: RouteKind,
     /// The squares visited, the start first.
     pub stops: Vec<Square>,
@@ -194,8 +193,7 @@ pub struct RouteView {
     pub line: Vec<Point>,
     /// The centers of the captured pieces.
     pub crosses: Vec<Point>,
-    /// The piece on its stops, to be drawn as small ghost pieces; squares that show a target already are left
-    /// out.
+    /// The piece on its stops, to draw as small ghost pieces, except on squares that already show a target.
     pub ghosts: Vec<RouteGhost>,
 }
 
@@ -204,24 +202,24 @@ pub struct RouteView {
 pub struct RouteGhost {
     /// The square.
     pub square: Square,
-    /// Whose piece.
+    /// The color of the piece.
     pub color: Color,
-    /// What it is there.
+    /// Its role there.
     pub role: Role,
 }
 
-/// Why a route is shown.
+/// Why a route is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RouteKind {
     /// The suggested move.
     Hint,
-    /// A capture that must be made, after an attempt to do something else.
+    /// A required capture, after an attempt to do something else.
     MustCapture,
-    /// The way to the target under the pointer or cursor.
+    /// The route to the target under the pointer or cursor.
     Preview,
 }
 
-/// What there is to say about a square, for screen readers and tooltips.
+/// The description of a square for screen readers and tooltips.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts about a square")]
 pub struct SquareDescription {
@@ -231,20 +229,20 @@ pub struct SquareDescription {
     pub name: String,
     /// The piece on it at this point of the walk.
     pub piece: Option<(Color, Role)>,
-    /// It is captured and leaves the board when the move ends.
+    /// Whether it is captured and leaves the board when the move ends.
     pub captured: bool,
-    /// It is selected.
+    /// Whether it is selected.
     pub selected: bool,
-    /// The user may move it now.
+    /// Whether the user may move it now.
     pub movable: bool,
-    /// It is among the pieces that must capture.
+    /// Whether it is among the pieces that must capture.
     pub must_capture: bool,
-    /// The selected piece can go here.
+    /// Whether the selected piece can go here.
     pub target: Option<Target>,
-    /// It is among the pieces one of which is to be huffed.
+    /// Whether it is among the pieces that may be huffed.
     pub huffable: bool,
-    /// Part of the last move.
+    /// Whether it is part of the last move.
     pub last_move: bool,
-    /// Part of the suggested move.
+    /// Whether it is part of the suggested move.
     pub hint: bool,
 }

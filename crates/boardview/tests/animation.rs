@@ -1,4 +1,4 @@
-//! What is seen while something moves.
+//! What is visible during animations.
 
 mod common;
 
@@ -11,7 +11,7 @@ fn legal(hand: &Hand, from: u16, to: u16) -> AnyMove {
     *hand.board.legal_moves().iter().find(found).expect("a legal move")
 }
 
-/// Plays from a FEN and hands back the board, the moment of the start being 1000.
+/// Plays moves from a FEN and returns the board; the start is at time 1000.
 fn playing(rules: &str, position: &str, from: u16, to: u16) -> Hand {
     let mut hand = Hand::at(rules, position).moving();
     let mv = legal(&hand, from, to);
@@ -30,7 +30,7 @@ fn moving(pieces: &[PieceView]) -> &PieceView {
 }
 
 #[test]
-fn a_quiet_move_slides_for_a_fifth_of_a_second() {
+fn a_quiet_move_slides_for_200_milliseconds() {
     let mut hand = playing("english", "W:W22:B1", 22, 18);
     assert_eq!(hand.board.animation_ends(), Some(1200.0));
     let half = at(&mut hand, 100.0);
@@ -82,7 +82,7 @@ fn captured_pieces_can_spin_away() {
 }
 
 #[test]
-fn a_man_is_turned_over_where_it_becomes_a_king() {
+fn a_man_turns_over_where_it_becomes_a_king() {
     let mut hand = playing("english", "W:W6:B27", 6, 2);
     let arriving = at(&mut hand, 190.0);
     assert_eq!((moving(&arriving).role, moving(&arriving).crowning), (Role::Man, None));
@@ -101,7 +101,7 @@ fn a_regicide_turns_the_man_over_in_mid_capture() {
 }
 
 #[test]
-fn speeds_scale_and_none_is_at_once() {
+fn speeds_scale_durations_and_none_moves_at_once() {
     for (speed, length) in [(Speed::Fast, 100.0), (Speed::Normal, 200.0), (Speed::Slow, 400.0)] {
         let mut hand = Hand::start("english");
         hand.board.set_settings(Settings { speed, ..Settings::default() });
@@ -117,7 +117,7 @@ fn speeds_scale_and_none_is_at_once() {
 }
 
 #[test]
-fn moves_wait_for_one_another_and_can_be_skipped() {
+fn animations_are_queued_and_can_be_skipped() {
     let mut hand = Hand::start("english").moving();
     let first = legal(&hand, 9, 14);
     hand.board.play(&first, 1000.0);
@@ -133,7 +133,7 @@ fn moves_wait_for_one_another_and_can_be_skipped() {
 }
 
 #[test]
-fn a_piece_that_moves_and_is_then_captured_is_seen_moving_first() {
+fn a_piece_that_moves_and_is_then_captured_moves_first() {
     let mut hand = Hand::at("english", "W:W22,32:B15").moving();
     for (from, to) in [(22, 18), (15, 22)] {
         let mv = legal(&hand, from, to);
@@ -150,7 +150,7 @@ fn a_piece_that_moves_and_is_then_captured_is_seen_moving_first() {
 }
 
 #[test]
-fn pressing_skips_what_moves() {
+fn pressing_skips_running_animations() {
     let mut hand = Hand::start("english").moving();
     let first = legal(&hand, 9, 14);
     hand.board.play(&first, 0.0);
@@ -177,7 +177,7 @@ fn a_walked_leg_is_not_walked_again() {
 }
 
 #[test]
-fn a_dropped_piece_settles_from_where_it_was_let_go() {
+fn a_dropped_piece_settles_from_where_it_was_released() {
     let mut hand = Hand::start("english").moving();
     hand.down(9);
     let corner = hand.board.place(hand.square(14));

@@ -1,4 +1,4 @@
-//! Boards of every shape: what is drawn, where the cursor goes, what squares are called.
+//! Boards of every shape: what is drawn, where the cursor goes, and the names of squares.
 
 mod common;
 
@@ -20,7 +20,7 @@ fn view_of(rules: AnyRules, flipped: bool) -> View {
 }
 
 #[test]
-fn every_square_is_drawn_once_and_dark_where_it_should_be() {
+fn every_square_is_drawn_once_in_the_right_shade() {
     for rules in AnyRules::all_named().chain(boards()) {
         let board = rules.board();
         for flipped in [false, true] {
@@ -37,7 +37,7 @@ fn every_square_is_drawn_once_and_dark_where_it_should_be() {
             if !board.is_full() {
                 assert!(view.squares.iter().all(|square| square.dark == square.is_playing()));
             }
-            // White's left corner is dark unless the board is mirrored; turning the board keeps it so.
+            // White's left corner is dark unless the board is mirrored; flipping does not change that.
             let corner = view.squares.iter().rfind(|square| square.column == 0).expect("a corner");
             assert_eq!(corner.dark, !board.is_mirrored());
             for square in playing {
@@ -49,7 +49,7 @@ fn every_square_is_drawn_once_and_dark_where_it_should_be() {
 }
 
 #[test]
-fn corners_are_called_as_players_call_them() {
+fn corners_have_their_usual_names() {
     let corners = |key: &str| {
         let view = view_of(AnyRules::from_key(key).expect("a variant"), false);
         let label = |column: u8, row: u8| {
@@ -111,7 +111,7 @@ fn arrows_reach_every_square_of_every_board() {
 }
 
 #[test]
-fn a_whole_game_by_keys_on_64_squares() {
+fn a_whole_game_can_be_played_by_keys_on_64_squares() {
     let mut hand = Hand::at("turkish", "W:Wa2,c3:Bc4,c7");
     hand.event(Event::Focus(hand.square(43)));
     assert_eq!(hand.board.describe_square(hand.square(43)).name, "c3");
@@ -124,7 +124,7 @@ fn a_whole_game_by_keys_on_64_squares() {
 }
 
 #[test]
-fn moves_may_be_typed_by_letters_where_squares_have_them() {
+fn moves_can_be_typed_with_letters_where_squares_have_them() {
     let mut hand = Hand::start("russian");
     assert!(hand.board.uses(Key::Char('c')) && hand.board.uses(Key::Char('h')));
     assert!(!hand.board.uses(Key::Char('i')), "there is no column i");
@@ -140,8 +140,8 @@ fn moves_may_be_typed_by_letters_where_squares_have_them() {
 }
 
 #[test]
-fn captured_pieces_leave_at_once_where_the_rules_say_so() {
-    // The man takes c4 and then c6.
+fn captured_pieces_leave_at_once_under_such_rules() {
+    // The man captures c4 and then c6.
     let mut hand = Hand::at("turkish", "W:Wa2,c3:Bc4,c6,h8");
     hand.click(43);
     assert!(matches!(hand.click(27).as_slice(), [Intent::Stepped { may_end: false, .. }]));
@@ -149,7 +149,7 @@ fn captured_pieces_leave_at_once_where_the_rules_say_so() {
     assert_eq!(hand.view().pieces.len(), 4, "one of five is gone");
     let taken = hand.board.describe_square(hand.square(35));
     assert_eq!((taken.piece, taken.captured), (None, false));
-    // The leg that is taken back brings it back.
+    // Taking back the leg restores the piece.
     hand.key(Key::Backspace);
     assert_eq!(hand.view().pieces.len(), 5);
     hand.click(27);
@@ -169,7 +169,7 @@ fn pieces_that_leave_at_once_fade_one_by_one() {
     };
     hand.board.tick(240.0);
     assert!(seen(&hand, 35) < 0.4 && seen(&hand, 19) > 0.99, "{} {}", seen(&hand, 35), seen(&hand, 19));
-    // Under rules that keep them, both stay as ghosts until the end.
+    // Under rules that keep captured pieces, both stay as ghosts until the end.
     let mut hand = Hand::at("russian", "W:Wc3:Bd4,d6,h8").moving();
     let mv = hand.board.legal_moves()[0];
     hand.board.play(&mv, 0.0);
@@ -180,7 +180,7 @@ fn pieces_that_leave_at_once_fade_one_by_one() {
 
 #[test]
 fn a_king_may_land_where_a_captured_piece_stood() {
-    // Thai: d4 takes e5, turns back over its square and takes c3.
+    // Thai: d4 captures e5, then turns back over its square and captures c3.
     let mut hand = Hand::at("thai", "W:WK18:B15,22,1");
     hand.click(18);
     hand.click(11);
@@ -188,7 +188,7 @@ fn a_king_may_land_where_a_captured_piece_stood() {
     assert_eq!(played(&intents).map(numbers), Some((18, 25, vec![15, 22])));
 }
 
-/// A game of moves that look random, the same on every run.
+/// A pseudorandom game, the same on every run.
 fn game(rules: AnyRules, plies: usize) -> Vec<AnyPosition> {
     let mut positions = vec![AnyPosition::start(rules)];
     let mut dice = 12345_u64;
@@ -205,7 +205,7 @@ fn game(rules: AnyRules, plies: usize) -> Vec<AnyPosition> {
 }
 
 #[test]
-fn every_variant_can_be_played_by_typing_and_by_one_click_a_stop() {
+fn every_variant_can_be_played_by_typing_and_by_clicking_each_stop() {
     for rules in AnyRules::all_named() {
         for position in game(rules, 60) {
             for mv in position.legal_moves().into_iter().take(12) {

@@ -1,5 +1,5 @@
-//! Captures of several legs under every kind of rules: leg by leg, at one go, stopped on the way, with
-//! crowning and regicide in the middle.
+//! Multi-leg captures under every kind of rules: leg by leg, at once, stopped on the way, with crowning and regicide in
+//! the middle.
 
 mod common;
 
@@ -10,7 +10,7 @@ use crownhead_rules::{Color, RefusalReason, Role};
 const TWO_LEGS: &str = "W:W23:B18,10";
 
 #[test]
-fn leg_by_leg() {
+fn captures_can_be_clicked_leg_by_leg() {
     let mut hand = Hand::at("english", TWO_LEGS);
     hand.click(23);
     let stop = hand.square(14);
@@ -27,7 +27,7 @@ fn leg_by_leg() {
 }
 
 #[test]
-fn at_one_go_by_click_and_by_drag() {
+fn captures_can_be_made_at_once_by_click_or_drag() {
     let mut hand = Hand::at("english", TWO_LEGS);
     hand.click(23);
     assert_eq!(played(&hand.click(7)).map(numbers), Some((23, 7, vec![10, 18])));
@@ -44,7 +44,7 @@ fn a_drag_can_go_leg_by_leg_too() {
 }
 
 #[test]
-fn a_capture_that_must_go_on_says_so() {
+fn a_capture_that_must_continue_cannot_be_ended() {
     let mut hand = Hand::at("english", TWO_LEGS);
     hand.click(23);
     hand.click(14);
@@ -84,8 +84,8 @@ fn another_piece_can_be_chosen_in_mid_capture() {
 }
 
 #[test]
-fn single_leg_turns_end_at_once() {
-    // The mirrored board: 23 takes 18 or 19 and lands beyond; a second leg would be there.
+fn single_leg_captures_end_at_once() {
+    // The mirrored board: 23 captures 18 or 19 and lands beyond; a second leg would be possible there.
     let mut hand = Hand::at("score-panel", "W:W23:B19,12");
     hand.click(23);
     assert_eq!(hand.targets().len(), 1);
@@ -95,7 +95,7 @@ fn single_leg_turns_end_at_once() {
 }
 
 #[test]
-fn a_capture_may_be_stopped_where_the_rules_allow_it() {
+fn a_capture_may_stop_where_the_rules_allow_it() {
     let mut hand = Hand::at("flying-tutorial", TWO_LEGS);
     hand.click(23);
     let stop = hand.square(14);
@@ -113,7 +113,7 @@ fn a_capture_may_be_stopped_where_the_rules_allow_it() {
 }
 
 #[test]
-fn enter_ends_a_capture_that_may_end() {
+fn enter_ends_a_capture_that_may_stop() {
     let mut hand = Hand::at("text", TWO_LEGS);
     hand.click(23);
     hand.click(14);
@@ -123,7 +123,7 @@ fn enter_ends_a_capture_that_may_end() {
 }
 
 #[test]
-fn optional_captures_leave_quiet_moves() {
+fn optional_captures_allow_quiet_moves() {
     let mut hand = Hand::at("text", TWO_LEGS);
     hand.click(23);
     assert_eq!(hand.targets(), [7, 14, 19]);
@@ -131,7 +131,7 @@ fn optional_captures_leave_quiet_moves() {
 }
 
 #[test]
-fn regicide_that_ends_the_move() {
+fn regicide_can_end_the_move() {
     let mut hand = Hand::at("menu", "W:W23:BK18,10");
     hand.click(23);
     let view = hand.view();
@@ -143,8 +143,8 @@ fn regicide_that_ends_the_move() {
 }
 
 #[test]
-fn regicide_that_goes_on_as_a_king() {
-    // After taking the king on 18 the piece takes backward, which a man could not.
+fn regicide_can_continue_as_a_king() {
+    // After capturing the king on 18, the piece captures backward, which a man could not.
     let mut hand = Hand::at("choose-each-leg", "W:W23:BK18,17");
     hand.click(23);
     assert_eq!(hand.targets(), [14, 21]);
@@ -157,7 +157,7 @@ fn regicide_that_goes_on_as_a_king() {
 }
 
 #[test]
-fn regicide_that_crowns_at_the_end() {
+fn regicide_can_crown_at_the_end() {
     let mut hand = Hand::at("text", "W:W23:BK18,10");
     hand.click(23);
     hand.click(14);
@@ -168,7 +168,7 @@ fn regicide_that_crowns_at_the_end() {
 }
 
 #[test]
-fn flying_kings_choose_their_landing() {
+fn flying_kings_choose_their_landing_square() {
     let mut hand = Hand::at("international", "W:WK46:B28");
     hand.click(46);
     assert_eq!(hand.targets(), [5, 10, 14, 19, 23]);
@@ -177,15 +177,15 @@ fn flying_kings_choose_their_landing() {
 }
 
 #[test]
-fn the_greater_capture_must_be_chosen() {
+fn the_larger_capture_is_required() {
     let mut hand = Hand::at("international", "W:W28,47:B23,13,41");
     assert_eq!(refused(&hand.click(47)), Some(RefusalReason::MustTakeMore));
     assert_eq!(hand.framed(FrameKind::MustCapture), [28]);
 }
 
 #[test]
-fn where_two_captures_end_on_one_square_the_legs_decide() {
-    // Two ways around to 15, with other pieces taken.
+fn legs_distinguish_captures_that_end_on_one_square() {
+    // Two ways around to 15, with different captures.
     let mut hand = Hand::at("english", "W:W31:B26,18,27,19");
     hand.click(31);
     assert_eq!(hand.targets(), [22, 24]);

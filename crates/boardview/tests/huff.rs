@@ -7,11 +7,11 @@ use crownhead_boardview::{Event, FrameKind, Intent, Key, Movers, PieceState};
 use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, CaptureDuty, Color, HouseRules, Square, SquareSet, Variant};
 
-/// Black is to move and may huff 21 or 22, which are White's.
+/// Black is to move and may huff White's piece on 21 or 22.
 fn choosing() -> Hand {
     let rules =
         HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..Variant::English.house_rules() };
-    let position = fen::parse("B:W21,22,28:B17,18", AnyRules::House(rules)).expect("a good FEN");
+    let position = fen::parse("B:W21,22,28:B17,18", AnyRules::House(rules)).expect("a valid FEN");
     let mut hand = Hand::on(position);
     let squares: SquareSet = [21, 22].map(|number| hand.square(number)).into_iter().collect();
     hand.board.choose_huff(squares);
@@ -23,7 +23,7 @@ fn huffs(hand: &Hand, number: u16) -> Vec<Intent> {
 }
 
 #[test]
-fn the_pieces_are_framed_and_a_click_on_one_huffs_it() {
+fn huffable_pieces_are_framed_and_a_click_huffs_one() {
     let mut hand = choosing();
     assert_eq!(hand.framed(FrameKind::Huffable), [21, 22]);
     let facts = |hand: &Hand, number| hand.board.describe_square(hand.square(number)).huffable;
@@ -33,7 +33,7 @@ fn the_pieces_are_framed_and_a_click_on_one_huffs_it() {
 }
 
 #[test]
-fn enter_on_one_of_them_and_a_reader_of_the_screen_huff_it_too() {
+fn enter_and_assistive_technology_huff_a_framed_piece() {
     let mut hand = choosing();
     let square = hand.square(21);
     hand.event(Event::Focus(square));

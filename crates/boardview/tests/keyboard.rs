@@ -7,7 +7,7 @@ use crownhead_boardview::{Event, FrameKind, Intent, Key, Movers, Phase};
 use crownhead_rules::{Color, RefusalReason, Role, Square};
 
 #[test]
-fn a_whole_move_by_arrow_keys() {
+fn a_move_can_be_made_with_arrow_keys() {
     let mut hand = Hand::start("menu");
     hand.key(Key::Right);
     assert_eq!(hand.board.cursor().map(Square::number), Some(21), "a piece that can move");
@@ -61,7 +61,7 @@ fn up_and_down_keep_to_their_column() {
 }
 
 #[test]
-fn backspace_and_escape_give_up_and_are_free_otherwise() {
+fn backspace_and_escape_undo_input_and_are_otherwise_unused() {
     let mut hand = Hand::start("english");
     assert!(!hand.board.uses(Key::Backspace) && !hand.board.uses(Key::Escape));
     for key in [Key::Backspace, Key::Escape] {
@@ -74,7 +74,7 @@ fn backspace_and_escape_give_up_and_are_free_otherwise() {
 }
 
 #[test]
-fn typed_moves() {
+fn a_typed_move_is_played() {
     let mut hand = Hand::start("english");
     assert!(!hand.board.uses(Key::Char('h')), "letters begin no move");
     let intents = hand.type_move("9-14");
@@ -100,7 +100,7 @@ fn typed_text_can_be_corrected() {
 }
 
 #[test]
-fn typed_nonsense_and_impossible_moves_say_why() {
+fn invalid_and_impossible_typed_moves_give_a_reason() {
     let mut hand = Hand::start("english");
     assert!(
         matches!(hand.type_move("99-14").as_slice(), [Intent::Unreadable { text, .. }] if text == "99-14")
@@ -114,7 +114,7 @@ fn typed_nonsense_and_impossible_moves_say_why() {
 }
 
 #[test]
-fn typed_captures_name_as_many_squares_as_they_like() {
+fn typed_captures_may_list_any_of_their_squares() {
     for text in ["23x7", "23x14x7", "23:14:7", "23-7"] {
         let mut hand = Hand::at("english", "W:W23:B18,10");
         assert_eq!(played(&hand.type_move(text)).map(numbers), Some((23, 7, vec![10, 18])), "{text}");

@@ -23,7 +23,7 @@ fn two_clicks_play_a_quiet_move() {
 }
 
 #[test]
-fn a_click_on_the_selected_piece_gives_it_up() {
+fn a_click_on_the_selected_piece_deselects_it() {
     let mut hand = Hand::start("english");
     hand.click(9);
     assert_eq!(hand.click(9), [Intent::Deselected]);
@@ -40,7 +40,7 @@ fn a_click_on_another_piece_selects_that_one() {
 }
 
 #[test]
-fn a_click_beside_the_playing_squares_gives_up() {
+fn a_click_off_the_playing_squares_deselects() {
     let mut hand = Hand::start("english");
     hand.click(9);
     let light = Point { x: 0.5, y: 0.5 };
@@ -51,19 +51,19 @@ fn a_click_beside_the_playing_squares_gives_up() {
 }
 
 #[test]
-fn pieces_that_cannot_move_say_why() {
+fn pieces_that_cannot_move_give_a_reason() {
     let mut hand = Hand::start("english");
     assert_eq!(refused(&hand.click(1)), Some(RefusalReason::Blocked));
     assert_eq!(hand.framed(FrameKind::Refused), [1]);
     assert_eq!(refused(&hand.click(22)), Some(RefusalReason::NotYourPiece));
-    // An empty square is no mistake for a finger, but for the keyboard it is.
+    // Choosing an empty square is no mistake with a pointer, but it is one with the keyboard.
     assert_eq!(hand.click(18), []);
     let empty = hand.square(18);
     assert_eq!(refused(&hand.event(Event::Activate(empty))), Some(RefusalReason::EmptySquare));
 }
 
 #[test]
-fn targets_out_of_reach_say_why_and_keep_the_selection() {
+fn unreachable_targets_give_a_reason_and_keep_the_selection() {
     let mut hand = Hand::start("english");
     hand.click(9);
     assert_eq!(refused(&hand.click(18)), Some(RefusalReason::TooFar));
@@ -88,11 +88,11 @@ fn a_forced_capture_is_framed_and_drawn() {
     assert_eq!(hand.framed(FrameKind::Selected), [23]);
     let frames = hand.view().frames;
     let last = frames.iter().rev().find(|frame| frame.square.number() == 23).expect("a frame");
-    assert_eq!(last.kind, FrameKind::MustCapture, "what must capture is framed above what is selected");
+    assert_eq!(last.kind, FrameKind::MustCapture, "the frame of a required capture covers the selection");
 }
 
 #[test]
-fn dragging_a_piece_that_cannot_move_is_refused_with_where_it_was_to_go() {
+fn dragging_an_immovable_piece_is_refused_with_the_attempted_move() {
     let mut hand = Hand::at("choose-each-leg", "W:W23,26,30:BK18,10,5,2,K12");
     let attempts = |intents: &[Intent]| {
         let tried = |intent: &Intent| match intent {
@@ -114,13 +114,13 @@ fn dragging_a_piece_that_cannot_move_is_refused_with_where_it_was_to_go() {
 }
 
 #[test]
-fn routes_show_what_the_piece_is_on_every_stop() {
+fn routes_show_the_role_of_the_piece_at_every_stop() {
     let ghosts = |hand: &Hand| {
         let routes = hand.view().routes;
         let ghost = |ghost: &crownhead_boardview::RouteGhost| (ghost.square.number(), ghost.role);
         routes.iter().flat_map(|route| route.ghosts.iter().map(ghost)).collect::<Vec<_>>()
     };
-    // The king on 18 makes a king of the man at once; crowning happens where the move ends.
+    // The king on 18 makes the man a king at once; crowning happens where the move ends.
     for (rules, stop) in [("choose-each-leg", Role::King), ("english", Role::Man)] {
         let mut hand = Hand::at(rules, "W:W23,26:BK18,10,2");
         hand.click(26);
@@ -138,7 +138,7 @@ fn routes_show_what_the_piece_is_on_every_stop() {
 }
 
 #[test]
-fn a_drag_begins_past_the_threshold_and_plays_where_it_ends() {
+fn a_drag_begins_past_the_threshold_and_plays_the_move_where_it_ends() {
     let mut hand = Hand::start("english");
     let at = hand.center(9);
     hand.event(Event::PointerDown { at, threshold: 0.05 });
@@ -153,7 +153,7 @@ fn a_drag_begins_past_the_threshold_and_plays_where_it_ends() {
 }
 
 #[test]
-fn a_drag_to_a_wrong_square_goes_back_and_says_why() {
+fn a_drag_to_a_wrong_square_returns_and_gives_a_reason() {
     let mut hand = Hand::start("english").moving();
     assert_eq!(refused(&hand.drag(9, 18)), Some(RefusalReason::TooFar));
     assert!(hand.board.is_animating());
@@ -164,7 +164,7 @@ fn a_drag_to_a_wrong_square_goes_back_and_says_why() {
 }
 
 #[test]
-fn a_drag_that_ends_outside_or_at_home_or_is_taken_away_plays_nothing() {
+fn a_drag_that_is_canceled_or_ends_outside_or_at_home_plays_nothing() {
     let mut hand = Hand::start("english");
     hand.down(9);
     hand.over(14);
@@ -180,7 +180,7 @@ fn a_drag_that_ends_outside_or_at_home_or_is_taken_away_plays_nothing() {
 }
 
 #[test]
-fn nobody_moves_out_of_turn() {
+fn pieces_of_the_side_not_to_move_are_refused() {
     let mut hand = Hand::start("english");
     hand.board.set_movers(Movers::One(Color::White));
     assert_eq!(hand.view().phase, Phase::Waiting);
@@ -196,7 +196,7 @@ fn nobody_moves_out_of_turn() {
 }
 
 #[test]
-fn a_finished_game_says_so() {
+fn a_finished_game_refuses_moves() {
     let mut hand = Hand::at("english", "W:W22:B");
     hand.board.set_movers(Movers::Both);
     let first = hand.click(22);
@@ -221,7 +221,7 @@ fn a_flipped_board_is_turned_and_not_mirrored() {
 }
 
 #[test]
-fn hovering_a_far_target_previews_the_way() {
+fn hovering_over_a_far_target_previews_the_route() {
     let mut hand = Hand::at("english", "W:W23:BK18,10");
     hand.click(23);
     assert_eq!(hand.targets(), [7, 14]);

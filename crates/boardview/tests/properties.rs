@@ -1,5 +1,4 @@
-//! Whatever is done to a board, it never panics and never asks for an illegal move; every legal move can be
-//! reached by every hand.
+//! No input makes a board panic or request an illegal move, and every legal move is possible with every input device.
 
 mod common;
 
@@ -14,7 +13,7 @@ use crownhead_rules::{
 };
 use proptest::prelude::*;
 
-/// All named rules and a few that nobody named.
+/// All named rules and a few unnamed house rules.
 fn all_rules() -> Vec<AnyRules> {
     let plain = HouseRules::plain;
     let house = [
@@ -47,7 +46,7 @@ fn all_rules() -> Vec<AnyRules> {
     AnyRules::all_named().chain(house.into_iter().map(AnyRules::House)).collect()
 }
 
-/// The start under the rules of that index, and every position after it as long as there are moves.
+/// The start under the rules with that index, and the positions after it while there are moves.
 fn game(rules: usize, choices: &[u16]) -> Vec<AnyPosition> {
     let mut positions = vec![AnyPosition::start(all_rules()[rules])];
     for &choice in choices {
@@ -65,7 +64,7 @@ fn a_game() -> impl Strategy<Value = (usize, Vec<u16>)> {
     (0..all_rules().len(), proptest::collection::vec(any::<u16>(), 0..90))
 }
 
-/// A few pieces anywhere, half of them kings, so that captures wind.
+/// A few pieces on random squares, half of them kings, so that captures wind.
 fn scattered() -> impl Strategy<Value = AnyPosition> {
     let pieces = proptest::collection::vec((any::<u16>(), any::<bool>(), any::<bool>()), 2..16);
     (0..all_rules().len(), pieces, any::<bool>()).prop_map(|(rules, pieces, turn)| {
@@ -85,7 +84,7 @@ fn scattered() -> impl Strategy<Value = AnyPosition> {
     })
 }
 
-/// Clicks every stop of a route, and the last again if the move may go on there.
+/// Clicks every stop of a route, and the last one again if the move may continue there.
 fn walk_by_clicks(hand: &mut Hand, mv: &AnyMove) -> Option<AnyMove> {
     let route = Walk::start(hand.board.position(), mv.from())?.finish(mv)?;
     let mut intents = hand.click(mv.from().number());
@@ -107,7 +106,7 @@ fn reach_all_moves(position: AnyPosition, flipped: bool) -> Result<(), TestCaseE
         let text = movetext::write(&position, &mv);
         prop_assert_eq!(played(&hand.type_move(&text)), Some(mv), "typed {}", text);
 
-        // Where the destination is the end of one move only, one click or drag is enough.
+        // If only one move ends at the destination, a single click or drag is enough.
         let mut hand = hand_on(position, flipped);
         hand.click(mv.from().number());
         let only = hand
@@ -139,14 +138,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_legal_move_can_be_reached_by_every_hand((rules, choices) in a_game(), flipped: bool) {
+    fn every_legal_move_is_possible_with_every_input_device((rules, choices) in a_game(), flipped: bool) {
         for position in game(rules, &choices) {
             reach_all_moves(position, flipped)?;
         }
     }
 
     #[test]
-    fn winding_captures_can_be_reached_by_every_hand(
+    fn winding_captures_are_possible_with_every_input_device(
         positions in proptest::collection::vec(scattered(), 20),
         flipped: bool,
     ) {
@@ -181,7 +180,7 @@ proptest! {
     }
 }
 
-/// Anything that can be done to a board.
+/// Any input to a board.
 #[derive(Clone, Debug)]
 enum Act {
     Event(Event),
@@ -224,7 +223,7 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// Does one thing; a move that the board asks for is legal, and is played.
+/// Performs one action; a move that the board requests is legal, and is played.
 fn perform(hand: &mut Hand, act: &Act, past: &mut Vec<AnyPosition>) {
     let squares = hand.board.position().board().squares();
     let number = |n: u16| n % u16::from(squares) + 1;
@@ -234,7 +233,7 @@ fn perform(hand: &mut Hand, act: &Act, past: &mut Vec<AnyPosition>) {
         Act::Square(1, n) => hand.event(Event::Focus(hand.square(number(n)))),
         Act::Square(2, n) => hand.over(number(n)),
         Act::Square(3, n) => {
-            // A likely one: a piece that can move, and where it can go.
+            // A likely action: a movable piece and one of its targets.
             let targets = hand.view().targets;
             let starts: Vec<u16> = hand.board.legal_moves().iter().map(|mv| mv.from().number()).collect();
             let likely = if targets.is_empty() { starts } else { hand.targets() };
@@ -279,7 +278,7 @@ fn perform(hand: &mut Hand, act: &Act, past: &mut Vec<AnyPosition>) {
     }
 }
 
-/// What every picture has in common.
+/// Properties of every picture.
 fn check_view(hand: &Hand) {
     let view = hand.view();
     let mut ids: Vec<_> = view.pieces.iter().map(|piece| piece.id).collect();
@@ -311,7 +310,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_that_is_done_breaks_the_board(
+    fn no_input_breaks_the_board(
         (rules, choices) in a_game(),
         wild in proptest::option::of(scattered()),
         acts in proptest::collection::vec(act(), 1..120),

@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     /// Maximum depth in plies.
     #[arg(long, short, value_name = "PLIES", allow_negative_numbers = true, default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=40))]
     depth: u8,
-    /// Most search calls per depth: a method that would need more stops there.
+    /// Maximum number of search calls per depth; a method that would need more stops there.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000)]
     most_calls: u64,
     /// Print one JSON object.

@@ -35,7 +35,7 @@ const MOVE: Duration = Duration::from_millis(300);
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// A FEN, a game as PDN, or a file with one of them, plain or packed [default: standard input]. Of a game, the final
+    /// A FEN, a game as PDN, or a file with one of them, plain or packed [default: standard input]. For a game, the final
     /// position is analyzed.
     #[arg(value_name = "FEN|PDN|FILE", conflicts_with = "fen")]
     input: Option<String>,
@@ -130,13 +130,13 @@ impl<'a> Searcher<'a> {
         found
     }
 
-    /// Whether somebody has pressed Ctrl-C during the last search.
+    /// Whether Ctrl-C was pressed during the last search.
     fn was_stopped(&self) -> bool {
         self.interrupt.came()
     }
 }
 
-/// Ends a search in time or by Ctrl-C, and shows how far it is.
+/// Ends a search by time or Ctrl-C, and shows its progress.
 struct Watch<'a> {
     clock: Clock,
     interrupt: &'a Interrupt,
@@ -236,7 +236,7 @@ fn answer(game: &Game, lines: &[RootMove], report: &Report) -> Answer {
     }
 }
 
-/// Notes that the analysis was stopped early.
+/// Reports that the analysis was stopped early.
 fn say_stopped(what: &str) {
     note(&format!("stopped: {what}"));
 }

@@ -1,4 +1,4 @@
-//! The command line: all subcommands. Each has its arguments in a file of its own.
+//! The command line: all subcommands. Each defines its arguments in its own file.
 
 use std::io::{Write as _, stderr};
 use std::process::exit;
@@ -48,12 +48,12 @@ enum Command {
     Analyze(analyze::Arguments),
     /// Run the engine for programs that speak Hub, over standard input and output
     Hub(hub::Arguments),
-    /// Play another program over a connection, in the protocol DXP
+    /// Play another program over a connection with the DXP protocol
     #[command(subcommand)]
     Dxp(dxp::Command),
     /// Convert game files: PDN, JSON lines, binary and more
     Convert(convert::Arguments),
-    /// Check game files and report what is wrong, and where
+    /// Check game files and report every problem with its place
     Validate(validate::Arguments),
     /// Count results, lengths, openings and players in game files
     Stats(stats::Arguments),
@@ -86,7 +86,7 @@ enum Experiment {
     Conversion(conversion::Arguments),
     /// Evaluate the 18 barred three-move ballots of English draughts, in which one side is lost
     Ballots(ballots::Arguments),
-    /// Measure how much sooner several threads reach a depth than one
+    /// Measure how much faster several threads reach a depth than one
     ///
     /// Searches random, even middle-game positions with one thread and with several. Reports how many times fewer nodes each
     /// thread needs, and how many times less time.

@@ -75,6 +75,6 @@ pub(crate) fn colors_welcome() -> bool {
 
 /// A different seed for every run.
 pub(crate) fn fresh_seed() -> u64 {
-    // Every `RandomState` has keys of its own.
+    // Every `RandomState` has its own keys.
     RandomState::new().hash_one(std::process::id())
 }

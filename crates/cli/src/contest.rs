@@ -61,7 +61,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "[MOVES/]SECONDS[+SECONDS]", allow_negative_numbers = true, value_parser = control::clock)]
     clock: Option<TimeLeft>,
     /// Openings: ballots (the 156 playable three-move ballots), ballots-all (the 18 barred ones too), two-move, random, or a
-    /// file with a FEN or moves from the start on each line [default: what suits the rules].
+    /// file with a FEN or moves from the start on each line [default: depends on the rules].
     #[arg(long, value_name = "KIND|FILE")]
     openings: Option<String>,
     /// Weights of side A: a file, or none for material and squares [default: the included weights].
@@ -76,10 +76,10 @@ pub(crate) struct Arguments {
     /// Folder of additional endgame tables for side B.
     #[arg(long, value_name = "FOLDER")]
     b_tables: Vec<PathBuf>,
-    /// Search techniques that side A does not use, separated by commas.
+    /// Search techniques to turn off for side A, separated by commas.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     a_without: Vec<Technique>,
-    /// Search techniques that side B does not use.
+    /// Search techniques to turn off for side B.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     b_without: Vec<Technique>,
     /// Stop as soon as a sequential test decides between elo0 and elo1: elo0=0,elo1=5[,alpha=0.05,beta=0.05].
@@ -89,7 +89,7 @@ pub(crate) struct Arguments {
     /// rules, presets and games with other goals.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = control::adjudicate)]
     adjudicate: Adjudicate,
-    /// Seconds that another program may take for an answer, on top of its time for a move, before it forfeits.
+    /// Seconds that another program may take to answer, in addition to its time for a move, before it forfeits.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "60", value_parser = control::seconds)]
     patience: Duration,
     /// Keep the results in this file, and continue an interrupted match from it.
@@ -117,7 +117,7 @@ impl Arguments {
         }
     }
 
-    /// The time for the players, for a person.
+    /// The time of the players, in words.
     fn pace_text(&self) -> String {
         match (self.nodes, self.movetime, self.clock) {
             (Some(nodes), ..) => format!("{nodes} nodes a move"),
@@ -135,7 +135,7 @@ impl Arguments {
         })
     }
 
-    /// What the flags say about each side.
+    /// The flags of each side.
     fn side_flags<'a>(&'a self, [a_options, b_options]: [&'a Options; 2]) -> [SideFlags<'a>; 2] {
         let a = SideFlags {
             flag: "--a",

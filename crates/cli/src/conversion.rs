@@ -17,10 +17,10 @@ use crate::tables::tables_of;
 /// Arguments of `lab conversion`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
-    /// Folder of the tables of the winner.
+    /// Folder of tables for the winner.
     #[arg(long, value_name = "FOLDER")]
     dir: PathBuf,
-    /// Folder of the tables of the defender, with distances, so that it resists longest.
+    /// Folder of tables with distances for the defender, so that it resists longest.
     #[arg(long, value_name = "FOLDER")]
     defender: PathBuf,
     /// Pieces in each position.

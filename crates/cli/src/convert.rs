@@ -20,10 +20,10 @@ pub(crate) struct Arguments {
     /// The form to write.
     #[arg(long, value_name = "FORM", default_value = "pdn", value_parser = forms())]
     to: Form,
-    /// The file to write, packed if its name ends in .gz or .zst [default: standard output].
+    /// File to write, compressed if its name ends in .gz or .zst [default: standard output].
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Do not report what was repaired or lost.
+    /// Do not report repairs and losses.
     #[arg(long, short)]
     quiet: bool,
 }

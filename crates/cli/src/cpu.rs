@@ -1,11 +1,11 @@
 //! Checks that the processor supports the instructions that the program is built with.
 
-/// What the build needs: x86-64-v2, as bits of ECX of CPUID leaf 1.
+/// The required features: x86-64-v2, as bits of ECX of CPUID leaf 1.
 #[cfg(target_arch = "x86_64")]
 const NEEDED: [(&str, u32); 6] =
     [("sse3", 0), ("ssse3", 9), ("cmpxchg16b", 13), ("sse4.1", 19), ("sse4.2", 20), ("popcnt", 23)];
 
-/// Checks the processor; an error names what it lacks.
+/// Checks the processor; an error names the missing features.
 ///
 /// This asks the processor itself: the detection of the standard library assumes what the build assumes.
 #[cfg(target_arch = "x86_64")]
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_old_processor_is_named_with_what_it_lacks() {
+    fn an_old_processor_is_refused_with_the_missing_features() {
         assert_eq!(verdict(u32::MAX), Ok(()));
         let without_popcnt = verdict(!(1 << 23)).expect_err("popcnt is needed");
         assert!(without_popcnt.contains("it lacks popcnt ("), "{without_popcnt}");

@@ -16,12 +16,12 @@ use crate::failure::Failure;
 use crate::shipped;
 use crate::tables::TablesFlags;
 
-/// Who connects to whom.
+/// Which side connects.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Wait for programs that want to play, on this machine or others.
+    /// Wait for other programs and play them.
     Listen(Listen),
-    /// Connect to a listening program and ask for a game.
+    /// Connect to a listening program and request a game.
     Connect(Connect),
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct Listen {
     /// Accept connections from other machines too.
     #[arg(long)]
     everyone: bool,
-    /// End after so many games [default: never].
+    /// Stop after this many games [default: never].
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     #[command(flatten)]
@@ -44,7 +44,7 @@ pub(crate) struct Listen {
 /// Arguments of `dxp connect`.
 #[derive(Args, Debug)]
 pub(crate) struct Connect {
-    /// Host that listens.
+    /// Host to connect to.
     host: String,
     /// Port of the host.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = PORT)]
@@ -55,23 +55,23 @@ pub(crate) struct Connect {
     /// Minutes for each side.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=999))]
     minutes: u16,
-    /// Moves that the minutes are for; 0 for the whole game.
+    /// Moves per time control; 0 for the whole game.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 75, value_parser = clap::value_parser!(u16).range(0..=999))]
     moves: u16,
-    /// Position to begin with [default: the start of the game].
+    /// Start position [default: the standard one].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     #[command(flatten)]
     thinking: Thinking,
 }
 
-/// Limits for each move, on top of the clock of the game.
+/// Limits for each move, in addition to the game clock.
 #[derive(Args, Debug)]
 struct Thinking {
     /// Nodes per move.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Seconds of silence before the connection is closed; during a game, on top of the minutes for each side.
+    /// Seconds of silence before the connection is closed; during a game, in addition to the minutes of each side.
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, default_value = "120", value_parser = seconds)]
     patience: Duration,
     #[command(flatten)]

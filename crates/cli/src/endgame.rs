@@ -78,7 +78,7 @@ fn failure(folder: &Path, problem: &TableError) -> Failure {
     Failure::file("use the tables in", folder, problem)
 }
 
-/// A pool of so many threads; by default, one for each processor.
+/// A pool of this many threads; by default, one for each processor.
 fn pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(threads.map_or(0, usize::from))

@@ -14,7 +14,7 @@ pub(crate) enum Failure {
     AlreadySaid,
     /// The answer is no, and was printed: exit code 1.
     No,
-    /// Nobody reads standard output anymore: a quiet end.
+    /// The reader of standard output is gone: a quiet end.
     NobodyListens,
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct Input {
     /// Accept only what the reading grammar of the standard allows, and guess nothing.
     #[arg(long)]
     pub(crate) strict: bool,
-    /// Threads that check games [default: one for each core].
+    /// Number of threads that check games [default: one for each core].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -54,7 +54,7 @@ impl Input {
     }
 }
 
-/// Smaller files are read too fast for a bar.
+/// Smaller files are read too quickly for a bar.
 const WORTH_A_BAR: u64 = 16 << 20;
 
 /// Shows a bar on standard error while a long file is read, if standard error is a terminal.

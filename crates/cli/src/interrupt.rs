@@ -8,7 +8,7 @@ use crownhead_tui::lines::Interrupt;
 use tokio::runtime::Builder;
 use tokio::signal::ctrl_c;
 
-/// The exit code of a program that Ctrl-C ended, as shells expect it.
+/// The exit code that shells expect after Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
 /// Takes over Ctrl-C for the rest of the program.

@@ -58,7 +58,7 @@ fn options(arguments: &Arguments, settings: &Settings) -> Options {
     let on_terminal = stdout().is_terminal();
     let options = arguments.game.options(settings);
     Options {
-        // Nobody watches a pipe, so no pause is needed.
+        // Output to a pipe needs no pause.
         pause: if on_terminal { options.pause } else { Duration::ZERO },
         color: match arguments.color {
             When::Always => true,

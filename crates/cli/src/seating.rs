@@ -21,13 +21,13 @@ use crownhead_lab::tables::LiveTables;
 pub(crate) struct GameFlags {
     #[command(flatten)]
     rules: RulesFlags,
-    /// Position to begin with [default: the start of the game].
+    /// Start position [default: the standard one].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     /// Opponent, such as level/4, text/hard or alphabeta:5.
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     opponent: Option<Opponent>,
-    /// Second opponent, when you watch a game [default: the same].
+    /// Second opponent, if you watch a game [default: the same].
     #[arg(long, value_name = "KEY", value_parser = opponent_of_key)]
     against: Option<Opponent>,
     /// Your side: white, black, both (two people) or none (watch).
@@ -47,7 +47,7 @@ pub(crate) struct GameFlags {
 }
 
 impl GameFlags {
-    /// The game and its players, by the flags or else by the settings.
+    /// The game and its players, from the flags or else from the settings.
     pub(crate) fn table(&self, settings: &Settings) -> Result<Table, Failure> {
         let chosen = self.rules.chosen()?.or(settings.variant);
         let rules = chosen.unwrap_or(AnyRules::Variant(Variant::English));
@@ -76,7 +76,7 @@ impl GameFlags {
         self.tables.live(settings.tables.as_deref())
     }
 
-    /// How the game is shown, by the flags or else by the settings.
+    /// The display options, from the flags or else from the settings.
     pub(crate) fn options(&self, settings: &Settings) -> Options {
         let default = Options::default();
         Options {

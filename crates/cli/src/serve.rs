@@ -68,7 +68,7 @@ impl Arguments {
     }
 }
 
-/// A value as it is written in an address.
+/// A value, escaped for an address.
 fn escaped(value: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/,".contains(&byte);
     let escape = |byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
@@ -113,7 +113,7 @@ fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
     }
 }
 
-/// A problem that the settings file causes.
+/// A problem caused by the settings file.
 fn in_settings(problem: &str) -> String {
     let file = settings::path().map(|path| path.display().to_string());
     format!("settings file {}, port: {problem}", file.unwrap_or_default())

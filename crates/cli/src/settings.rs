@@ -51,7 +51,7 @@ pub(crate) struct Settings {
     pub(crate) tables: Option<String>,
 }
 
-/// The file as it is written; each value knows its place.
+/// The parsed file; each value knows its place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -124,7 +124,7 @@ impl Settings {
     }
 }
 
-/// The changed settings, as they are written.
+/// The changed settings, as text.
 fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
     let quoted = |key: &str| format!("\"{key}\"");
     let written = |options: &Options| {
@@ -142,7 +142,7 @@ fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
     pairs.filter(|(old, new)| old != new).map(|(_, new)| new).collect()
 }
 
-/// The text with new values: in place for existing settings, else at the end.
+/// The text with new values: in place for existing settings, otherwise at the end.
 fn edited(text: &str, changes: &[(&str, String)]) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for (key, value) in changes {

@@ -33,7 +33,7 @@ impl TablesFlags {
         Ok(self.live(setting)?.map(|tables| tables as Arc<dyn TableSource>))
     }
 
-    /// The same tables, which can be read again after a build.
+    /// The same tables, reloadable after a build.
     pub(crate) fn live(&self, setting: Option<&str>) -> Result<Option<Arc<LiveTables>>, Failure> {
         let folders = match setting.filter(|_| self.tables.is_empty()) {
             Some(folder) => &[PathBuf::from(folder)],

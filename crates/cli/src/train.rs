@@ -50,7 +50,7 @@ pub(crate) struct Play {
     /// Weights of the engine [default: material and squares].
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Search techniques not to use, separated by commas. What pays off in long searches may not in short ones.
+    /// Search techniques to turn off, separated by commas: some that help long searches hurt short ones.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     without: Vec<Technique>,
     /// How games begin: with random moves, with a book (three-move ballots where there are any, else sound two-move openings)
@@ -93,16 +93,16 @@ pub(crate) struct Learn {
     /// Share of the game result in the target, from 0 to 1; the rest is the search score.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Blend::default().result_share, value_parser = share)]
     result_share: f32,
-    /// Share of later positions of the game in that score: 0 uses only the own score of a position, 1 the result.
+    /// Share of later positions of the game in that score: 0 uses only the score of the position itself, 1 the result.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Blend::default().ahead, value_parser = share)]
     ahead: f32,
-    /// Hundredths of a man that are worth one nat of log odds [default: fitted to the results].
+    /// Hundredths of a man that equal one nat of log odds [default: fitted to the results].
     #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = positive)]
     nat: Option<f32>,
     /// Weights to start from.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How strongly the initial weights are held, as a multiple of the number of positions.
+    /// Strength of the pull toward the initial weights, as a multiple of the number of positions.
     #[arg(long, value_name = "X", allow_negative_numbers = true, default_value_t = Fit::default().trust, value_parser = not_negative)]
     trust: f32,
     /// File for the weights.

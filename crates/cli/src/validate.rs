@@ -18,7 +18,7 @@ use crate::output::json;
 pub(crate) struct Arguments {
     #[command(flatten)]
     input: Input,
-    /// Also report what the standard lets readers accept but not writers write.
+    /// Also report text that the standard allows in reading but not in writing.
     #[arg(long)]
     notes: bool,
     /// Print one JSON object for each problem and one for each file.
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     quiet: bool,
 }
 
-/// Reads all games. The answer is no (exit code 1) if something is lost or, under `--strict`, against the standard.
+/// Reads all games. The answer is no (exit code 1) if something is lost or, with `--strict`, violates the standard.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = Sink::open(None)?;
     let mut counts: Vec<Counts> = Vec::new();

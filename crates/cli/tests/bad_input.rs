@@ -1,4 +1,4 @@
-//! Whatever is wrong gets one clear line that says which and where, exit code 2, and never a panic.
+//! Any wrong input gives one clear line that names the problem and its place, exit code 2, and never a panic.
 
 mod support;
 
@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use support::{Folder, crownhead, run, run_with};
 
-/// Exit code 2, nothing on standard output, and a first line on standard error with all of that in it.
+/// Checks for exit code 2, nothing on standard output, and a first line on standard error with all of these parts.
 #[track_caller]
 fn refused(arguments: &[&str], pieces: &[&str]) {
     let ran = run(arguments);
@@ -24,7 +24,7 @@ fn one_line(err: &str, pieces: &[&str]) {
         assert!(first.contains(piece), "{piece:?} is missing: {err}");
     }
     assert!(!err.contains("panicked"), "{err}");
-    // The argument parser may add its usage lines, nothing else may follow.
+    // The argument parser may add its usage lines; nothing else may follow.
     let rest: Vec<&str> = err.lines().skip(1).filter(|line| !line.is_empty()).collect();
     let usage = |line: &&str| {
         ["Usage:", "For more information", "  tip:", "       crownhead"]
@@ -81,7 +81,7 @@ fn numbers_that_make_no_sense() {
 }
 
 #[test]
-fn a_port_that_is_taken() {
+fn a_busy_port_is_refused() {
     let holder = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = holder.local_addr().expect("an address").port().to_string();
     refused(&["serve", "--port", &port], &[&port, "in use"]);
@@ -89,7 +89,7 @@ fn a_port_that_is_taken() {
 }
 
 #[test]
-fn house_rules_that_contradict_or_cannot_be_read() {
+fn contradictory_and_unreadable_house_rules_are_refused() {
     let folder = Folder::new();
     let text = "chain_duty = \"stop-anywhere\"\nprecedence = \"most-pieces\"\n";
     let contradiction = folder.file("bad.toml", text);
@@ -106,7 +106,7 @@ fn house_rules_that_contradict_or_cannot_be_read() {
 }
 
 #[test]
-fn a_settings_file_that_is_torn() {
+fn a_malformed_settings_file_is_refused() {
     let folder = Folder::new();
     let torn = folder.file("settings.toml", "debug = true\nvariant = \"eng");
     let unknown = folder.file("unknown.toml", "\npause = 1\npaws = 4\n");
@@ -117,13 +117,13 @@ fn a_settings_file_that_is_torn() {
             one_line(&String::from_utf8_lossy(&output.stderr), &[path, line]);
         }
     }
-    // A program that has no use for settings does not stumble over them.
+    // A command that does not use settings ignores the broken file.
     let perft = crownhead(&["perft", "--depth", "1"]).env("CROWNHEAD_CONFIG", &torn).output();
     assert!(perft.expect("it starts").status.success());
 }
 
 #[test]
-fn a_bad_line_among_good_ones() {
+fn a_bad_line_among_good_ones_is_reported() {
     let input = b"W:W21-32:B1-12\nnonsense\n\nB:W\xff:B1\nW:W32:B1\nW:W0:B1";
     let ran = run_with(&["perft", "--stdin", "--depth", "3"], input);
     assert_eq!(ran.code, 2);
@@ -137,7 +137,7 @@ fn a_bad_line_among_good_ones() {
 }
 
 #[test]
-fn openings_that_cannot_be_played() {
+fn unplayable_openings_are_refused() {
     let folder = Folder::new();
     let path = folder.file("openings.txt", "9-14 22-18\n9-14 9-14\n");
     let arguments =
@@ -146,7 +146,7 @@ fn openings_that_cannot_be_played() {
 }
 
 #[test]
-fn files_that_cannot_be_written() {
+fn unwritable_files_are_refused() {
     let folder = Folder::new();
     let path = folder.path("no-such-folder/plot.svg");
     let ran = run(&["lab", "alphabeta", "--depth", "1", "--svg", &path]);
@@ -155,7 +155,7 @@ fn files_that_cannot_be_written() {
 }
 
 #[test]
-fn usage_that_is_wrong() {
+fn wrong_usage_is_refused() {
     refused(&["perft"], &["--depth"]);
     refused(&["frobnicate"], &["frobnicate"]);
     refused(&["perft", "--depth", "1", "--frob"], &["--frob"]);
@@ -170,7 +170,7 @@ fn the_full_screen_needs_a_terminal() {
 }
 
 #[test]
-fn nobody_listening_is_a_quiet_end() {
+fn a_closed_output_ends_the_program_quietly() {
     for arguments in
         [&["perft", "--depth", "1"] as &[&str], &["--help"], &["play", "--side", "none", "--seed", "1"]]
     {

@@ -1,4 +1,4 @@
-//! What the documents promise is there.
+//! Checks that the code and tests named in the documents exist.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The functions that are tests, by the attribute above them.
+/// The test functions, found by the attribute above them.
 fn tests_in(source: &str) -> Vec<&str> {
     let mut tests = Vec::new();
     let mut marked = false;
@@ -24,7 +24,7 @@ fn tests_in(source: &str) -> Vec<&str> {
 }
 
 #[test]
-fn every_row_of_the_reference_systems_is_shown_by_tests_that_exist() {
+fn every_row_of_the_reference_systems_names_existing_tests() {
     let text = fs::read_to_string(root().join("docs/reference-systems.md")).expect("the document");
     let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| ")).collect();
     assert!(rows.len() > 80, "{}", rows.len());

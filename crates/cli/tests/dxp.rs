@@ -1,4 +1,4 @@
-//! `crownhead dxp` plays against itself, and against one that does not keep the rules.
+//! `crownhead dxp` plays against itself, and against a program that breaks the rules.
 
 mod support;
 
@@ -8,12 +8,12 @@ use std::process::{Child, Stdio};
 
 use support::{crownhead, run};
 
-/// A program that listens, and its port.
+/// A listening program, and its port.
 fn listener(games: &str) -> (Child, u16) {
     patient_listener(games, "60")
 }
 
-/// The same, which waits so long for a word.
+/// The same, with this patience.
 fn patient_listener(games: &str, patience: &str) -> (Child, u16) {
     let listen = ["dxp", "listen", "--port", "0", "--games", games, "--nodes", "50", "--patience", patience];
     let mut command = crownhead(&listen);
@@ -25,7 +25,7 @@ fn patient_listener(games: &str, patience: &str) -> (Child, u16) {
     (child, port.unwrap_or_else(|| panic!("a port: {line}")))
 }
 
-/// Everything that it says until it ends.
+/// Its whole output until it ends.
 fn ends(mut child: Child) -> String {
     let mut told = String::new();
     child.stdout.take().expect("it is piped").read_to_string(&mut told).expect("it is text");
@@ -34,7 +34,7 @@ fn ends(mut child: Child) -> String {
 }
 
 #[test]
-fn two_of_us_play_whole_games() {
+fn two_instances_play_whole_games() {
     let (server, port) = listener("2");
     let port = port.to_string();
     let mut results = Vec::new();
@@ -80,7 +80,7 @@ fn a_breach_of_the_rules_ends_the_game_and_the_next_one_is_heard() {
     }
     let told = ends(server);
     assert!(told.contains("ended without a result: an illegal move"), "{told}");
-    assert!(told.contains("ended without a result: this is no message"), "{told}");
+    assert!(told.contains("ended without a result: not a message"), "{told}");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn unclear_requests_are_answered_and_silent_peers_do_not_block() {
     unclear.read_exact(&mut answer).expect("it answers");
     assert_eq!((answer[0], answer[33]), (b'A', b'2'), "{:?}", String::from_utf8_lossy(&answer));
     drop((silent, unclear));
-    // A minute for each side, and none comes.
+    // A minute for each side passes without a move.
     let mut gone = call();
     gone.write_all(format!("R01Ann{}W001075A\0", " ".repeat(29)).as_bytes()).expect("it listens");
     gone.read_exact(&mut answer).expect("it answers");
@@ -105,7 +105,7 @@ fn unclear_requests_are_answered_and_silent_peers_do_not_block() {
 }
 
 #[test]
-fn a_game_that_does_not_come_to_its_end_is_no_success() {
+fn an_unfinished_game_is_not_a_success() {
     let there = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let port = there.local_addr().expect("it has one").port().to_string();
     let peer = std::thread::spawn(move || {
@@ -122,7 +122,7 @@ fn a_game_that_does_not_come_to_its_end_is_no_success() {
         (2, ""),
         (1, "no game: they use another version"),
         (2, "a game against Them\\u{1b}, who"),
-        (2, "ended without a result: this is no message"),
+        (2, "ended without a result: not a message"),
     ] {
         let ran = call();
         assert_eq!(ran.code, code, "{} {}", ran.out, ran.err);
@@ -133,7 +133,7 @@ fn a_game_that_does_not_come_to_its_end_is_no_success() {
 }
 
 #[test]
-fn what_cannot_be_is_said_in_one_line() {
+fn impossible_requests_get_one_line() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let port = taken.local_addr().expect("it has one").port().to_string();
     for (arguments, reason) in [

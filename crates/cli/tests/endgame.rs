@@ -30,7 +30,7 @@ fn build(folder: &str, more: &[&str]) -> Ran {
 }
 
 #[test]
-fn tables_are_built_checked_counted_and_asked() {
+fn tables_are_built_verified_counted_and_probed() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     let built = build(&dir, &["--variant", "english", "--pieces", "2", "--metric", "dtw"]);
@@ -44,7 +44,7 @@ fn tables_are_built_checked_counted_and_asked() {
     let kings = stats["slices"].as_array().expect("slices").iter().find(|row| row["slice"] == "1K v 1K");
     let kings = kings.expect("kings");
     assert_eq!((&kings["wins"], &kings["longest_win"]["plies"]), (&230.into(), &11.into()));
-    // The longest win is as long as the table of it says, move by move.
+    // The longest win takes as many moves as its table says.
     let fen = kings["longest_win"]["fen"].as_str().expect("a FEN");
     let probed = json(&run(&["endgame", "probe", "--dir", &dir, fen, "--json"]));
     assert_eq!((&probed["value"], &probed["distance"]), (&"win".into(), &11.into()));
@@ -70,7 +70,7 @@ fn house_rules_have_tables_of_their_own() {
 }
 
 #[test]
-fn what_tables_leave_out_is_told() {
+fn rules_that_tables_ignore_are_reported() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     let built = build(&dir, &["--variant", "frysk", "--pieces", "2"]);
@@ -81,7 +81,7 @@ fn what_tables_leave_out_is_told() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_in_one_line() {
+fn impossible_builds_are_refused_in_one_line() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     let cases: [(&[&str], i32, &str); 9] = [
@@ -112,7 +112,7 @@ fn what_cannot_be_is_refused_in_one_line() {
 }
 
 #[test]
-fn damage_is_found_and_named() {
+fn damage_is_found_and_reported() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     assert_eq!(build(&dir, &["--variant", "mini6-english", "--pieces", "2"]).code, 0);
@@ -133,12 +133,12 @@ fn damage_is_found_and_named() {
 }
 
 #[test]
-fn two_builds_keep_out_of_each_others_way() {
+fn two_builds_do_not_share_a_folder() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     fs::create_dir_all(&dir).expect("a folder");
     let lock = fs::File::create(format!("{dir}/.lock")).expect("a file");
-    lock.lock().expect("nobody else has it");
+    lock.lock().expect("the lock is free");
     let ran = build(&dir, &["--variant", "mini6-english", "--pieces", "2"]);
     assert_eq!((ran.code, ran.err.contains("another build is running there")), (2, true), "{}", ran.err);
     drop(lock);
@@ -163,7 +163,7 @@ fn a_small_game_is_solved_and_its_proof_checked() {
         "{}",
         verified.out
     );
-    // A larger game does not fit into so little memory.
+    // A larger game exceeds this memory.
     let large = ["--variant", "mini6-english", "--pieces", "2", "--memory", "0.001"];
     let other = folder.path("other");
     let refused = run(&[&["endgame", "solve", "--dir", &other, "--proof", &proof], &large[..]].concat());
@@ -176,9 +176,9 @@ fn a_small_game_is_solved_and_its_proof_checked() {
     assert!(verify().out.contains("it was made with other tables"));
 }
 
-/// What comes with the program, plays with it and is switched off.
+/// The included tables are used, and can be turned off.
 #[test]
-fn the_engine_plays_with_tables_unless_it_is_told_not_to() {
+fn the_engine_uses_tables_unless_turned_off() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     let two = ["--variant", "english", "--pieces", "2", "--metric", "dtw"];
@@ -197,7 +197,7 @@ fn the_engine_plays_with_tables_unless_it_is_told_not_to() {
         "{}",
         none.err
     );
-    // Two men against a king take 61 plies to win: no search of so few nodes sees that.
+    // Two men against a king take 61 plies to win: too deep for a search with so few nodes.
     let openings = folder.file("openings.txt", "W:W29,30:BK18\n");
     let contest = |more: &[&str]| {
         let fixed = ["match", "--a", "level/10", "--b", "level/10", "--games", "2", "--nodes", "400"];
@@ -212,14 +212,14 @@ fn the_engine_plays_with_tables_unless_it_is_told_not_to() {
     assert_eq!((none.code, none.err.contains("manifest.json: there is no such file")), (2, true));
 }
 
-/// Ended at whatever moment, a build goes on to the very same bytes, and leaves nothing unfinished under its final name.
+/// A build killed at any moment resumes to the same bytes, and leaves no incomplete file under its final name.
 #[test]
-fn a_build_that_is_killed_goes_on() {
+fn a_killed_build_resumes() {
     let folder = Folder::new();
     let (whole, killed) = (folder.path("whole"), folder.path("killed"));
     let arguments = ["--variant", "english", "--pieces", "3", "--metric", "dtw", "--threads", "2"];
     assert_eq!(build(&whole, &arguments).code, 0);
-    // Moments by chance: processes start at different times.
+    // Random moments: processes start at different times.
     let mut dice = u64::from(process::id());
     for _ in 0..8 {
         let mut child = crownhead(&[&["endgame", "build", "--dir", &killed], &arguments[..]].concat())
@@ -233,7 +233,7 @@ fn a_build_that_is_killed_goes_on() {
         child.wait().expect("it is gone");
         if fs::exists(format!("{killed}/manifest.json")).expect("a folder") {
             let verified = run(&["endgame", "verify", "--dir", &killed]);
-            assert_eq!(verified.code, 0, "what is listed is whole: {}", verified.out);
+            assert_eq!(verified.code, 0, "listed tables are valid: {}", verified.out);
         }
     }
     assert_eq!(build(&killed, &arguments).code, 0);
@@ -249,7 +249,7 @@ fn tables_without_a_folder_go_where_the_engine_looks() {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         (output.status.code(), text(&output.stdout), text(&output.stderr))
     };
-    // Portuguese and Spanish draughts share their moves, and so their tables.
+    // Portuguese and Spanish draughts share their moves, and therefore their tables.
     let build = ["endgame", "build", "--variant", "portuguese", "--pieces", "2", "--json"];
     let (code, out, err) = at_home(&build);
     assert_eq!((code, err.as_str()), (Some(0), ""));
@@ -261,7 +261,7 @@ fn tables_without_a_folder_go_where_the_engine_looks() {
     let house = folder.file("rules.toml", "board = \"6x6\"\nrows = 1\nflying_kings = true\n");
     let (code, _, err) = at_home(&["endgame", "build", "--pieces", "2", "--rules", &house]);
     assert!(code == Some(2) && err.contains("house rules need a folder of their own"), "{err}");
-    // What cannot be read is told and left out.
+    // Unreadable tables are reported and left out.
     let damaged = folder.path("data/endgames/spanish-wdl/manifest.json");
     fs::write(damaged, "{").expect("written");
     let (code, _, err) = at_home(&["analyze", "--fen", "W:WK22:BK1", "--depth", "1"]);

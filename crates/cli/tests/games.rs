@@ -24,7 +24,7 @@ fn good_games_are_valid() {
 }
 
 #[test]
-fn slips_are_repaired_unless_strict() {
+fn errors_are_repaired_unless_strict() {
     let lenient = run_with(&["validate"], SLOPPY.as_bytes());
     assert_eq!(lenient.code, 0);
     let told = "standard input: game 1, line 1, column 4: odd-move: found \"3228\", expected a move such as 32-28 or 32x23; \
@@ -36,7 +36,7 @@ fn slips_are_repaired_unless_strict() {
 }
 
 #[test]
-fn what_is_not_legal_is_a_loss_with_its_place() {
+fn an_illegal_move_is_a_loss_with_its_place() {
     let folder = Folder::new();
     let file = folder.file("wrong.pdn", &format!("{GOOD}\n{WRONG}\n{GOOD}"));
     let ran = run(&["validate", "--json", &file]);
@@ -50,7 +50,7 @@ fn what_is_not_legal_is_a_loss_with_its_place() {
 }
 
 #[test]
-fn games_come_back_from_every_form_packed_or_not() {
+fn games_round_trip_through_every_format_compressed_or_not() {
     let folder = Folder::new();
     let file = folder.file("games.pdn", &format!("{GOOD}\n{GOOD}"));
     let plain = folder.path("plain.pdn");
@@ -74,7 +74,7 @@ fn games_come_back_from_every_form_packed_or_not() {
 }
 
 #[test]
-fn what_a_form_has_no_place_for_is_told() {
+fn losses_of_a_format_are_reported() {
     let ran = run_with(&["convert", "--to", "hub"], GOOD.as_bytes());
     assert_eq!(ran.code, 1);
     assert!(ran.out.ends_with("moves=\"32-28 19-23 28x19x23 14x23x19 37-32 10-14\"\n"), "{}", ran.out);

@@ -1,4 +1,4 @@
-//! `crownhead hub` holds a conversation.
+//! Conversations with `crownhead hub`.
 
 mod support;
 
@@ -12,7 +12,7 @@ use crownhead_game::Game;
 use crownhead_notation::hub;
 use crownhead_rules::{AnyRules, Variant};
 
-/// An engine in a pipe.
+/// An engine run in a pipe.
 struct Engine {
     child: Child,
     into: Option<ChildStdin>,
@@ -21,12 +21,12 @@ struct Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // Most have ended by now.
+        // Most have already ended.
         let _ = self.child.kill();
     }
 }
 
-/// Long enough for a machine that has much else to do.
+/// Long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Engine {
@@ -44,7 +44,7 @@ impl Engine {
         writeln!(self.into.as_mut().expect("it is piped"), "{lines}").expect("it listens");
     }
 
-    /// The next line that begins like that.
+    /// The next line with this beginning.
     #[track_caller]
     fn until(&self, beginning: &str) -> String {
         loop {
@@ -85,7 +85,7 @@ fn whole_games_are_played_by_the_clock_and_by_nodes() {
             engine.say(&format!("pos pos={start} moves=\"{}\"\nlevel {level}\ngo think", moves.join(" ")));
             let done = engine.until("done move=");
             let text = done["done move=".len()..].split(' ').next().expect("there is a move");
-            let mv = hub::parse_move(text, game.position()).expect("it is legal");
+            let mv = hub::parse_move(text, game.position()).expect("a legal move");
             game.play(mv).expect("it can be played");
         }
         assert!(game.ply() >= 20, "{}", game.ply());
@@ -95,7 +95,7 @@ fn whole_games_are_played_by_the_clock_and_by_nodes() {
 }
 
 #[test]
-fn it_stops_at_once_and_ponders_until_it_is_told() {
+fn the_engine_stops_at_once_and_ponders_until_the_ponder_hit() {
     let mut engine = Engine::start();
     engine.say("init\npos start\nlevel infinite\ngo analyze");
     engine.until("info depth=4");
@@ -105,7 +105,7 @@ fn it_stops_at_once_and_ponders_until_it_is_told() {
     assert!(stopped.elapsed() < Duration::from_secs(2), "{:?}", stopped.elapsed());
     engine.say("ping");
     engine.until("pong");
-    // A search that has seen all there is waits for the other side.
+    // A search that is complete waits for the other side.
     engine.say("level depth=2\ngo ponder");
     engine.until("info depth=2");
     assert!(engine.lines.recv_timeout(Duration::from_millis(200)).is_err(), "nothing is owed yet");
@@ -118,11 +118,11 @@ fn it_stops_at_once_and_ponders_until_it_is_told() {
 }
 
 #[test]
-fn what_was_pondered_on_long_enough_is_played_at_once() {
+fn a_move_pondered_long_enough_is_played_at_once() {
     let mut engine = Engine::start();
     engine.say("init");
     engine.until("ready");
-    // One man takes another, and there is no other move; then a position with a choice, pondered on for what a move gets.
+    // A forced capture; then a position with a choice, pondered on for the time of a move.
     for (moves, pondered) in [(" moves=\"32-28 19-23\"", 0), ("", 1500)] {
         engine.say(&format!("pos start{moves}\nlevel time=60\ngo ponder"));
         engine.until("info depth=6");
@@ -137,7 +137,7 @@ fn what_was_pondered_on_long_enough_is_played_at_once() {
 }
 
 #[test]
-fn what_nobody_can_read_is_told() {
+fn unreadable_lines_are_reported() {
     let mut engine = Engine::start();
     let long = format!("pos start moves=\"{}\"", "32-28 ".repeat(20_000));
     engine.say(&long);
@@ -150,11 +150,11 @@ fn what_nobody_can_read_is_told() {
 }
 
 #[test]
-fn no_move_is_played_that_was_not_told() {
+fn every_played_move_was_reported_before() {
     let mut engine = Engine::start();
     engine.say("init");
     engine.until("ready");
-    // Some of so many searches end in the middle of a depth with a better move than the last depth had.
+    // Some of these searches end in the middle of a depth, with a better move than the last complete depth.
     let mut told_at_last = 0;
     for nodes in (200..4000).step_by(25) {
         engine.say(&format!(
@@ -181,7 +181,7 @@ fn no_move_is_played_that_was_not_told() {
     engine.ends();
 }
 
-/// The best of some: the machine may be busy with something else.
+/// The best of several: the machine may be busy.
 #[test]
 fn stop_and_quit_are_obeyed_at_once() {
     let best = |measure: &dyn Fn() -> Duration| (0..5).map(|_| measure()).min().expect("five of them");
@@ -207,7 +207,7 @@ fn stop_and_quit_are_obeyed_at_once() {
 }
 
 #[test]
-fn it_ends_when_nobody_speaks_any_more() {
+fn the_engine_ends_with_its_input() {
     let mut engine = Engine::start();
     engine.say("init");
     engine.until("ready");

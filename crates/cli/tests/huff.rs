@@ -6,10 +6,10 @@ use std::fs;
 
 use support::{Folder, Ran, play, run, run_with, shows};
 
-/// English draughts in which capturing is a choice and who does not may be huffed.
+/// English draughts with optional captures and huffing for missed ones.
 const RULES: &str = "capture_duty = \"optional\"\nhuffing = true\n";
 
-/// White could take 18 with 22, or move 32 instead.
+/// White can capture 18 with 22, or move 32 instead.
 const MISSED: &str = "W:W22,32:B18,1";
 
 fn play_old(folder: &Folder, arguments: &[&str], lines: &[&str]) -> Ran {
@@ -18,7 +18,7 @@ fn play_old(folder: &Folder, arguments: &[&str], lines: &[&str]) -> Ran {
 }
 
 #[test]
-fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
+fn a_piece_is_huffed_before_a_move_and_refusals_give_reasons() {
     let folder = Folder::new();
     let lines =
         ["huff", "32-28", "huff 28", "huff 99", "huff 22", "huff", "1-5", "huff 5", "undo", "huff", "quit"];
@@ -44,7 +44,7 @@ fn a_piece_is_huffed_before_the_own_move_and_every_refusal_has_its_reason() {
 }
 
 #[test]
-fn of_several_pieces_one_is_named() {
+fn with_several_pieces_the_player_names_one() {
     let folder = Folder::new();
     let lines = ["32-28", "huff", "huff 21", "21x14", "quit"];
     let ran = play_old(&folder, &["--side", "both", "--fen", "W:W21,22,32:B17,18"], &lines);
@@ -60,7 +60,7 @@ fn of_several_pieces_one_is_named() {
 }
 
 #[test]
-fn the_last_piece_ends_the_game() {
+fn huffing_the_last_piece_ends_the_game() {
     let folder = Folder::new();
     let ran = play_old(
         &folder,
@@ -97,7 +97,7 @@ fn a_game_with_huffs_is_saved_and_loaded() {
     let ran = play_old(&folder, &["--side", "both"], &[&load, "fen", "quit"]);
     shows(&ran, &["W:W28:B5,18"]);
     assert_eq!(run(&["validate", &file]).code, 0);
-    // Through every form that keeps games, and to the position at the end.
+    // Through every format that keeps games, and to the final position.
     let json = folder.path("game.jsonl");
     let binary = folder.path("game.bin");
     assert_eq!(run(&["convert", "--to", "jsonl", &file, "-o", &json]).code, 0);

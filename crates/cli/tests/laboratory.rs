@@ -21,7 +21,7 @@ fn json(ran: &Ran) -> Value {
 const MATCH: [&str; 9] = ["match", "--a", "alphabeta:3", "--b", "random", "--games", "6", "--nodes", "500"];
 
 #[test]
-fn a_match_tells_the_score_and_can_be_repeated() {
+fn a_match_reports_the_score_and_is_repeatable() {
     let first = run(&MATCH);
     assert_eq!(first.code, 0, "{}", first.err);
     for piece in ["alphabeta:3 against random: english, 6 games", "wins ", "score ", "elo "] {
@@ -49,7 +49,7 @@ fn a_match_as_json_and_pdn() {
 }
 
 #[test]
-fn a_match_that_is_killed_goes_on_where_it_was() {
+fn a_killed_match_resumes() {
     let folder = Folder::new();
     let [state, pdn, whole] = ["state", "games.pdn", "whole.pdn"].map(|name| folder.path(name));
     let games = ["match", "--a", "level/8", "--b", "random", "--games", "20", "--nodes", "100", "--json"];
@@ -62,7 +62,7 @@ fn a_match_that_is_killed_goes_on_where_it_was() {
     for attempt in 0..4 {
         let mut child = support::crownhead(&kept).stdout(Stdio::null()).spawn().expect("it starts");
         let began = Instant::now();
-        // Once a few games more are kept, and some time later: perhaps in the middle of a line.
+        // After a few more games are stored and some time later: perhaps in the middle of a line.
         while lines() < 1 + 4 * attempt && child.try_wait().is_ok_and(|ended| ended.is_none()) {
             assert!(began.elapsed() < Duration::from_mins(1), "no game ends");
             thread::sleep(Duration::from_millis(1));
@@ -72,8 +72,8 @@ fn a_match_that_is_killed_goes_on_where_it_was() {
         child.kill().expect("it is ours");
         child.wait().expect("it has ended");
         if attempt == 2 {
-            // A line that was being written: without its end it never was.
-            let mut file = OpenOptions::new().append(true).open(&state).expect("it is there");
+            // An interrupted line: without its end, it does not count.
+            let mut file = OpenOptions::new().append(true).open(&state).expect("the file exists");
             file.write_all(b"{\"game\":5,\"half_po").expect("it can be written");
         }
     }
@@ -82,7 +82,7 @@ fn a_match_that_is_killed_goes_on_where_it_was() {
     assert_eq!((last.code, last.out), (0, unbroken.out.clone()), "{}", last.err);
     let read = |path: &str| fs::read_to_string(path).expect("it was written");
     assert_eq!(read(&pdn), read(&whole));
-    // Nothing is left to play; the answer is the same.
+    // Nothing is left to play; the report is the same.
     assert_eq!(run(&kept).out, unbroken.out);
     let other = run(&[&kept as &[&str], &["--seed", "9"]].concat());
     assert_eq!(other.code, 2);
@@ -96,7 +96,7 @@ fn a_match_that_is_killed_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_match_tells_what_its_state_has_more_and_what_cannot_keep_it() {
+fn a_match_reports_surplus_games_and_refuses_unsuitable_state_files() {
     let folder = Folder::new();
     let state = folder.path("state");
     let games = |games: &str, more: &[&str]| {
@@ -158,7 +158,7 @@ fn a_test_stops_the_match_at_the_same_game_on_any_number_of_threads() {
 }
 
 #[test]
-fn openings_are_those_that_suit_the_rules_or_those_that_were_asked_for() {
+fn openings_depend_on_the_rules_or_the_flag() {
     let openings = |more: &[&str]| {
         let games = ["match", "--a", "greedy", "--b", "random", "--games", "2", "--nodes", "1", "--json"];
         let ran = run(&[&games as &[&str], more].concat());
@@ -197,7 +197,7 @@ fn several_threads_are_compared_with_one() {
 }
 
 #[test]
-fn the_bench_signature_is_the_same_every_time() {
+fn the_bench_signature_is_reproducible() {
     let signatures = || -> Vec<u64> {
         let list = json(&run(&["bench", "--depth", "5", "--json"]));
         let list = list.as_array().expect("an array").clone();
@@ -211,7 +211,7 @@ fn the_bench_signature_is_the_same_every_time() {
 }
 
 #[test]
-fn alpha_beta_is_measured_as_table_json_and_plot() {
+fn alpha_beta_is_reported_as_table_json_and_plot() {
     let folder = Folder::new();
     let path = folder.path("plot.svg");
     let table = run(&["lab", "alphabeta", "--depth", "4", "--svg", &path]);
@@ -245,7 +245,7 @@ fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
     );
     let lines = object["lines"].as_array().expect("lines").clone();
     assert_eq!(lines.len(), 3);
-    let score = |line: &Value| line["score"].as_f64().expect("nobody has won yet");
+    let score = |line: &Value| line["score"].as_f64().expect("the game is undecided");
     assert!(lines.is_sorted_by(|a, b| score(a) >= score(b)), "{lines:?}");
     let firsts: std::collections::BTreeSet<_> =
         lines.iter().map(|line| line["moves"][0].to_string()).collect();
@@ -277,14 +277,14 @@ fn a_position_is_analyzed_from_an_argument_a_file_or_a_pipe() {
 }
 
 #[test]
-fn mistakes_in_a_game_are_marked_and_its_comments_stay() {
+fn mistakes_in_a_game_are_marked_and_its_comments_kept() {
     let game = "[Event \"a test\"]\n[GameType \"21\"]\n\n1. 9-14 {a comment} 21-17 2. 14x21 23-19 *";
     let command = ["analyze", "--pdn", "--nodes", "2000", "--weights", "none"];
     let ran = support::run_with(&command, game.as_bytes());
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("[Event \"a test\"]") && ran.out.contains("{a comment}"), "{}", ran.out);
     assert_eq!(ran.out.matches("[%eval ").count(), 4, "{}", ran.out);
-    // The second gives a man away.
+    // The second game loses a man.
     assert!(
         ran.out.contains("21-17 $") && ran.out.matches('$').count() == 1 && ran.out.contains(" better "),
         "{}",
@@ -293,14 +293,14 @@ fn mistakes_in_a_game_are_marked_and_its_comments_stay() {
     let object = json(&support::run_with(&[&command as &[&str], &["--json"]].concat(), game.as_bytes()));
     assert_eq!(object["moves"].as_array().map(Vec::len), Some(4));
     assert!(object["moves"][1]["loss"].as_f64().is_some_and(|loss| loss > 0.6), "{object}");
-    // What was written can be read and written again.
+    // The output can be read and written again.
     let again = support::run_with(&["validate", "-"], ran.out.as_bytes());
     assert_eq!(again.code, 0, "{}{}", again.out, again.err);
 }
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_ends_an_analysis_with_the_best_so_far() {
+fn ctrl_c_ends_an_analysis_with_the_best_line_so_far() {
     let mut child = support::crownhead(&["analyze", "--depth", "100", "--fen", "B:W21-32:B1-12"])
         .stdout(Stdio::piped())
         .spawn()
@@ -319,7 +319,7 @@ fn ctrl_c_ends_an_analysis_with_the_best_so_far() {
 #[test]
 fn programs_in_a_pipe_and_over_a_connection_play() {
     let own = format!("hub:\"{}\" hub", env!("CARGO_BIN_EXE_crownhead"));
-    // With fifty nodes one game in ten is lost even to a player by chance.
+    // With fifty nodes, one game in ten is lost even to a random player.
     let games = ["match", "--b", "random", "--nodes", "1000", "--json", "--games", "4", "--variant"];
     let more = ["russian", "--a-options", "tt-size=1", "--threads", "2", "--a", &own];
     let object = json(&run(&[&games as &[&str], &more].concat()));
@@ -343,7 +343,7 @@ fn programs_in_a_pipe_and_over_a_connection_play() {
 
 #[cfg(unix)]
 #[test]
-fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
+fn a_failing_program_loses_its_games_and_nothing_hangs() {
     let folder = Folder::new();
     let cases = [
         ("exit 7", "the program ended (exit status: 7)"),
@@ -400,7 +400,7 @@ fn a_program_that_fails_loses_its_games_and_nothing_hangs() {
 }
 
 #[test]
-fn a_file_that_is_no_state_of_a_match_is_left_alone() {
+fn a_file_that_is_not_a_match_state_is_left_unchanged() {
     let folder = Folder::new();
     let notes = folder.file("notes.toml", "important = \"notes\"");
     let refused = run(&[
@@ -408,5 +408,5 @@ fn a_file_that_is_no_state_of_a_match_is_left_alone() {
     ]);
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
     assert!(refused.err.contains("it is not the state file of a match"), "{}", refused.err);
-    assert_eq!(fs::read_to_string(notes).expect("it is there"), "important = \"notes\"");
+    assert_eq!(fs::read_to_string(notes).expect("the file exists"), "important = \"notes\"");
 }

@@ -19,7 +19,7 @@ fn every_shell_gets_completions_for_every_command() {
 }
 
 #[test]
-fn every_command_has_a_page_that_names_it() {
+fn every_command_has_a_man_page_that_names_it() {
     let folder = Folder::new();
     let dir = folder.path("man");
     let ran = run(&["man", "--dir", &dir]);

@@ -1,4 +1,4 @@
-//! `crownhead perft` as scripts rely on it.
+//! `crownhead perft`, as scripts use it.
 
 mod support;
 
@@ -63,7 +63,7 @@ fn json_has_the_promised_keys() {
 
 #[test]
 fn routes_count_under_paths_only() {
-    // A flying king takes three men in either direction of a circle.
+    // A flying king captures three men in either direction of a circle.
     let fen = "W:WK48:B14,22,31";
     let count = |more: &[&str]| {
         let arguments =
@@ -75,7 +75,7 @@ fn routes_count_under_paths_only() {
 }
 
 #[test]
-fn every_line_of_the_input_is_answered() {
+fn every_input_line_is_answered() {
     let input = b"  W:W21-32:B1-12  \r\nB:W21-32:B1-12\n";
     let ran = run_with(&["perft", "--stdin", "--depth", "2"], input);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));

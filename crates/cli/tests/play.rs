@@ -34,7 +34,7 @@ fn preset_text_gives_every_refusal_its_reason() {
 }
 
 #[test]
-fn preset_text_takes_a_capture_and_counts_a_king_one_and_a_half() {
+fn preset_text_plays_a_capture_and_counts_a_king_as_one_and_a_half() {
     let lines = ["3 5 5 7", "quit"];
     let ran =
         play(&["--variant", "text", "--side", "both", "--fen", "W:W14:B10,K1", "--color", "never"], &lines);
@@ -43,7 +43,7 @@ fn preset_text_takes_a_capture_and_counts_a_king_one_and_a_half() {
 }
 
 #[test]
-fn moves_are_typed_in_many_ways() {
+fn moves_can_be_typed_in_many_ways() {
     let lines = ["11-15", "22 18", "15x22", "25:18", "quit"];
     let ran = play(&["--side", "both"], &lines);
     shows(
@@ -53,7 +53,7 @@ fn moves_are_typed_in_many_ways() {
 }
 
 #[test]
-fn a_refusal_says_why_and_frames_the_pieces() {
+fn a_refusal_gives_the_reason_and_frames_the_pieces() {
     let ran =
         play(&["--side", "both", "--fen", "W:W23,32:B18"], &["32-28", "11-15", "23-19", "gibberish", "quit"]);
     shows(&ran, &["!○23!", "32-28 is not legal.", "11-15 is not legal.", "23-19 is not legal."]);
@@ -107,7 +107,7 @@ fn games_are_saved_and_loaded() {
 }
 
 #[test]
-fn what_is_put_right_in_a_file_is_told() {
+fn repairs_of_a_file_are_reported() {
     let folder = Folder::new();
     let load = |moves: &str| {
         let path = folder.file("slips.pdn", &format!("[GameType \"21\"]\n1. {moves} *\n"));
@@ -134,7 +134,7 @@ fn games_end_with_the_reason_and_both_counts() {
 }
 
 #[test]
-fn another_opponent_or_another_game_can_be_chosen_in_between() {
+fn the_opponent_and_the_game_can_be_changed_during_play() {
     let lines = [
         "opponent",
         "opponent menu/hard",
@@ -174,7 +174,7 @@ fn other_rules_bring_their_own_opponent() {
 }
 
 #[test]
-fn what_is_wrong_is_told_in_whole_sentences() {
+fn errors_are_reported_in_whole_sentences() {
     let folder = Folder::new();
     let rubbish = format!("load {}", folder.file("rubbish.pdn", "[GameType \"21\"]\nrubbish\n"));
     let ran = play(&["--side", "both"], &["moves 99", &rubbish, "quit"]);
@@ -188,7 +188,7 @@ fn what_is_wrong_is_told_in_whole_sentences() {
 }
 
 #[test]
-fn two_opponents_can_be_watched_under_every_rules() {
+fn two_opponents_can_be_watched_under_all_rules() {
     for variant in
         ["english", "international", "score-panel", "menu", "choose-each-leg", "flying-tutorial", "text"]
     {
@@ -202,7 +202,7 @@ fn two_opponents_can_be_watched_under_every_rules() {
 }
 
 #[test]
-fn ascii_is_ascii_and_the_end_of_the_input_is_the_end() {
+fn ascii_output_is_ascii_and_the_program_ends_with_its_input() {
     let ran = play(&["--ascii", "--variant", "text", "--side", "both"], &["3 3 4 4", "moves 4 4"]);
     assert!(ran.out.is_ascii(), "{}", ran.out);
     shows(&ran, &["w", "x1: "]);
@@ -215,7 +215,7 @@ fn a_seed_replays_a_game() {
 }
 
 #[test]
-fn lines_from_a_pipe_answer_questions_and_hurry_nobody() {
+fn piped_lines_answer_questions_without_interrupting_the_computer() {
     let game = |lines: &[&str]| play(&["--side", "black", "--opponent", "alphabeta:6"], lines);
     let plain = game(&["11-15", "8-11", "fen", "quit"]);
     let position = |ran: &Ran| {
@@ -229,7 +229,7 @@ fn lines_from_a_pipe_answer_questions_and_hurry_nobody() {
 }
 
 #[test]
-fn settings_are_obeyed() {
+fn settings_are_used() {
     let folder = Folder::new();
     let text = "variant = \"text\"\nopponent = \"text/easy\"\nascii = true\ndebug = true\n";
     let path = folder.file("settings.toml", text);
@@ -274,11 +274,11 @@ fn strange_input_is_survived() {
     assert_eq!(raw.code, 0, "{}", raw.err);
 }
 
-/// Two kings, who go to and fro.
+/// Two kings shuffle.
 const KINGS: [&str; 8] = ["32-28", "1-5", "28-32", "5-1", "32-28", "1-5", "28-32", "5-1"];
 
 #[test]
-fn a_draw_is_claimed_where_players_claim_and_comes_by_itself_elsewhere() {
+fn draws_are_claimed_if_players_chose_to_and_are_automatic_otherwise() {
     let lines = [&["claim"][..], &KINGS, &["draws", "claim", "undo", "quit"]].concat();
     let claimed = play(&["--side", "both", "--fen", "W:WK32:BK1", "--claim-draws"], &lines);
     shows(&claimed, &["There is no draw to claim.", "You can claim a draw.", "White to move> draws"]);
@@ -296,8 +296,8 @@ fn a_draw_is_claimed_where_players_claim_and_comes_by_itself_elsewhere() {
 }
 
 #[test]
-fn a_draw_that_is_near_is_told_and_an_opponent_claims_it() {
-    // A king each under Frisian rules: two moves.
+fn a_near_draw_is_announced_and_an_opponent_claims_it() {
+    // One king each under Frisian rules: two moves.
     let near = play(&["--variant", "frisian", "--side", "both", "--fen", "W:WK46:BK5"], &["draws", "quit"]);
     shows(&near, &["Draw after 2 more moves each unless a piece is captured"]);
     let lines = [&KINGS[..], &["opponent level/2", "quit"]].concat();
@@ -309,7 +309,7 @@ fn a_draw_that_is_near_is_told_and_an_opponent_claims_it() {
 }
 
 #[test]
-fn what_tables_know_of_every_move_is_told_when_it_is_asked_for() {
+fn the_table_values_of_all_moves_are_shown_on_request() {
     let position = ["--variant", "english", "--side", "both", "--fen", "W:WK18,K15:BK1"];
     let ran = play(&position, &["values", "quit"]);
     shows(&ran, &["White wins in 19 plies.\n", "15-10: wins in 19 plies\n", "18-23: wins in 23 plies\n"]);

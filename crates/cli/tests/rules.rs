@@ -5,7 +5,7 @@ mod support;
 use support::{Folder, run};
 
 #[test]
-fn a_file_and_a_code_of_rules_are_read_back() {
+fn rules_round_trip_as_a_file_and_as_a_code() {
     let folder = Folder::new();
     for key in ["english", "turkish", "frisian", "choose-each-leg"] {
         let code = run(&["rules", "--variant", key, "--code"]).out;
@@ -21,14 +21,14 @@ fn a_file_and_a_code_of_rules_are_read_back() {
 }
 
 #[test]
-fn the_page_says_how_the_game_is_played() {
+fn the_page_explains_the_rules() {
     let page = run(&["rules", "--variant", "italian"]);
     assert_eq!(page.code, 0);
     assert!(page.out.starts_with("ITALIAN DRAUGHTS\n") && page.out.contains("\nCapturing\n"), "{}", page.out);
 }
 
 #[test]
-fn a_torn_code_is_one_line() {
+fn a_truncated_code_gives_one_line() {
     let ran = run(&["rules", "--variant", "1abc"]);
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
     assert!(

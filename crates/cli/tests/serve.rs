@@ -1,4 +1,4 @@
-//! `crownhead serve`: one line with the address, and an answer there.
+//! `crownhead serve` prints one line with the address and answers there.
 
 mod support;
 
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use support::{Folder, crownhead, run};
 
-/// A server that ends with the test.
+/// A server that stops with the test.
 struct Served {
     child: Child,
     url: String,
@@ -43,7 +43,7 @@ impl Served {
         self.ask("GET", "/", "", "")
     }
 
-    /// A request and the whole answer, as far as it is text.
+    /// Sends a request and returns the textual part of the response.
     fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
         let (port, length) = (self.port(), body.len());
         let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
@@ -72,7 +72,7 @@ fn the_address_is_printed_and_answers() {
 }
 
 #[test]
-fn tables_of_a_folder_are_served_in_parts_beside_those_of_the_program() {
+fn tables_of_a_folder_are_served_by_ranges_next_to_the_included_ones() {
     let folder = Folder::new();
     let dir = folder.path("tables");
     let build =
@@ -102,7 +102,7 @@ fn the_port_of_the_settings_is_used() {
 }
 
 #[test]
-fn a_port_of_the_settings_that_is_taken_makes_room_for_the_next() {
+fn if_the_port_of_the_settings_is_taken_the_next_is_used() {
     let holder = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = holder.local_addr().expect("an address").port();
     let folder = Folder::new();
@@ -122,7 +122,7 @@ fn help_names_the_subcommands() {
 }
 
 #[test]
-fn tables_are_built_by_order_of_the_page_and_served_to_it() {
+fn the_page_can_order_tables_and_gets_them() {
     let folder = Folder::new();
     let served = Served::start_at(&["serve", "--port", "0"], "", &folder.path("data"));
     let look = || served.ask("GET", "/api/endgames", "", "");

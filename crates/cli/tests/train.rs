@@ -7,7 +7,7 @@ use std::fs;
 use support::{Folder, run};
 
 #[test]
-fn positions_are_made_once_weights_are_fitted_and_played_by() {
+fn positions_are_played_once_and_weights_are_fitted_and_used() {
     let folder = Folder::new();
     let (positions, weights) = (folder.path("positions"), folder.path("weights"));
     let play = |batches| {
@@ -28,13 +28,13 @@ fn positions_are_made_once_weights_are_fitted_and_played_by() {
         (read("000000.positions"), read("000001.positions"))
     };
     let first = play("2");
-    fs::remove_file(format!("{positions}/000001.positions")).expect("it is there");
+    fs::remove_file(format!("{positions}/000001.positions")).expect("the file exists");
     assert_eq!(play("2"), first, "a batch that is missing is made again, and is the same");
     fs::write(format!("{positions}/000001.positions"), "CHEADP").expect("it can be written");
     let torn = run(&["train", "play", "--variant", "mini6-english", "--batches", "2", "--dir", &positions]);
     assert_eq!(torn.code, 2, "what cannot be read is not taken for done");
     assert!(torn.err.contains("000001.positions: ") && torn.err.lines().count() == 1, "{}", torn.err);
-    fs::remove_file(format!("{positions}/000001.positions")).expect("it is there");
+    fs::remove_file(format!("{positions}/000001.positions")).expect("the file exists");
     assert_eq!(play("2"), first);
     let fitted =
         run(&["train", "fit", "--variant", "mini6-english", "--epochs", "2", &positions, "--out", &weights]);
@@ -56,7 +56,7 @@ fn positions_are_made_once_weights_are_fitted_and_played_by() {
 }
 
 #[test]
-fn games_against_oneself_begin_with_the_openings_of_a_file() {
+fn self_play_starts_from_the_openings_of_a_file() {
     let folder = Folder::new();
     // Three men are left.
     let list = folder.file("openings", "# an ending\nB:B6:W9,17\n");
@@ -100,7 +100,7 @@ fn a_file_that_is_not_training_positions_is_refused() {
 }
 
 #[test]
-fn a_run_goes_on_where_its_time_was_up() {
+fn a_run_resumes_where_its_time_ended() {
     let folder = Folder::new();
     let dir = folder.path("run");
     let go_on = |seed: &str| {

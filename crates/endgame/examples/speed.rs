@@ -1,8 +1,8 @@
 //! How fast tables are built and probed, and how small they are:
 //! `cargo run --release -p crownhead-endgame --example speed -- VARIANT PIECES [METRIC]`.
 //!
-//! Probes are of random positions with the most pieces, forced captures included. "Cold" means that the block was not
-//! decoded before; the bytes come from a file in the folder of temporary files, which the system has probably kept.
+//! It probes random positions with the most pieces, including those with forced captures. "Cold" means that the block
+//! was not decoded before; the bytes come from a temporary file, which the system has probably cached.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
@@ -63,7 +63,7 @@ fn main() {
     fs::remove_dir_all(&folder).expect("the folder is removed");
 }
 
-/// Random positions with so many pieces, each as likely as any other.
+/// Random positions with this many pieces, all equally likely.
 fn positions<W: Word>(rules: AnyRules, pieces: u8, count: usize) -> Vec<TablePosition<W>> {
     let slices: Vec<Slice> = Slice::of_pieces(pieces);
     let indices: Vec<Index<W>> =

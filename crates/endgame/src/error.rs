@@ -35,7 +35,7 @@ pub enum TableError {
         /// What is different.
         what: String,
     },
-    /// A slice has more positions than the solver can number.
+    /// A slice has too many positions for the solver to number.
     #[error("{slice} has {positions} positions; at most {} can be solved at once", u32::MAX)]
     TooLarge {
         /// The slice.

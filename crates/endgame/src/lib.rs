@@ -5,14 +5,15 @@
 //!
 //! 1. `index` numbers the positions of a slice without gaps ([`Index`]).
 //! 2. `codec` compresses a column of values into blocks that decode on their own.
-//! 3. `store` is bytes: the file of a table, [`Bundle`], and the traits [`Storage`] and [`Source`] behind which bytes lie.
+//! 3. `store` handles bytes: the file of a table, [`Bundle`], and the traits [`Storage`] and [`Source`] for access to
+//! them.
 //! 4. `probe` reads the value of a position ([`AnyProber`], [`Prober`]).
 //! 5. `build` (feature `build`) solves slices by retrograde analysis, checks tables, and solves whole games ([`Job`], [`verify`],
 //!    [`solve_game`]).
 //!
-//! Not here: search, evaluation, and where files lie. What is legal and who has won is always asked of `crownhead-rules`, so
-//! house rules come out right. Tables ignore draws by rule and limits on king moves in a row: a position that nobody can
-//! force is drawn.
+//! Not here: search, evaluation, and where files are kept. `crownhead-rules` decides what is legal and who has won, so
+//! house rules work as well. Tables ignore draws by rule and limits on king moves in a row: a position that neither
+//! side can force is drawn.
 
 mod board;
 #[cfg(feature = "build")]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What a table tells about its positions (WDL, DTW, DTC).
+/// What a table stores about its positions (WDL, DTW, DTC).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Metric {
     /// Win, draw or loss.
@@ -42,11 +42,11 @@ impl Metric {
 /// and 0 everywhere in tables without distances. Draws by rule are ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
-    /// Nobody can force a win.
+    /// Neither side can force a win.
     Draw,
-    /// The side to move wins, as soon as it can.
+    /// The side to move wins, as quickly as possible.
     Win(u16),
-    /// The side to move loses, as late as it can.
+    /// The side to move loses, as slowly as possible.
     Loss(u16),
 }
 

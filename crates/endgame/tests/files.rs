@@ -1,4 +1,4 @@
-//! Files: what was built is read back, resumed to the byte, and a flipped byte is found.
+//! Files: built tables are read back, builds resume to the same bytes, and a flipped byte is found.
 
 use std::borrow::Cow;
 use std::io;
@@ -24,7 +24,7 @@ fn faults(storage: &dyn Storage, rules: AnyRules) -> Result<(u64, Vec<Fault>), T
 }
 
 #[test]
-fn what_is_built_verifies() {
+fn built_tables_verify() {
     let variants =
         [Variant::English, Variant::Russian, Variant::Turkish, Variant::Giveaway, Variant::Breakthrough];
     for variant in variants {
@@ -42,7 +42,7 @@ fn what_is_built_verifies() {
 }
 
 #[test]
-fn tables_of_12x12_and_of_10x8_verify() {
+fn tables_on_12x12_and_10x8_verify() {
     for variant in [Variant::Canadian, Variant::SriLankan, Variant::Spantsireti] {
         let rules = AnyRules::Variant(variant);
         let (right, faults) = faults(&build(rules, 2, Metric::Dtc), rules).expect("there are tables");
@@ -50,7 +50,7 @@ fn tables_of_12x12_and_of_10x8_verify() {
     }
 }
 
-/// A storage that breaks down when it is written to.
+/// A storage whose writes fail after a while.
 #[derive(Debug)]
 struct Breaking<'s> {
     storage: &'s MemoryStorage,
@@ -69,12 +69,12 @@ impl Storage for Breaking<'_> {
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         let left = self.writes_left.load(Relaxed);
         self.writes_left.store(left.saturating_sub(1), Relaxed);
-        if left == 0 { Err(io::Error::other("the power is gone")) } else { self.storage.write(name, bytes) }
+        if left == 0 { Err(io::Error::other("power failure")) } else { self.storage.write(name, bytes) }
     }
 }
 
 #[test]
-fn a_build_that_breaks_at_any_write_goes_on_to_the_same_bytes() {
+fn a_build_interrupted_at_any_write_resumes_to_the_same_bytes() {
     let job = Job { rules: AnyRules::Variant(Variant::Mini6English), pieces: 3, metric: Metric::Dtw };
     let whole = build(job.rules, job.pieces, job.metric).files();
     for writes in 0..whole.len() + 8 {
@@ -85,7 +85,7 @@ fn a_build_that_breaks_at_any_write_goes_on_to_the_same_bytes() {
             matches!(broken, Err(TableError::Storage { .. })) || storage.files() == whole,
             "{writes}: {broken:?}"
         );
-        // A second run gets a little farther.
+        // A second run gets a little further.
         let breaking = Breaking { storage: &storage, writes_left: AtomicUsize::new(3) };
         let _ = job.run(&breaking, &Silent);
         job.run(&storage, &Silent).expect("tables are built");
@@ -102,7 +102,7 @@ fn more_pieces_can_be_added_later() {
 }
 
 #[test]
-fn a_flipped_byte_is_found_wherever_it_is() {
+fn every_flipped_byte_is_found() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let whole = build(rules, 2, Metric::Dtw).files();
     for (name, bytes) in &whole {
@@ -133,7 +133,7 @@ fn a_flipped_byte_is_found_wherever_it_is() {
 
 /// A checksum proves nothing about content: a malformed file can carry a valid one.
 #[test]
-fn nonsense_with_right_checksums_does_no_harm() {
+fn malformed_files_with_valid_checksums_do_not_panic() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     for metric in [Metric::Wdl, Metric::Dtw] {
         let whole = build(rules, 2, metric);
@@ -163,7 +163,8 @@ fn nonsense_with_right_checksums_does_no_harm() {
                 let mut text = serde_json::to_vec_pretty(&manifest).expect("JSON");
                 text.push(b'\n');
                 storage.write(MANIFEST, &text).expect("memory");
-                // Bits of chances and of what lies behind runs may lead to the same values; anything may come of it but a panic.
+                // Changed probability bits and bytes after a run may lead to the same values; anything but a panic is
+                // allowed.
                 drop(faults(&storage, rules));
                 drop(contents(&storage));
                 probe_some(storage, rules);
@@ -172,7 +173,7 @@ fn nonsense_with_right_checksums_does_no_harm() {
     }
 }
 
-/// Asks for a few positions, whatever the answers.
+/// Probes a few positions, whatever the results.
 fn probe_some(storage: MemoryStorage, rules: AnyRules) {
     let Ok(mut prober) = AnyProber::open(Arc::new(storage), rules) else { return };
     for number in [0, 7, 100, 250] {
@@ -185,7 +186,7 @@ fn probe_some(storage: MemoryStorage, rules: AnyRules) {
 }
 
 #[test]
-fn what_is_missing_or_cut_is_found() {
+fn missing_and_truncated_files_are_found() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let storage = build(rules, 2, Metric::Wdl);
     let (name, bytes) = storage.files().into_iter().next().expect("a file");
@@ -198,7 +199,7 @@ fn what_is_missing_or_cut_is_found() {
 }
 
 #[test]
-fn tables_of_other_rules_or_kinds_are_refused() {
+fn tables_for_other_rules_or_metrics_are_refused() {
     let english = AnyRules::Variant(Variant::Mini6English);
     let storage = build(english, 2, Metric::Wdl);
     let other = AnyRules::Variant(Variant::Mini6International);
@@ -210,7 +211,7 @@ fn tables_of_other_rules_or_kinds_are_refused() {
 }
 
 #[test]
-fn what_cannot_be_built_is_refused() {
+fn impossible_builds_are_refused() {
     let huffing = HouseRules {
         capture_duty: CaptureDuty::Optional,
         huffing: true,
@@ -222,7 +223,7 @@ fn what_cannot_be_built_is_refused() {
     assert!(matches!(run(AnyRules::Variant(Variant::International), 9), Err(TableError::TooLarge { .. })));
 }
 
-/// Bytes far away, which counts how often they are asked for.
+/// A remote source that counts its reads.
 struct Far {
     bytes: Cow<'static, [u8]>,
     asked: Arc<AtomicUsize>,
@@ -245,39 +246,39 @@ impl Source for Far {
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-/// The bundle that comes with the program.
+/// The bundle shipped with the program.
 fn english() -> Cow<'static, [u8]> {
     Cow::Borrowed(&include_bytes!("../../../data/endgames/english.tables")[..])
 }
 
 fn probers(bundle: &Bundle) -> Vec<AnyProber> {
     let tables = bundle.tables(ENGLISH).expect("headers are whole");
-    // So few bytes that hardly a decoded block is kept.
+    // A cache so small that it hardly holds one decoded block.
     tables.iter().map(|tables| tables.prober(1)).collect()
 }
 
 #[test]
-fn what_is_far_away_is_fetched_by_pages_and_never_beyond_the_allowance() {
+fn a_remote_bundle_is_read_by_pages_within_its_allowance() {
     let asked = Arc::new(AtomicUsize::new(0));
     let far = Far { bytes: english(), asked: Arc::clone(&asked) };
     let pages = (english().len()).div_ceil(PAGE);
     let paged = Arc::new(Paged::new(far, 1, 10_000).expect("it has a length"));
-    let bundle = Bundle::open(&(Arc::clone(&paged) as Arc<dyn Source>)).expect("it is whole");
+    let bundle = Bundle::open(&(Arc::clone(&paged) as Arc<dyn Source>)).expect("the bundle is valid");
     let (mut near, mut from_afar) =
-        (probers(&Bundle::read(english()).expect("it is whole")), probers(&bundle));
+        (probers(&Bundle::read(english()).expect("the bundle is valid")), probers(&bundle));
     let slice = Slice::new(1, 1, 0, 2);
     for number in (0..40_000).step_by(997) {
-        let position = position_of(ENGLISH, slice, number).expect("there is one");
+        let position = position_of(ENGLISH, slice, number).expect("the position exists");
         for (near, from_afar) in near.iter_mut().zip(&mut from_afar) {
             asked.store(0, Relaxed);
             let (expected, value) = (near.value(&position), from_afar.value(&position));
             assert_eq!(value.expect("it is read"), expected.expect("it is read"));
-            // Forced captures look several positions up; here at most four, of two pages each.
+            // Forced captures look up several positions; here at most four, of two pages each.
             assert!(asked.load(Relaxed) <= 8, "{number}: {} pages", asked.load(Relaxed));
         }
     }
-    // Nothing is allowed any more: only what is kept is known, and later everything again.
-    let position = |number| position_of(ENGLISH, slice, number).expect("there is one");
+    // Without an allowance, only cached pages can be read; with a new one, everything can.
+    let position = |number| position_of(ENGLISH, slice, number).expect("the position exists");
     paged.allow(0);
     asked.store(0, Relaxed);
     let known =
@@ -286,11 +287,11 @@ fn what_is_far_away_is_fetched_by_pages_and_never_beyond_the_allowance() {
     paged.allow(100);
     assert!(from_afar[1].value(&position(997)).is_ok());
 
-    // With room for all pages each is fetched once.
+    // With room for all pages, each one is fetched once.
     let far = Far { bytes: english(), asked: Arc::clone(&asked) };
     asked.store(0, Relaxed);
     let paged = Paged::new(far, pages, 10_000).expect("it has a length");
-    let mut all = probers(&Bundle::open(&(Arc::new(paged) as Arc<dyn Source>)).expect("it is whole"));
+    let mut all = probers(&Bundle::open(&(Arc::new(paged) as Arc<dyn Source>)).expect("the bundle is valid"));
     for number in (0..40_000).step_by(97) {
         assert!(all[1].value(&position(number)).is_ok());
     }
@@ -298,26 +299,26 @@ fn what_is_far_away_is_fetched_by_pages_and_never_beyond_the_allowance() {
 }
 
 #[test]
-fn shelves_and_bundles_look_like_one_bundle() {
+fn storages_and_bundles_combine_into_one_bundle() {
     let storage: Arc<dyn Storage> = Arc::new(build(ENGLISH, 3, Metric::Dtc));
     let mut packed = VirtualBundle::new(RulesKey::of(&ENGLISH.house_rules()));
-    packed.add_storage(&storage).expect("it was built");
+    packed.add_storage(&storage).expect("the tables were built");
     let mut bytes = vec![0; packed.length().expect("a length") as usize];
     packed.read(0, &mut bytes).expect("all of it");
     assert_eq!(
         bytes,
-        pack(&[BundlePart::all(&*storage)]).expect("it was built"),
+        pack(&[BundlePart::all(&*storage)]).expect("the tables were built"),
         "the same as a bundle of copies"
     );
-    // Piece by piece it is the same as in one.
+    // Reading piece by piece gives the same bytes.
     let mut piecewise = vec![0; bytes.len()];
     for (at, piece) in piecewise.chunks_mut(777).enumerate() {
-        packed.read(777 * at as u64, piece).expect("it is there");
+        packed.read(777 * at as u64, piece).expect("the file exists");
     }
     assert_eq!(piecewise, bytes);
     assert!(packed.read(bytes.len() as u64 - 1, &mut [0; 2]).is_err(), "beyond the end");
 
-    packed.add_bundle(&Bundle::read(english()).expect("it is whole")).expect("the same rules");
+    packed.add_bundle(&Bundle::read(english()).expect("the bundle is valid")).expect("the same rules");
     let all = packed.length().expect("a length");
     assert!(all > bytes.len() as u64);
     let bundle = Bundle::open(&(Arc::new(packed) as Arc<dyn Source>)).expect("it is a bundle");

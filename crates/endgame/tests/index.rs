@@ -1,10 +1,10 @@
-//! Position counts, and numbers and positions leading to each other.
+//! Position counts, and the mapping between numbers and positions.
 
 use crownhead_endgame::{Index, Slice, Word, positions};
 use crownhead_rules::{AnyRules, BoardKind, table_position::AnyMoveSource};
 use proptest::prelude::*;
 
-/// All slices with so many pieces, also those in which a side has none; up to twelve a side.
+/// All slices with this many pieces, including those with an empty side; up to twelve pieces a side.
 fn slices(pieces: u8) -> impl Iterator<Item = Slice> {
     let most = pieces.min(12);
     (0..=most).flat_map(move |ours| {
@@ -36,7 +36,7 @@ fn split(board: BoardKind, ours: u8, theirs: u8) -> u128 {
     slices(ours + theirs).filter(split).map(|slice| positions(board, slice)).sum()
 }
 
-/// Jonathan Schaeffer's counts for 8x8, which Chinook's pages and the 12-piece project agree on.
+/// Jonathan Schaeffer's counts for 8x8, on which Chinook's pages and the 12-piece project agree.
 #[test]
 fn counts_on_8x8() {
     let board = BoardKind::Dark8;
@@ -91,7 +91,7 @@ fn counts_on_8x8() {
     assert_eq!(total(board, 24), 90_072_726_844_888_186_880);
 }
 
-/// Sums over both sides having at most so many, as the 12-piece project publishes them.
+/// Sums with an upper limit for each side, as the 12-piece project publishes them.
 #[test]
 fn counts_up_to_equal_sides() {
     let up_to = |most: u8| -> u128 {
@@ -147,7 +147,7 @@ fn counts_on_larger_boards() {
     }
 }
 
-/// The position of a number has the material of its slice, is legal, and has that number.
+/// Checks that the position of a number has the material of its slice, is legal, and maps back to that number.
 fn round_trip<W: Word>(board: BoardKind, slice: Slice, numbers: impl Iterator<Item = u64>) {
     let Some(index) = Index::<W>::new(board, slice) else { return };
     let mut reader = index.reader();
@@ -179,7 +179,7 @@ fn on_any_board(board: BoardKind, slice: Slice, numbers: impl Iterator<Item = u6
 }
 
 #[test]
-fn every_number_of_small_slices_has_its_position() {
+fn every_number_of_small_slices_round_trips() {
     for board in BoardKind::ALL {
         for slice in Slice::of_pieces(2) {
             let size = positions(board, slice) as u64;
@@ -195,7 +195,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn numbers_of_large_slices_have_their_positions(
+    fn numbers_of_large_slices_round_trip(
         board in prop::sample::select(BoardKind::ALL.to_vec()),
         counts in [0_u8..5, 0_u8..5, 0_u8..5, 0_u8..5],
         numbers in prop::collection::vec(any::<u64>(), 1..50),
@@ -207,7 +207,7 @@ proptest! {
 }
 
 #[test]
-fn slices_come_in_an_order_in_which_they_can_be_solved() {
+fn slices_are_listed_in_solving_order() {
     for pieces in 2..=6 {
         let slices = Slice::of_pieces(pieces);
         for (at, slice) in slices.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Every position against a solver that knows nothing of indices, un-moves, slices or turning the board: it plays moves
-//! forward through the public interface of `rules`, over a map of positions, until nothing changes.
+//! Checks every position against a solver without indices, un-moves, slices or board turning: it plays moves forward
+//! through the public interface of `rules`, over a map of positions, until nothing changes.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crownhead_rules::{
 };
 use crownhead_testkit::random::{Dice, house_rules};
 
-/// All positions with so many pieces at least one a side, with either side to move.
+/// All positions with this many pieces, at least one a side, with either side to move.
 fn all_positions(rules: AnyRules, pieces: usize) -> Vec<AnyPosition> {
     let board = rules.board();
     let mut setups = vec![Vec::new()];
@@ -35,7 +35,7 @@ fn all_positions(rules: AnyRules, pieces: usize) -> Vec<AnyPosition> {
     let both = setups.into_iter().filter(sides).flat_map(|pieces| {
         Color::ALL.map(|turn| Setup { pieces: pieces.clone(), turn, king_runs: [None; 2] })
     });
-    // Men on their crowning rows are refused.
+    // Men on their crowning row are rejected.
     both.filter_map(|setup| setup.into_position(rules).ok()).collect()
 }
 
@@ -45,13 +45,13 @@ fn over(position: &AnyPosition) -> Option<Value> {
     Some(if winner == position.turn() { Value::Win(0) } else { Value::Loss(0) })
 }
 
-/// Where a move leads: to a position of the list, or to the end of the game.
+/// The result of a move: a position of the list, or the end of the game.
 enum Next {
     Listed(usize),
     Over(Value),
 }
 
-/// Values with the number of plies to the end, by looking forward again and again.
+/// Values with the number of plies to the end, by repeated forward search.
 fn solve(rules: AnyRules, most: usize) -> Vec<(AnyPosition, Value)> {
     let positions: Vec<AnyPosition> = (2..=most).flat_map(|pieces| all_positions(rules, pieces)).collect();
     let places: HashMap<AnyPosition, usize> = positions.iter().enumerate().map(|(i, at)| (*at, i)).collect();
@@ -65,7 +65,7 @@ fn solve(rules: AnyRules, most: usize) -> Vec<(AnyPosition, Value)> {
     let successors: Vec<Vec<Next>> = positions.iter().map(moves).collect();
     let mut values: Vec<Option<Value>> = positions.iter().map(over).collect();
     let mut open: Vec<usize> = (0..positions.len()).filter(|&place| values[place].is_none()).collect();
-    // In round n, everything that is decided in n plies is found; the end of the game may be one ply off the list.
+    // Round n finds everything decided in n plies; the end of the game may be one ply beyond the list.
     let mut empty_rounds = 0;
     for plies in 1_u16.. {
         let value = |next: &Next| match next {
@@ -99,7 +99,7 @@ fn solve(rules: AnyRules, most: usize) -> Vec<(AnyPosition, Value)> {
         .collect()
 }
 
-/// The rules without what tables do not know.
+/// The rules without everything that tables ignore.
 fn unlimited(rules: AnyRules) -> AnyRules {
     match rules.house_rules() {
         HouseRules { king_move_limit: 0, .. } => rules,
@@ -122,9 +122,9 @@ fn compare(rules: AnyRules, pieces: u8) {
     }
 }
 
-/// Whatever switches are turned, un-moves lead where moves come from.
+/// Under any switches, un-moves are the inverse of moves.
 #[test]
-fn house_rules_by_chance_on_6x6() {
+fn random_house_rules_on_6x6() {
     let mut dice = Dice::new(20);
     for _ in 0..40 {
         let rules = HouseRules { huffing: false, ..house_rules(BoardKind::Dark6, &mut dice) };

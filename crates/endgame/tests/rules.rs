@@ -1,4 +1,4 @@
-//! What tables take from the rules: the key they belong to, and that turning the board changes nothing.
+//! What tables depend on in the rules: their key, and the symmetry of the board.
 
 use crownhead_endgame::RulesKey;
 use crownhead_rules::{
@@ -12,7 +12,7 @@ fn key(rules: &HouseRules) -> RulesKey {
     RulesKey::of(rules)
 }
 
-/// The plain rules with one switch turned, for every value of every switch that tables depend on.
+/// The plain rules with one switch changed, for every value of every switch that tables depend on.
 fn one_switch_turned() -> Vec<HouseRules> {
     let plain = HouseRules::plain(BoardKind::Dark8);
     let mut turned = vec![
@@ -74,7 +74,7 @@ fn start_and_draws_do_not_change_the_key() {
     let draws = DrawRules { repetition: 5, no_progress: 30, endings: Endings::Russian, claims: Claims::All };
     let other = HouseRules { rows: 2, home_gap: 1, starts: Color::Black, draws, ..plain };
     assert_eq!(key(&other), key(&plain));
-    // Portuguese draughts are Spanish draughts that start and end otherwise; Pool is no Russian draughts.
+    // Portuguese draughts are Spanish draughts with another start and other draws; Pool differs from Russian draughts.
     let of = |variant: Variant| key(&variant.house_rules());
     assert_eq!(of(Variant::Portuguese), of(Variant::Spanish));
     assert_ne!(of(Variant::Pool), of(Variant::Russian));
@@ -92,7 +92,7 @@ fn keys_are_read_back() {
     }
 }
 
-/// The position as the other side sees it.
+/// The position from the other side's view.
 fn turned(position: &AnyPosition) -> AnyPosition {
     let board = position.board();
     let piece = |piece: Piece| Piece { color: piece.color.other(), ..piece };
@@ -104,7 +104,7 @@ fn turned(position: &AnyPosition) -> AnyPosition {
     setup.into_position(position.rules()).expect("a turned position is as legal")
 }
 
-/// Legal moves in an order of their own; `None` for the few positions that take too long.
+/// Legal moves in a canonical order; `None` for the few positions that take too long.
 fn sorted_moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
     let mut moves = position.legal_moves_within(2000).ok()?;
     moves.sort_unstable();
@@ -112,7 +112,7 @@ fn sorted_moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
 }
 
 #[test]
-fn turning_the_board_and_the_colors_changes_nothing() {
+fn turning_the_board_and_swapping_colors_changes_nothing() {
     let mut dice = Dice::new(7);
     let mut all: Vec<AnyRules> = AnyRules::all_named().collect();
     all.extend(

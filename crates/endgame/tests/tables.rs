@@ -1,4 +1,4 @@
-//! Counts of wins, losses, draws, forced captures and the longest games, against tables that two other solvers made.
+//! Counts of wins, losses, draws and forced captures, and the longest wins, compared with tables by two other solvers.
 
 use crownhead_endgame::{Job, MemoryStorage, Metric, Silent, TableInfo, contents};
 use crownhead_rules::{AnyRules, Variant};
@@ -13,7 +13,7 @@ fn tables(variant: Variant, pieces: u8, metric: Metric) -> Vec<TableInfo> {
     contents(&storage).expect("tables are there")
 }
 
-/// A line of a table: who against whom, positions, wins, losses, draws, positions with a capture if known, longest win,
+/// A line of a table: the material, positions, wins, losses, draws, positions with a capture if known, longest win,
 /// longest loss.
 type Line<'a> = (&'a str, u64, u64, u64, u64, Option<u64>, Option<u16>, Option<u16>);
 
@@ -91,9 +91,9 @@ fn international_with_two_pieces() {
     );
 }
 
-/// Ed Trice's numbers of king against king: 72 of the wins are captures, and the longest takes 11 plies.
+/// Ed Trice's numbers for king against king: 72 of the wins are captures, and the longest takes 11 plies.
 #[test]
-fn trices_king_against_king() {
+fn king_against_king_matches_trices_counts() {
     let made = tables(Variant::English, 2, Metric::Dtw);
     let kings =
         made.iter().find(|about| about.slice.to_string() == "1K v 1K").expect("the slice is there").census;

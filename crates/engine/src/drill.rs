@@ -1,9 +1,9 @@
 //! Practicing won endings against the best defense.
 //!
-//! The player gets a position that the tables know to be won and has to win it; [`Engine::defend`] plays the other side. A
-//! screen calls [`Engine::probe`] when the player is to move, grades the move with
-//! [`ProbeResult::grade`](crate::ProbeResult::grade), and asks [`Drill::state`] how the exercise stands. Not here: sentences and
-//! screens. The same seed gives the same position.
+//! The player gets a position that is won according to the tables and has to win it; [`Engine::defend`] plays the other
+//! side. A screen calls [`Engine::probe`] when the player is to move, grades the move with
+//! [`ProbeResult::grade`](crate::ProbeResult::grade), and gets the state of the exercise from [`Drill::state`]. Not
+//! here: sentences and screens. The same seed gives the same position.
 
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules, Color};
@@ -25,7 +25,7 @@ pub struct Drill {
     pub shortest: Option<u16>,
 }
 
-/// How an exercise stands.
+/// The state of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrillState {
     /// The position is still won.

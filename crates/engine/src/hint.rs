@@ -198,7 +198,7 @@ mod tests {
     const EXCHANGE: [(u16, u16); 3] = [(22, 18), (15, 22), (25, 18)];
 
     #[test]
-    fn an_exchange_is_told_if_it_comes_soon() {
+    fn an_exchange_is_reported_if_it_comes_soon() {
         let one = vec![Fact::Exchange { pieces: 1 }];
         assert_eq!(told(&EXCHANGE), (one.clone(), 3));
         assert_eq!(told(&[EXCHANGE.to_vec(), vec![(1, 5), (32, 28)]].concat()), (one, 3));

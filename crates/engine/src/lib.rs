@@ -3,8 +3,8 @@
 //!
 //! Each layer uses only the layers before it:
 //!
-//! 1. Facts: [`Opponent`] names who can be played, `level` says how the levels think, [`Task`] is the question to an engine,
-//!    [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] is what endgame tables say, [`Ending`] names an ending.
+//! 1. Facts: [`Opponent`] lists the opponents, `level` defines the levels, [`Task`] is the input of a search,
+//! [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] holds endgame-table values, [`Ending`] names an ending.
 //! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
 //! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
 //! 4. [`Engine`]: runs the search and chooses the move of any opponent.

@@ -66,10 +66,10 @@ pub fn nearest_weights(library: &dyn Library, rules: AnyRules) -> Option<Arc<Wei
     variants_for(rules).into_iter().find_map(|variant| library.weights(variant))
 }
 
-/// How many of the smaller switches differ; `None` if pieces are not worth about the same under both rules.
+/// The number of minor switches that differ; `None` if pieces have clearly different values under the two rules.
 fn differences(a: &HouseRules, b: &HouseRules) -> Option<usize> {
-    // Exhaustive, so that a new switch is put where it belongs: above the line, below it, or among those that say
-    // nothing about the worth of pieces.
+    // Exhaustive, so that a new switch must be classified: it changes the value of pieces, it is minor, or it does not
+    // affect their value.
     let HouseRules {
         board,
         goal,
@@ -80,7 +80,7 @@ fn differences(a: &HouseRules, b: &HouseRules) -> Option<usize> {
         king_steps,
         king_captures,
         capture_duty,
-        // Below the line.
+        // Minor switches.
         rows,
         precedence,
         crowning_in_capture,
@@ -90,7 +90,7 @@ fn differences(a: &HouseRules, b: &HouseRules) -> Option<usize> {
         king_landing,
         men_take_kings,
         king_move_limit,
-        // Nothing about the worth of pieces.
+        // Switches that do not affect the value of pieces.
         home_gap: _,
         starts: _,
         huffing: _,
@@ -118,14 +118,14 @@ fn differences(a: &HouseRules, b: &HouseRules) -> Option<usize> {
     is_kin.then(|| smaller.into_iter().filter(|&differs| differs).count())
 }
 
-/// What positions are judged by.
+/// The source of the evaluation.
 #[derive(Clone, Default)]
 pub(crate) enum Judging {
     #[default]
     Material,
-    /// These weights, wherever the board is theirs.
+    /// These weights, on every board that they fit.
     Weights(Arc<Weights>),
-    /// What a library has for the rules, looked up when the rules change.
+    /// A library's weights for the rules, looked up when the rules change.
     Library(Arc<dyn Library>, Option<(AnyRules, Option<Arc<Weights>>)>),
 }
 
@@ -165,7 +165,7 @@ mod tests {
     use crownhead_rules::{BoardKind, Goal, Preset};
 
     #[test]
-    fn a_variant_has_its_own_weights_and_house_rules_those_of_their_kin() {
+    fn variants_use_their_own_weights_and_house_rules_those_of_a_relative() {
         assert_eq!(nearest_variant(AnyRules::Variant(Variant::Frysk)), Some(Variant::Frysk));
         let english = HouseRules::plain(BoardKind::Dark8);
         assert_eq!(nearest_variant(AnyRules::House(english)), Some(Variant::English));
@@ -173,11 +173,11 @@ mod tests {
         assert_ne!(nearest_variant(AnyRules::House(losing)), Some(Variant::English));
         let flying = HouseRules { flying_kings: true, ..english };
         assert_ne!(nearest_variant(AnyRules::House(flying)), Some(Variant::English), "kings are worth more");
-        assert_eq!(nearest_variant(AnyRules::Preset(Preset::Text)), None, "nobody has to capture there");
+        assert_eq!(nearest_variant(AnyRules::Preset(Preset::Text)), None, "capturing is optional there");
     }
 
     #[test]
-    fn what_is_prepared_is_not_looked_up_again() {
+    fn prepared_weights_are_not_looked_up_again() {
         #[derive(Default)]
         struct Asked(AtomicUsize);
         impl Library for Asked {

@@ -193,7 +193,7 @@ mod tests {
     use Method::{AlphaBeta, AlphaBetaAnyOfBest, Conceding, LastStand, Minimax, RandomPiece};
 
     #[test]
-    fn every_key_has_the_method_and_the_depth_of_its_program() {
+    fn every_key_has_the_method_and_depth_of_its_program() {
         let table = [
             ("score-panel/easy", RandomPiece, PlainEval::Panel),
             ("score-panel/medium", AlphaBeta(2), PlainEval::Panel),

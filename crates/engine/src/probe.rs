@@ -1,4 +1,4 @@
-//! Probe results: what endgame tables say about a position and each of its moves, and how good a played move is.
+//! Probe results: endgame-table values of a position and each of its moves, and the grade of a played move.
 //!
 //! Not here: sentences, and the lookup itself ([`crate::Tables`]). The value of a move is seen from the side that
 //! makes it and includes draws by rule that the move completes; its distance counts the move itself.
@@ -13,7 +13,7 @@ use crate::task::Task;
 pub enum Wdl {
     /// The side to move loses.
     Loss,
-    /// Nobody can force a win.
+    /// Neither side can force a win.
     Draw,
     /// The side to move wins.
     Win,
@@ -77,7 +77,7 @@ pub const fn verdict_from_code(code: u32) -> Option<Verdict> {
     }
 }
 
-/// What endgame tables say about a position with legal moves.
+/// Endgame-table values for a position with legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProbeResult {
     /// The value of the position for the side to move.
@@ -137,7 +137,7 @@ impl ProbeResult {
 pub enum MoveGrade {
     /// No move is better.
     Best,
-    /// The move keeps the value of the position; the tables say no more.
+    /// The move keeps the value of the position; the tables give no more detail.
     Kept,
     /// The move still wins, but later than necessary.
     Longer {
@@ -158,7 +158,7 @@ pub enum MoveGrade {
     },
 }
 
-/// The kind of a length.
+/// What a distance is measured to.
 const fn kind(verdict: Verdict) -> u8 {
     match length(verdict) {
         Length::Unknown => 0,

@@ -1,4 +1,4 @@
-//! The question to an engine: a position with its history.
+//! The input of an engine: a position with its history.
 
 use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, DrawClock, Key};

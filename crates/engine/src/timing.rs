@@ -22,17 +22,18 @@ pub struct Budget {
     pub hard: Duration,
 }
 
-/// Kept back for the way to the clock and back.
+/// Reserved for transmission to and from the clock.
 const RESERVE: Duration = Duration::from_millis(20);
-/// Kept back of a fixed time, however short: asked from another process for moves of 0.2 s, 4 ms went by outside the search.
+/// The minimum reserve for a fixed time: from another process, with 0.2 s per move, 4 ms passed outside the search.
 const LEAST_RESERVE: Duration = Duration::from_millis(5);
-/// Moves that the time is meant for where nobody says how many come.
+/// Assumed moves until the end of the game if the number is unknown.
 const MOVES_TO_COME: u32 = 30;
-/// The least time for a move.
+/// The minimum time for a move.
 const LEAST: Duration = Duration::from_millis(1);
 
 impl Budget {
-    /// Just so long, whatever happens, less a twentieth for the way, which is at least 5 ms and at most 20, and never more than half.
+    /// A fixed time, less a reserve for transmission: a twentieth, at least 5 ms and at most 20 ms, but never more than
+    /// half.
     pub fn exactly(time: Duration) -> Budget {
         let time = time.saturating_sub((time / 20).clamp(LEAST_RESERVE, RESERVE)).max(time / 2).max(LEAST);
         Budget { soft: time, hard: time }
@@ -40,8 +41,8 @@ impl Budget {
 }
 
 impl TimeLeft {
-    /// An even share of the time and most of the increment; a depth that has begun may take three times as much, but
-    /// never more than half of what is left. Before the last move until more time comes everything may be used.
+    /// An even share of the time plus most of the increment. An iteration that has begun may take three times as much,
+    /// but never more than half of the remaining time. The last move before a time control may use everything.
     pub fn budget(&self) -> Budget {
         let left = self.left.saturating_sub(RESERVE);
         let moves = self.moves.unwrap_or(MOVES_TO_COME).clamp(1, MOVES_TO_COME);
@@ -63,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_gets_an_even_share_and_a_depth_three_of_them() {
+    fn a_move_gets_an_even_share_and_a_started_iteration_three() {
         assert_eq!(budget(60_020, None, 0), (1400, 6000));
         assert_eq!(budget(60_020, Some(100), 0), (1400, 6000));
         assert_eq!(budget(60_020, Some(10), 0), (4200, 18_000));
@@ -71,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_is_not_there_is_not_used() {
+    fn future_increments_are_not_spent() {
         assert_eq!(budget(1020, Some(1), 0), (700, 1000), "the last move may take everything");
         assert_eq!(budget(120, None, 5000), (35, 50), "an increment that is still to come cannot be spent");
         assert_eq!(budget(0, None, 0), (1, 1));
@@ -79,8 +80,8 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_lasts_as_long_as_it_must() {
-        // Every move takes all that it may: a game of 300 moves ends in time, and so do 40 moves.
+    fn a_clock_lasts_for_the_whole_game() {
+        // Every move takes its maximum: a game of 300 moves ends in time, and so do 40 moves.
         for (moves, increment) in [(300, 0), (300, 100)] {
             let mut left = Duration::from_mins(1);
             for _ in 0..moves {
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fixed_time_is_used_less_the_way() {
+    fn a_fixed_time_is_used_less_the_reserve() {
         let exactly = |ms| Budget::exactly(Duration::from_millis(ms)).hard.as_millis();
         assert_eq!([1000, 200, 50, 8, 0].map(exactly), [980, 190, 45, 4, 1]);
     }

@@ -1,4 +1,4 @@
-//! What opponents choose: legal, reproducible, and the same with and without pruning.
+//! Opponents' choices are legal, reproducible, and the same with and without pruning.
 
 use crownhead_engine::{
     Engine, Fact, Limits, Monitor, NullMonitor, Opponent, Options, Pruning, Reference, Report, RootMove,
@@ -51,7 +51,7 @@ fn keys_are_read_back() {
     }
 }
 
-/// The opponent's choice, cut short after about so many thousand search calls, is a legal move.
+/// Checks that the opponent's choice, stopped after about this many thousand search calls, is a legal move.
 #[track_caller]
 fn plays_a_legal_move(engine: &mut Engine, opponent: Opponent, position: AnyPosition, thousands: u32) {
     let task = Task::from_position(position);
@@ -62,7 +62,7 @@ fn plays_a_legal_move(engine: &mut Engine, opponent: Opponent, position: AnyPosi
 
 #[test]
 fn every_opponent_plays_legal_moves_under_every_rules() {
-    // Deep plain searches of full boards are cut short.
+    // Deep plain searches of full boards are stopped early.
     for rules in AnyRules::all_named() {
         for opponent in every_opponent() {
             let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 7 });
@@ -87,7 +87,7 @@ fn every_opponent_searches_small_positions_to_the_end() {
 }
 
 #[test]
-fn every_plain_opponent_looks_as_far_as_its_name_says() {
+fn every_plain_opponent_searches_to_its_depth() {
     let depth = |key: &str, text: &str| {
         let position = fen::position(AnyRules::Preset(Preset::ScorePanel), text);
         let opponent = Opponent::from_key(key).expect("a key");
@@ -119,7 +119,7 @@ fn every_plain_opponent_looks_as_far_as_its_name_says() {
     ] {
         assert_eq!(depth(key, "W:W21-32:B1-12"), plies, "{key}");
     }
-    // The last stand counts the pieces of its own side, kings as well.
+    // The last-stand opponent counts its own pieces, kings included.
     for (text, plies) in [
         ("W:W21-29:B1-12", 7),
         ("W:W21-28:B1-12", 8),
@@ -135,7 +135,7 @@ fn every_plain_opponent_looks_as_far_as_its_name_says() {
 }
 
 #[test]
-fn the_plain_opponents_of_choose_each_leg_visit_every_line() {
+fn choose_each_leg_opponents_visit_every_line() {
     let start = Task::from_position(AnyPosition::start(AnyRules::Preset(Preset::ChooseEachLeg)));
     let mut engine = Engine::new(Options::default());
     let calls = ["easy", "medium", "hard"].map(|name| {
@@ -173,7 +173,7 @@ fn a_search_call_is_one_entry_into_the_recursive_function() {
     let start = AnyPosition::start(AnyRules::Variant(Variant::English));
     let calls =
         |plies| search_tree(&start, TreeSearch::material(plies, Pruning::None, true), &mut NullMonitor).calls;
-    // 1 for the root, then the perft numbers 7, 49, 302 of English.
+    // 1 for the root, then the perft numbers 7, 49 and 302 of English.
     assert_eq!([calls(1), calls(2), calls(3)], [8, 57, 359]);
 }
 
@@ -200,7 +200,7 @@ fn the_same_seed_gives_the_same_choices_and_another_seed_others() {
 
 #[test]
 fn a_shot_is_found_and_explained() {
-    // White gives one man and takes two: 22-18 15x22 25x18x9, or 14x23 27x18x11.
+    // White gives up one man and captures two: 22-18 15x22 25x18x9, or 14x23 27x18x11.
     let position = fen::position(AnyRules::Preset(Preset::Menu), "W:W22,25,27,29,32:B14,15,1,3");
     let mut engine = Engine::new(Options::default());
     let hint = engine
@@ -218,7 +218,7 @@ fn a_shot_is_found_and_explained() {
     assert!(hint.facts.iter().any(gain), "{:?}", hint.facts);
 }
 
-/// What an opponent plays with seeds 0 to 399.
+/// The moves of an opponent with seeds 0 to 399.
 fn chosen(key: &str, position: AnyPosition) -> Vec<AnyMove> {
     let opponent = Opponent::from_key(key).expect("a key");
     let mut engine = Engine::new(Options { table_bytes: 1 << 16, seed: 0 });
@@ -232,7 +232,7 @@ fn chosen(key: &str, position: AnyPosition) -> Vec<AnyMove> {
 
 #[test]
 fn the_easy_panel_chooses_a_piece_first() {
-    // One piece has one move, the other four or two: each piece moves about half the time.
+    // One piece has one move, the other has four or two; each piece moves about half the time.
     for text in ["W:WK18,21:B1", "W:W21,23:B1"] {
         let position = fen::position(AnyRules::Preset(Preset::Menu), text);
         let moves = chosen("score-panel/easy", position);
@@ -245,14 +245,14 @@ fn the_easy_panel_chooses_a_piece_first() {
 }
 
 #[test]
-fn equal_moves_are_chosen_between_at_random() {
+fn equal_moves_are_chosen_at_random() {
     let position = AnyPosition::start(AnyRules::Preset(Preset::Text));
     let equals =
         search_tree(&position, TreeSearch::material(2, Pruning::None, true), &mut NullMonitor).equals();
     let moves = chosen("text/easy", position);
     assert!(equals.len() > 1 && moves.iter().all(|mv| equals.contains(mv)));
     assert!(equals.iter().all(|mv| moves.contains(mv)), "each of the best is played");
-    // The others always play the first of the best.
+    // The other opponents always play the first of the best moves.
     assert!(chosen("menu/easy", position).windows(2).all(|pair| pair[0] == pair[1]));
 }
 
@@ -289,16 +289,16 @@ fn node_limits_are_kept_to_the_node() {
 }
 
 #[test]
-fn threads_that_help_are_counted_and_end() {
+fn helper_threads_count_toward_the_limit_and_end() {
     let start = AnyPosition::start(AnyRules::Variant(Variant::English));
     let mut engine = Engine::new(Options::default());
     engine.set_threads(3);
     let limit = 60_000;
     let report = engine.analyze(&Task::from_position(start), &Limits::nodes(limit), &mut NullMonitor);
-    // The first thread looks at the sum from time to time; neither it nor all helpers go beyond the limit.
+    // The first thread checks the sum from time to time; neither it nor the helpers exceed the limit.
     assert!(report.nodes >= limit && report.nodes < 2 * limit + 10_000, "{}", report.nodes);
     assert!(report.line.first().is_some_and(|mv| start.legal_moves().contains(mv)));
-    // A win stays a win, whichever side finds it first.
+    // A win remains a win, whichever side finds it first.
     let kings =
         [(1, Piece::king(Color::White)), (10, Piece::king(Color::White)), (5, Piece::man(Color::Black))];
     let won = setup(AnyRules::Variant(Variant::English), Color::White, &kings);
@@ -316,7 +316,7 @@ fn the_bench_is_deterministic() {
 
 #[test]
 fn the_tutorial_opponent_concedes_when_every_move_loses() {
-    // Black's only man must step in front of the white king and is taken.
+    // Black's only man must step in front of the white king and is captured.
     let rules = AnyRules::Preset(Preset::FlyingTutorial);
     let position = setup(
         rules,
@@ -333,7 +333,7 @@ fn the_tutorial_opponent_concedes_when_every_move_loses() {
 #[test]
 fn the_real_engine_beats_a_blocked_side_at_once() {
     let rules = AnyRules::Variant(Variant::English);
-    // Black's last man on 4 is shut in by 11-8.
+    // Black's last man on 4 is blocked by 11-8.
     let position = setup(
         rules,
         Color::White,
@@ -344,7 +344,7 @@ fn the_real_engine_beats_a_blocked_side_at_once() {
     assert!(report.score.decided_in().is_some_and(|plies| plies > 0), "{report:?}");
 }
 
-/// Notes what is reported.
+/// Records the reports.
 #[derive(Default)]
 struct Listener(Vec<Report>);
 
@@ -361,8 +361,8 @@ impl Monitor for Listener {
 }
 
 #[test]
-fn a_long_plain_search_tells_how_far_it_is_within_a_root_move() {
-    // One legal move, and many lines behind it.
+fn a_long_plain_search_reports_progress_within_a_root_move() {
+    // One legal move, followed by many lines.
     let position = fen::position(AnyRules::Variant(Variant::English), "W:W18,K29,K30,K31:B14,K1,K2,K3,K4");
     assert_eq!(position.legal_moves().len(), 1);
     let mut listener = Listener::default();
@@ -374,7 +374,7 @@ fn a_long_plain_search_tells_how_far_it_is_within_a_root_move() {
     assert!(listener.0.iter().all(|report| report.depth == 9));
 }
 
-/// English draughts in which capturing is a choice and who does not may be huffed.
+/// English draughts with optional captures and huffing for missed ones.
 fn huffing(goal: Goal) -> AnyRules {
     let english = Variant::English.house_rules();
     AnyRules::House(HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, goal, ..english })
@@ -400,7 +400,7 @@ fn opponents_huff_a_king_before_a_man() {
 }
 
 #[test]
-fn opponents_huff_where_it_leaves_them_best() {
+fn opponents_huff_the_piece_that_leaves_them_best_placed() {
     let rules = huffing(Goal::LeaveNoMove);
     let position = "W:W22,23,32:B18,19,27";
     let chosen = huffs_after(rules, position, 32, 28).expect("22 or 23");
@@ -415,7 +415,7 @@ fn opponents_huff_where_it_leaves_them_best() {
 }
 
 #[test]
-fn opponents_never_huff_where_running_out_is_the_aim() {
+fn opponents_never_huff_if_running_out_is_the_goal() {
     assert_eq!(huffs_after(huffing(Goal::RunOut), "W:W21,K22,32:B17,18,1", 32, 28), None);
 }
 
@@ -426,9 +426,9 @@ fn a_blocked_opponent_huffs_its_way_free() {
     assert!(matches!(freed, Some(15 | 16)), "{freed:?}");
 }
 
-/// Without techniques that guess, the best of all moves are those that are best when each is looked at alone.
+/// Without speculative techniques, the best moves are those with the best individual scores.
 #[test]
-fn the_best_lines_are_those_of_the_best_moves() {
+fn multi_pv_lines_start_with_the_best_moves() {
     let exact = Technique::ALL.into_iter().fold(Techniques::ALL, Techniques::without);
     let (mut alone, mut together) = (Engine::new(Options::default()), Engine::new(Options::default()));
     alone.set_techniques(exact);
@@ -454,7 +454,7 @@ fn the_best_lines_are_those_of_the_best_moves() {
 }
 
 #[test]
-fn lines_that_are_cut_short_are_those_of_the_depth_before() {
+fn a_stopped_multi_pv_search_keeps_the_lines_of_the_previous_depth() {
     let mut engine = Engine::new(Options::default());
     let task = Task::from_game(&Game::new(AnyRules::Variant(Variant::English)));
     let (whole, _) = engine.lines(&task, (&Limits::depth(6), 3), &mut NullMonitor);

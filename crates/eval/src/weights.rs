@@ -66,7 +66,7 @@ impl Weights {
         layout::count(board, regions::patterns(board))
     }
 
-    /// The number of values that were learned: those of patterns that the board got later are zeros at the end.
+    /// The number of learned values; patterns added to the board later are zeros at the end.
     pub fn learned(&self) -> usize {
         layout::count(self.board, self.learned)
     }

@@ -77,7 +77,7 @@ impl Game {
 
     /// A game from any position. Its counters start at 0.
     pub fn from_position(start: AnyPosition) -> Game {
-        // As if a move of progress had just led here: an ending on the board is counted from its first ply.
+        // As if an irreversible move had just been played: an ending on the board is counted from its first ply.
         let draws = start.rules().house_rules().draws;
         let start_clock = DrawClock::default().after(&draws, Advance::Material, start.material());
         Game {
@@ -273,9 +273,9 @@ impl Game {
         self.claimable_draw().is_some_and(|reason| self.declare(Outcome::Draw(reason)))
     }
 
-    /// How the game has ended, if it has. A side that cannot move has lost (or won, where
-    /// that is the aim), whatever the counters say; but who may huff itself a way free is not blocked yet. A huff of
-    /// the last piece ends the game at once.
+    /// How the game has ended, if it has. A side that cannot move has lost (or won, if that is the goal), whatever the
+    /// counters say; but a side that can huff its way to a legal move is not blocked yet. A huff of the last piece ends
+    /// the game at once.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.declared.is_some() {
             return self.declared;
@@ -332,8 +332,8 @@ impl Game {
         }
     }
 
-    /// The keys of the positions since the last irreversible move or huff, oldest first, including the current one: all that
-    /// can repeat.
+    /// The keys of the positions since the last irreversible move or huff, oldest first, including the current one:
+    /// every position that can repeat.
     pub fn keys(&self) -> Vec<Key> {
         self.keys_back(self.ply, self.pending.as_ref())
     }
@@ -412,7 +412,7 @@ impl fmt::Display for PlayError {
         match self {
             PlayError::GameOver(_) => f.write_str("the game is over"),
             PlayError::Illegal(mv) => {
-                write!(f, "no legal move from {} to {} is like that", mv.from().number(), mv.to().number())
+                write!(f, "no legal move from {} to {} matches", mv.from().number(), mv.to().number())
             }
         }
     }

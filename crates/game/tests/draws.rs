@@ -33,17 +33,17 @@ fn a_position_that_occurs_a_third_time_is_a_draw() {
 }
 
 #[test]
-fn the_same_pieces_with_the_other_side_to_move_are_another_position() {
+fn the_side_to_move_distinguishes_positions() {
     let rules = AnyRules::House(HouseRules { flying_kings: true, ..HouseRules::plain(BoardKind::Dark8) });
     let mut game = game(rules, Color::White, &[-21], &[-4]);
-    // White comes back in three moves, Black in two: the pieces stand as at the start with Black to move.
+    // White returns in three moves, Black in two: the pieces stand as at the start, but Black is to move.
     play(&mut game, &[(21, 17), (4, 8), (17, 14), (8, 4), (14, 21)]);
     assert_eq!(game.position().setup().pieces, game.start().setup().pieces);
     assert_eq!(game.repetitions(), 1);
 }
 
 #[test]
-fn repetition_counts_from_the_last_move_that_cannot_be_undone() {
+fn repetition_counts_from_the_last_irreversible_move() {
     let mut game = game(ENGLISH, Color::White, &[-32, 21], &[-1]);
     play(&mut game, &SHUFFLE);
     assert_eq!(game.keys().len(), 5);
@@ -67,7 +67,7 @@ fn english_games_are_drawn_after_forty_moves_each_without_progress() {
 }
 
 #[test]
-fn a_mans_move_sets_the_counter_back() {
+fn a_man_move_resets_the_counter() {
     let mut game = game(ENGLISH, Color::White, &[-32, 21], &[-1]);
     play(&mut game, &[(32, 28), (1, 5)]);
     assert_eq!(game.draw_clock().quiet, 2);
@@ -104,7 +104,7 @@ fn a_lone_king_against_two_or_one_draws_after_five_moves_each() {
     }
 }
 
-/// The first line in which the side to move offers a piece and the other side takes it.
+/// The first line in which the side to move offers a piece and the other side captures it.
 fn sacrifice(game: &mut Game) {
     let pieces = game.position().pieces().count();
     for offer in game.position().legal_moves() {
@@ -124,7 +124,7 @@ fn sacrifice(game: &mut Game) {
 }
 
 #[test]
-fn the_ending_counter_starts_again_only_when_the_class_changes() {
+fn the_ending_counter_restarts_only_when_the_class_changes() {
     let mut game = game(INTERNATIONAL, Color::White, &[-47, -48, -49], &[-5]);
     assert!(walk(&mut game, 6, &quiet_and_new));
     assert_eq!(ending(&game), Some((LoneKingAgainstThree, 6)));
@@ -136,7 +136,7 @@ fn the_ending_counter_starts_again_only_when_the_class_changes() {
     assert_eq!(game.draw_clock_at(before), Some(game_clock_at(&game, before)));
 }
 
-/// The counters by playing the same moves again.
+/// The counters after replaying the same moves.
 fn game_clock_at(game: &Game, ply: usize) -> DrawClock {
     let mut again = Game::from_position(*game.start());
     game.moves()[..ply].iter().for_each(|&mv| again.play(mv).expect("the same moves are legal"));
@@ -144,7 +144,7 @@ fn game_clock_at(game: &Game, ply: usize) -> DrawClock {
 }
 
 #[test]
-fn the_first_king_starts_the_counter_and_a_second_does_not_start_it_again() {
+fn the_first_king_starts_the_counter_and_a_second_does_not_restart_it() {
     let mut game = game(INTERNATIONAL, Color::White, &[7, 8, 50], &[-46]);
     assert_eq!(ending(&game), None);
     play(&mut game, &[(7, 1), (46, 41)]);
@@ -155,7 +155,7 @@ fn the_first_king_starts_the_counter_and_a_second_does_not_start_it_again() {
     assert_eq!(game.draw_clock().quiet, 0);
 }
 
-/// A quiet move of the side to move and its way back.
+/// A quiet move of the side to move, and the move back.
 fn there_and_back(game: &Game) -> [(u16, u16); 2] {
     let position = game.position();
     let safe =
@@ -198,7 +198,7 @@ fn house_rules_can_turn_draws_off() {
 }
 
 #[test]
-fn a_side_that_cannot_move_loses_even_when_a_counter_has_run_out() {
+fn a_blocked_side_loses_even_if_a_draw_counter_has_run_out() {
     let draws = DrawRules { no_progress: 1, ..DrawRules::NONE };
     let rules = HouseRules { draws, ..HouseRules::plain(BoardKind::Dark8) };
     let mut blocked = game(AnyRules::House(rules), Color::White, &[16, -23], &[12]);

@@ -1,4 +1,4 @@
-//! Taking back and playing again, against a model that remembers everything.
+//! Undo and redo, against a model that remembers everything.
 
 mod common;
 
@@ -32,7 +32,7 @@ fn rules() -> impl Strategy<Value = AnyRules> {
     prop_oneof![3 => prop::sample::select(AnyRules::all_named().collect::<Vec<_>>()), 1 => huffing()]
 }
 
-/// Games in which pieces can be huffed.
+/// Games in which pieces may be huffed.
 fn huffing() -> impl Strategy<Value = AnyRules> {
     let base = [
         Preset::Text.house_rules(),
@@ -45,7 +45,7 @@ fn huffing() -> impl Strategy<Value = AnyRules> {
     prop::sample::select(base.map(with).to_vec()).prop_map(AnyRules::House)
 }
 
-/// All that can be asked about the present of a game.
+/// Everything that can be observed about the current state of a game.
 type Present = (AnyPosition, DrawClock, Vec<Key>, u8, Vec<AnyMove>, Vec<Option<Square>>);
 
 fn present(game: &Game) -> Present {
@@ -53,7 +53,7 @@ fn present(game: &Game) -> Present {
     (*game.position(), game.draw_clock(), game.keys(), game.repetitions(), game.moves().to_vec(), huffs)
 }
 
-/// Whether what is huffed at that ply is part of the present: it waits there, or its move stands.
+/// Whether a huff at that ply belongs to the current state: it is pending, or its move stands.
 fn is_past(game: &Game, ply: usize) -> bool {
     ply < game.ply() || game.pending_huff().is_some()
 }
@@ -74,7 +74,7 @@ fn straight(game: &Game) -> Game {
 
 proptest! {
     #[test]
-    fn every_present_is_what_its_moves_make_it(rules in rules(), steps in prop::collection::vec(step(), 1..120)) {
+    fn every_state_equals_a_replay_of_its_moves(rules in rules(), steps in prop::collection::vec(step(), 1..120)) {
         let mut game = Game::new(rules);
         let mut redo: Vec<Deed> = Vec::new();
         for step in steps {
@@ -95,7 +95,7 @@ proptest! {
                     if after != before {
                         let huffed = before.5.last().copied().flatten();
                         prop_assert_eq!(game.undo(), Some(Deed::Move(mv)));
-                        // A huff is taken back with its move.
+                        // Undo takes back a huff together with its move.
                         prop_assert_eq!(game.pending_huff(), None);
                         prop_assert_eq!(huffed.is_none(), present(&game) == before);
                         prop_assert_eq!(game.redo(), Some(Deed::Move(mv)));
@@ -144,11 +144,11 @@ proptest! {
     }
 
     #[test]
-    fn keys_go_back_to_the_last_move_that_cannot_be_undone(
+    fn keys_go_back_to_the_last_irreversible_move(
         rules in rules(),
         moves in prop::collection::vec(any::<Index>(), 1..160),
     ) {
-        // Men that only go forward never come back; men that also step sideways do.
+        // Men that only move forward never return; men that also step sideways do.
         let sideways = rules.house_rules().man_steps != Lines::Diagonal;
         let mut game = Game::new(rules);
         let mut keys = vec![game.position().key()];

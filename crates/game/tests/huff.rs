@@ -1,4 +1,4 @@
-//! Huffing in a game: when it is allowed, what it does to the line of play, to draws and to the end.
+//! Huffing in a game: when it is allowed, and how it affects the line of play, draws and the end.
 
 mod common;
 
@@ -8,7 +8,7 @@ use crownhead_rules::{
     AnyRules, BoardKind, CaptureDuty, Color, DrawReason, DrawRules, Goal, HouseRules, Square,
 };
 
-/// English draughts in which capturing is a choice and who does not may be huffed.
+/// English draughts with optional captures and huffing for missed ones.
 const OLD: HouseRules =
     HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..HouseRules::plain(BoardKind::Dark8) };
 
@@ -22,7 +22,7 @@ fn huffable(game: &Game) -> Vec<u16> {
     game.huffable().iter().map(Square::number).collect()
 }
 
-/// White could have taken 18 with 22 and has played 32-28 instead.
+/// White could have captured 18 with 22 and has played 32-28 instead.
 fn missed() -> Game {
     let mut game = game(RULES, Color::White, &[22, 32], &[18, 1]);
     play(&mut game, &[(32, 28)]);
@@ -30,7 +30,7 @@ fn missed() -> Game {
 }
 
 #[test]
-fn a_huff_takes_the_piece_off_and_waits_for_the_move() {
+fn a_huff_removes_the_piece_and_the_same_side_moves() {
     let mut game = missed();
     assert_eq!(huffable(&game), [22]);
     assert_eq!(game.huff(square(22)), Ok(()));
@@ -47,9 +47,9 @@ fn a_huff_takes_the_piece_off_and_waits_for_the_move() {
 }
 
 #[test]
-fn nothing_is_huffed_without_a_reason() {
+fn only_a_piece_that_missed_a_capture_may_be_huffed() {
     let mut fresh = game(RULES, Color::White, &[22, 32], &[18, 1]);
-    assert_eq!(fresh.huff(square(18)), Err(HuffError::NothingMissed), "nobody has moved yet");
+    assert_eq!(fresh.huff(square(18)), Err(HuffError::NothingMissed), "there is no last move");
     let mut game = missed();
     assert_eq!(game.huff(square(28)), Err(HuffError::CouldNot(square(28))));
     assert_eq!(game.huff(square(18)), Err(HuffError::CouldNot(square(18))), "one's own piece");
@@ -63,19 +63,19 @@ fn nothing_is_huffed_without_a_reason() {
 }
 
 #[test]
-fn a_miss_is_forgiven_by_the_next_move() {
+fn the_next_move_forfeits_the_huff() {
     let mut game = missed();
     play(&mut game, &[(1, 5)]);
-    // White may now huff Black for 18x25, and Black no longer White for 22x15.
+    // White may now huff Black for missing 18x25; Black may no longer huff White for 22x15.
     assert_eq!(huffable(&game), [18]);
     play(&mut game, &[(28, 24)]);
     assert_eq!(huffable(&game), [22], "but missing it again is another miss");
 }
 
 #[test]
-fn undo_takes_a_waiting_huff_back_first_and_redo_restores_both() {
+fn undo_takes_back_a_pending_huff_first_and_redo_restores_both() {
     let mut game = missed();
-    game.huff(square(22)).expect("it may be huffed");
+    game.huff(square(22)).expect("a huffable piece");
     let waiting = game.clone();
     assert_eq!(game.undo(), Some(Deed::Huff(square(22))));
     assert_eq!((&game.huffable(), game.ply()), (&missed().huffable(), 1));
@@ -92,12 +92,12 @@ fn undo_takes_a_waiting_huff_back_first_and_redo_restores_both() {
     assert_eq!(game.redo(), Some(Deed::Move(last)));
     assert_eq!(game, played);
 
-    // Another deed forgets what was taken back.
+    // Another action drops what was undone.
     while game.undo().is_some() {}
     assert_eq!((game.ply(), game.later_moves().len()), (0, 2));
     play(&mut game, &[(32, 27)]);
     assert!(!game.can_redo() && game.huffed_at(1).is_none());
-    game.huff(square(22)).expect("it may be huffed");
+    game.huff(square(22)).expect("a huffable piece");
     game.undo();
     game.huff(square(22)).expect("it may be huffed again");
     game.undo();
@@ -110,7 +110,7 @@ fn huffing_the_last_piece_wins_at_once() {
     let mut game = game(RULES, Color::White, &[22], &[18, 1]);
     play(&mut game, &[(22, 17)]);
     assert_eq!((huffable(&game), game.outcome()), (vec![17], None));
-    game.huff(square(17)).expect("it may be huffed");
+    game.huff(square(17)).expect("a huffable piece");
     let won = Some(Outcome::Win { winner: Color::Black, reason: WinReason::NoPieces });
     assert_eq!(game.outcome(), won);
     let next = game.position().legal_moves()[0];
@@ -120,11 +120,11 @@ fn huffing_the_last_piece_wins_at_once() {
 }
 
 #[test]
-fn where_running_out_is_the_aim_huffing_the_last_piece_loses() {
+fn huffing_the_last_piece_loses_if_running_out_is_the_goal() {
     let giveaway = AnyRules::House(HouseRules { goal: Goal::RunOut, ..OLD });
     let mut game = game(giveaway, Color::White, &[22], &[18, 1]);
     play(&mut game, &[(22, 17)]);
-    game.huff(square(17)).expect("it may be huffed");
+    game.huff(square(17)).expect("a huffable piece");
     assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::White, reason: WinReason::RanOut }));
 }
 
@@ -133,7 +133,7 @@ fn a_side_left_without_a_move_by_a_huff_loses_after_the_move() {
     // White is left with the man on 5, which Black's on 1 blocks.
     let mut game = game(RULES, Color::White, &[5, 22], &[1, 18]);
     play(&mut game, &[(22, 17)]);
-    game.huff(square(17)).expect("it may be huffed");
+    game.huff(square(17)).expect("a huffable piece");
     assert_eq!(game.outcome(), None, "Black is to move, and could still open the way");
     play(&mut game, &[(18, 22)]);
     assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::Black, reason: WinReason::Blocked }));
@@ -146,7 +146,7 @@ fn a_blocked_side_may_huff_its_way_free() {
     play(&mut game, &[(32, 28)]);
     assert!(!game.position().has_moves());
     assert_eq!((huffable(&game), game.outcome()), (vec![15, 16], None));
-    game.huff(square(16)).expect("it may be huffed");
+    game.huff(square(16)).expect("a huffable piece");
     play(&mut game, &[(12, 16)]);
 
     let lost = Some(Outcome::Win { winner: Color::White, reason: WinReason::Blocked });
@@ -154,7 +154,7 @@ fn a_blocked_side_may_huff_its_way_free() {
     let mut game = common::game(without, Color::White, &white, &black);
     play(&mut game, &[(32, 28)]);
     assert_eq!(game.outcome(), lost);
-    // Who cannot move where that is the aim has won, and need not huff.
+    // If running out of moves is the goal, a side that cannot move has won and need not huff.
     let giveaway = AnyRules::House(HouseRules { goal: Goal::RunOut, ..OLD });
     let mut game = common::game(giveaway, Color::White, &white, &black);
     play(&mut game, &[(32, 28)]);
@@ -162,25 +162,25 @@ fn a_blocked_side_may_huff_its_way_free() {
 }
 
 #[test]
-fn a_huff_sets_the_counters_back_like_a_capture() {
-    // Both men could take the other all the time; the kings go to and fro.
+fn a_huff_resets_the_counters_like_a_capture() {
+    // Both men can capture each other all the time, while the kings shuffle.
     let mut game = game(RULES, Color::White, &[-32, 22], &[-1, 18]);
     play(&mut game, &[(32, 28), (1, 5), (28, 32), (5, 1), (32, 28)]);
     assert_eq!((game.draw_clock().quiet, game.repetitions(), game.keys().len()), (5, 2, 6));
-    game.huff(square(22)).expect("it may be huffed");
+    game.huff(square(22)).expect("a huffable piece");
     assert_eq!((game.draw_clock().quiet, game.repetitions(), game.keys().len()), (0, 1, 1));
     let huffed = *game.position();
     play(&mut game, &[(1, 5)]);
     assert_eq!((game.draw_clock().quiet, game.keys()), (1, vec![huffed.key(), game.position().key()]));
     assert_eq!(game.draw_clock_at(5).map(|clock| clock.quiet), Some(5), "before the huff");
     assert_eq!(game.keys_at(5).map(|keys| keys.len()), Some(6), "before the huff");
-    // The side that huffed has been to move without that piece, so this is the second time.
+    // After the huff, the same side was to move without that piece, so this is the second time.
     play(&mut game, &[(28, 32), (5, 1), (32, 28)]);
     assert_eq!((*game.position(), game.repetitions()), (huffed, 2));
 }
 
 #[test]
-fn a_drawn_game_is_over_for_huffs_too_unless_players_went_on() {
+fn a_drawn_game_allows_no_huffs_unless_players_played_on() {
     let rules = AnyRules::House(HouseRules {
         draws: DrawRules { repetition: 0, no_progress: 1, ..OLD.draws },
         ..OLD

@@ -11,27 +11,27 @@ const fn win(winner: Color, reason: WinReason) -> Outcome {
 }
 
 #[test]
-fn a_side_without_pieces_has_lost() {
+fn a_side_without_pieces_loses() {
     let mut game = game(ENGLISH, Color::White, &[18], &[15]);
     play(&mut game, &[(18, 11)]);
     assert_eq!(game.outcome(), Some(win(Color::White, WinReason::NoPieces)));
 }
 
 #[test]
-fn a_blocked_side_has_lost() {
+fn a_blocked_side_loses() {
     let mut game = game(ENGLISH, Color::White, &[16, 23], &[12]);
     play(&mut game, &[(23, 19)]);
     assert_eq!(game.outcome(), Some(win(Color::White, WinReason::Blocked)));
 }
 
 #[test]
-fn only_the_side_to_move_can_be_out_of_moves() {
+fn only_the_side_to_move_can_run_out_of_moves() {
     let game = game(ENGLISH, Color::White, &[16, 19], &[12]);
     assert_eq!(game.outcome(), None);
 }
 
 #[test]
-fn games_of_all_named_rules_begin_without_an_outcome() {
+fn every_named_game_starts_without_an_outcome() {
     for rules in AnyRules::all_named() {
         let game = Game::new(rules);
         assert_eq!((game.outcome(), game.rules(), game.ply()), (None, rules, 0));
@@ -40,7 +40,7 @@ fn games_of_all_named_rules_begin_without_an_outcome() {
 }
 
 #[test]
-fn nothing_can_be_played_after_the_end() {
+fn no_move_is_accepted_after_the_end() {
     let mut game = Game::new(ENGLISH);
     let first = game.position().legal_moves()[0];
     assert!(game.resign(Color::White));
@@ -96,7 +96,7 @@ fn undo_takes_back_a_declaration_with_the_move_before_it() {
 }
 
 #[test]
-fn a_declaration_drops_the_moves_that_were_taken_back() {
+fn a_declaration_drops_undone_moves() {
     let mut game = Game::new(ENGLISH);
     play(&mut game, &[(9, 13)]);
     game.undo();

@@ -1,4 +1,4 @@
-//! How games of other variants end: by another aim, and by counters of their own.
+//! How games of other variants end: other goals, and draw counters of their own.
 
 mod common;
 
@@ -25,7 +25,7 @@ fn ending(game: &Game) -> Option<(EndingClass, u16)> {
 }
 
 #[test]
-fn who_gives_everything_away_wins() {
+fn giving_away_every_piece_wins_giveaway() {
     let mut game = game_of(Variant::Antidraughts, Color::White, &[33], &[23, 1]);
     play(&mut game, &[(33, 28), (23, 32)]);
     assert_eq!(won(&game), Some((Color::White, WinReason::RanOut)));
@@ -44,18 +44,18 @@ fn the_first_king_wins_breakthrough() {
     let mut game = game_of(Variant::Breakthrough, Color::White, &[7, 40], &[45, 20]);
     play(&mut game, &[(7, 1)]);
     assert_eq!(won(&game), Some((Color::White, WinReason::FirstKing)));
-    // Passing over the last row crowns nobody (12x14 by way of 3), so nobody has won.
+    // Passing over the last row during a capture does not crown (12x14 by way of 3), so the game is not won.
     let mut game = game_of(Variant::Breakthrough, Color::White, &[12], &[8, 9, 35]);
     play(&mut game, &[(12, 14)]);
     assert_eq!(game.outcome(), None);
-    // Who has no move left loses as ever.
+    // A side without legal moves loses as usual.
     let mut game = game_of(Variant::Breakthrough, Color::White, &[28], &[23]);
     play(&mut game, &[(28, 19)]);
     assert_eq!(won(&game), Some((Color::White, WinReason::NoPieces)));
 }
 
 #[test]
-fn kings_draw_soon_in_frisian() {
+fn frisian_endings_with_few_kings_are_soon_drawn() {
     let mut each = game_of(Variant::Frisian, Color::White, &[-46], &[-50]);
     assert_eq!(ending(&each), Some((KingEach, 0)));
     play(&mut each, &[(46, 41), (50, 45), (41, 46)]);
@@ -69,25 +69,25 @@ fn kings_draw_soon_in_frisian() {
 }
 
 #[test]
-fn one_piece_each_is_a_draw_in_turkish_unless_it_can_be_taken() {
-    // c3 takes c4, and one piece each is left; then Black moves, and it is a draw.
+fn one_piece_each_is_a_draw_in_turkish_unless_it_can_be_captured() {
+    // c3 captures c4, leaving one piece each; then it is Black's turn, and the game is drawn.
     let mut game = game_of(Variant::Turkish, Color::White, &[43], &[35, 16]);
     play(&mut game, &[(43, 27)]);
     assert_eq!((game.outcome(), ending(&game)), (None, Some((PieceEach, 0))));
     play(&mut game, &[(16, 24)]);
     assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Ending(PieceEach))));
-    // Both pieces in one move leave no such ending.
+    // Capturing both pieces in one move leaves no such ending.
     let mut game = game_of(Variant::Turkish, Color::White, &[43], &[35, 19]);
     play(&mut game, &[(43, 11)]);
     assert_eq!(won(&game), Some((Color::White, WinReason::NoPieces)));
-    // Here Black's king on c8 can take at once, and wins.
+    // Here Black's king on c8 can capture at once and wins.
     let mut game = game_of(Variant::Turkish, Color::White, &[43], &[35, -3]);
     play(&mut game, &[(43, 27), (3, 35)]);
     assert_eq!(won(&game), Some((Color::Black, WinReason::NoPieces)));
 }
 
 #[test]
-fn men_that_go_sideways_can_repeat_a_position() {
+fn men_that_move_sideways_can_repeat_a_position() {
     let mut game = game_of(Variant::Turkish, Color::White, &[43, 49], &[11, 16]);
     let there_and_back = [(43, 44), (11, 12), (44, 43), (12, 11)];
     play(&mut game, &there_and_back);
@@ -97,7 +97,7 @@ fn men_that_go_sideways_can_repeat_a_position() {
 }
 
 #[test]
-fn italian_positions_occur_four_times() {
+fn italian_draws_need_a_fourth_occurrence() {
     let mut game = game_of(Variant::Italian, Color::White, &[-32], &[-1]);
     let shuffle = [(32, 28), (1, 5), (28, 32), (5, 1)];
     play(&mut game, &shuffle);
@@ -108,7 +108,7 @@ fn italian_positions_occur_four_times() {
 }
 
 #[test]
-fn a_frisian_position_is_another_when_the_kings_counters_differ() {
+fn king_move_counters_distinguish_frisian_positions() {
     let mut game = game_of(Variant::Frisian, Color::White, &[-46, 26], &[-4, 15]);
     play(&mut game, &[(46, 41), (4, 9), (41, 46), (9, 4)]);
     assert_eq!(game.position().setup().pieces, game.start().setup().pieces);
@@ -117,7 +117,7 @@ fn a_frisian_position_is_another_when_the_kings_counters_differ() {
     play(&mut game, &[(46, 41), (4, 9)]);
     let tired = game.position().legal_moves();
     assert!(tired.iter().all(|mv| mv.from().number() == 26), "the king has made three moves: {tired:?}");
-    // A man's move gives the king its moves back.
+    // A man's move lets the king move again.
     let first = tired[0];
     game.play(first).expect("legal");
     let answer = game.position().legal_moves()[0];
@@ -127,7 +127,7 @@ fn a_frisian_position_is_another_when_the_kings_counters_differ() {
 }
 
 #[test]
-fn three_kings_have_their_own_time_in_every_game() {
+fn three_kings_against_one_have_a_limit_of_their_own() {
     for (variant, white, black, class) in [
         (Variant::Russian, [-29, -30, -31], -1, LoneKingAgainstKings),
         (Variant::Pool, [-29, -30, -31], -1, ThreeKingsPool),
@@ -145,7 +145,7 @@ fn three_kings_have_their_own_time_in_every_game() {
 }
 
 #[test]
-fn few_pieces_have_their_own_time_in_russian_draughts() {
+fn russian_endings_with_few_pieces_have_limits_of_their_own() {
     let at = |white: &[i16], black: &[i16]| ending(&game_of(Variant::Russian, Color::White, white, black));
     assert_eq!(at(&[-29, 21], &[-4]), Some((LoneKingAgainstTwo, 0)));
     assert_eq!(at(&[-30, 21, 22], &[-4]), Some((LoneKingOnLongDiagonal, 0)));
@@ -154,7 +154,7 @@ fn few_pieces_have_their_own_time_in_russian_draughts() {
     assert_eq!(at(&[-30, 21, 22, 23], &[-1, 5]), Some((SixOrSeven, 0)));
     assert_eq!(at(&[-30, 21, 22, 23, 24], &[-1, 5, 6]), None);
     assert_eq!(at(&[-30, 21, 22], &[5, 6]), None, "kings on one side only");
-    // A crowning begins the count of four or five pieces anew, a man's step does not.
+    // A crowning restarts the count for four or five pieces; a man's step does not.
     let mut game = game_of(Variant::Russian, Color::White, &[-30, 21, 6], &[-32, 24]);
     play(&mut game, &[(21, 17), (24, 28)]);
     assert_eq!(ending(&game), Some((FourOrFive, 2)));
@@ -164,8 +164,8 @@ fn few_pieces_have_their_own_time_in_russian_draughts() {
 }
 
 #[test]
-fn a_lone_king_that_leaves_the_long_diagonal_gains_no_time_for_the_whole_ending() {
-    // g7 lies on the long diagonal a1-h8, f8 does not. The five moves on it begin anew, the thirty of four or five
+fn leaving_the_long_diagonal_does_not_extend_the_whole_ending() {
+    // g7 lies on the long diagonal a1-h8, f8 does not. The five moves on it start again; the thirty of four or five
     // pieces do not.
     let mut game = game_of(Variant::Russian, Color::White, &[-30, 21, 13], &[-8]);
     assert_eq!(ending(&game), Some((LoneKingOnLongDiagonal, 0)));
@@ -176,7 +176,7 @@ fn a_lone_king_that_leaves_the_long_diagonal_gains_no_time_for_the_whole_ending(
     assert_eq!(game.draw_clock().ending, Some((FourOrFive, 4)));
 }
 
-/// White's king comes and goes, Black's king too, three times over.
+/// Both kings shuffle until the position has occurred three times.
 fn repeat(game: &mut Game) {
     for _ in 0..2 {
         play(game, &[(32, 28), (1, 5), (28, 32), (5, 1)]);
@@ -184,11 +184,11 @@ fn repeat(game: &mut Game) {
 }
 
 #[test]
-fn some_draws_are_claimed() {
+fn some_draws_must_be_claimed() {
     let drawn = Some(Outcome::Draw(DrawReason::Repetition));
     let mut game = game_of(Variant::English, Color::White, &[-32], &[-1]);
     repeat(&mut game);
-    assert_eq!((game.outcome(), game.claimable_draw()), (drawn, None), "a game that asks nobody ends");
+    assert_eq!((game.outcome(), game.claimable_draw()), (drawn, None), "without claims the game ends");
     game.let_players_claim();
     assert_eq!((game.outcome(), game.claimable_draw()), (None, Some(DrawReason::Repetition)));
     play(&mut game, &[(32, 28)]);
@@ -207,8 +207,9 @@ fn some_draws_are_claimed() {
 }
 
 #[test]
-fn the_others_end_the_game_by_themselves() {
-    // Czech: repetition is claimed, fifteen moves each without progress are not. International: nothing is.
+fn other_draws_end_the_game_automatically() {
+    // Czech: repetition must be claimed, but fifteen moves each without progress end the game. International: no draw
+    // needs a claim.
     let mut game = game_of(Variant::Czech, Color::White, &[-32, -31], &[-1, -2]);
     game.let_players_claim();
     assert!(walk(&mut game, 30, &quiet_and_new));

@@ -1,14 +1,14 @@
-//! Adjudication: ends games that both players consider decided.
+//! Adjudication: ends a game once both players' scores agree on the result.
 
 use crownhead_engine::Score;
 use crownhead_rules::Color;
 
-/// When the scores of the players end a game.
+/// The score thresholds that end a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Adjudication {
-    /// Win: both scores agree on a lead of so much for so many plies in a row.
+    /// Win: both scores agree on a lead of this size for this many plies in a row.
     pub win: Option<(Score, u32)>,
-    /// Draw: no score exceeds so much for so many plies in a row, from a certain ply on.
+    /// Draw: no score exceeds this size for this many plies in a row, from a certain ply on.
     pub draw: Option<(Score, u32, usize)>,
 }
 
@@ -25,7 +25,7 @@ pub enum Ruling {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Adjudicator {
     rules: Adjudication,
-    /// Consecutive plies in which this side was ahead by enough.
+    /// Consecutive plies with this side far enough ahead.
     ahead: Option<(Color, u32)>,
     /// Consecutive plies in which neither side was ahead.
     level: u32,
@@ -36,7 +36,7 @@ impl Adjudicator {
         Adjudicator { rules, ahead: None, level: 0 }
     }
 
-    /// Takes the score of the side to move, if it reports one, at a ply of the game.
+    /// Records the score of the side to move, if it reports one, at a ply of the game.
     pub(crate) fn hear(&mut self, turn: Color, score: Option<Score>, ply: usize) -> Option<Ruling> {
         let Some(score) = score else {
             (self.ahead, self.level) = (None, 0);

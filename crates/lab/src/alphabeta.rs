@@ -1,10 +1,9 @@
-//! What pruning saves: search calls per depth for minimax, alpha-beta, ordered alpha-beta and the full
-//! search.
+//! What pruning saves: search calls per depth of minimax, alpha-beta, ordered alpha-beta and the full search.
 //!
-//! For the first three, which look exactly so many plies deep and count material there, a call is one entry into
-//! the recursive function, the root included. The full search begins anew at every depth with an empty memory;
-//! what counts for it is the moves it plays, in all iterations up to that depth, those beyond the depth
-//! (forced replies, captures played out) included. It sees further than the depth says, and costs more.
+//! The first three search to a fixed depth and evaluate material there; a call is one entry into the recursive
+//! function, the root included. The full search starts each depth with an empty memory; its count is the moves it plays
+//! in all iterations up to that depth, including moves beyond it (forced replies and captures). It sees further than
+//! its nominal depth and costs more.
 
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Pruning, Task, TreeSearch, search_tree};
 use crownhead_notation::fen;
@@ -50,7 +49,7 @@ impl Method {
         }
     }
 
-    /// What counts as a call.
+    /// What counts as one call.
     pub const fn counts(self) -> &'static str {
         match self {
             Method::Minimax | Method::AlphaBeta | Method::Ordered => {
@@ -81,12 +80,12 @@ impl Method {
 pub struct Row {
     /// The depth in plies.
     pub depth: u8,
-    /// Calls by method, in the order of [`Method::ALL`]; `None` where there would have been too many.
+    /// Calls by method, in the order of [`Method::ALL`]; `None` if there would have been too many.
     pub calls: [Option<u64>; 4],
 }
 
-/// Measures depth after depth up to `last`, and passes each row to `on_row`. A method that would need more than about
-/// `most_calls` calls stops there.
+/// Measures one depth after another up to `last`, and passes each row to `on_row`. A method stops once a depth would
+/// need more than about `most_calls` calls.
 pub fn measure(position: &AnyPosition, last: u8, most_calls: u64, on_row: &mut dyn FnMut(&Row)) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for depth in 1..=last {
@@ -225,13 +224,13 @@ mod tests {
     fn ordering_saves_more_at_every_depth() {
         for variant in [Variant::English, Variant::International] {
             let positions = bench_positions(AnyRules::Variant(variant));
-            // The start, then opening and middle game.
+            // The start, then the opening and the middle game.
             let rows: Vec<_> = positions.iter().take(5).map(|position| pruned(position, 9)).collect();
             for depth in 1..=9 {
                 let [plain, ordered] = rows[0][depth - 1];
                 assert!(ordered <= plain, "{variant:?} at {depth}: {ordered} > {plain} from the start");
                 let sum = |method: usize| rows.iter().map(|row| row[depth - 1][method]).sum::<u64>();
-                // From one position order can have bad luck; on the whole it saves.
+                // In a single position, ordering can be unlucky; over all positions it saves calls.
                 assert!(sum(1) <= sum(0), "{variant:?} at {depth}: {} > {}", sum(1), sum(0));
                 assert!(
                     depth < 5 || 3 * sum(1) < 2 * sum(0),
@@ -243,7 +242,7 @@ mod tests {
 
     #[test]
     fn minimax_visits_every_line() {
-        // The root, its 7 moves, their 7 answers each.
+        // The root, its 7 moves, and 7 replies to each.
         let start = AnyPosition::start(AnyRules::Variant(Variant::English));
         let calls: Vec<_> = measure(&start, 2, 1_000, &mut |_| {}).iter().map(|row| row.calls[0]).collect();
         assert_eq!(calls, [Some(8), Some(57)]);

@@ -17,9 +17,9 @@ const LIST: &str = include_str!("../data/three-move.txt");
 pub enum Kind {
     /// One of the 144 that were played before 2003.
     Deck,
-    /// One of the 12 that were added then.
+    /// One of the 12 added then.
     Added,
-    /// One of the 18 that are not played, because one side is lost or nearly lost.
+    /// One of the 18 that are not played because one side is lost or nearly lost.
     Barred,
 }
 
@@ -57,8 +57,8 @@ pub fn games(rules: AnyRules, barred_too: bool) -> Option<Vec<Game>> {
     VIEWS.into_iter().find_map(|view| chosen.iter().map(|(.., moves)| line(rules, moves, view)).collect())
 }
 
-/// Whether games under these rules begin as in English draughts, so that the ballots are equally even. Only kings, results or
-/// the first side to move may differ.
+/// Whether games under these rules begin as in English draughts, so that the ballots are equally balanced. Only kings,
+/// results or the first side to move may differ.
 pub fn are_even(rules: AnyRules) -> bool {
     let house = rules.house_rules();
     !house.men_capture_back && house.goal.is_usual() && !house.man_steps.has_straight() && !house.huffing
@@ -130,7 +130,7 @@ pub fn barred<E>(
 
 /// A side that is behind by this much after two moves has lost a man, in hundredths of a man.
 const MAN_LOST: i32 = 67;
-/// The search that decides.
+/// The search that measures it.
 const LOOK: Limits = Limits::depth(6);
 
 /// All first two plies that do not lose a man: 79 of 81 in international draughts.
@@ -191,7 +191,7 @@ mod tests {
             assert_eq!(games(rules, false).map(|games| games.len()), Some(156), "{rules:?}");
             assert!(are_even(rules), "{rules:?}");
         }
-        // White begins there, at the bottom of a board that is the mirror image.
+        // There, White moves first, at the bottom of a mirrored board.
         let italian = games(kin[1], false).expect("they fit");
         assert_eq!(italian[0].position().turn(), crownhead_rules::Color::Black);
         assert_eq!(games(AnyRules::Variant(Variant::International), false), None);
@@ -199,9 +199,9 @@ mod tests {
         assert!(!are_even(AnyRules::Variant(Variant::Russian)));
     }
 
-    /// The field plays 79 of the 81: `31-27 16-21` and `32-27 16-21` give a man away.
+    /// Players use 79 of the 81: `31-27 16-21` and `32-27 16-21` lose a man.
     #[test]
-    fn two_moves_of_international_draughts_are_the_79_of_the_field() {
+    fn sound_two_move_openings_of_international_draughts_number_79() {
         let rules = AnyRules::Variant(Variant::International);
         let games = two_move(rules);
         assert_eq!(games.len(), 79);

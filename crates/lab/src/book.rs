@@ -1,7 +1,7 @@
 //! The opening of each pair of games.
 //!
-//! The invariant: an opening depends only on the book, its seed and the number of the pair, so that a match can continue
-//! anywhere.
+//! Invariant: an opening depends only on the book, its seed and the number of the pair, so a match can be resumed at
+//! any point.
 
 use crownhead_engine::{Engine, Limits, NullMonitor, Options, Task};
 use crownhead_game::Game;
@@ -18,20 +18,20 @@ const LOOK: Limits = Limits { nodes: Some(3000), depth: Some(8), time: None };
 const ATTEMPTS: u32 = 40;
 /// The plies of random openings.
 pub const RANDOM_PLIES: u32 = 6;
-/// The most random plies after an opening that is used again.
+/// The most random plies after a reused opening.
 const MOST_PLIES: u32 = 8;
 
-/// Openings for a match of any length. Once all were used, each is used again with more and more random plies, since
-/// deterministic players would repeat their games.
+/// Openings for a match of any length. Once all have been used, each is reused with more and more random plies, since
+/// deterministic players would otherwise repeat their games.
 #[derive(Clone, Debug)]
 pub struct Book {
     starts: Vec<Game>,
-    /// Random plies after a start, the first time it is used.
+    /// Random plies after a start when it is first used.
     plies: u32,
     seed: u64,
 }
 
-/// A short search that finds even openings. Each thread has its own.
+/// A short search that looks for even openings. Each thread has its own.
 #[derive(Debug)]
 pub struct Scout(Engine);
 
@@ -50,7 +50,7 @@ impl Scout {
 }
 
 impl Book {
-    /// Random openings of so many plies.
+    /// Random openings of this many plies.
     pub fn random(rules: AnyRules, plies: u32, seed: u64) -> Book {
         Book { starts: vec![Game::new(rules)], plies, seed }
     }
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn random_openings_follow_from_the_seed_differ_and_are_even() {
+    fn random_openings_depend_on_the_seed_and_are_different_and_even() {
         let (book, mut scout) = (Book::random(ENGLISH, 6, 7), Scout::default());
         for pair in [0, 1, 12] {
             let opening = book.opening(pair, &mut scout);
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ballot_is_used_before_one_comes_again_with_more_plies() {
+    fn every_ballot_is_used_before_any_is_reused_with_more_plies() {
         let book = Book::ballots(ENGLISH, false, 3).expect("they are legal");
         let mut scout = Scout::default();
         let first: Vec<Game> = (0..156).map(|pair| book.opening(pair, &mut scout)).collect();

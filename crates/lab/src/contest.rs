@@ -1,6 +1,6 @@
 //! Matches: two sides, paired openings, one game at a time on each thread.
 //!
-//! Not here: counting results and deciding when to stop ([`crate::ledger`]). The invariant: without clocks and with our own
+//! Not here: counting results and deciding when to stop ([`crate::ledger`]). Invariant: without clocks and with our own
 //! players, a game depends only on the seed and its number.
 
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ use crate::book::{Book, Scout};
 use crate::openings::Numbers;
 use crate::seat::{Allowance, Play, Seat, Side, Trouble};
 
-/// A game of so many plies is a draw. This only happens under rules without draws.
+/// A game this long is a draw. This happens only under rules without draws.
 pub(crate) const MOST_PLIES: usize = 1000;
 
 /// The tolerance of a clock, for the delay of communication.
@@ -29,10 +29,10 @@ const FLAG_GRACE: Duration = Duration::from_millis(100);
 /// The time of the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// The same limits for each move, on top of those of a level. Plain opponents obey only the time.
+    /// The same limits for each move, in addition to those of a level. Plain opponents obey only the time.
     Fixed(Limits),
-    /// A clock for each side, which loses when its time is up: time for so many moves or the whole game, added again after
-    /// those moves, and an increment after each move.
+    /// A clock for each side, which loses when its time runs out: time for a number of moves or the whole game, renewed
+    /// after those moves, and an increment after each move.
     Clock(TimeLeft),
 }
 
@@ -99,7 +99,7 @@ impl Ending {
 }
 
 impl Contest<'_> {
-    /// Plays the wanted games and passes each to `on_game` as it ends, until that breaks.
+    /// Plays the requested games and passes each to `on_game` as it ends, until that breaks.
     ///
     /// # Errors
     /// Why no more games can be played.
@@ -300,7 +300,7 @@ impl Clock {
         }
     }
 
-    /// Takes the time of a move. Returns whether the clock had enough.
+    /// Deducts the time of a move. Returns whether the clock had enough.
     fn spend(&mut self, used: Duration) -> bool {
         let Pace::Clock(TimeLeft { left, moves, increment }) = self.pace else { return true };
         if used > self.left + FLAG_GRACE {

@@ -18,7 +18,7 @@ fn contest(sides: [&dyn Side; 2], rules: AnyRules, threads: usize) -> Contest<'_
     }
 }
 
-/// All games, in their order.
+/// All games, in order.
 fn play(contest: &Contest<'_>) -> Vec<Played> {
     let mut games = Vec::new();
     let mut keep = |played| {
@@ -59,7 +59,7 @@ fn openings_are_played_with_both_colors_and_counted_for_a() {
 }
 
 #[test]
-fn games_that_are_not_wanted_are_not_played_and_a_match_can_be_stopped() {
+fn only_requested_games_are_played_and_a_match_can_be_stopped() {
     let (a, b) = (Player::of(Opponent::Greedy), Player::of(Opponent::Random));
     let contest = contest([&a, &b], ENGLISH, 1);
     let mut indices = Vec::new();
@@ -71,7 +71,7 @@ fn games_that_are_not_wanted_are_not_played_and_a_match_can_be_stopped() {
     assert_eq!(indices, [1, 3]);
 }
 
-/// Plays the first legal move, with something odd about it.
+/// Plays the first legal move, with one deliberate fault.
 #[derive(Clone, Copy, Debug)]
 enum Odd {
     Slow,
@@ -105,7 +105,7 @@ impl Seat for Odd {
     }
 }
 
-/// How the first game ended, and the half points of the one that is odd.
+/// How the first game ended, and the half points of the faulty player.
 fn ends(odd: Odd, pace: Pace, adjudication: Adjudication) -> (Ending, u8) {
     let other: &dyn Side =
         if let Odd::Sure(value) = odd { &Odd::Sure(-value) } else { &Player::of(Opponent::Random) };
@@ -115,7 +115,7 @@ fn ends(odd: Odd, pace: Pace, adjudication: Adjudication) -> (Ending, u8) {
 }
 
 #[test]
-fn who_does_not_play_by_the_rules_has_lost() {
+fn a_player_that_breaks_the_rules_loses() {
     let fixed = Pace::Fixed(Limits::default());
     assert_eq!(
         ends(Odd::Crashing, fixed, Adjudication::default()),
@@ -131,7 +131,7 @@ fn who_does_not_play_by_the_rules_has_lost() {
 }
 
 #[test]
-fn games_are_ended_where_both_agree() {
+fn games_are_adjudicated_when_both_players_agree() {
     let fixed = Pace::Fixed(Limits::default());
     let win = Adjudication { win: Some((Score(900), 4)), draw: None };
     assert_eq!(ends(Odd::Sure(1000), fixed, win), (Ending::Adjudication, 2));
@@ -141,7 +141,7 @@ fn games_are_ended_where_both_agree() {
 }
 
 #[test]
-fn a_clock_gets_its_increments_and_its_time_again() {
+fn a_clock_gets_its_increments_and_its_renewed_time() {
     let [minute, second] = [60, 1].map(Duration::from_secs);
     let mut clock = Clock::new(Pace::Clock(TimeLeft { left: minute, moves: Some(2), increment: second }));
     assert!(clock.spend(11 * second));

@@ -94,7 +94,8 @@ impl Conversion {
     }
 }
 
-/// Random positions that the side to move wins, by the tables in a folder. All positions of so many pieces are equally likely.
+/// Random positions that the side to move wins, from the tables in a folder. All positions with this many pieces are
+/// equally likely.
 ///
 /// # Errors
 /// If the tables cannot be used.

@@ -1,6 +1,6 @@
 //! The results of a match, entered in any order and counted in order.
 //!
-//! The invariant: the counts, and the decision of a test, do not depend on the order in which games end.
+//! Invariant: the counts and the decision of a test do not depend on the order in which games end.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub struct Ledger {
     test: Option<Sprt>,
     verdict: Verdict,
     tally: Tally,
-    /// Results that wait for earlier games.
+    /// Results waiting for earlier games.
     waiting: BTreeMap<usize, u8>,
     /// The next game to count.
     next: usize,
@@ -34,7 +34,7 @@ impl Ledger {
         }
     }
 
-    /// Enters the half points (0 to 2) of a game. Returns the games that count now, in order.
+    /// Enters the half points (0 to 2) of a game. Returns the games that now count, in order.
     pub fn enter(&mut self, index: usize, half_points: u8) -> std::ops::Range<usize> {
         self.waiting.insert(index, half_points);
         let from = self.next;
@@ -63,7 +63,7 @@ impl Ledger {
         self.verdict
     }
 
-    /// The tally with a last single game.
+    /// The tally including a last single game.
     pub fn close(&self) -> Tally {
         let mut tally = self.tally;
         if let Some(first) = self.first {

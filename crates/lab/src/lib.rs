@@ -6,12 +6,12 @@
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
 //! - [`train`]: self-play, fitting weights, whole runs.
 //! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], with [`plot`] for charts.
-//! - [`tables`]: endgame tables on disk: folders, costs, building in a process of its own.
+//! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
 //! - [`serving`]: the engine as the other side of Hub and DXP.
 //! - [`watch`]: clocks for searches.
 //!
-//! Not here: flags and reports, which belong to the command line. The invariant: without a time limit, the same arguments and
-//! seed give the same games and numbers, on any number of threads.
+//! Not here: flags and reports, which belong to the command line. Invariant: without a time limit, the same arguments
+//! and seed give the same games and numbers on any number of threads.
 
 pub mod adjudicate;
 pub mod alphabeta;

@@ -101,7 +101,7 @@ mod tests {
     const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
     #[test]
-    fn a_list_holds_positions_and_moves() {
+    fn a_list_contains_positions_and_moves() {
         let text = "# two openings\n\nW:W21-32:B1-12\n1. 11-15 23-19 2. 8-11\n";
         let openings = parse(text, ENGLISH).expect("both lines are good");
         assert_eq!(openings.iter().map(Game::ply).collect::<Vec<_>>(), [0, 3]);

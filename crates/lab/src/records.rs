@@ -1,4 +1,4 @@
-//! What is kept of a match while it is played: results, a state file to continue from, a PDN file of the games.
+//! The records of a running match: results, a state file to resume from, and a PDN file of the games.
 //!
 //! Not here: playing (`contest`), printing.
 
@@ -60,7 +60,7 @@ impl Collector {
         Ok((collector, count))
     }
 
-    /// Plays the games that are missing, until the match is decided.
+    /// Plays the missing games until the match is decided.
     ///
     /// # Errors
     /// If a side cannot play or a game cannot be stored.

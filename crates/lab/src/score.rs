@@ -1,7 +1,7 @@
-//! The strength difference behind the results of a match.
+//! The strength difference implied by the results of a match.
 //!
-//! Games come in pairs with the same opening and swapped colors, and all errors are those of pairs, from the five counts of
-//! pairs by half points (the pentanomial model). Not here: when to stop ([`crate::sprt`]).
+//! Games come in pairs with the same opening and swapped colors. All error estimates use pairs: the counts of pairs by
+//! half points (the pentanomial model). Not here: when to stop ([`crate::sprt`]).
 
 /// The results of a match from the first player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,12 +29,12 @@ pub struct Elo {
 
 /// The quantile of the normal distribution for a two-sided 95 % interval.
 pub const QUANTILE: f64 = 1.959_964;
-/// Elo for each unit of the logarithm of the odds, twice: normalized Elo counts in these units where the deviation
-/// of a game is one (as fishtest and fastchess have it).
+/// Twice the Elo per unit of the logarithm of the odds. Normalized Elo uses these units, where the deviation of a game
+/// is one (as in fishtest and fastchess).
 const NORMALIZED_UNIT: f64 = 800.0 / std::f64::consts::LN_10;
 
 impl Tally {
-    /// Adds a pair by the half points (0 to 2) of its games. The last game of a match of odd length has no second.
+    /// Adds a pair by the half points (0 to 2) of its games. The last game of a match of odd length has no partner.
     pub fn add(&mut self, first: u8, second: Option<u8>) {
         for half_points in [Some(first), second].into_iter().flatten() {
             match half_points {
@@ -89,9 +89,9 @@ impl Tally {
         (mean, sum(&|i| (value(i) - mean).powi(2)) / (count - 1.0))
     }
 
-    /// The standard error of the score, by the variance of the pairs: the two games of a pair share their
-    /// opening, so they are not independent. Where all pairs were alike, the next one may still have been another: it
-    /// counts as if one more had been half a point apart.
+    /// The standard error of the score, from the variance of the pairs: the two games of a pair share their opening, so
+    /// they are not independent. Even if all pairs were alike, the next one might differ, so one more pair half a point
+    /// away is added.
     pub fn standard_error(&self) -> f64 {
         let count = self.pair_count();
         match self.moments().1 {
@@ -107,8 +107,8 @@ impl Tally {
         Elo { value: elo(score), low: elo(score - margin), high: elo(score + margin) }
     }
 
-    /// The strength difference in units of the deviation of a game. It makes matches with many and with few draws comparable,
-    /// since the number of games needed to separate two players depends on it alone.
+    /// The strength difference in units of the deviation of a game. This makes matches with many and with few draws
+    /// comparable, since the number of games needed to separate two players depends only on it.
     pub fn normalized_elo(&self) -> Elo {
         let count = self.pair_count();
         if count < 2 {
@@ -130,7 +130,7 @@ impl Tally {
     }
 }
 
-/// The strength difference behind a share of the points.
+/// The strength difference for a share of the points.
 fn elo(score: f64) -> f64 {
     match score {
         _ if score <= 0.0 => f64::NEG_INFINITY,
@@ -139,12 +139,12 @@ fn elo(score: f64) -> f64 {
     }
 }
 
-/// The share of the points that a strength difference leads to.
+/// The expected share of the points for a strength difference.
 pub(crate) fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The normal distribution, to within two millionths of a ten-thousandth (Abramowitz and Stegun, 26.2.17).
+/// The normal distribution function, with an error below 7.5e-8 (Abramowitz and Stegun, 26.2.17).
 fn normal(x: f64) -> f64 {
     const TERMS: [f64; 5] = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
     let t = 1.0 / (1.0 + 0.231_641_9 * x.abs());
@@ -157,7 +157,7 @@ fn normal(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// As many games as half points of pairs can come from.
+    /// As many games as the half points of the pairs allow.
     fn of_pairs(pairs: [u64; 5]) -> Tally {
         let mut tally = Tally::default();
         for (points, count) in pairs.into_iter().enumerate() {
@@ -170,14 +170,14 @@ mod tests {
     }
 
     #[test]
-    fn an_even_match_is_no_difference() {
+    fn an_even_match_gives_no_difference() {
         let mut tally = Tally::default();
         for _ in 0..50 {
             tally.add(2, Some(0));
         }
         let elo = tally.elo();
         assert_eq!((tally.wins, tally.draws, tally.losses), (50, 0, 50));
-        // Every pair is even, but the next one need not be.
+        // Every pair is even, but the next one might not be.
         assert!(
             elo.value.abs() < 1e-9 && (elo.high - 6.68).abs() < 0.01 && (elo.low + elo.high).abs() < 1e-9
         );
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn three_quarters_of_the_points_are_191() {
+    fn three_quarters_of_the_points_are_191_elo() {
         let tally = of_pairs([0, 0, 10, 0, 10]);
         let elo = tally.elo();
         assert!((tally.score() - 0.75).abs() < 1e-12);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_won_is_beyond_measure() {
+    fn winning_every_game_gives_infinite_elo() {
         let mut tally = Tally::default();
         tally.add(2, Some(2));
         tally.add(2, None);
@@ -207,9 +207,9 @@ mod tests {
         assert!((tally.superiority() - 1.0).abs() < 1e-9);
     }
 
-    /// Worked out by hand: mean 0.525, variance of a pair 15.31 / 499.
+    /// Computed by hand: mean 0.525, variance of a pair 15.31 / 499.
     #[test]
-    fn the_five_counts_hold_all_numbers() {
+    fn all_statistics_follow_from_the_five_counts() {
         let tally = of_pairs([5, 80, 280, 130, 5]);
         assert!((tally.score() - 0.525).abs() < 1e-12);
         let variance: f64 = (5.0 * 0.525f64.powi(2)
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn the_normal_distribution_is_the_known_one() {
+    fn the_normal_distribution_matches_known_values() {
         for (x, share) in [(0.0, 0.5), (1.0, 0.841_344_746), (-1.0, 0.158_655_254), (1.959_964, 0.975)] {
             assert!((normal(x) - share).abs() < 2e-7, "{x}");
         }

@@ -18,7 +18,7 @@ use crate::watch::Clock;
 pub struct Allowance {
     /// Nodes, depth and time for this move.
     pub limits: Limits,
-    /// The clock of a game that is played by clocks.
+    /// The clock of a timed game.
     pub clock: Option<TimeLeft>,
 }
 
@@ -74,7 +74,7 @@ pub trait Seat {
     /// If the player does not play.
     fn choose(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, Trouble>;
 
-    /// The game is over, perhaps by a move of the other side that this player does not know yet.
+    /// The game is over, perhaps by a move of the other side that this player has not seen yet.
     fn end(&mut self, _: &Game) {}
 }
 
@@ -90,9 +90,9 @@ pub trait Side: fmt::Debug + Sync {
 /// One of our own opponents.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// Which.
+    /// The opponent.
     pub opponent: Opponent,
-    /// Its learned weights; material and squares without.
+    /// Its learned weights; without them, material and squares.
     pub weights: Option<Arc<Weights>>,
     /// The search techniques it uses.
     pub techniques: Techniques,
@@ -145,7 +145,7 @@ struct OwnSeat {
 }
 
 impl OwnSeat {
-    /// The last level searches about a million nodes against people. In a match, it uses all its limits.
+    /// Against people, the last level searches about a million nodes. In a match, it uses its full limits.
     fn think(&mut self, task: &Task, limits: &Limits, clock: &mut Clock) -> Choice {
         let is_last = self.opponent == Opponent::Level(Opponent::LEVELS);
         if !is_last || task.position.legal_moves().len() < 2 {
@@ -185,7 +185,7 @@ mod tests {
     use crownhead_rules::{AnyRules, Variant};
 
     #[test]
-    fn the_last_level_thinks_as_long_as_a_match_lets_it() {
+    fn the_last_level_uses_its_full_limits_in_a_match() {
         let game = Game::new(AnyRules::Variant(Variant::International));
         let nodes = |level, limits: Limits| {
             let opponent = Opponent::Level(level);

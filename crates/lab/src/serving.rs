@@ -1,4 +1,4 @@
-//! The engine as the other side of a protocol: Hub over standard input and output, DXP over a connection.
+//! The engine as a partner in a protocol: Hub over standard input and output, DXP over a connection.
 //!
 //! Not here: the protocols (`protocol`), flags, and which weights and tables the engine has.
 

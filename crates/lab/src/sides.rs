@@ -19,7 +19,7 @@ use crate::seat::{Player, Side};
 use dxp::DxpSide;
 use hub::HubSide;
 
-/// A side, as text that can be written and read.
+/// A side, as text that can be parsed and printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spec {
     /// One of our own opponents.
@@ -30,26 +30,26 @@ pub enum Spec {
     Dxp(String, u16),
 }
 
-/// Options in their order, as names with values.
+/// Options in order, as names with values.
 pub type Options = Vec<(String, String)>;
 
-/// What one of our own opponents plays with. Other programs bring their own.
+/// The resources of our own opponents. Other programs bring their own.
 #[derive(Clone, Debug, Default)]
 pub struct Outfit {
-    /// The weights; material and squares without.
+    /// The weights; without them, material and squares.
     pub weights: Option<Arc<Weights>>,
     /// The endgame tables.
     pub tables: Option<Arc<dyn TableSource>>,
 }
 
-/// What a side has to know about the match.
+/// What a side needs to know about the match.
 #[derive(Clone, Copy, Debug)]
 pub struct Surroundings {
     /// The rules.
     pub rules: AnyRules,
     /// The time for each player.
     pub pace: Pace,
-    /// How long another program may take for an answer, on top of the time for a move.
+    /// How long another program may take to answer, in addition to the time for a move.
     pub patience: Duration,
     /// Number of games to play at once.
     pub threads: u16,
@@ -86,7 +86,7 @@ impl Spec {
         matches!(self, Spec::Own(_))
     }
 
-    /// The side itself.
+    /// Sets up the side.
     ///
     /// # Errors
     /// Why it cannot play this match with these options.
@@ -145,7 +145,7 @@ fn split(command: &str) -> Result<Vec<String>, String> {
     if words.is_empty() { Err("the command is missing".to_owned()) } else { Ok(words) }
 }
 
-/// The time of the match as DXP expresses it: whole minutes, and the moves they are for.
+/// The time of the match in DXP's terms: whole minutes, and the moves they cover.
 fn minutes(pace: Pace) -> (u16, u16) {
     const MOVES: u16 = 75;
     let whole = |time: Duration| (time.as_secs_f64() / 60.0).ceil().clamp(1.0, 999.0) as u16;
@@ -195,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_split_like_a_shell_would() {
+    fn commands_are_split_like_in_a_shell() {
         let words = |command| split(command).map(|words| words.join("|"));
         assert_eq!(words(" scan  hub "), Ok("scan|hub".to_owned()));
         assert_eq!(words("\"my engine\"/scan 'a b'c ''"), Ok("my engine/scan|a bc|".to_owned()));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn sides_are_written_as_they_are_read() {
+    fn sides_round_trip_as_text() {
         let written = |text| Spec::of_program(text).map(|spec| spec.map(|spec| spec.to_string()));
         for text in ["hub:scan hub", "dxp:localhost:27531", "dxp:::1:5"] {
             assert_eq!(written(text), Some(Ok(text.to_owned())));
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn minutes_are_enough_for_the_moves() {
+    fn the_minutes_suffice_for_the_moves() {
         let fixed = |seconds| {
             minutes(Pace::Fixed(crownhead_engine::Limits {
                 time: Some(Duration::from_secs(seconds)),

@@ -1,4 +1,4 @@
-//! How much sooner several threads reach a depth than one.
+//! How much sooner several threads reach a given depth than one thread.
 
 use std::time::Instant;
 
@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::book::{Book, Scout};
 use crate::score::QUANTILE;
 
-/// Random plies that lead to the positions.
+/// Random plies before each position.
 const PLIES: u32 = 16;
 
 /// The cost of a search.
@@ -52,7 +52,7 @@ pub struct Speedup {
     pub rules: AnyRules,
     /// The depth of each search in plies.
     pub depth: u8,
-    /// The threads that are compared with one.
+    /// The number of threads compared with one.
     pub threads: u16,
     /// The number of positions, at least 2.
     pub positions: u16,

@@ -1,8 +1,8 @@
 //! When a match may stop: the sequential probability ratio test.
 //!
-//! Two hypotheses about the strength difference are compared after each pair of games; once one is likely enough the
-//! match is decided. The likelihoods are those of the five counts of pairs, with everything but the mean taken from the
-//! games themselves (the generalized test, as fishtest has it). The invariant: the verdict depends on the counts alone.
+//! After each pair of games, the test compares two hypotheses about the strength difference; the match is decided once
+//! one is likely enough. The likelihoods use the five counts of pairs, with everything but the mean estimated from the
+//! games themselves (the generalized test, as in fishtest). Invariant: the verdict depends only on the counts.
 
 use crate::score::score_of;
 
@@ -11,11 +11,11 @@ use crate::score::score_of;
 pub struct Sprt {
     /// The null hypothesis: the first player is not better.
     pub elo0: f64,
-    /// The alternative: a larger difference, which is hoped for.
+    /// The alternative: a larger difference.
     pub elo1: f64,
-    /// The risk that a difference of `elo0` passes, 0 to 0.5.
+    /// The probability that a difference of `elo0` passes, 0 to 0.5.
     pub alpha: f64,
-    /// The risk that a difference of `elo1` fails, 0 to 0.5.
+    /// The probability that a difference of `elo1` fails, 0 to 0.5.
     pub beta: f64,
 }
 
@@ -43,7 +43,7 @@ impl Verdict {
 
 /// The count of an outcome that has not occurred, so that none is considered impossible.
 const NOT_YET: f64 = 1e-3;
-/// Steps of bisection, more than the precision of `f64`.
+/// Bisection steps, more than the precision of `f64` needs.
 const HALVINGS: u32 = 56;
 
 impl Sprt {
@@ -75,8 +75,8 @@ impl Sprt {
     }
 }
 
-/// How the shares of the outcomes have to be bent to have that mean and be as likely as possible otherwise: each is
-/// divided by `1 + tilt * (value - mean)`. The mean of what comes out falls as the tilt rises.
+/// Computes the most likely distribution with this mean: each share is divided by `1 + tilt * (value - mean)`. The mean
+/// of the result falls as the tilt rises.
 fn tilt(counts: &[f64; 5], mean: f64) -> f64 {
     let excess = |tilt: f64| -> f64 {
         let term = |i: usize| {
@@ -104,9 +104,9 @@ mod tests {
 
     const TEST: Sprt = Sprt { elo0: 0.0, elo1: 5.0, alpha: 0.05, beta: 0.05 };
 
-    /// Reckoned independently, by climbing to the likeliest distribution with either mean step by step.
+    /// Computed independently, by climbing step by step to the most likely distribution with either mean.
     #[test]
-    fn the_ratio_is_that_of_the_likeliest_distributions() {
+    fn the_ratio_compares_the_most_likely_distributions() {
         let known = [
             ([5, 80, 280, 130, 5], 2.431_328_532_9),
             ([20, 300, 1000, 310, 25], -0.229_555_557_6),
@@ -125,13 +125,13 @@ mod tests {
         assert_eq!(TEST.verdict(&[0, 0, 1, 0, 0]), Verdict::Open);
         assert_eq!(TEST.verdict(&[0, 100, 900, 220, 0]), Verdict::Passed);
         assert_eq!(TEST.verdict(&[0, 220, 900, 100, 0]), Verdict::Failed);
-        // Only losses, only wins: nothing divides by zero.
+        // Only losses or only wins: no division by zero.
         assert!(TEST.ratio(&[100, 0, 0, 0, 0]) < 0.0 && TEST.ratio(&[0, 0, 0, 0, 100]) > 0.0);
     }
 
-    /// Of a hundred matches at each bound, about one in twenty is judged wrongly.
+    /// Of a hundred matches at each bound, about one in twenty is misjudged.
     #[test]
-    fn errors_stay_within_the_risks() {
+    fn error_rates_stay_within_the_chosen_risks() {
         let test = Sprt { elo0: 0.0, elo1: 60.0, alpha: 0.05, beta: 0.05 };
         let mut numbers = Numbers::new(11);
         let mut wrong = |share: f64, right: Verdict| -> u32 {

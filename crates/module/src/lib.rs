@@ -1,9 +1,10 @@
-//! The module that a browser loads twice: as the page and, in a worker, as the engine.
+//! The module that a browser loads twice: as the page, and as the engine in a worker.
 //!
-//! Not here: either of them. Of its own, because the last crate decides how all are optimized together: this one for speed,
-//! while those that are built for size stay small, since each of their functions says so.
+//! Not here: the page and the worker themselves. This is a separate crate because the last crate sets the optimization
+//! level of the whole module: this one optimizes for speed, while the crates built for size stay small because their
+//! functions are marked that way.
 
-/// Called when the module is loaded: shows the page, or opens the door where the page has loaded it into a worker.
+/// Runs when the module is loaded: shows the page, or starts the worker if the page loaded it into one.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {

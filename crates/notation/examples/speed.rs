@@ -1,5 +1,5 @@
 //! How fast a game file is read: `cargo run --release -p crownhead-notation --example speed -- FILE.pdn`; without a
-//! file, English and International games by chance.
+//! file, random English and International games.
 
 use std::{env, fs, hint::black_box, io, time::Instant};
 
@@ -11,11 +11,11 @@ use crownhead_notation::{
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_testkit::random::Dice;
 
-/// The file is repeated until it is so long.
+/// The file is repeated up to this length.
 const LONG: usize = 64 << 20;
-/// Speeds of checking are told for games of so many plies.
+/// The length in plies of the games used to measure checking.
 const PLIES: f64 = 60.0;
-/// Each measurement is made so often; the best counts, since other programs only ever make it slower.
+/// The number of repetitions; the best one counts, since other programs only slow it down.
 const TIMES: usize = 3;
 
 fn main() -> io::Result<()> {
@@ -30,7 +30,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Games by chance, all of the same length.
+/// Random games, all of the same length.
 fn by_chance(variant: Variant) -> String {
     let mut dice = Dice::new(1);
     let mut text = String::new();
@@ -52,7 +52,7 @@ fn by_chance(variant: Variant) -> String {
     text
 }
 
-/// The shortest of several runs, in seconds, and what came of it.
+/// The shortest of several runs in seconds, and its result.
 fn best<T>(run: impl Fn() -> T) -> (f64, T) {
     let once = || {
         let (began, used) = (Instant::now(), processor_time());
@@ -63,7 +63,7 @@ fn best<T>(run: impl Fn() -> T) -> (f64, T) {
     (1..TIMES).map(|_| once()).fold(once(), |best, now| if now.0 < best.0 { now } else { best })
 }
 
-/// The seconds for which this thread has had a processor, where the system tells: other programs do not count.
+/// The processor seconds of this thread, if the system reports them: other programs do not count.
 fn processor_time() -> Option<f64> {
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds: f64 = told.split(' ').next()?.parse().ok()?;
@@ -101,7 +101,7 @@ fn measure(name: &str, text: &[u8]) {
     });
 }
 
-/// Measures something that reads games and plies, every move checked.
+/// Measures a function that reads games and plies and checks every move.
 fn checked(name: &str, form: &str, read: impl Fn() -> (usize, usize)) {
     let (seconds, (games, plies)) = best(read);
     let rate = plies as f64 / PLIES / seconds;

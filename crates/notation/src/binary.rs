@@ -1,11 +1,10 @@
-//! Games in a compact binary form: a header with the version, then one block a game with its own checksum.
+//! Games in a compact binary format: a header with the version, then one block per game with its own checksum.
 //!
-//! A move of an ordinary game takes two bytes, its squares; where several captures have them, one byte more says
-//! which. Tags, comments, annotations, variations and positions that are set up are kept as they are, and moves that
-//! are not legal keep their text, so nothing is lost either way. `docs/formats/binary.md` has every byte.
+//! A move takes two bytes, its squares; if several captures share them, a third byte tells which. Tags, comments,
+//! annotations, variations and setups are kept as they are, and illegal moves keep their text, so nothing is lost
+//! either way. `docs/formats/binary.md` describes every byte.
 //!
-//! Reading checks every length and every checksum and plays every move; it never allocates more than the input is
-//! long.
+//! Reading checks every length and checksum and plays every move; it never allocates more than the length of the input.
 
 mod bytes;
 mod decode;

@@ -1,4 +1,4 @@
-//! Positions as FEN, the way PDN 3.0 writes them for draughts.
+//! Positions as FEN, in the form that PDN 3.0 defines for draughts.
 //!
 //! Canonical: `W:W18,K22:B5,K8`, the side to move, then each side's pieces in the order of their squares,
 //! without ranges, spaces or a final dot. Readers also take spaces, the dot, quotes, leading zeros, ranges
@@ -6,9 +6,9 @@
 //! without pieces, the move counters `H` and `F` that some programs append (they are ignored), the king-move
 //! counters of Frisian (`:+231+0`, Black's first), and the one-letter-a-square forms of Hub and DXP.
 //!
-//! Squares are named as [`crate::Naming`] says; where they have letters, numbers row by row from the top left
-//! are read as well. Where all squares are numbers, `G` and `P` before one mark a man and a king that were
-//! captured in a move under way (lidraughts); they are as good as gone and left out.
+//! Squares are named as in [`crate::Naming`]; where they have letters, numbers row by row from the top left are read as
+//! well. If all squares are numbers, `G` and `P` before a square mark a man and a king captured in an unfinished move
+//! (lidraughts); they are left out.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup, SetupError, SetupProblem, Square};
 use thiserror::Error;
@@ -21,7 +21,7 @@ pub enum FenError {
     /// The text is not a FEN.
     #[error("column {column}: {problem}")]
     Syntax {
-        /// The place, counted in characters from 1.
+        /// The column, counted in characters from 1.
         column: usize,
         /// What is wrong there.
         problem: FenProblem,
@@ -29,14 +29,14 @@ pub enum FenError {
     /// The text can be read, but it is not a legal position.
     #[error("{}", in_words(error, *rules))]
     Setup {
-        /// Everything that is wrong, with squares by their numbers from the top left.
+        /// Everything that is wrong, with squares as numbers from the top left.
         error: SetupError,
         /// The rules, which decide the names of squares.
         rules: AnyRules,
     },
 }
 
-/// Everything that is wrong with a setup, each thing once, with squares named as the rules name them.
+/// Lists every problem of a setup once, with squares named by the rules.
 fn in_words(error: &SetupError, rules: AnyRules) -> String {
     let board = rules.board();
     let name = |number| board.square(number).map_or_else(|| number.to_string(), |at| square_name(rules, at));
@@ -58,7 +58,7 @@ fn in_words(error: &SetupError, rules: AnyRules) -> String {
     };
     let mut said: Vec<String> = Vec::new();
     for text in error.problems.iter().map(one) {
-        // Three pieces on one square are two problems with one text.
+        // Three pieces on one square give the same text twice.
         if !said.contains(&text) {
             said.push(text);
         }
@@ -77,25 +77,25 @@ const fn adjective(color: Color) -> &'static str {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum FenProblem {
-    /// Nothing was written.
+    /// The text is empty.
     #[error("the position is empty: write one such as W:W21-32:B1-12")]
     Empty,
     /// The side to move is neither `W` nor `B`.
     #[error("the side to move must be W or B, not “{0}”")]
     SideToMove(String),
-    /// There is no list of pieces at all.
+    /// The lists of pieces are missing.
     #[error("the pieces are missing: list them after the side to move, as in W:W21-32:B1-12")]
     NoPieces,
-    /// A list of pieces does not begin with its color.
+    /// A list of pieces does not start with its color.
     #[error("a list of pieces begins with W or B, not with “{0}”")]
     SideOfPieces(String),
     /// A name that is not a square.
     #[error("“{0}” is not a square")]
     NotASquare(String),
-    /// Between two commas, or at the end of a list, a square is missing.
+    /// A square is missing between two commas or at the end of a list.
     #[error("a square is missing")]
     MissingSquare,
-    /// A range ends before it begins or leaves the board.
+    /// A range is reversed or leaves the board.
     #[error("“{text}” is not a range of squares: the board has squares 1 to {last}")]
     Range {
         /// The range as written.
@@ -103,10 +103,10 @@ pub enum FenProblem {
         /// The highest number of the board.
         last: u16,
     },
-    /// King-move counters that cannot be read.
+    /// Unreadable king-move counters.
     #[error("“{0}” is not a pair of king-move counters: they look like +231+0")]
     Counters(String),
-    /// More pieces than the board has squares.
+    /// There are more pieces than squares on the board.
     #[error("there are more pieces than squares")]
     TooManyPieces,
 }
@@ -114,7 +114,7 @@ pub enum FenProblem {
 /// The position of a FEN under those rules.
 ///
 /// # Errors
-/// The first thing that cannot be read, or everything that is wrong with the pieces.
+/// The first syntax error, or everything that is wrong with the pieces.
 pub fn parse(text: &str, rules: AnyRules) -> Result<AnyPosition, FenError> {
     parse_setup(text, rules)?.into_position(rules).map_err(|error| FenError::Setup { error, rules })
 }
@@ -122,7 +122,7 @@ pub fn parse(text: &str, rules: AnyRules) -> Result<AnyPosition, FenError> {
 /// The setup of a FEN, which need not be a legal position.
 ///
 /// # Errors
-/// The first thing that cannot be read.
+/// The first syntax error.
 pub fn parse_setup(text: &str, rules: AnyRules) -> Result<Setup, FenError> {
     let whole = Slice { text, start: 0 };
     if let Some(setup) = one_letter_a_square(whole.without_dressing().text, rules) {
@@ -156,8 +156,7 @@ pub fn write(position: &AnyPosition) -> String {
     format!("{}:{}:{}{runs}", letter(position.turn()), side(Color::White), side(Color::Black))
 }
 
-/// The king-move counters as lidraughts writes them, Black's first: `:+231+0` for two moves of Black's
-/// king on 31.
+/// The king-move counters in lidraughts form, Black's first: `:+231+0` for two moves of Black's king on 31.
 fn king_runs(position: &AnyPosition) -> String {
     let [white, black] = position.setup().king_runs;
     let one = |run: Option<(u16, u8)>| match run {
@@ -167,7 +166,7 @@ fn king_runs(position: &AnyPosition) -> String {
     if white.is_none() && black.is_none() { String::new() } else { format!(":{}{}", one(black), one(white)) }
 }
 
-/// The form of Hub and DXP: the side to move, then one letter for each square in order.
+/// The form of Hub and DXP: the side to move, then one letter per square in order.
 fn one_letter_a_square(text: &str, rules: AnyRules) -> Option<Setup> {
     let (turn, squares) = text.split_at_checked(1)?;
     if squares.len() != usize::from(rules.board().squares()) {
@@ -193,7 +192,7 @@ fn one_letter_a_square(text: &str, rules: AnyRules) -> Option<Setup> {
     Some(Setup { pieces, turn, king_runs: [None; 2] })
 }
 
-/// Whether a field after the side to move calls all its squares by numbers.
+/// Whether a field after the side to move names all its squares by numbers.
 fn has_numbers_only(field: &str) -> bool {
     let rest = |item: &str| item.trim().trim_start_matches(['K', 'k', 'G', 'P']).to_owned();
     let numbers =
@@ -232,7 +231,7 @@ fn side_to_move(field: &Slice<'_>, more: bool) -> Result<Color, FenError> {
 #[derive(Clone, Copy)]
 struct Slice<'t> {
     text: &'t str,
-    /// Characters before it.
+    /// The number of characters before it.
     start: usize,
 }
 
@@ -241,7 +240,7 @@ impl<'t> Slice<'t> {
         FenError::Syntax { column: self.start + 1, problem }
     }
 
-    /// The text for a message of one line, shortened if it is long.
+    /// The text for a one-line message, shortened if it is long.
     fn shown(self) -> String {
         let shown = match self.text.char_indices().nth(20) {
             Some((cut, _)) => format!("{}...", &self.text[..cut]),
@@ -269,7 +268,7 @@ impl<'t> Slice<'t> {
         Slice { text: rest.text.trim_end_matches(what), ..rest }
     }
 
-    /// Without the spaces, quotes and final dot that may surround a FEN.
+    /// Strips the spaces, quotes and final dot that may surround a FEN.
     fn without_dressing(self) -> Slice<'t> {
         let bare = self.trim_matches(|c| c.is_whitespace() || matches!(c, '"' | '\''));
         Slice { text: bare.text.trim_end_matches(|c: char| c == '.' || c.is_whitespace()), ..bare }
@@ -364,7 +363,7 @@ impl Reader {
         if number(squares).is_none()
             && let Some(number) = named()
         {
-            // A name has been looked up already: its number runs from the top.
+            // A name has already been looked up: its number counts from the top.
             return self.put_square(item, number, piece);
         }
         let number = number(squares);
@@ -372,15 +371,15 @@ impl Reader {
         self.put(item, number, piece)
     }
 
-    /// A piece on the square that these rules give this number; one that is on no board stays as it is, to be
-    /// reported with everything else.
+    /// A piece on the square with this number under these rules; an invalid number is kept, to be reported with
+    /// everything else.
     fn put(&mut self, item: Slice<'_>, number: u16, piece: Piece) -> Result<(), FenError> {
         let from_the_top = numbered(self.rules, number).map_or(number, Square::number);
         self.put_square(item, from_the_top, piece)
     }
 
     fn put_square(&mut self, item: Slice<'_>, number: u16, piece: Piece) -> Result<(), FenError> {
-        // Twice the board leaves room to report squares that hold two pieces.
+        // Twice the board leaves room to report squares with two pieces.
         if self.pieces.len() >= 2 * usize::from(self.rules.board().squares()) {
             return Err(item.error(FenProblem::TooManyPieces));
         }

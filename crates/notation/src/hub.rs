@@ -1,8 +1,8 @@
-//! Positions and moves for engines: the forms of the protocols Hub (version 2) and DXP (`DamExchange`).
+//! Positions and moves for the protocols Hub (version 2) and DXP (`DamExchange`).
 //!
-//! A position is the side to move and one letter for each square in the order of their numbers: `w b W B e` in Hub,
-//! `w z W Z e` in DXP. [`crate::fen::parse`] reads both. A move of Hub is `32-28`, or for a capture its ends and then
-//! every captured square (`28x19x23`), which PDN would take for a route. DXP counts squares in two digits.
+//! A position is the side to move and one letter per square in numerical order: `w b W B e` in Hub, `w z W Z e` in DXP.
+//! [`crate::fen::parse`] reads both. A Hub move is `32-28`, or for a capture its ends and then every captured square
+//! (`28x19x23`), which PDN would read as a route. DXP writes squares with two digits.
 
 use crownhead_rules::{AnyMove, AnyPosition, Color, Role, Square};
 use thiserror::Error;
@@ -11,7 +11,7 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum HubMoveError {
-    /// The text does not have the form of a move.
+    /// The text is not a move.
     #[error("“{0}” is not a move: write 32-28, or 28x19x23 for a capture of 23")]
     Syntax(String),
     /// The move is not legal.
@@ -19,12 +19,12 @@ pub enum HubMoveError {
     Illegal(String),
 }
 
-/// A position for Hub: `W` or `B` and a letter for each square.
+/// A position for Hub: `W` or `B` and a letter per square.
 pub fn write_position(position: &AnyPosition) -> String {
     letters(position, 'B', ['w', 'W', 'b', 'B'])
 }
 
-/// A position for DXP: `W` or `Z` and a letter for each square.
+/// A position for DXP: `W` or `Z` and a letter per square.
 pub fn write_dxp_position(position: &AnyPosition) -> String {
     letters(position, 'Z', ['w', 'W', 'z', 'Z'])
 }
@@ -53,10 +53,10 @@ pub fn write_move(mv: &AnyMove) -> String {
     squares.map(number).collect::<Vec<_>>().join("x")
 }
 
-/// The legal move that a text of Hub means.
+/// The legal move that a Hub text describes.
 ///
 /// # Errors
-/// If the text does not have the form of a move, or the move is not legal.
+/// If the text is not a move, or the move is illegal.
 pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMoveError> {
     let capture = text.contains('x');
     let number = |part: &str| part.parse().ok().and_then(|number| position.board().square(number));
@@ -79,10 +79,10 @@ pub fn write_dxp_move(mv: &AnyMove) -> String {
     format!("{:02}{:02}{:02}{}", mv.from().number(), mv.to().number(), mv.captured().len(), captured.concat())
 }
 
-/// The legal move that a text of DXP means.
+/// The legal move that a DXP text describes.
 ///
 /// # Errors
-/// If the text does not have the form of a move, or the move is not legal.
+/// If the text is not a move, or the move is illegal.
 pub fn parse_dxp_move(text: &str, position: &AnyPosition) -> Result<AnyMove, HubMoveError> {
     let syntax = || HubMoveError::Syntax(text.chars().take(40).collect());
     if text.len() < 6 || text.len() % 2 == 1 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -101,7 +101,7 @@ pub fn parse_dxp_move(text: &str, position: &AnyPosition) -> Result<AnyMove, Hub
     position.legal_moves().into_iter().find(fits).ok_or_else(|| HubMoveError::Illegal(text.to_owned()))
 }
 
-/// A game for Hub, the way its command `pos` has it.
+/// A game for Hub, as an argument of its command `pos`.
 pub fn write_game(start: &AnyPosition, moves: &[AnyMove]) -> String {
     let moves: Vec<String> = moves.iter().map(write_move).collect();
     let position = write_position(start);

@@ -1,4 +1,4 @@
-//! Games as lines of JSON: one object a line, with everything that a game record has.
+//! Games as lines of JSON: one object per line, with everything that a game record contains.
 //!
 //! ```json
 //! {"rules":"english","tags":[["White","Ann"]],"start":null,"items":["11-15",{"nag":1},{"comment":"..."}],"result":null}
@@ -30,7 +30,7 @@ pub enum JsonError {
         /// The place, in bytes from 1.
         column: usize,
     },
-    /// A member is missing or of another kind.
+    /// A member is missing or has the wrong type.
     #[error("the member “{0}” is missing or has the wrong type or value")]
     Member(&'static str),
     /// An invalid item.
@@ -111,7 +111,7 @@ fn clock(clock: &Clock) -> Value {
     Value::Object(Map::from_iter([(clock.key().to_owned(), told)]))
 }
 
-/// The game of a line, every move checked.
+/// The game of a line, with every move checked.
 ///
 /// # Errors
 /// Why the line is not a game.

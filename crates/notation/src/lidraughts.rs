@@ -1,7 +1,7 @@
-//! Moves and positions as lidraughts has them: squares in two digits, captures with every square on the way.
+//! Moves and positions in the forms of lidraughts: squares with two digits, captures with every square on the way.
 //!
-//! `3228` is a quiet move, `2819` a capture and `47382413` one with several legs. A position is a FEN with the
-//! counters `H` and `F` after it ([`crate::fen::parse`] reads both forms).
+//! `3228` is a quiet move, `2819` a capture and `47382413` a capture with several legs. A position is a FEN followed by
+//! the counters `H` and `F` ([`crate::fen::parse`] reads both forms).
 
 use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square, routes};
 use thiserror::Error;
@@ -12,7 +12,7 @@ use crate::{fen, movetext};
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum LidraughtsError {
-    /// The text does not have the form of a move.
+    /// The text is not a move.
     #[error("“{0}” is not a move: write two digits for each square, as in 3228")]
     Syntax(String),
     /// The move is not legal.
@@ -29,10 +29,10 @@ pub fn write_move(position: &AnyPosition, mv: &AnyMove) -> String {
     stops.iter().map(|square| format!("{:02}", square.number())).collect::<Vec<_>>().concat()
 }
 
-/// The legal move that a text means; squares on the way may be left out where the move is clear without.
+/// The legal move that a text describes; squares on the way may be left out if the move is still clear.
 ///
 /// # Errors
-/// If the text does not have the form of a move, or the move is not legal.
+/// If the text is not a move, or the move is illegal.
 pub fn parse_move(text: &str, position: &AnyPosition) -> Result<AnyMove, LidraughtsError> {
     let syntax = || LidraughtsError::Syntax(text.chars().take(40).collect());
     if text.len() < 4 || text.len() % 2 == 1 || text.len() > 200 || !text.bytes().all(|b| b.is_ascii_digit())
@@ -56,10 +56,10 @@ pub fn write_fen(position: &AnyPosition, halfmoves: u32, number: u32) -> String 
     format!("{pieces}:H{halfmoves}:F{number}{kings}")
 }
 
-/// A game: the FEN of its start and its moves.
+/// A game: the FEN of its start, and its moves.
 ///
 /// # Errors
-/// If the board has squares of three digits.
+/// If the board has squares with three digits.
 pub fn write_game(start: &AnyPosition, moves: &[AnyMove]) -> Result<String, LidraughtsError> {
     if start.board().squares() > 99 {
         return Err(LidraughtsError::Board);

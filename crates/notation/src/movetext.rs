@@ -5,11 +5,11 @@
 //! behind the captured piece where the capture continues straight. Two different captures never share a whole route,
 //! because exactly one piece is jumped between two stops.
 //!
-//! Squares are named as [`crate::Naming`] says. [`capture_mark`] tells the mark of captures: `:` in Russian draughts,
+//! Squares are named as in [`crate::Naming`]. [`capture_mark`] returns the mark of captures: `:` in Russian draughts,
 //! `-` in Thai.
 //!
-//! Readers also accept `22:15`, spaces, `2218`, leading zeros, squares such as `a3`, routes that are not needed or leave
-//! out stops, a move number before the move, and `!` or `?` after it.
+//! Readers also accept `22:15`, spaces, `2218`, leading zeros, squares such as `a3`, unnecessary or incomplete routes,
+//! a move number before the move, and `!` or `?` after it.
 //!
 //! ```
 //! use crownhead_notation::movetext;
@@ -31,7 +31,7 @@ use thiserror::Error;
 
 use crate::squares::{Naming, is_light, parse_square, square_name};
 
-/// No capture visits more squares.
+/// The most squares that a capture visits.
 const MOST_SQUARES: usize = 100;
 
 /// Why a text is not a move in any position.
@@ -64,8 +64,8 @@ pub enum MoveTextProblem {
         /// The last name of the board.
         last: String,
     },
-    /// A light square of a board that is played on the dark ones.
-    #[error("{0} is a light square: pieces stand on the dark ones")]
+    /// A light square of a board that uses the dark ones.
+    #[error("{0} is a light square: only dark squares are used")]
     LightSquare(String),
     /// Only one square is named.
     #[error("a move needs two squares: {}", .0.example())]
@@ -156,7 +156,7 @@ pub(crate) fn write_named(
     stops.into_iter().map(name).collect::<Vec<_>>().join(capture_mark(position.rules()))
 }
 
-/// The squares that a text names, whether or not such a move is legal.
+/// The squares that a text names, whether or not the move is legal.
 ///
 /// To get a legal move, use [`find`]: it also considers the separator, and distinguishes a whole route from one that
 /// leaves out stops.
@@ -168,10 +168,10 @@ pub fn parse(text: &str, position: &AnyPosition) -> Result<Attempt, MoveTextErro
     attempt(&squares).ok_or_else(|| one_square(position.rules()))
 }
 
-/// The legal move that a text means.
+/// The legal move that a text describes.
 ///
 /// # Errors
-/// If the text is not a move, or if the move is not legal; then the error says why.
+/// If the text is not a move, or if the move is illegal; then the error gives the reason.
 pub fn find(text: &str, position: &AnyPosition) -> Result<AnyMove, MoveError> {
     let (squares, separator) = read(text, position.rules())?;
     let attempt = attempt(&squares).ok_or_else(|| one_square(position.rules()))?;
@@ -190,7 +190,7 @@ pub(crate) fn choose(
 ) -> Result<AnyMove, Refusal> {
     let mut fitting = position.legal_moves();
     fitting.retain(|mv| mv.from() == attempt.from && mv.to() == attempt.to);
-    // A wrong separator is forgiven if the move is clear without it.
+    // A wrong separator is accepted if the move is clear without it.
     if let Some(capture) = separator
         && fitting.iter().any(|mv| mv.is_capture() == capture)
     {
@@ -252,7 +252,7 @@ fn only_piece_between(
     pieces.next().filter(|_| pieces.next().is_none())
 }
 
-/// Reads the squares, and what the separators say: a capture (`Some(true)`), a quiet move, or nothing.
+/// Parses the squares, and what the separators imply: a capture (`Some(true)`), a quiet move, or nothing.
 fn read(text: &str, rules: AnyRules) -> Result<(Vec<Square>, Option<bool>), MoveTextError> {
     let mut reader = Reader { rules, squares: Vec::new(), capture: None, pending: None };
     let (start, body) = without_dressing(text);
@@ -297,7 +297,7 @@ struct Reader {
     rules: AnyRules,
     squares: Vec<Square>,
     capture: Option<bool>,
-    /// The column of a separator that no square follows yet.
+    /// The column of a separator without a square after it.
     pending: Option<usize>,
 }
 

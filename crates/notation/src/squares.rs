@@ -14,8 +14,8 @@ pub enum Naming {
 }
 
 impl Naming {
-    /// What writers use under these rules (PDN 3.0, list of game types). Readers take letters everywhere, and
-    /// numbers where squares have letters.
+    /// The names that writers use under these rules (PDN 3.0, list of game types). Readers accept letters everywhere,
+    /// and numbers where squares have letters.
     pub const fn of(rules: AnyRules) -> Naming {
         match rules {
             AnyRules::Variant(variant) => match variant.facts().numbering {
@@ -28,7 +28,7 @@ impl Naming {
         }
     }
 
-    /// What a move with such names looks like, for messages.
+    /// An example of a move with such names, for messages.
     pub(crate) const fn example(self) -> &'static str {
         match self {
             Naming::Letters => "c3-d4, or c3xe5 for a capture",
@@ -36,7 +36,7 @@ impl Naming {
         }
     }
 
-    /// The first and the last name of that board: `1` and `32`, `a1` and `h8`.
+    /// The first and the last name on that board: `1` and `32`, `a1` and `h8`.
     pub(crate) fn ends(self, board: BoardKind) -> [String; 2] {
         match self {
             Naming::Letters => {
@@ -65,7 +65,7 @@ pub fn square_name(rules: AnyRules, square: Square) -> String {
     Naming::of(rules).name(rules.board(), square)
 }
 
-/// The square of that name, a number (leading zeros allowed) or a letter with a number (`a3`, `A3`).
+/// The square with that name, a number (leading zeros allowed) or a letter with a number (`a3`, `A3`).
 pub fn parse_square(text: &str, rules: AnyRules) -> Option<Square> {
     let board = rules.board();
     if let Some(number) = digits(text) {
@@ -75,7 +75,7 @@ pub fn parse_square(text: &str, rules: AnyRules) -> Option<Square> {
     board.at(x, y)
 }
 
-/// Column and row of a letter with a number, as White sees the board.
+/// Column and row of a letter with a number, from White's view.
 fn place(text: &str, board: BoardKind) -> Option<(u8, u8)> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
     let row = u8::try_from(digits(&text[1..])?).ok()?;
@@ -88,7 +88,7 @@ pub(crate) fn is_light(text: &str, board: BoardKind) -> bool {
     place(text, board).is_some_and(|(x, y)| board.at(x, y).is_none())
 }
 
-/// The square that has this number under these rules.
+/// The square with this number under these rules.
 pub(crate) fn numbered(rules: AnyRules, number: u16) -> Option<Square> {
     let square = rules.board().square(number)?;
     let from_below = Naming::of(rules) == Naming::NumbersFromBelow;

@@ -1,4 +1,4 @@
-//! Games by chance through every form: what is written is read back to the same game.
+//! Random games through every format: each is read back unchanged.
 
 use crownhead_game::{Deed, Game};
 use crownhead_notation::{
@@ -15,7 +15,7 @@ fn by_chance(rules: AnyRules, plies: usize, dice: &mut Dice) -> Game {
     for _ in 0..plies {
         let huffs: Vec<Square> = game.huffable().iter().collect();
         if !huffs.is_empty() && dice.percent(60) {
-            game.huff(*dice.pick(&huffs)).expect("it may be huffed");
+            game.huff(*dice.pick(&huffs)).expect("a huffable piece");
         }
         let legal = game.position().legal_moves();
         if legal.is_empty() || game.play_on(*dice.pick(&legal)).is_err() {
@@ -40,9 +40,9 @@ fn comes_back(game: &Game) {
     let tree = tree(&text, game.rules());
     assert_eq!(tree.main_line(), game.moves(), "{text}");
     assert_eq!(tree.main_deeds(), deeds(game), "{text}");
-    let read = pdn::read(&text).expect("what was written can be read");
+    let read = pdn::read(&text).expect("written data is readable");
     assert_eq!((deeds(&read), read.position()), (deeds(game), game.position()), "{text}");
-    // Looked at with care, move by move, as a game is that is not plain.
+    // Read by the careful path, move by move, like a game that is not plain.
     let careful = self::tree(&text.replace("*\n", "/FEN \"W::\"/ *\n"), game.rules());
     assert_eq!(careful.main_line(), game.moves(), "{text}");
     assert_eq!(careful.main_deeds(), deeds(game), "{text}");
@@ -62,7 +62,7 @@ fn comes_back(game: &Game) {
     }
 }
 
-/// All that happened up to the present of a game.
+/// Everything up to the current position of a game.
 fn deeds(game: &Game) -> Vec<Deed> {
     let mut deeds = Vec::new();
     for (ply, mv) in game.moves().iter().enumerate() {
@@ -100,12 +100,12 @@ fn games(each: usize) {
 }
 
 #[test]
-fn games_come_back_from_every_form() {
+fn games_round_trip_through_every_format() {
     games(3);
 }
 
 #[test]
-fn games_with_huffs_come_back_from_every_form() {
+fn games_with_huffs_round_trip_through_every_format() {
     let mut dice = Dice::new(3);
     let mut huffs = 0;
     for board in BoardKind::ALL {
@@ -122,9 +122,9 @@ fn games_with_huffs_come_back_from_every_form() {
             assert_eq!(rules.contradictions(), []);
             for plies in [0, 1, 5, 30, 80] {
                 let mut game = by_chance(AnyRules::House(rules), plies, &mut dice);
-                // Some end with a huff that waits for its move.
+                // Some end with a pending huff.
                 if let Some(square) = game.huffable().iter().next() {
-                    game.huff(square).expect("it may be huffed");
+                    game.huff(square).expect("a huffable piece");
                 }
                 huffs += deeds(&game).iter().filter(|deed| matches!(deed, Deed::Huff(_))).count();
                 comes_back(&game);
@@ -136,11 +136,11 @@ fn games_with_huffs_come_back_from_every_form() {
 
 #[test]
 #[ignore = "an hour: ten thousand games of all rules"]
-fn ten_thousand_games_of_all_rules_come_back() {
+fn ten_thousand_games_of_all_rules_round_trip() {
     games(10_000);
 }
 
-/// Captures with the same ends, written and read, in so many positions full of kings.
+/// Captures with the same ends, written and read, in this many positions full of kings.
 fn ambiguous(positions: usize) -> usize {
     let mut dice = Dice::new(2);
     let rules: Vec<AnyRules> =
@@ -163,13 +163,13 @@ fn ambiguous(positions: usize) -> usize {
 }
 
 #[test]
-fn ambiguous_captures_come_back() {
+fn ambiguous_captures_round_trip() {
     assert!(ambiguous(1500) > 20);
 }
 
 #[test]
 #[ignore = "minutes: two hundred thousand positions"]
-fn ambiguous_captures_of_many_positions_come_back() {
+fn ambiguous_captures_of_many_positions_round_trip() {
     assert!(ambiguous(200_000) > 1000);
 }
 

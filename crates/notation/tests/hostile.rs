@@ -1,4 +1,4 @@
-//! Input that is made to hurt: the time is linear in its length and the memory bounded, whatever it says.
+//! Hostile input: the time is linear in its length and the memory bounded, whatever it contains.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use crownhead_notation::{
     pdn::{Reader, Settings, Tree, write_tree},
 };
 
-/// Reads a text in pieces as a program does. Returns games and problems.
+/// Reads a text in pieces as a program does. Returns the numbers of games and problems.
 fn read(text: &[u8]) -> (usize, usize) {
     let settings = Settings::default();
     let mut reader = Reader::new();
@@ -106,14 +106,14 @@ fn ten_megabytes_of_brackets_a_long_line_and_a_million_tags() {
 }
 
 #[test]
-fn a_game_of_any_length_is_cut_and_says_so() {
+fn an_overlong_game_is_cut_and_reported() {
     let text = "32-28 ".repeat(Reader::LONGEST_GAME / 3);
     let (games, problems) = read(text.as_bytes());
     assert!((2..10).contains(&games) && problems > 0, "{games} games");
 }
 
 #[test]
-fn pieces_of_any_size_make_the_same_games() {
+fn pieces_of_any_size_give_the_same_games() {
     let game = "[Event \"a\"]\n[GameType \"20\"]\n1. 32-28 {a \u{e9} comment} 19-23 (1... 17-22) 2. 28x19! $5 14x23 1-1\n\n";
     let text = game.repeat(400);
     let whole = games(text.as_bytes(), text.len());
@@ -123,7 +123,7 @@ fn pieces_of_any_size_make_the_same_games() {
     }
 }
 
-/// All games written anew, with line and column of their beginning.
+/// All games rewritten, with the line and column of their start.
 fn games(text: &[u8], size: usize) -> Vec<(String, String)> {
     let mut reader = Reader::new();
     let mut games = Vec::new();

@@ -146,9 +146,9 @@ fn loss(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
     })
 }
 
-/// What can be said of a move that achieves nothing special.
+/// The text for a move that achieves nothing special.
 fn balance(hundredths: i32) -> String {
-    // Up to 0.4 of a man is nobody's advantage.
+    // Up to 0.4 of a man counts as even.
     match hundredths {
         ..=-41 => say!("hint-worse"),
         -40..=40 => say!("hint-even"),

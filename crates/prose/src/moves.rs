@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_moves_are_set_in_type() {
+    fn only_moves_are_typeset() {
         assert_eq!(
             typeset("22-18, 22x15x6 and score-panel x-ray 4 - 3"),
             "22–18, 22×15×6 and score-panel x-ray 4 - 3"

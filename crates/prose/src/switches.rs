@@ -57,8 +57,8 @@ pub fn switch_value(switch: Switch, value: u16) -> String {
     }
 }
 
-/// What each of these values means: the sentences that only its page of rules has or, if there are none, those that
-/// not every page has.
+/// The meaning of each of these values: the sentences found only on its rules page or, if there are none, those not
+/// found on every page.
 pub fn switch_lines(rules: &HouseRules, switch: Switch, values: &[u16]) -> Vec<String> {
     let pages: Vec<Vec<String>> = values.iter().map(|&value| sentences(rules, switch, value)).collect();
     let count = |sentence: &String| pages.iter().filter(|page| page.contains(sentence)).count();

@@ -10,7 +10,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Preset, Variant};
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
 fn position(rules: AnyRules, text: &str) -> AnyPosition {
-    fen::parse(text, rules).expect("a good FEN")
+    fen::parse(text, rules).expect("a valid FEN")
 }
 
 fn hinted(text: &str, line: &[&str], facts: &[Fact], score: i32) -> String {
@@ -41,7 +41,7 @@ const SHOT: &str = "W:W22,26,31:B13,10";
 const LINE: [&str; 3] = ["22-17", "13x22", "26x17"];
 
 #[test]
-fn hints_say_what_a_move_achieves_and_show_it() {
+fn hints_describe_and_show_what_a_move_achieves() {
     let one_man = Fact::Wins { men: 1, kings: 0 };
     assert_eq!(hinted(SHOT, &LINE, &[one_man], 100), "22-17 wins a man. Then 13x22 26x17.");
     assert_eq!(hinted(SHOT, &LINE, &[Fact::OnlyMove], 0), "22-17 is the only move.");
@@ -52,7 +52,7 @@ fn hints_say_what_a_move_achieves_and_show_it() {
     );
 }
 
-/// Every kind of fact, in the order in which the engine tells them.
+/// Every kind of fact, in the order that the engine reports them.
 const FACTS: [Fact; 13] = [
     Fact::OnlyMove,
     Fact::WinsGame { plies: 1 },
@@ -98,7 +98,7 @@ fn a_hint_names_the_squares_that_a_refusal_names() {
 }
 
 #[test]
-fn a_capture_of_several_kinds_is_told_with_its_commas() {
+fn a_capture_of_several_kinds_has_its_commas() {
     let start = position(ENGLISH, "W:W18,32:B15,K8");
     let attempt = movetext::parse("32-28", &start).expect("squares of the board");
     let refused = start.find_move(&attempt).expect_err("a capture is compulsory");
@@ -107,7 +107,7 @@ fn a_capture_of_several_kinds_is_told_with_its_commas() {
 }
 
 #[test]
-fn what_is_lost_gives_nothing_up() {
+fn a_lost_game_mentions_no_sacrifice() {
     let text = found(ENGLISH, "B:WK10,K11:B1");
     assert!(text.contains("but loses in") && !text.contains("gives up"), "{text}");
 }

@@ -8,7 +8,7 @@ use crownhead_rules::{AnyRules, CaptureDuty, HouseRules, Square, Variant};
 /// A game in which White has missed a capture: the first quiet move that begins on a square.
 fn missed(base: HouseRules, position: &str, from: u16) -> Game {
     let rules = HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..base };
-    let mut game = Game::from_position(fen::parse(position, AnyRules::House(rules)).expect("a good FEN"));
+    let mut game = Game::from_position(fen::parse(position, AnyRules::House(rules)).expect("a valid FEN"));
     let moves = game.position().legal_moves();
     let quiet = moves.iter().find(|mv| mv.from().number() == from && !mv.is_capture());
     game.play(*quiet.expect("a quiet move")).expect("the game goes on");
@@ -24,7 +24,7 @@ fn at(game: &Game, number: u16) -> Square {
 }
 
 #[test]
-fn what_may_be_huffed_is_offered() {
+fn huffable_pieces_are_offered() {
     let offer = |position| huff_offer(&english(position));
     let told = |text: &str| Some(text.to_owned());
     assert_eq!(offer("W:W22,32:B18,1"), told("The man on 22 could have captured: you may huff it."));
@@ -36,10 +36,10 @@ fn what_may_be_huffed_is_offered() {
 }
 
 #[test]
-fn a_huff_and_the_move_after_it_are_told() {
+fn a_huff_and_the_move_after_it_are_announced() {
     let mut game = english("W:WK22,32:B18,1");
     let (before, square) = (*game.position(), at(&game, 22));
-    game.huff(square).expect("it may be huffed");
+    game.huff(square).expect("a huffable piece");
     assert_eq!(huffed(&before, square), "Black huffs the king on 22.");
     assert_eq!(huffed_last(&game), None, "its move has not been played");
     let mv = game.position().legal_moves().into_iter().find(|mv| mv.from().number() == 1);
@@ -50,14 +50,14 @@ fn a_huff_and_the_move_after_it_are_told() {
     assert!(first.starts_with("32-") && second.starts_with("x22 1-"), "{first} {second}");
     assert_eq!(ply_text(&game, 2), None);
     game.undo();
-    assert_eq!(ply_text(&game, 1), Some(second), "what was taken back is told too");
+    assert_eq!(ply_text(&game, 1), Some(second), "undone plies have their text too");
 }
 
 #[test]
 fn letters_are_used_where_squares_have_letters() {
     let mut game = missed(HouseRules { rows: 2, ..Variant::Turkish.house_rules() }, "W:Wa3,h1:Bb3,a8", 64);
     let missed = game.huffable().iter().next().expect("41 could have captured");
-    game.huff(missed).expect("it may be huffed");
+    game.huff(missed).expect("a huffable piece");
     let mv = game.position().legal_moves()[0];
     game.play(mv).expect("the game goes on");
     let text = ply_text(&game, 1).expect("a ply");
@@ -81,7 +81,7 @@ fn every_refusal_of_a_huff_has_its_reason() {
 }
 
 #[test]
-fn a_screen_reader_says_what_may_be_huffed() {
+fn a_screen_reader_announces_huffable_pieces() {
     let game = english("W:W22,32:B18,1");
     let piece = game.position().piece_at(at(&game, 22)).map(|piece| (piece.color, piece.role));
     let facts = SquareFacts {

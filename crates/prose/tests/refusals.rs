@@ -5,7 +5,7 @@ use crownhead_prose::{article, explain_refusal, refusal, refusal_headline, unrea
 use crownhead_rules::{AnyPosition, AnyRules, Attempt, Color, Preset, Refusal, RefusalReason, SquareSet};
 
 fn position(rules: &str, text: &str) -> AnyPosition {
-    fen::parse(text, AnyRules::from_key(rules).expect("known rules")).expect("a good FEN")
+    fen::parse(text, AnyRules::from_key(rules).expect("known rules")).expect("a valid FEN")
 }
 
 fn tried(position: &AnyPosition, text: &str) -> (Attempt, Refusal) {
@@ -67,7 +67,7 @@ fn you_must_take_more() {
 }
 
 #[test]
-fn every_order_of_captures_has_its_words() {
+fn every_precedence_has_its_explanation() {
     // The man takes two, the king one: Spanish rules count first.
     assert_eq!(
         told("spanish", "W:WK3:B7,15,K6", "3x10"),
@@ -127,7 +127,7 @@ fn pieces_move_along_the_lines_of_their_game() {
 }
 
 #[test]
-fn a_king_may_not_move_for_ever_in_frisian() {
+fn a_frisian_king_must_rest_after_three_moves() {
     let tired = "W:WK28,40:BK5,12:+0+328";
     assert_eq!(
         told("frisian", tired, "28-32"),
@@ -138,13 +138,13 @@ fn a_king_may_not_move_for_ever_in_frisian() {
 }
 
 #[test]
-fn the_end_of_a_game_with_another_aim() {
+fn the_end_of_a_game_with_another_goal() {
     assert_eq!(told_at("breakthrough", "W:W28:BK50", 28), "The game is over: Black got the first king.");
     assert_eq!(told_at("antidraughts", "W:W:B20", 20), "The game is over: White has no legal moves.");
 }
 
 #[test]
-fn the_capture_must_go_on() {
+fn the_capture_must_continue() {
     let text = "W:W23:B18,10";
     assert_eq!(
         told("english", text, "23x14"),
@@ -246,7 +246,7 @@ fn headlines_articles_and_parts() {
 }
 
 #[test]
-fn text_that_is_no_move() {
+fn text_that_is_not_a_move() {
     let russian = position("russian", "W:Wc3:Ba7");
     assert_eq!(
         unreadable(&russian, "c3-c4"),

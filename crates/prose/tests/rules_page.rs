@@ -1,4 +1,4 @@
-//! The page of rules says what the rules are, for every variant, preset and house rules.
+//! The rules page describes the rules, for every variant, preset and house rules.
 
 use crownhead_prose::{Page, rules_page};
 use crownhead_rules::{
@@ -37,7 +37,7 @@ fn house_rules_of_every_kind() {
         ..plain(BoardKind::Dark6)
     };
     insta::assert_snapshot!("house", text(&rules_page(AnyRules::House(busy))));
-    // Straight lines where squares touch at corners only, and men and kings that capture differently.
+    // Straight lines where squares touch only at corners, and men and kings that capture differently.
     let odd = HouseRules {
         home_gap: 2,
         rows: 1,

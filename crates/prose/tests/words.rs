@@ -20,7 +20,7 @@ use crownhead_rules::{
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
 fn position(rules: AnyRules, text: &str) -> AnyPosition {
-    fen::parse(text, rules).expect("a good FEN")
+    fen::parse(text, rules).expect("a valid FEN")
 }
 
 fn at(number: u16) -> Square {
@@ -104,7 +104,7 @@ fn draws_are_counted_down_when_they_are_near() {
 }
 
 #[test]
-fn draws_that_are_to_be_claimed_are_told_apart() {
+fn draws_to_claim_have_their_own_text() {
     let mut game = Game::from_position(position(ENGLISH, "W:WK32:BK1"));
     let counters = |game: &Game| draw_counters(game).join("; ");
     assert_eq!(draw_news(&game), None);
@@ -117,7 +117,7 @@ fn draws_that_are_to_be_claimed_are_told_apart() {
     for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
         let moves = game.position().legal_moves();
         let mv = moves.into_iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to));
-        game.play(mv.expect("a legal move")).expect("nobody claims");
+        game.play(mv.expect("a legal move")).expect("the game goes on");
     }
     let claim = "The same position occurred 3 times. You can claim a draw.";
     assert_eq!(draw_news(&game).as_deref(), Some(claim));
@@ -131,7 +131,7 @@ fn draws_that_are_to_be_claimed_are_told_apart() {
 }
 
 #[test]
-fn every_ending_says_what_stops_its_count() {
+fn every_ending_names_what_stops_its_count() {
     let rules = AnyRules::Variant(Variant::Russian).house_rules().draws;
     let counter = |class, plies| {
         let clock = DrawClock { quiet: 0, ending: Some((class, plies)), diagonal: None };
@@ -172,11 +172,11 @@ fn every_ending_says_what_stops_its_count() {
 }
 
 #[test]
-fn other_aims_and_endings_end_in_words() {
-    let nobody = Names::default();
+fn other_goals_and_endings_have_their_sentences() {
+    let unnamed = Names::default();
     let end = |rules: Variant, text: &str, winner, reason| {
         let last = position(AnyRules::Variant(rules), text);
-        outcome(&last, &Outcome::Win { winner, reason }, &nobody).reason
+        outcome(&last, &Outcome::Win { winner, reason }, &unnamed).reason
     };
     let (white, black) = (Color::White, Color::Black);
     assert_eq!(
@@ -192,7 +192,7 @@ fn other_aims_and_endings_end_in_words() {
         "Black got the first king."
     );
     let turkish = position(AnyRules::Variant(Variant::Turkish), "W:Wc3:Ba8");
-    let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &nobody).reason;
+    let drawn = |class| outcome(&turkish, &Outcome::Draw(DrawReason::Ending(class)), &unnamed).reason;
     assert_eq!(
         drawn(EndingClass::PieceEach),
         "Each side has one piece, and neither can be captured right away."
@@ -218,7 +218,7 @@ fn other_aims_and_endings_end_in_words() {
 }
 
 #[test]
-fn squares_are_called_as_players_call_them() {
+fn squares_have_their_usual_names() {
     let russian = position(AnyRules::Variant(Variant::Russian), "W:Wc3:Bd4,d6");
     let taking = russian.legal_moves()[0];
     assert_eq!(played(&russian, &taking), "White takes 2 pieces, c3:c7");
@@ -227,13 +227,13 @@ fn squares_are_called_as_players_call_them() {
         selected(&AnyPosition::start(russian.rules()), taking.from()),
         "Man on c3 selected. It can move to b4 or d4."
     );
-    // As on the board, captures at one go are told as well.
+    // As on the board, captures that can be made at once are included.
     let king = position(AnyRules::Preset(Preset::FlyingTutorial), "W:WK29,30:B18,8,7,12");
     assert_eq!(selected(&king, at(29)), "King on 29 selected. It can move to 2, 4, 11 or 15.");
 }
 
 #[test]
-fn squares_speak() {
+fn squares_have_screen_reader_labels() {
     let nothing = SquareFacts {
         square: at(23),
         piece: None,
@@ -275,12 +275,12 @@ fn moves_are_announced() {
 }
 
 #[test]
-fn games_end_in_words() {
+fn outcomes_have_their_sentences() {
     let last = position(ENGLISH, "B:W22,K30:B");
     let lone = position(ENGLISH, "W:W:BK1");
     let win = |winner, reason| Outcome::Win { winner, reason };
-    let nobody = Names::default();
-    let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &nobody);
+    let unnamed = Names::default();
+    let end = outcome(&last, &win(Color::White, WinReason::NoPieces), &unnamed);
     assert_eq!(end.headline, "White wins");
     assert_eq!(end.reason, "Black has no pieces left.");
     assert_eq!(end.counts, "White: 2 pieces (1 king). Black: no pieces.");
@@ -296,7 +296,7 @@ fn games_end_in_words() {
     );
     let conceded = outcome(&last, &win(Color::White, WinReason::Concession), &named).reason;
     assert_eq!(conceded, "Black resigned: every move loses.");
-    let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &nobody);
+    let drawn = |reason| outcome(&last, &Outcome::Draw(reason), &unnamed);
     assert_eq!(drawn(DrawReason::Repetition).reason, "The same position occurred 3 times.");
     assert_eq!(drawn(DrawReason::NoProgress).reason, "40 moves each without a capture or a man's move.");
     assert_eq!(drawn(DrawReason::Agreement).headline, "Draw");
@@ -334,7 +334,7 @@ fn fixed_texts_are_there() {
 }
 
 #[test]
-fn contradictions_name_their_switches() {
+fn every_contradiction_names_its_switches() {
     let all = [
         Contradiction::Rows,
         Contradiction::PrecedenceNeedsFinish,

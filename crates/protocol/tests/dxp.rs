@@ -15,7 +15,7 @@ fn text(message: &Message) -> String {
 }
 
 #[test]
-fn every_message_is_written_as_published_and_read_back() {
+fn every_message_matches_the_specification_and_round_trips() {
     let position = AnyPosition::start(RULES);
     let request = |position| GameRequest {
         name: "Ann".to_owned(),
@@ -47,7 +47,7 @@ fn every_message_is_written_as_published_and_read_back() {
 }
 
 #[test]
-fn what_is_no_message_is_none() {
+fn malformed_messages_are_rejected() {
     let name = " ".repeat(32);
     let requests = [format!("R02Ann{}W005075A", " ".repeat(29)), format!("R01{name}W005075A")];
     for wrong in [
@@ -92,7 +92,7 @@ fn a_stream_is_cut_at_zero_bytes_wherever_it_breaks() {
 }
 
 #[test]
-fn every_legal_move_goes_over_and_is_found_again() {
+fn every_legal_move_round_trips() {
     let mut dice = Dice::new(5);
     for position in random::positions(RULES, 200, &mut dice) {
         for mv in position.legal_moves().iter().take(50) {
@@ -124,7 +124,7 @@ fn request(position: Option<AnyPosition>) -> GameRequest {
     GameRequest { name: "Ann".to_owned(), follower: Color::White, minutes: 5, moves: 75, position }
 }
 
-/// What a conversation wants done, after all that it sends has been taken by the other one.
+/// The events of one side, after the other has taken all its messages.
 fn exchange(from: &mut Session, to: &mut Session, messages: Vec<Message>) -> Vec<Event> {
     let mut done = Vec::new();
     let (mut messages, mut sender_is_from) = (messages, true);
@@ -181,7 +181,7 @@ fn two_sides_play_a_game_to_its_end() {
 }
 
 #[test]
-fn what_breaks_the_rules_ends_the_game_and_going_back_is_allowed() {
+fn illegal_messages_end_the_game_and_going_back_is_allowed() {
     let mut bob = Session::new("Bob");
     assert_eq!(bob.take(parse("M0000322800").expect("a move")), (vec![], vec![]), "no game is on");
     let other = bob.take_other("R02");

@@ -1,4 +1,4 @@
-//! What an engine says in Hub.
+//! The engine's side of Hub.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ fn server() -> Server {
     Server::new("Crownhead", "1", vec![Setting { name: "tt-size", values: (1, 64, 4096) }])
 }
 
-/// The lines that are answered, nothing being to be done.
+/// The answer to a line that causes no event.
 #[track_caller]
 fn said(server: &mut Server, line: &str) -> Vec<String> {
     let (lines, event) = server.line(line);
@@ -27,7 +27,7 @@ fn refused(server: &mut Server, line: &str) -> String {
 }
 
 #[test]
-fn a_line_is_cut_into_names_and_values() {
+fn a_line_is_split_into_names_and_values() {
     let line = Line::parse("  pos pos=Wwe  moves=\"32-28 19x23\" quick empty=\"\" odd = x ");
     assert_eq!(line.command, "pos");
     assert_eq!((line.value("pos"), line.value("moves")), (Some("Wwe"), Some("32-28 19x23")));
@@ -39,7 +39,7 @@ fn a_line_is_cut_into_names_and_values() {
 }
 
 #[test]
-fn it_introduces_itself_and_takes_settings() {
+fn the_engine_introduces_itself_and_accepts_settings() {
     let mut server = server();
     let lines = said(&mut server, "hub");
     assert_eq!(lines[0], "id name=Crownhead version=1 author=\"The Crownhead developers\"");
@@ -53,9 +53,9 @@ fn it_introduces_itself_and_takes_settings() {
     assert_eq!(server.setting("tt-size"), Some(128));
     assert_eq!(
         refused(&mut server, "set-param name=tt-size value=0"),
-        "error message=\"tt-size is a number from 1 to 4096\""
+        "error message=\"tt-size must be a number from 1 to 4096\""
     );
-    assert!(said(&mut server, "set-param name=unknown value=3").is_empty(), "what is unknown is passed over");
+    assert!(said(&mut server, "set-param name=unknown value=3").is_empty(), "unknown parameters are ignored");
     assert!(said(&mut server, "nonsense a=b").is_empty());
     refused(&mut server, "set-param name=variant value=chess");
     for (name, variant) in
@@ -69,7 +69,7 @@ fn it_introduces_itself_and_takes_settings() {
 }
 
 #[test]
-fn a_search_is_asked_for_and_its_end_is_told() {
+fn a_search_is_requested_and_its_result_reported() {
     let mut server = server();
     let start = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
     assert!(said(&mut server, &format!("pos pos={start} moves=\"32-28 19-23 28x19x23\"")).is_empty());
@@ -88,7 +88,7 @@ fn a_search_is_asked_for_and_its_end_is_told() {
     assert_eq!(said(&mut server, "ping"), ["pong"]);
     assert!(matches!(server.line("stop").1, Some(Event::Stop)));
     let legal = task.game.position().legal_moves();
-    let capture = hub::parse_move("14x23x19", task.game.position()).expect("it is legal");
+    let capture = hub::parse_move("14x23x19", task.game.position()).expect("a legal move");
     let info = Info { depth: 9, score: -0.25, nodes: 3_000_000, time: 1.5, line: vec![capture] };
     assert_eq!(server.info(&info), "info depth=9 score=-0.25 nodes=3000000 time=1.50 nps=2.0 pv=14x23x19");
     let long = Info { line: vec![capture, legal[0]], ..Info::default() };
@@ -99,7 +99,7 @@ fn a_search_is_asked_for_and_its_end_is_told() {
 }
 
 #[test]
-fn pondering_becomes_thinking() {
+fn a_ponder_hit_turns_pondering_into_thinking() {
     let mut server = server();
     assert!(said(&mut server, "pos start").is_empty());
     assert!(said(&mut server, "ponder-hit").is_empty(), "nothing is pondered on");
@@ -121,7 +121,7 @@ fn wrong_positions_moves_and_levels_are_refused_and_change_nothing() {
     }
     assert_eq!(
         refused(&mut server, "level nodes=500 depth=x"),
-        "error message=\"level: depth is no number\"",
+        "error message=\"level: depth is not a number\"",
         "what can be read does not hide what cannot"
     );
     // A long game is refused, not cut off.

@@ -96,7 +96,7 @@ macro_rules! state {
         }
 
         impl State {
-            /// The position of a setup that has no problems under the rules of that board, with that limit of king moves.
+            /// The position of a setup without problems under the rules, for this board and king-move limit.
             fn of(board: BoardKind, limit: u8, setup: &Setup) -> State {
                 match board {
                     $(BoardKind::$board => State::$board(position_of(limit, setup)),)*
@@ -251,7 +251,7 @@ impl AnyPosition {
         }
     }
 
-    /// The position on a board that is known to be this one's.
+    /// The position on a board known to be this one's.
     ///
     /// # Panics
     /// If it is another.

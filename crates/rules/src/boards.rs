@@ -1,10 +1,10 @@
-//! The one list of boards. Everything that differs by board expands it.
+//! The list of boards. Everything that differs by board is generated from it.
 //!
 //! A new board is one line here; its squares, bits, masks and run-time dispatch follow. Not here: how bits lie
 //! (`geometry.rs`) and how squares are numbered (`square.rs`).
 
-/// Hands the list of boards to the macro `$with`, after whatever else is given in braces. A line is the name, the word
-/// of its bitboards, the key, columns, rows, and which squares are playing squares ([`Squares`]).
+/// Passes the list of boards to the macro `$with`, after any other input in braces. A line is the name, the word of its
+/// bitboards, the key, columns, rows, and which squares are playing squares ([`Squares`]).
 macro_rules! for_each_board {
     ($with:ident $({ $($given:tt)* })?) => {
         $with! {

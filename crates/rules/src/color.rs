@@ -1,4 +1,4 @@
-//! Who a piece belongs to and what it is. Holds no squares and no rules.
+//! The color and role of a piece, without squares or rules.
 
 use core::fmt;
 
@@ -26,7 +26,7 @@ impl Color {
         }
     }
 
-    /// 0 for White, 1 for Black: for arrays with one entry a side.
+    /// 0 for White, 1 for Black: an index for arrays with one entry per side.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -42,7 +42,7 @@ impl fmt::Display for Color {
     }
 }
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
     /// An uncrowned piece.
@@ -54,7 +54,7 @@ pub enum Role {
 /// A piece with its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// Its color.
     pub color: Color,
     /// Man or king.
     pub role: Role,

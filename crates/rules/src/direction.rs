@@ -40,7 +40,7 @@ impl Direction {
     pub const DIAGONALS: [Direction; 4] =
         [Direction::NorthEast, Direction::NorthWest, Direction::SouthEast, Direction::SouthWest];
 
-    /// The two diagonals that lead a side's men forward.
+    /// The two diagonals that lead forward for a side's men.
     pub const fn forward(color: Color) -> [Direction; 2] {
         match color {
             Color::White => [Direction::NorthEast, Direction::NorthWest],
@@ -54,7 +54,7 @@ impl Direction {
         (self as u8) < 4
     }
 
-    /// Whether it leads a side's men neither forward nor back.
+    /// Whether it leads neither forward nor backward.
     #[inline(always)]
     pub const fn is_sideways(self) -> bool {
         matches!(self, Direction::East | Direction::West)
@@ -70,7 +70,7 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         match self {

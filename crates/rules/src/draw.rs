@@ -1,4 +1,4 @@
-//! When a game is drawn, as a pure function of a few numbers.
+//! Draw rules, as a pure function of a few numbers.
 //!
 //! Not here: how often a position has occurred. `game` keeps the history and `search` its path; both use [`DrawRules`]
 //! and carry a [`DrawClock`].
@@ -8,9 +8,9 @@ use crate::{Color, values::rule_values};
 /// The draw rules of a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DrawRules {
-    /// How often the same position with the same side to move must occur; 0 means never a draw.
+    /// How often the same position with the same side to move must occur for a draw; 0 for never.
     pub repetition: u8,
-    /// Plies (both sides counted) without a capture or a man's move; 0 means never a draw.
+    /// Plies of both sides without a capture or a man's move until a draw; 0 for never.
     pub no_progress: u16,
     /// Limits for few pieces.
     pub endings: Endings,
@@ -23,7 +23,7 @@ impl DrawRules {
     pub const NONE: DrawRules =
         DrawRules { repetition: 0, no_progress: 0, endings: Endings::None, claims: Claims::None };
 
-    /// Whether the rulebook leaves it to the players to claim that draw; all others end the game by themselves.
+    /// Whether the rulebook leaves this draw to the players to claim; all other draws end the game automatically.
     pub const fn must_be_claimed(&self, reason: DrawReason) -> bool {
         match reason {
             DrawReason::Repetition => self.claims.covers_repetition(),
@@ -34,9 +34,9 @@ impl DrawRules {
 }
 
 rule_values! {
-    /// Which draws a player has to claim.
+    /// Which draws a player must claim.
     pub enum Claims {
-        /// None: every draw ends the game by itself.
+        /// None: every draw ends the game automatically.
         None = "none",
         /// Repetition.
         Repetition = "repetition",
@@ -46,7 +46,7 @@ rule_values! {
 }
 
 impl Claims {
-    /// Whether a draw by repetition has to be claimed.
+    /// Whether a draw by repetition must be claimed.
     const fn covers_repetition(self) -> bool {
         match self {
             Claims::None => false,
@@ -54,7 +54,7 @@ impl Claims {
         }
     }
 
-    /// Whether a draw by moves without progress has to be claimed.
+    /// Whether a draw by moves without progress must be claimed.
     const fn covers_no_progress(self) -> bool {
         match self {
             Claims::None | Claims::Repetition => false,
@@ -62,18 +62,18 @@ impl Claims {
         }
     }
 
-    /// Whether some draws have to be claimed.
+    /// Whether any draws must be claimed.
     pub const fn any(self) -> bool {
         self.covers_repetition() || self.covers_no_progress()
     }
 }
 
-/// What a move changes for good.
+/// The irreversible effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Advance {
     /// Nothing: a king's quiet move.
     None,
-    /// A man has gone forward.
+    /// A man has moved.
     Man,
     /// Pieces were captured or a man was crowned.
     Material,
@@ -84,8 +84,8 @@ rule_values! {
     pub enum Endings {
         /// None.
         None = "none",
-        /// FMJD: a lone king against three pieces with a king among them, 16 moves each; against two or one
-        /// such, 5 moves each (FMJD Annex 1, articles 6.3 and 6.4).
+        /// FMJD: a lone king against three pieces including a king, 16 moves each; against one or two pieces including
+        /// a king, 5 moves each (FMJD Annex 1, articles 6.3 and 6.4).
         International = "international",
         /// FMJD-64: a lone king against three or more kings, 15 moves (7.2.4); four or five pieces with kings on both
         /// sides, 30 moves, six or seven, 60 (7.2.6); a lone king on the long diagonal against three pieces, 5
@@ -97,7 +97,7 @@ rule_values! {
         Canadian = "canadian",
         /// Two kings against one, 7 moves each; king against king, 2 moves each.
         Frisian = "frisian",
-        /// One piece each is a draw, unless it can be taken at once.
+        /// One piece each is a draw, unless one can be captured at once.
         OneEach = "one-each",
     }
 }
@@ -109,7 +109,7 @@ pub struct Material {
     pub men: [u8; 2],
     /// Kings, White's first.
     pub kings: [u8; 2],
-    /// How many of the kings stand on the long diagonal.
+    /// The number of kings on the long diagonal.
     pub long_diagonal: [u8; 2],
 }
 
@@ -120,7 +120,7 @@ impl Material {
         self.men[color.index()] + self.kings[color.index()]
     }
 
-    /// The side that has a king and nothing else.
+    /// The side that has one king and nothing else.
     #[inline]
     fn lone_king(self) -> Option<Color> {
         let alone = |side: Color| self.pieces(side) == 1 && self.kings[side.index()] == 1;
@@ -128,20 +128,20 @@ impl Material {
     }
 }
 
-/// An ending that has a limit of its own.
+/// An ending with its own limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndingClass {
-    /// A lone king against three pieces with a king among them.
+    /// A lone king against three pieces including a king.
     LoneKingAgainstThree,
-    /// A lone king against one or two pieces with a king among them.
+    /// A lone king against one or two pieces including a king.
     LoneKingAgainstTwo,
-    /// A lone king against three or more kings and nothing else.
+    /// A lone king against three or more kings.
     LoneKingAgainstKings,
     /// A lone king on the long diagonal against three pieces.
     LoneKingOnLongDiagonal,
-    /// Four or five pieces in all, kings on both sides.
+    /// Four or five pieces in total, with kings on both sides.
     FourOrFive,
-    /// Six or seven pieces in all, kings on both sides.
+    /// Six or seven pieces in total, with kings on both sides.
     SixOrSeven,
     /// Three kings against one, American pool.
     ThreeKingsPool,
@@ -156,7 +156,7 @@ pub enum EndingClass {
 }
 
 impl Endings {
-    /// Whether sides with that many pieces can be in a class at all. Quick to tell, and false for most of a game.
+    /// Whether sides with this many pieces can be in a class at all. A quick test that is false for most of a game.
     #[inline]
     pub const fn may_apply(self, pieces: [u32; 2]) -> bool {
         let [white, black] = pieces;
@@ -185,7 +185,7 @@ impl Endings {
         }
     }
 
-    /// The class that a balance of pieces belongs to, wherever they stand: the one with the tightest limit.
+    /// The class of a material balance, wherever the pieces stand: the one with the tightest limit.
     #[inline]
     pub fn class(self, material: Material) -> Option<EndingClass> {
         let kings_against_one = |wanted: u8, class: EndingClass| {
@@ -211,7 +211,7 @@ impl Endings {
     }
 }
 
-/// The numbers of pieces and of kings that face a lone king, if there is one.
+/// The numbers of pieces and kings facing a lone king, if there is one.
 #[inline]
 fn against_lone_king(material: Material) -> Option<(u8, u8)> {
     let other = material.lone_king()?.other();
@@ -260,27 +260,27 @@ impl EndingClass {
         }
     }
 
-    /// Whether the count starts anew when pieces are captured or crowned and the class stays.
+    /// Whether the count restarts when pieces are captured or crowned and the class stays the same.
     #[inline]
     const fn restarts(self) -> bool {
         matches!(self, EndingClass::FourOrFive | EndingClass::SixOrSeven)
     }
 }
 
-/// Counters that decide draws by rule. They belong to a line of play, not to a position.
+/// The counters of draws by rule. They belong to a line of play, not to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct DrawClock {
     /// Plies since the last progress.
     pub quiet: u16,
-    /// The balance of pieces that is being counted, with the plies played in it.
+    /// The material balance being counted, with the plies played in it.
     pub ending: Option<(EndingClass, u16)>,
-    /// Plies that a lone king has stood on the long diagonal, where that is counted. It may come and go while the
-    /// balance stays the same, so it has a counter of its own.
+    /// Plies with the lone king on the long diagonal, where that is counted. The king may leave and return while the
+    /// balance stays the same, so it has its own counter.
     pub diagonal: Option<u16>,
 }
 
 impl DrawClock {
-    /// The clock after one more ply: what the move changed for good, and what is left on the board.
+    /// The clock after one more ply, given the irreversible effect of the move and the remaining pieces.
     #[must_use]
     #[inline]
     pub fn after(self, rules: &DrawRules, advance: Advance, after: Material) -> DrawClock {
@@ -296,7 +296,7 @@ impl DrawClock {
         DrawClock { quiet, ending, diagonal }
     }
 
-    /// The same after a ply that leaves more pieces than any class has ([`Endings::may_apply`]).
+    /// The same after a ply that leaves more pieces than any class allows ([`Endings::may_apply`]).
     #[must_use]
     #[inline]
     pub fn after_with_many(self, advance: Advance) -> DrawClock {
@@ -304,7 +304,7 @@ impl DrawClock {
         DrawClock { quiet, ending: None, diagonal: None }
     }
 
-    /// The clock after a piece was huffed: that is progress like a capture, and no ply.
+    /// The clock after a huff, which is progress like a capture but not a ply.
     #[must_use]
     pub fn after_huff(self, rules: &DrawRules, after: Material) -> DrawClock {
         let ending = rules.endings.class(after).map(|class| match self.ending {
@@ -322,7 +322,7 @@ impl DrawClock {
         [diagonal, self.ending].into_iter().flatten().min_by_key(left)
     }
 
-    /// The draw that the counters have brought about.
+    /// The draw reached by the counters.
     #[inline]
     pub fn verdict(&self, rules: &DrawRules) -> Option<DrawReason> {
         let counts = self.ending.is_some() || self.diagonal.is_some();
@@ -346,12 +346,12 @@ impl DrawClock {
 /// Why a game is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawReason {
-    /// The same position occurred as often as the rules say.
+    /// The same position has occurred as often as the rules require.
     Repetition,
     /// Too many plies without progress.
     NoProgress,
-    /// Too many plies in an ending with a limit of its own.
+    /// Too many plies in an ending with its own limit.
     Ending(EndingClass),
-    /// Both sides agreed.
+    /// Both sides have agreed.
     Agreement,
 }

@@ -1,50 +1,50 @@
 //! What is known about a variant besides its rules: what it is called, who plays it, and how it is written down.
 //!
-//! Every page in `variants/` fills in these facts; other crates ask them instead of listing variants. Not here: the
-//! rules themselves ([`crate::HouseRules`]). There are no defaults: a page that leaves a fact out does not compile.
+//! Every page in `variants/` fills in these facts; other crates use them instead of listing variants. Not here: the
+//! rules themselves ([`crate::HouseRules`]). There are no defaults: a page that omits a fact does not compile.
 
 use crate::Variant;
 
 /// The facts of a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// The key used on the command line, in addresses and in the names of files.
+    /// The key used on the command line, in addresses and in file names.
     pub key: &'static str,
     /// The name in English: "English draughts".
     pub name: &'static str,
-    /// The game in one sentence or two, for people who choose among variants.
+    /// The game in one or two sentences, for the choice of a variant.
     pub summary: &'static str,
     /// Where it is played, as it follows "played": "in Brazil", "worldwide".
     pub region: &'static str,
-    /// The federation whose rulebook counts, by its usual abbreviation.
+    /// The federation with the authoritative rulebook, by its usual abbreviation.
     pub federation: Option<&'static str>,
     /// The variant on the same board whose trained weights serve until this one has its own.
     pub relative: Option<Variant>,
-    /// Where its known perft numbers are.
+    /// The source of its known perft numbers.
     pub perft: PerftNumbers,
     /// How squares are named.
     pub numbering: Numbering,
-    /// What stands between the squares of a capture in PDN.
+    /// The mark between the squares of a capture in PDN.
     pub capture_mark: &'static str,
     /// How PDN writes results.
     pub results: ResultStyle,
     /// The value of PDN's tag `GameType`.
     pub pdn: GameNumber,
-    /// When a PDN file that does not name its game may be read as this variant, and how early it is tried: the lowest
-    /// rank first. Ranks are distinct among the variants with the same clue.
+    /// When a PDN file without a named game may be read as this variant, and its priority: the lowest rank is tried
+    /// first. Ranks are distinct among the variants with the same clue.
     pub guesses: &'static [(Clue, u8)],
-    /// The name that user interfaces of the Hub protocol know beside the key, and its place among such names.
+    /// The name used by user interfaces of the Hub protocol besides the key, and its place among such names.
     pub hub_name: Option<(u8, &'static str)>,
 }
 
-/// Where the known perft numbers of a variant are.
+/// The source of the known perft numbers of a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PerftNumbers {
     /// In `data/perft/KEY.perft`.
     Own,
-    /// In the file of a variant with the same moves.
+    /// In the file of another variant with the same moves.
     Of(Variant),
-    /// Nobody has published any.
+    /// No published numbers.
     Unpublished,
 }
 
@@ -77,14 +77,14 @@ pub enum GameNumber {
     Parameters(&'static str),
     /// A number that some programs use: read, never written.
     Private(u16),
-    /// No number: the name of the game is written in other tags.
+    /// No number: other tags name the game.
     Unlisted,
 }
 
-/// What a PDN file that does not name its game shows of it.
+/// What a PDN file without a named game shows of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clue {
-    /// Squares are numbers of this variant's board.
+    /// Squares are numbers of this board size.
     Numbers,
     /// Squares are letters and numbers of at most eight columns and rows.
     Letters,

@@ -1,10 +1,9 @@
 //! Boards as types: which squares exist and where their bits lie.
 //!
-//! A board of `W` columns is laid out with a row pitch of `(W + 3) / 2` bits, so that between two rows
-//! there is always at least one ghost bit on each side: every step, the two-square straight steps of
-//! Frisian included, is one constant shift and falls on a ghost where it would leave the board. A 10x10
-//! board needs 63 bits this way. Invariant: ghosts are in no `SQUARES`, so that a step followed by an
-//! intersection with any set of real squares never needs an edge mask.
+//! A board of `W` columns has a row pitch of `(W + 3) / 2` bits, so there is at least one ghost bit between two rows on
+//! each side: every step, including the two-square straight steps of Frisian, is one constant shift and lands on a
+//! ghost where it would leave the board. A 10x10 board needs 63 bits this way. Invariant: ghosts are in no `SQUARES`,
+//! so a step followed by an intersection with any set of real squares never needs an edge mask.
 
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -23,19 +22,19 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
     const TOP_ROW: Self::Bits;
     /// The row on which Black's men are crowned.
     const BOTTOM_ROW: Self::Bits;
-    /// The leftmost column as White sees it.
+    /// The leftmost column from White's view.
     const LEFT_COLUMN: Self::Bits;
-    /// The rightmost column as White sees it.
+    /// The rightmost column from White's view.
     const RIGHT_COLUMN: Self::Bits;
-    /// The diagonal from corner to corner: the longest line of a square board of diagonals, empty elsewhere.
+    /// The diagonal from corner to corner: the longest line of a square board of diagonals; empty for other boards.
     const LONG_DIAGONAL: Self::Bits;
     /// Bit index of each square, in the order of their numbers.
     const BIT_OF: [u8; 128];
-    /// The square whose bit it is, 255 for ghosts.
+    /// The square of each bit, 255 for ghosts.
     const SQUARE_AT: [u8; 128];
 
-    /// For each bit index, the squares that a piece there may jump over in any of the eight directions: those that have
-    /// another behind them. The piece then stands on bit `2 * over - from`.
+    /// For each bit index, the squares that a piece there may jump in any of the eight directions: those with another
+    /// square behind them. The piece then lands on bit `2 * over - from`.
     const JUMPED: &'static [Self::Bits; 128];
 
     /// How many bits one step goes: positive toward higher square numbers.
@@ -57,12 +56,12 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Default + Send + Sync + 'st
         }
     }
 
-    /// The set moved one step. Members that leave the board become ghosts or fall off the word.
+    /// The set moved by one step. Members that leave the board become ghosts or fall off the word.
     #[inline(always)]
     fn shift(bits: Self::Bits, direction: Direction) -> Self::Bits {
         let moved = bits.moved(Self::offset(direction));
         if Self::KIND.is_full() {
-            // No ghosts here: what went over a side edge has come in on the other side.
+            // This layout has no ghosts: squares that left over a side edge have wrapped around to the other side.
             match direction {
                 Direction::East | Direction::NorthEast | Direction::SouthEast => moved & !Self::LEFT_COLUMN,
                 Direction::West | Direction::NorthWest | Direction::SouthWest => moved & !Self::RIGHT_COLUMN,
@@ -117,7 +116,7 @@ const fn tables(kind: BoardKind) -> ([u8; 128], [u8; 128]) {
     (bit_of, square_at)
 }
 
-/// The squares that a piece may jump over, by its bit index.
+/// The squares that a piece may jump, by its bit index.
 const fn jumped(kind: BoardKind) -> [u128; 128] {
     let mut table = [0; 128];
     let (mut y, height, width) = (0, kind.height() as i8, kind.width() as i8);

@@ -1,4 +1,4 @@
-//! What follows from house rules as a whole, and which combinations of switches contradict each other.
+//! Consequences of house rules as a whole, and which combinations of switches contradict each other.
 //!
 //! Not here: the switches themselves; they are listed in `rules.rs`.
 
@@ -8,7 +8,7 @@ use core::fmt;
 use crate::{Advance, HouseRules};
 
 impl HouseRules {
-    /// The least advance after which no earlier position can recur: men that step sideways can return.
+    /// The smallest advance after which no earlier position can recur: men that step sideways can return.
     pub const fn first_lasting_advance(&self) -> Advance {
         if self.man_steps.has_straight() { Advance::Material } else { Advance::Man }
     }
@@ -43,13 +43,13 @@ pub enum Contradiction {
     Rows,
     /// A precedence compares complete captures, but captures may stop early.
     PrecedenceNeedsFinish,
-    /// A capture of one leg ends on the crowning row, so a man cannot pass it or go on as a king.
+    /// A capture of one leg ends on the crowning row, so a man cannot pass it or continue as a king.
     SingleLegCannotPassCrowningRow,
     /// A capture of one leg cannot continue after a man has captured a king.
     SingleLegCannotGoOn,
     /// Every position occurs at least once, so a repetition limit of 1 would end the game at once.
     RepetitionOfOne,
-    /// Where capturing is mandatory no capture can be missed.
+    /// If capturing is mandatory, no capture can be missed.
     HuffingNeedsChoice,
 }
 

@@ -50,5 +50,5 @@ pub(crate) fn advance(material: bool, mover: Role) -> Advance {
     }
 }
 
-/// A stack of moves. A search keeps the moves of all its plies in one allocation, and lists of any length fit.
+/// A stack of moves. A search keeps the moves of all its plies in one allocation, and lists may have any length.
 pub type MoveList<G> = Vec<Move<G>>;

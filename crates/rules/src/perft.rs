@@ -29,7 +29,7 @@ use crate::{
 pub enum Convention {
     /// Captures with the same start, end, captured set and resulting piece are one move.
     Unique,
-    /// Every order and route of captures is a move of its own.
+    /// Every order and route of captures is a separate move.
     Paths,
 }
 

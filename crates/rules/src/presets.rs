@@ -1,7 +1,7 @@
-//! The five house rules that Crownhead began with, under their own names.
+//! The five house-rule sets that Crownhead began with, under their own names.
 //!
-//! In all five the person's side, at the bottom, is White and starts; a blocked side loses; a game is
-//! drawn by threefold repetition or 40 moves each without a capture or a man's move.
+//! In all five, the user's side at the bottom is White and starts, a blocked side loses, and a game is drawn by
+//! threefold repetition or 40 moves each without a capture or a man's move.
 
 use crate::{BoardKind, CaptureDuty, ChainDuty, HouseRules, Regicide};
 

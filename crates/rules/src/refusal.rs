@@ -1,4 +1,4 @@
-//! Finding the move that a person means, or the reason why there is none.
+//! Finds the move that a person describes, or the reason why it is impossible.
 //!
 //! Every refusal carries a machine-readable reason, squares to highlight and, where there is a rulebook, the article.
 //! Not here: sentences in a person's language; [`RefusalReason`] prints a short English phrase for logs only.

@@ -1,9 +1,9 @@
-//! The one list of switches that make up a set of rules, as a value and as questions.
+//! The list of switches that make up a set of rules, as a value and as questions.
 //!
 //! [`house_rules!`] turns the list into the fields of [`HouseRules`], their values in [`HouseRules::plain`], and the
 //! questions of the trait [`Rules`]. A new switch is one line there. A standard variant is a zero-sized type whose
 //! answers are constants once inlined; [`House`] answers from a value, so any combination of house rules runs through
-//! the same generator. There is no "current variant" anywhere: rules travel as an argument.
+//! the same generator. There is no global "current variant": rules are passed as an argument.
 
 use core::fmt::Debug;
 
@@ -14,8 +14,8 @@ use crate::{
     geometry::Geometry,
 };
 
-/// Defines [`HouseRules`] and [`Rules`] from the list of switches: `docs name: type = the plain value`. Those under
-/// `game` say how a game starts and ends; those under `questions` are asked by move generation and search.
+/// Defines [`HouseRules`] and [`Rules`] from the list of switches: `docs name: type = the plain value`. Switches under
+/// `game` describe the start and end of a game; those under `questions` are used by move generation and search.
 macro_rules! house_rules {
     (
         plain($board:ident);
@@ -31,8 +31,8 @@ macro_rules! house_rules {
         }
 
         impl HouseRules {
-            /// The rules of English draughts on a board, with White starting and every draw automatic: what a switch
-            /// that is left out means.
+            /// The rules of English draughts on a board, with White starting and every draw automatic: the defaults of
+            /// missing switches.
             pub const fn plain($board: BoardKind) -> HouseRules {
                 HouseRules { $($fact: $fact_plain,)* $($question: $plain,)* }
             }
@@ -42,7 +42,7 @@ macro_rules! house_rules {
         pub trait Rules: Copy + Debug + Send + Sync + 'static {
             /// The board.
             type Board: Geometry;
-            /// Whether the generator is compiled apart for each side: faster and larger.
+            /// Whether the generator is compiled separately for each side: faster and larger.
             const SIDES_APART: bool = true;
             /// Whether all answers are constants.
             const FIXED: bool = true;
@@ -58,14 +58,14 @@ macro_rules! house_rules {
                 }
             )*
 
-            /// Whether a man of that color steps in a direction.
+            /// Whether a man of this color steps in a direction.
             #[inline(always)]
             fn man_steps_in(&self, color: Color, direction: Direction) -> bool {
                 let onward = direction.is_forward(color) || direction.is_sideways();
                 onward && self.man_steps().contain(direction)
             }
 
-            /// Whether a man of that color captures in a direction.
+            /// Whether a man of this color captures in a direction.
             #[inline(always)]
             fn man_captures_in(&self, color: Color, direction: Direction) -> bool {
                 let onward = direction.is_forward(color) || direction.is_sideways();
@@ -107,9 +107,9 @@ house_rules! {
         precedence: Precedence = Precedence::Free;
         /// What a man does on the crowning row in the middle of a capture.
         crowning_in_capture: CrowningInCapture = CrowningInCapture::Stop;
-        /// What a man becomes when it captures a king.
+        /// What happens to a man that captures a king.
         regicide: Regicide = Regicide::Off;
-        /// Where men step: forward along these lines, and sideways where they are straight.
+        /// Where men step: forward along these lines, and sideways if they are straight.
         man_steps: Lines = Lines::Diagonal;
         /// Where men capture: forward along these lines, sideways where they are straight, and backward where men
         /// capture backward.

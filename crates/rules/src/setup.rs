@@ -1,4 +1,4 @@
-//! Setups: pieces as a FEN or an editor gives them, before anything is checked.
+//! Setups: pieces as a FEN or an editor provides them, before any checks.
 //!
 //! [`Setup::into_position`] turns a setup into a legal position or returns every reason why it cannot. Not here: FEN
 //! itself (crate `crownhead-notation`).
@@ -123,7 +123,7 @@ impl Setup {
 /// Why a setup is not a legal position, with the setup handed back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {
-    /// The setup as it was.
+    /// The original setup.
     pub setup: Setup,
     /// All problems; never empty.
     pub problems: Vec<SetupProblem>,
@@ -147,7 +147,7 @@ impl core::error::Error for SetupError {}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum SetupProblem {
-    /// The board has no square of that number.
+    /// The board has no square with this number.
     OffBoard {
         /// The number given.
         number: u16,

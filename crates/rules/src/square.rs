@@ -55,7 +55,7 @@ impl BoardKind {
         matches!(self.playing(), Squares::Mirrored)
     }
 
-    /// Playing squares in a row.
+    /// Playing squares per row.
     const fn per_row(self) -> u8 {
         if self.is_full() { self.width() } else { self.width() / 2 }
     }
@@ -65,7 +65,7 @@ impl BoardKind {
         self.per_row() * self.height()
     }
 
-    /// Whether pieces can stand on column `x` (from the left) of row `y` (from the top) as White sees it.
+    /// Whether pieces can stand on column `x` (from the left) of row `y` (from the top), from White's view.
     pub const fn is_playing(self, x: u8, y: u8) -> bool {
         let dark = (x + y + self.height()) % 2 == 1;
         x < self.width() && y < self.height() && (self.is_full() || dark != self.is_mirrored())
@@ -83,13 +83,13 @@ impl BoardKind {
         (1..=u16::from(self.squares())).contains(&number).then(|| Square(number as u8 - 1))
     }
 
-    /// The square on column `x` (from the left) of row `y` (from the top) as White sees the board.
+    /// The square on column `x` (from the left) of row `y` (from the top), from White's view.
     pub fn at(self, x: u8, y: u8) -> Option<Square> {
         let column = if self.is_full() { x } else { x / 2 };
         self.is_playing(x, y).then(|| Square(y * self.per_row() + column))
     }
 
-    /// Column (from the left) and row (from the top) of a square as White sees the board.
+    /// Column (from the left) and row (from the top) of a square, from White's view.
     pub fn place(self, square: Square) -> (u8, u8) {
         let (y, i) = (square.0 / self.per_row(), square.0 % self.per_row());
         if self.is_full() {
@@ -105,7 +105,7 @@ impl BoardKind {
         self.at(x.checked_add_signed(dx)?, y.checked_add_signed(dy)?)
     }
 
-    /// The square at the same place when the board is turned by 180 degrees.
+    /// The square in the same place after turning the board by 180 degrees.
     #[must_use]
     pub fn opposite(self, square: Square) -> Square {
         Square(self.squares() - 1 - square.0)

@@ -81,9 +81,9 @@ pub struct TableMove<W> {
     pub from: u8,
     /// Bit index of the destination.
     pub to: u8,
-    /// What moves.
+    /// The role of the piece before the move.
     pub mover: Role,
-    /// What it is at the end of the move.
+    /// The role of the piece after the move.
     pub becomes: Role,
 }
 

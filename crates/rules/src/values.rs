@@ -43,7 +43,7 @@ macro_rules! rule_values {
                 }
             }
 
-            /// The value with that key.
+            /// The value with this key.
             pub fn from_key(key: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|value| value.key() == key)
             }
@@ -82,19 +82,19 @@ impl CaptureDuty {
 }
 
 rule_values! {
-    /// How far a capture goes.
+    /// How far a capture must go.
     pub enum ChainDuty {
         /// A capture must continue as far as it can.
         Finish = "finish",
         /// A capture may stop after any leg.
         StopAnywhere = "stop-anywhere",
-        /// A turn is one leg: there are no captures of several legs.
+        /// A turn is one leg: there are no multi-leg captures.
         SingleLeg = "single-leg",
     }
 }
 
 impl ChainDuty {
-    /// Whether a capture that can go on must go on.
+    /// Whether a capture that can continue must continue.
     #[inline(always)]
     pub const fn must_finish(self) -> bool {
         match self {
@@ -118,22 +118,21 @@ rule_values! {
     pub enum Precedence {
         /// Any capture.
         Free = "free",
-        /// A capture of the most pieces; a king counts as one (International).
+        /// A capture of the most pieces, with kings counting as one (International).
         MostPieces = "most-pieces",
         /// A capture of the most pieces, and among those of the most kings (Spanish).
         MostPiecesThenKings = "most-pieces-then-kings",
-        /// The most pieces; then with a king; then the most kings; then the capture that takes a king earliest
-        /// (Italian).
+        /// The most pieces; then a capture with a king; then the most kings; then the earliest king (Italian).
         Italian = "italian",
         /// Any capture by a king, if a king can capture (Czech).
         KingFirst = "king-first",
-        /// The greatest value, a king being worth a little less than two men; among equals with a king (Frisian).
+        /// The greatest value, with a king worth a little less than two men; among equals, with a king (Frisian).
         Value = "value",
     }
 }
 
 impl Precedence {
-    /// Whether some legs can be worth more than others, so that captures have to be compared.
+    /// Whether legs can differ in value, so that captures must be compared.
     #[inline(always)]
     pub const fn compares(self) -> bool {
         match self {
@@ -167,7 +166,7 @@ impl Precedence {
         }
     }
 
-    /// Whether the order in which pieces are captured decides.
+    /// Whether the order of the captured pieces matters.
     #[inline(always)]
     pub const fn looks_at_order(self) -> bool {
         match self {
@@ -180,7 +179,7 @@ impl Precedence {
         }
     }
 
-    /// Whether only the set of captured pieces decides between captures by one king.
+    /// Whether only the set of captured pieces ranks captures by the same king.
     #[inline(always)]
     pub const fn is_by_captured_set(self) -> bool {
         match self {
@@ -279,7 +278,7 @@ rule_values! {
 }
 
 impl KingLanding {
-    /// Whether a king may land further away than directly behind the captured piece and go on from there.
+    /// Whether a king may land farther than directly behind the captured piece and continue from there.
     #[inline(always)]
     pub const fn may_be_far(self) -> bool {
         match self {
@@ -311,7 +310,7 @@ rule_values! {
 }
 
 impl Goal {
-    /// Whether a game can be over although pieces could still move.
+    /// Whether a game can be over while pieces can still move.
     #[inline(always)]
     pub const fn ends_early(self) -> bool {
         match self {
@@ -320,7 +319,7 @@ impl Goal {
         }
     }
 
-    /// Whether kings ever move: where the first one wins, the game is over before.
+    /// Whether kings ever move: if the first king wins, the game is over before.
     #[inline(always)]
     pub const fn kings_move(self) -> bool {
         match self {
@@ -329,7 +328,7 @@ impl Goal {
         }
     }
 
-    /// Whether pieces are a burden, because the side that runs out of moves wins.
+    /// Whether pieces are a disadvantage because the side that runs out of moves wins.
     #[inline(always)]
     pub const fn is_losing_game(self) -> bool {
         match self {
@@ -338,7 +337,7 @@ impl Goal {
         }
     }
 
-    /// Whether nothing counts but leaving the other side without a move.
+    /// Whether the only goal is to leave the other side without a move.
     #[inline(always)]
     pub const fn is_usual(self) -> bool {
         match self {
@@ -349,19 +348,19 @@ impl Goal {
 }
 
 rule_values! {
-    /// What happens when a man reaches the crowning row by a capture that could go on.
+    /// What happens when a man reaches the crowning row by a capture that could continue.
     pub enum CrowningInCapture {
         /// The move ends there and the man is crowned (English).
         Stop = "stop",
-        /// The man goes on as a man, and is crowned only if the move ends on that row (International).
+        /// The man continues as a man and is crowned only if the move ends on that row (International).
         Pass = "pass",
-        /// The man is crowned at once and goes on as a king (Russian).
+        /// The man is crowned at once and continues as a king (Russian).
         GoOnAsKing = "go-on-as-king",
     }
 }
 
 impl CrowningInCapture {
-    /// What becomes of a man that a leg of a capture has brought to the crowning row.
+    /// The effect on a man that a leg has brought to the crowning row.
     #[inline(always)]
     pub(crate) const fn after_leg(self) -> AfterLeg {
         match self {
@@ -377,13 +376,13 @@ impl CrowningInCapture {
         matches!(self.after_leg(), AfterLeg::EndAsKing)
     }
 
-    /// Whether the man goes on as a king.
+    /// Whether the man continues as a king.
     #[inline(always)]
     pub const fn goes_on_as_king(self) -> bool {
         matches!(self.after_leg(), AfterLeg::GoOnAsKing)
     }
 
-    /// Whether the man goes on as a man.
+    /// Whether the man continues as a man.
     #[inline(always)]
     pub const fn passes(self) -> bool {
         matches!(self.after_leg(), AfterLeg::GoOn)
@@ -397,15 +396,15 @@ rule_values! {
         Off = "off",
         /// The man is crowned at once and the move ends.
         CrownAndStop = "crown-and-stop",
-        /// The man is crowned at once and the capture goes on as a king's.
+        /// The man is crowned at once and the capture continues as a king's.
         CrownAndGoOn = "crown-and-go-on",
-        /// The man goes on as a man and is crowned when the move ends.
+        /// The man continues as a man and is crowned when the move ends.
         CrownAtEnd = "crown-at-end",
     }
 }
 
 impl Regicide {
-    /// What becomes of a man after the leg that captures a king.
+    /// The effect on a man of the leg that captures a king.
     #[inline(always)]
     pub(crate) const fn after_leg(self) -> AfterLeg {
         match self {
@@ -424,7 +423,7 @@ impl Regicide {
         }
     }
 
-    /// Whether a man that has captured a king goes on as a king.
+    /// Whether a man that has captured a king continues as a king.
     #[inline(always)]
     pub const fn goes_on_as_king(self) -> bool {
         matches!(self.after_leg(), AfterLeg::GoOnAsKing)
@@ -446,19 +445,19 @@ impl Regicide {
     }
 }
 
-/// What a piece is after a leg of a capture, and whether the capture may go on.
+/// The role of a piece after a leg of a capture, and whether the capture may continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AfterLeg {
-    /// It goes on as what it was.
+    /// It continues unchanged.
     GoOn,
-    /// It goes on as a king from here.
+    /// It continues as a king.
     GoOnAsKing,
     /// The move ends here, with a king.
     EndAsKing,
 }
 
-/// The one place where crowning and regicide during a capture are decided. Where one leg does both, a rule that ends
-/// the move beats one that lets it go on.
+/// The single place that decides crowning and regicide during a capture. If one leg does both, a rule that ends the
+/// move overrides one that continues it.
 #[inline(always)]
 pub(crate) fn after_mans_leg(
     crowning: CrowningInCapture,

@@ -1,8 +1,8 @@
 //! The standard variants, one page each.
 //!
 //! A page holds constants that cite their articles, and the facts that other crates need; [`variant!`] turns it into a
-//! zero-sized type whose answers vanish in compiled code. A new variant is its page and one line in the list
-//! `for_each_variant!` (and its `mod` line, so that `rustfmt` finds the page). `cargo xtask new-variant` writes them.
+//! zero-sized type whose answers are constants. A new variant is its page and one line in the list `for_each_variant!`
+//! (and its `mod` line, so that `rustfmt` finds the page). `cargo xtask new-variant` writes them.
 
 mod antidraughts;
 mod armenian;
@@ -32,14 +32,14 @@ mod turkish;
 
 use crate::{Facts, HouseRules, RefusalReason};
 
-/// What a variant's page says.
+/// The contents of a variant's page.
 pub(crate) trait Standard {
-    /// What is known beside the rules.
+    /// The facts besides the rules.
     const FACTS: Facts;
     /// The rules as a value.
     const HOUSE: HouseRules;
 
-    /// The article of the rulebook behind a refusal, as players cite it.
+    /// The article of the rulebook for a refusal, as players cite it.
     fn article(_: RefusalReason) -> Option<&'static str> {
         None
     }
@@ -77,10 +77,10 @@ macro_rules! variants {
         }
 
         impl Variant {
-            /// Every standard variant, in the order in which they are offered.
+            /// Every standard variant, in display order.
             pub const ALL: &[Variant] = &[$(Variant::$name,)*];
 
-            /// What is known about it beside its rules.
+            /// The facts of the variant besides its rules.
             pub const fn facts(self) -> &'static Facts {
                 match self {
                     $(Variant::$name => &<$name as Standard>::FACTS,)*
@@ -94,7 +94,7 @@ macro_rules! variants {
                 }
             }
 
-            /// The article of the rulebook behind a refusal, as players cite it.
+            /// The article of the rulebook for a refusal, as players cite it.
             pub fn article(self, reason: RefusalReason) -> Option<&'static str> {
                 match self {
                     $(Variant::$name => $name::article(reason),)*
@@ -104,8 +104,8 @@ macro_rules! variants {
     };
 }
 
-/// The list of variants: page and type, in the order in which they are offered. Hands it to a macro, so that our tests
-/// make a test of each.
+/// The list of variants: page and type, in display order. Passes it to a macro, so that tests can generate a test for
+/// each.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! for_each_variant {

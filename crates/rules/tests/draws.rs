@@ -1,4 +1,4 @@
-//! Draws by counters, article by article. Repetition needs a history and is tested where games are kept.
+//! Draws by counters, article by article. Repetition needs a history and is tested in `game`.
 
 use crownhead_rules::{
     Advance, AnyRules, DrawClock, DrawReason, DrawRules, Material, Preset, Variant,
@@ -16,7 +16,7 @@ fn material(white: (u8, u8), black: (u8, u8)) -> Material {
 
 const MANY: Material = Material { men: [5, 5], kings: [1, 1], long_diagonal: [0, 0] };
 
-/// The clock after so many plies without progress, starting with one that has.
+/// The clock after this many plies without progress, following one with progress.
 fn after(rules: DrawRules, plies: u16, material: Material) -> DrawClock {
     let start = DrawClock::default().after(&rules, Advance::Material, material);
     (0..plies).fold(start, |clock, _| clock.after(&rules, Advance::None, material))
@@ -31,7 +31,7 @@ fn english_article_1_32_2_forty_moves_each_without_progress() {
 }
 
 #[test]
-fn english_knows_no_limits_for_few_pieces() {
+fn english_has_no_limits_for_few_pieces() {
     let rules = rules(Variant::English);
     assert_eq!(after(rules, 40, material((0, 1), (0, 1))).verdict(&rules), None);
 }
@@ -68,7 +68,7 @@ fn international_article_6_4_five_moves_each_against_two_or_one() {
 }
 
 #[test]
-fn without_a_king_among_the_pieces_there_is_no_such_limit() {
+fn the_limits_need_a_king_among_the_pieces() {
     let rules = rules(Variant::International);
     for material in [
         material((3, 0), (0, 1)),
@@ -80,16 +80,16 @@ fn without_a_king_among_the_pieces_there_is_no_such_limit() {
     }
 }
 
-/// A man's move does not stop the count of an ending; another ending starts it anew.
+/// A man's move does not stop the count of an ending; another ending restarts it.
 #[test]
-fn the_count_of_an_ending_runs_while_it_lasts() {
+fn the_count_of_an_ending_continues_while_it_lasts() {
     let rules = rules(Variant::International);
     let (three, two, one) = (material((1, 2), (0, 1)), material((0, 2), (0, 1)), material((0, 1), (0, 1)));
     let moved = after(rules, 20, three).after(&rules, Advance::Man, three);
     assert_eq!((moved.quiet, moved.ending), (0, Some((EndingClass::LoneKingAgainstThree, 21))));
     let changed = moved.after(&rules, Advance::Material, two);
     assert_eq!(changed.ending, Some((EndingClass::LoneKingAgainstTwo, 0)));
-    // From two pieces to one the five moves go on.
+    // From two pieces to one, the five moves continue.
     let fewer = changed.after(&rules, Advance::None, two).after(&rules, Advance::Material, one);
     assert_eq!(fewer.ending, Some((EndingClass::LoneKingAgainstTwo, 2)));
 }
@@ -112,7 +112,7 @@ fn the_presets_draw_by_repetition_and_forty_moves() {
 }
 
 #[test]
-fn a_king_that_leaves_the_long_diagonal_gains_no_time_for_the_ending() {
+fn leaving_the_long_diagonal_does_not_extend_the_ending() {
     let rules = rules(Variant::Russian);
     let off = material((2, 1), (0, 1));
     let on = Material { long_diagonal: [0, 1], ..off };
@@ -127,7 +127,7 @@ fn a_king_that_leaves_the_long_diagonal_gains_no_time_for_the_ending() {
 }
 
 #[test]
-fn rulebooks_leave_some_draws_to_the_players() {
+fn some_draws_are_left_to_the_players() {
     let claims = |variant| rules(variant).claims;
     for variant in Variant::ALL {
         let expected = match variant {
@@ -144,10 +144,10 @@ fn rulebooks_leave_some_draws_to_the_players() {
 }
 
 #[test]
-fn a_huff_is_progress_and_no_ply() {
+fn a_huff_is_progress_but_not_a_ply() {
     let rules = rules(Variant::International);
     assert_eq!(after(rules, 30, MANY).after_huff(&rules, MANY).quiet, 0);
-    // The count of an ending goes on where it is still the same one, and begins where it comes about.
+    // The count of an ending continues if the ending stays the same, and starts when it comes about.
     let (two, one) = (material((0, 2), (0, 1)), material((0, 1), (0, 1)));
     let huffed = after(rules, 4, two).after_huff(&rules, one);
     assert_eq!(huffed.ending, Some((EndingClass::LoneKingAgainstTwo, 4)));

@@ -1,4 +1,4 @@
-//! House rules, switch by switch, and the sets that contradict themselves.
+//! House rules, switch by switch, and contradictory sets.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, Contradiction, CrowningInCapture,
@@ -38,7 +38,7 @@ fn plain_rules_are_english_with_white_starting_and_nothing_to_claim() {
 
 #[test]
 fn regicide_in_every_mode() {
-    // A man takes a king; a man ahead and a man behind could be taken next.
+    // A man captures a king; a man ahead and a man behind could be captured next.
     let fen = "W:W22:BK18,10,19";
     let regicide = |regicide| HouseRules { regicide, ..PLAIN };
     check(regicide(Regicide::Off), fen, "22x[10,18]6");
@@ -57,11 +57,10 @@ fn regicide_in_every_mode_with_flying_kings() {
     check(regicide(Regicide::CrownAndGoOn), "W:W22:BK18,19", "22x[18,19]24=K 22x[18,19]28=K");
 }
 
-/// Where one leg reaches the crowning row and takes a king, a rule that ends the move beats one that lets it
-/// go on.
+/// If one leg reaches the crowning row and captures a king, a rule that ends the move overrides one that continues it.
 #[test]
 fn regicide_on_the_crowning_row() {
-    // After 10x3 a king could go on over 8; a man that captures backward could as well.
+    // After 10x3, a king could continue over 8; so could a man that captures backward.
     let fen = "W:W10:BK7,8";
     let rules = |crowning_in_capture, regicide| HouseRules {
         crowning_in_capture,
@@ -103,13 +102,13 @@ fn crowning_in_mid_capture_in_every_mode() {
 }
 
 #[test]
-fn a_king_must_choose_a_landing_from_which_it_can_go_on() {
+fn a_king_must_choose_a_landing_square_from_which_it_can_continue() {
     check(RUSSIAN, "W:WK29:B22,10", "29x[10,22]6 29x[10,22]1");
     check(RUSSIAN, "W:WK29:B22,14,7", "29x[14,22]9 29x[14,22]5 29x[7,22]2");
 }
 
 #[test]
-fn the_duty_to_capture() {
+fn capturing_is_mandatory_or_optional() {
     let optional = HouseRules { capture_duty: CaptureDuty::Optional, ..PLAIN };
     check(PLAIN, "W:W22,32:B18", "22x[18]15");
     check(optional, "W:W22,32:B18", "22-17 22x[18]15 32-27 32-28");
@@ -124,7 +123,7 @@ fn optional_captures_with_precedence() {
 }
 
 #[test]
-fn the_duty_to_go_on() {
+fn captures_must_continue_or_may_stop() {
     let chain = |chain_duty| HouseRules { chain_duty, ..PLAIN };
     check(chain(ChainDuty::Finish), "W:W22:B18,10", "22x[10,18]6");
     check(chain(ChainDuty::StopAnywhere), "W:W22:B18,10", "22x[18]15 22x[10,18]6");
@@ -178,7 +177,7 @@ fn every_contradiction_is_found() {
 }
 
 #[test]
-fn all_contradictions_are_told_at_once() {
+fn all_contradictions_are_reported_at_once() {
     let rules = HouseRules {
         rows: 0,
         chain_duty: ChainDuty::SingleLeg,

@@ -1,5 +1,5 @@
-//! Positions made, or found by hill climbing, so that kings can capture in as many ways as possible: all moves
-//! right, in no time, and callers can bound the work.
+//! Positions, constructed or found by hill climbing, in which kings can capture in as many ways as possible: all moves
+//! are correct, take no time, and callers can bound the work.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
 const FREE: HouseRules =
     HouseRules { flying_kings: true, men_capture_back: true, ..HouseRules::plain(BoardKind::Dark10) };
 
-/// Flying kings with captures in any order: the first is published, the others are the worst that were found.
+/// Flying kings with captures in any order: the first position is published, the others are the worst ones found.
 const MONSTERS: [&str; 5] = [
     "W:WK23:B8,9,10,17,20,28,29,31,38,39,40",
     "W:WK35,K48:BK1,8-12,17,20-23,30,31,33,34,41-44",
@@ -25,16 +25,16 @@ const MONSTERS: [&str; 5] = [
     "W:WK5:BK2,4,7-11,13,15,16,18-22,24,27,29-33,35,36,38,40-44,K47,K49",
 ];
 
-/// The time allowed for one position; many times what it takes.
+/// The time allowed for one position; many times what it needs.
 const LIMIT: Duration = Duration::from_millis(50);
 
 #[test]
-fn the_published_one_has_one_move() {
+fn the_published_position_has_one_move() {
     check_moves(INTERNATIONAL, MONSTERS[0], "23x[8,9,10,17,20,28,29,31,38,39]2");
 }
 
 #[test]
-fn all_moves_are_right() {
+fn all_moves_are_correct() {
     for rules in
         [INTERNATIONAL.house_rules(), FREE, HouseRules { chain_duty: ChainDuty::StopAnywhere, ..FREE }]
     {
@@ -66,7 +66,7 @@ fn nothing_takes_long() {
     }
 }
 
-/// With any limit the answer is all moves or none.
+/// With any limit, the result is all moves or an error.
 #[test]
 fn a_limit_never_gives_wrong_moves() {
     for fen in MONSTERS {
@@ -84,7 +84,7 @@ fn a_limit_never_gives_wrong_moves() {
     }
 }
 
-/// Positions in which the generator starts to remember what it has walked agree with the oracle, too.
+/// Positions in which the generator starts to remember visited states also agree with the oracle.
 #[test]
 fn remembering_loses_no_move() {
     const REMEMBERS_AFTER: u64 = 256;

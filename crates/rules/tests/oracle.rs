@@ -7,10 +7,10 @@ use crownhead_testkit::{
     proof::{self, Effort, Field},
 };
 
-/// Positions per rules in an ordinary run; the long run takes a hundred times as many.
+/// Positions per rule set in an ordinary run; the long run takes a hundred times as many.
 const POSITIONS: usize = 10_000;
 
-/// Legs that the oracle may walk for one position in an ordinary run, and in a long one.
+/// Legs that the oracle may walk for one position, in an ordinary and in a long run.
 const BUDGET: u64 = 3_000;
 const LONG_BUDGET: u64 = 20_000;
 
@@ -74,7 +74,7 @@ fn house_rules_on_every_board_at_length() {
     }
 }
 
-/// The oracle plays whole trees of rules for which nobody has published numbers.
+/// The oracle plays whole trees of rules without published numbers.
 #[test]
 fn trees_without_published_numbers() {
     fn nodes(position: &AnyPosition, depth: u32) -> u64 {

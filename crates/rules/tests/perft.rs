@@ -12,7 +12,7 @@ use crownhead_testkit::{
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
 
-/// Numbers up to this size are checked in an ordinary run: those counted without listing, and those listed.
+/// Numbers up to this size are checked in an ordinary run: those counted without a list, and those listed.
 const ORDINARY_UNIQUE: u64 = 10_000_000;
 const ORDINARY_PATHS: u64 = 5_000_000;
 
@@ -52,7 +52,7 @@ macro_rules! tests_of_variants {
 }
 crownhead_rules::for_each_variant!(tests_of_variants);
 
-/// The shares of the legal moves add up, also where one move has several routes.
+/// The shares of the legal moves add up, even if one move has several routes.
 #[test]
 fn shares_add_up() {
     for convention in [Convention::Unique, Convention::Paths] {
@@ -72,10 +72,10 @@ fn shares_add_up() {
     }
 }
 
-/// Where men capture in eight directions, many positions are counted at once, and those without kings only. Playing every
-/// move knows nothing of that.
+/// If men capture in eight directions, many positions without kings are counted at once. Playing every move uses none
+/// of that.
 #[test]
-fn waves_count_what_is_played() {
+fn batches_count_what_is_played() {
     let frisian = AnyRules::Variant(Variant::Frisian);
     let by_number = HouseRules { precedence: Precedence::MostPieces, ..frisian.house_rules() };
     let mut compared = 0;
@@ -97,7 +97,7 @@ fn waves_count_what_is_played() {
     assert!(compared > 300, "only {compared} positions have no kings");
 }
 
-/// The number of positions so many plies away, all of them played.
+/// The number of positions this many plies away, all of them played.
 fn played(position: &AnyPosition, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -105,10 +105,10 @@ fn played(position: &AnyPosition, depth: u32) -> u64 {
     position.legal_moves().iter().map(|mv| played(&position.play_unchecked(mv), depth - 1)).sum()
 }
 
-/// A king that can capture four men in a circle, either way round.
+/// A king that can capture four men in a circle, in either direction.
 const CIRCLE: &str = "W:WK28:B22,23,32,33";
 
-/// Depth 0 is the position itself; below a finished game there is nothing.
+/// Depth 0 is the position itself; below a finished game the count is 0.
 #[test]
 fn the_edges_of_counting() {
     let start = AnyPosition::start(ENGLISH);

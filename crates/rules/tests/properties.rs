@@ -1,4 +1,4 @@
-//! What holds in every position under all rules.
+//! Properties of every position under all rules.
 
 use std::{collections::HashSet, fmt};
 
@@ -15,7 +15,7 @@ use crownhead_testkit::{
 };
 use proptest::prelude::*;
 
-/// The legal moves, unless walking every route of them would take too long for a property test.
+/// The legal moves, unless walking all their routes would take too long for a property test.
 fn moves(position: &AnyPosition) -> Option<Vec<AnyMove>> {
     position.legal_moves_within(500).ok().filter(|moves| moves.len() < 200)
 }
@@ -24,7 +24,7 @@ fn kingless(position: &AnyPosition) -> bool {
     position.pieces().all(|(_, piece)| piece.role == Role::Man)
 }
 
-/// The board turned round, with the colors exchanged.
+/// The board turned around, with the colors swapped.
 fn turned(position: &AnyPosition) -> AnyPosition {
     let board = position.board();
     let turn = |(square, piece): (_, Piece)| {
@@ -41,7 +41,7 @@ fn turned(position: &AnyPosition) -> AnyPosition {
     setup.into_position(position.rules()).expect("a turned position is legal")
 }
 
-/// What a move does to the board, worked out piece by piece.
+/// The effect of a move on the board, derived piece by piece.
 fn played(position: &AnyPosition, mv: &AnyMove) -> Setup {
     let mv = OracleMove {
         from: mv.from().number(),
@@ -91,7 +91,7 @@ proptest! {
     }
 
     #[test]
-    fn playing_does_just_that(Shown(position) in any_position()) {
+    fn playing_a_move_has_exactly_its_effect(Shown(position) in any_position()) {
         for mv in moves(&position).unwrap_or_default() {
             let next = position.play_unchecked(&mv);
             prop_assert_eq!(played(&position, &mv).into_position(position.rules()), Ok(next));
@@ -173,10 +173,10 @@ proptest! {
         }
     }
 
-    /// Whatever stops a finger chooses, the walk is never stuck: it is finished or can go on, and every legal
-    /// move can be reached.
+    /// Whatever stops a user chooses, the walk is never stuck: it is finished or can continue, and every legal move can
+    /// be reached.
     #[test]
-    fn any_walk_ends_in_a_legal_move(Shown(position) in any_position(), seed: u64) {
+    fn every_walk_ends_in_a_legal_move(Shown(position) in any_position(), seed: u64) {
         let Some(moves) = moves(&position) else { return Ok(()) };
         let mut dice = Dice::new(seed);
         for mv in &moves {
@@ -193,9 +193,9 @@ proptest! {
         }
     }
 
-    /// The order in which a finger captures is one that the rules allow.
+    /// The order in which a user captures is one that the rules allow.
     #[test]
-    fn any_walk_is_a_path(Shown(position) in any_position(), seed: u64) {
+    fn every_walk_is_a_path(Shown(position) in any_position(), seed: u64) {
         let (rules, setup) = (position.rules().house_rules(), position.setup());
         let Some(paths) = oracle::paths(&rules, &setup, 500) else { return Ok(()) };
         let allowed: HashSet<_> = paths.iter().map(|path| (path.mv.from, path.mv.captured.clone(), path.mv.to)).collect();
@@ -207,7 +207,7 @@ proptest! {
                 walk = walk.step(*dice.pick(&stops)).expect("a next stop can be stepped to");
             }
             let captured: Vec<u16> = walk.captured().iter().map(|square| square.number()).collect();
-            let end = walk.finished().expect("a walk that cannot go on is finished");
+            let end = walk.finished().expect("a walk that cannot continue is finished");
             prop_assert!(allowed.contains(&(square.number(), captured, end.to().number())));
         }
     }
@@ -222,7 +222,7 @@ proptest! {
     }
 }
 
-/// Two ways of play lead to one position with one key, whose only difference is the side to move.
+/// Two lines of play lead to the same pieces; the only difference is the side to move.
 #[test]
 fn the_side_to_move_is_part_of_a_position() {
     let rules = AnyRules::from_key("english").expect("there is English");

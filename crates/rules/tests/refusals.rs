@@ -1,4 +1,4 @@
-//! Why a move is not possible: one example per reason, and that a reason is never untrue.
+//! Why a move is impossible: one example per reason, and a check that reasons are always true.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Refusal, RefusalReason, Role, Square,
@@ -12,7 +12,7 @@ const INTERNATIONAL: AnyRules = AnyRules::Variant(Variant::International);
 const TUTORIAL: AnyRules = AnyRules::Preset(Preset::FlyingTutorial);
 const TEXT: AnyRules = AnyRules::Preset(Preset::Text);
 
-/// Tries a move given by its squares: start, stops on the way, destination.
+/// Tries a move given by its squares: start, intermediate stops, destination.
 #[track_caller]
 fn refusal(rules: AnyRules, fen: &str, squares: &[u16]) -> Refusal {
     let position = fen::position(rules, fen);
@@ -23,7 +23,7 @@ fn refusal(rules: AnyRules, fen: &str, squares: &[u16]) -> Refusal {
     position.find_move(&attempt).expect_err("the move is not legal")
 }
 
-/// Checks the reason, and which squares are to be highlighted.
+/// Checks the reason, and which squares are highlighted.
 #[track_caller]
 fn check(rules: AnyRules, fen: &str, squares: &[u16], reason: RefusalReason, highlighted: &[u16]) {
     let refusal = refusal(rules, fen, squares);
@@ -39,12 +39,12 @@ fn the_game_is_over() {
 }
 
 #[test]
-fn nothing_stands_there() {
+fn the_start_square_is_empty() {
     check(ENGLISH, "W:W21:B1", &[22, 18], RefusalReason::EmptySquare, &[22]);
 }
 
 #[test]
-fn the_other_players_piece() {
+fn the_piece_belongs_to_the_other_side() {
     check(ENGLISH, "W:W21:B1", &[1, 5], RefusalReason::NotYourPiece, &[1]);
 }
 
@@ -61,7 +61,7 @@ fn a_capture_must_be_made() {
 }
 
 #[test]
-fn more_must_be_taken() {
+fn more_pieces_must_be_captured() {
     let refusal = refusal(INTERNATIONAL, "W:W28,45:B23,40,30", &[28, 19]);
     assert_eq!(refusal.reason, RefusalReason::MustTakeMore);
     assert_eq!(refusal.counts, Some((2, 1)));
@@ -69,13 +69,13 @@ fn more_must_be_taken() {
 }
 
 #[test]
-fn a_capture_must_go_on() {
+fn a_capture_must_continue() {
     check(ENGLISH, "W:W22:B18,10", &[22, 15], RefusalReason::MustGoOn, &[22]);
     check(INTERNATIONAL, "W:W45:B40,30", &[45, 34], RefusalReason::MustGoOn, &[45]);
 }
 
 #[test]
-fn a_flying_king_must_land_where_it_can_go_on() {
+fn a_flying_king_must_land_where_it_can_continue() {
     let mut rules = Preset::FlyingTutorial.house_rules();
     rules.chain_duty = ChainDuty::Finish;
     check(AnyRules::House(rules), "W:WK29:B22,10", &[29, 18], RefusalReason::MustGoOn, &[29]);
@@ -87,19 +87,19 @@ fn a_piece_is_jumped_once() {
 }
 
 #[test]
-fn men_go_forward() {
+fn men_move_forward_only() {
     check(ENGLISH, "W:W18:B1", &[18, 22], RefusalReason::MenMoveForward, &[18]);
     check(ENGLISH, "W:W15:B19", &[15, 24], RefusalReason::MenCaptureForward, &[15]);
 }
 
 #[test]
-fn one_square_at_a_time() {
+fn pieces_move_one_square_at_a_time() {
     check(ENGLISH, "W:WK29:B1", &[29, 22], RefusalReason::TooFar, &[29]);
     check(INTERNATIONAL, "W:W46:B1", &[46, 37], RefusalReason::TooFar, &[46]);
 }
 
 #[test]
-fn something_is_in_the_way() {
+fn a_piece_blocks_the_way() {
     check(INTERNATIONAL, "W:WK46,37:B1", &[46, 32], RefusalReason::Blocked, &[37]);
     check(TEXT, "W:WK22:B18,15", &[22, 11], RefusalReason::Blocked, &[15, 18]);
 }
@@ -111,13 +111,13 @@ fn not_on_a_diagonal() {
 }
 
 #[test]
-fn no_way_leads_there() {
+fn no_capture_leads_there() {
     check(TEXT, "W:W22:B18", &[22, 15, 6], RefusalReason::NoPath, &[22]);
     check(TEXT, "W:W22:B18", &[22, 11, 15], RefusalReason::NoPath, &[22]);
     check(TEXT, "W:W22:B1", &[22, 15], RefusalReason::TooFar, &[22]);
 }
 
-/// A man that can go round either side of the board's middle to the same square.
+/// A man that can capture around either side of the board's middle to the same square.
 const TWO_WAYS: &str = "W:W26:B14,15,22,23";
 
 #[test]
@@ -126,7 +126,7 @@ fn several_captures_fit() {
 }
 
 #[test]
-fn naming_a_stop_settles_which_capture_is_meant() {
+fn naming_a_stop_identifies_the_capture() {
     let position = fen::position(ENGLISH, TWO_WAYS);
     let square = |number| position.board().square(number).expect("on the board");
     for (stop, captured) in [(17, [14, 22]), (19, [15, 23])] {
@@ -137,12 +137,12 @@ fn naming_a_stop_settles_which_capture_is_meant() {
 }
 
 #[test]
-fn a_wrong_stop_is_no_legal_capture() {
+fn a_wrong_stop_is_not_a_legal_capture() {
     check(ENGLISH, TWO_WAYS, &[26, 18, 10], RefusalReason::MustCapture, &[26]);
 }
 
 #[test]
-fn a_piece_that_cannot_move_says_why() {
+fn a_piece_that_cannot_move_gives_a_reason() {
     let refuse = |rules, fen: &str, square: u16| {
         let position = fen::position(rules, fen);
         position
@@ -161,7 +161,7 @@ fn a_piece_that_cannot_move_says_why() {
 }
 
 #[test]
-fn an_article_where_there_is_a_rulebook() {
+fn refusals_cite_an_article_if_there_is_a_rulebook() {
     assert_eq!(refusal(ENGLISH, "W:W22,32:B18", &[32, 28]).article, Some("1.20"));
     assert_eq!(refusal(INTERNATIONAL, "W:W28,45:B23,40,30", &[28, 19]).article, Some("4.13"));
     assert_eq!(refusal(TUTORIAL, "W:W22,32:B18", &[32, 28]).article, None);
@@ -190,7 +190,7 @@ fn some_attempt(position: &AnyPosition, dice: &mut Dice) -> Attempt {
     attempt
 }
 
-/// Checks that what a refusal says is true.
+/// Checks that a refusal is true.
 fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Result<(), TestCaseError> {
     let (rules, legal) = (position.rules().house_rules(), position.legal_moves());
     let captures: Vec<_> = legal.iter().filter(|mv| mv.is_capture()).collect();
@@ -250,7 +250,7 @@ proptest! {
 
     #[test]
     fn a_refusal_is_true_and_a_found_move_legal(position in strategies::any_position(), seed: u64) {
-        // Thousands of captures, each looked for among all of them, would take minutes.
+        // Thousands of captures, each looked up among all of them, would take minutes.
         let Ok(legal) = position.legal_moves_within(500) else { return Ok(()) };
         let attempt = some_attempt(&position, &mut Dice::new(seed));
         match position.find_move(&attempt) {
@@ -269,9 +269,9 @@ proptest! {
         }
     }
 
-    /// Naming every stop finds the move without doubt, but for a slide to where a capture may end as well.
+    /// Naming every stop identifies the move, except for a slide to a square where a capture may also end.
     #[test]
-    fn a_whole_route_is_understood(position in strategies::any_position()) {
+    fn a_whole_route_identifies_the_move(position in strategies::any_position()) {
         let Ok(legal) = position.legal_moves_within(300) else { return Ok(()) };
         for mv in legal.iter().take(30) {
             for route in crownhead_rules::routes(&position, mv, 5) {

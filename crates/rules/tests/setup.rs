@@ -1,4 +1,4 @@
-//! From what somebody wrote down to a legal position: every reason why not.
+//! From a written setup to a legal position: every reason for refusal.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Preset, Setup, SetupProblem, Variant};
 use crownhead_testkit::{fen, strategies};
@@ -16,7 +16,7 @@ fn refused(rules: AnyRules, fen: &str, expected: &[SetupProblem]) {
 }
 
 #[test]
-fn squares_that_the_board_does_not_have() {
+fn squares_off_the_board_are_refused() {
     refused(
         ENGLISH,
         "W:W0:B33",
@@ -61,14 +61,14 @@ fn king_move_counters_that_fit_no_king() {
     refused(rules, "W:WK28:B1:+0+128", &[wrong(28, Color::White)]);
     refused(rules, "W:WK28,40:B1:+0+428", &[wrong(28, Color::White)]);
     assert!(fen::setup("W:WK28,40:B1:+0+328").expect("a FEN").into_position(rules).is_ok());
-    // Where there is no limit there is nothing to count.
+    // Without a limit, there is nothing to count.
     let international = AnyRules::Variant(Variant::International);
     let position = fen::position(international, "W:WK28,40:B1:+0+329");
     assert_eq!(position.setup().king_runs, [None; 2]);
 }
 
 #[test]
-fn every_problem_is_told() {
+fn every_problem_is_reported() {
     refused(
         ENGLISH,
         "W:W2,40:B9,K9",
@@ -81,7 +81,7 @@ fn every_problem_is_told() {
 }
 
 #[test]
-fn strange_but_legal() {
+fn strange_positions_can_be_legal() {
     for fen in ["W:W:B", "W:W:B1", "B:W21-32:B", "W:WK1-32:B", "W:W29:B25,22", "W:WK1:BK32", "W:W5-32:B1-4"] {
         assert!(fen::setup(fen).expect(fen).into_position(ENGLISH).is_ok(), "{fen}");
     }
@@ -133,7 +133,7 @@ proptest! {
         prop_assert_eq!(position.setup().into_position(position.rules()), Ok(position));
     }
 
-    /// Whatever is written down, either it is a position with just these pieces, or a reason is given.
+    /// Any setup becomes a position with exactly these pieces, or gives a reason.
     #[test]
     fn any_setup_is_a_position_or_has_problems(
         rules in strategies::rules(),

@@ -49,7 +49,7 @@ fn every_page_is_in_the_list() {
 }
 
 #[test]
-fn facts_are_complete_and_no_two_variants_claim_the_same() {
+fn facts_are_complete_and_distinct() {
     let mut claimed = BTreeSet::new();
     for &variant in Variant::ALL {
         let (key, facts) = (variant.key(), variant.facts());
@@ -68,7 +68,7 @@ fn facts_are_complete_and_no_two_variants_claim_the_same() {
             GameNumber::Unlisted => (),
         }
         for (clue, rank) in facts.guesses {
-            // Numbers tell the size of the board, too.
+            // Numbers also reveal the size of the board.
             let size = if *clue == Clue::Numbers { board.squares().clamp(32, 51) } else { 0 };
             claim(format!("the rank {rank} for {clue:?} on {size} squares"));
         }

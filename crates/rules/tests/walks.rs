@@ -1,4 +1,4 @@
-//! Captures leg by leg: where a finger may stop, and the routes that are written down.
+//! Captures leg by leg: where a user may stop, and the routes in notation.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, CrowningInCapture, HouseRules, Lines, Precedence, Preset,
@@ -40,7 +40,7 @@ fn a_quiet_move_is_one_step() {
 }
 
 #[test]
-fn a_capture_goes_leg_by_leg() {
+fn a_capture_is_walked_leg_by_leg() {
     let position = fen::position(ENGLISH, "W:W29:B25,18,11");
     assert_eq!(next(&walk(&position, &[29])), [22]);
     assert_eq!(finished(&walk(&position, &[29, 22])), None);
@@ -52,14 +52,14 @@ fn a_capture_goes_leg_by_leg() {
 
 #[test]
 fn only_stops_that_lead_to_a_legal_move_are_offered() {
-    // One way takes two men, the other one: the most must be taken.
+    // One way captures two men, the other captures one: the most must be captured.
     let position = fen::position(INTERNATIONAL, "W:W45:B40,30,41");
     assert_eq!(next(&walk(&position, &[45])), [34]);
     assert!(Walk::start(&position, square(&position, 40)).is_none());
 }
 
 #[test]
-fn a_capture_that_may_be_stopped_is_finished_at_every_stop() {
+fn a_capture_that_may_stop_is_finished_at_every_stop() {
     let position = fen::position(AnyRules::Preset(Preset::FlyingTutorial), "W:W22:B18,10");
     let first = walk(&position, &[22, 15]);
     assert_eq!((finished(&first), first.can_go_on()), (Some("22x[18]15".to_owned()), true));
@@ -75,10 +75,10 @@ fn a_man_crowned_by_regicide_walks_on_as_a_king() {
 }
 
 #[test]
-fn straight_to_the_end() {
+fn a_walk_can_go_straight_to_the_end() {
     let position = fen::position(ENGLISH, "W:W29:B25,18,11");
     let mv = position.legal_moves()[0];
-    let end = walk(&position, &[29]).finish(&mv).expect("it is legal");
+    let end = walk(&position, &[29]).finish(&mv).expect("a legal move");
     assert_eq!(end.stops().iter().map(|square| square.number()).collect::<Vec<_>>(), [29, 22, 15, 8]);
 }
 
@@ -103,14 +103,14 @@ fn straight_on_counts_once() {
         assert_eq!(routes.len(), 1);
         assert_eq!(routes[0].stops[1].number(), 32, "the stop is the square behind the captured piece");
     }
-    // A finger may stop on any square between the two.
+    // A user may stop on any square between the two.
     assert_eq!(next(&walk(&position, &[46])), [28, 32]);
 }
 
-/// Two ways round four men end on the start square. One of them may not: its last leg could also land on a
-/// square from which the capture goes on.
+/// Two ways around four men end on the start square. One of them may not: its last leg could also land on a square from
+/// which the capture continues.
 #[test]
-fn a_way_that_could_go_on_is_no_route() {
+fn a_way_that_could_continue_is_not_a_route() {
     let rules = AnyRules::House(HouseRules { flying_kings: true, ..HouseRules::plain(BoardKind::Dark6) });
     let position = fen::position(rules, "W:WK5:B6,7,8,13,14");
     let ways: u64 = position.legal_moves().iter().map(|mv| count_routes(&position, mv)).sum();
@@ -125,7 +125,7 @@ fn a_way_that_could_go_on_is_no_route() {
 /// Four men in a ring: clockwise or counterclockwise: one way the man stays a man, the other way it passes the crowning row. Both
 /// end on the same square.
 #[test]
-fn the_way_round_decides_what_a_man_becomes() {
+fn the_direction_of_a_circle_decides_what_a_man_becomes() {
     let rules = HouseRules {
         flying_kings: true,
         men_capture_back: true,

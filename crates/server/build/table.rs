@@ -1,8 +1,8 @@
 // Turns a folder of web files into the source of a table of embedded assets.
 //
-// Not here: compression (the files come with their `.br` and `.gz` beside them) and headers (the server's).
-// The invariant: one entry for each plain file, in order of path, whatever order the folder is read in.
-// Included by build.rs and by a test, so it has comments of its own rather than a module header.
+// Not here: compression (the files come with `.br` and `.gz` variants) and headers (the server's). Invariant: one entry
+// for each plain file, in path order, whatever order the folder is read in. Included by build.rs and by a test, so it
+// has plain comments instead of a module header.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -19,12 +19,12 @@ pub(crate) struct Source {
     pub(crate) gzip: Option<String>,
 }
 
-/// Reads the folder and pairs every plain file with its variants; a folder without `index.html` is refused.
+/// Reads the folder and pairs every plain file with its variants; refuses a folder without `index.html`.
 pub(crate) fn collect(folder: &Path) -> Result<Vec<Source>, String> {
     let mut names = BTreeSet::new();
     walk(folder, "", &mut names)?;
     if !names.contains("index.html") {
-        return Err(format!("{} is no built web app: it has no index.html", folder.display()));
+        return Err(format!("{} is not a built web app: it has no index.html", folder.display()));
     }
     let root = std::path::absolute(folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
     // The paths become Rust source, which is Unicode.
@@ -46,7 +46,7 @@ fn walk(folder: &Path, prefix: &str, names: &mut BTreeSet<String>) -> Result<(),
     Ok(())
 }
 
-// A `.br` or `.gz` that stands alone is a file of its own.
+// A `.br` or `.gz` file without its plain file is a file of its own.
 fn is_variant(name: &str, names: &BTreeSet<String>) -> bool {
     [".br", ".gz"].iter().filter_map(|suffix| name.strip_suffix(suffix)).any(|plain| names.contains(plain))
 }
@@ -65,7 +65,7 @@ fn entry(root: &str, name: &str, names: &BTreeSet<String>) -> Result<Source, Str
     })
 }
 
-/// A name for these contents: FNV-1a, which is stable across compilers, and the length.
+/// A tag for the contents: FNV-1a, which is stable across compilers, and the length.
 pub(crate) fn tag(bytes: &[u8]) -> String {
     let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

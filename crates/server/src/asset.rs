@@ -1,13 +1,13 @@
-//! The embedded files and which form of each a client gets.
+//! The embedded files, and which variant of each a client gets.
 //!
 //! Not here: the table itself, which the build script writes, and the headers of a response.
 
-/// A file of the web app, with the compressed forms that the build made.
+/// A file of the web app, with the compressed variants made by the build.
 #[derive(Debug)]
 pub(crate) struct Asset {
     /// Relative to the root of the site, with `/` between the parts.
     pub(crate) path: &'static str,
-    /// Names the contents; the same tag is the same bytes.
+    /// Identifies the contents: equal tags mean equal bytes.
     pub(crate) tag: &'static str,
     pub(crate) plain: &'static [u8],
     pub(crate) brotli: Option<&'static [u8]>,
@@ -16,7 +16,7 @@ pub(crate) struct Asset {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// How the bytes of a response are coded.
+/// The content coding of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Coding {
     Plain,
@@ -35,7 +35,7 @@ impl Coding {
     }
 }
 
-/// The asset at a request's path; `/` and any `…/` mean the `index.html` there.
+/// The asset at a request path; `/` and any path ending in `/` mean the `index.html` there.
 pub(crate) fn find(assets: &'static [Asset], request_path: &str) -> Option<&'static Asset> {
     let path = request_path.strip_prefix('/')?;
     if path.is_empty() || path.ends_with('/') {
@@ -46,7 +46,7 @@ pub(crate) fn find(assets: &'static [Asset], request_path: &str) -> Option<&'sta
 }
 
 impl Asset {
-    /// The smallest form that the client takes: brotli before gzip before plain.
+    /// The smallest variant that the client accepts: brotli before gzip before plain.
     pub(crate) fn form_for(&self, accept_encoding: &str) -> (Coding, &'static [u8]) {
         match (self.brotli, self.gzip) {
             (Some(bytes), _) if accepts(accept_encoding, "br") => (Coding::Brotli, bytes),
@@ -55,7 +55,7 @@ impl Asset {
         }
     }
 
-    /// The media type, by the end of the name.
+    /// The media type, by file extension.
     pub(crate) fn media_type(&self) -> &'static str {
         match self.path.rsplit_once('.').map_or("", |(_, end)| end) {
             "html" => "text/html; charset=utf-8",
@@ -78,7 +78,7 @@ impl Asset {
     }
 }
 
-/// Whether an `Accept-Encoding` value takes this coding: named, or covered by `*`, with a weight above zero.
+/// Whether an `Accept-Encoding` value accepts this coding: by name or `*`, with a weight above zero.
 fn accepts(header: &str, coding: &str) -> bool {
     let mut by_star = false;
     for item in header.split(',') {
@@ -106,7 +106,7 @@ mod tests {
     ];
 
     #[test]
-    fn accept_encoding_follows_names_weights_and_the_star() {
+    fn accept_encoding_follows_names_weights_and_wildcards() {
         for (header, brotli, gzip) in [
             ("", false, false),
             ("gzip, deflate, br, zstd", true, true),
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_gets_the_best_form_that_exists() {
+    fn a_client_gets_the_best_existing_variant() {
         assert_eq!(SITE[0].form_for("gzip, br"), (Coding::Brotli, &b"b"[..]));
         assert_eq!(SITE[0].form_for("gzip"), (Coding::Gzip, &b"g"[..]));
         assert_eq!(SITE[0].form_for("identity"), (Coding::Plain, &b"plain"[..]));

@@ -1,4 +1,4 @@
-//! Finding an address to listen on, before anything is promised to the user.
+//! Finds an address to listen on, before one is reported to the user.
 //!
 //! Not here: answering requests.
 
@@ -14,7 +14,7 @@ use crate::serve;
 use crate::service::{Desk, Service};
 use crate::site::Site;
 
-/// The port that is tried first.
+/// The default port.
 pub const DEFAULT_PORT: u16 = 8064;
 
 /// How many ports are tried.
@@ -32,10 +32,10 @@ pub enum PortChoice {
     Exact(u16),
 }
 
-/// Why no address could be had.
+/// Why there is no address to listen on.
 #[derive(Debug, thiserror::Error)]
 pub enum BindError {
-    /// The port that was asked for is in use.
+    /// The requested port is in use.
     #[error("port {} on {} is already in use", .0.port(), .0.ip())]
     Taken(SocketAddr),
     /// Every port that was tried is in use.
@@ -53,7 +53,7 @@ pub enum BindError {
     Refused {
         /// The address and port that were tried.
         address: SocketAddr,
-        /// What the system said.
+        /// The reason given by the system.
         source: io::Error,
     },
 }
@@ -87,7 +87,7 @@ fn first_free(address: IpAddr, first: u16, tried: u16) -> Result<Bound, BindErro
     for port in first..=last {
         match listen(SocketAddr::new(address, port)) {
             Err(BindError::Taken(_)) => {}
-            // Windows reserves ranges of ports and calls them forbidden.
+            // Windows reserves port ranges and reports them as forbidden.
             Err(BindError::Refused { source, .. }) if source.kind() == io::ErrorKind::PermissionDenied => {}
             decided => return decided,
         }
@@ -108,7 +108,7 @@ fn listen(address: SocketAddr) -> Result<Bound, BindError> {
 impl Bound {
     /// The address of the app, for people and browsers.
     pub fn url(&self) -> String {
-        // "Every address of this machine" is not an address that every browser opens.
+        // Not every browser opens the unspecified address.
         let host = match self.address.ip() {
             IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
             IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
@@ -117,32 +117,31 @@ impl Bound {
         format!("http://{}/", SocketAddr::new(host, self.address.port()))
     }
 
-    /// The address and port it listens on.
+    /// The bound address and port.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Puts settings into the page, as an object of JSON: what is usual for somebody whose browser has kept
-    /// nothing else.
+    /// Embeds settings in the page as a JSON object: the defaults for a browser without saved settings.
     #[must_use]
     pub fn with_settings(self, json: &str) -> Bound {
         Bound { site: self.site.with_settings(json), ..self }
     }
 
-    /// Serves these bundles of endgame tables, by their names, in the place of those inside; they may be too large for memory.
+    /// Serves these endgame-table bundles by name instead of the embedded ones; they may be larger than memory.
     #[must_use]
     pub fn with_tables(self, bundles: Vec<(&'static str, Arc<dyn Source>)>) -> Bound {
         let file = |(name, source)| Ranged { path: format!("/endgames/{name}.tables"), source };
         Bound { site: self.site.with_ranged(bundles.into_iter().map(file).collect()), ..self }
     }
 
-    /// Answers questions and orders of the page as well.
+    /// Also answers API requests of the page.
     #[must_use]
     pub fn with_service(self, service: Arc<dyn Service>) -> Bound {
         Bound { desk: Some(Desk::new(service, self.address)), ..self }
     }
 
-    /// Answers requests until Ctrl-C (or the system asks the program to end); blocks the calling thread.
+    /// Answers requests until Ctrl-C or a termination signal; blocks the calling thread.
     pub fn run(self) -> io::Result<()> {
         serve::until_stopped(self.listener, self.site, self.desk)
     }
@@ -155,7 +154,7 @@ mod tests {
     const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     #[test]
-    fn an_exact_port_that_is_taken_is_an_error_of_one_line() {
+    fn a_busy_exact_port_is_an_error_of_one_line() {
         let holder = Server::bind(LOCAL, PortChoice::Exact(0)).expect("a free port");
         let port = holder.address().port();
         let error = Server::bind(LOCAL, PortChoice::Exact(port)).expect_err("it is taken");
@@ -164,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_moves_on_to_the_next_free_port() {
+    fn the_default_is_the_next_free_port() {
         let holder = Server::bind(LOCAL, PortChoice::Exact(0)).expect("a free port");
         let port = holder.address().port();
         let next = first_free(LOCAL, port, 50).expect("a free port nearby");
@@ -182,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_url_of_every_address_is_one_a_browser_opens() {
+    fn every_url_can_be_opened_by_a_browser() {
         let bound =
             Server::bind(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PortChoice::Exact(0)).expect("a free port");
         assert_eq!(bound.url(), format!("http://127.0.0.1:{}/", bound.address().port()));

@@ -1,8 +1,8 @@
 //! Serves the web app: finds a port, answers with the embedded files, stops cleanly on Ctrl-C.
 //!
 //! Not here: how the app is built (`xtask`), what it does (`web`, `worker`), and what the program prints (`cli`).
-//! The invariant: every response, errors included, carries the headers that isolate the page, so that the page
-//! may share memory with its engine.
+//! Invariant: every response, errors included, carries the headers that isolate the page, so that the page can share
+//! memory with its engine.
 //!
 //! ```
 //! use crownhead_server::{PortChoice, Server};
@@ -27,11 +27,11 @@ pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
 pub use service::{Answer, Service};
 
-/// The message of a binary without the web app, on its only page and as one line.
+/// The message of a binary without the web app, shown on its only page and as one line.
 pub const NO_WEB_APP: &str = "this build of crownhead does not include the web app; run `cargo play` in the source folder to \
                               build and start one that has";
 
-/// Whether this build has the web app inside.
+/// Whether this build includes the web app.
 pub fn has_web_app() -> bool {
     !asset::EMBEDDED.is_empty()
 }

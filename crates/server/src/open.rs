@@ -1,4 +1,4 @@
-//! Showing the app: asks the desktop to open a browser.
+//! Asks the desktop to open a browser.
 //!
 //! Not here: deciding whether the user wants that.
 
@@ -6,8 +6,8 @@ use std::ffi::OsString;
 use std::process::{Command, Stdio};
 use std::{env, thread};
 
-/// Asks the desktop to open this address, if there is one (macOS and Windows always; elsewhere when `DISPLAY` or
-/// `WAYLAND_DISPLAY` is set). Never waits; returns whether something was asked.
+/// Asks the desktop to open this address, if there is one (always on macOS and Windows; elsewhere if `DISPLAY` or
+/// `WAYLAND_DISPLAY` is set). Never waits; returns whether it asked.
 pub fn open_browser(url: &str) -> bool {
     let always = cfg!(any(target_os = "macos", target_os = "windows"));
     if !(always || has_display(|name| env::var_os(name))) {
@@ -16,7 +16,7 @@ pub fn open_browser(url: &str) -> bool {
     let mut command = opener(url);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     match command.spawn() {
-        // A thread collects the helper when it ends, so that it does not stay behind as a zombie.
+        // A thread waits for the helper to exit, so that it does not become a zombie.
         Ok(mut child) => {
             thread::spawn(move || child.wait());
             true
@@ -40,7 +40,7 @@ fn opener(url: &str) -> Command {
 fn opener(url: &str) -> Command {
     use std::os::unix::process::CommandExt as _;
     let mut command = Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
-    // Its own process group: Ctrl-C ends the server, not the browser.
+    // A separate process group: Ctrl-C ends the server, not the browser.
     command.arg(url).process_group(0);
     command
 }
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_display_is_a_variable_that_says_something() {
+    fn a_display_is_a_nonempty_variable() {
         let only = |set: &'static str, value: &'static str| {
             move |name: &str| (name == set).then(|| OsString::from(value))
         };

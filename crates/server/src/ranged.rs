@@ -1,6 +1,6 @@
-//! Files that are too large to be sent whole: a client asks for ranges of their bytes.
+//! Large files, served only by byte ranges.
 //!
-//! Not here: what is in them, and where their bytes are.
+//! Not here: their contents, and where their bytes are.
 
 use std::fmt;
 use std::ops::Range;
@@ -13,12 +13,12 @@ use axum::http::header::{
 use axum::http::{Response, StatusCode};
 use crownhead_endgame::Source;
 
-/// The most bytes in one answer. A client that needs more asks again.
+/// The most bytes in one response. A client that needs more asks again.
 const MOST: u64 = 4 << 20;
 
-/// A file by its path, with its bytes somewhere.
+/// A file by its path, with its bytes behind a source.
 pub(crate) struct Ranged {
-    /// As in a request.
+    /// The request path.
     pub(crate) path: String,
     pub(crate) source: Arc<dyn Source>,
 }
@@ -30,7 +30,7 @@ impl fmt::Debug for Ranged {
 }
 
 impl Ranged {
-    /// The bytes that are asked for, as far as one answer goes.
+    /// The requested bytes, up to the limit of one response.
     pub(crate) fn respond(&self, request: &HeaderMap) -> Response<Body> {
         let Ok(length) = self.source.length() else { return empty(StatusCode::INTERNAL_SERVER_ERROR, None) };
         let asked =
@@ -38,7 +38,7 @@ impl Ranged {
         let (status, bytes) = match asked {
             None if length <= MOST => (StatusCode::OK, 0..length),
             Some(Some(range)) => (StatusCode::PARTIAL_CONTENT, range),
-            // Nobody gets a file of gigabytes in one piece.
+            // A file of gigabytes is never sent in one piece.
             None | Some(None) => {
                 return empty(StatusCode::RANGE_NOT_SATISFIABLE, Some(format!("bytes */{length}")));
             }
@@ -60,7 +60,7 @@ fn empty(status: StatusCode, range: Option<String>) -> Response<Body> {
     *response.status_mut() = status;
     let headers = response.headers_mut();
     headers.insert(ACCEPT_RANGES, HeaderValue::from_static("bytes"));
-    // It is on this machine already.
+    // The bytes are on this machine already.
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if let Some(value) = range.and_then(|range| HeaderValue::from_str(&range).ok()) {
         headers.insert(CONTENT_RANGE, value);
@@ -68,7 +68,7 @@ fn empty(status: StatusCode, range: Option<String>) -> Response<Body> {
     response
 }
 
-/// The bytes of a header `bytes=FIRST-LAST` or `bytes=FIRST-`, cut where the file ends or an answer is full.
+/// The range of a header `bytes=FIRST-LAST` or `bytes=FIRST-`, cut at the end of the file or at the limit.
 fn range(header: &str, length: u64) -> Option<Range<u64>> {
     let (first, last) = header.trim().strip_prefix("bytes=")?.split_once('-')?;
     let first: u64 = first.trim().parse().ok().filter(|&first| first < length)?;
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ranges_are_cut_where_the_file_ends_and_nonsense_is_none() {
+    fn ranges_are_cut_at_the_end_of_the_file_and_invalid_ones_are_ignored() {
         let most = MOST;
         for (header, expected) in [
             ("bytes=0-99", Some(0..100)),

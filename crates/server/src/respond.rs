@@ -1,7 +1,6 @@
-//! From a request's path and headers to a response.
+//! Turns a request path and headers into a response.
 //!
-//! Not here: sockets, and the choice between the forms of a file.
-//! The invariant: [`protect`] is applied to every response that leaves.
+//! Not here: sockets, and the choice among the variants of a file. Invariant: [`protect`] is applied to every response.
 
 use axum::body::Body;
 use axum::http::header::{
@@ -14,15 +13,15 @@ use crate::NO_WEB_APP;
 use crate::asset::{Asset, Coding};
 use crate::site::Site;
 
-/// Everything from here and nothing from elsewhere. `wasm-unsafe-eval` permits WebAssembly and no script text;
-/// style attributes are allowed because the page moves pieces with them.
+/// Everything from this origin and nothing from elsewhere. `wasm-unsafe-eval` permits WebAssembly but no script text;
+/// style attributes are allowed because the page uses them to move pieces.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
                       style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; \
                       media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
 
 const PROTECTION: [(HeaderName, &str); 6] = [
-    // The first three make the page "cross-origin isolated", which is what shared memory needs.
+    // The first three make the page "cross-origin isolated", which shared memory requires.
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
@@ -31,7 +30,7 @@ const PROTECTION: [(HeaderName, &str); 6] = [
     (REFERRER_POLICY, "no-referrer"),
 ];
 
-/// Adds the headers that every response has.
+/// Adds the headers common to all responses.
 pub(crate) fn protect<B>(mut response: Response<B>) -> Response<B> {
     for (name, value) in PROTECTION {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -39,7 +38,7 @@ pub(crate) fn protect<B>(mut response: Response<B>) -> Response<B> {
     response
 }
 
-/// The file at this path, `304` if the client has it, or `404`.
+/// The file at this path, `304` if the client has it already, or `404`.
 pub(crate) fn respond(site: Site, path: &str, request: &HeaderMap) -> Response<Body> {
     if site.assets.is_empty() && matches!(path, "/" | "/index.html") {
         return page(StatusCode::OK, "text/html; charset=utf-8", &empty_page());
@@ -68,7 +67,7 @@ fn file(asset: &'static Asset, request: &HeaderMap) -> Response<Body> {
     if let Ok(value) = HeaderValue::from_str(&tag) {
         headers.insert(ETAG, value);
     }
-    // File names stay the same from version to version, so a browser keeps files but asks before it uses them.
+    // File names stay the same across versions, so browsers keep files but revalidate them before use.
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
     if !fresh {
@@ -80,7 +79,7 @@ fn file(asset: &'static Asset, request: &HeaderMap) -> Response<Body> {
     response
 }
 
-/// Two codings of one file are two entities and have two tags.
+/// Two codings of one file are different entities with different tags.
 fn entity_tag(asset: &Asset, coding: Coding) -> String {
     format!("\"{}{}\"", asset.tag, coding.name().map(|name| format!("-{name}")).unwrap_or_default())
 }

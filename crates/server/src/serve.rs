@@ -1,6 +1,6 @@
-//! The running server: the runtime, the router and the clean stop.
+//! The running server: the runtime, the router and a clean stop.
 //!
-//! Not here: what an answer looks like.
+//! Not here: the contents of responses.
 
 use std::future::Future;
 use std::io;
@@ -20,12 +20,12 @@ use crate::respond::{protect, respond};
 use crate::service::{Desk, PREFIX};
 use crate::site::Site;
 
-/// How long open requests may take to finish once the program is asked to end.
+/// How long open requests may take to finish after a stop.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Serves this site until Ctrl-C or, on Unix, a request to terminate.
+/// Serves this site until Ctrl-C or, on Unix, SIGTERM.
 pub(crate) fn until_stopped(listener: TcpListener, site: Site, desk: Option<Desk>) -> io::Result<()> {
-    // Files from memory need little; two threads keep one slow client from holding up another.
+    // Files from memory need little; two threads keep a slow client from delaying others.
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let result = runtime.block_on(serve(listener, site, desk, stop_request()));
     runtime.shutdown_background();
@@ -43,7 +43,7 @@ pub(crate) async fn serve(
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, stopped) = oneshot::channel::<()>();
     let server = axum::serve(listener, router(site, desk)).with_graceful_shutdown(async move {
-        // An error means that the sender is gone, which is a stop as well.
+        // An error means that the sender is gone, which also means stop.
         let _ = stopped.await;
     });
     let server = tokio::spawn(server.into_future());
@@ -68,11 +68,11 @@ fn router(site: Site, desk: Option<Desk>) -> Router {
     router.fallback_service(files).layer(map_response(async |response: Response| protect(response)))
 }
 
-/// Tables that the service has, or a file of the site.
+/// Tables of the service, or a file of the site.
 async fn file(site: Site, desk: Option<Desk>, request: Request) -> Response {
     let (head, _) = request.into_parts();
     let path = head.uri.path().to_owned();
-    // Tables lie on the disk.
+    // Tables are on the disk, so reading them may block.
     let answer = tokio::task::spawn_blocking(move || match desk.and_then(|desk| desk.tables(&path)) {
         Some(tables) => tables.respond(&head.headers),
         None => respond(site, &path, &head.headers),
@@ -102,7 +102,7 @@ async fn stop_request() {
 
 async fn wait_for_interrupt() {
     if tokio::signal::ctrl_c().await.is_err() {
-        // Without a handler the system ends the program itself; there is nothing to wait for.
+        // Without a handler, the system ends the program; there is nothing to wait for.
         std::future::pending::<()>().await;
     }
 }

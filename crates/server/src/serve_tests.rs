@@ -1,4 +1,4 @@
-//! The server over a real socket: what a browser would see.
+//! The server over a real socket: the browser's view.
 
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -44,7 +44,7 @@ impl Running {
         Self { address, stop: Some(stop), thread: Some(thread) }
     }
 
-    /// Sends a request and returns the head, in lower case, and the body.
+    /// Sends a request and returns the head, in lowercase, and the body.
     fn ask(&self, method: &str, path: &str, headers: &str) -> (String, Vec<u8>) {
         self.send(&format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n{headers}\r\n"))
     }
@@ -104,7 +104,7 @@ fn files_come_with_their_type_and_are_checked_before_reuse() {
 }
 
 #[test]
-fn the_best_coding_that_the_client_takes_is_sent() {
+fn the_best_accepted_coding_is_sent() {
     let server = Running::start(SITE);
     let (head, body) = server.ask("GET", "/app.wasm", "accept-encoding: gzip, deflate, br\r\n");
     assert!(head.contains("content-encoding: br") && head.contains("vary: accept-encoding"), "{head}");
@@ -119,7 +119,7 @@ fn the_best_coding_that_the_client_takes_is_sent() {
 }
 
 #[test]
-fn a_client_that_has_the_file_is_told_so() {
+fn a_client_with_the_current_file_gets_not_modified() {
     let server = Running::start(SITE);
     let (head, _) = server.ask("GET", "/app.wasm", "accept-encoding: br\r\n");
     assert!(head.contains("etag: \"a2-br\""), "{head}");
@@ -133,7 +133,7 @@ fn a_client_that_has_the_file_is_told_so() {
 }
 
 #[test]
-fn settings_come_with_the_page() {
+fn settings_are_embedded_in_the_page() {
     static APP: &[Asset] = &[
         Asset { path: "app.js", tag: "a1", plain: b"let x = 1;", brotli: None, gzip: None },
         Asset {
@@ -161,7 +161,7 @@ fn settings_come_with_the_page() {
 }
 
 #[test]
-fn what_is_not_there_and_what_is_not_allowed() {
+fn unknown_paths_and_methods_are_refused() {
     let server = Running::start(SITE);
     let (head, body) = server.ask("GET", "/secret", "");
     assert!(head.starts_with("http/1.1 404"), "{head}");
@@ -215,7 +215,7 @@ fn tables_are_read_by_ranges() {
     assert!(server.ask("GET", "/app.js", "range: bytes=0-1\r\n").0.starts_with("http/1.1 200"));
 }
 
-/// Says what it is asked.
+/// A service that echoes its requests.
 struct Echo;
 
 impl Service for Echo {
@@ -233,7 +233,7 @@ impl Service for Echo {
 }
 
 #[test]
-fn only_the_own_page_is_answered() {
+fn only_the_servers_own_page_is_answered() {
     let server = Running::start_desk(Site::new(SITE), |address| Some(Desk::new(Arc::new(Echo), address)));
     let port = server.address.port();
     let ask = |method: &str, path: &str, headers: &str, body: &str| {
@@ -288,7 +288,7 @@ fn only_the_own_page_is_answered() {
 }
 
 #[test]
-fn tables_of_the_service_take_the_place_of_those_inside() {
+fn tables_of_the_service_replace_embedded_ones() {
     let server = Running::start_desk(Site::new(SITE), |address| Some(Desk::new(Arc::new(Echo), address)));
     let (head, body) = server.ask("GET", "/endgames/built.tables", "range: bytes=2-3\r\n");
     assert!(head.starts_with("http/1.1 206") && body == b"23", "{head}");

@@ -1,10 +1,9 @@
-//! Questions and orders of the page to the program that serves it, below `/api/`.
+//! API requests from the page to its server, below `/api/`.
 //!
-//! Not here: what they are about; that is a [`Service`]'s. The invariant: nothing is answered but to this program's own
-//! page. A page from elsewhere can send requests to this machine, and even from an address that a name of its own leads to,
-//! so the name in `Host` must be one of this machine, `Origin` and `Sec-Fetch-Site`, where a browser sends them, must say
-//! that the page is the same, and an order must carry a token that only the same page can have read. No answer carries
-//! a header that would let another page read it.
+//! Not here: their meaning, which is up to a [`Service`]. Invariant: only this server's own page gets an answer. Any
+//! web page can send requests to this machine, even through a host name that resolves to it. Therefore the name in
+//! `Host` must be one of this machine, `Origin` and `Sec-Fetch-Site`, if sent, must match the page, and an order must
+//! carry a token that only the page itself can have read. No response has a header that would let another page read it.
 
 use std::fmt;
 use std::hash::{BuildHasher as _, RandomState};
@@ -19,38 +18,38 @@ use crownhead_endgame::Source;
 
 use crate::ranged::Ranged;
 
-/// What paths of questions and orders begin with.
+/// The path prefix of API requests.
 pub(crate) const PREFIX: &str = "/api/";
-/// No order is longer than this many bytes.
+/// The most bytes of an order.
 const LONGEST: usize = 1024;
 
 const TOKEN: HeaderName = HeaderName::from_static("x-crownhead-token");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// What a service says: a status of HTTP and an object of JSON.
+/// A service's response: an HTTP status and a JSON object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The status, such as 200.
     pub status: u16,
-    /// The object.
+    /// The JSON object.
     pub json: String,
 }
 
-/// What the program does for its own page besides sending it files. It may take a moment, but never waits for long.
+/// What the server does for its own page besides sending files. It may take a moment but never waits long.
 pub trait Service: Send + Sync {
-    /// The answer to a question, whose path is what follows `/api/`; `None` if there is nothing to be asked there.
+    /// Answers a query; the path follows `/api/`. `None` if there is no such query.
     fn ask(&self, path: &str) -> Option<Answer>;
-    /// What comes of an order, given as text of at most 1,024 bytes; `None` if nothing can be ordered there.
+    /// Carries out an order, given as text of at most 1,024 bytes. `None` if there is no such order.
     fn order(&self, path: &str, text: &str) -> Option<Answer>;
-    /// The bundle of endgame tables of that name, in place of the one inside; `None` if that is good.
+    /// The endgame-table bundle with this name, instead of the embedded one; `None` to keep that.
     fn tables(&self, name: &str) -> Option<Arc<dyn Source>>;
 }
 
-/// A service with the guard before it.
+/// A service behind the access check.
 #[derive(Clone)]
 pub(crate) struct Desk {
     service: Arc<dyn Service>,
-    /// The names and ports that the page may have called this program by.
+    /// The host names and ports under which the page may reach this server.
     hosts: Arc<[String]>,
     token: Arc<str>,
 }
@@ -62,12 +61,12 @@ impl fmt::Debug for Desk {
 }
 
 impl Desk {
-    /// For a program that listens at this address.
+    /// For a server that listens at this address.
     pub(crate) fn new(service: Arc<dyn Service>, address: SocketAddr) -> Desk {
         let port = address.port();
         let own = SocketAddr::new(address.ip(), port).to_string();
         let names = [own, format!("127.0.0.1:{port}"), format!("localhost:{port}"), format!("[::1]:{port}")];
-        // Every `RandomState` has keys of its own, drawn from the system's randomness.
+        // Every `RandomState` has its own keys, drawn from the system's randomness.
         let words: Vec<String> =
             (0..2).map(|word: u8| format!("{:016x}", RandomState::new().hash_one(word))).collect();
         Desk { service, hosts: names.into(), token: words.concat().into() }
@@ -101,13 +100,13 @@ impl Desk {
         }
     }
 
-    /// The tables at a path. A page of another program learns nothing from them: its browser keeps them from it.
+    /// The tables at a path. Pages of other origins cannot read them: their browser prevents it.
     pub(crate) fn tables(&self, path: &str) -> Option<Ranged> {
         let name = path.strip_prefix("/endgames/")?.strip_suffix(".tables")?;
         self.service.tables(name).map(|source| Ranged { path: path.to_owned(), source })
     }
 
-    /// Whether a request comes from this program's own page; if not, the status that says so.
+    /// Whether a request comes from this server's own page; if not, the status to refuse it with.
     fn admit(&self, method: &Method, headers: &HeaderMap) -> Result<(), StatusCode> {
         let only = |name: &HeaderName| {
             let mut values = headers.get_all(name).iter();

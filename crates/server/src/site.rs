@@ -1,62 +1,62 @@
-//! What is served: the embedded files, and the page with the user's settings in it.
+//! The served files: the embedded ones, and the page with the user's settings.
 //!
-//! Not here: where settings come from, and what they mean. They travel inside the page, so that it knows them
-//! from its first line on and asks for nothing more.
+//! Not here: where settings come from, and what they mean. They are embedded in the page, so it knows them from its
+//! first line on without another request.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use crate::asset::{self, Asset};
 use crate::ranged::Ranged;
 
-/// The place in the page where settings stand; as it is built, and as a static host serves it, it holds none.
-/// A block of data and no script, so the page's policy has nothing against it.
+/// The place for settings in the page; empty in the built page and on a static host. It is a data block rather than a
+/// script, so the page's policy allows it.
 const PLACE: [&str; 3] = [r#"<script type="application/json" id="defaults">"#, "{}", "</script>"];
 
 /// What is served.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
     pub(crate) assets: &'static [Asset],
-    /// The page with settings in it, in the place of the embedded one.
+    /// The page with settings, instead of the embedded one.
     page: Option<&'static Asset>,
-    /// Files that are read by ranges, in the place of embedded ones.
+    /// Files served by ranges, instead of embedded ones.
     ranged: &'static [Ranged],
 }
 
 impl Site {
-    /// The files as they are.
+    /// The embedded files.
     pub(crate) fn new(assets: &'static [Asset]) -> Site {
         Site { assets, page: None, ranged: &[] }
     }
 
-    /// The same with settings in the page, if there are any and a page that has a place for them.
+    /// The same with settings in the page, if there are any and the page has the place.
     pub(crate) fn with_settings(self, json: &str) -> Site {
         let [_, nothing, _] = PLACE;
         let page = self.find("/").filter(|_| json != nothing).and_then(|page| filled(page, json));
-        // A program has one site for as long as it runs, as it has its embedded files.
+        // Leaked on purpose: a program has one site for its whole run, like its embedded files.
         Site { page: page.map(|page| &*Box::leak(Box::new(page))), ..self }
     }
 
-    /// The same with these files, by their paths, which are read by ranges.
+    /// The same with these files, by path, served by ranges.
     pub(crate) fn with_ranged(self, files: Vec<Ranged>) -> Site {
         Site { ranged: files.leak(), ..self }
     }
 
-    /// The file at a request's path, if it is one that is read by ranges.
+    /// The file at a request path, if it is served by ranges.
     pub(crate) fn find_ranged(self, request_path: &str) -> Option<&'static Ranged> {
         self.ranged.iter().find(|file| file.path == request_path)
     }
 
-    /// The file at a request's path.
+    /// The file at a request path.
     pub(crate) fn find(self, request_path: &str) -> Option<&'static Asset> {
         let found = asset::find(self.assets, request_path)?;
         Some(self.page.filter(|page| page.path == found.path).unwrap_or(found))
     }
 }
 
-/// The page with settings in it. It has no compressed forms: it is small, and made while the program runs.
+/// The page with settings. It has no compressed variants: it is small and built at run time.
 fn filled(page: &Asset, json: &str) -> Option<Asset> {
     let [before, empty, after] = PLACE;
-    // Inside a string of JSON this is the same character, and nothing that ends the element.
+    // In a JSON string this is the same character, but it cannot end the element.
     let json = json.replace('<', "\\u003c");
     let text = std::str::from_utf8(page.plain).ok()?;
     let (head, tail) = text.split_once(&[before, empty, after].concat())?;
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_stand_in_the_page_and_nowhere_else() {
+    fn only_the_page_contains_settings() {
         let page = page("{\"speed\":\"slow\"}");
         let expected = "<p><script type=\"application/json\" id=\"defaults\">{\"speed\":\"slow\"}</script>";
         assert_eq!(std::str::from_utf8(page.plain), Ok(expected));
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn other_settings_are_another_page() {
+    fn other_settings_change_the_tag_of_the_page() {
         assert_ne!(page("{\"pause\":0}").tag, page("{\"pause\":1}").tag);
         assert_eq!(page("{\"pause\":0}").tag, page("{\"pause\":0}").tag);
         assert_eq!(page("{}").tag, "2", "nothing set is the page as it is built");
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_without_the_place_stays_as_it_is() {
+    fn a_page_without_the_place_is_unchanged() {
         static OTHER: &[Asset] =
             &[Asset { path: "index.html", tag: "3", plain: b"<p>", brotli: None, gzip: None }];
         assert_eq!(Site::new(OTHER).with_settings("[]").find("/").map(|page| page.tag), Some("3"));
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_real_page_has_the_place() {
+    fn the_real_page_has_the_place_for_settings() {
         let page = include_str!("../../web/static/index.html");
         let place = page.find(&PLACE.concat()).expect("the page has the place");
         assert!(page.find("theme.js").is_some_and(|theme| theme > place), "the theme is read from it");

@@ -1,4 +1,4 @@
-//! The build script's table: which files it takes from a built app and what it writes about them.
+//! The build script's table: which files of a built app it includes, and the source that it writes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 #[path = "../build/table.rs"]
 mod table;
 
-/// A folder of this test's own, with these files in it.
+/// A temporary folder with these files.
 fn folder(name: &str, files: &[&str]) -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&root);
@@ -19,7 +19,7 @@ fn folder(name: &str, files: &[&str]) -> PathBuf {
 }
 
 #[test]
-fn variants_go_with_their_file_and_folders_are_walked() {
+fn variants_are_paired_with_their_file_and_folders_are_walked() {
     let root =
         folder("variants", &["index.html", "index.html.gz", "b/app.wasm", "b/app.wasm.br", "alone.gz"]);
     let found = table::collect(&root).expect("a built app");
@@ -41,16 +41,16 @@ fn the_source_names_every_file_by_its_whole_path() {
 }
 
 #[test]
-fn tags_tell_contents_apart() {
+fn tags_distinguish_contents() {
     assert_eq!(table::tag(b""), "cbf29ce484222325-0");
     assert_ne!(table::tag(b"one"), table::tag(b"two"));
 }
 
 #[test]
-fn a_folder_that_is_no_app_is_refused_in_one_line() {
+fn a_folder_without_an_app_is_refused_in_one_line() {
     let empty = folder("no-app", &["readme.txt"]);
     let error = table::collect(&empty).expect_err("no index.html");
-    assert!(error.ends_with("is no built web app: it has no index.html"), "{error}");
+    assert!(error.ends_with("is not a built web app: it has no index.html"), "{error}");
     let error = table::collect(&empty.join("absent")).expect_err("no folder");
     assert!(error.starts_with("cannot read ") && !error.contains('\n'), "{error}");
 }

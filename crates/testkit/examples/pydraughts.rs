@@ -1,7 +1,8 @@
-//! The generator against the Python library pydraughts, on random positions of the variants whose rules it has right.
+//! The generator against the Python library pydraughts, on random positions of the variants that it implements
+//! correctly.
 //!
-//! `cargo xtask oracle` installs that library and starts this with the Python interpreter and the script to talk to.
-//! It ends with 0 if all moves agree, with 1 if some differ, and with 2 if it was called wrongly.
+//! `cargo xtask oracle` installs that library and starts this program with the Python interpreter and its script. It
+//! exits with 0 if all moves agree, with 1 if some differ, and with 2 for wrong usage.
 
 use std::{
     collections::BTreeSet,
@@ -17,7 +18,7 @@ use crownhead_testkit::{
 };
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// The variants, each with the name that it has there. Turkish and Frisian are wrong there.
+/// The variants, each with the library's name. Its Turkish and Frisian are wrong.
 const VARIANTS: [(Variant, &str); 5] = [
     (Variant::English, "english"),
     (Variant::Russian, "russian"),
@@ -25,9 +26,9 @@ const VARIANTS: [(Variant, &str); 5] = [
     (Variant::Italian, "italian"),
     (Variant::International, "standard"),
 ];
-/// Legs of captures in a position; Python takes minutes for what is wild.
+/// The most legs of captures in a position; Python takes minutes for wild ones.
 const MOST_LEGS: u64 = 60;
-/// Differences shown of one variant.
+/// The most differences shown per variant.
 const SHOWN: usize = 10;
 const USAGE: &str = "usage: cargo xtask oracle [--positions N] [--variant KEY]... [--seed N]";
 
@@ -89,7 +90,7 @@ impl Python {
     }
 }
 
-/// Positions with something to move and with captures short enough for Python.
+/// Positions with legal moves, and with captures short enough for Python.
 fn positions(variant: Variant, count: usize, dice: &mut Dice) -> Vec<AnyPosition> {
     let rules = AnyRules::Variant(variant);
     let mut found = Vec::new();
@@ -99,7 +100,7 @@ fn positions(variant: Variant, count: usize, dice: &mut Dice) -> Vec<AnyPosition
             let short = oracle::paths(&rules.house_rules(), &position.setup(), MOST_LEGS).is_some();
             short && position.has_moves()
         });
-        // Games and sprinkled pieces come one after the other.
+        // Positions from games and sprinkled positions alternate.
         while found.len() < count && !all.is_empty() {
             found.push(all.swap_remove(dice.below(all.len())));
         }
@@ -107,7 +108,7 @@ fn positions(variant: Variant, count: usize, dice: &mut Dice) -> Vec<AnyPosition
     found
 }
 
-/// Our moves as the script writes them: without crowning.
+/// Our moves in the script's form: without crowning.
 fn our_moves(position: &AnyPosition) -> BTreeSet<String> {
     let text = |text: String| text.trim_end_matches("=K").to_owned();
     position.legal_moves().iter().map(|mv| text(move_text(mv))).collect()

@@ -1,8 +1,8 @@
-//! How fast positions are counted, beside another program in the same run.
+//! The speed of counting positions, next to another program in the same run.
 //!
 //! `benches/kish.sh` builds the crate kish and starts this with its program, which counts on its own and prints nodes
-//! and seconds. Both take turns, in slices of 0.3 s of which the best repetition counts, so that what else the machine
-//! does slows both down alike.
+//! and seconds. Both take turns in slices of 0.3 s, of which the best repetition counts, so that other load on the
+//! machine slows both down alike.
 
 use std::{
     hint::black_box,
@@ -38,7 +38,7 @@ fn ours(position: &AnyPosition, depth: u32) -> (u64, f64) {
     (nodes, best)
 }
 
-/// The same of the other program.
+/// The same for the other program.
 fn theirs(program: &str) -> Result<(u64, f64), String> {
     let output = Command::new(program).output().map_err(|e| format!("cannot run {program}: {e}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
@@ -57,14 +57,14 @@ fn best(values: &[f64]) -> f64 {
     values.iter().copied().fold(0.0, f64::max)
 }
 
-/// A number with commas, as tables have them.
+/// A number with thousands separators.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let comma = |at: usize| at > 0 && (digits.len() - at).is_multiple_of(3);
     digits.char_indices().map(|(at, c)| if comma(at) { format!(",{c}") } else { c.to_string() }).collect()
 }
 
-/// What was measured of one tree, round by round.
+/// The measurements of one tree, round by round.
 #[derive(Default)]
 struct Row {
     nodes: u64,

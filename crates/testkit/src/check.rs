@@ -1,4 +1,4 @@
-//! Examples in one line: a position, and its legal moves in words.
+//! One-line examples: a position, and its legal moves as text.
 
 use std::collections::BTreeSet;
 
@@ -12,22 +12,22 @@ use crate::{fen, oracle, oracle::OracleMove};
 /// Legs that the oracle may walk for an example.
 const BUDGET: u64 = 20_000;
 
-/// Legs walked at most to list the moves of the side that is not to move.
+/// The most legs walked to list the moves of the side not to move.
 const MOST_LEGS: u64 = 100_000;
 
-/// Legs walked at most to list the answers to one move: a man that crowns while capturing may find as many as kings do.
+/// The most legs walked to list the replies to one move: a man crowned in mid-capture may have as many as kings do.
 const MOST_ANSWER_LEGS: u64 = 10_000;
 
-/// With more kings than this, the answers to all moves may take for ever to count.
+/// With more kings than this, counting the replies to all moves may take forever.
 const FEW_KINGS: u8 = 2;
 
 /// Checks all legal moves of a position, both those of the generator and those of the oracle.
-///
-/// `expected` lists them with spaces between: `22-18`, captures with the captured squares in rising order
+/// `expected` lists them separated by spaces: `22-18`, captures with the captured squares in ascending order as in
+/// `12x[8,9]14`, and `=K` after a move that crowns a man.
 /// `12x[8,9]14`, and `=K` behind a move that crowns a man.
 ///
 /// # Panics
-/// If the legal moves are others.
+/// If the legal moves differ.
 #[track_caller]
 pub fn check_moves(rules: AnyRules, fen: &str, expected: &str) {
     let position = fen::position(rules, fen);
@@ -55,12 +55,12 @@ fn oracle_move(mv: &AnyMove) -> OracleMove {
     }
 }
 
-/// Checks that generator and oracle agree about a position: its moves, how many there are counted either
-/// way and two plies deep, what comes of them, whether there is any, who has won, and which side could capture. Returns whether
-/// the oracle could do it within so many legs.
+/// Checks that generator and oracle agree about a position: its moves, their number in both conventions and two plies
+/// deep, their results, whether there are any, who has won, and which side could capture. Returns whether the oracle
+/// finished within the budget.
 ///
 /// # Panics
-/// If they do not agree.
+/// If they disagree.
 #[track_caller]
 pub fn agree(position: &AnyPosition, budget: u64) -> bool {
     let (rules, setup) = (position.rules().house_rules(), position.setup());
@@ -75,7 +75,7 @@ pub fn agree(position: &AnyPosition, budget: u64) -> bool {
     assert_eq!(perft(position, 1, Convention::Unique), naive.len() as u64, "number of moves of {}", place());
     assert_eq!(perft(position, 1, Convention::Paths), paths.len() as u64, "number of paths of {}", place());
     assert_eq!(position.has_moves(), !naive.is_empty(), "whether there are moves: {}", place());
-    // The other side may have captures that take for ever to list, and is asked only if it has not.
+    // The other side's captures may take forever to list; it is asked only if it has none.
     let other = Setup { turn: setup.turn.other(), ..setup.clone() }.into_position(position.rules());
     let calm = other.is_ok_and(|other| other.legal_moves_within(MOST_LEGS).is_ok());
     for side in Color::ALL.into_iter().filter(|&side| calm || side == setup.turn) {
@@ -88,7 +88,7 @@ pub fn agree(position: &AnyPosition, budget: u64) -> bool {
     let kings: u8 = position.material().kings.iter().sum();
     let countable = |mv: &AnyMove| position.play_unchecked(mv).legal_moves_within(MOST_ANSWER_LEGS).is_ok();
     if kings <= FEW_KINGS && moves.iter().all(countable) {
-        // Two plies are counted together, most of the moves of the first without being played.
+        // Two plies are counted together, most moves of the first ply without being played.
         let answers =
             moves.iter().map(|mv| perft(&position.play_unchecked(mv), 1, Convention::Unique)).sum::<u64>();
         assert_eq!(perft(position, 2, Convention::Unique), answers, "two plies from {}", place());
@@ -107,10 +107,10 @@ pub fn agree(position: &AnyPosition, budget: u64) -> bool {
     true
 }
 
-/// Checks that the generator's start of the game is the oracle's.
+/// Checks that the generator's start position is the oracle's.
 ///
 /// # Panics
-/// If it is not.
+/// If they differ.
 #[track_caller]
 pub fn agree_on_start(rules: AnyRules) {
     assert_eq!(AnyPosition::start(rules).setup(), oracle::start(&rules.house_rules()), "start of {rules:?}");

@@ -1,26 +1,26 @@
-//! Known perft numbers, as files beside the sources (`data/perft`).
+//! Known perft numbers, from files next to the sources (`data/perft`).
 
 use std::fs;
 
 use crownhead_rules::{PerftNumbers, Variant};
 
-/// One position with the numbers known for it.
+/// A position with its known numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// The position as a FEN; `None` for the start of the game.
     pub fen: Option<String>,
     /// Where the numbers come from.
     pub source: String,
-    /// Depth and nodes, equal captures counted once.
+    /// Depth and nodes, with equal captures counted once.
     pub unique: Vec<(u32, u64)>,
-    /// Depth and nodes, every order of captured pieces counted.
+    /// Depth and nodes, with every order of captured pieces counted.
     pub paths: Vec<(u32, u64)>,
 }
 
-/// The numbers known for a variant, in the file that its page names; empty if nobody has published any.
+/// The numbers known for a variant, from the file named on its page; empty if none are published.
 ///
 /// # Panics
-/// If that file is missing.
+/// If the file is missing.
 pub fn of(variant: Variant) -> Vec<Entry> {
     let key = match variant.facts().perft {
         PerftNumbers::Own => variant.key(),
@@ -37,7 +37,7 @@ pub fn of(variant: Variant) -> Vec<Entry> {
     parse(&text)
 }
 
-/// Reads a corpus: blocks separated by blank lines, `#` before remarks.
+/// Parses a corpus: blocks separated by blank lines, with `#` before remarks.
 ///
 /// # Panics
 /// If a line cannot be read.
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn only_variants_without_published_numbers_have_none() {
+    fn every_variant_with_published_numbers_has_some() {
         for &variant in Variant::ALL {
             let unpublished = variant.facts().perft == PerftNumbers::Unpublished;
             assert_eq!(super::of(variant).is_empty(), unpublished, "{}", variant.key());
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn who_shares_numbers_has_the_same_moves() {
+    fn variants_that_share_numbers_have_the_same_moves() {
         for &variant in Variant::ALL {
             let PerftNumbers::Of(other) = variant.facts().perft else { continue };
             let (ours, theirs) = (variant.house_rules(), other.house_rules());

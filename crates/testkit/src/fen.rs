@@ -1,15 +1,15 @@
-//! A reader and a writer of plain FENs such as `W:W31,32,K45:BK3,7-9`, enough for tests. The king-move counters of
-//! Frisian draughts may follow as `:+0+345`: Black's, then White's, each a number of moves and the king's square
-//! in two digits where the number is not 0.
+//! A reader and a writer of plain FENs such as `W:W31,32,K45:BK3,7-9`, sufficient for tests. The king-move counters of
+//! Frisian draughts may follow as `:+0+345`: Black's, then White's, each a number of moves and, if it is not 0, the
+//! king's square in two digits.
 //!
 //! Not here: dialects, algebraic squares and messages for people; those belong to the notation crate.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color, Piece, Role, Setup};
 
-/// The pieces that a FEN names, legal or not.
+/// The pieces named by a FEN, legal or not.
 ///
 /// # Errors
-/// The part that cannot be read.
+/// The unreadable part.
 pub fn setup(fen: &str) -> Result<Setup, String> {
     let mut sections = fen.trim().trim_end_matches('.').split(':');
     let turn = color(sections.next().unwrap_or_default())?;
@@ -57,7 +57,7 @@ fn color(letter: &str) -> Result<Color, String> {
 /// The position of a FEN under those rules.
 ///
 /// # Panics
-/// If the FEN cannot be read or is no legal position.
+/// If the FEN is unreadable or not a legal position.
 pub fn position(rules: AnyRules, fen: &str) -> AnyPosition {
     let setup = setup(fen).unwrap_or_else(|what| panic!("{what}"));
     setup.into_position(rules).unwrap_or_else(|what| panic!("{fen}: {what}"))
@@ -86,14 +86,14 @@ mod tests {
     use crownhead_rules::{AnyRules, Variant};
 
     #[test]
-    fn a_fen_survives_reading_and_writing() {
+    fn a_fen_round_trips() {
         let fen = "B:W31,K32,45:B1,2,K50";
         let position = super::position(AnyRules::Variant(Variant::International), fen);
         assert_eq!(super::write(&position), fen);
     }
 
     #[test]
-    fn king_move_counters_survive_it_too() {
+    fn king_move_counters_round_trip() {
         let fen = "W:WK32,45:B1,K7,K50:+150+332";
         let position = super::position(AnyRules::Variant(Variant::Frisian), fen);
         assert_eq!(position.setup().king_runs, [Some((32, 3)), Some((50, 1))]);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn invalid_fens_are_refused() {
         for fen in ["", "X:W1:B2", "W:Wx:B2", "W::B1", "W:1:B2", "W:W1:B2:+1", "W:W1:B2:+0+x"] {
             assert!(super::setup(fen).is_err(), "{fen:?}");
         }

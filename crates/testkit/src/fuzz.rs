@@ -1,7 +1,7 @@
-//! What is done with hostile input: the bodies of the fuzz targets, and a plain way to make such input.
+//! The bodies of the fuzz targets, and a simple generator of hostile input.
 //!
-//! The folder `fuzz` hands these functions to libFuzzer; an ordinary test gives them the corpus beside those targets
-//! and mutations of it. A target panics where the program is wrong, and its work is bounded whatever it is given.
+//! The folder `fuzz` passes these functions to libFuzzer; an ordinary test gives them the targets' corpus and mutations
+//! of it. A target panics if the program is wrong, and its work is bounded for any input.
 
 mod games;
 
@@ -15,18 +15,18 @@ use crate::{
 
 pub use games::{binary, json, pdn};
 
-/// Something to do with hostile input.
+/// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// The name of the target, and of the folder of its corpus.
     pub name: &'static str,
-    /// What it does.
+    /// Its body.
     pub run: fn(&[u8]),
-    /// Words that its input is made of.
+    /// Words used to build input.
     pub words: &'static [&'static str],
 }
 
-/// All of them.
+/// All targets.
 pub const TARGETS: [Target; 7] = [
     Target {
         name: "fen",
@@ -96,14 +96,14 @@ pub const TARGETS: [Target; 7] = [
     Target { name: "moves", run: moves, words: &["\0", "\u{1}", "\u{7f}"] },
 ];
 
-/// Legs walked at most to list the moves of one position.
+/// The most legs walked to list the moves of one position.
 const MOST_LEGS: u64 = 2000;
 /// Legs that the oracle may walk for one position.
 const BUDGET: u64 = 300;
 /// The longest game.
 const MOST_PLIES: usize = 24;
 
-/// A FEN under all named rules: a position that is read can be written and read again, and has a list of moves.
+/// A FEN under all named rules: a position that is read can be written and read again, and its moves can be listed.
 ///
 /// # Panics
 /// If the program is wrong.
@@ -117,21 +117,21 @@ pub fn fen(input: &[u8]) {
                 assert_eq!(
                     again.as_ref(),
                     Ok(&position),
-                    "{text:?} is {canonical:?} and comes back otherwise"
+                    "{text:?} is {canonical:?} and reads back differently"
                 );
                 assert_eq!(position.key(), position.recomputed_key(), "key of {text:?}");
                 let _ = position.legal_moves_within(MOST_LEGS);
             }
             Err(error) => one_line(&error.to_string()),
         }
-        // What is no legal position may still be the text of one.
+        // Text that is not a legal position may still be a legal setup.
         if let Err(error) = fen::parse_setup(&text, rules) {
             one_line(&error.to_string());
         }
     }
 }
 
-/// House rules as TOML: what is read can be written, packed into a code, read again and played.
+/// House rules as TOML: rules that are read can be written, encoded, read again and played.
 ///
 /// # Panics
 /// If the program is wrong.
@@ -168,7 +168,7 @@ pub fn code(input: &[u8]) {
     }
 }
 
-/// A right code of rules by chance with another character in one place.
+/// A valid code of random rules with one character changed.
 fn slip(dice: &mut Dice) {
     let rules = random::house_rules(*dice.pick(&BoardKind::ALL), dice);
     let code = houserules::to_code(&rules);
@@ -179,16 +179,16 @@ fn slip(dice: &mut Dice) {
     let slipped = String::from_utf8_lossy(&slipped);
     assert!(
         slipped == code || houserules::from_code(&slipped).is_err(),
-        "{code} and {slipped} are both right"
+        "{code} and {slipped} are both valid"
     );
 }
 
-/// A game of moves that the input chooses, generator and oracle compared at every step.
+/// A game with moves chosen by the input; generator and oracle are compared at every step.
 ///
-/// The first byte chooses the rules and the second the position to begin with; every other one chooses a move.
+/// The first byte chooses the rules and the second the start position; every other one chooses a move.
 ///
 /// # Panics
-/// If the generators do not agree.
+/// If the generators disagree.
 pub fn moves(input: &[u8]) {
     let [rules, begin, choices @ ..] = input else { return };
     let mut dice = Dice::new(seed(input));
@@ -202,7 +202,7 @@ pub fn moves(input: &[u8]) {
     };
     for &choice in choices.iter().take(MOST_PLIES) {
         let Ok(moves) = position.legal_moves_within(MOST_LEGS) else { return };
-        // A position that is too much for the oracle is passed over.
+        // A position that exceeds the oracle's budget is skipped.
         agree(&position, BUDGET);
         let Some(mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { return };
         position = position.play_unchecked(mv);
@@ -217,7 +217,7 @@ fn playable(rules: AnyRules) {
 
 #[track_caller]
 fn one_line(message: &str) {
-    assert!(!message.is_empty(), "an error that says nothing");
+    assert!(!message.is_empty(), "an empty error message");
     assert!(!message.contains('\n'), "an error in several lines: {message:?}");
 }
 
@@ -228,8 +228,8 @@ fn seed(input: &[u8]) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// Input a little different from what is there: bytes changed, removed, repeated, words of the target put in, and
-/// the beginning of one input with the end of another.
+/// Slightly changed input: bytes changed, removed or repeated, words of the target inserted, and the beginning of one
+/// input joined with the end of another.
 pub fn mutate(corpus: &[Vec<u8>], words: &[&str], dice: &mut Dice) -> Vec<u8> {
     let mut input = if corpus.is_empty() { Vec::new() } else { dice.pick(corpus).clone() };
     for _ in 0..=dice.below(4) {

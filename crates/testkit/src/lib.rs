@@ -1,15 +1,15 @@
-//! What the tests of several crates share. Only tests depend on this crate.
+//! Code shared by the tests of several crates. Only tests depend on this crate.
 //!
-//! - [`oracle`]: a second, deliberately naive generator of legal moves, written from the words of the rules;
+//! - [`oracle`]: a second, deliberately naive generator of legal moves, written from the rule texts;
 //! - [`corpus`]: published perft numbers;
-//! - [`fen`]: a reader of plain FENs, enough for tests;
-//! - [`random`]: positions and house rules by chance, replayed from a seed;
-//! - [`proof`]: the comparisons that take long, piece by piece;
-//! - [`fuzz`]: what is done with hostile input, and input to do it with;
-//! - [`strategies`]: the same for property tests that shrink;
+//! - [`fen`]: a reader of plain FENs, sufficient for tests;
+//! - [`random`]: random positions and house rules, reproducible from a seed;
+//! - [`proof`]: long comparisons, piece by piece;
+//! - [`fuzz`]: fuzz targets and input for them;
+//! - [`strategies`]: the same for property tests, with shrinking;
 //! - [`check_moves`] and [`agree`]: one line per example.
 //!
-//! Not here: anything a program of ours needs. Functions panic with a message: that is how a test fails.
+//! Not here: anything that a program needs. Functions panic with a message, which is how a test fails.
 
 pub mod corpus;
 pub mod fen;

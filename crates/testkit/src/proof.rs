@@ -1,7 +1,7 @@
-//! The proofs that take long, in pieces that can be run, timed and shown one by one: known perft numbers, and
-//! comparisons with the oracle.
+//! Long proofs in pieces that can be run, timed and shown one by one: known perft numbers, and comparisons with the
+//! oracle.
 //!
-//! Not here: how many pieces are run and what a person sees of them; the tests and `cargo xtask deep` decide that.
+//! Not here: how many pieces to run and how to show them; the tests and `cargo xtask deep` decide that.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use crate::{
     random::{self, Dice, MIXES},
 };
 
-/// Positions of one rule set that the oracle is asked about in one go.
+/// The positions of one rule set compared in one go.
 const BATCH: usize = 1000;
 
 /// One known perft number.
@@ -27,9 +27,9 @@ pub struct Known {
     pub fen: Option<String>,
     /// The way of counting.
     pub convention: Convention,
-    /// How many plies away.
+    /// The depth in plies.
     pub depth: u32,
-    /// How many positions there are.
+    /// The number of positions.
     pub nodes: u64,
 }
 
@@ -50,7 +50,7 @@ impl Known {
     /// Counts the positions.
     ///
     /// # Panics
-    /// If the corpus holds a FEN that is no position.
+    /// If the corpus contains an invalid FEN.
     pub fn count(&self) -> u64 {
         let rules = AnyRules::Variant(self.variant);
         let position =
@@ -59,7 +59,7 @@ impl Known {
     }
 }
 
-/// `english, depth 3, unique`, with the FEN behind it if there is one.
+/// `english, depth 3, unique`, followed by the FEN if there is one.
 impl fmt::Display for Known {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = if self.convention == Convention::Unique { "unique" } else { "paths" };
@@ -73,16 +73,16 @@ impl fmt::Display for Known {
     }
 }
 
-/// What the generator is compared with the oracle on.
+/// The subject of a comparison between generator and oracle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Field {
     /// Positions under these rules.
     Rules(AnyRules),
-    /// Positions on this board, each under house rules of its own.
+    /// Positions on this board, each under its own house rules.
     HouseRules(BoardKind),
 }
 
-/// How long and how hard to compare.
+/// The extent of a comparison.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Positions to compare.
@@ -93,7 +93,7 @@ pub struct Effort {
     pub budget: u64,
 }
 
-/// What a comparison did.
+/// The result of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Compared {
     /// Positions that agreed.
@@ -102,11 +102,11 @@ pub struct Compared {
     pub too_long: usize,
 }
 
-/// Compares generator and oracle on random positions: games of random moves, crowded boards, kings everywhere, few
-/// pieces. After every batch `progress` hears how many positions were compared since.
+/// Compares generator and oracle on random positions: random games, crowded boards, kings everywhere, few pieces. After
+/// every batch, `progress` receives the number of positions compared since.
 ///
 /// # Panics
-/// If they do not agree, or if the oracle gives up too often.
+/// If they disagree, or if the oracle gives up too often.
 pub fn compare(field: Field, effort: Effort, progress: &dyn Fn(usize)) -> Compared {
     let mut dice = Dice::new(effort.seed);
     let mut done = Compared::default();
@@ -124,7 +124,7 @@ pub fn compare(field: Field, effort: Effort, progress: &dyn Fn(usize)) -> Compar
         }
         progress(done.positions - before);
     }
-    // House rules by chance are allowed to be wild.
+    // Random house rules may be wild.
     let wild = matches!(field, Field::HouseRules(_));
     assert!(wild || done.too_long * 5 < done.positions, "the oracle gave up too often: {done:?}");
     done

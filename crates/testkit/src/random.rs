@@ -1,10 +1,10 @@
-//! Positions and house rules by chance, the same for the same seed on every machine.
+//! Random positions and house rules, the same for a seed on every machine.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, Color, HouseRules, Piece, Role, RuleValue, Setup, Square,
 };
 
-/// Legs walked at most to list the moves of a position in a random game.
+/// The most legs walked to list the moves of a position in a random game.
 const MOST_LEGS: u64 = 1_000_000;
 
 /// A source of random numbers (xorshift64*, Vigna 2016).
@@ -12,7 +12,7 @@ const MOST_LEGS: u64 = 1_000_000;
 pub struct Dice(u64);
 
 impl Dice {
-    /// The same numbers for the same seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
@@ -30,18 +30,18 @@ impl Dice {
         (((self.next_u64() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// True in so many of a hundred cases.
+    /// True with this probability in percent.
     pub fn percent(&mut self, chance: usize) -> bool {
         self.below(100) < chance
     }
 
-    /// One of these.
+    /// A random one of these.
     pub fn pick<'t, T>(&mut self, among: &'t [T]) -> &'t T {
         &among[self.below(among.len())]
     }
 }
 
-/// How pieces are sprinkled, in percent.
+/// The densities of sprinkled pieces, in percent.
 #[derive(Clone, Copy, Debug)]
 pub struct Mix {
     /// Squares with a piece of the side to move.
@@ -52,7 +52,7 @@ pub struct Mix {
     pub kings: usize,
 }
 
-/// Mixes that between them reach long captures, blocked sides, many kings and almost empty boards.
+/// Mixes that together reach long captures, blocked sides, many kings and almost empty boards.
 pub const MIXES: [Mix; 7] = [
     Mix { us: 30, them: 30, kings: 10 },
     Mix { us: 20, them: 20, kings: 60 },
@@ -63,8 +63,8 @@ pub const MIXES: [Mix; 7] = [
     Mix { us: 12, them: 20, kings: 0 },
 ];
 
-/// Pieces anywhere, in that mix; either side to move. Where the first king wins there are none in most
-/// positions; where kings may tire some have moved.
+/// Random pieces in that mix, with either side to move. Under the first-king goal, most positions have no kings; under
+/// king-move limits, some kings have moved.
 ///
 /// # Panics
 /// If there is a bug here: a sprinkled position is legal.
@@ -92,7 +92,7 @@ pub fn sprinkle(rules: AnyRules, mix: Mix, dice: &mut Dice) -> AnyPosition {
     setup.into_position(rules).unwrap_or_else(|what| panic!("a sprinkled position is legal: {what}"))
 }
 
-/// A king of a side that has made quiet moves in a row, in half of the cases where that is possible.
+/// Sets a king-move counter in half of the cases where that is possible.
 fn king_run(pieces: &[(u16, Piece)], color: Color, limit: u8, dice: &mut Dice) -> Option<(u16, u8)> {
     let own: Vec<(u16, Role)> = pieces
         .iter()
@@ -110,8 +110,8 @@ pub fn is_last_row(board: BoardKind, square: Square, color: Color) -> bool {
     board.place(square).1 == if color == Color::White { 0 } else { board.height() - 1 }
 }
 
-/// All positions of one game of random moves, the start first, for at most so many plies. It ends early where the
-/// moves take too long to list.
+/// All positions of one random game, from the start, for at most this many plies. It ends early if the moves take too
+/// long to list.
 pub fn walk(start: AnyPosition, plies: usize, dice: &mut Dice) -> Vec<AnyPosition> {
     let mut positions = vec![start];
     for _ in 0..plies {
@@ -124,7 +124,7 @@ pub fn walk(start: AnyPosition, plies: usize, dice: &mut Dice) -> Vec<AnyPositio
     positions
 }
 
-/// At least so many positions: half from random games, half sprinkled in every mix, with a few moves on.
+/// At least this many positions: half from random games, half sprinkled in every mix and played on for a few moves.
 pub fn positions(rules: AnyRules, count: usize, dice: &mut Dice) -> Vec<AnyPosition> {
     let mut found = Vec::with_capacity(count);
     while found.len() < count / 2 {
@@ -135,14 +135,14 @@ pub fn positions(rules: AnyRules, count: usize, dice: &mut Dice) -> Vec<AnyPosit
             break;
         }
         let sprinkled = sprinkle(rules, *mix, dice);
-        // Wild positions stay as they are: playing on needs a list of moves.
+        // Wild positions are not played on: that would need their move lists.
         let plies = if sprinkled.legal_moves_within(1000).is_ok() { 2 } else { 0 };
         found.extend(walk(sprinkled, plies, dice));
     }
     found
 }
 
-/// Random house rules for that board, without contradictions. Every switch is listed, so a new one has to be.
+/// Random house rules for that board, without contradictions. Every switch is listed, so that a new one must be added.
 pub fn house_rules(board: BoardKind, dice: &mut Dice) -> HouseRules {
     loop {
         let plain = HouseRules::plain(board);
@@ -183,7 +183,7 @@ fn any<T: RuleValue>(dice: &mut Dice) -> T {
     *dice.pick(T::VALUES)
 }
 
-/// Any value of a switch, the first one twice as often.
+/// Any value of a switch, the first one with double probability.
 fn mostly_first<T: RuleValue>(dice: &mut Dice) -> T {
     T::VALUES[dice.below(T::VALUES.len() + 1).saturating_sub(1)]
 }

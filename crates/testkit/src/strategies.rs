@@ -1,5 +1,4 @@
-//! Positions and house rules for property tests, made so that a failing one shrinks to few pieces and plain
-//! switches.
+//! Positions and house rules for property tests; failures shrink to few pieces and plain switches.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal, HouseRules,
@@ -48,8 +47,8 @@ fn any_value<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = T> {
     sample::select(T::VALUES)
 }
 
-/// The switches for how captures go, on any board. Where switches would contradict, the later ones keep their
-/// plain setting.
+/// The switches for the course of captures, on any board. If switches would contradict, the later ones keep their plain
+/// setting.
 fn duties() -> impl Strategy<Value = HouseRules> {
     let board = any_value::<BoardKind>();
     let duty = any_value::<CaptureDuty>();
@@ -82,7 +81,7 @@ fn duties() -> impl Strategy<Value = HouseRules> {
     )
 }
 
-/// The switches for what pieces do.
+/// The switches for the movement of pieces.
 fn pieces() -> impl Strategy<Value = HouseRules> {
     let lines = any_value::<Lines>;
     let goal = any_value::<Goal>();
@@ -117,10 +116,10 @@ pub fn rules() -> impl Strategy<Value = AnyRules> {
     prop_oneof![sample::select(named), house_rules().prop_map(AnyRules::House)]
 }
 
-/// A legal position under those rules, with up to two dozen pieces anywhere.
+/// A legal position under those rules, with up to two dozen random pieces.
 ///
 /// # Panics
-/// Never: pieces are put down legally.
+/// Never: the pieces are placed legally.
 pub fn position(rules: AnyRules) -> impl Strategy<Value = AnyPosition> {
     let board = rules.board();
     let piece = (1..=u16::from(board.squares()), any::<bool>(), prop::bool::weighted(0.35));

@@ -1,4 +1,4 @@
-//! Hostile input in an ordinary test run: the corpus of the fuzz targets and some thousand mutations of it.
+//! Hostile input in an ordinary test run: the corpus of the fuzz targets and a few thousand mutations of it.
 //!
 //! Without a C++ compiler `cargo xtask fuzz` runs the ignored test here instead of libFuzzer.
 
@@ -15,7 +15,7 @@ use crownhead_testkit::{
     random::Dice,
 };
 
-/// No input may take longer, even on a busy machine.
+/// The time limit for one input, even on a busy machine.
 const LONGEST: Duration = Duration::from_secs(5);
 
 fn corpus(target: &Target) -> Vec<Vec<u8>> {
@@ -37,7 +37,7 @@ fn mutations(target: &Target, seed: u64, goes_on: impl Fn(usize) -> bool) -> usi
     let (corpus, mut dice, mut count) = (corpus(target), Dice::new(seed), 0);
     while goes_on(count) {
         let input = mutate(&corpus, target.words, &mut dice);
-        // A panic does not show the input: it is replayed by its seed and number.
+        // A panic does not show the input: replay it by seed and number.
         run(target, &input);
         count += 1;
     }

@@ -1,4 +1,4 @@
-//! The state of the program: the game, the board on the screen, the question to the engine.
+//! The state of the program: the game, the board on the screen, the request to the engine.
 //!
 //! Not here: drawing, terminals, threads. Every call passes the time, so that tests control it.
 

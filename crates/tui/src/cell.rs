@@ -1,7 +1,7 @@
 //! One square of the board as cells of the terminal.
 //!
-//! With colors, a piece is a disc of half and quarter blocks and a mark is a color. Without, a piece is one character and a mark
-//! is a pair of characters beside it.
+//! With colors, a piece is a disc of half and quarter blocks, and a mark is a color. Without, a piece is one character,
+//! and a mark is a pair of characters beside it.
 
 use crownhead_rules::Role;
 
@@ -10,13 +10,13 @@ use crate::palette::{Charset, Ink, Palette, Style};
 /// How a piece looks right now.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct PieceFace {
-    /// Its side's.
+    /// Its color.
     pub(crate) style: Style,
     /// Man or king.
     pub(crate) role: Role,
-    /// Captured, and still on the board.
+    /// Whether it is captured but still on the board.
     pub(crate) ghost: bool,
-    /// Its width, 1 natural: a spinning piece is narrow at times.
+    /// Its width, where 1 is normal: a spinning piece is narrow at times.
     pub(crate) width: f32,
 }
 
@@ -70,7 +70,7 @@ impl Brush {
         2 * self.rows + 1
     }
 
-    /// A square that no piece stands on.
+    /// A square without a piece.
     pub(crate) fn light(&self) -> Cells {
         self.blank(self.palette.light)
     }
@@ -180,7 +180,7 @@ impl Brush {
         (usize::from(self.rows), usize::from(self.rows / 2))
     }
 
-    /// The characters beside the middle that stand for a mark where there are no colors.
+    /// The characters beside the middle that show a mark without colors.
     fn brackets(&self, cells: &mut Cells, face: &SquareFace) {
         let ghost = face.piece.is_some_and(|piece| piece.ghost);
         let pair = match face.mark {
@@ -220,7 +220,7 @@ impl Cells {
         self.cells[row * self.width + column] = cell;
     }
 
-    /// Changes the character, and the ink if there is another one.
+    /// Changes the character, and the ink if one is given.
     fn put(&mut self, column: usize, row: usize, glyph: char, ink: Option<Ink>) {
         if column < self.width {
             let before = self.at(column, row);

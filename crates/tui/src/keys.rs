@@ -258,7 +258,7 @@ impl App {
         }
     }
 
-    /// Huffs the only piece that may be huffed, or the one that is chosen next.
+    /// Huffs the only piece that may be huffed, or else the one chosen next.
     fn choose_huff(&mut self) {
         let squares: Vec<Square> = self.table.huffable().iter().collect();
         match squares.as_slice() {

@@ -1,8 +1,7 @@
 //! Crownhead in a terminal: the board in full screen, with cursor keys and mouse.
 //!
-//! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), the disk. What the
-//! line-by-line game of the command line shares with it ([`table`], [`palette`]) is public. The invariant: the
-//! screen never waits for an engine.
+//! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), the disk. [`table`] and
+//! [`palette`], shared with the line-by-line game, are public. Invariant: the screen never waits for an engine.
 
 pub mod lines;
 pub mod palette;

@@ -1,9 +1,9 @@
 //! The game in the terminal, line by line.
 //!
-//! It works the same when its input is a file or a pipe, so whole games can be scripted. Only at a terminal can a person
-//! tell the computer to move at once. In reading order: `input` (lines that are typed or piped in), `command` (what
-//! they mean), `coordinates` (moves as four numbers), `picture` (the board as text), `thinking` (the engine at
-//! work), `session` (the game), `actions` and `show` (what commands do and what they show).
+//! It works the same when its input is a file or a pipe, so whole games can be scripted. Only a person at a terminal
+//! can tell the computer to move at once. In reading order: `input` (typed or piped lines), `command` (what they mean),
+//! `coordinates` (moves as four numbers), `picture` (the board as text), `thinking` (the running search), `session`
+//! (the game), `actions` and `show` (what commands do and show).
 //!
 //! Not here: flags and settings (`cli`), the full screen (the rest of this crate), with which it shares the table, the
 //! palette and the questions to the engine.
@@ -32,7 +32,7 @@ pub use names::{opponent_of_key, rules_of_key};
 use picture::{Labels, Look};
 use session::Session;
 
-/// A game that is about to begin.
+/// A new game.
 #[derive(Debug)]
 pub struct LineGame {
     /// The game and its players.

@@ -25,7 +25,7 @@ pub enum People {
     Black,
     /// Both: two people at one board.
     Both,
-    /// None: two opponents are watched.
+    /// None: two opponents play while the user watches.
     Nobody,
 }
 
@@ -211,8 +211,8 @@ pub fn opponents(rules: AnyRules) -> Vec<Opponent> {
     of(own).chain(Opponent::general()).chain(of(others)).collect()
 }
 
-/// The opponent after a change of rules: the default one of the new rules replaces the default one of the old rules and
-/// opponents of other presets.
+/// The opponent after a change of rules: the new rules' default replaces the old rules' default and opponents of other
+/// presets.
 pub fn opponent_after(opponent: Opponent, before: AnyRules, after: AnyRules) -> Opponent {
     let stranger = matches!(opponent, Opponent::Reference(own) if AnyRules::Preset(own.preset) != after);
     if before != after && (stranger || opponent == Opponent::default_for(before)) {
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn other_rules_bring_their_default_opponent_unless_another_was_chosen() {
+    fn new_rules_bring_their_default_opponent_unless_another_was_chosen() {
         let key = |key: &str| Opponent::from_key(key).expect("a key");
         let (english, menu) = (AnyRules::Variant(Variant::English), AnyRules::Preset(Preset::Menu));
         let text = AnyRules::Preset(Preset::Text);
@@ -308,12 +308,12 @@ mod tests {
         };
         for people in [People::Both, People::Black] {
             let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
-            let game = Game::from_position(start.expect("a good FEN"));
+            let game = Game::from_position(start.expect("a valid FEN"));
             let mut table = Table { game, seats: Seats::new(people, Opponent::Random, Opponent::Random) };
             let quiet = table.game.position().legal_moves().into_iter().find(|mv| mv.from().number() == 32);
             table.game.play(quiet.expect("a legal move")).expect("the game goes on");
             let piece = table.huffable().iter().next().expect("22 could have captured");
-            table.game.huff(piece).expect("it may be huffed");
+            table.game.huff(piece).expect("a huffable piece");
             assert_eq!(table.undo(), [Deed::Huff(piece)]);
             assert_eq!((table.game.ply(), table.huffable().len()), (1, 1));
             assert_eq!(table.redo(), [Deed::Huff(piece)]);
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn another_opponent_takes_the_place_of_the_old() {
+    fn a_new_opponent_replaces_the_old_one() {
         let mut seats = Seats::new(People::Black, Opponent::Random, Opponent::Random);
         seats.switch(Some(Opponent::Greedy), Color::White);
         assert_eq!(seats.opponent(Color::White), Some(Opponent::Greedy));

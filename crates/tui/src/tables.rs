@@ -77,7 +77,7 @@ impl App {
         if self.builder.is_none() {
             return;
         }
-        // What was ordered last may be what is to go on.
+        // The last order may be the one to resume.
         let last = self.build.as_ref().filter(|build| build.state != BuildState::Finished);
         let last = last.map(|build| build.order.clone());
         let variant = last.as_ref().map_or(self.rules().key(), |order| Some(order.variant.as_str()));

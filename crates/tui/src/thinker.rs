@@ -70,7 +70,7 @@ pub trait Thinker {
     fn answer(&mut self) -> Option<Answer>;
 }
 
-/// An engine in a thread of its own.
+/// An engine in its own thread.
 #[derive(Debug)]
 pub struct Background {
     /// The number of the open question; searches for others stop.
@@ -210,14 +210,14 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_answered() {
+    fn an_open_question_is_answered() {
         let mut thinker = Background::new(Engine::new(Options::default()));
         thinker.ask(Question::Move(Opponent::Level(1), task()));
         assert!(matches!(wait(&mut thinker), Answer::Move(Choice { mv: Some(_), .. })));
     }
 
     #[test]
-    fn a_withdrawn_question_is_not_and_its_search_ends() {
+    fn a_withdrawn_question_gets_no_answer_and_its_search_ends() {
         let mut thinker = Background::new(Engine::new(Options::default()));
         // Plain minimax this deep would take hours.
         thinker.ask(Question::Move(Opponent::Minimax(20), task()));

@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// The moves with their badges in so many columns and rows, with a count of those that do not fit.
+    /// The moves with their badges in this many columns and rows, with a count of those that do not fit.
     pub(crate) fn value_list(&self, width: u16, rows: usize) -> Text<'static> {
         let Some(known) = self.shown_values().known() else { return Text::default() };
         let position = self.table.game.position();

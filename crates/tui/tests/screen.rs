@@ -1,5 +1,5 @@
-//! The full screen as a user meets it: keys and mouse go in, characters come out. Time and engine are the
-//! test's own, so every run is the same.
+//! The full screen as a user sees it: keys and mouse events go in, characters come out. The test provides time and
+//! engine, so every run is the same.
 
 mod support;
 #[path = "screen/tables.rs"]
@@ -22,7 +22,7 @@ use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use support::{AtOnce, Desk, ENGLISH, Endless, Memory};
 
 #[test]
-fn a_cursor_and_enter_play_a_move_without_color() {
+fn the_cursor_and_enter_play_a_move_without_color() {
     let mut desk = Desk::two(ENGLISH, "W:W22:B1");
     desk.press(KeyCode::Enter);
     desk.shows("[22]");
@@ -45,7 +45,7 @@ fn the_letters_hjkl_move_the_cursor_too() {
 }
 
 #[test]
-fn an_illegal_attempt_says_why_and_frames_what_must_capture() {
+fn an_illegal_attempt_shows_the_reason_and_frames_the_pieces_that_must_capture() {
     let mut desk = Desk::two(ENGLISH, "W:W23,32:B18");
     desk.shows("must");
     desk.type_text("32-28");
@@ -121,7 +121,7 @@ fn a_thinking_opponent_does_not_stop_the_screen() {
 fn the_computer_waits_before_it_moves() {
     let options = Options { speed: Speed::None, ..Options::default() };
     assert_eq!(options.pause, Duration::from_millis(500), "half a second unless something else is set");
-    let game = Game::from_position(fen::parse("W:W22:B1", ENGLISH).expect("a good FEN"));
+    let game = Game::from_position(fen::parse("W:W22:B1", ENGLISH).expect("a valid FEN"));
     let table = Table { game, seats: Seats::new(People::Black, Opponent::Random, Opponent::Random) };
     let mut app = App::new(table, options, AtOnce::boxed(), Box::new(Memory::default()));
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen in memory");
@@ -143,7 +143,7 @@ fn a_hint_is_shown_and_taken_away() {
     desk.shows("<○>");
     desk.press(KeyCode::Char('i'));
     desk.hides("<○>");
-    // The next move takes it away as well.
+    // The next move removes it as well.
     desk.press(KeyCode::Char('i'));
     desk.shows("<○>");
     desk.type_text("22x15");
@@ -156,7 +156,7 @@ fn a_hint_is_shown_and_taken_away() {
 }
 
 #[test]
-fn the_end_is_told_with_both_counts_and_can_be_taken_back() {
+fn the_end_shows_both_piece_counts_and_can_be_undone() {
     let mut desk = Desk::two(ENGLISH, "W:W22:B18");
     desk.type_text("22x15");
     desk.press(KeyCode::Enter);
@@ -190,7 +190,7 @@ fn a_new_game_is_chosen_by_arrows_enter_and_backspace() {
 }
 
 #[test]
-fn a_game_is_begun_again_and_left() {
+fn a_game_can_be_restarted_and_left() {
     let mut desk = Desk::new(ENGLISH, None, People::Both, Box::new(Endless));
     desk.type_text("11-15");
     desk.press(KeyCode::Enter);
@@ -295,11 +295,11 @@ fn resigning_asks_first() {
 }
 
 #[test]
-fn both_boards_fit_a_small_terminal_and_a_smaller_one_says_so() {
+fn both_boards_fit_a_small_terminal_and_a_smaller_one_shows_a_message() {
     for rules in AnyRules::all_named() {
         let mut desk = Desk::new(rules, None, People::Both, Box::new(Endless));
         if rules.house_rules().board.height() > 10 {
-            // A board of twelve rows needs more than the smallest terminal, and says so.
+            // A board of twelve rows needs more than the smallest terminal; the screen shows a message.
             desk.shows("too small");
             desk.terminal.backend_mut().resize(80, 28);
             desk.wait();
@@ -325,14 +325,14 @@ fn the_board_grows_with_the_terminal_and_turns() {
     assert_eq!(row(&desk), 1 + 2 * 4);
 }
 
-/// Two kings have gone to and fro for so many plies; players claim their draws.
+/// Two kings have shuffled for so many plies; players claim their draws.
 fn claiming(people: People, thinker: Box<dyn Thinker>, plies: usize) -> Desk {
     let mut desk = Desk::new(ENGLISH, Some("W:WK32:BK1"), People::Both, Box::new(Endless));
-    let mut game = Game::from_position(fen::parse("W:WK32:BK1", ENGLISH).expect("a good FEN"));
+    let mut game = Game::from_position(fen::parse("W:WK32:BK1", ENGLISH).expect("a valid FEN"));
     game.let_players_claim();
     for text in ["32-28", "1-5", "28-32", "5-1"].into_iter().cycle().take(plies) {
         let mv = crownhead_notation::movetext::find(text, game.position()).expect("a legal move");
-        game.play(mv).expect("nobody claims");
+        game.play(mv).expect("the game goes on");
     }
     let seats = Seats::new(people, Opponent::Level(1), Opponent::Level(1));
     desk.app = App::new(Table { game, seats }, *desk.app.options(), thinker, Box::new(desk.files.clone()));
@@ -366,7 +366,7 @@ fn an_opponent_that_is_not_better_claims_a_draw() {
     desk.shows("White claims a draw.");
 }
 
-/// English draughts in which capturing is a choice and who does not may be huffed.
+/// English draughts with optional captures and huffing for missed ones.
 fn old_rules() -> AnyRules {
     let english = ENGLISH.house_rules();
     AnyRules::House(HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..english })
@@ -394,7 +394,7 @@ fn a_key_huffs_the_piece_that_missed_a_capture() {
 }
 
 #[test]
-fn of_several_pieces_the_one_that_is_chosen_is_huffed() {
+fn with_several_pieces_the_chosen_one_is_huffed() {
     let mut desk = Desk::two(old_rules(), "W:W21,22,32:B17,18");
     desk.type_text("32-28");
     desk.press(KeyCode::Enter);
@@ -419,7 +419,7 @@ fn the_opponent_huffs_before_it_moves() {
 }
 
 #[test]
-fn without_huffing_there_is_no_such_key_below() {
+fn without_huffing_the_huff_key_is_not_shown() {
     let mut desk = Desk::two(ENGLISH, "W:W22:B1");
     desk.hides("t Huff");
     desk.press(KeyCode::Char('t'));

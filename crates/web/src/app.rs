@@ -14,11 +14,11 @@ use crate::{
     start_page::{self, StartPage},
 };
 
-/// Everything.
+/// The whole page.
 #[component]
 pub(crate) fn Page() -> impl IntoView {
     let app = App::provide();
-    // The engine loads while the page is looked at; what it is asked until then waits.
+    // The engine loads while the user looks at the page; requests wait until it is ready.
     app.start_engine();
     app.open_first();
     Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
@@ -28,7 +28,7 @@ pub(crate) fn Page() -> impl IntoView {
     view! {
         <PieceSymbols/>
         <Header/>
-        // Both stay: going from one to the other is a matter of showing.
+        // Both stay in the document; switching only shows one and hides the other.
         <StartPage/>
         <GamePage/>
         <Dialogs/>
@@ -89,7 +89,7 @@ fn Notice() -> impl IntoView {
     }
 }
 
-/// Keys that nothing else has used: taking back, and keys for the board wherever the focus is.
+/// Keys that no control has used: undo, and board keys wherever the focus is.
 fn on_key(app: App, event: &KeyboardEvent) {
     if app.dialog.get_untracked().is_some() || event.default_prevented() {
         return;
@@ -118,8 +118,8 @@ fn is_text_field() -> bool {
     active().is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA"))
 }
 
-/// Whether the focus is on something that has its own use for a key. Buttons have none for letters and digits, so that a
-/// move can be typed after one was clicked; and what was begun that way is also ended there.
+/// Whether the focused element has its own use for a key. Buttons don't use letters and digits, so a move can be typed
+/// right after a click, and a move typed that way can also be finished there.
 fn is_for_control(app: App, key: &str) -> bool {
     let Some(element) = active() else { return false };
     match element.tag_name().as_str() {

@@ -1,4 +1,4 @@
-//! The board: a picture in SVG, and above it a grid of real elements for fingers, keys and screen readers.
+//! The board: an SVG picture under a grid of real elements for touch, keyboard and screen readers.
 //!
 //! Not here: what a click means (`boardview`), rules.
 
@@ -17,7 +17,7 @@ use cells::Cells;
 use handle::BoardHandle;
 use layers::{Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
 
-/// Units of the picture to a square.
+/// Units of the picture per square.
 pub(crate) const UNIT: f32 = 100.0;
 
 /// The board of the game.

@@ -1,6 +1,6 @@
-//! User actions: the session decides, the controller carries it out.
+//! User actions: the session decides, and the controller carries out its decisions.
 //!
-//! [`App`] is the state of the page as signals; every component gets it from the context.
+//! [`App`] holds the state of the page as signals; every component gets it from the context.
 
 mod board;
 mod engine;
@@ -31,14 +31,14 @@ use crate::{
 };
 pub(crate) use tell::{Said, Tone};
 
-/// What fills the window.
+/// The page that fills the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Screen {
     Start,
     Game,
 }
 
-/// What lies above it.
+/// The dialog on top of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dialog {
     Rules,
@@ -47,21 +47,21 @@ pub(crate) enum Dialog {
     Share,
     Resign,
     Restart,
-    /// A draw that one of two people at the board offers the other.
+    /// A draw offer from one of two people at the board to the other.
     Draw,
     Over,
-    /// The rules that were put together, to pass on or to read.
+    /// House rules to share or to load.
     Own,
 }
 
-/// What the page remembers and nothing shows.
+/// State of the page that nothing displays.
 #[derive(Clone, Copy)]
 struct Notes {
-    /// The end of the game, when it comes, has not been shown yet.
+    /// Whether the end of the game still has to be shown.
     over_is_news: bool,
-    /// When the engine was asked for the move that is being thought about.
+    /// When the engine was asked for the move it is now searching for.
     asked_at: f64,
-    /// The question about endings or for an exercise that has not been answered, and under which rules.
+    /// The unanswered request for endings or for an exercise, and its rules.
     practice: Option<(u32, AnyRules)>,
 }
 
@@ -71,50 +71,50 @@ pub(crate) struct App {
     pub(crate) screen: RwSignal<Screen>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) choice: RwSignal<Choice>,
-    /// The rules that are being put together; they may contradict themselves.
+    /// The house rules being edited; they may contradict each other.
     pub(crate) draft: RwSignal<HouseRules>,
-    /// The list that is open on the start page.
+    /// The open list of the start page.
     pub(crate) menu: RwSignal<Option<Menu>>,
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) session: RwSignal<Session>,
-    /// The session as far as it is to be seen: while a move is on its way, the one before it.
+    /// The session as displayed: while a move is being animated, the session before it.
     pub(crate) shown: Memo<Session>,
-    /// Whether `session` is a game that can be gone on with.
+    /// Whether `session` is a game that can be continued.
     pub(crate) has_game: RwSignal<bool>,
     pub(crate) board: BoardHandle,
     pub(crate) said: RwSignal<Option<Said>>,
     pub(crate) hint: RwSignal<Option<Hint>>,
     pub(crate) progress: RwSignal<Option<ReportRecord>>,
-    /// What the computer's last move took.
+    /// The pieces captured by the computer's last move.
     pub(crate) searched: RwSignal<Option<(Color, ReportRecord)>>,
-    /// Whether moves show what tables say of them.
+    /// Whether to show endgame-table values of moves.
     pub(crate) values: RwSignal<bool>,
-    /// The endings that can be practiced, once they are known.
+    /// The endings available for practice, once known.
     pub(crate) endings: RwSignal<Option<Vec<Ending>>>,
-    /// One line for everybody: a bad address, something copied.
+    /// A one-line notice for everyone, such as a bad address or a successful copy.
     pub(crate) notice: RwSignal<String>,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub(crate) spoken: RwSignal<String>,
-    /// Whether the sheet with the rarer actions is open on small screens.
+    /// Whether the sheet with less common actions is open on small screens.
     pub(crate) sheet: RwSignal<bool>,
     notes: StoredValue<Notes>,
     link: StoredValue<Option<EngineLink>, LocalStorage>,
 }
 
-/// The settings of somebody who has set nothing: who asked the system for less motion gets none.
+/// The default settings. A system preference for reduced motion turns animation off.
 fn usual_settings() -> Settings {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     let still = query.is_some_and(|query| query.matches());
     Settings { speed: if still { Speed::None } else { Speed::default() }, ..Settings::default() }
 }
 
-/// What was set in this browser.
+/// The settings saved in this browser.
 fn set_here() -> SettingsRecord {
     store::load(store::SETTINGS).unwrap_or_default()
 }
 
 impl App {
-    /// The state of a page that has just been opened; also puts it into the context.
+    /// The state of a newly opened page; also puts it into the context.
     pub(crate) fn provide() -> App {
         let defaults = defaults::read();
         let choice = store::load::<ChoiceRecord>(store::CHOICE)
@@ -184,7 +184,7 @@ impl App {
         self.notes.update_value(change);
     }
 
-    /// Whether a computer thinks about its move and the board is at rest.
+    /// Whether the computer is searching for its move and the board is at rest.
     pub(crate) fn thinks(self) -> bool {
         let asked = |session: &Session| matches!(session.pending(), Some((_, Purpose::Move)));
         !self.board.moving().get() && self.session.with(asked)
@@ -195,7 +195,7 @@ impl App {
         self.dialog.set(Some(dialog));
     }
 
-    /// Closes what lies above the page; the browser hands the focus back to where it was before.
+    /// Closes the dialogs on the page; the browser returns the focus to where it was.
     pub(crate) fn close(self) {
         let open = document().query_selector("dialog[open]").ok().flatten();
         if let Some(dialog) = open.and_then(|open| open.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
@@ -215,18 +215,18 @@ impl App {
         self.apply_settings();
     }
 
-    /// Goes to the rules to be put together, as they were left.
+    /// Opens the house-rules editor as it was left.
     pub(crate) fn open_own(self) {
         let (draft, own) = self.choice.with_untracked(|choice| (choice.draft(), choice.own));
         self.draft.set(draft);
-        // Who has put rules together before means those; nobody else has chosen anything yet.
+        // A user who has edited house rules before gets those; otherwise nothing is chosen yet.
         if own.is_some() {
             self.set_draft(draft);
         }
         self.menu.set(Some(Menu::Own));
     }
 
-    /// Rules as far as they are put together. They are what is played as soon as they can be.
+    /// Sets the house rules being edited. As soon as they are playable, they are the chosen rules.
     pub(crate) fn set_draft(self, draft: HouseRules) {
         self.draft.set(draft);
         if draft.contradictions().is_empty() {

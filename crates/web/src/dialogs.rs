@@ -22,7 +22,7 @@ use crate::{
 
 pub(crate) use opponent::{ListEntry, OpponentList};
 
-/// The dialog that is open, if one is.
+/// The open dialog, if any.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
     let app = App::get();
@@ -41,10 +41,10 @@ pub(crate) fn Dialogs() -> impl IntoView {
     }
 }
 
-/// The frame of every dialog.
+/// The frame common to all dialogs.
 #[component]
 pub(crate) fn Frame(
-    /// The end of its test id.
+    /// The suffix of its test id.
     id: &'static str,
     #[prop(into)] title: Signal<String>,
     #[prop(optional)] class: &'static str,
@@ -55,7 +55,7 @@ pub(crate) fn Frame(
     Effect::new(move |_| {
         if let Some(dialog) = node.get() {
             _ = dialog.show_modal();
-            // A long list shows what is taken.
+            // A long list scrolls to the chosen entry.
             if let Ok(Some(taken)) = dialog.query_selector(".option[aria-pressed='true']") {
                 taken.scroll_into_view_with_scroll_into_view_options(&centered());
             }
@@ -94,7 +94,7 @@ fn centered() -> ScrollIntoViewOptions {
     options
 }
 
-/// Whether a click hit the veil around the dialog: its own box holds everything else.
+/// Whether a click hit the backdrop: the dialog's own box contains everything else.
 fn is_outside(event: &MouseEvent) -> bool {
     let hit = event.target().and_then(|target| target.dyn_into::<HtmlDialogElement>().ok());
     hit.is_some_and(|dialog| {

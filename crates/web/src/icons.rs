@@ -1,4 +1,4 @@
-//! Line icons, drawn for a field of 24 by 24.
+//! Line icons, drawn on a 24 by 24 grid.
 
 use leptos::prelude::*;
 
@@ -70,7 +70,7 @@ impl Glyph {
     }
 }
 
-/// An icon in the color and size of the text around it. It says nothing: the control around it does.
+/// An icon in the color and size of the surrounding text. It has no label; the control around it does.
 #[component]
 pub(crate) fn Icon(glyph: Glyph) -> impl IntoView {
     view! {
@@ -80,7 +80,7 @@ pub(crate) fn Icon(glyph: Glyph) -> impl IntoView {
     }
 }
 
-/// The mark of the house: a piece with a crown.
+/// The logo: a crowned piece.
 #[component]
 pub(crate) fn Mark() -> impl IntoView {
     view! {

@@ -1,17 +1,17 @@
 //! The page: start, board, panels and dialogs. The engine runs in a worker, on the same module.
 //!
-//! `model` is the headless half: games, opponents, choices and what is kept, tested natively. Everything
-//! else needs a browser and is compiled for browsers only. Not here: rules, sentences, how a board reacts to
-//! fingers (`boardview` does that), engines.
+//! `model` is the headless half: games, opponents, choices and saved state, tested natively. Everything else needs a
+//! browser and is compiled only for browsers. Not here: rules, sentences, how a board reacts to input (`boardview`),
+//! engines.
 #![cfg_attr(
     target_arch = "wasm32",
-    allow(unreachable_pub, reason = "the component macro makes public what is not")
+    allow(unreachable_pub, reason = "the component macro makes private items public")
 )]
 
 #[cfg(any(target_arch = "wasm32", test))]
 #[cfg_attr(
     not(target_arch = "wasm32"),
-    allow(dead_code, reason = "the page uses it, and is for browsers only")
+    allow(dead_code, reason = "used by the page, which is built only for browsers")
 )]
 mod model;
 

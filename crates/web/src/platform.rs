@@ -1,4 +1,4 @@
-//! The browser: clock, storage, clipboard, address, worker. No game is known here.
+//! The browser: clock, storage, clipboard, address, worker. Nothing here knows about games.
 
 pub(crate) mod address;
 pub(crate) mod api;
@@ -9,7 +9,7 @@ pub(crate) mod panic;
 pub(crate) mod sound;
 pub(crate) mod store;
 
-/// Milliseconds since the page was opened.
+/// Milliseconds since the page opened.
 pub(crate) fn now() -> f64 {
     leptos::prelude::window().performance().map_or(0.0, |performance| performance.now())
 }

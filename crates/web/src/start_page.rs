@@ -26,22 +26,22 @@ use rows::Rows;
 pub(crate) enum Menu {
     Rules,
     Players,
-    /// The opponent; of two watched ones, the one that plays Black.
+    /// The opponent; of two watched opponents, the one that plays Black.
     Opponent,
     /// Of two watched opponents, the one that plays White.
     Second,
     Side,
-    /// How draws come about.
+    /// How draws happen.
     Draws,
-    /// The endings to be practiced.
+    /// The endings to practice.
     Practice,
-    /// Under which rules.
+    /// The rules of those endings.
     PracticeRules,
     /// The player's own rules.
     Own,
     /// The rules that they start from.
     Template,
-    /// The values of one of their switches.
+    /// The values of one house-rules switch.
     Switch(Switch),
 }
 
@@ -80,7 +80,7 @@ impl Menu {
         list.or_else(|| Switch::from_key(token).map(Menu::Switch))
     }
 
-    /// Where going back leads; `None` is the start.
+    /// The parent of a list; `None` is the start.
     pub(crate) fn parent(self) -> Option<Menu> {
         match self {
             Menu::Template | Menu::Switch(_) => Some(Menu::Own),

@@ -114,7 +114,7 @@ fn worths(engine: &Engine, task: &Task) -> Vec<u32> {
 
 /// Whether an opponent claims a draw: it does unless it stands better.
 fn claims(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> bool {
-    /// Positions tried at most.
+    /// The most positions tried.
     const NODES: u64 = 400_000;
     /// Up to a quarter of a man counts as equal.
     const NOT_BETTER: Score = Score(25);
@@ -142,7 +142,7 @@ fn within(nodes: u64, milliseconds: u32) -> Limits {
     Limits { time: Some(Duration::from_millis(u64::from(milliseconds))), ..Limits::nodes(nodes) }
 }
 
-/// The figures of a search as plain data.
+/// The statistics of a search as plain data.
 pub(crate) fn report_record(report: &Report) -> ReportRecord {
     ReportRecord {
         depth: report.depth,
@@ -227,7 +227,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_hint_does_not_depend_on_what_was_asked_before() {
+    fn a_hint_does_not_depend_on_earlier_requests() {
         let hint = Request {
             id: 7,
             game: start_of("russian"),
@@ -262,7 +262,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_huff_is_chosen_and_the_move_is_that_of_the_game_with_it() {
+    fn the_move_after_a_huff_fits_the_game_with_the_huff() {
         let rules = HouseRules {
             capture_duty: CaptureDuty::Optional,
             huffing: true,
@@ -288,11 +288,11 @@ pub(crate) mod tests {
         assert!(mv.find(&position).is_some());
     }
 
-    /// Asks an engine with the tables that come with the program.
+    /// Asks an engine that has the embedded tables.
     fn ask_with_tables(job: Job, game: GameRecord) -> Reply {
         let mut shelves = TableSets::default();
         let bytes = &include_bytes!("../../../data/endgames/english.tables")[..];
-        shelves.add_bundle(Bundle::read(bytes).expect("it is whole"));
+        shelves.add_bundle(Bundle::read(bytes).expect("the bundle is valid"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         engine.set_tables(Some(Arc::new(shelves)));
         Desk::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
@@ -305,7 +305,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn every_move_has_a_worth_where_tables_know_it_and_none_elsewhere() {
+    fn every_move_has_a_value_only_where_tables_cover_the_position() {
         let game = two_kings_against_one(Side::White);
         let moves = game.read().expect("a game").position().legal_moves();
         let Reply::Known { id: 7, worths } = ask_with_tables(Job::Known, game) else { panic!("worths") };
@@ -345,7 +345,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn nonsense_is_answered_with_a_reason() {
+    fn an_invalid_request_gets_a_reason() {
         let unknown = ask(Job::Choose { opponent: "level/99".to_owned() }, start_of("english"));
         assert!(matches!(unknown, Reply::Failed { id: 7, .. }));
         let rules = ask(Job::Hint { nodes: 1, milliseconds: 1 }, start_of("no-such-rules"));

@@ -102,7 +102,7 @@ struct Watch<'w> {
 }
 
 impl Watch<'_> {
-    /// Milliseconds between two progress reports. More reports would only keep the page busy.
+    /// Milliseconds between two progress reports. More would only keep the page busy.
     const PAUSE: f64 = 40.0;
 
     fn now(&self) -> f64 {

@@ -1,9 +1,8 @@
 //! The engine in a web worker: requests in, progress and choices out.
 //!
-//! Page and worker are one module, loaded and compiled once, for much of what they are made of is the same. Messages
-//! are the types of [`crownhead_api`] as plain objects. One request is worked on at a time; while it runs, the worker
-//! hears nothing, so the page stops it through a number in shared memory, or by ending the worker. Not here:
-//! rules, opponents, sentences.
+//! Page and worker run the same module, loaded and compiled once, since they share much code. Messages are the types of
+//! [`crownhead_api`] as plain objects. The worker handles one request at a time and receives no messages meanwhile, so
+//! the page stops it through a number in shared memory, or terminates it. Not here: rules, opponents, sentences.
 
 mod answer;
 #[cfg(target_arch = "wasm32")]

@@ -15,14 +15,14 @@ use web_sys::{XmlHttpRequest, XmlHttpRequestResponseType};
 pub(crate) struct Site;
 
 impl Library for Site {
-    /// Waits for the file, which only a worker may do. If the site has none, the engine does without.
+    /// Waits for the file, which only a worker may do. If the site has none, the engine works without it.
     fn weights(&self, variant: Variant) -> Option<Arc<Weights>> {
         let bytes = fetch(&format!("./weights/{}.weights", variant.key())).ok()??;
         Weights::parse(&bytes).ok().map(Arc::new)
     }
 }
 
-/// The tables of the site needed so far.
+/// The site's tables needed so far.
 #[derive(Default)]
 pub(crate) struct SiteTables(Mutex<Fetched>);
 
@@ -59,7 +59,7 @@ impl SiteTables {
 }
 
 impl TableSource for SiteTables {
-    /// Waits for the file. If the site has none, the engine does without.
+    /// Waits for the file. If the site has none, the engine works without it.
     fn tables(&self, rules: &AnyRules) -> Option<Arc<dyn Tables>> {
         let name = set_name(rules)?;
         let mut fetched = self.0.lock().unwrap_or_else(PoisonError::into_inner);

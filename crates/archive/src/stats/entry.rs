@@ -1,4 +1,4 @@
-//! What counts of one game.
+//! The statistics of one game.
 
 use crownhead_game::Deed;
 use crownhead_notation::movetext;
@@ -8,7 +8,7 @@ use crownhead_rules::AnyPosition;
 use super::summary::{Entry, Outcome};
 use crate::reading::Found;
 
-/// What counts of one game; `opening` is the number of plies that make an opening. `None` if the game is unreadable.
+/// The statistics of one game; `opening` is the number of plies of an opening. `None` if the game is unreadable.
 pub fn entry(found: &Found, settings: &Settings, opening: usize) -> Option<Entry> {
     let (start, deeds, tags, result, legal) = match found {
         Found::Bad(..) => return None,

@@ -48,7 +48,7 @@ fn named(bars: &[(String, u64)]) -> Vec<(String, u64)> {
 /// A bar for every value between the first and the last, even without games.
 fn every(counts: &[(usize, u64)], step: usize) -> Vec<(String, u64)> {
     let (Some((first, _)), Some((last, _))) = (counts.first(), counts.last()) else { return Vec::new() };
-    // One enormously long game must not squeeze the other bars.
+    // One extremely long game must not squeeze the other bars.
     let last = *last.min(&(first + 100 * step));
     let count = |value: usize| {
         let open_end = value == last;

@@ -32,7 +32,7 @@ impl Outcome {
     }
 }
 
-/// What counts of one game.
+/// The statistics of one game.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The key of the rules.
@@ -65,7 +65,7 @@ pub struct Summary {
     plies: BTreeMap<usize, u64>,
     pieces: BTreeMap<usize, u64>,
     openings: HashMap<String, u64>,
-    /// Won, drawn, lost, and all games.
+    /// Won, drawn, lost, and total games.
     players: HashMap<String, [u64; 4]>,
 }
 

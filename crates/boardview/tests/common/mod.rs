@@ -1,4 +1,4 @@
-//! A hand on a board: clicks, drags and keys with a clock of its own.
+//! A simulated user of a board: clicks, drags and keys with a clock of its own.
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
@@ -18,7 +18,7 @@ impl Hand {
     /// The position of a FEN under the rules of a key.
     pub(crate) fn at(rules: &str, position: &str) -> Hand {
         let rules = AnyRules::from_key(rules).expect("known rules");
-        Hand::on(fen::parse(position, rules).expect("a good FEN"))
+        Hand::on(fen::parse(position, rules).expect("a valid FEN"))
     }
 
     /// The start of a game.
@@ -92,7 +92,7 @@ impl Hand {
         self.key(Key::Enter)
     }
 
-    /// Plays what the intents say must be played.
+    /// Plays the move that the intents request.
     pub(crate) fn play(&mut self, intents: &[Intent]) -> AnyMove {
         let mv = played(intents).unwrap_or_else(|| panic!("a move to play among {intents:?}"));
         self.board.play(&mv, self.now);
@@ -103,7 +103,7 @@ impl Hand {
         self.board.view()
     }
 
-    /// The numbers of the squares with that frame.
+    /// The numbers of the squares with this kind of frame.
     pub(crate) fn framed(&self, kind: FrameKind) -> Vec<u16> {
         let frames = self.view().frames;
         let mut numbers: Vec<u16> =
@@ -117,7 +117,7 @@ impl Hand {
         self.view().targets.iter().map(|target| target.square.number()).collect()
     }
 
-    /// The numbers of the captured pieces that are still to be seen.
+    /// The numbers of the captured pieces still visible.
     pub(crate) fn ghosts(&self) -> Vec<u16> {
         let ghosts = self.view().pieces.into_iter().filter(|piece| piece.state == PieceState::Ghost);
         ghosts.map(|piece| piece.square.number()).collect()
@@ -130,7 +130,7 @@ impl Hand {
     }
 }
 
-/// The move that an intent says must be played.
+/// The move that an intent requests.
 pub(crate) fn played(intents: &[Intent]) -> Option<AnyMove> {
     intents.iter().find_map(|intent| if let Intent::Play(mv) = intent { Some(*mv) } else { None })
 }

@@ -17,14 +17,14 @@ use crate::failure::Failure;
 use crate::output::{json, stdout};
 use crownhead_tui::lines::Interrupt;
 
-/// What a move may lose in hundredths of a man before it is called dubious (`$6`), a mistake (`$2`), a blunder (`$4`).
+/// The loss in hundredths of a man from which a move is dubious (`$6`), a mistake (`$2`) or a blunder (`$4`).
 const MARKS: [(i32, u32); 3] = [(150, 4), (70, 2), (30, 6)];
-/// A side that is so far ahead has as good as won: more is not better.
+/// A lead this large is practically won; a larger one is no better.
 const WON: i32 = 600;
-/// Moves of a better line that are told.
+/// The most moves of a better line that are shown.
 const LINE: usize = 8;
 
-/// Looks at every position of the games and writes them.
+/// Searches every position of the games and writes the annotated games.
 pub(super) fn run(
     arguments: &Arguments,
     games: Vec<(u32, Tree)>,
@@ -58,19 +58,19 @@ pub(super) fn run(
     Ok(())
 }
 
-/// What is said of a move.
+/// The annotation of a move.
 struct Remark {
     position: AnyPosition,
     mv: AnyMove,
-    /// After the move, for White.
+    /// The score after the move, for White.
     score: Score,
-    /// What would have been best.
+    /// The best line.
     best: RootMove,
-    /// What was lost, in hundredths of a man.
+    /// The loss in hundredths of a man.
     loss: i32,
 }
 
-/// Every move of a game with what the search says; less than all if it was stopped.
+/// Every move of a game with its annotation; fewer if the search was stopped.
 fn look(searcher: &mut Searcher<'_>, start: AnyPosition, deeds: &[Deed]) -> Vec<Remark> {
     let mut at = Game::from_position(start);
     let mut remarks = Vec::new();
@@ -101,7 +101,7 @@ fn look(searcher: &mut Searcher<'_>, start: AnyPosition, deeds: &[Deed]) -> Vec<
     remarks
 }
 
-/// A position's score for the side to move; a game that is drawn is even, whatever stands on the board.
+/// A position's score for the side to move; a drawn game is even, whatever the material.
 fn value(game: &Game, score: Score) -> Score {
     match game.outcome() {
         Some(outcome) if outcome.winner().is_none() => Score::DRAW,
@@ -146,7 +146,7 @@ impl Remark {
     }
 }
 
-/// Writes marks and comments behind the moves of the game itself.
+/// Writes marks and comments after the moves of the main line.
 fn write_in(tree: &mut Tree, remarks: &[Remark]) {
     let (mut remarks, mut depth) = (remarks.iter(), 0usize);
     let mut items = Vec::with_capacity(tree.items.len() * 2);
@@ -176,7 +176,7 @@ struct Told {
     moves: Vec<ToldMove>,
 }
 
-/// A move among it. The score is White's, after the move.
+/// A move of the game, with White's score after it.
 #[derive(Serialize)]
 struct ToldMove {
     #[serde(rename = "move")]

@@ -35,7 +35,7 @@ pub(super) fn clock(text: &str) -> Result<TimeLeft, String> {
     Ok(TimeLeft { left, moves, increment })
 }
 
-/// The clock, for a person.
+/// The clock in words.
 pub(super) fn clock_text(TimeLeft { left, moves, increment }: TimeLeft) -> String {
     let moves = moves.map(|moves| format!("{moves} moves in ")).unwrap_or_default();
     let more =
@@ -72,7 +72,7 @@ pub(super) fn sprt(text: &str) -> Result<Sprt, String> {
     Ok(test)
 }
 
-/// The test as it was written.
+/// The test as text.
 pub(super) fn sprt_text(test: &Sprt) -> String {
     format!("elo0={} elo1={} alpha={} beta={}", test.elo0, test.elo1, test.alpha, test.beta)
 }
@@ -82,7 +82,7 @@ pub(super) fn sprt_text(test: &Sprt) -> String {
 pub(crate) enum Adjudicate {
     /// Depending on the rules.
     Auto,
-    /// By these thresholds.
+    /// With these thresholds.
     So(Adjudication),
 }
 

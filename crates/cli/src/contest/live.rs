@@ -22,7 +22,7 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// For a match of so many games.
+    /// For a match of this many games.
     pub(super) fn new(games: u32, test: Option<Sprt>) -> Live {
         let bar = stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(u64::from(games));

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub(super) struct Bar(ProgressBar);
 
 impl Bar {
-    /// A build of so many positions.
+    /// A build of this many positions.
     pub(super) fn new(positions: u64) -> Bar {
         let bar = ProgressBar::new(positions);
         if let Ok(style) =

@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     /// Position to solve [default: the start of the game].
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    /// Build missing tables up to so many pieces first.
+    /// First build missing tables up to this many pieces.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=12))]
     pieces: u8,
     /// Folder of the tables.

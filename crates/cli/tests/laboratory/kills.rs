@@ -1,4 +1,4 @@
-//! Long work that is killed ten times at moments nobody chose, as by a power cut, ends as if nothing had happened.
+//! Long jobs killed ten times at random moments, as by a power failure, end as if uninterrupted.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::support::{Folder, crownhead, run};
 
-/// So often each is killed.
+/// The number of kills of each job.
 const KILLS: u64 = 10;
 
 fn start(arguments: &[&str]) -> Child {
@@ -20,17 +20,17 @@ fn start(arguments: &[&str]) -> Child {
     command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts")
 }
 
-/// Starts it again and again, and kills it each time; `whole` is how long it takes unbroken.
+/// Starts the job again and again, killing it each time; `whole` is its uninterrupted duration.
 fn kill_ten_times(arguments: &[&str], whole: Duration) {
     let random = RandomState::new();
     let mut in_the_act = 0;
     for kill in 0..KILLS {
         let mut child = start(arguments);
-        // Between nothing and a quarter of the whole; what was done before is not done again.
+        // Between nothing and a quarter of the whole; finished work is not repeated.
         let share = (random.hash_one(kill) >> 40) as f64 / f64::from(1 << 24);
         thread::sleep(whole.mul_f64(share / 4.0));
         in_the_act += u32::from(child.try_wait().expect("it can be asked").is_none());
-        // That is SIGKILL, which nobody can catch.
+        // This sends SIGKILL, which cannot be caught.
         let _ = child.kill();
         child.wait().expect("it ends");
     }
@@ -42,7 +42,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (work(), began.elapsed())
 }
 
-/// All files below a folder with their contents, without those that say when.
+/// All files below a folder with their contents, except those with times.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -66,7 +66,7 @@ fn succeeds(arguments: &[&str]) -> String {
 
 #[test]
 #[ignore = "takes half a minute; cargo xtask deep runs it"]
-fn a_build_of_tables_killed_ten_times_makes_the_same_bytes() {
+fn a_table_build_killed_ten_times_writes_the_same_bytes() {
     for metric in ["wdl", "dtw"] {
         let folder = Folder::new();
         let (one, two) = (folder.path("one"), folder.path("two"));
@@ -103,7 +103,7 @@ fn a_match_killed_ten_times_has_the_same_games_and_figures() {
     assert_eq!(games("two.pdn"), games("one.pdn"));
 }
 
-/// Runs until the first generation is whole, and ends it.
+/// Runs until the first generation is complete, then stops.
 fn first_generation(arguments: &[&str], dir: &str) {
     let mut child = start(arguments);
     while !Path::new(dir).join("00.json").exists() {
@@ -114,11 +114,11 @@ fn first_generation(arguments: &[&str], dir: &str) {
     child.wait().expect("it ends");
 }
 
-/// What is left of the first generation, without the day.
+/// The first generation without its date.
 fn generation(dir: &str) -> BTreeMap<String, Vec<u8>> {
     let mut files = files(dir.as_ref());
     files.retain(|name, _| name.starts_with("00") || name.starts_with('.') || name == "run.txt");
-    let card = files.get_mut("00.json").expect("it is there");
+    let card = files.get_mut("00.json").expect("the file exists");
     let mut object: Value = serde_json::from_slice(card).expect("JSON");
     object.as_object_mut().expect("an object").remove("date");
     *card = object.to_string().into_bytes();
@@ -127,7 +127,7 @@ fn generation(dir: &str) -> BTreeMap<String, Vec<u8>> {
 
 #[test]
 #[ignore = "takes half a minute; cargo xtask deep runs it"]
-fn a_training_run_killed_ten_times_learns_the_same() {
+fn a_training_run_killed_ten_times_learns_the_same_weights() {
     let folder = Folder::new();
     let (one, two) = (folder.path("one"), folder.path("two"));
     let learn = |dir| {
@@ -140,7 +140,7 @@ fn a_training_run_killed_ten_times_learns_the_same() {
     if !Path::new(&two).join("00.json").exists() {
         first_generation(&learn(&two), &two);
     }
-    // What was cut off is tidied up by the next start.
+    // The next start cleans up what was cut off.
     let mut last = start(&learn(&two));
     thread::sleep(Duration::from_millis(300));
     last.kill().expect("it is at work");
@@ -150,7 +150,7 @@ fn a_training_run_killed_ten_times_learns_the_same() {
 
 #[test]
 #[ignore = "takes half a minute; cargo xtask deep runs it"]
-fn a_game_solved_in_spite_of_ten_kills_has_the_same_proof() {
+fn a_game_solved_despite_ten_kills_has_the_same_proof() {
     let folder = Folder::new();
     let rules = folder.file("rules.toml", "board = \"6x6\"\nrows = 1\n");
     let tables = folder.path("tables");

@@ -1,4 +1,4 @@
-//! Running the program as a script would.
+//! Runs the program as a script would.
 
 #![allow(dead_code, reason = "no test file uses all of it")]
 
@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-/// The program with those arguments, no settings file, and nothing of the user's environment that matters.
+/// The program with these arguments, without a settings file and relevant environment variables.
 pub(crate) fn crownhead(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crownhead"));
     command.args(arguments).env("CROWNHEAD_CONFIG", "").env("CROWNHEAD_DATA", "").env_remove("NO_COLOR");
@@ -16,7 +16,7 @@ pub(crate) fn crownhead(arguments: &[&str]) -> Command {
     command
 }
 
-/// What came of a run.
+/// The result of a run.
 pub(crate) struct Ran {
     /// The exit code.
     pub(crate) code: i32,
@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &[&str]) -> Ran {
     Ran::of(&crownhead(arguments).output().expect("it starts"))
 }
 
-/// Runs to the end with that text on standard input.
+/// Runs to the end with this text on standard input.
 pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
     let mut child = crownhead(arguments)
         .stdin(Stdio::piped())
@@ -64,7 +64,7 @@ pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
     Ran::of(&output)
 }
 
-/// A folder that is removed when the test is over.
+/// A folder that is removed at the end of the test.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -82,7 +82,7 @@ impl Folder {
         self.0.join(name).display().to_string()
     }
 
-    /// Writes a file and gives its path.
+    /// Writes a file and returns its path.
     pub(crate) fn file(&self, name: &str, text: &str) -> String {
         fs::write(self.0.join(name), text).expect("a file");
         self.path(name)
@@ -105,7 +105,7 @@ impl Drop for Folder {
     }
 }
 
-/// Plays in the terminal, line by line, to an end without a complaint.
+/// Plays a game in the terminal, line by line, and expects success.
 pub(crate) fn play(arguments: &[&str], lines: &[&str]) -> Ran {
     let arguments = [&["play", "--seed", "1"], arguments].concat();
     let ran = run_with(&arguments, (lines.join("\n") + "\n").as_bytes());
@@ -113,7 +113,7 @@ pub(crate) fn play(arguments: &[&str], lines: &[&str]) -> Ran {
     ran
 }
 
-/// Fails unless these pieces come in the output one after another.
+/// Fails unless these pieces occur in the output in this order.
 #[track_caller]
 pub(crate) fn shows(ran: &Ran, pieces: &[&str]) {
     let mut rest = ran.out.as_str();

@@ -13,7 +13,7 @@ use crate::store::Census;
 use crate::store::Storage;
 use crate::store::file::MANIFEST;
 
-/// What the header of a table says.
+/// The contents of a table header.
 #[derive(Clone, Debug)]
 pub struct TableInfo {
     /// The slice.
@@ -24,7 +24,7 @@ pub struct TableInfo {
     pub bytes: u64,
 }
 
-/// What the header of each listed table says, in the order of building.
+/// The header of each listed table, in the order of building.
 pub fn contents(storage: &dyn Storage) -> Result<Vec<TableInfo>, TableError> {
     let manifest = Manifest::open(storage)?;
     let about = |name: &String| {

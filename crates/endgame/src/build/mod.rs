@@ -1,5 +1,5 @@
-//! Building and checking tables, which probing does not need: retrograde analysis, lists of tables, proofs. A program that only
-//! probes leaves all of this out (feature `build`).
+//! Building and checking tables: retrograde analysis, lists of tables, proofs. Programs that only probe leave all of
+//! this out (feature `build`).
 //!
 //! Reading order: `unmoves`, `solved` and `retrograde` solve one slice; `table_file` turns it into a file; `manifest` lists the
 //! files; `job` builds them all, `verify` checks them, `catalog` opens them, `pack` bundles them. `game_solver` solves whole

@@ -39,8 +39,8 @@ impl Unmoves {
         }
     }
 
-    /// Visits every position from which White reaches this one, with Black to move, by a quiet move that does not
-    /// crown. Whether the rules allow that move, the visitor knows.
+    /// Visits every position from which White reaches this one, with Black to move, by a quiet move without crowning.
+    /// The visitor decides whether the rules allow that move.
     #[inline]
     pub(crate) fn quiet_predecessors<W: Word>(
         &self,

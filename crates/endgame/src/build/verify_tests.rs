@@ -1,4 +1,4 @@
-//! A value that is wrong in a file that is whole: only its successors can tell.
+//! A wrong value in an otherwise valid file: only its successors reveal it.
 
 use super::*;
 use crate::build::Job;
@@ -9,7 +9,7 @@ use crate::build::solved::Values;
 use crate::store::MemoryStorage;
 use crownhead_rules::Variant;
 
-/// Stores a solved slice in place of the right one.
+/// Replaces the correct table with one of a modified slice.
 fn replace(storage: &MemoryStorage, solved: &SolvedSlice<u64>, key: &RulesKey, metric: Metric) -> String {
     let name = file_name(solved.table.index.slice());
     let bytes = table_file::to_file(solved, key, metric);
@@ -23,7 +23,7 @@ fn replace(storage: &MemoryStorage, solved: &SolvedSlice<u64>, key: &RulesKey, m
 }
 
 #[test]
-fn a_wrong_value_is_found_with_its_position() {
+fn a_wrong_value_is_reported_with_its_position() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let key = RulesKey::of(&rules.house_rules());
     for metric in Metric::ALL {

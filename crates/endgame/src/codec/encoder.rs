@@ -97,7 +97,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn answers_come_back(
+        fn coded_bits_round_trip(
             probabilities in prop::collection::vec(any::<u8>(), 1..20),
             bits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..3000),
         ) {
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_say_what_is_rarer() {
+    fn probability_bytes_name_the_less_likely_bit() {
         assert!(
             likely_bit(probability(0, 9))
                 && likely_bit(probability(1, 9))

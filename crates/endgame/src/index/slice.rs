@@ -103,7 +103,7 @@ impl Slice {
     }
 }
 
-/// Written as players write it: `1M2K v 1K`.
+/// In players' notation: `1M2K v 1K`.
 impl fmt::Display for Slice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for side in 0..2 {

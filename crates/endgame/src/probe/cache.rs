@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bound_holds_and_what_is_kept_is_right() {
+    fn the_cache_stays_within_its_bound_and_returns_correct_codes() {
         let mut cache = BlockCache::new(100, [50, 50].into_iter());
         for round in 0..1000_u64 {
             let (file, number) = ((round % 2) as usize, round * 7 % 50);

@@ -25,7 +25,7 @@ pub(crate) const MAGIC: &[u8; 8] = b"CHendgb\x01";
 const PREFIX: usize = 12;
 /// Metric, slice and length of a file in the list.
 const ENTRY: usize = 1 + 4 + 4;
-/// More bytes than a list of every slice with every metric takes.
+/// An upper bound on the size of a list with every slice and every metric.
 const LONGEST_LIST: u64 = 1 << 20;
 /// The name of a bundle in errors.
 pub(crate) const NAME: &str = "the bundle";

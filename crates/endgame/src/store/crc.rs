@@ -39,7 +39,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn both_count_the_same(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        fn both_implementations_give_the_same_checksum(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
             prop_assert_eq!(super::small(&bytes), crc32fast::hash(&bytes));
         }
     }

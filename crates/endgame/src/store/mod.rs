@@ -1,4 +1,4 @@
-//! Tables as bytes: the file of one table, bundles of many, and the traits behind which the bytes lie.
+//! Tables as bytes: the file of one table, bundles of many, and traits for access to the bytes.
 //!
 //! Not here: what the values mean, and which files a folder lists (`build::manifest`). Reading never panics, whatever the
 //! bytes are.

@@ -86,7 +86,7 @@ impl<S: Source> Paged<S> {
 impl<S: Source> Paged<S> {
     fn fetch(&self, state: &mut State, number: u64) -> io::Result<Box<[u8]>> {
         let left = state.allowance.checked_sub(1);
-        state.allowance = left.ok_or_else(|| io::Error::other("enough was fetched for now"))?;
+        state.allowance = left.ok_or_else(|| io::Error::other("the fetch limit is reached"))?;
         let first = number * PAGE as u64;
         let length = self.length.saturating_sub(first).min(PAGE as u64);
         let mut bytes = vec![0; length as usize].into_boxed_slice();

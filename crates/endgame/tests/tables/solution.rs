@@ -1,4 +1,4 @@
-//! Whole games solved by search and small tables are worth what larger tables say, and their proofs hold.
+//! Whole games solved by search and small tables have the same value as in larger tables, and their proofs hold.
 
 use std::io::Read;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn agrees(rules: AnyRules, slices: &[Slice]) {
     let mut values = [0; 3];
     for &slice in slices {
         let number = positions(rules.board(), slice) as u64 / 3;
-        let position = position_of(rules, slice, number).expect("there is one");
+        let position = position_of(rules, slice, number).expect("the position exists");
         let value = large.value(&crownhead_endgame::table_position(&position)).expect("it can be read");
         let proof = solved(&position, &mut small, mark);
         assert_eq!(Some(proof.value), value, "{slice} {number}");
@@ -55,7 +55,7 @@ fn search_and_small_tables_agree_with_large_ones() {
 }
 
 #[test]
-fn false_proofs_do_not_hold() {
+fn false_proofs_are_rejected() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let (mut small, mark) = prober(rules, 3);
     let mut check = |proof: &Proof| proof.check(rules, &mut small).expect("tables can be read");
@@ -66,12 +66,12 @@ fn false_proofs_do_not_hold() {
         let soon = |slice: &Slice| slice.men[0] + slice.kings[0] != 2 || *slice == Slice::new(1, 1, 0, 2);
         for slice in Slice::of_pieces(4).into_iter().filter(soon) {
             let number = positions(rules.board(), slice) as u64 / 3;
-            let position = position_of(rules, slice, number).expect("there is one");
+            let position = position_of(rules, slice, number).expect("the position exists");
             proofs.push(solved(&position, &mut other, mark));
         }
     }
     for proof in proofs {
-        // Another value, or no proof at all.
+        // Another value, or an empty proof.
         for value in [Value::Win(0), Value::Draw, Value::Loss(0)] {
             let claimed = Proof { value, ..proof.clone() };
             assert_eq!(check(&claimed).is_none(), value == proof.value);
@@ -80,7 +80,7 @@ fn false_proofs_do_not_hold() {
             continue;
         }
         assert_eq!(check(&Proof { sets: Vec::new(), ..proof.clone() }), Some(Flaw::Incomplete));
-        // A position is missing; now and then others make up for it.
+        // A position is missing; sometimes others make up for it.
         for set in 0..proof.sets.len() {
             let members = proof.sets[set].members.len();
             for at in [0, members / 2, members - 1] {
@@ -102,20 +102,20 @@ fn false_proofs_do_not_hold() {
 }
 
 #[test]
-fn nonsense_and_too_little_memory_are_refused() {
+fn malformed_proofs_and_too_little_memory_are_refused() {
     let rules = AnyRules::Variant(Variant::Mini6English);
     let (mut small, mark) = prober(rules, 2);
     let start = AnyPosition::start(rules);
     let problem = solve_game(&start, &mut small, mark, 1 << 12, None, &mut NoWatch);
     assert!(matches!(problem, Err(TableError::TooManyPositions(16))), "{problem:?}");
-    let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("there is one");
+    let position = position_of(rules, Slice::new(0, 2, 0, 1), 500).expect("the position exists");
     let bytes = solved(&position, &mut small, mark).to_bytes().expect("it can be written");
     for at in 0..bytes.len() {
         let mut damaged = bytes.clone();
         damaged[at] ^= 1;
         assert!(Proof::from_bytes(&damaged).is_err(), "byte {at}");
         assert!(Proof::from_bytes(&bytes[..at]).is_err(), "{at} bytes");
-        // The same with a checksum that fits: it may be read, but never breaks.
+        // The same with a matching checksum: reading may succeed but never panics.
         let end = bytes.len() - 4;
         damaged.truncate(end);
         let sum = crc32fast::hash(&damaged).to_le_bytes();
@@ -124,7 +124,7 @@ fn nonsense_and_too_little_memory_are_refused() {
     }
 }
 
-/// Keeps every so many-th state that it is offered, and not too many.
+/// Keeps every n-th state offered to it, up to a limit.
 struct Keeping {
     every: usize,
     offered: usize,
@@ -160,13 +160,13 @@ fn small_game() -> (AnyRules, Prober<u64>, TablesFingerprint) {
 }
 
 #[test]
-fn a_search_goes_on_from_what_was_kept_to_the_same_proof() {
+fn a_search_resumed_from_a_checkpoint_finds_the_same_proof() {
     let (rules, mut small, mark) = small_game();
     let (mut values, mut states) = ([0; 3], 0);
     for slice in [Slice::new(2, 0, 2, 0), Slice::new(1, 1, 2, 0), Slice::new(1, 1, 1, 1)] {
         for part in [3, 5, 7] {
             let number = positions(rules.board(), slice) as u64 / part;
-            let start = position_of(rules, slice, number).expect("there is one");
+            let start = position_of(rules, slice, number).expect("the position exists");
             let mut keeping = Keeping::new(3);
             let whole =
                 solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
@@ -184,11 +184,11 @@ fn a_search_goes_on_from_what_was_kept_to_the_same_proof() {
 }
 
 #[test]
-fn what_was_kept_is_believed_only_if_it_is_whole_and_of_the_same_question() {
+fn damaged_and_foreign_checkpoints_are_refused() {
     let (rules, mut small, mark) = small_game();
     let slice = Slice::new(1, 1, 1, 1);
     let at = |part| position_of(rules, slice, positions(rules.board(), slice) as u64 / part);
-    let (start, other) = (at(3).expect("there is one"), at(4).expect("there is one"));
+    let (start, other) = (at(3).expect("the position exists"), at(4).expect("the position exists"));
     let mut keeping = Keeping::new(1);
     solve_game(&start, &mut small, mark, 1 << 24, None, &mut keeping).expect("it is small");
     let state = keeping.kept.swap_remove(0);

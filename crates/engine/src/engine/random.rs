@@ -5,8 +5,8 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::task::Task;
 
-/// The generator for one choice. It depends only on the seed and on the position with its counters, so a game resumed after a
-/// break continues in the same way.
+/// The generator for one choice. It depends only on the seed and the position with its counters, so a resumed game
+/// continues in the same way.
 pub(super) fn for_task(seed: u64, task: &Task) -> Pcg64Mcg {
     let past = u64::from(task.clock.quiet) << 32 | task.keys.len() as u64;
     Pcg64Mcg::seed_from_u64(seed ^ task.position.key().0.rotate_left(17) ^ past)

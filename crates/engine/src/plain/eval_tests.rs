@@ -1,5 +1,5 @@
-//! What the plain opponents think a position is worth, each value worked out by hand from the description of
-//! the program that it comes from.
+//! Static evaluations of the plain opponents. Each expected value is computed by hand from the description of the
+//! original program.
 
 use crownhead_rules::{AnyPosition, AnyRules, Color, Position, Preset, Rules, RulesVisitor, Variant};
 use crownhead_testkit::fen;
@@ -22,7 +22,7 @@ fn worth(position: &AnyPosition, eval: PlainEval, side: Color) -> i32 {
     position.dispatch(Value(eval, side))
 }
 
-/// Checks what each position is worth to White and to Black.
+/// Checks the value of each position for White and for Black.
 #[track_caller]
 fn check(rules: AnyRules, eval: PlainEval, table: &[(&str, i32, i32)]) {
     for &(text, white, black) in table {
@@ -37,38 +37,38 @@ const fn preset(preset: Preset) -> AnyRules {
 }
 
 #[test]
-fn h1_counts_pieces_and_queens_again() {
+fn h1_counts_queens_twice() {
     check(
         preset(Preset::ScorePanel),
         PlainEval::Panel,
         &[
             ("W:W21-32:B1-12", 0, 0),
-            // Two pieces more.
+            // Two more pieces.
             ("W:W21,22,23:B1", 2, -2),
-            // Three pieces each, but a queen less.
+            // Three pieces each, but one queen fewer.
             ("W:W21,22,K30:B1,K2,K3", -1, 1),
-            // A piece more, and a queen more.
+            // One more piece, and one more queen.
             ("W:WK13,22:B1", 2, -2),
         ],
     );
 }
 
 #[test]
-fn h2_is_the_weighted_sum_of_five() {
+fn h2_is_a_weighted_sum_of_five_terms() {
     // In hundredths. On this board the side columns are 1, 9, 17, 25 and 8, 16, 24, 32.
     check(
         preset(Preset::ScorePanel),
         PlainEval::PanelWeighted,
         &[
-            // White: 29 and 32 at home 20, 32 at the side 10, a piece more 50, can move 50.
-            // Black: nothing well placed, a piece less -50, can move 50.
+            // White: 29 and 32 at home 20, 32 at the side 10, one more piece 50, can move 50.
+            // Black: nothing well placed, one piece fewer -50, can move 50.
             ("W:W29,32,22:B5,6", 130, 0),
-            // White: 25 at the side 10, a queen more 15, a piece more 50, can move 50. Queens are placed as well
-            // as men, and 22 is not at the side. Black: -15 - 50 + 50.
+            // White: 25 at the side 10, one more queen 15, one more piece 50, can move 50. Queens count for placement
+            // like men, and 22 is not at the side. Black: -15 - 50 + 50.
             ("W:WK22,25:B6", 125, -15),
-            // Black's queen on 1 is at home and at the side: 20, a queen more 15, level in pieces, can move 50.
+            // Black's queen on 1 is at home and at the side: 20, one more queen 15, equal pieces, can move 50.
             ("W:W22:BK1", -15 + 50, 20 + 15 + 50),
-            // White's man is at the side 10, a piece less -50, and it cannot move; Black can, a piece more.
+            // White's man is at the side 10, one piece fewer -50, and it cannot move; Black can, with one more piece.
             ("W:W25:B21,18", -40, 100),
         ],
     );
@@ -76,7 +76,7 @@ fn h2_is_the_weighted_sum_of_five() {
 
 #[test]
 fn a_queen_that_captures_a_queen_is_still_one_queen() {
-    // The program counted the captor twice.
+    // The original program counted the captor twice.
     let before = fen::position(preset(Preset::ScorePanel), "W:WK22,25:BK18,2");
     let [capture] = before.legal_moves()[..] else { panic!("one capture") };
     let after = before.play_unchecked(&capture);
@@ -87,44 +87,44 @@ fn a_queen_that_captures_a_queen_is_still_one_queen() {
 }
 
 #[test]
-fn the_menus_opponents_count_men_kings_and_walls() {
+fn menu_opponents_count_men_kings_and_walls() {
     // In tenths. The walls are 5, 13, 21, 29 and 4, 12, 20, 28.
     check(
         preset(Preset::Menu),
         PlainEval::Menu,
         &[
             ("W:W21-32:B1-12", 0, 0),
-            // A man more; one on a wall each.
+            // One more man; each side has one on a wall.
             ("W:W21,22:B12", 10, -10),
-            // A king more 20, a man less -10, none on a wall against one -2.
+            // One more king 20, one man fewer -10, no man on a wall against one -2.
             ("W:WK18,22:B4,6,7", 20 - 20 - 2, -(20 - 20 - 2)),
-            // A king on a wall against one in the middle.
+            // A king on a wall against one in the center.
             ("W:WK5:BK18", 2, -2),
         ],
     );
 }
 
 #[test]
-fn choose_each_leg_counts_pieces_and_half_the_difference_of_kings() {
+fn choose_each_leg_adds_half_the_difference_in_kings() {
     // In halves of a man.
     check(
         preset(Preset::ChooseEachLeg),
         PlainEval::ChooseEachLeg,
         &[
-            // A piece and a king more.
+            // One more piece and one more king.
             ("W:WK18,22:B4", 3, -3),
-            // The program added both sides' kings: it would find half a man here.
+            // The original program added both sides' kings, which would give half a man here.
             ("W:WK18:BK4", 0, 0),
-            // A piece and a king less.
+            // One piece and one king fewer.
             ("W:WK18,22:BK4,K5,6", -3, 3),
-            // Level in pieces, two kings more.
+            // Equal pieces, two more kings.
             ("W:WK18,K22:B4,5", 2, -2),
         ],
     );
 }
 
 #[test]
-fn the_tutorial_counts_a_man_one_and_a_king_seven() {
+fn the_tutorial_counts_a_man_as_one_and_a_king_as_seven() {
     check(
         preset(Preset::FlyingTutorial),
         PlainEval::FlyingTutorial,
@@ -133,7 +133,7 @@ fn the_tutorial_counts_a_man_one_and_a_king_seven() {
 }
 
 #[test]
-fn text_counts_a_man_one_and_a_king_one_and_a_half() {
+fn text_counts_a_man_as_one_and_a_king_as_one_and_a_half() {
     // In halves of a man.
     check(
         preset(Preset::Text),

@@ -1,4 +1,4 @@
-//! Endgame tables as the engine sees them: traits, so that a program without tables carries no code for them.
+//! Endgame tables behind traits, so that a program without tables carries no code for them.
 
 #[cfg(feature = "tables")]
 mod answer;

@@ -1,4 +1,4 @@
-//! Practicing endgames: what is known of every move, which positions are set up, how an exercise stands.
+//! Endgame practice: the value of every move, the positions chosen, and the state of an exercise.
 
 use std::sync::Arc;
 
@@ -18,11 +18,11 @@ fn known(engine: &Engine, task: &Task) -> ProbeResult {
 
 fn from_to(known: &ProbeResult, from: u16, to: u16) -> AnyMove {
     let there = |(mv, _): &&(AnyMove, Verdict)| (mv.from().number(), mv.to().number()) == (from, to);
-    known.moves.iter().find(there).map(|&(mv, _)| mv).expect("it is legal")
+    known.moves.iter().find(there).map(|&(mv, _)| mv).expect("a legal move")
 }
 
 #[test]
-fn every_move_of_a_position_in_the_tables_has_its_worth_and_the_best_comes_first() {
+fn every_move_in_the_tables_has_a_value_and_the_best_comes_first() {
     let engine = engine(&[Metric::Dtw]);
     let task = english("W:WK18,K15:BK1");
     let known = known(&engine, &task);
@@ -31,7 +31,7 @@ fn every_move_of_a_position_in_the_tables_has_its_worth_and_the_best_comes_first
     let Verdict::Win(Length::ToEnd(best)) = known.verdict else { panic!("a win: {known:?}") };
     assert_eq!(known.grade(&known.moves[0].0), Some(MoveGrade::Best));
     for (mv, verdict) in &known.moves {
-        match (verdict, known.grade(mv).expect("it is legal")) {
+        match (verdict, known.grade(mv).expect("a legal move")) {
             (Verdict::Win(Length::ToEnd(plies)), MoveGrade::Best) => assert_eq!(*plies, best),
             (Verdict::Win(Length::ToEnd(plies)), MoveGrade::Longer { plies: more }) => {
                 assert_eq!(*plies, best + more);
@@ -52,14 +52,14 @@ fn a_capture_from_outside_leads_into_the_tables() {
 }
 
 #[test]
-fn a_piece_put_en_prise_gives_the_win_away() {
+fn leaving_a_piece_en_prise_loses_the_win() {
     let known = known(&engine(&[Metric::Dtw]), &english("W:WK18,K31:BK10"));
     let blunder = from_to(&known, 18, 14);
     assert_eq!(known.grade(&blunder), Some(MoveGrade::Worse { had: Wdl::Win, has: Wdl::Draw }));
 }
 
 #[test]
-fn a_win_beside_which_a_draw_rule_waits_is_at_risk() {
+fn a_win_near_a_draw_limit_is_at_risk() {
     let engine = engine(&[Metric::Dtw]);
     let task = english("W:WK18,K15:BK1");
     assert!(!known(&engine, &task).at_risk);
@@ -68,15 +68,15 @@ fn a_win_beside_which_a_draw_rule_waits_is_at_risk() {
 }
 
 #[test]
-fn lengths_that_one_set_does_not_tell_are_not_taken_from_another() {
-    // Threes with distances, as they come with the program; here the same without them stand in their place.
+fn distances_missing_in_one_set_are_not_taken_from_another() {
+    // Three-piece tables with distances, as shipped; here replaced by tables without distances.
     let known = known(&engine(&[Metric::Wdl]), &english("W:WK18,K15:BK1"));
     assert_eq!(known.verdict, Verdict::Win(Length::Unknown));
     assert_eq!(known.grade(&known.moves[0].0), Some(MoveGrade::Kept));
 }
 
 #[test]
-fn exercises_are_won_positions_and_a_seed_gives_the_same_again() {
+fn exercises_are_won_positions_determined_by_the_seed() {
     for metric in [Metric::Dtw, Metric::Wdl] {
         let engine = engine(&[metric]);
         let endings = engine.endings(ENGLISH);
@@ -105,7 +105,7 @@ fn exercises_are_won_positions_and_a_seed_gives_the_same_again() {
     assert_eq!(engine(&[Metric::Dtw]).drill(ENGLISH, Some(absurd), 0), None);
 }
 
-/// Plays an exercise, the player by those moves.
+/// Plays an exercise with the player's moves given.
 fn play(
     engine: &mut Engine,
     drill: &Drill,
@@ -119,14 +119,14 @@ fn play(
             let task = Task::from_game(&game);
             engine.defend(&task, &Limits::nodes(2000), &mut NullMonitor).line[0]
         };
-        game.play(mv).expect("it is legal");
+        game.play(mv).expect("a legal move");
     }
     let state = drill.state(&game, None);
     (game, state)
 }
 
 #[test]
-fn the_best_moves_solve_an_exercise_in_the_fewest_and_any_kept_win_in_no_fewer() {
+fn best_moves_solve_an_exercise_fastest() {
     let mut engine = engine(&[Metric::Dtw]);
     for seed in 0..4 {
         let drill = engine.drill(ENGLISH, None, seed).expect("there are won positions");
@@ -139,7 +139,7 @@ fn the_best_moves_solve_an_exercise_in_the_fewest_and_any_kept_win_in_no_fewer()
 }
 
 #[test]
-fn an_exercise_tells_when_the_win_is_gone_and_when_time_is_short() {
+fn an_exercise_reports_a_lost_win_and_a_near_draw_limit() {
     let engine = engine(&[Metric::Dtw]);
     let task = english("W:WK18,K31:BK10");
     let drill = Drill { ending: Ending { men: [0, 0], kings: [2, 1] }, start: task.position, shortest: None };
@@ -148,10 +148,10 @@ fn an_exercise_tells_when_the_win_is_gone_and_when_time_is_short() {
     assert_eq!(drill.state(&game, Some(&before)), DrillState::Won);
     let late = Task { clock: DrawClock { quiet: 78, ..DrawClock::default() }, ..task };
     assert_eq!(drill.state(&game, engine.probe(&late).as_ref()), DrillState::AtRisk);
-    game.play(from_to(&before, 18, 14)).expect("it is legal");
+    game.play(from_to(&before, 18, 14)).expect("a legal move");
     assert_eq!(drill.state(&game, None), DrillState::Open, "the defender is to move");
     let capture = game.position().legal_moves()[0];
-    game.play(capture).expect("it is legal");
+    game.play(capture).expect("a legal move");
     let after = known(&engine, &Task::from_game(&game));
     assert_eq!(drill.state(&game, Some(&after)), DrillState::Gone(Wdl::Draw));
     game.resign(drill.player());
@@ -159,11 +159,11 @@ fn an_exercise_tells_when_the_win_is_gone_and_when_time_is_short() {
 }
 
 #[test]
-fn the_defender_takes_what_it_is_given() {
+fn the_defender_captures_offered_pieces() {
     let mut engine = engine(&[Metric::Wdl]);
     let drill =
         engine.drill(ENGLISH, Some(Ending { men: [0, 0], kings: [2, 1] }), 3).expect("a won position");
-    // The player gives the win away as soon as it can, and has nothing else left.
+    // The player loses the win as soon as possible and has no other way.
     let worst = |engine: &mut Engine, game: &Game| {
         known(engine, &Task::from_game(game)).moves.last().expect("there are moves").0
     };
@@ -172,8 +172,8 @@ fn the_defender_takes_what_it_is_given() {
 }
 
 #[test]
-fn a_bundle_can_be_practiced_with() {
-    let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw))]).expect("they were built");
+fn a_bundle_provides_exercises() {
+    let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw))]).expect("the tables were built");
     let mut library = TableSets::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes).expect("it was packed"));
     let mut of_bundle = Engine::new(crownhead_engine::Options { table_bytes: 1 << 20, seed: 0 });

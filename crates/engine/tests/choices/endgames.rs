@@ -1,4 +1,4 @@
-//! What the engine makes of tables of perfect endgames.
+//! How the engine uses endgame tables.
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,7 +18,9 @@ pub(crate) fn storage(metric: Metric) -> Arc<dyn Storage> {
     static SHELVES: [OnceLock<Arc<MemoryStorage>>; 3] = [const { OnceLock::new() }; 3];
     let build = || {
         let storage = Arc::new(MemoryStorage::default());
-        Job { rules: ENGLISH, pieces: 3, metric }.run(&*storage, &NoProgress).expect("they can be built");
+        Job { rules: ENGLISH, pieces: 3, metric }
+            .run(&*storage, &NoProgress)
+            .expect("the tables can be built");
         storage
     };
     let place = Metric::ALL.iter().position(|&other| other == metric).expect("one of three");
@@ -28,7 +30,7 @@ pub(crate) fn storage(metric: Metric) -> Arc<dyn Storage> {
 pub(crate) fn engine(metrics: &[Metric]) -> Engine {
     let mut library = TableSets::default();
     for &metric in metrics {
-        library.add_storage(storage(metric)).expect("they were built");
+        library.add_storage(storage(metric)).expect("the tables were built");
     }
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
     engine.set_tables(Some(Arc::new(library)));
@@ -43,7 +45,7 @@ fn analyze(metrics: &[Metric], task: &Task, nodes: u64) -> Report {
     engine(metrics).analyze(task, &Limits::nodes(nodes), &mut NullMonitor)
 }
 
-/// The position with two men against a king that takes longest to win, and its value.
+/// The position with two men against a king with the longest win, and its value.
 fn long_win(prober: &mut AnyProber) -> (AnyPosition, u16) {
     let position = fen::position(ENGLISH, "W:W29,30:BK18");
     let Ok(Some(Value::Win(plies))) = prober.value(&position) else { panic!("a win") };
@@ -51,24 +53,24 @@ fn long_win(prober: &mut AnyProber) -> (AnyPosition, u16) {
 }
 
 #[test]
-fn a_win_by_distances_takes_exactly_as_long_as_the_tables_say() {
-    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
+fn a_win_by_distances_takes_exactly_the_table_distance() {
+    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("the tables were built");
     let (position, plies) = long_win(&mut prober);
     let mut game = Game::from_position(position);
     let mut engine = engine(&[Metric::Dtw]);
     let limits = Limits::nodes(1000);
     while game.outcome().is_none() {
         let choice = engine.choose(&Opponent::Level(10), &Task::from_game(&game), &limits, &mut NullMonitor);
-        game.play(choice.mv.expect("the game goes on")).expect("it is legal");
+        game.play(choice.mv.expect("the game goes on")).expect("a legal move");
     }
     assert_eq!(game.ply(), usize::from(plies), "both sides play their best");
     assert_eq!(game.outcome().and_then(crownhead_game::Outcome::winner), Some(position.turn()));
 }
 
 #[test]
-fn wins_without_distances_or_with_those_to_a_conversion_are_brought_home() {
+fn wins_without_distances_or_with_dtc_are_converted() {
     for metric in [Metric::Wdl, Metric::Dtc] {
-        let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
+        let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("the tables were built");
         let (position, _) = long_win(&mut prober);
         let mut game = Game::from_position(position);
         let (mut winner, mut loser) = (engine(&[metric]), engine(&[Metric::Dtw]));
@@ -77,7 +79,7 @@ fn wins_without_distances_or_with_those_to_a_conversion_are_brought_home() {
             let turn = game.position().turn() == position.turn();
             let player = if turn { &mut winner } else { &mut loser };
             let choice = player.choose(&Opponent::Level(10), &task, &Limits::nodes(20_000), &mut NullMonitor);
-            game.play(choice.mv.expect("the game goes on")).expect("it is legal");
+            game.play(choice.mv.expect("the game goes on")).expect("a legal move");
         }
         assert_eq!(
             game.outcome().and_then(crownhead_game::Outcome::winner),
@@ -88,8 +90,8 @@ fn wins_without_distances_or_with_those_to_a_conversion_are_brought_home() {
 }
 
 #[test]
-fn the_search_sees_tables_behind_captures() {
-    // 22x15 leaves two kings against one, which take longer to win than so few nodes can show.
+fn the_search_probes_tables_after_captures() {
+    // 22x15 leaves two kings against one, a longer win than so few nodes can find.
     let task = english("W:WK22,K32:B18,K1");
     let deep = analyze(&[Metric::Dtw], &task, 3000);
     assert!(deep.score.decided_in().is_some(), "{deep:?}");
@@ -100,9 +102,9 @@ fn the_search_sees_tables_behind_captures() {
 }
 
 #[test]
-fn a_win_that_the_draw_rules_leave_no_time_for_is_none() {
-    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("they were built");
-    // Two kings in the middle against one in the double corner: kings' moves only.
+fn a_win_beyond_the_draw_limit_is_not_a_win() {
+    let mut prober = AnyProber::open(storage(Metric::Dtw), ENGLISH).expect("the tables were built");
+    // Two kings in the center against one in the double corner: only king moves.
     let position = fen::position(ENGLISH, "W:WK18,K15:BK1");
     let Ok(Some(Value::Win(plies))) = prober.value(&position) else { panic!("a win") };
     assert!(plies > 8);
@@ -112,7 +114,7 @@ fn a_win_that_the_draw_rules_leave_no_time_for_is_none() {
         let report = analyze(&[metric], &late, 20_000);
         assert!(report.score.decided_in().is_none(), "{metric:?}: {report:?}");
     }
-    // Nothing is taken before the end.
+    // No captures before the end.
     assert_eq!(analyze(&[Metric::Dtc], &late, 20_000).score, Score::DRAW);
     let in_time = Task { clock: clock(plies), ..Task::from_position(position) };
     assert_eq!(analyze(&[Metric::Dtw], &in_time, 20_000).score, Score::win_in(plies.into()));
@@ -130,7 +132,7 @@ fn the_shortest_win_is_not_played_into_a_draw_by_repetition() {
 }
 
 #[test]
-fn careless_levels_know_nothing_of_tables() {
+fn careless_levels_ignore_tables() {
     let task = english("W:WK18,K15:BK1");
     for level in 1..=7 {
         let choose = |engine: &mut Engine| {
@@ -141,9 +143,9 @@ fn careless_levels_know_nothing_of_tables() {
 }
 
 #[test]
-fn a_bundle_says_the_same_as_its_shelves() {
+fn a_bundle_gives_the_same_values_as_its_storages() {
     let bytes = pack(&[BundlePart::all(&*storage(Metric::Dtw)), BundlePart::all(&*storage(Metric::Wdl))])
-        .expect("they were built");
+        .expect("the tables were built");
     let mut library = TableSets::default();
     library.add_bundle(crownhead_endgame::Bundle::read(bytes.clone()).expect("it was packed"));
     assert!(library.tables(&AnyRules::Variant(Variant::Russian)).is_none());

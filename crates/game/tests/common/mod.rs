@@ -1,4 +1,4 @@
-//! Positions and walks that the tests of this crate share.
+//! Positions and walks shared by the tests of this crate.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use crownhead_game::Game;
@@ -39,12 +39,12 @@ pub(crate) fn mv(game: &Game, from: u16, to: u16) -> AnyMove {
 /// Plays moves given by their squares.
 pub(crate) fn play(game: &mut Game, moves: &[(u16, u16)]) {
     for &(from, to) in moves {
-        game.play(mv(game, from, to)).expect("a legal move of a game that goes on");
+        game.play(mv(game, from, to)).expect("a legal move in an unfinished game");
     }
 }
 
-/// Plays moves that pass the filter until the game has that many plies and is not over before; tells whether
-/// there is such a line.
+/// Plays moves that pass the filter until the game has that many plies, without ending earlier. Returns whether there
+/// is such a line.
 pub(crate) fn walk(game: &mut Game, plies: usize, wanted: &impl Fn(&Game, &AnyMove) -> bool) -> bool {
     if game.ply() == plies {
         return true;
@@ -64,7 +64,7 @@ pub(crate) fn walk(game: &mut Game, plies: usize, wanted: &impl Fn(&Game, &AnyMo
     false
 }
 
-/// A filter for [`walk`]: moves of kings without a capture, into positions that are new.
+/// A filter for [`walk`]: quiet king moves into new positions.
 pub(crate) fn quiet_and_new(game: &Game, mv: &AnyMove) -> bool {
     let next = game.position().play_unchecked(mv);
     let seen = (0..=game.ply()).filter_map(|ply| game.position_at(ply)).any(|position| *position == next);

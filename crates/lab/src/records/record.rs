@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crownhead_archive::Error;
 
-/// All that is kept of a game.
+/// Everything recorded about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// Its number in the match, from 0.

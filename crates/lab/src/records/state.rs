@@ -49,7 +49,7 @@ impl State {
         file.read_to_end(&mut text).map_err(failed)?;
         let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
         let foreign = || Error::Input(format!("{}: it is not the state file of a match", path.display()));
-        // An incomplete first line must be the beginning of our own.
+        // An incomplete first line must be a prefix of our own.
         let first = header(conditions).to_string();
         if whole == 0 && !first.as_bytes().starts_with(&text) {
             return Err(foreign());

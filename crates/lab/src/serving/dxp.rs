@@ -1,4 +1,4 @@
-//! Games against another program over a connection, in the protocol DXP. Standard output tells what happens.
+//! Games against another program over a connection, with the DXP protocol. Standard output reports events.
 
 use std::fmt;
 use std::io::{self, Read as _, Write as _};
@@ -23,7 +23,7 @@ pub struct Thinking {
     pub make_engine: Box<dyn Fn() -> Result<Engine, Error>>,
     /// Nodes for each move, at most.
     pub nodes: Option<u64>,
-    /// How long the other side may be silent; during a game, on top of its time.
+    /// How long the other side may be silent; during a game, in addition to its time.
     pub patience: Duration,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Debug for Thinking {
     }
 }
 
-/// Waits for other programs and plays them one after another, `games` in total if that is given.
+/// Waits for other programs and plays them one after another, `games` in total if given.
 ///
 /// # Errors
 /// If the port cannot be used.
@@ -45,7 +45,7 @@ pub fn listen(address: (Ipv4Addr, u16), games: Option<u32>, thinking: &Thinking)
     while left != Some(0) {
         let (stream, _) = listener.accept().map_err(cannot)?;
         let mut table = Table::new(stream, thinking)?;
-        // The next connection may be better.
+        // A failed connection does not stop the server.
         if let Err(problem) = table.talk(&mut left, &[]) {
             let _ = writeln!(io::stderr().lock(), "the connection ended: {problem}");
         }
@@ -53,7 +53,7 @@ pub fn listen(address: (Ipv4Addr, u16), games: Option<u32>, thinking: &Thinking)
     Ok(())
 }
 
-/// Connects to a listening program and asks for a game. Returns whether the game was played to its end; otherwise it was
+/// Connects to a listening program and requests a game. Returns whether the game was played to its end; if not, it was
 /// refused.
 ///
 /// # Errors
@@ -75,32 +75,31 @@ pub fn connect(host: &str, port: u16, game: &Request, thinking: &Thinking) -> Re
     }
 }
 
-/// A game to ask for.
+/// A game request.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
     /// The color of this side.
     pub side: Color,
     /// Minutes for each side.
     pub minutes: u16,
-    /// The moves that the minutes are for; 0 for the whole game.
+    /// Moves per time control; 0 for the whole game.
     pub moves: u16,
-    /// The position to begin with; `None` for the start of the game.
+    /// The start position; `None` for that of the rules.
     pub position: Option<AnyPosition>,
 }
 
-/// How a conversation goes on.
+/// Whether and how a conversation continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
     /// The conversation continues.
     On,
     /// The game is over; there may be another.
     Over,
-    /// The other side broke the rules, so the connection is closed.
+    /// The other side violated the rules, so the connection is closed.
     Closed,
 }
 
-/// A game may continue after the moves that the time was agreed for, with no more time. Time is reserved for so many more
-/// moves.
+/// A game may continue after the agreed moves without additional time. Time is reserved for this many more moves.
 const MOVES_BEYOND: u32 = 20;
 
 /// A timeout that every system accepts.
@@ -152,7 +151,7 @@ impl Table {
         })
     }
 
-    /// Talks until the other side leaves or the games are over.
+    /// Runs until the other side leaves or the games are over.
     fn talk(&mut self, left: &mut Option<u32>, first: &[Message]) -> io::Result<()> {
         self.send(first)?;
         let (mut cutter, mut bytes) = (Cutter::default(), [0; 1024]);
@@ -277,7 +276,7 @@ mod tests {
 
     #[test]
     fn time_is_left_for_moves_beyond_the_agreed_ones() {
-        // Five minutes for 75 moves, as is usual, each of which takes what it may on average.
+        // Five minutes for 75 moves, the usual setting; each move takes its average allowance.
         let mut left = Duration::from_mins(5);
         for moves in (0..75).rev() {
             left -= budget((left, Some(moves + 1))).soft;

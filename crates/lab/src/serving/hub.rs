@@ -20,7 +20,7 @@ use crownhead_archive::lines::{self, Line};
 /// The setting for the memory of the search, in MiB.
 const TABLE: Setting = Setting { name: "tt-size", values: (1, 64, 16_384) };
 
-/// The setting for the threads that search.
+/// The setting for the number of search threads.
 const THREADS: Setting = Setting { name: "threads", values: (1, 1, 256) };
 
 /// A message to the conversation.
@@ -37,13 +37,13 @@ enum Input {
 
 /// A message to the search thread.
 enum Order {
-    /// Start over with these rules, so many MiB and threads.
+    /// Start over with these rules, this much memory in MiB, and these threads.
     Setup(AnyRules, u32, u32),
     Forget,
     Search(Box<Task>),
 }
 
-/// Makes an engine with so many bytes of memory.
+/// Makes an engine with this many bytes of memory.
 pub type MakeEngine = Box<dyn Fn(usize) -> Engine + Send>;
 
 /// Speaks Hub until `quit` or the end of standard input.
@@ -184,7 +184,7 @@ struct Session {
     signals: Arc<Signals>,
     orders: Sender<Order>,
     purpose: Purpose,
-    /// The time for the current move, searched or pondered.
+    /// The time for the current move, whether searched or pondered.
     budget: Option<Budget>,
     /// When the search began, and whether there is a choice.
     since: (Instant, bool),
@@ -195,7 +195,7 @@ struct Session {
 }
 
 impl Session {
-    /// Handles a message. Returns whether the conversation goes on.
+    /// Handles a message. Returns whether the conversation continues.
     fn take(&mut self, input: Input) -> Result<bool, Error> {
         match input {
             Input::Closed => return Ok(false),
@@ -255,8 +255,8 @@ impl Session {
         Ok(true)
     }
 
-    /// Whether the pondered move needs no more time: it is forced, or pondering has used the soft limit. A fixed time is used
-    /// in full.
+    /// Whether the pondered move needs no more time: it is forced, or pondering has used the soft limit. A fixed time
+    /// is used in full.
     fn is_thought_over(&self) -> bool {
         let ((began, chooses), budget) = (self.since, self.budget);
         let enough = |budget: Budget| budget.soft < budget.hard && began.elapsed() >= budget.soft;
@@ -278,7 +278,7 @@ impl Session {
     }
 
     fn answer(&mut self, report: &Report) -> Result<(), Error> {
-        // A search stopped within a depth may have found a better move than the last complete depth.
+        // A search stopped in mid-depth may have found a better move than the last complete depth.
         if report.line.first().is_some_and(|best| Some(*best) != self.told) {
             self.tell(report)?;
         }
@@ -296,8 +296,8 @@ fn info(report: &Report) -> Info {
     }
 }
 
-/// A score in men. A win in some plies is a hundred men minus a hundredth for each ply, as user interfaces expect; a win
-/// known only from tables is 90 men.
+/// A score in men. A win in a known number of plies is a hundred men minus a hundredth for each ply, as user interfaces
+/// expect; a win known only from tables is 90 men.
 fn men(score: Score) -> f64 {
     match score.decided_in() {
         Some(plies) => f64::from(score.0.signum()) * (100.0 - f64::from(plies.abs()) / 100.0),

@@ -1,4 +1,4 @@
-//! How long to think, by the time that a protocol gives.
+//! How long to think, given the time controls of a protocol.
 
 use crownhead_engine::{Budget, TimeLeft};
 use crownhead_game::Game;
@@ -27,7 +27,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn the_tighter_of_clock_and_fixed_time_counts() {
+    fn the_tighter_of_clock_and_fixed_time_applies() {
         let seconds = |seconds| Some(Duration::from_secs_f64(seconds));
         let hard = |level: Level| budget(&level).map(|budget| budget.hard.as_secs_f64());
         assert_eq!(hard(Level { depth: Some(9), ..Level::default() }), None);

@@ -1,7 +1,7 @@
 //! Sides of a match that are programs listening for DXP.
 //!
-//! Each game begins with a request that contains its opening position. The moves of the other side are sent when it is this
-//! side's turn, or when the game is over.
+//! Each game begins with a request that contains its opening position. The other side's moves are sent when it is this
+//! side's turn or the game is over.
 
 use std::collections::VecDeque;
 use std::io::{self, Read as _, Write as _};
@@ -27,7 +27,7 @@ pub(super) struct DxpSide {
     pub(super) port: u16,
     /// The announced time: minutes, and the moves they are for (0 for the whole game).
     pub(super) time: (u16, u16),
-    /// How long an answer may take, on top of the time for a move.
+    /// How long an answer may take, in addition to the time for a move.
     pub(super) patience: Duration,
 }
 
@@ -61,11 +61,11 @@ struct Connection {
     stream: TcpStream,
     cutter: Cutter,
     session: Session,
-    /// Events that are not handled yet.
+    /// Unhandled events.
     events: VecDeque<Event>,
-    /// Messages that are not handled yet.
+    /// Unhandled messages.
     heard: VecDeque<Result<Message, String>>,
-    /// Plies of the opening, which the session does not know.
+    /// Plies of the opening, which are not part of the session.
     opening: usize,
     /// When the other side of the match began to think.
     since: Instant,
@@ -73,7 +73,7 @@ struct Connection {
 
 impl Connection {
     fn new(stream: TcpStream) -> Connection {
-        // Otherwise small messages are delayed.
+        // Otherwise small messages would be delayed.
         let _ = stream.set_nodelay(true);
         let (cutter, session) = (Cutter::default(), Session::new("Crownhead"));
         Connection {
@@ -121,7 +121,7 @@ impl Connection {
         self.send(&messages)
     }
 
-    /// Asks for a game.
+    /// Requests a game.
     ///
     /// # Errors
     /// Why there is none.
@@ -149,7 +149,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Sends the last move of the other side, if the program does not know it yet.
+    /// Sends the last move of the other side, if not sent yet.
     fn tell(&mut self, game: &Game) -> Result<(), String> {
         let known = self.opening + self.session.game().map_or(0, Game::ply);
         let Some(mv) = game.moves().get(known) else { return Ok(()) };
@@ -158,7 +158,7 @@ impl Connection {
         self.send(&messages)
     }
 
-    /// Waits for its move or for the end.
+    /// Waits for the program's move or the end of the game.
     fn answer(&mut self, game: &Game, deadline: Instant) -> Result<Play, String> {
         let wanted = game.ply() + 1 - self.opening;
         loop {
@@ -236,7 +236,7 @@ impl Connection {
             Some(None) => EndReason::Draw,
             None => EndReason::Unsaid,
         };
-        // The side to move announces the end. The other side knows it by the rules, unless the end was declared.
+        // The side to move announces the end. The other side can tell by the rules, unless the end was declared.
         let own_turn = game.position().turn() == side;
         let declared = game.outcome().is_none_or(|outcome| !outcome.is_by_rule());
         if own_turn || declared {

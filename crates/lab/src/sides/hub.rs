@@ -23,7 +23,7 @@ pub(super) struct HubSide {
     pub(super) options: Vec<(String, String)>,
     /// The rules.
     pub(super) rules: AnyRules,
-    /// How long an answer may take, on top of the time for a move.
+    /// How long an answer may take, in addition to the time for a move.
     pub(super) patience: Duration,
 }
 
@@ -68,7 +68,7 @@ impl HubSide {
         }
     }
 
-    /// The name by which the program knows the rules; `None` if it plays nothing else.
+    /// The program's name for the rules; `None` if it supports only one variant.
     fn variant(&self, params: &[(String, Vec<String>)]) -> Result<Option<&'static str>, String> {
         let names = client::variant_names(self.rules);
         let known = params.iter().find(|(name, _)| name == "variant").map(|(_, values)| values.as_slice());
@@ -104,7 +104,7 @@ impl Seat for HubSeat {
     fn choose(&mut self, game: &Game, allowance: &Allowance) -> Result<Decision, Trouble> {
         let decision = self.ask(game, allowance);
         if decision.is_err() {
-            // What it still sends belongs to no game.
+            // Anything it still sends belongs to no game.
             if let Some(mut pipe) = self.pipe.take() {
                 pipe.kill();
             }
@@ -144,13 +144,13 @@ fn level(allowance: &Allowance) -> Level {
         nodes: limits.nodes,
         move_time: limits.time,
         moves: clock.and_then(|clock| clock.moves),
-        // The clock of the match includes the increment; in Hub the program adds it.
+        // The clock of the match already includes the increment; in Hub, the program adds it.
         time: clock.map(|clock| clock.left.saturating_sub(clock.increment)),
         increment: clock.map(|clock| clock.increment).unwrap_or_default(),
     }
 }
 
-/// Programs report decided games as almost a hundred men.
+/// Programs report decided games as nearly a hundred men.
 fn from_men(men: f64) -> Score {
     const DECIDED: f64 = 90.0;
     let plies = ((100.0 - men.abs()) * 100.0).round().clamp(0.0, 500.0) as u32;

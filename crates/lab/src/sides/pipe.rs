@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crownhead_archive::lines::{self, Line};
 
-/// Lines kept until they are read. When there are more, the program has to wait.
+/// Lines kept until they are read. With more, the program has to wait.
 const AHEAD: usize = 1024;
 /// How long a program may take to end after `quit`.
 const TO_END: Duration = Duration::from_millis(500);
@@ -17,7 +17,7 @@ const TO_END: Duration = Duration::from_millis(500);
 /// A program that reads and writes lines.
 pub(super) struct Pipe {
     child: Child,
-    /// Lines for the program. A thread writes them, so that a program that does not read blocks nobody.
+    /// Lines for the program. A separate thread writes them, so a program that does not read cannot block the match.
     into: Sender<String>,
     lines: Receiver<String>,
     last_words: Arc<Mutex<String>>,

@@ -11,7 +11,7 @@ use crownhead_endgame::{Job, Manifest, Metric, Slice, Storage, TableError, file_
 /// The memory that a build may use by default, in bytes.
 pub const USUAL_MEMORY: u64 = 4 << 30;
 
-/// The cost of a build into a folder, with so many threads.
+/// The cost of a build into a folder with this many threads.
 ///
 /// # Errors
 /// If the list of tables in the folder cannot be read.
@@ -42,7 +42,8 @@ pub fn cost(job: &Job, shelf: &dyn Storage, folder: &Path, threads: u64) -> Resu
     Ok(TablesCost { disk, free, memory, most_memory: USUAL_MEMORY, seconds, obstacle })
 }
 
-/// Approximate positions a second on one core: English to 6 pieces without distances, to 5 with (`docs/benchmarks.md`).
+/// Approximate positions per second on one core: English with up to 6 pieces without distances, up to 5 with
+/// (`docs/benchmarks.md`).
 fn speed(metric: Metric) -> u64 {
     match metric {
         Metric::Wdl => 3_000_000,
@@ -70,7 +71,7 @@ fn there(shelf: &dyn Storage) -> Result<There, TableError> {
 /// Free bytes on the disk of a folder, which need not exist yet.
 ///
 /// # Errors
-/// If the system does not tell.
+/// If the system does not report it.
 pub fn free_space(folder: &Path) -> io::Result<u64> {
     let there = folder.ancestors().find(|folder| folder.is_dir());
     // The parent of a single relative name is empty and means the current folder.

@@ -15,7 +15,7 @@ const LOCK: &str = ".lock";
 /// The suffix of unfinished files.
 const UNFINISHED: &str = ".part";
 
-/// A folder of tables. Files stay open once they were read.
+/// A folder of tables. Files stay open once read.
 #[derive(Debug)]
 pub struct FolderShelf {
     folder: PathBuf,

@@ -49,12 +49,12 @@ fn set(folder: &Path) -> Option<TablesSet> {
     })
 }
 
-/// Whether any position has these pieces.
+/// Whether any position can have these pieces.
 fn exists(rules: AnyRules, slice: Slice) -> bool {
     positions(rules.board(), slice) > 0
 }
 
-/// The number of pieces up to which all tables exist; 0 if not even those with two.
+/// The number of pieces up to which all tables exist; 0 if even the two-piece tables are missing.
 fn whole(manifest: &Manifest, rules: AnyRules) -> u8 {
     let there = |slice: Slice| {
         let name = file_name(slice);

@@ -1,4 +1,4 @@
-//! The progress of a build: the line that the building process writes, and an estimate of the time left.
+//! The progress of a build: the line that the build process writes, and an estimate of the time left.
 
 use std::io::{self, Write as _};
 use std::process;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// The progress of a build, as one line of JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ProgressLine {
-    /// Positions that are done.
+    /// Finished positions.
     pub done: u64,
     /// All positions.
     pub positions: u64,
@@ -21,23 +21,23 @@ pub struct ProgressLine {
     pub seconds_left: Option<u64>,
 }
 
-/// The speed of a build, mostly that of the last half minute.
+/// The speed of a build, weighted toward the last half minute.
 #[derive(Debug, Default)]
 pub struct Pace {
     looks: u32,
     done: u64,
-    /// Positions a second; 0 until something is known.
+    /// Positions per second; 0 until known.
     speed: f64,
 }
 
 impl Pace {
     /// The seconds left, `passed` after the last call.
     pub fn seconds_left(&mut self, done: u64, all: u64, passed: Duration) -> Option<u64> {
-        /// The least weight of a quarter of a second.
+        /// The minimum weight of a quarter of a second.
         const WEIGHT: f64 = 0.01;
         let now = done.saturating_sub(self.done) as f64 / passed.as_secs_f64();
         self.done = done;
-        // The mean of all, until there is enough for a moving average.
+        // The overall mean, until there is enough data for a moving average.
         self.looks = if self.speed > 0.0 { self.looks.saturating_add(1) } else { 1 };
         self.speed += WEIGHT.max(1.0 / f64::from(self.looks)) * (now - self.speed);
         (self.speed >= 1.0).then(|| (all.saturating_sub(done) as f64 / self.speed) as u64)

@@ -1,5 +1,5 @@
-//! Building tables in the background: one build at a time, in a process of its own (`crownhead endgame build --json`) that
-//! may be killed at any moment and continues later.
+//! Builds tables in the background: one build at a time, in a separate process (`crownhead endgame build --json`) that
+//! may be killed at any moment and resumes later.
 //!
 //! Not here: screens, and where orders come from. An order names a variant, a number of pieces and a metric, never a path:
 //! tables go where the engine looks for them.
@@ -21,7 +21,7 @@ use super::cost::cost;
 use super::home;
 use super::progress::ProgressLine;
 
-/// Why an order is refused.
+/// Why an order was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The order is invalid.
@@ -43,7 +43,7 @@ impl fmt::Display for Refused {
 struct Bench {
     record: Option<BuildRecord>,
     child: Option<Child>,
-    /// Whether it was told to stop.
+    /// Whether it was stopped.
     stopped: bool,
 }
 
@@ -55,7 +55,7 @@ impl fmt::Debug for Shared {
 
 struct Shared {
     bench: Mutex<Bench>,
-    /// Called when a build has ended, whether it succeeded or not.
+    /// Called when a build ends, successfully or not.
     ended: Box<dyn Fn() + Send + Sync>,
 }
 
@@ -75,8 +75,8 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// Builds into a home with this very program. Calls `ended` from another thread whenever a build has ended. `None` if the
-    /// program does not know its own path.
+    /// Builds into a home by running this program. Calls `ended` from another thread whenever a build has ended. `None`
+    /// if the program cannot find its own path.
     pub fn open(home: PathBuf, ended: impl Fn() + Send + Sync + 'static) -> Option<Workshop> {
         let shared = Arc::new(Shared { bench: Mutex::default(), ended: Box::new(ended) });
         Some(Workshop { home, program: env::current_exe().ok()?, shared })
@@ -169,7 +169,7 @@ impl Drop for Workshop {
     }
 }
 
-/// All processors but one, which is left for a game.
+/// All processors but one, which stays free for a game.
 fn threads() -> u64 {
     thread::available_parallelism().map_or(1, |count| count.get().saturating_sub(1).max(1) as u64)
 }

@@ -16,7 +16,7 @@ use crownhead_rules::AnyRules;
 use super::samples::{self, Sample};
 use super::selfplay::SelfPlay;
 
-/// The largest file of weights that is read, in bytes.
+/// The largest weights file that is read, in bytes.
 const LONGEST_WEIGHTS: u64 = 64 << 20;
 
 /// Reads weights for the board of these rules.
@@ -33,8 +33,8 @@ pub fn read_weights(path: &Path, rules: AnyRules) -> Result<Arc<Weights>, Error>
     }
 }
 
-/// Plays the batches that are missing in a folder, several at a time. Calls `done` for each batch, old or new; after a new
-/// one it decides whether to continue.
+/// Plays the missing batches of a folder, several at a time. Calls `done` for each batch, old or new; after a new one,
+/// its result decides whether to continue.
 ///
 /// # Errors
 /// If a file cannot be written, or an existing one cannot be read.

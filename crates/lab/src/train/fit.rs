@@ -1,8 +1,8 @@
 //! Fitting weights to positions with known results, by logistic regression.
 //!
-//! The expected score of White, a draw counting half, is `1 / (1 + exp(-s))` of the sum `s` of the weights of what a
-//! position shows. Steps go along the gradient of the logarithmic loss, one position after another, smaller for weights
-//! that have moved much already (Duchi, Hazan and Singer, 2011); a pull towards zero keeps rare patterns quiet.
+//! The expected score of White, with a draw as half, is `1 / (1 + exp(-s))`, where `s` is the sum of the weights of a
+//! position's features. Each step follows the gradient of the logarithmic loss for one position, with smaller steps for
+//! weights that have already moved much (Duchi, Hazan and Singer, 2011); a pull toward zero keeps rare patterns small.
 
 use crownhead_eval::{
     Weights, WeightsError,
@@ -26,12 +26,13 @@ pub struct Fit {
     pub epochs: u32,
     /// The initial learning rate.
     pub rate: f32,
-    /// The pull towards zero on the weights of pairs and patterns: as if each had been seen so many times more, in quarters of
-    /// a position, where it made no difference.
+    /// The pull toward zero on the weights of pairs and patterns: as if each had been seen this many more times, in
+    /// quarters of a position, without making a difference.
     pub pull: f32,
     /// The target of each position.
     pub blend: Blend,
-    /// How many times as many positions taught the weights that one begins with, if any: these pull towards what they were.
+    /// For initial weights, how many times as many positions they were learned from: weights are pulled toward their
+    /// initial values.
     pub trust: f32,
     /// The seed of the order of positions.
     pub seed: u64,
@@ -44,7 +45,7 @@ impl Default for Fit {
     }
 }
 
-/// Losses after an epoch: the mean negative logarithm of the chance given to what happened, in nats.
+/// Losses after an epoch: the mean negative logarithm of the probability given to the actual result, in nats.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Losses {
     /// On the training positions.
@@ -53,7 +54,8 @@ pub struct Losses {
     pub held_out: f64,
 }
 
-/// No position shows more: the patterns of both sides, material, the move, and kings with all that is around them.
+/// No position has more features: the patterns of both sides, material, the move, and kings with everything around
+/// them.
 const MOST_SHOWN: usize = 640;
 /// The features of a position: indices of weights with their counts.
 struct Shown {
@@ -82,7 +84,7 @@ impl Shown {
 struct Eye {
     numbering: Numbering,
     windows: Vec<WindowPlace>,
-    /// By bit: the square from the side of White, and from that of Black.
+    /// By bit: the square from White's side, and from Black's.
     seen: Vec<[u8; 2]>,
     squares: usize,
     patterns: usize,
@@ -147,7 +149,7 @@ impl Eye {
     }
 }
 
-/// The numbers of the bits that are set.
+/// The indices of the set bits.
 fn bits(mut set: u128) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros())?;
@@ -156,7 +158,7 @@ fn bits(mut set: u128) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Weights during the fit, in nats of log odds.
+/// The weights during the fit, in nats of log odds.
 #[derive(Debug)]
 pub struct Learner {
     eye: Eye,
@@ -176,7 +178,8 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// Begins with material only, in men until the positions say what one is worth: a king is what the rules make of it.
+    /// Starts with material only, in units of men until the positions determine what a man is worth; the value of a
+    /// king follows from the rules.
     pub fn new(rules: AnyRules, fit: Fit) -> Learner {
         let (board, full) = (rules.board(), pieces_at_start(rules));
         let mut state = vec![[[0.0, FIRST_SQUARES]; 2]; Weights::count(board)];
@@ -203,7 +206,8 @@ impl Learner {
         Learner { known: Some(known), ..self }
     }
 
-    /// Gets ready for these positions, as the first epoch does if nobody has; says what a man in a score is worth in their games.
+    /// Prepares for these positions, as the first epoch does if this was not called. Returns the value of a man in a
+    /// score, from the results of their games.
     pub fn prepare(&mut self, samples: &[Sample]) -> Worth {
         let told = Worth::of(samples, self.fit.blend, self.full);
         let worth = if self.known.is_some() { told.even() } else { told };
@@ -262,8 +266,8 @@ impl Learner {
         Losses { train: train.get(), held_out: held_out.get() }
     }
 
-    /// The pull on each weight: the more positions show it, the less each of them pulls. So what is rare has to be clear to
-    /// be believed. Material, the move and squares of kings are never rare.
+    /// The pull on each weight: the more positions show a feature, the weaker the pull per position. A rare feature
+    /// therefore needs clear evidence. Material, the move and king squares are never rare.
     fn count(&self, samples: &[Sample]) -> Vec<f32> {
         let first_rare = place::KING_SQUARES + usize::from(self.board.squares());
         let mut counts = vec![0_u32; self.state.len()];
@@ -272,7 +276,7 @@ impl Learner {
                 counts[place as usize] += 1;
             }
         }
-        // A chance of a half changes by a quarter for each nat.
+        // At a probability of one half, it changes by a quarter per nat.
         let trust = if self.known.is_some() { self.fit.trust / 4.0 } else { 0.0 };
         let pull = |(place, &count): (usize, &u32)| {
             if place < first_rare { trust } else { trust + self.fit.pull / count.max(1) as f32 }
@@ -295,10 +299,10 @@ impl Learner {
         }
     }
 
-    /// The weights for play: a man in the middle of the game is worth 100.
+    /// The weights for play: a man in the middle game is worth 100.
     ///
     /// # Errors
-    /// None if the board is that of the rules.
+    /// None if the board fits the rules.
     pub fn weights(&self) -> Result<Weights, WeightsError> {
         let man = self.state[place::MAN].iter().map(|[weight, _]| weight.abs()).sum::<f32>() / 2.0;
         let scale = 100.0 * UNIT as f32 / man.max(0.05);
@@ -310,10 +314,10 @@ impl Learner {
     }
 }
 
-/// Smaller weights (half a hundredth of a man) are left out: they are noise, and half of the file.
+/// Smaller weights (half a hundredth of a man) are dropped: they are noise and half of the file.
 const LEAST_KEPT: i16 = 2;
 
-/// The squared gradients that a weight begins with: it keeps the steps of what was seen rarely short.
+/// The initial sum of squared gradients of a weight: it keeps the steps of rare features short.
 const FIRST_SQUARES: f32 = 4.0;
 
 fn pieces_at_start(rules: AnyRules) -> u8 {
@@ -367,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn initial_weights_are_the_start_and_the_target() {
+    fn initial_weights_are_both_the_start_and_the_regularization_target() {
         let play = SelfPlay::new(RULES, 60, 1);
         let samples = play.batch(0);
         let learn = |learner: Learner| {
@@ -387,7 +391,7 @@ mod tests {
         assert!(0 < held && 2 * held < free, "{held} and {free}");
     }
 
-    /// What an evaluator makes of a position, for White.
+    /// The value of a position for White, from an evaluator.
     struct Judged<'w>(&'w Weights);
 
     impl RulesVisitor for Judged<'_> {

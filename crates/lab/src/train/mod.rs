@@ -1,7 +1,7 @@
 //! Training an evaluation: self-play, quiet positions with the results of their games, and weights fitted to them.
 //!
-//! Every step depends only on its arguments and seed. Games come in batches that depend only on their number, so that work can
-//! continue at any batch with the same result.
+//! Every step depends only on its arguments and seed. A batch of games depends only on its number, so training can
+//! resume at any batch with the same result.
 
 pub mod files;
 pub mod fit;

@@ -1,4 +1,4 @@
-//! The plan of a training run: generation after generation, each playing with the weights of the previous one.
+//! The plan of a training run: each generation plays with the weights of the previous one.
 
 use serde::Serialize;
 
@@ -6,19 +6,19 @@ use super::fit::Losses;
 use super::targets::Blend;
 use crate::score::Tally;
 
-/// The batches of a generation, from 0: twice as many each time, until one takes hours.
+/// The number of batches per generation, from 0: doubles each time until a generation takes hours.
 pub fn batches(generation: u32) -> u32 {
     10 << generation.min(5)
 }
 
-/// The first generation whose games a generation learns from. Games with weaker weights stay useful (`docs/training.md`), but
-/// the scores of generation 0 know only material.
+/// The first generation whose games a generation learns from. Games with weaker weights stay useful
+/// (`docs/training.md`), but the scores of generation 0 count only material.
 pub fn first_learned(generation: u32) -> u32 {
     generation.min(1)
 }
 
-/// The share of the game result in the targets of a generation. Scores that know more than material are more informative than
-/// results (`docs/training.md`).
+/// The share of the game result in a generation's targets. Scores that know more than material are more informative
+/// than results (`docs/training.md`).
 pub fn result_share(generation: u32) -> f32 {
     if generation == 0 { 1.0 } else { Blend::default().result_share }
 }

@@ -1,7 +1,7 @@
 //! A training run: generation after generation, until the time is up.
 //!
-//! The folder records how far a run has come: a generation is complete when its card exists. What a complete generation
-//! contains follows from the rules, the nodes and the seed alone.
+//! The folder records the progress of a run: a generation is complete when its card exists. The contents of a complete
+//! generation follow from the rules, the nodes and the seed alone.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -29,10 +29,10 @@ use crate::contest::{Contest, Pace};
 use crate::ledger::Ledger;
 use crate::seat::Player;
 
-/// Games of the test of a generation, and the random plies that they begin with.
+/// The number of games in a generation's test, and the random plies that start each.
 const TEST: (usize, u32) = (200, 4);
 
-/// What to train, and how long.
+/// What to train, and for how long.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The rules.
@@ -51,7 +51,7 @@ pub struct Plan {
 
 /// Watches a training run.
 pub trait Watch: Sync {
-    /// A job of so many steps begins.
+    /// A job with this many steps begins.
     fn begin(&self, steps: u64, what: &str);
     /// A step is done.
     fn step(&self);
@@ -60,11 +60,11 @@ pub trait Watch: Sync {
     /// A generation is complete, and its weights are in a file.
     ///
     /// # Errors
-    /// If this cannot be shown.
+    /// If the output fails.
     fn complete(&self, card: &Card, weights: &Path) -> Result<(), Error>;
 }
 
-/// Trains until the time is up, and continues where the folder ends.
+/// Trains until the time is up, resuming where the folder ends.
 ///
 /// # Errors
 /// If the folder cannot be used or belongs to another run.
@@ -122,7 +122,7 @@ impl Run<'_> {
     fn generation(&self, generation: u32) -> Result<bool, Error> {
         let before =
             generation.checked_sub(1).map(|last| read_weights(&self.path(last, "weights"), self.plan.rules));
-        // Every generation has openings of its own.
+        // Every generation has its own openings.
         let seed = self.plan.seed ^ (u64::from(generation) << 56);
         let play = SelfPlay::new(self.plan.rules, self.plan.nodes, seed);
         let task = SelfPlay { weights: before.transpose()?, ..play };

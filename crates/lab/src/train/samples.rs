@@ -1,9 +1,10 @@
 //! Labeled positions, and their files.
 //!
-//! A file is a header of 16 bytes (`CHEADTD`, the version, the board's place in [`BoardKind::ALL`], the bytes of a word,
-//! six bytes for later) and then samples without anything between: White's pieces, Black's pieces and the kings as
-//! words of the board's layout, the side to move (0 White), the result for White in half points (3 where none counts), the score for the side
-//! to move in hundredths of a man (two bytes), and the number of the game (four bytes); numbers little-endian.
+//! A file is a header of 16 bytes (`CHEADTD`, the version, the board's index in [`BoardKind::ALL`], the bytes of a
+//! word, six reserved bytes), followed by samples without gaps: White's pieces, Black's pieces and the kings as words
+//! of the board's layout, the side to move (0 White), the result for White in half points (3 for none), the score for
+//! the side to move in hundredths of a man (two bytes), and the number of the game (four bytes). Numbers are
+//! little-endian.
 
 use crownhead_eval::{Score, weights::bit_of};
 use crownhead_rules::{AnyPosition, BoardKind, Color, Role};
@@ -21,15 +22,15 @@ const NO_RESULT: u8 = 3;
 pub struct Sample {
     /// White's and Black's pieces in the board's layout.
     pub pieces: [u128; 2],
-    /// The kings of both.
+    /// The kings of both sides.
     pub kings: u128,
     /// The side to move.
     pub turn: Color,
-    /// White's half points in the game: 0, 1 or 2; none for a position outside the game.
+    /// White's half points in the game: 0, 1 or 2; `None` for a position outside the game.
     pub half_points: Option<u8>,
     /// The search score for the side to move, in hundredths of a man.
     pub score: i16,
-    /// The game it is from: one number for all positions of a game.
+    /// The number of its game, shared by all positions of the game.
     pub game: u32,
 }
 
@@ -40,7 +41,7 @@ pub enum SamplesError {
     #[error("these are not training positions of this version")]
     Magic,
     /// They are for another board.
-    #[error("these training positions are for another board")]
+    #[error("the training positions are for another board")]
     Board,
     /// The end is within a sample, or a sample is invalid.
     #[error("the training positions are damaged at sample {0}")]

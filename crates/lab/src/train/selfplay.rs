@@ -31,7 +31,7 @@ pub struct SelfPlay {
     pub techniques: Techniques,
     /// How games begin.
     pub openings: Openings,
-    /// Which positions outside the games are stored too, one for each ply.
+    /// Which positions outside the games to store too, one for each ply.
     pub asides: Asides,
     /// Endgame tables: a game ends as soon as they know its value.
     pub tables: Option<Arc<dyn TableSource>>,
@@ -42,11 +42,11 @@ pub struct SelfPlay {
 pub enum Openings {
     /// With random moves from the start.
     Random,
-    /// With one of these, followed by some moves almost as good as the best.
+    /// With one of these, followed by some moves that are almost as good as the best.
     Book(Vec<Game>),
 }
 
-/// Which positions outside the games are stored too. An evaluation trained only on games is wrong about positions that only a
+/// Which positions outside the games to store too. An evaluation trained only on games misjudges positions that only a
 /// search reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Asides {
@@ -55,7 +55,7 @@ pub enum Asides {
     None,
     /// After a random move.
     Random,
-    /// Where the search stood when its nodes ran out.
+    /// The position of the search when its nodes ran out.
     Searched,
 }
 
@@ -72,8 +72,8 @@ impl FromStr for Asides {
 }
 
 impl Openings {
-    /// The openings of matches: all three-move ballots where they are as even as in English draughts, else sound two-move openings,
-    /// else the start.
+    /// The openings of matches: all three-move ballots if they are as balanced as in English draughts, otherwise sound
+    /// two-move openings, otherwise the start.
     pub fn book(rules: AnyRules) -> Openings {
         let ballots = ballots::are_even(rules).then(|| ballots::games(rules, true)).flatten();
         let mut starts = ballots.unwrap_or_else(|| ballots::two_move(rules));
@@ -87,13 +87,13 @@ impl Openings {
 /// Games of a batch.
 pub const BATCH: u32 = 100;
 
-/// Random plies at the beginning of a game, at least and at most.
+/// The least and the most random plies at the start of a game.
 const OPENING: (usize, usize) = (3, 12);
-/// Plies after an opening of the book, at least and at most.
+/// The least and the most plies after a book opening.
 const BEHIND_BOOK: (usize, usize) = (0, 7);
-/// The largest loss of a move after the book, in hundredths of a man: less than half a man, so that no man is lost.
+/// The largest loss of a move after the book, in hundredths of a man: less than half a man, so no man is lost.
 const NEARLY: i32 = 40;
-/// The search that measures the loss.
+/// The search that measures this loss.
 const LOOK: Limits = Limits { nodes: None, depth: Some(4), time: None };
 /// The most plies after a random move until the position is quiet.
 const MOST_CAPTURES: usize = 5;
@@ -134,7 +134,7 @@ impl SelfPlay {
         let mut winner = None;
         while game.outcome().is_none() && game.ply() < LONGEST {
             let (task, turn) = (Task::from_game(&game), game.position().turn());
-            // A win that a draw rule may prevent is played out.
+            // A win that a draw rule might prevent is played out.
             if let Some(known) = engine.probe(&task).filter(|known| !known.at_risk) {
                 winner = won_by(&known, turn);
                 break;
@@ -190,7 +190,7 @@ impl SelfPlay {
             return None;
         }
         let score = engine.analyze(&task, &Limits::nodes(self.nodes), &mut NullMonitor).score;
-        // A decided position comes from an absurd move, which no evaluation needs to know.
+        // A decided position comes from an absurd move, which an evaluation need not learn.
         score.decided_in().is_none().then(|| Sample::of(game.position(), score, number))
     }
 
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_outside_the_games_have_a_score_and_no_result() {
+    fn positions_outside_the_games_have_a_score_but_no_result() {
         for (asides, least) in [(Asides::Random, 4), (Asides::Searched, 8)] {
             let play = SelfPlay { asides, ..play(1) };
             let samples = play.batch(0);
@@ -310,7 +310,8 @@ mod tests {
         }
     }
 
-    /// Tables that call every position won for the side to move, and no search asks; the field says whether in time.
+    /// Tables that call every position won for the side to move and are never used in search; the field sets whether
+    /// the win is in time.
     #[derive(Clone, Copy, Debug)]
     struct AllWon(bool);
 

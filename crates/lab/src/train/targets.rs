@@ -9,10 +9,11 @@ use super::samples::Sample;
 pub struct Blend {
     /// The share of the result in the target; the rest is the search score.
     pub result_share: f32,
-    /// The share in that score of what is learned about the next position of the game, and so on to the result: 0 is the
-    /// position's own score alone, 1 the result (Sutton, 1988: the lambda of temporal differences).
+    /// The share of the next position's target in that score, and so on up to the result: 0 uses the position's own
+    /// score alone, 1 the result (Sutton, 1988: the lambda of temporal differences).
     pub ahead: f32,
-    /// Hundredths of a man in a score that are worth a nat of the odds; without it what the results of these games say.
+    /// Hundredths of a man in a score that correspond to one nat of the odds; by default estimated from the results of
+    /// these games.
     pub nat: Option<f32>,
 }
 
@@ -23,8 +24,8 @@ impl Default for Blend {
     }
 }
 
-/// The chance of White in each position. Positions of a game stand side by side, in their order; `full` is how many pieces
-/// the game begins with. What stands aside of its game teaches its own score alone, and the others nothing.
+/// The target probability for White in each position. Positions of a game are adjacent and in order; `full` is the
+/// number of pieces at the start. A position outside its game uses only its own score and does not affect the others.
 pub fn targets(samples: &[Sample], worth: Worth, blend: Blend, full: u8) -> Vec<f32> {
     let mut next: Option<(u32, f32)> = None;
     let mut targets: Vec<f32> = Vec::with_capacity(samples.len());
@@ -43,33 +44,33 @@ pub fn targets(samples: &[Sample], worth: Worth, blend: Blend, full: u8) -> Vec<
     targets
 }
 
-/// Nats of the odds that a man is worth in the score of a search: while all pieces are on the board, and when they are gone.
+/// The value of a man in a search score, in nats of the odds: with all pieces on the board, and with none left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth(pub [f32; 2]);
 
 impl Worth {
-    /// Larger scores are as good as decided and say nothing about small leads.
+    /// Larger scores are practically decided and carry no information about small leads.
     const FARTHEST: u16 = 300;
-    /// A man is worth so much before any result is known, as certain as [`Self::BEFORE`] positions.
+    /// The prior value of a man, weighted like [`Self::BEFORE`] positions.
     const GUESS: f64 = 1.0;
     const BEFORE: f64 = 20.0;
-    /// What a few games may make of it at most.
+    /// The limit on what a few games can make of it.
     const LIMITS: [f32; 2] = [0.2, 5.0];
 
-    /// What a blend is told or, if it is not, what the results of these games say.
+    /// The given scale of a blend, or else the scale estimated from the results of these games.
     pub fn of(samples: &[Sample], blend: Blend, full: u8) -> Worth {
         blend.nat.map_or_else(|| Worth::of_results(samples, full), |nat| Worth([100.0 / nat; 2]))
     }
 
-    /// What makes the results of games likeliest, given the scores of their positions (Newton's method). Games that are held
-    /// out are left alone.
+    /// The values that make the results of the games most likely, given the scores of their positions (Newton's
+    /// method). Held-out games are ignored.
     pub fn of_results(samples: &[Sample], full: u8) -> Worth {
         let telling =
             |sample: &&Sample| !is_held_out(sample) && sample.score.unsigned_abs() <= Self::FARTHEST;
         let told = samples.iter().filter(telling).filter_map(|sample| Some((sample, result(sample)?)));
         let mut worth = [Self::GUESS; 2];
         for _ in 0..8 {
-            // Gradient and curvature of the likelihood, the guess counted in.
+            // Gradient and curvature of the likelihood, including the prior.
             let mut slope = worth.map(|nats| Self::BEFORE * (Self::GUESS - nats));
             let (mut curve, mut cross) = ([Self::BEFORE; 2], 0.0);
             for (sample, result) in told.clone() {
@@ -90,38 +91,38 @@ impl Worth {
         Worth(worth.map(|nats| (nats as f32).clamp(Self::LIMITS[0], Self::LIMITS[1])))
     }
 
-    /// The same for the whole game, the mean of both: what goes on from weights that are known keeps how their phases compare
-    /// (`docs/training.md` has what it costs to change that).
+    /// The mean of both phases, for the whole game: training that continues from known weights keeps the ratio of its
+    /// phases (`docs/training.md` gives the cost of changing that).
     #[must_use]
     pub fn even(self) -> Worth {
         Worth([f32::midpoint(self.0[0], self.0[1]); 2])
     }
 
-    /// The odds of White in nats, as the score of a position says.
+    /// White's odds in nats, from the score of a position.
     fn nats(self, sample: &Sample, full: u8) -> f32 {
         let middle = middle(sample, full);
         lead(sample) * (self.0[0] * middle + self.0[1] * (1.0 - middle))
     }
 }
 
-/// How much White leads as the search saw it, in men.
+/// White's lead according to the search, in men.
 fn lead(sample: &Sample) -> f32 {
     let sign = if sample.turn == Color::White { 1.0 } else { -1.0 };
     sign * f32::from(sample.score) / 100.0
 }
 
-/// The share of the pieces that is still on the board, of as many as the game begins with.
+/// The share of the pieces still on the board, of those at the start.
 pub fn middle(sample: &Sample, full: u8) -> f32 {
     let [white, black] = sample.pieces;
     ((white | black).count_ones() as f32 / f32::from(full)).min(1.0)
 }
 
-/// White's points in the game, 0 to 1; none for a position aside of it.
+/// White's points in the game, 0 to 1; `None` for a position outside it.
 pub fn result(sample: &Sample) -> Option<f32> {
     sample.half_points.map(|points| f32::from(points) / 2.0)
 }
 
-/// One in so many games is held out.
+/// One in this many games is held out.
 pub const HELD_OUT: u32 = 20;
 
 /// Whether the game of a position is held out.
@@ -129,12 +130,12 @@ pub fn is_held_out(sample: &Sample) -> bool {
     sample.game.is_multiple_of(HELD_OUT)
 }
 
-/// The chance at those odds, in nats.
+/// The probability for these odds in nats.
 pub fn chance(nats: f32) -> f32 {
     1.0 / (1.0 + (-nats).exp())
 }
 
-/// The negative logarithm of the chance that a guess gave to what happened, in nats.
+/// The negative logarithm of the probability given to the actual result, in nats.
 pub fn loss(guess: f32, result: f32) -> f32 {
     let guess = guess.clamp(1e-6, 1.0 - 1e-6);
     -(result * guess.ln() + (1.0 - result) * (1.0 - guess).ln())
@@ -157,7 +158,7 @@ mod tests {
         }
     }
 
-    /// Two positions of one game that White won, a man behind in the first, and one of the next game, a draw.
+    /// Two positions of a game that White won, a man down in the first, and one position of the next game, a draw.
     fn two_games(result_share: f32, ahead: f32) -> Vec<f32> {
         let samples = [sample(-100, 1, 2), sample(0, 1, 2), sample(0, 2, 1)];
         targets(&samples, Worth([1.0; 2]), Blend { result_share, ahead, nat: None }, FULL)
@@ -168,14 +169,14 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_blended_in() {
+    fn scores_and_results_are_blended() {
         assert!(near(two_games(1.0, 0.0)[0], 1.0));
         let behind = 1.0 / (1.0 + 1.0_f32.exp());
         assert!(near(two_games(0.5, 0.0)[0], 0.5 + behind / 2.0));
     }
 
     #[test]
-    fn a_position_learns_from_those_after_it_in_its_game() {
+    fn a_position_learns_from_later_positions_of_its_game() {
         let behind = 1.0 / (1.0 + 1.0_f32.exp());
         let seen = two_games(0.0, 0.5);
         assert!(near(seen[1], 0.75), "half of its even score, half of the result: {seen:?}");
@@ -194,7 +195,7 @@ mod tests {
         let samples: Vec<Sample> = (0..40_000)
             .map(|number| {
                 let mut drawn = sample(numbers.below(500) as i16 - 250, number, 0);
-                // Some positions have lost half of their pieces.
+                // Some positions have half of their pieces.
                 if numbers.below(2) == 0 {
                     drawn.pieces = drawn.pieces.map(|side| side & 0x5555_5555_5555_5555);
                 }

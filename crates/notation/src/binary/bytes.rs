@@ -1,6 +1,6 @@
 //! Numbers and texts as bytes.
 
-/// A number, seven bits a byte, lowest first; the highest bit says that more follow.
+/// A number, seven bits a byte, lowest first; the highest bit means that another byte follows.
 pub(super) fn put_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -15,7 +15,7 @@ pub(super) fn put_text(bytes: &mut Vec<u8>, text: &str) {
     bytes.extend_from_slice(text.as_bytes());
 }
 
-/// Takes numbers and texts off the front of some bytes.
+/// Takes numbers and texts from the front of a byte slice.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taker<'b> {
     pub(super) rest: &'b [u8],

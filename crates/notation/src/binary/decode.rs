@@ -1,4 +1,4 @@
-//! Reading the binary form.
+//! Reading the binary format.
 
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 
@@ -12,7 +12,7 @@ use crate::{
     pdn::{Cursor, Item, MOST_LEGS, Tags, Tree, beginning, run_ends},
 };
 
-/// The games of a whole file, one after another.
+/// The games of a whole file, in order.
 #[derive(Clone, Debug)]
 pub struct Games<'b> {
     taker: Taker<'b>,
@@ -24,7 +24,7 @@ impl<'b> Games<'b> {
     /// The games of a file.
     ///
     /// # Errors
-    /// If the file is not of this form, or of another version.
+    /// If the file has another format or version.
     pub fn new(file: &'b [u8]) -> Result<Games<'b>, BinaryError> {
         let (magic, rest) = file.split_at_checked(MAGIC.len()).ok_or(BinaryError::Magic)?;
         if magic[..7] != MAGIC[..7] {
@@ -61,8 +61,8 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// The game at the front of some bytes, with the number of bytes it took; `None` if more bytes are needed. For files
-/// that come in pieces; `offset` appears in errors.
+/// The game at the front of the bytes, with the number of bytes it took; `None` if more bytes are needed. For files
+/// read in pieces; `offset` appears in errors.
 ///
 /// # Errors
 /// If the bytes are not a game.
@@ -98,8 +98,7 @@ pub struct Line {
     pub moves: Vec<AnyMove>,
 }
 
-/// The moves of the game at the front of some bytes, with the number of bytes it took, as [`read_one`] yields the whole
-/// game.
+/// The moves of the game at the front of the bytes, with the number of bytes it took; compare [`read_one`].
 ///
 /// # Errors
 /// If the bytes are not a game.
@@ -148,7 +147,7 @@ fn result_of<'b>(taker: &mut Taker<'b>) -> Result<Option<&'b str>, &'static str>
     }
 }
 
-/// No block is longer.
+/// The longest block.
 const LONGEST: u64 = 64 << 20;
 
 fn game(mut taker: Taker<'_>) -> Result<Tree, &'static str> {

@@ -1,4 +1,4 @@
-//! Writing the binary form.
+//! Writing the binary format.
 
 use crownhead_rules::AnyPosition;
 
@@ -12,7 +12,7 @@ use crate::{
     pdn::{Cursor, Item, Tree},
 };
 
-/// A game as a block, to be written after [`MAGIC`](super::MAGIC) and other blocks.
+/// A game as a block. A file is [`MAGIC`](super::MAGIC) followed by blocks.
 pub fn write(tree: &Tree) -> Vec<u8> {
     let mut body = Vec::with_capacity(256);
     put_text(&mut body, &key(tree.rules));

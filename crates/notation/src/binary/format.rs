@@ -1,4 +1,4 @@
-//! The constants of the binary form, shared by writer and reader, and the errors of the reader.
+//! The constants of the binary format, shared by writer and reader, and the reader's errors.
 
 use thiserror::Error;
 
@@ -16,7 +16,7 @@ pub(super) mod mark {
     pub(in crate::binary) const PLACEHOLDER: u8 = 0x86;
     pub(in crate::binary) const UNCHECKED: u8 = 0x87;
     pub(in crate::binary) const STRENGTH: u8 = 0x88;
-    /// In the second byte of a move: a third one says which of several moves it is.
+    /// In the second byte of a move: a third byte tells which of several moves it is.
     pub(in crate::binary) const CHOICE: u8 = 0x80;
 }
 
@@ -24,13 +24,13 @@ pub(super) mod mark {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum BinaryError {
-    /// The file does not begin like one.
-    #[error("this is not a file of binary games: it does not begin with CHgames")]
+    /// The file has another format.
+    #[error("not a binary game file: it does not start with CHgames")]
     Magic,
     /// A version that is newer than this program.
     #[error("unknown format version {0}: this program reads version 1")]
     Version(u8),
-    /// The bytes of a game were changed.
+    /// The checksum of a game is wrong.
     #[error("byte {offset}: the checksum of this game is wrong")]
     Checksum {
         /// Where its block begins.
@@ -42,7 +42,7 @@ pub enum BinaryError {
         /// Where its block begins.
         offset: u64,
     },
-    /// Something in a game makes no sense, though its checksum is right.
+    /// A game is malformed although its checksum is right.
     #[error("byte {offset}: {what}")]
     Content {
         /// Where its block begins.
@@ -52,5 +52,5 @@ pub enum BinaryError {
     },
 }
 
-/// The most positions in which a move can be meant: see `pdn::Cursor::positions`.
+/// The most positions a move may be played from: see `pdn::Cursor::positions`.
 pub(super) const WAYS: usize = 4;

@@ -1,10 +1,10 @@
-//! House rules as a short code for links: `1` and twenty letters and digits.
+//! House rules as a short code for links: the version and twenty letters and digits.
 //!
 //! The first character is the version. The others hold every switch in a fixed number of bits, the first switch in the
-//! highest, then a checksum, five bits a character, in Crockford's base 32 (digits and small letters without i, l, o, u).
-//! A named value counts as its place in the list of values, so those lists may grow at their ends and never change their
-//! order. Rules with a value that has no room in version 1 are written as version 2, which gives every named value four
-//! bits and has five characters more.
+//! highest, then a checksum, five bits a character, in Crockford's base 32 (digits and lowercase letters without i, l,
+//! o, u). A named value is stored as its index in the list of values, so those lists may grow at the end but never
+//! change their order. Rules with a value that does not fit version 1 are written as version 2, which gives every named
+//! value four bits and has five more characters.
 
 use crownhead_rules::{Contradiction, HouseRules, RuleValue, draw::DrawRules};
 use thiserror::Error;
@@ -20,7 +20,7 @@ const WIDE: u32 = 4;
 /// A version of the code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Version {
-    /// As few bits for each named value as its list needed when the code was made.
+    /// As few bits for each named value as its list needed when the code was designed.
     Narrow,
     /// [`WIDE`] bits for each named value.
     Wide,
@@ -44,12 +44,12 @@ impl Version {
         }
     }
 
-    /// Characters behind the version.
+    /// The number of characters after the version.
     const fn digits(self) -> u32 {
         (self.switch_bits() + CHECK_BITS) / BITS_A_CHARACTER
     }
 
-    /// Characters of a code, the version included.
+    /// The number of characters of a code, including the version.
     const fn length(self) -> usize {
         1 + self.digits() as usize
     }
@@ -74,7 +74,7 @@ pub enum CodeError {
     /// A value that no switch has; a later program may know it.
     #[error("this house-rules code gives a switch an unknown value")]
     Value,
-    /// Switches that contradict each other.
+    /// Contradictory switches.
     #[error("these rules cannot be played: {0}")]
     Contradiction(Contradiction),
 }
@@ -102,10 +102,10 @@ pub fn is_code(text: &str) -> bool {
     text.trim().starts_with(Version::ALL.map(Version::letter))
 }
 
-/// The house rules of a code. Capital letters are small ones, and `o`, `i` and `l` the digits they look like.
+/// The house rules of a code. Capitals count as lowercase, and `o`, `i` and `l` as the digits they resemble.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first problem.
 pub fn from_code(code: &str) -> Result<HouseRules, CodeError> {
     let digits = code.trim().chars().map(value_of).collect::<Result<Vec<u8>, CodeError>>()?;
     let letter = digits.first().map(|&digit| char::from(ALPHABET[usize::from(digit)]));
@@ -149,12 +149,12 @@ fn checksum(version: Version, switches: u128) -> u16 {
     })
 }
 
-/// Something that numbers of few bits go into or come out of.
+/// Writes or reads numbers of few bits.
 pub(super) trait Coder {
-    /// Takes a number and hands it back, or hands back the next one.
+    /// Writes a number and returns it, or reads and returns the next one.
     fn number(&mut self, value: u32, bits: u32) -> u32;
 
-    /// The same for a place in a list of names.
+    /// The same for an index in a list of names.
     fn place(&mut self, place: u32, bits: u32, _names: &[&'static str]) -> u32 {
         self.number(place, bits)
     }
@@ -163,7 +163,7 @@ pub(super) trait Coder {
 struct Packer {
     bits: u128,
     version: Version,
-    /// Whether every named value has had room.
+    /// Whether every named value has fit so far.
     fits: bool,
 }
 
@@ -183,7 +183,7 @@ impl Coder for Packer {
 
 struct Unpacker {
     bits: u128,
-    /// Bits that are still to come.
+    /// The remaining bits.
     left: u32,
     version: Version,
 }
@@ -218,7 +218,7 @@ fn flag(coder: &mut dyn Coder, value: bool) -> bool {
     coder.number(value.into(), 1) == 1
 }
 
-/// Every switch with its bits, in the order of the code. `None` for a value without a name.
+/// Passes every switch with its bits, in the order of the code. `None` for a value without a name.
 pub(super) fn pass(coder: &mut dyn Coder, rules: &HouseRules) -> Option<HouseRules> {
     Some(HouseRules {
         board: named(coder, rules.board, 4)?,
@@ -227,7 +227,7 @@ pub(super) fn pass(coder: &mut dyn Coder, rules: &HouseRules) -> Option<HouseRul
         starts: named(coder, rules.starts, 1)?,
         men_capture_back: flag(coder, rules.men_capture_back),
         flying_kings: flag(coder, rules.flying_kings),
-        // These two were one field of two bits before there was huffing: older codes have no such bit set.
+        // Before huffing existed, these two were one field of two bits; older codes leave the bit at zero.
         huffing: flag(coder, rules.huffing),
         capture_duty: named(coder, rules.capture_duty, 1)?,
         chain_duty: named(coder, rules.chain_duty, 2)?,

@@ -1,4 +1,4 @@
-//! The names of the switches. Not here: the names of their values, which `crownhead-rules` defines with them.
+//! The names of the switches. Not here: the names of their values, which `crownhead-rules` defines.
 
 /// The switches, in the order in which they are written.
 pub(super) const SWITCHES: [&str; 24] = [
@@ -31,5 +31,5 @@ pub(super) const SWITCHES: [&str; 24] = [
 /// The switches inside `draws`.
 pub(super) const DRAW_SWITCHES: [&str; 4] = ["repetition", "no_progress", "endings", "claims"];
 
-/// The highest limit of a king's moves: FEN has one digit for it.
+/// The highest king-move limit: FEN has one digit for it.
 pub(super) const MOST_KING_MOVES: u8 = 9;

@@ -1,4 +1,4 @@
-//! House rules as TOML, one switch a line.
+//! House rules as TOML, one switch per line.
 //!
 //! ```toml
 //! board = "8x8"                  # 6x6, 8x8, 8x8-mirrored, 10x10, 12x12, 12x12-mirrored, 10x8, 8x8-full
@@ -15,13 +15,12 @@
 //! draws = { repetition = 3, no_progress = 40, endings = "none" }
 //! ```
 //!
-//! Everything may be left out: a missing `board` is `8x8`, any other missing switch is as in
-//! [`HouseRules::plain`]. `name` may say what the rules are called. In `draws`, `no_progress` counts *moves
-//! of each side* without a capture or a man's move (a half is one ply), and 0 turns a limit off. What is
-//! unknown or contradictory is refused, with every reason and its place. `docs/formats/house-rules.md`
-//! explains every switch.
+//! Everything is optional: a missing `board` is `8x8`, and any other missing switch is as in [`HouseRules::plain`].
+//! `name` may name the rules. In `draws`, `no_progress` counts *moves of each side* without a capture or a man's move
+//! (a half is one ply), and 0 turns a limit off. Unknown and contradictory input is refused with every reason and its
+//! place. `docs/formats/house-rules.md` explains every switch.
 //!
-//! For links there is a code of 21 characters: [`to_code`] and [`from_code`].
+//! Links use a code of 21 characters: [`to_code`] and [`from_code`].
 //!
 //! ```
 //! use crownhead_notation::houserules;
@@ -53,23 +52,23 @@ pub use read::{parse, parse_named};
 pub use switch::{Switch, contradiction_text};
 pub use write::{write, write_named};
 
-/// A house-rules file: the rules and what they are called.
+/// A house-rules file: the rules and their name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamedRules {
-    /// What the author calls them.
+    /// The author's name for the rules.
     pub name: Option<String>,
     /// The rules.
     pub rules: HouseRules,
 }
 
-/// Why a text is no set of house rules.
+/// Why a text is not a set of house rules.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct HouseRulesError {
     /// Everything that is wrong, in the order of the text; never empty.
     pub faults: Vec<HouseRulesFault>,
 }
 
-/// One thing that is wrong, with its place.
+/// One problem, with its place.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{place}: {problem}")]
 pub struct HouseRulesFault {
@@ -79,32 +78,32 @@ pub struct HouseRulesFault {
     pub problem: HouseRulesProblem,
 }
 
-/// What can be wrong with a set of house rules.
+/// What can be wrong with house rules.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum HouseRulesProblem {
     /// The text is not TOML.
     #[error("{0}")]
     Toml(String),
-    /// A switch that does not exist.
+    /// An unknown switch.
     #[error("there is no switch \"{key}\"; the switches are {known}")]
     UnknownSwitch {
         /// The switch as written.
         key: String,
-        /// All that exist.
+        /// All switches.
         known: String,
     },
-    /// A value that the switch cannot have.
+    /// An impossible value.
     #[error("{key} cannot be {found}; it can be {expected}")]
     Value {
         /// The switch.
         key: &'static str,
         /// The value as written.
         found: String,
-        /// What it could be.
+        /// The possible values.
         expected: String,
     },
-    /// Switches that contradict each other.
+    /// Contradictory switches.
     #[error("{0} ({names})", names = .0.switches().join(", "))]
     Contradiction(Contradiction),
 }

@@ -1,4 +1,4 @@
-//! Reading house rules. Everything that is wrong is collected before anything is refused.
+//! Reading house rules. All problems are collected before the text is refused.
 
 use std::ops::Range;
 
@@ -17,15 +17,15 @@ use crate::Place;
 /// The house rules that a text describes.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Everything that is wrong.
 pub fn parse(text: &str) -> Result<HouseRules, HouseRulesError> {
     parse_named(text).map(|named| named.rules)
 }
 
-/// The same, with the name that the text gives them.
+/// The house rules of a text, with their name.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Everything that is wrong.
 pub fn parse_named(text: &str) -> Result<NamedRules, HouseRulesError> {
     let mut reader = Reader { text, faults: Vec::new() };
     let named = match DeTable::parse(text) {
@@ -60,7 +60,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `None` only if there is a fault.
+    /// `None` only if there is a problem.
     fn file(&mut self, table: &DeTable<'_>) -> Option<NamedRules> {
         self.refuse_unknown(table, &SWITCHES, "");
         let board = self.named(table, "board").unwrap_or(BoardKind::Dark8);
@@ -86,7 +86,7 @@ impl Reader<'_> {
         self.faults.is_empty().then_some(NamedRules { name, rules })
     }
 
-    /// How pieces step, capture and leave the board: what few variants change.
+    /// How pieces step, capture and leave the board: switches that few variants change.
     fn pieces(&mut self, table: &DeTable<'_>, rules: &mut HouseRules) {
         if let Some(rows) = self.count(table, "home_gap", u64::from(u8::MAX)) {
             rules.home_gap = rows as u8;
@@ -126,7 +126,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Every contradiction, at the first of its switches that the text turns.
+    /// Every contradiction, at the first of its switches that the text sets.
     fn refuse_contradictions(&mut self, table: &DeTable<'_>, rules: &HouseRules) {
         for contradiction in rules.contradictions() {
             let written = contradiction.switches().iter().find_map(|switch| span_of(table, switch));
@@ -206,7 +206,7 @@ fn integer(value: &DeValue<'_>) -> Option<u64> {
     u64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
-/// Where a switch is written; `draws.repetition` is a switch inside a table.
+/// The place of a switch; `draws.repetition` is a switch inside a table.
 fn span_of(table: &DeTable<'_>, switch: &str) -> Option<Range<usize>> {
     let (table, key) = match switch.split_once('.') {
         Some((outer, inner)) => (table.get(outer)?.get_ref().as_table()?, inner),
@@ -215,7 +215,7 @@ fn span_of(table: &DeTable<'_>, switch: &str) -> Option<Range<usize>> {
     table.keys().find(|written| written.get_ref() == key).map(Spanned::span)
 }
 
-/// A piece of the text for a message: one line, not endless.
+/// A piece of the text for a one-line message, shortened if it is long.
 fn one_line(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default();
     match line.char_indices().nth(40) {

@@ -1,7 +1,7 @@
-//! The switches of house rules one by one, for screens on which a person turns them.
+//! The switches of house rules one by one, for editors.
 //!
-//! A value is a number: the place among the names of the switch, 1 or 0 for on and off, or the number itself
-//! (`draws.no_progress` in plies). The invariant: the order is that of the code, which has every switch.
+//! A value is a number: the index among the names of the switch, 1 or 0 for on and off, or the number itself
+//! (`draws.no_progress` in plies). Invariant: the order is that of the link code, which has every switch.
 
 use crownhead_rules::{Contradiction, HouseRules};
 
@@ -16,7 +16,7 @@ use super::{
 pub struct Switch(u8);
 
 impl Switch {
-    /// How many there are: without the name, and with what is inside `draws`.
+    /// The number of switches, without the name and with those inside `draws`.
     const COUNT: usize = SWITCHES.len() - 2 + DRAW_SWITCHES.len();
 
     /// All of them, in the order of a house-rules file.
@@ -36,28 +36,28 @@ impl Switch {
         Switch::all().find(|switch| switch.key() == key)
     }
 
-    /// How it is turned.
+    /// Its kind.
     pub fn value(self, rules: &HouseRules) -> u16 {
         self.visit(rules, None).0.seen
     }
 
-    /// The rules with it turned to a value; `None` if it has no such value.
+    /// The rules with the switch set to a value; `None` if it has no such value.
     pub fn turned(self, rules: &HouseRules, value: u16) -> Option<HouseRules> {
         self.visit(rules, Some(value)).1
     }
 
-    /// The names of its values; none if they are numbers or on and off.
+    /// The names of its values; none for numbers and for on and off.
     pub fn names(self) -> Vec<&'static str> {
         self.visit(&blank(), None).0.names
     }
 
-    /// Whether it can only be on or off.
+    /// Whether it is only on or off.
     pub fn is_flag(self) -> bool {
         let turner = self.visit(&blank(), None).0;
         turner.names.is_empty() && turner.bits == 1
     }
 
-    /// The values worth offering under these rules, in a sensible order; the present one is among them.
+    /// The values worth offering under these rules, in a sensible order, including the current one.
     pub fn values(self, rules: &HouseRules) -> Vec<u16> {
         let names = self.names().len() as u16;
         let mut values: Vec<u16> = match self.key() {
@@ -77,7 +77,7 @@ impl Switch {
         values
     }
 
-    /// Whether a contradiction is about it.
+    /// Whether a contradiction involves the switch.
     pub fn is_in(self, contradiction: Contradiction) -> bool {
         let own = |name: &&str| name.strip_prefix("draws.").unwrap_or(name) == self.key();
         contradiction.switches().iter().any(own)
@@ -90,7 +90,7 @@ impl Switch {
     }
 }
 
-/// Why rules contradict themselves, in the words in which a house-rules file is refused.
+/// The contradictions of rules, in the words that refuse a house-rules file.
 pub fn contradiction_text(contradiction: Contradiction) -> String {
     HouseRulesProblem::Contradiction(contradiction).to_string()
 }
@@ -99,9 +99,9 @@ fn blank() -> HouseRules {
     HouseRules::plain(crownhead_rules::BoardKind::Dark8)
 }
 
-/// Looks at one switch, and turns it if a value is wanted.
+/// Visits one switch, and sets it if a value is given.
 struct Turner {
-    /// Switches before it.
+    /// The number of switches before it.
     left: u8,
     wanted: Option<u16>,
     seen: u16,

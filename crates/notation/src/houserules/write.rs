@@ -6,12 +6,12 @@ use crownhead_rules::{HouseRules, RuleValue};
 
 use super::NamedRules;
 
-/// A complete house-rules file in which every switch is explained.
+/// A complete house-rules file that explains every switch.
 pub fn write(rules: &HouseRules) -> String {
     write_named(&NamedRules { name: None, rules: *rules })
 }
 
-/// The same with the name that the rules are called by.
+/// A complete house-rules file with a name.
 pub fn write_named(named: &NamedRules) -> String {
     let mut text =
         String::from("# House rules of draughts. A switch that is left out is as in English draughts.\n\n");
@@ -57,7 +57,7 @@ fn switches(rules: &HouseRules) -> Vec<Switch> {
     all
 }
 
-/// What few variants change.
+/// Switches that few variants change.
 fn unusual(rules: &HouseRules) -> [Switch; 11] {
     let plain = |key, value: &dyn ToString, about: &str| (key, value.to_string(), about.to_owned());
     [

@@ -22,14 +22,14 @@ use super::{
 use crate::fen;
 
 impl Tree {
-    /// A game as written, with every move checked and given its canonical text. What does not fit the standard
-    /// is brought into its form; moves that are not legal keep their text.
+    /// A game as written, with every move checked and given its canonical text. Nonstandard parts are converted to the
+    /// standard's form; illegal moves keep their text.
     pub fn read(sheet: &Sheet<'_>, settings: &Settings) -> (Tree, Replay) {
         let replay = replay(sheet, settings);
         (Tree::of(sheet, &replay), replay)
     }
 
-    /// Builds the tree of a game that is replayed already.
+    /// Builds the tree of a game that is already replayed.
     pub fn of(sheet: &Sheet<'_>, replay: &Replay) -> Tree {
         let mut tags = tags(sheet, replay);
         let names = Names::of(&tags, replay.rules);
@@ -56,7 +56,7 @@ impl Tree {
         tree
     }
 
-    /// Brackets in pairs, none of them empty, and the result in a tag.
+    /// Balances brackets, drops empty ones, and puts the result into a tag.
     fn settle(&mut self) {
         let mut open = 0usize;
         let mut items = Vec::with_capacity(self.items.len());
@@ -93,7 +93,7 @@ impl Tree {
 fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
     let mut tags = sheet.to_tags();
     let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
-    // The right game with other names for squares counts as a wrong tag, too.
+    // The right game with other square names also counts as a wrong tag.
     let wrong = replay.problems.iter().any(|problem| problem.code == Code::WrongGameType);
     if wrong || told.and_then(|told| told.rules()) != Some(replay.rules) {
         let (name, value) = rules_tag(replay.rules);
@@ -110,7 +110,7 @@ fn tags(sheet: &Sheet<'_>, replay: &Replay) -> Tags {
         Some(_) if replay.problems.iter().any(|problem| problem.code == Code::OddFen) => {
             tags.set("FEN", fen::write(&replay.start));
         }
-        // A position that cannot be read stays as it is.
+        // An unreadable position stays as it is.
         _ if usual => {}
         _ => tags.set("FEN", fen::write(&replay.start)),
     }
@@ -172,7 +172,7 @@ impl Builder<'_, '_> {
         self.items.push(item);
     }
 
-    /// A comment as it is kept: a huff with its canonical square, and no other that reads like one.
+    /// A comment as kept: a huff gets its canonical square, and other comments must not read like one.
     fn comment(&self, index: usize, token: &Token, text: &str) -> String {
         match self.huffs.binary_search_by_key(&index, |huffed| huffed.token) {
             Ok(at) => huff::renamed(text, self.rules, self.huffs[at].square),
@@ -185,7 +185,7 @@ impl Builder<'_, '_> {
         self.sheet.tokens().get(index + 1).is_some_and(|next| next.kind == Kind::Close)
     }
 
-    /// Whether moves follow: then a star was no end.
+    /// Whether moves follow: then a star did not end the game.
     fn goes_on(&self, index: usize) -> bool {
         let rest = self.sheet.tokens()[index + 1..].iter();
         let mut rest = rest.filter(|token| !matches!(token.kind, Kind::Comment | Kind::Escape | Kind::Nag));
@@ -211,7 +211,7 @@ impl Builder<'_, '_> {
         self.items.push(Item::Move { text, mv: Some(mv), strength: String::new() });
     }
 
-    /// The text of a move that is not legal, in the standard's form as far as that goes.
+    /// The text of an illegal move, in the standard's form as far as possible.
     fn plain(&self, token: &Token) -> String {
         let text = self.sheet.text_of(token);
         if token.flags.has(Flags::JOINED) {
@@ -248,7 +248,7 @@ impl Builder<'_, '_> {
     }
 }
 
-/// A comment on one line, without what would end it.
+/// A comment on one line, without characters that would end it.
 fn flat(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").replace('}', ")")

@@ -8,7 +8,7 @@ use super::{
     token::{Kind, Token},
 };
 
-/// Passes the tokens before the first move, which is left to the caller.
+/// Passes the tokens before the first move; the caller handles the rest.
 pub(super) fn run(
     _: &AnyPosition,
     _: &SquareNames,
@@ -19,7 +19,7 @@ pub(super) fn run(
     tokens.iter().position(|token| token.kind == Kind::Move).unwrap_or(tokens.len())
 }
 
-/// Plays moves given by their ends while they are legal and unambiguous; returns whether all of them are.
+/// Plays moves given by their ends while they are legal and unambiguous. Returns whether all of them are.
 pub(crate) fn run_ends(
     position: &AnyPosition,
     ends: impl Iterator<Item = (Square, Square)>,

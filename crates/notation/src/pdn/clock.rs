@@ -1,7 +1,7 @@
-//! Clocks in comments: `[%clk 0:12:34]` and its like, as values.
+//! Clock commands in comments, such as `[%clk 0:12:34]`, as values.
 //!
-//! The comment stays the only place where they are kept, so whatever else stands in it is not lost. Times are
-//! `h:mm:ss`, with tenths or thousandths of a second behind a dot if there are any.
+//! Clocks are stored only in the comment, so the rest of its text is not lost. Times are `h:mm:ss`, optionally with
+//! tenths or thousandths of a second.
 
 use std::time::Duration;
 
@@ -11,21 +11,21 @@ use crownhead_rules::Color;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Clock {
-    /// `[%clk 0:12:34]`: the time that the player who moved has left.
+    /// `[%clk 0:12:34]`: the time left for the player who moved.
     Left(Duration),
-    /// `[%egt 0:12:34]`: the time that this player has used since the game began.
+    /// `[%egt 0:12:34]`: the time this player has used since the start of the game.
     Used(Duration),
     /// `[%emt 0:00:34]`: the time that the move took.
     Thought(Duration),
-    /// `[%mct 0:12:34]`: what a mechanical clock shows.
+    /// `[%mct 0:12:34]`: the reading of a mechanical clock.
     Mechanical(Duration),
-    /// `[%clock w0:12:34 B1:02:03]`: the time that is left on both clocks, or on one.
+    /// `[%clock w0:12:34 B1:02:03]`: the time left on one or both clocks.
     Both {
         /// White's clock.
         white: Option<Duration>,
         /// Black's clock.
         black: Option<Duration>,
-        /// The clock that runs, which has a capital letter.
+        /// The running clock, which has a capital letter.
         running: Option<Color>,
     },
 }
@@ -34,8 +34,8 @@ pub enum Clock {
 const HOURS: usize = 4;
 
 impl Clock {
-    /// The commands about clocks in a comment, in their order; for one that tells no time, its text. Other commands
-    /// are passed over.
+    /// The clock commands of a comment, in order; a command without a valid time yields its text. Other commands are
+    /// skipped.
     pub fn all(comment: &str) -> impl Iterator<Item = Result<Clock, &str>> {
         let commands = comment.match_indices("[%").map(|(at, _)| &comment[at..]);
         commands.filter_map(|rest| {
@@ -113,7 +113,7 @@ fn both(text: &str) -> Option<Clock> {
     (white.is_some() || black.is_some()).then_some(Clock::Both { white, black, running })
 }
 
-/// The words of a comment; a command is one, so that no line is broken inside it.
+/// The words of a comment; a command is one word, so that no line breaks inside it.
 pub(super) fn words(comment: &str) -> impl Iterator<Item = &str> {
     let mut rest = comment.trim_start();
     std::iter::from_fn(move || {
@@ -128,7 +128,7 @@ pub(super) fn words(comment: &str) -> impl Iterator<Item = &str> {
 /// A longer command is ignored, which bounds the search for its end.
 const LONGEST_COMMAND: usize = 60;
 
-/// The offset after the command at the beginning of a text.
+/// The offset after a command at the start of a text.
 fn end_of_command(text: &str) -> Option<usize> {
     text.bytes().take(LONGEST_COMMAND).position(|byte| byte == b']').map(|end| end + 1)
 }

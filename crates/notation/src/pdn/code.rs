@@ -1,14 +1,14 @@
-//! Everything that can be wrong with a game record: a short code for scripts, what the standard expects, what a lenient
-//! reader does. `docs/formats/pdn.md` has the same list; a test compares the two.
+//! Everything that can be wrong with a game record: a short code for scripts, what the standard expects, and what a
+//! lenient reader does. `docs/formats/pdn.md` has the same list; a test compares the two.
 
 use std::fmt;
 
 /// How bad something is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Weight {
-    /// The standard allows it in reading, but not in writing.
+    /// The standard allows it in reading but not in writing.
     Note,
-    /// Against the standard, but with one sensible reading.
+    /// A violation of the standard with one sensible reading.
     Repair,
     /// Something cannot be read or played.
     Loss,
@@ -46,12 +46,12 @@ macro_rules! codes {
                 match self { $(Code::$name => $key,)* }
             }
 
-            /// How bad it is.
+            /// Its severity.
             pub const fn weight(self) -> Weight {
                 match self { $(Code::$name => Weight::$weight,)* }
             }
 
-            /// What should have been there.
+            /// What was expected.
             pub const fn expected(self) -> &'static str {
                 match self { $(Code::$name => $expected,)* }
             }
@@ -123,7 +123,7 @@ impl Code {
         !matches!(self.weight(), Weight::Note)
     }
 
-    /// The code with that key.
+    /// The code with this key.
     pub fn from_key(key: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.key() == key)
     }

@@ -1,6 +1,7 @@
-//! The position of a game while its items are passed one by one.
+//! The position in a game while its items are passed one by one.
 //!
-//! Not here: reading items. Invariant: [`Cursor::positions`] holds every position in which the next move can be meant.
+//! Not here: reading items. Invariant: [`Cursor::positions`] holds every position from which the next move may be
+//! played.
 
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
 
@@ -10,13 +11,13 @@ use super::{
     setup::{self, turn_passed},
 };
 
-/// The state of a game while its items are passed: what it takes to know what a move means.
+/// The state while passing the items of a game: everything needed to interpret the next move.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     before: Point,
     now: Point,
     begun: bool,
-    /// The piece that was huffed for the move that comes, and what is left.
+    /// The piece huffed before the next move, and the position after the huff.
     huffed: Option<Huff>,
     open: Vec<(Point, Point, Option<Huff>)>,
     /// Levels below the deepest whose positions are kept.
@@ -43,18 +44,18 @@ impl Cursor {
         }
     }
 
-    /// Where that is, before anything is huffed.
+    /// That position before any huff.
     fn here(&self) -> &Point {
         if self.begun { &self.now } else { &self.before }
     }
 
-    /// The piece that was huffed for the move that comes.
+    /// The piece huffed before the next move.
     pub fn huffed(&self) -> Option<Square> {
         self.huffed.map(|(square, _)| square)
     }
 
-    /// The positions in which a move may be meant: the first move of a variation may also go on from the move that it
-    /// follows, and after an unknown move either side may be to move.
+    /// The positions from which a move may be played: the first move of a variation may also continue after the move
+    /// that it follows, and after an unknown move either side may be to move.
     pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
         let here = [self.position(), &self.now.position].into_iter().copied();
         here.clone()
@@ -62,7 +63,7 @@ impl Cursor {
             .chain(here.take(1).map(|position| turn_passed(&position)))
     }
 
-    /// How deep in variations.
+    /// The depth of variations.
     pub fn depth(&self) -> usize {
         self.open.len() + self.below
     }
@@ -75,7 +76,7 @@ impl Cursor {
         self.huffed = None;
     }
 
-    /// Goes to a position that is set up.
+    /// Jumps to a setup.
     pub fn set_up(&mut self, position: AnyPosition) {
         let here = Point::of(position);
         (self.before, self.now, self.begun, self.huffed) = (here, here, true, None);
@@ -110,7 +111,7 @@ impl Cursor {
         self.huffed = told.map(|square| (square, here.position.huffed(square)));
     }
 
-    /// Passes an item that is no move.
+    /// Passes an item other than a move.
     pub fn pass(&mut self, item: &Item, rules: AnyRules) {
         match item {
             Item::Open => self.open(),

@@ -1,10 +1,10 @@
-//! Bytes as text: UTF-8, and what files from before it have.
+//! Converts bytes to text: UTF-8, and older encodings.
 //!
-//! Nothing in a PDN text but names and comments goes beyond ASCII, so a wrong guess never changes a move.
+//! In a PDN text, only names and comments go beyond ASCII, so a wrong guess never changes a move.
 
 use std::borrow::Cow;
 
-/// What Windows-1252 has where Latin-1 has control characters.
+/// The characters of Windows-1252 where Latin-1 has control characters.
 const WINDOWS_1252: [char; 32] = [
     '\u{20ac}', '\u{fffd}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}', '\u{2c6}',
     '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{fffd}', '\u{17d}', '\u{fffd}', '\u{fffd}', '\u{2018}',
@@ -23,8 +23,8 @@ const WINDOWS_1251: [char; 64] = [
     '\u{b7}', '\u{451}', '\u{2116}', '\u{454}', '\u{bb}', '\u{458}', '\u{405}', '\u{455}', '\u{457}',
 ];
 
-/// Bytes as text: UTF-8 if they are that, else Windows-1251 if they have Cyrillic words, else Latin-1 as Windows
-/// extends it. Of what is not UTF-8, each byte is one character.
+/// Decodes bytes as UTF-8 if valid, otherwise as Windows-1251 if they contain Cyrillic words, otherwise as
+/// Windows-1252. In the latter two, each byte is one character.
 pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -54,16 +54,16 @@ fn latin(byte: u8) -> char {
     }
 }
 
-/// Turns UTF-16 that comes in pieces into UTF-8.
+/// Converts UTF-16 that arrives in pieces to UTF-8.
 #[derive(Clone, Debug)]
 pub(super) struct Utf16 {
     big_endian: bool,
-    /// Bytes of a character that is not complete.
+    /// Bytes of an incomplete character.
     left: Vec<u8>,
 }
 
 impl Utf16 {
-    /// Recognizes UTF-16 by its byte order mark, or by the zeros in the first characters, which are ASCII.
+    /// Recognizes UTF-16 by its byte order mark, or by zeros in the first characters, which are ASCII.
     pub(super) fn of(beginning: &[u8]) -> Option<(Utf16, usize)> {
         let (big_endian, mark) = match beginning {
             [0xff, 0xfe, ..] => (false, 2),
@@ -95,7 +95,7 @@ impl Utf16 {
     }
 }
 
-/// A text as UTF-8 if it is UTF-16, else as it is.
+/// Converts UTF-16 to UTF-8 and returns other text as it is.
 pub(super) fn without_utf16(text: &[u8]) -> Cow<'_, [u8]> {
     let Some((mut utf_16, mark)) = Utf16::of(text) else { return Cow::Borrowed(text) };
     let mut plain = Vec::with_capacity(text.len());

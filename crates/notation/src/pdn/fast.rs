@@ -1,8 +1,8 @@
-//! Checking a line of moves at the speed of the generator: compiled for each family of rules, and only where a whole
-//! file is read. In the browser, `careful` replaces it.
+//! Checks a line of moves at the speed of the generator: compiled for each family of rules, and only used to read whole
+//! files. In the browser, `careful` replaces it.
 //!
-//! Not here: reasons. The first move that is not plainly legal ends the line; the caller then examines
-//! that one move again.
+//! Not here: reasons. The first move that is not plainly legal ends the line; the caller then examines that move
+//! closely.
 
 use crownhead_rules::{
     AnyMove, AnyPosition, Move, Piece, Position, Role, Rules, RulesVisitor, Square,
@@ -17,8 +17,8 @@ use super::{
     token::{Flags, Kind, Token},
 };
 
-/// Plays the moves among the tokens of a plain game as long as they are legal. Appends them, and tells how many
-/// tokens were passed and where that led.
+/// Plays the moves among the tokens of a plain game as long as they are legal. Appends them, and returns the number of
+/// tokens passed and the position reached.
 pub(super) fn run(
     position: &AnyPosition,
     names: &SquareNames,
@@ -29,7 +29,7 @@ pub(super) fn run(
     position.dispatch_each(Line { names, text, tokens, moves })
 }
 
-/// Plays moves given by their ends while they are legal and unambiguous; returns whether all of them are.
+/// Plays moves given by their ends while they are legal and unambiguous. Returns whether all of them are.
 pub(crate) fn run_ends(
     position: &AnyPosition,
     ends: impl Iterator<Item = (Square, Square)>,
@@ -101,7 +101,7 @@ impl RulesVisitor for Line<'_> {
 }
 
 impl Line<'_> {
-    /// Whether the squares that a text names are the stops of that capture, each leg over one of its pieces.
+    /// Whether the squares named by a text are the stops of that capture, with each leg over one of its pieces.
     fn goes<R: Rules>(
         &self,
         rules: R,
@@ -131,7 +131,7 @@ impl Line<'_> {
 
 type BitsOf<G> = <G as Geometry>::Bits;
 
-/// The only piece between two squares of one line, the one on `start` not counted.
+/// The only piece between two squares of one line, not counting the one on `start`.
 fn only_piece<G: Geometry>(
     from: Square,
     to: Square,

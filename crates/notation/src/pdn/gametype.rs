@@ -1,25 +1,25 @@
-//! The tag `GameType`: which game it is, by PDN's list of numbers and the parameters behind them.
+//! The tag `GameType`: identifies the game by PDN's list of numbers and parameters.
 //!
-//! `20` or `20,W,10,10,N2,0`: the number, who starts, columns, rows, how squares are called (A letters, N
-//! numbers; the digit is the corner of the first square as the starting side sees it: 0 bottom left, 1 bottom
-//! right, 2 top left, 3 top right), and 1 if the bottom left corner is no playing square.
+//! `20` or `20,W,10,10,N2,0`: the number, the starting side, columns, rows, the square names (A letters, N numbers; the
+//! digit is the corner of the first square as the starting side sees it: 0 bottom left, 1 bottom right, 2 top left, 3
+//! top right), and 1 if the bottom left corner is not a playing square.
 
 use std::{fmt, str::FromStr};
 
 use crownhead_rules::{AnyRules, BoardKind, Color, GameNumber, HouseRules, Variant};
 
-/// The variant with that number in the standard's list, if the number alone names it.
+/// The variant with this number in the standard's list, if the number alone identifies it.
 fn listed(number: u16) -> Option<Variant> {
     let is_it = |value: &str| value.split(',').next().and_then(plain_number) == Some(number);
     find(|game| matches!(game, GameNumber::Listed(value) if is_it(value)))
 }
 
-/// The variant with that number of single programs.
+/// The variant with this private number.
 fn private(number: u16) -> Option<Variant> {
     find(|game| game == GameNumber::Private(number))
 }
 
-/// The variant whose value with all its parameters is that.
+/// The variant with this value, including all parameters.
 fn with_parameters(value: &str) -> Option<Variant> {
     find(|game| match game {
         GameNumber::Listed(known) | GameNumber::Parameters(known) => known == value,
@@ -43,7 +43,7 @@ pub struct GameType {
 /// Board and squares of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    /// The side that begins.
+    /// The starting side.
     pub starts: Color,
     /// Columns.
     pub width: u8,
@@ -51,10 +51,10 @@ pub struct Layout {
     pub height: u8,
     /// How squares are named.
     pub style: Style,
-    /// The corner of the first square as the side that begins sees the board: 0 bottom left, 1 bottom right, 2 top
-    /// left, 3 top right.
+    /// The corner of the first square as the starting side sees the board: 0 bottom left, 1 bottom right, 2 top left, 3
+    /// top right.
     pub corner: u8,
-    /// Whether the bottom left corner is not a playing square, if the value says so.
+    /// Whether the bottom left corner is not a playing square, if given.
     pub inverted: Option<bool>,
 }
 
@@ -92,7 +92,7 @@ impl FromStr for GameType {
     }
 }
 
-/// A text is no value of the tag `GameType`.
+/// A text is not a value of the tag `GameType`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a GameType looks like 20 or 20,W,10,10,N2,0")]
 pub struct NoGameType;
@@ -147,7 +147,7 @@ impl fmt::Display for GameType {
     }
 }
 
-/// The game that a nonstandard value means, by its leading number or by its name.
+/// The game of a nonstandard value, by its leading number or its name.
 pub(super) fn meant(value: &str) -> Option<AnyRules> {
     let value = value.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\''));
     let digits = value.len() - value.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -161,7 +161,7 @@ pub(super) fn meant(value: &str) -> Option<AnyRules> {
 }
 
 impl GameType {
-    /// What is written for these rules, if the standard has a number for them.
+    /// The value for these rules, if the standard has a number for them.
     pub fn of(rules: AnyRules) -> Option<GameType> {
         let AnyRules::Variant(variant) = rules else { return None };
         match variant.facts().pdn {
@@ -171,10 +171,10 @@ impl GameType {
         }
     }
 
-    /// The rules, if they are among those that can be played here.
+    /// The rules, if supported.
     pub fn rules(&self) -> Option<AnyRules> {
         let alone = || if self.layout.is_none() { listed(self.number) } else { None };
-        // A private number with parameters still means that one game.
+        // A private number with parameters still identifies that one game.
         let named = with_parameters(&self.to_string()).or_else(alone).or_else(|| private(self.number));
         if let Some(variant) = named {
             return Some(AnyRules::Variant(variant));
@@ -183,7 +183,7 @@ impl GameType {
     }
 }
 
-/// A game of the list with another board or another beginning than its own.
+/// A game of the list with another board or another start than its own.
 fn with_layout(base: Variant, layout: Layout) -> Option<AnyRules> {
     let rules = base.house_rules();
     let inverted = layout.inverted.unwrap_or(rules.board.is_mirrored());

@@ -1,9 +1,9 @@
-//! From tokens to games: where a game begins and ends, and what does not fit the standard's grammar.
+//! From tokens to games: where a game starts and ends, and where it violates the standard's grammar.
 //!
-//! One pass, no recursion. Whatever is against the standard becomes a fault and is read in the one sensible way.
+//! One pass, no recursion. Each violation is recorded as a fault and read in the one sensible way.
 //!
-//! Reading order: `game` (the result), `parser` (the state), `take` (what each token does), `slips` (tokens that are not
-//! what they seem), `end` (where a game ends), then this file (the loop, tags).
+//! Reading order: `game` (the result), `parser` (the state), `take` (the effect of each token), `slips` (ambiguous
+//! tokens), `end` (the end of a game), then this file (the loop, tags).
 
 mod end;
 mod game;
@@ -19,12 +19,12 @@ use parser::{Action, Parser, is_comment, is_sure};
 
 pub(super) use game::{Game, MOST_TOKENS};
 
-/// How far reading came.
+/// The progress of reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Progress {
     /// A game was read.
     Game,
-    /// The text ends before it is certain that the game does.
+    /// The text ends where the game may continue.
     Incomplete,
     /// There are no more games.
     End,
@@ -114,7 +114,7 @@ impl Parser<'_> {
         Action::Take
     }
 
-    /// Whether something in square brackets is a tag with a slip: a name and a value at the beginning of a line.
+    /// Whether text in square brackets is a malformed tag: a name and a value at the start of a line.
     fn is_meant_as_tag(&self, token: &Token) -> bool {
         let start = token.start as usize;
         let begins_line = self.text[..start].iter().rev().take(64).find(|byte| !matches!(byte, b' ' | b'\t'));

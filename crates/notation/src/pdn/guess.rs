@@ -1,4 +1,4 @@
-//! Guesses about a whole file from its beginning: rules that no tag names, results with Black's points first.
+//! Guesses about a whole file from its beginning: rules that no tag names, and results with Black's points first.
 
 use crownhead_rules::{AnyRules, Color};
 
@@ -12,19 +12,19 @@ use super::{
     sheet::{Sheet, Sheets},
 };
 
-/// What is likely for all games of a file.
+/// The likely properties of all games of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Guess {
     /// The rules of games whose tags do not name any.
     pub rules: Option<AnyRules>,
-    /// Results give Black's points first.
+    /// Whether results give Black's points first.
     pub black_first: bool,
 }
 
 /// The most games that are examined.
 const GAMES: usize = 100;
 
-/// What is likely for all games of a file that begins with that text.
+/// The likely properties of all games of a file that starts with this text.
 pub fn guess(text: &[u8]) -> Guess {
     let text = &*without_utf16(text);
     let rules = rules(text);
@@ -67,13 +67,13 @@ fn rules(text: &[u8]) -> Option<AnyRules> {
             }
         }
     }
-    // Of several with as many games, the first, which is the likeliest.
+    // With a tie, the first, which is the likeliest.
     let most = votes.iter().map(|(_, votes)| *votes).max().filter(|&most| most > 0)?;
     votes.into_iter().find(|(_, votes)| *votes == most).map(|(rules, _)| rules)
 }
 
-/// Whether a result gives Black's points first, by who stands better at the end. Old files do
-/// so, and only where Black begins.
+/// Whether results give Black's points first, judging by who stands better at the end. Old files do so, and only where
+/// Black starts.
 fn is_black_first(sheet: &Sheet<'_>, settings: &Settings) -> Option<bool> {
     let replay = replay(sheet, settings);
     if replay.rules.house_rules().starts != Color::Black || !replay.is_legal {
@@ -88,7 +88,7 @@ fn is_black_first(sheet: &Sheet<'_>, settings: &Settings) -> Option<bool> {
     let material = end.material();
     let worth = |color: Color| 2 * material.men[color.index()] + 3 * material.kings[color.index()];
     let (white, black) = (worth(Color::White), worth(Color::Black));
-    // A side that has lost a man more than it should.
+    // A side that has lost at least one man more.
     let winner = end.winner().or_else(|| match (white, black) {
         _ if white >= black + 2 => Some(Color::White),
         _ if black >= white + 2 => Some(Color::Black),

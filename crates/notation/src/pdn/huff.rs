@@ -1,7 +1,7 @@
-//! Huffs in a game record: the command `[%huff 14]` in a comment before the move of the side that huffs.
+//! Huffs in a game record: the command `[%huff 14]` in a comment before the move of the huffing side.
 //!
-//! The standard knows no huffing. Where the rules do, the command is part of the game: what it names is taken off the
-//! board, and has to be something that may be huffed there. Under all other rules it is a comment like any other.
+//! The standard has no huffing. Under rules that do, the command is part of the game: it removes the named piece, which
+//! must be huffable there. Under all other rules it is an ordinary comment.
 
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square, SquareSet};
 
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{parse_square, square_name};
 
-/// Behind it a blank or a line end, the square, and a bracket.
+/// Followed by a blank or a line end, the square, and a bracket.
 const COMMAND: &str = "[%huff";
 
 /// The command for a huff.
@@ -20,7 +20,7 @@ pub(super) fn command(rules: AnyRules, square: Square) -> String {
     format!("{COMMAND} {}]", square_name(rules, square))
 }
 
-/// The text of the command in a comment, from its bracket to the other, and what it calls the square.
+/// The command in a comment, from bracket to bracket, and its square name.
 fn find(comment: &str) -> Option<(&str, &str)> {
     comment.match_indices(COMMAND).find_map(|(start, _)| {
         let end = start + comment[start..].find(']')?;
@@ -29,12 +29,12 @@ fn find(comment: &str) -> Option<(&str, &str)> {
     })
 }
 
-/// The huffed square that a comment names, with names as in the rules.
+/// The huffed square named in a comment, with the rules' names.
 pub(super) fn told(comment: &str, rules: AnyRules) -> Option<Square> {
     parse_square(find(comment)?.1, rules)
 }
 
-/// A comment with its square renamed as in the rules.
+/// A comment with its square renamed to the rules' names.
 pub(super) fn renamed(comment: &str, rules: AnyRules, square: Square) -> String {
     match find(comment) {
         Some((told, _)) => comment.replacen(told, &command(rules, square), 1),
@@ -42,7 +42,7 @@ pub(super) fn renamed(comment: &str, rules: AnyRules, square: Square) -> String 
     }
 }
 
-/// Whether a comment has that command.
+/// Whether a comment contains that command.
 pub(super) fn reads_like_one(comment: &str) -> bool {
     find(comment).is_some()
 }
@@ -56,7 +56,7 @@ pub(super) fn is_one(sheet: &Sheet<'_>, token: &Token) -> bool {
     comment && sheet.bytes_of(token).windows(COMMAND.len() + 1).any(begins)
 }
 
-/// The square that such a token names, if it is one of those that may be huffed.
+/// The square named by such a token, if it may be huffed.
 pub(super) fn square_of(
     sheet: &Sheet<'_>,
     names: &SquareNames,
@@ -76,7 +76,7 @@ pub(super) fn without(text: &str, rules: AnyRules) -> String {
     if rules.house_rules().huffing { text.replace(COMMAND, "[% huff") } else { text.to_owned() }
 }
 
-/// A position of a line of play, with what may be huffed there.
+/// A position of a line of play, with its huffable pieces.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Point {
     pub(super) position: AnyPosition,
@@ -84,12 +84,12 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// A position that no move is known to have led to.
+    /// A position without a known previous move.
     pub(super) fn of(position: AnyPosition) -> Point {
         Point { position, missed: SquareSet::EMPTY }
     }
 
-    /// Where a legal move leads.
+    /// The position after a legal move.
     pub(super) fn after(position: &AnyPosition, mv: &AnyMove) -> Point {
         Point { position: position.play_unchecked(mv), missed: position.huffable(mv) }
     }

@@ -1,6 +1,6 @@
 //! One item of a game after its tags: a move, a comment, a bracket and so on.
 //!
-//! Variations are not nested: an opening and a closing item stand in one flat list, as in the text. So nothing here is
+//! Variations are not nested: an opening and a closing item stand in one flat list, as in the text. Nothing here is
 //! recursive, and deep variations cost no more than long games.
 
 use crownhead_rules::AnyMove;
@@ -11,26 +11,26 @@ use crownhead_rules::AnyMove;
 pub enum Item {
     /// A move.
     Move {
-        /// As it is written, without number and strength.
+        /// Its text, without number and strength mark.
         text: String,
-        /// What it means, if it is legal there.
+        /// The move, if legal there.
         mv: Option<AnyMove>,
-        /// `!`, `?` and their like.
+        /// A strength mark such as `!` or `?`.
         strength: String,
     },
     /// An unknown move.
     Placeholder,
     /// `$12`.
     Nag(u32),
-    /// A comment, its blanks and line ends each as one blank. Where the rules know huffing, one that contains
-    /// `[%huff 14]` takes that piece off before the move that follows.
+    /// A comment, with blanks and line ends collapsed to single blanks. Under rules with huffing, a comment with
+    /// `[%huff 14]` removes that piece before the next move.
     Comment(String),
     /// A line for programs, after `%`.
     Line(String),
-    /// A position that is set up.
+    /// A setup.
     Setup(String),
-    /// A variation begins, which replaces the move before it.
+    /// The start of a variation, which replaces the move before it.
     Open,
-    /// A variation ends.
+    /// The end of a variation.
     Close,
 }

@@ -1,4 +1,4 @@
-//! Playing one line of moves, without variations, by one reading of the game.
+//! Plays one line of moves, without variations, under one reading of the game.
 //!
 //! Not here: which reading is right (`replay`), and games with variations (`walk`).
 
@@ -38,14 +38,14 @@ pub(super) fn main_tokens<'t>(sheet: &Sheet<'t>) -> Cow<'t, [Token]> {
     main.into()
 }
 
-/// A line as far as its moves are legal.
+/// A line up to its last legal move.
 pub(super) struct Line {
     pub(super) moves: Vec<AnyMove>,
-    /// Moves that were repaired: the first token, the last one and the code.
+    /// Repaired moves: the first token, the last one and the code.
     pub(super) legs: Vec<(usize, usize, Code)>,
-    /// The tokens that huff a piece, and where it stood, if it may be huffed.
+    /// The tokens with huffs, and the square if the piece may be huffed.
     pub(super) huffs: Vec<(usize, Option<Square>)>,
-    /// The first token that is no legal move, and why.
+    /// The first token that is not a legal move, and the reason.
     pub(super) stopped: Option<(usize, String)>,
 }
 

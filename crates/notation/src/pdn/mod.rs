@@ -14,8 +14,8 @@
 //! | trees | `tree`, `build` | a replay into a [`Tree`]: the game as a value |
 //! | whole games | `write`, `record` | trees and [`Game`](crownhead_game::Game)s into text and back |
 //!
-//! Whatever is wrong with a game becomes a [`Problem`] with a [`Code`]: where, what, what was expected, and what a lenient
-//! reader does about it. `docs/formats/pdn.md` lists the codes.
+//! Every problem of a game becomes a [`Problem`] with a [`Code`]: its place, what was found and expected, and what a
+//! lenient reader does. `docs/formats/pdn.md` lists the codes.
 //!
 //! Two extensions: a record whose rules have no `GameType` has the tag `Rules` instead, with the key of a variant or
 //! preset or the house-rules code. Where the rules have huffing, `[%huff 14]` in a comment takes a piece off before
@@ -34,7 +34,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// The layers from the bottom up. A file imports only files named before it.
+// The layers from the bottom up. A file imports only from files listed before it.
 
 pub mod token;
 

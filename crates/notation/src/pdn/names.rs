@@ -1,4 +1,4 @@
-//! Which square a number or a letter with a number means: a table for each way of numbering a board.
+//! Maps square names (numbers, or letters with numbers) to squares: a table for each way of numbering a board.
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,7 +18,7 @@ pub(crate) struct SquareNames {
 }
 
 impl SquareNames {
-    /// The names that these rules use, and the other kind as White sees the board.
+    /// The names used by these rules, and the other kind from White's view.
     pub(super) fn of(rules: AnyRules) -> SquareNames {
         let board = rules.board();
         let mut numbers = [None; 256];
@@ -28,7 +28,7 @@ impl SquareNames {
         SquareNames { numbers, letters: letters(board, 0) }
     }
 
-    /// The names that a game type asks for under those rules.
+    /// The names requested by a game type under those rules.
     pub(super) fn told(game_type: GameType, rules: AnyRules) -> Arc<SquareNames> {
         let (_, names) = beginning(rules);
         match game_type.layout {
@@ -37,9 +37,9 @@ impl SquareNames {
         }
     }
 
-    /// Replaces the names by those of a layout.
+    /// Replaces the names with those of a layout.
     fn with_layout(mut self, board: BoardKind, layout: Layout) -> SquareNames {
-        // The corner as White sees it.
+        // The corner from White's view.
         let corner = if layout.starts == Color::White { layout.corner } else { 3 - layout.corner };
         match layout.style {
             Style::Numbers => self.numbers = numbers(board, corner),
@@ -74,7 +74,7 @@ impl SquareNames {
         Some((names[usize::from(token.from)]?, names[usize::from(token.to)]?))
     }
 
-    /// All squares that a move names.
+    /// All squares named by a move.
     pub(super) fn squares(&self, text: &[u8]) -> Option<Vec<Square>> {
         let mut squares = Vec::new();
         let mut rest = text;
@@ -101,7 +101,7 @@ impl SquareNames {
     }
 }
 
-/// What every game of a variant begins with, made once.
+/// The common start of all games of a variant, built once.
 pub(super) struct Beginning {
     pub(super) start: AnyPosition,
     pub(super) names: Arc<SquareNames>,
@@ -113,7 +113,7 @@ impl Beginning {
     }
 }
 
-/// The start and the names of squares of a game by those rules.
+/// The start and the square names of a game under those rules.
 pub(crate) fn beginning(rules: AnyRules) -> (AnyPosition, Arc<SquareNames>) {
     static KNOWN: [OnceLock<Beginning>; Variant::ALL.len()] = [const { OnceLock::new() }; Variant::ALL.len()];
     let place = |variant: Variant| Variant::ALL.iter().position(|known| *known == variant);

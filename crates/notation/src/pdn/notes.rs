@@ -1,5 +1,5 @@
-//! Notes: what the standard allows in reading but not in writing. They are optional, because they take a
-//! second look at the whole game.
+//! Notes: what the standard allows in reading but not in writing. They are optional because they need a second pass
+//! over the game.
 
 use std::borrow::Cow;
 
@@ -54,7 +54,7 @@ impl Notes<'_, '_> {
         }
     }
 
-    /// Tags that are there already.
+    /// Tags that have occurred.
     fn tags(&mut self) {
         let mut known = std::collections::BTreeSet::new();
         for (token, name) in self.sheet.tag_tokens() {
@@ -64,8 +64,8 @@ impl Notes<'_, '_> {
         }
     }
 
-    /// The result in the tag and the one behind the moves: whether they agree, and whether they are of the kind that
-    /// the tag `ResultFormat` asks for, or else the rules.
+    /// The result in the tag and the one after the moves: whether they agree, and whether their style matches the tag
+    /// `ResultFormat`, or else the rules.
     fn results(&mut self, rules: AnyRules) {
         let (tag, end) = (self.sheet.tag("Result"), self.sheet.result());
         let at_end = self.sheet.tokens().iter().rev().find(|token| token.kind == Kind::Result);
@@ -80,7 +80,7 @@ impl Notes<'_, '_> {
         let points = match format.as_deref() {
             Some("international") => true,
             Some("default") => false,
-            // A style of its own.
+            // A custom style.
             Some(format) if !matches!(format, "" | "?") => return,
             _ => usual,
         };
@@ -110,7 +110,7 @@ impl Notes<'_, '_> {
         }
     }
 
-    /// Captures with a route although their ends are enough.
+    /// Captures written with a route although their ends suffice.
     fn routes(&mut self, replay: &Replay) {
         let tokens = self.sheet.tokens();
         if !tokens.iter().any(|token| token.flags.has(Flags::VIA)) {
@@ -155,7 +155,7 @@ impl Notes<'_, '_> {
     }
 }
 
-/// Results that name the winner.
+/// Results that name a winner.
 const WINS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "0-0"];
 /// Results that count points.
 const POINTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];

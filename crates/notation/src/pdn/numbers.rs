@@ -1,7 +1,7 @@
-//! Whether move numbers are those that the moves have.
+//! Checks move numbers.
 //!
-//! Numbers count pairs of moves: `12.` stands before the move of the side that begins the game, `12...` before the
-//! answer. A game that begins from a position may begin with any number.
+//! Numbers count pairs of moves: `12.` precedes a move of the starting side, `12...` a reply. A game from a setup may
+//! start with any number.
 
 use super::{
     played::Replay,
@@ -12,24 +12,24 @@ use super::{
 /// The state of a line.
 #[derive(Clone, Copy)]
 struct At {
-    /// Half moves before the next one.
+    /// Half moves before the next move.
     half: u64,
     known: Known,
-    /// The next move may also be the one after the next: a variation that goes on instead of replacing a move.
+    /// Whether the next move may be one further: a variation that continues instead of replacing a move.
     may_go_on: bool,
 }
 
-/// How much of that is certain; for the rest, the next number counts.
+/// How much of this is known; the next number determines the rest.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Known {
     All,
-    /// Whose move it is.
+    /// The side to move.
     Turn,
     Nothing,
 }
 
-/// The numbers that are not as they should be, and what they should be. After each, the count goes on from what is
-/// written, so that one slip is told once.
+/// The wrong numbers, and their correct values. After each, the count continues from the written number, so that one
+/// error is reported once.
 pub(super) fn out_of_order(sheet: &Sheet<'_>, replay: &Replay) -> Vec<(Token, String)> {
     let answers = replay.start.turn() != replay.rules.house_rules().starts;
     let known = if sheet.tag_token("FEN").is_some() { Known::Turn } else { Known::All };
@@ -79,12 +79,12 @@ fn is_before_a_move(rest: &[Token]) -> bool {
     next.is_some_and(|next| matches!(next.kind, Kind::Move | Kind::Placeholder))
 }
 
-/// The half moves before the one that has that number.
+/// The half moves before the move with that number.
 fn half_of(number: &[u8], rest: &[Token], at: &At) -> Option<u64> {
     let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let pair: u64 = std::str::from_utf8(&number[..digits.min(9)]).ok()?.parse().ok()?;
     let dots = number.len() - digits;
-    // `12. ...` before an answer is as good as `12...`.
+    // `12. ...` before a reply is equivalent to `12...`.
     let spaced = at.half % 2 == 1 && rest.first().is_some_and(|next| next.kind == Kind::Placeholder);
     Some((2 * pair).saturating_sub(2) + u64::from(dots > 1 || spaced))
 }

@@ -1,14 +1,14 @@
-//! Positions that are written otherwise than the standard says: other marks between the lists, other letters for kings
-//! and colors, no side to move, a whole tag inside the tag.
+//! Nonstandard positions: other marks between the lists, other letters for kings and colors, no side to move, a whole
+//! tag inside the tag.
 
 use crownhead_rules::{AnyRules, Color};
 
 use crate::squares::Naming;
 
-/// Longer texts are no positions.
+/// Longer texts are not positions.
 const LONGEST: usize = 4096;
 
-/// The position in the form of the standard, if it can be recognized.
+/// The position in standard form, if recognized.
 pub(super) fn mended(text: &str, rules: AnyRules) -> Option<String> {
     let text = text.rsplit_once("FEN").map_or(text, |(_, fen)| fen);
     let text = text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '[' | ']' | '.'));
@@ -39,13 +39,13 @@ struct Reader {
     /// Whether squares may have letters.
     letters: bool,
     turn: Option<Color>,
-    /// Whose pieces are listed.
+    /// The color of the listed pieces.
     color: Option<Color>,
     lists: [Vec<String>; 2],
 }
 
 impl Reader {
-    /// Takes one thing from the front of a text.
+    /// Consumes one element at the front of a text.
     fn next<'t>(&mut self, text: &'t str) -> Option<&'t str> {
         let first = text.chars().next()?;
         if let Some(rest) = self.piece(text) {
@@ -71,7 +71,7 @@ impl Reader {
         skipped.then(|| &text[first.len_utf8()..])
     }
 
-    /// A list without its color: White's comes first.
+    /// A list without a color: White's comes first.
     fn unnamed(&mut self) {
         let [white, black] = &self.lists;
         match (self.color, white.is_empty(), black.is_empty()) {
@@ -83,7 +83,7 @@ impl Reader {
         }
     }
 
-    /// A color: the side to move if another one follows before any piece.
+    /// A color: the side to move if another color follows before any piece.
     fn begin(&mut self, color: Color) {
         let listed = self.lists.iter().any(|list| !list.is_empty());
         if self.turn.is_none() && self.color.is_some() && !listed {
@@ -100,7 +100,7 @@ impl Reader {
         let after = mark.map_or(text, |mark| text[mark.len_utf8()..].trim_start());
         let (squares, rest) = self.square(after)?;
         let marked = squares.len() + rest.len() < text.len();
-        // Some write the mark after the square.
+        // Some programs write the mark after the square.
         let behind =
             !marked && rest.starts_with(['K', 'k']) && !rest[1..].starts_with(|c: char| c.is_alphanumeric());
         let king = behind || (marked && mark.is_some_and(|mark| !matches!(mark, 'M' | 'm')));

@@ -1,4 +1,4 @@
-//! What replaying a game yields: the rules, the start, the legal moves and every problem found.
+//! The result of replaying a game: the rules, the start, the legal moves and every problem found.
 //!
 //! Not here: how a game is replayed; see `replay`. Nothing in this file looks at the text of a game.
 
@@ -7,7 +7,7 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
 
 use super::{problem::Problem, result, sheet::Sheet};
 
-/// How to read games.
+/// Reading options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// The rules of games whose tags do not name any.
@@ -16,18 +16,18 @@ pub struct Settings {
     pub likely: Option<AnyRules>,
     /// Results give Black's points first, as in old American files.
     pub black_first: bool,
-    /// Nothing is repaired: a game that is not legal as written is not legal.
+    /// No repairs: a game that is illegal as written is illegal.
     pub strict: bool,
     /// Also reports notes: what the standard allows in reading but not in writing.
     pub notes: bool,
 }
 
-/// A move of a game, and the token that it was written as.
+/// A move of a game, with its token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Played {
     /// The index of the token in [`Sheet::tokens`].
     pub token: usize,
-    /// The index of its last token; another one only where the legs of a capture were written one by one.
+    /// The index of its last token; different only if the legs of a capture were written one by one.
     pub last: usize,
     /// Whether it belongs to the game itself rather than to a variation.
     pub main: bool,
@@ -42,7 +42,7 @@ pub struct Huffed {
     pub token: usize,
     /// Whether it belongs to the game itself rather than to a variation.
     pub main: bool,
-    /// Where it stood.
+    /// Its square.
     pub square: Square,
 }
 
@@ -53,11 +53,11 @@ pub struct Replay {
     pub rules: AnyRules,
     /// The position before the first move.
     pub start: AnyPosition,
-    /// All legal moves in the order of the text, up to the first illegal one of each line.
+    /// All legal moves in text order, up to the first illegal one of each line.
     pub moves: Vec<Played>,
-    /// All huffs among them, in the order of the text.
+    /// All huffs among them, in text order.
     pub huffs: Vec<Huffed>,
-    /// What is wrong with the moves, and with the tags for rules and start.
+    /// Problems of the moves, and of the tags for rules and start.
     pub problems: Vec<Problem>,
     /// Whether every move of the game itself is legal.
     pub is_legal: bool,
@@ -75,12 +75,12 @@ impl Replay {
         Some(if self.is_black_first { result::turned(&told) } else { told })
     }
 
-    /// The moves of the game itself. If it is broken by positions that are set up, those before the first of them.
+    /// The moves of the game itself. With setups, only those before the first one.
     pub fn main_line(&self) -> impl Iterator<Item = AnyMove> + '_ {
         self.moves.iter().filter(|played| played.main).map(|played| played.mv)
     }
 
-    /// The moves of the main line with the huffs between them.
+    /// The moves and huffs of the main line.
     pub fn main_deeds(&self) -> Vec<Deed> {
         let mut huffs = self.huffs.iter().filter(|huffed| huffed.main).peekable();
         let mut deeds = Vec::with_capacity(self.moves.len());

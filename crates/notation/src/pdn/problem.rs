@@ -1,4 +1,4 @@
-//! One thing that is wrong with a game: what it is, where it is, and what was expected there.
+//! One problem of a game: what it is, where it is, and what was expected.
 
 use std::{borrow::Cow, fmt};
 
@@ -6,10 +6,10 @@ use super::code::Code;
 pub(super) use super::encoding::decode;
 use crate::Place;
 
-/// The most characters of a text that are shown.
+/// The most characters shown of a text.
 const LONGEST_SHOWN: usize = 40;
 
-/// Something that is wrong with a game.
+/// A problem of a game.
 ///
 /// [`Display`](fmt::Display) is the form for scripts, which `crownhead validate` prints: place, code, what was found and
 /// what was expected. [`Problem::sentence`] is for people.
@@ -34,7 +34,7 @@ pub struct Problem {
     pub offset: u64,
     /// The text at that place, shortened if it is long.
     pub found: String,
-    /// What was expected there, or why the text is refused.
+    /// What was expected, or why the text is refused.
     pub expected: Cow<'static, str>,
 }
 
@@ -50,7 +50,7 @@ impl Problem {
         let Problem { code, place: Place { line, column }, found, expected, .. } = self;
         let what = match code {
             Code::IllegalMove if !found.is_empty() => {
-                // The form for scripts ends with the position; a person sees the board.
+                // The script form ends with the position; a person can see the board.
                 let expected = expected.rsplit_once(", in ").map_or(&**expected, |(reason, _)| reason);
                 format!("“{found}” is not a legal move. Expected {expected}")
             }
@@ -77,7 +77,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// A text for a message of one line, shortened if it is long.
+/// A text for a one-line message, shortened if it is long.
 pub(super) fn shown(text: &str) -> String {
     let shown = match text.char_indices().nth(LONGEST_SHOWN) {
         Some((cut, _)) => format!("{}...", &text[..cut]),
@@ -86,7 +86,7 @@ pub(super) fn shown(text: &str) -> String {
     shown.replace(char::is_control, " ")
 }
 
-/// Counts lines and columns of a text. This is fast if the offsets come in ascending order.
+/// Counts lines and columns of a text; fast if the offsets ascend.
 #[derive(Clone, Debug)]
 pub(super) struct Lines<'t> {
     text: &'t [u8],

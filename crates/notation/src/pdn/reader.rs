@@ -1,4 +1,4 @@
-//! Games from a text that comes in pieces, in constant memory.
+//! Reads games from a text that arrives in pieces, in constant memory.
 
 use std::ops::ControlFlow;
 
@@ -14,8 +14,8 @@ use crate::Place;
 
 /// Reads games from pieces of a text of any length.
 ///
-/// What it holds at most: the text of one game ([`Reader::LONGEST_GAME`]) and one piece more, and twelve bytes for
-/// each of 2^20 tokens. A game that is longer is cut there, and says so.
+/// It holds at most the text of one game ([`Reader::LONGEST_GAME`]), one more piece, and twelve bytes for each of 2^20
+/// tokens. A longer game is cut there and marked with a problem.
 ///
 /// ```
 /// use crownhead_notation::pdn::Reader;
@@ -39,18 +39,18 @@ use crate::Place;
 #[derive(Clone, Debug)]
 pub struct Reader {
     buffer: Vec<u8>,
-    /// The first byte that belongs to no game yet, and its place in the file.
+    /// The first byte not yet assigned to a game, and its place in the file.
     at: (usize, Place),
     braces: Braces,
-    /// Reading is worth another try when so much is there.
+    /// The next attempt is worthwhile once this many bytes are available.
     worth: usize,
     whole: bool,
     begun: bool,
-    /// The text is UTF-16, and turned into UTF-8 as it comes; places and offsets are those of the UTF-8.
+    /// Whether the text is UTF-16, converted to UTF-8 as it arrives; places and offsets refer to the UTF-8.
     utf_16: Option<Utf16>,
     game: grammar::Game,
     number: u64,
-    /// Where the buffer begins in the file.
+    /// The offset of the buffer in the file.
     offset: u64,
 }
 
@@ -61,9 +61,9 @@ impl Default for Reader {
 }
 
 impl Reader {
-    /// A longer game is cut.
+    /// Longer games are cut.
     pub const LONGEST_GAME: usize = 16 << 20;
-    /// The number of bytes that are read before the first attempt.
+    /// The number of bytes read before the first attempt.
     const FIRST_TRY: usize = 1 << 14;
 
     /// A reader at the beginning of a text.
@@ -82,7 +82,7 @@ impl Reader {
         }
     }
 
-    /// More of the text. All games that are complete should be taken before more is fed.
+    /// Adds more of the text. Take all complete games before feeding more.
     pub fn feed(&mut self, piece: &[u8]) {
         self.forget();
         match &mut self.utf_16 {
@@ -102,7 +102,7 @@ impl Reader {
         }
     }
 
-    /// The text has ended.
+    /// Marks the end of the text.
     pub fn finish(&mut self) {
         self.feed(b"");
         self.whole = true;
@@ -121,8 +121,8 @@ impl Reader {
         match grammar::read(&mut tokens, &self.buffer, self.whole || cut, &mut self.game) {
             Progress::Game => {}
             Progress::Incomplete => {
-                // Each try is worth as much text again as the last one has read, so all of them together cost no more
-                // than twice the text.
+                // Each attempt waits for as much new text as the last one has read, so all attempts together cost at
+                // most twice the text.
                 self.worth = (2 * there).clamp(Reader::FIRST_TRY, Reader::LONGEST_GAME);
                 return None;
             }
@@ -150,7 +150,7 @@ impl Reader {
         Some(Sheet::new(&self.buffer, &self.game, self.number, self.offset, (before, place)))
     }
 
-    /// Drops what has been read.
+    /// Drops everything already read.
     fn forget(&mut self) {
         let read = self.at.0;
         self.offset += read as u64;
@@ -162,7 +162,7 @@ impl Reader {
 
 /// A receiver of games.
 pub trait Visitor {
-    /// A game. The visit ends when it breaks.
+    /// Receives a game. Breaking ends the visit.
     fn game(&mut self, sheet: &Sheet<'_>) -> ControlFlow<()>;
 }
 
@@ -172,10 +172,10 @@ impl<F: FnMut(&Sheet<'_>) -> ControlFlow<()>> Visitor for F {
     }
 }
 
-/// Shows all games of a text that comes in pieces to a visitor.
+/// Passes all games of a text that arrives in pieces to a visitor.
 ///
 /// # Errors
-/// What went wrong while the pieces were fetched.
+/// An error from fetching the pieces.
 pub fn visit<E>(
     pieces: impl IntoIterator<Item = Result<impl AsRef<[u8]>, E>>,
     visitor: &mut impl Visitor,

@@ -1,4 +1,4 @@
-//! The ways in which a game can be meant: by which rules, from which start, with which names for the squares.
+//! The possible readings of a game: its rules, start, and square names.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -21,9 +21,9 @@ pub(super) struct Reading {
     pub(super) rules: AnyRules,
     pub(super) names: Arc<SquareNames>,
     pub(super) start: AnyPosition,
-    /// What is to be said if it is read like this.
+    /// The problem to report if this reading is chosen.
     pub(super) code: Option<Code>,
-    /// The tag of the position, if that is not written as the standard says.
+    /// The tag of the position, if it is not in standard form.
     pub(super) odd_fen: Option<Token>,
 }
 
@@ -37,7 +37,7 @@ impl Reading {
     }
 }
 
-/// The rules and the names of squares that the tags give, if any.
+/// The rules and square names given by the tags, if any.
 pub(super) fn declared(sheet: &Sheet<'_>) -> Result<Option<(AnyRules, Arc<SquareNames>)>, Problem> {
     if let Some(value) = sheet.tag("Rules") {
         let rules = match AnyRules::from_key(&value) {
@@ -57,7 +57,7 @@ pub(super) fn declared(sheet: &Sheet<'_>) -> Result<Option<(AnyRules, Arc<Square
     Ok(Some((rules, SquareNames::told(game_type, rules))))
 }
 
-/// What a tag means that names no game of the standard.
+/// The meaning of a nonstandard tag.
 pub(super) fn meant(sheet: &Sheet<'_>) -> Option<(AnyRules, Arc<SquareNames>)> {
     let rules = gametype::meant(&sheet.tag("GameType")?)?;
     Some((rules, beginning(rules).1))
@@ -80,7 +80,7 @@ fn odd_fen_of<'t>(sheet: &Sheet<'t>) -> Option<(Cow<'t, str>, &'t Token)> {
     })
 }
 
-/// A game by those rules, from the usual start or from the position of a tag.
+/// A game under those rules, from the usual start or from the position of a tag.
 pub(super) fn of(
     sheet: &Sheet<'_>,
     rules: AnyRules,
@@ -106,7 +106,7 @@ pub(super) fn of(
     }
 }
 
-/// A position whose side to move is `?` with the side that the first move belongs to.
+/// A position with `?` as the side to move, with the side that makes the first move.
 fn with_turn_told<'t>(sheet: &Sheet<'t>, names: &SquareNames, text: Cow<'t, str>) -> Cow<'t, str> {
     let Some(lists) = text.trim_start().strip_prefix('?') else { return text };
     let first =
@@ -124,7 +124,7 @@ fn with_turn_told<'t>(sheet: &Sheet<'t>, names: &SquareNames, text: Cow<'t, str>
     }
 }
 
-/// Other ways to read a game whose moves are not legal as it stands, the likeliest first.
+/// Other readings of a game whose moves are illegal as written, likeliest first.
 pub(super) fn others(sheet: &Sheet<'_>, first: &Reading) -> Vec<Reading> {
     let Reading { rules, names, start, .. } = first;
     let board = rules.board();
@@ -144,7 +144,7 @@ pub(super) fn others(sheet: &Sheet<'_>, first: &Reading) -> Vec<Reading> {
     [wrong_turn(), swapped, Some(rotated)].into_iter().flatten().collect()
 }
 
-/// The rules that such moves can belong to, the likeliest first.
+/// The rules that fit such moves, likeliest first.
 pub(super) fn candidates(sheet: &Sheet<'_>, tokens: &[Token]) -> Vec<Variant> {
     let moves = || tokens.iter().filter(|token| token.kind == Kind::Move);
     let letters = moves().filter(|token| token.flags.has(Flags::LETTERS)).count();
@@ -156,7 +156,7 @@ pub(super) fn candidates(sheet: &Sheet<'_>, tokens: &[Token]) -> Vec<Variant> {
     let in_fen = odd_fen_of(sheet).and_then(|(fen, _)| {
         fen.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<u8>().ok()).max()
     });
-    // A slip or two does not make the board larger.
+    // A typing error or two does not make the board larger.
     let is_beyond = |most: u8| in_fen > Some(most) || 10 * beyond(most) > numbers.clone().count();
     let (ten, twelve) = (by_numbers(33, 50), by_numbers(51, u8::MAX));
     let small = by_small_numbers(numbers.clone().next());
@@ -168,7 +168,7 @@ pub(super) fn candidates(sheet: &Sheet<'_>, tokens: &[Token]) -> Vec<Variant> {
     order.concat()
 }
 
-/// The variants with a clue, the likeliest first.
+/// The variants with a clue, likeliest first.
 fn with_clue(clue: Clue) -> Vec<Variant> {
     let rank = |variant: Variant| {
         let ranks = variant.facts().guesses.iter().filter(|(other, _)| *other == clue);
@@ -181,7 +181,7 @@ fn with_clue(clue: Clue) -> Vec<Variant> {
     (0..=last).flat_map(of).collect()
 }
 
-/// Variants that number their squares, on boards of so many of them.
+/// Variants with numbered squares, on boards of this size.
 fn by_numbers(least: u8, most: u8) -> Vec<Variant> {
     let fits = |variant: &Variant| (least..=most).contains(&variant.house_rules().board.squares());
     with_clue(Clue::Numbers).into_iter().filter(fits).collect()
@@ -199,7 +199,7 @@ fn by_letters<'a>(mut moves: impl Iterator<Item = &'a Token>) -> Vec<Variant> {
     })
 }
 
-/// Boards of at most 32 squares by numbers. The side that starts tells most.
+/// Boards of at most 32 numbered squares. The starting side tells most.
 fn by_small_numbers(first: Option<&Token>) -> Vec<Variant> {
     let variants = by_numbers(0, 32);
     if first.is_none_or(|token| token.from <= 16) {

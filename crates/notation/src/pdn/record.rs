@@ -17,36 +17,35 @@ use crate::Place;
 /// A game with its tags.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The tags as they were written.
+    /// The tags as written.
     pub tags: Tags,
     /// The game, at its end.
     pub game: Game,
-    /// What was read in another way than it was written, in the order of the text: repairs, and losses beside the
-    /// game itself.
+    /// Everything read differently from how it was written, in text order: repairs, and losses beside the game itself.
     pub repairs: Vec<Problem>,
 }
 
 /// The first game of a text.
 ///
 /// # Errors
-/// What is wrong with it, and where.
+/// The first problem, with its place.
 pub fn read(text: &str) -> Result<Game, Problem> {
     read_record(text).map(|record| record.game)
 }
 
-/// The first game of a text, with its tags. What has one sensible reading is read like that; the rules are guessed
-/// if no tag names them.
+/// The first game of a text, with its tags. Anything with one sensible reading is accepted; rules are guessed if no tag
+/// names them.
 ///
 /// # Errors
-/// The first thing that cannot be read, and where.
+/// The first unreadable part, with its place.
 pub fn read_record(text: &str) -> Result<Record, Problem> {
     read_with(text, None)
 }
 
-/// The same, played under those rules if the tags name none.
+/// The same, under those rules if the tags name none.
 ///
 /// # Errors
-/// The first thing that cannot be read, and where.
+/// The first unreadable part, with its place.
 pub fn read_record_as(text: &str, rules: AnyRules) -> Result<Record, Problem> {
     read_with(text, Some(rules))
 }
@@ -65,10 +64,10 @@ fn read_with(text: &str, rules: Option<AnyRules>) -> Result<Record, Problem> {
 }
 
 impl Record {
-    /// A game that was written down, if all of it can be played in one line.
+    /// A game as written, if all of it can be played in one line.
     ///
     /// # Errors
-    /// The first thing that cannot be read, and where.
+    /// The first unreadable part, with its place.
     pub fn of(sheet: &Sheet<'_>, settings: &Settings) -> Result<Record, Problem> {
         let replay = replay(sheet, settings);
         let lost = |problem: &&Problem| {
@@ -82,18 +81,17 @@ impl Record {
             return Err(problem.clone());
         }
         if replay.is_broken {
-            let expected =
-                "a game in one line, without positions that are set up and moves that are not told";
+            let expected = "a game in one line, without setups and unknown moves";
             return Err(sheet.problem(Code::IllegalMove, sheet.tokens().first(), Some(expected.to_owned())));
         }
         let repaired = |problem: &&Problem| problem.code.weight() == Weight::Repair;
         if let (None, Some(problem)) = (replay.main_line().next(), sheet.problems().iter().find(repaired)) {
-            // What is all slips is no game.
+            // A text that is all typing errors is not a game.
             return Err(Problem { expected: "a move".into(), ..problem.clone() });
         }
         let mut game = Game::from_position(replay.start);
         for deed in replay.main_deeds() {
-            // All of them are legal; a resignation or an agreed draw comes after them.
+            // All moves are legal; a resignation or an agreed draw follows them.
             let done = match deed {
                 Deed::Huff(square) => game.huff_on(square).is_ok(),
                 Deed::Move(mv) => game.play_on(mv).is_ok(),

@@ -1,4 +1,4 @@
-//! Playing a game that was written down: every move checked against the rules.
+//! Replays a written game: checks every move against the rules.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use super::{
     walk,
 };
 
-/// Plays a game with every move checked.
+/// Replays a game, checking every move.
 ///
-/// The rules are those of the tags `Rules` or `GameType`, else those of the settings, else those that the moves fit.
+/// The rules come from the tags `Rules` or `GameType`, otherwise from the settings, otherwise from the moves.
 pub fn replay(sheet: &Sheet<'_>, settings: &Settings) -> Replay {
     let main = main_tokens(sheet);
     let mut problems = Vec::new();
@@ -76,7 +76,7 @@ fn as_declared(
         Ok(first) => first,
         Err(problem) => {
             problems.push(problem);
-            // Without a position no move can be checked.
+            // Without a position, no move can be checked.
             let stopped = Some((usize::MAX, String::new()));
             let nowhere = Line { moves: Vec::new(), legs: Vec::new(), huffs: Vec::new(), stopped };
             let (start, _) = beginning(rules);
@@ -103,7 +103,7 @@ fn as_declared(
     better(sheet, main, others.chain(by_other_rules)).unwrap_or((first, line))
 }
 
-/// The first reading by which all moves are legal, if there are enough moves to be sure.
+/// The first reading under which all moves are legal, if there are enough moves to be sure.
 fn better(
     sheet: &Sheet<'_>,
     main: &[Token],
@@ -124,7 +124,7 @@ fn guessed(
     settings: &Settings,
     problems: &mut Vec<Problem>,
 ) -> (Reading, Line) {
-    // Where nothing is played, nothing has to be found out.
+    // Without moves, there is nothing to find out.
     let is_played = main.iter().any(|token| token.kind == Kind::Move);
     let most = if is_played { usize::MAX } else { 1 };
     let variants = reading::candidates(sheet, main).into_iter().map(AnyRules::Variant).take(most);
@@ -162,7 +162,7 @@ fn guessed(
     better(sheet, main, turned.into_iter()).unwrap_or((first, line))
 }
 
-/// The whole game by the reading that was chosen.
+/// The whole game under the chosen reading.
 fn finish(
     sheet: &Sheet<'_>,
     main: &[Token],

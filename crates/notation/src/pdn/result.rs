@@ -1,4 +1,4 @@
-//! Results as words: `1-0` and so on, and `2-0` where points are counted (International, Canadian).
+//! Results as text: `1-0` and so on, or `2-0` where points are counted (International, Canadian).
 
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_rules::{AnyRules, Color, DrawReason, ResultStyle};
@@ -29,7 +29,7 @@ pub(super) fn of(game: &Game) -> &'static str {
     }
 }
 
-/// How a game ended, where the moves alone do not show it.
+/// The declared end of a game that its moves do not show.
 pub(super) fn termination(game: &Game) -> Option<&'static str> {
     match game.outcome()? {
         Outcome::Win { reason: WinReason::Resignation, .. } => Some("resignation"),
@@ -39,7 +39,7 @@ pub(super) fn termination(game: &Game) -> Option<&'static str> {
     }
 }
 
-/// Ends a game the way its file says, if its moves have not ended it.
+/// Ends a game as its file states, if its moves have not ended it.
 pub(super) fn declare(game: &mut Game, result: &str, termination: Option<&str>) {
     let loser = match result {
         "1-0" | "2-0" => Color::Black,

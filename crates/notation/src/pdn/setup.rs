@@ -4,7 +4,7 @@ use crownhead_rules::{AnyPosition, AnyRules, Color};
 
 use crate::fen::{self, FenError};
 
-/// The position that a setup means: a FEN, or `B::` and `W::` for the same pieces with that side to move.
+/// The position of a setup: a FEN, or `B::` or `W::` for the same pieces with that side to move.
 pub(super) fn set_up(text: &str, now: &AnyPosition, rules: AnyRules) -> Result<AnyPosition, FenError> {
     match text.trim() {
         "B::" => Ok(with_turn(now, Color::Black)),

@@ -1,4 +1,4 @@
-//! A game as it was written: tags and tokens, not yet checked against the rules.
+//! A game as written: tags and tokens, not yet checked against the rules.
 
 use std::borrow::Cow;
 
@@ -12,13 +12,13 @@ use super::{
 };
 use crate::Place;
 
-/// A game as it was written. It borrows the text and copies nothing until asked.
+/// A game as written. It borrows the text and copies nothing until asked.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet<'t> {
     text: &'t [u8],
     game: &'t grammar::Game,
     number: u64,
-    /// Where the text begins in its file.
+    /// Where the text starts in its file.
     offset: u64,
     /// An offset of the text before the game, and its place in the file.
     place: (usize, Place),
@@ -35,7 +35,7 @@ impl<'t> Sheet<'t> {
         Sheet { text, game, number, offset, place }
     }
 
-    /// Which game of its file it is, from 1.
+    /// Its number in the file, from 1.
     pub fn number(&self) -> u64 {
         self.number
     }
@@ -50,7 +50,7 @@ impl<'t> Sheet<'t> {
         self.text.get(self.game.start..self.game.end).unwrap_or_default()
     }
 
-    /// The tags, in their order; both name and value decoded and without escapes.
+    /// The tags in order, with name and value decoded and unescaped.
     pub fn tags(&self) -> impl Iterator<Item = (Cow<'t, str>, Cow<'t, str>)> + use<'t> {
         let text = self.text;
         let tags = self.game.tags.iter();
@@ -90,7 +90,7 @@ impl<'t> Sheet<'t> {
         tags
     }
 
-    /// What follows the tags.
+    /// The tokens after the tags.
     pub fn tokens(&self) -> &'t [Token] {
         &self.game.tokens[..self.game.tokens.len().min(grammar::MOST_TOKENS)]
     }
@@ -105,7 +105,7 @@ impl<'t> Sheet<'t> {
         decode(token.bytes(self.text))
     }
 
-    /// What the offsets of tokens count in.
+    /// The origin of token offsets.
     pub(super) fn text(&self) -> &'t [u8] {
         self.text
     }
@@ -146,8 +146,7 @@ impl<'t> Sheet<'t> {
         star
     }
 
-    /// Everything that does not fit the standard's grammar, in the order of the text. How many more problems there are
-    /// than are kept says [`Sheet::more_problems`].
+    /// All violations of the standard's grammar, in text order. [`Sheet::more_problems`] counts those not kept.
     pub fn problems(&self) -> Vec<Problem> {
         let mut lines = self.lines();
         let mut problems: Vec<Problem> = self.encoding_problem(&mut lines).into_iter().collect();
@@ -160,12 +159,12 @@ impl<'t> Sheet<'t> {
         problems
     }
 
-    /// Whether nothing is against the standard's grammar.
+    /// Whether the game follows the standard's grammar.
     pub fn is_standard(&self) -> bool {
         !self.game.faults.iter().any(|fault| fault.code.is_against_the_standard())
     }
 
-    /// How many problems there are besides those that are kept.
+    /// The number of problems not kept.
     pub fn more_problems(&self) -> usize {
         self.game.more_faults
     }
@@ -197,7 +196,7 @@ impl<'t> Sheet<'t> {
         self.problem_among(code, at, expected, &mut self.lines())
     }
 
-    /// Like [`Sheet::problem`], for one of many problems whose places are counted in one pass.
+    /// Like [`Sheet::problem`], for many problems whose places are counted in one pass.
     pub(super) fn problem_among(
         &self,
         code: Code,
@@ -210,7 +209,7 @@ impl<'t> Sheet<'t> {
         let start = at.map_or(self.game.start, |token| token.start as usize);
         let mut problem = self.problem_at(code, start, found, lines);
         if let Some(expected) = expected {
-            // It may repeat a tag, and a tag may go over several lines.
+            // It may repeat a tag, and a tag may span several lines.
             problem.expected = expected.replace(char::is_control, " ").into();
         }
         problem
@@ -221,7 +220,7 @@ impl<'t> Sheet<'t> {
     }
 }
 
-/// A sheet that owns its text, to be handed to another thread.
+/// A sheet that owns its text and can be sent to another thread.
 #[derive(Clone, Debug)]
 pub struct SheetBuf {
     text: Vec<u8>,
@@ -255,11 +254,11 @@ impl Sheet<'_> {
     }
 }
 
-/// A value of a tag without its escapes.
+/// The value of a tag without escapes.
 fn unescaped(value: &[u8]) -> Cow<'_, str> {
     let mut value = decode(value);
     if value.contains(char::is_control) {
-        // A value may go over several lines.
+        // A value may span several lines.
         value = value.replace("\r\n", " ").replace(char::is_control, " ").into();
     }
     if !value.contains('\\') {
@@ -276,19 +275,19 @@ fn unescaped(value: &[u8]) -> Cow<'_, str> {
     Cow::Owned(plain)
 }
 
-/// The games of a whole text, one after another. [`super::Reader`] does the same for texts that come in pieces.
+/// The games of a whole text, in order. [`super::Reader`] does the same for texts that arrive in pieces.
 #[derive(Clone, Debug)]
 pub struct Sheets<'t> {
     text: &'t [u8],
     game: grammar::Game,
     number: u64,
-    /// The first byte that belongs to no game yet, and its place.
+    /// The first byte not yet assigned to a game, and its place.
     at: (usize, Place),
     braces: Braces,
 }
 
 impl<'t> Sheets<'t> {
-    /// The games of a text. Of a text that is longer than 4 GiB, only the beginning is read.
+    /// The games of a text. Text beyond 4 GiB is ignored.
     pub fn new(text: &'t [u8]) -> Sheets<'t> {
         let at = if text.starts_with(MARK) { MARK.len() } else { 0 };
         let at = (at, Place { line: 1, column: 1 });

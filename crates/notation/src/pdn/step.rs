@@ -1,4 +1,4 @@
-//! One written move, examined closely: the legal move that it means, or why there is none.
+//! Examines one written move closely: finds the legal move it describes, or the reason why there is none.
 //!
 //! Not here: the fast path for plain legal moves (`fast`).
 
@@ -15,25 +15,25 @@ use crate::{
     square_name,
 };
 
-/// The most legs that may be walked to list the moves of one position.
+/// The most legs walked to list the moves of one position.
 pub(crate) const MOST_LEGS: u64 = 1 << 20;
 
-/// The most tokens that are joined to one capture.
+/// The most tokens joined to one capture.
 const MOST_LEGS_WRITTEN: usize = 24;
 
 /// A move that was found.
 pub(super) struct Step {
     pub(super) mv: AnyMove,
-    /// The last of its tokens.
+    /// Its last token.
     pub(super) last: usize,
     /// The repair that was needed, if any.
     pub(super) code: Option<Code>,
 }
 
-/// The legal move that the token at an index means.
+/// The legal move described by the token at an index.
 ///
 /// # Errors
-/// Why there is none: what was expected instead.
+/// What was expected instead.
 pub(super) fn find(
     sheet: &Sheet<'_>,
     names: &SquareNames,

@@ -32,7 +32,7 @@ const KNOWN: [&str; 24] = [
     "ResultFormat",
 ];
 
-/// The known tag that is meant by a name.
+/// The known tag that a name refers to.
 pub(super) fn known_name(name: &[u8]) -> Option<&'static str> {
     let letters = |name: &[u8]| -> Vec<u8> {
         name.iter().filter(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase).collect()
@@ -41,7 +41,7 @@ pub(super) fn known_name(name: &[u8]) -> Option<&'static str> {
     KNOWN.into_iter().find(|known| letters(known.as_bytes()) == meant)
 }
 
-/// A name in the form of the standard: a capital letter, then letters, digits and underscores.
+/// A name in standard form: a capital letter, then letters, digits and underscores.
 pub(super) fn tag_name(written: &[u8]) -> Cow<'_, str> {
     let part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     if written.first().is_some_and(u8::is_ascii_uppercase) && written.iter().all(part) {
@@ -56,7 +56,7 @@ pub(super) fn tag_name(written: &[u8]) -> Cow<'_, str> {
     Cow::Owned(std::iter::once(first).chain(bare.chars().skip(1)).collect())
 }
 
-/// Names and values in the order in which they were written.
+/// Names and values in the order written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags(Vec<(String, String)>);
 
@@ -66,7 +66,7 @@ impl Tags {
         self.0.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag, in its old place if it is there already.
+    /// Sets a tag, in its old place if it exists.
     pub fn set(&mut self, name: impl Into<String>, value: impl Into<String>) {
         let (name, value) = (name.into(), value.into());
         match self.0.iter_mut().rev().find(|(known, _)| *known == name) {

@@ -1,8 +1,8 @@
-//! Cutting the bytes of a PDN text into tokens. Nothing here knows what a legal move is.
+//! Cuts the bytes of a PDN text into tokens, without knowing which moves are legal.
 //!
-//! A token is its kind and its bytes; nothing is copied, decoded or allocated. What fits the standard's reading
-//! grammar has a kind of its own, everything else is cut so that a reader can go on behind it. The time is linear
-//! whatever the bytes are: no byte is looked at more than a few times.
+//! A token is its kind and its bytes; nothing is copied, decoded or allocated. Everything in the standard's reading
+//! grammar has its own kind; everything else is cut so that a reader can continue after it. The time is linear for any
+//! input: no byte is examined more than a few times.
 
 mod clutter;
 mod marks;
@@ -13,13 +13,13 @@ pub(super) use marks::{name_and_value, setup_text};
 pub(super) use results::plain as plain_result;
 use squares::Word;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Kind {
     /// `[Name "value"]`.
     Tag,
-    /// A square bracket with something else in it, up to its end or the end of the line.
+    /// Other text in a square bracket, up to its end or the end of the line.
     BadTag,
     /// `12.` or `12...`.
     Number,
@@ -29,13 +29,13 @@ pub enum Kind {
     Move,
     /// `...` in place of a move: an unknown move.
     Placeholder,
-    /// `!`, `?` and their like, in brackets or not.
+    /// A strength mark such as `!` or `?`, in brackets or not.
     Strength,
     /// `$12`.
     Nag,
     /// `{ ... }`.
     Comment,
-    /// A comment without its closing brace, as far as it seems to reach.
+    /// A comment without its closing brace, as far as it seems to extend.
     OpenComment,
     /// `; ...` up to the end of the line.
     LineComment,
@@ -45,7 +45,7 @@ pub enum Kind {
     Open,
     /// `)`.
     Close,
-    /// `/FEN "..."/`: a position that is set up.
+    /// `/FEN "..."/`: a setup.
     Setup,
     /// A result such as `1-0`, which ends a game.
     Result,
@@ -53,34 +53,34 @@ pub enum Kind {
     Star,
     /// `<29,14>`: the captured pieces of the move before it.
     Captured,
-    /// What has no meaning for a game: control characters, remains of web pages, commas between moves.
+    /// Text without meaning for a game: control characters, remains of web pages, commas between moves.
     Clutter,
     /// Anything else, up to the next blank.
     Word,
 }
 
-/// What more is to be said about a token.
+/// Additional properties of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Flags(u8);
 
 impl Flags {
     /// None of them.
     pub const NONE: Flags = Flags(0);
-    /// The move is written with `x`, `:` or the like.
+    /// The move uses `x`, `:` or another capture mark.
     pub const CAPTURE: Flags = Flags(1);
     /// The move names more than two squares.
     pub const VIA: Flags = Flags(2);
     /// The squares of the move have letters.
     pub const LETTERS: Flags = Flags(4);
-    /// Not as the standard's grammar says: other separators, capital letters, squares without a separator.
+    /// Not in the standard's grammar: other separators, capital letters, squares without a separator.
     pub const ODD: Flags = Flags(8);
-    /// A square is written with a leading zero.
+    /// A square has a leading zero.
     pub const ZERO: Flags = Flags(16);
     /// There are blanks inside the move.
     pub const SPACED: Flags = Flags(32);
-    /// The token follows the one before it without a blank.
+    /// The token follows the previous one without a blank.
     pub const GLUED: Flags = Flags(64);
-    /// Squares without anything between them: which ones is left to the board.
+    /// Squares run together: the board decides which ones they are.
     pub const JOINED: Flags = Flags(128);
 
     /// Whether all of those flags are set.
@@ -89,13 +89,13 @@ impl Flags {
         self.0 & flags.0 == flags.0
     }
 
-    /// Whether nothing about the spelling is against the standard.
+    /// Whether the spelling follows the standard.
     #[inline]
     pub(super) const fn is_regular(self) -> bool {
         self.0 & (Flags::ODD.0 | Flags::ZERO.0 | Flags::SPACED.0) == 0
     }
 
-    /// The flags of both.
+    /// The union of the flags.
     #[inline]
     #[must_use]
     pub const fn and(self, flags: Flags) -> Flags {
@@ -106,13 +106,13 @@ impl Flags {
 /// A piece of a PDN text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Token {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// What more is to be said about it.
+    /// Its flags.
     pub flags: Flags,
     /// The first square of a move: its number, or its column (from 0) times 16 plus its row (from 1).
     pub from: u8,
-    /// The last square of a move, in the same way.
+    /// The last square of a move, encoded in the same way.
     pub to: u8,
     /// The offset of its first byte.
     pub start: u32,
@@ -137,7 +137,7 @@ impl Token {
     }
 }
 
-/// A stretch without a closing brace, remembered so that it is searched once.
+/// A stretch without a closing brace, remembered so that it is searched only once.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Braces {
     from: usize,
@@ -200,23 +200,23 @@ pub struct Tokens<'t> {
     /// Where the last token ended.
     last: usize,
     braces: Braces,
-    /// Whether a token would perhaps have been longer if the text went on.
+    /// Whether a token might have been longer if the text continued.
     ran_out: bool,
     /// The next token, if it was peeked at.
     next: Option<Token>,
 }
 
 impl<'t> Tokens<'t> {
-    /// No text may be longer: offsets are 32 bits wide.
+    /// The longest text: offsets are 32 bits wide.
     pub const LONGEST: usize = u32::MAX as usize;
 
-    /// The tokens of a text from an offset on. Of a text that is too long, only the beginning is cut.
+    /// The tokens of a text from an offset on. Text beyond the limit is ignored.
     pub fn new(text: &'t [u8], at: usize) -> Tokens<'t> {
         let text = text.get(..Tokens::LONGEST).unwrap_or(text);
         Tokens { text, at, last: usize::MAX, braces: Braces::default(), ran_out: false, next: None }
     }
 
-    /// Where the tokens handed out so far end.
+    /// The end of the tokens returned so far.
     pub fn offset(&self) -> usize {
         self.next.map_or(self.at, |token| token.start as usize)
     }
@@ -231,12 +231,12 @@ impl<'t> Tokens<'t> {
         self.braces
     }
 
-    /// Whether a token so far would perhaps have been longer if the text went on.
+    /// Whether a token so far might have been longer if the text continued.
     pub(super) fn ran_out(&self) -> bool {
         self.ran_out
     }
 
-    /// The next token, which stays the next one.
+    /// Peeks at the next token.
     pub fn peek(&mut self) -> Option<Token> {
         if self.next.is_none() {
             self.next = self.cut();
@@ -298,7 +298,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Whether digits with a dot after them are not a move number but points: `0.5-0.5`.
+    /// Whether digits and a dot are points such as `0.5-0.5` rather than a move number.
     #[inline]
     fn is_score(&self, start: usize, end: usize) -> bool {
         matches!(self.byte(end + 1), b'0' | b'5') && results::result(self.text, start).is_some()
@@ -321,13 +321,13 @@ impl<'t> Tokens<'t> {
         at + self.text[at..].iter().take_while(|byte| byte.is_ascii_digit()).count()
     }
 
-    /// `32-28` or `32x23`: two numbers of one or two digits and nothing that could belong to the second one.
+    /// `32-28` or `32x23`: two numbers of one or two digits, followed by nothing that could belong to the second one.
     #[inline]
     fn plain_move(&self) -> Option<Token> {
         let bytes = self.text.get(self.at..)?.first_chunk::<6>()?;
         let digit = |at: usize| bytes[at].wrapping_sub(b'0');
         let one = digit(1) >= 10;
-        // The separator comes after one digit or two, and then the same.
+        // The separator follows one or two digits; then the same again.
         let at = if one { 1 } else { 2 };
         let second = at + 1;
         if digit(second) >= 10 {
@@ -362,7 +362,8 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// `c3-d4` or `c3:e5`: two squares of a letter and a digit, and nothing that could belong to the second one.
+    /// `c3-d4` or `c3:e5`: two squares of a letter and a digit, followed by nothing that could belong to the second
+    /// one.
     fn plain_letters(&self) -> Option<Token> {
         let &[column, row, mark, to_column, to_row, after] = self.text.get(self.at..)?.first_chunk::<6>()?;
         let square = |column: u8, row: u8| {
@@ -381,7 +382,7 @@ impl<'t> Tokens<'t> {
         Some(Token { from, to, ..Token::new(Kind::Move, self.at, self.at + 5).with(flags) })
     }
 
-    /// What begins with digits and is no plain move: results, routes, blanks and zeros.
+    /// A token that starts with digits and is not a plain move: results, routes, blanks and zeros.
     #[cold]
     fn odd_digits(&self, start: usize, end: usize) -> Token {
         if let Some(token) = results::result(self.text, start) {

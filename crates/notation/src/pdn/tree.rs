@@ -1,7 +1,7 @@
 //! A complete game as a value: tags, rules, start and a flat list of items.
 //!
-//! Not here: building one from a sheet (`build`), and the position at each item (`cursor`). Every written form, PDN,
-//! JSON and binary, is made from a [`Tree`].
+//! Not here: building one from a sheet (`build`), and the position at each item (`cursor`). Every written format (PDN,
+//! JSON, binary) is produced from a [`Tree`].
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{houserules, movetext, squares::Naming};
 
-/// A game with all that was written into it.
+/// A game with everything written into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree {
     /// The tags.
@@ -41,7 +41,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// The names that the tags ask for, or else the usual ones.
+    /// The names requested by the tags, or else the usual ones.
     pub(super) fn of(tags: &Tags, rules: AnyRules) -> Names {
         let told = tags.get("GameType").and_then(|value| value.parse::<GameType>().ok());
         let told = told.filter(|told| told.layout.is_some() && told.rules() == Some(rules));
@@ -61,8 +61,8 @@ impl Names {
 }
 
 impl Tree {
-    /// What comments tell about clocks, in their order, each with the index in [`Tree::items`] of the move that it
-    /// belongs to: the last one of its line before it. `None` is the beginning of the game or of a variation.
+    /// The clock commands of comments in order, each with the index in [`Tree::items`] of its move: the last one of its
+    /// line before it. `None` is the start of the game or of a variation.
     pub fn clocks(&self) -> Vec<(Option<usize>, Clock)> {
         let (mut last, mut open, mut clocks) = (None, Vec::new(), Vec::new());
         for (index, item) in self.items.iter().enumerate() {
@@ -96,7 +96,7 @@ impl Tree {
         moves
     }
 
-    /// The moves of the main line with the huffs between them.
+    /// The moves and huffs of the main line.
     pub fn main_deeds(&self) -> Vec<Deed> {
         let mut cursor = Cursor::new(self.start);
         let mut deeds = Vec::new();

@@ -1,5 +1,5 @@
-//! Playing a game with variations, setups and unknown moves. No recursion: the open
-//! variations lie on a stack of bounded height.
+//! Plays a game with variations, setups and unknown moves. No recursion: the open variations are on a stack of bounded
+//! height.
 
 use crownhead_rules::{AnyPosition, SquareSet};
 
@@ -19,7 +19,7 @@ use super::{
 /// The most problems of one game that are reported.
 const MOST_PROBLEMS: usize = 1000;
 
-/// What came of a walk.
+/// The result of a walk.
 pub(super) struct Walked {
     pub(super) moves: Vec<Played>,
     pub(super) huffs: Vec<Huffed>,
@@ -30,14 +30,14 @@ pub(super) struct Walked {
 /// A line in progress.
 #[derive(Clone, Copy)]
 struct Line {
-    /// The position before its last move, and before what was huffed with it: where a variation begins.
+    /// The position before its last move and that move's huff: where a variation starts.
     before: Point,
     now: Point,
-    /// What the next move is played from, if a piece was huffed for it.
+    /// The position from which the next move is played, if a piece was huffed for it.
     huffed: Option<AnyPosition>,
     /// Whether its moves are still known to be legal.
     alive: bool,
-    /// Whether it has a move yet.
+    /// Whether it has any moves.
     begun: bool,
     /// Whether the last move is unknown, so that the side to move is uncertain.
     gap: bool,
@@ -48,7 +48,7 @@ struct Walk<'a, 't> {
     reading: &'a Reading,
     line: Line,
     open: Vec<Line>,
-    /// Levels deeper than the deepest.
+    /// The number of levels beyond the limit.
     below: u32,
     problems: &'a mut Vec<Problem>,
     lines: Lines<'t>,
@@ -71,7 +71,7 @@ pub(super) fn walk(sheet: &Sheet<'_>, reading: &Reading, problems: &mut Vec<Prob
 }
 
 impl Walk<'_, '_> {
-    /// Takes a token; yields the index of the last one that was taken.
+    /// Handles a token. Returns the index of the last token used.
     fn token(&mut self, tokens: &[Token], token: &Token, index: usize) -> usize {
         match token.kind {
             Kind::Open => self.open(token),
@@ -103,7 +103,7 @@ impl Walk<'_, '_> {
             return;
         }
         self.open.push(self.line);
-        // What comes before the first move of a line, or follows an illegal one, has no place to begin.
+        // A variation before the first move of a line, or after an illegal move, has no start position.
         self.line.begun = false;
         self.line.gap = false;
         self.line.huffed = None;
@@ -141,7 +141,7 @@ impl Walk<'_, '_> {
         !self.open.is_empty() && !self.line.begun
     }
 
-    /// Where the next move is played, and what may be huffed first.
+    /// The position from which the next move is played, and what may be huffed first.
     fn here(&self) -> Point {
         if self.is_instead() { self.line.before } else { self.line.now }
     }
@@ -167,7 +167,7 @@ impl Walk<'_, '_> {
         let here = self.here();
         let mut from = vec![self.line.huffed.unwrap_or(here.position)];
         if self.is_instead() {
-            // Some write what could follow rather than what could be instead.
+            // Some people write continuations instead of alternatives.
             from.push(self.line.now.position);
         }
         if self.line.gap {

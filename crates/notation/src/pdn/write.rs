@@ -16,17 +16,17 @@ use super::{
 };
 use crate::{fen, movetext};
 
-/// The tags that every game has; unknown ones are `?`.
+/// The tags that every game has; unknown values are `?`.
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
 /// Tags that follow from the game itself.
 const OWN: [&str; 5] = ["Result", "GameType", "Rules", "FEN", "Termination"];
 
-/// Lines of moves are broken before they get longer.
+/// The maximum line length.
 const LINE: usize = 80;
 
-/// A game up to its present, with those tags. Tags that follow from the game (the result, the rules, the
+/// A game up to its current position, with those tags. Tags that follow from the game (the result, the rules, the
 /// start) are taken from it. The text ends with a line break.
 pub fn write(game: &Game, tags: &Tags) -> String {
     let mut text = String::new();
@@ -90,7 +90,8 @@ impl<'t> Lines<'t> {
         Lines { text, width: 0 }
     }
 
-    /// A word after a space or a line break, unless it is empty. A closing bracket is glued to the word before it.
+    /// Writes a word after a space or a line break, unless it is empty. A closing bracket directly follows the word
+    /// before it.
     fn word(&mut self, word: &str, glued: bool) {
         if word.is_empty() {
             return;
@@ -104,7 +105,7 @@ impl<'t> Lines<'t> {
         self.width += word.len();
     }
 
-    /// A line of its own.
+    /// Writes a line of its own.
     fn line(&mut self, line: &str) {
         if self.width > 0 {
             self.text.push('\n');
@@ -115,10 +116,10 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// Move numbers, which count pairs: a game that begins with the side that usually answers begins in the middle of one.
+/// Move numbers, which count pairs: if the side that usually replies starts, the game begins in the middle of a pair.
 struct Numbers {
     starts: Color,
-    /// Half moves before the next one.
+    /// Half moves before the next move.
     half: usize,
     open: Vec<usize>,
 }
@@ -129,11 +130,11 @@ impl Numbers {
         Numbers { starts, half: usize::from(start.turn() != starts), open: Vec::new() }
     }
 
-    /// The number in front of a move, if there is to be one: always of the side that begins, of the other one only
-    /// where its move does not follow directly.
+    /// The number before a move, if any: always for the starting side, for the other side only if its move does not
+    /// directly follow.
     fn before(&mut self, position: Option<&AnyPosition>, apart: bool) -> String {
         let second = position.map_or(self.half % 2 == 1, |position| position.turn() != self.starts);
-        // A position that was set up may have changed the side to move.
+        // A setup may have changed the side to move.
         if second != (self.half % 2 == 1) {
             self.half += 1;
         }
@@ -149,7 +150,7 @@ impl Numbers {
     }
 }
 
-/// A game with all that was written into it, as the standard says. The text ends with a line break.
+/// A game with everything written into it, in standard form. The text ends with a line break.
 pub fn write_tree(tree: &Tree) -> String {
     let mut text = String::new();
     tree.tags.iter().filter(|(name, _)| is_name(name)).for_each(|(name, value)| tag(&mut text, name, value));
@@ -175,7 +176,7 @@ struct Writer<'t> {
     cursor: Cursor,
     /// Whether anything was written since the last move.
     apart: bool,
-    /// Whether a bracket was opened just now.
+    /// Whether a bracket was just opened.
     opened: bool,
 }
 
@@ -218,7 +219,7 @@ impl Writer<'_> {
     }
 
     fn mv(&mut self, text: &str, mv: Option<&AnyMove>, strength: &str) {
-        // A move that is not legal may look like a result.
+        // An illegal move may look like a result.
         let zero = if text == "1-1" { "0" } else { "" };
         let word = format!("{zero}{text}{strength}");
         let legal_in = |position: &AnyPosition| mv.is_some_and(|mv| position.legal_moves().contains(mv));

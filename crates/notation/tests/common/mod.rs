@@ -1,4 +1,4 @@
-//! Random rules and positions that the tests of this crate share.
+//! Random rules and positions shared by the tests of this crate.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use crownhead_rules::{
@@ -15,7 +15,7 @@ pub(crate) const fn variant(variant: Variant) -> AnyRules {
     AnyRules::Variant(variant)
 }
 
-/// Rules of no name on a board, whose squares are called by numbers unless it is full.
+/// Unnamed rules on a board, with numbered squares unless all squares are used.
 pub(crate) const fn plain(board: BoardKind) -> AnyRules {
     AnyRules::House(HouseRules::plain(board))
 }
@@ -41,7 +41,7 @@ fn draws() -> impl Strategy<Value = DrawRules> {
     })
 }
 
-/// The switches that most variants leave alone.
+/// The switches that few variants change.
 fn unusual(rules: HouseRules) -> impl Strategy<Value = HouseRules> {
     let lines = || select(vec![Lines::Diagonal, Lines::Diagonal, Lines::Straight, Lines::All]);
     let places = (
@@ -118,7 +118,7 @@ pub(crate) fn any_rules() -> impl Strategy<Value = AnyRules> {
     prop_oneof![named_rules(), house_rules().prop_map(AnyRules::House)]
 }
 
-/// Positions of any kind, many with more kings and captures than games ever have.
+/// Positions of any kind, many with more kings and captures than real games have.
 pub(crate) fn position_under(rules: AnyRules) -> impl Strategy<Value = AnyPosition> {
     let squares = usize::from(rules.board().squares());
     let piece = prop_oneof![
@@ -141,7 +141,7 @@ pub(crate) fn position_under(rules: AnyRules) -> impl Strategy<Value = AnyPositi
     })
 }
 
-/// The same after a few moves, so that king-move counters are set where rules have them.
+/// The same after a few moves, so that king-move counters are set under rules that have them.
 pub(crate) fn played_position() -> impl Strategy<Value = AnyPosition> {
     (any_position(), vec(any::<prop::sample::Index>(), 0..8)).prop_map(|(start, choices)| {
         choices.into_iter().fold(start, |position, choice| {

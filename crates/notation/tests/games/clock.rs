@@ -50,7 +50,7 @@ fn clocks_are_values_of_their_moves() {
 }
 
 #[test]
-fn clocks_come_back_unchanged_from_every_form() {
+fn clocks_round_trip_through_every_format() {
     let (tree, _) = read(GAME);
     let text = write_tree(&tree);
     for command in [
@@ -62,7 +62,7 @@ fn clocks_come_back_unchanged_from_every_form() {
     }
     assert_eq!(read(&text).0, tree);
     let line = json::write(&tree);
-    // The order of members is nobody's business.
+    // The order of members is irrelevant.
     let written: serde_json::Value = serde_json::from_str(&line).expect("a line is JSON");
     let clocks: Vec<_> =
         written["items"].as_array().into_iter().flatten().map(|item| &item["clocks"]).collect();
@@ -79,7 +79,7 @@ fn clocks_come_back_unchanged_from_every_form() {
 }
 
 #[test]
-fn what_tells_no_time_is_a_note_and_stays_a_comment() {
+fn an_invalid_clock_is_a_note_and_stays_a_comment() {
     for wrong in [
         "[%clk]",
         "[%clk 12]",
@@ -110,7 +110,7 @@ fn what_tells_no_time_is_a_note_and_stays_a_comment() {
 }
 
 #[test]
-fn no_line_is_broken_inside_a_clock() {
+fn no_line_breaks_inside_a_clock() {
     let word = "[%clock w1:59:30 B1:02:03]";
     let comment = format!("{word} ").repeat(20);
     let (tree, _) = read(&format!("[GameType \"20\"] 1. 32-28 {{{comment}}} *"));
@@ -121,7 +121,7 @@ fn no_line_is_broken_inside_a_clock() {
 }
 
 #[test]
-fn commands_without_an_end_take_linear_time() {
+fn unclosed_commands_take_linear_time() {
     let comment = "[%".repeat(500_000);
     assert_eq!(Clock::all(&comment).count(), 0);
     let comment = "[%clk ".repeat(160_000);

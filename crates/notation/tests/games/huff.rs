@@ -1,4 +1,4 @@
-//! Huffs in game records: `[%huff 14]` in a comment before the move of the side that huffs.
+//! Huffs in game records: `[%huff 14]` in a comment before the move of the huffing side.
 
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{
@@ -7,7 +7,7 @@ use crownhead_notation::{
 };
 use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, Color, HouseRules, Square};
 
-/// English draughts in which capturing is a choice and who does not may be huffed.
+/// English draughts with optional captures and huffing for missed ones.
 const OLD: HouseRules =
     HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..HouseRules::plain(BoardKind::Dark8) };
 
@@ -20,13 +20,13 @@ fn square(number: u16) -> Square {
 fn play(game: &mut Game, text: &str) {
     for word in text.split_whitespace() {
         match word.strip_prefix("huff:") {
-            Some(number) => game.huff(square(number.parse().expect("a number"))).expect("it may be huffed"),
+            Some(number) => game.huff(square(number.parse().expect("a number"))).expect("a huffable piece"),
             None => game.play(movetext::find(word, game.position()).expect(word)).expect("the game goes on"),
         }
     }
 }
 
-/// White could have taken 18 with 22 and plays 32-28 instead.
+/// White could have captured 18 with 22 and plays 32-28 instead.
 fn game() -> Game {
     let start = fen::parse("W:W22,32:B18,1", RULES).expect("a position");
     Game::from_position(start)
@@ -50,7 +50,7 @@ fn a_huff_is_a_command_before_its_move() {
 }
 
 #[test]
-fn a_huff_without_its_move_stands_at_the_end() {
+fn a_huff_without_its_move_is_written_at_the_end() {
     let mut game = game();
     play(&mut game, "32-28 huff:22");
     let text = pdn::write(&game, &Tags::default());
@@ -62,7 +62,7 @@ fn a_huff_without_its_move_stands_at_the_end() {
 }
 
 #[test]
-fn a_game_that_a_huff_has_won_comes_back_won() {
+fn a_game_won_by_a_huff_is_read_back_as_won() {
     let mut game = Game::from_position(fen::parse("W:W22:B18,1", RULES).expect("a position"));
     play(&mut game, "22-17 huff:17");
     let won = Some(Outcome::Win { winner: Color::Black, reason: WinReason::NoPieces });
@@ -72,7 +72,7 @@ fn a_game_that_a_huff_has_won_comes_back_won() {
 }
 
 #[test]
-fn a_huff_that_is_not_possible_is_told_and_kept_as_a_comment() {
+fn an_impossible_huff_is_reported_and_kept_as_a_comment() {
     for huff in ["28", "18", "99", "1, 2", "22] [%huff 22", ""] {
         let text = format!("1. 32-28 {{[%huff {huff}]}} 1... 1-5 *");
         for text in [text.clone(), format!("/FEN \"W:W22,32:B18,1\"/ {text}")] {
@@ -89,7 +89,7 @@ fn a_huff_that_is_not_possible_is_told_and_kept_as_a_comment() {
             assert_eq!(moves.count(), 2, "{text}");
         }
     }
-    // Nobody has moved yet; the move was a capture; one a turn.
+    // No moves yet; the last move was a capture; one huff per turn.
     for text in
         ["1. {[%huff 18]} 32-28 *", "1. 22x15 {[%huff 32]} 1-5 *", "1. 32-28 {[%huff 22]} {[%huff 22]} 1-5 *"]
     {
@@ -102,7 +102,7 @@ fn a_huff_that_is_not_possible_is_told_and_kept_as_a_comment() {
 }
 
 #[test]
-fn what_is_no_comment_in_braces_is_no_huff_however_it_is_written_again() {
+fn only_comments_in_braces_contain_huffs() {
     for slip in ["[%huff 22]", "x[%huff 22]", "{[%huff\u{a0}22]}", "{[%huff22]}"] {
         let (tree, replay) = read(&format!("1. 32-28 {slip} 1... 1-5 *"));
         assert_eq!(replay.huffs, [], "{slip}");
@@ -119,7 +119,7 @@ fn what_is_no_comment_in_braces_is_no_huff_however_it_is_written_again() {
 }
 
 #[test]
-fn without_huffing_the_command_is_a_comment_like_any_other() {
+fn without_huffing_the_command_is_an_ordinary_comment() {
     let text = "[Rules \"text\"]\n[FEN \"W:W22,32:B18,1\"]\n\n1. 32-28 {[%huff 22]} 18x25 *\n";
     let game = pdn::read(text).expect("a game");
     assert_eq!((game.ply(), game.huffed_at(1)), (2, None));
@@ -128,7 +128,7 @@ fn without_huffing_the_command_is_a_comment_like_any_other() {
 }
 
 #[test]
-fn a_variation_stands_in_place_of_the_move_with_its_huff() {
+fn a_variation_replaces_the_move_with_its_huff() {
     let text = "1. 32-28 {[%huff 22] a pity} 1... 1-5 (1... 18x25) ({[%huff 22]} 1... 18-22) 2. 28-24 *";
     let (tree, replay) = read(text);
     assert_eq!(replay.problems, []);
@@ -144,12 +144,12 @@ fn a_variation_stands_in_place_of_the_move_with_its_huff() {
 }
 
 #[test]
-fn squares_are_called_as_the_rules_call_them() {
+fn squares_have_the_names_of_the_rules() {
     let letters = AnyRules::House(HouseRules { rows: 2, board: BoardKind::Full8, ..OLD });
     let mut game = Game::from_position(fen::parse("W:Wa3,h1:Bb4,h8", letters).expect("a position"));
     play(&mut game, "h1-g2");
     let missed = game.huffable().iter().next().expect("a3 could have captured");
-    game.huff(missed).expect("it may be huffed");
+    game.huff(missed).expect("a huffable piece");
     let text = pdn::write(&game, &Tags::default());
     assert!(text.ends_with("1. h1-g2 {[%huff a3]} *\n"), "{text}");
     assert_eq!(pdn::read(&text), Ok(game));

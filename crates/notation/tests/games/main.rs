@@ -1,4 +1,4 @@
-//! Game records: PDN as the standard says and as it is, what is noted about it, and what stands in its comments.
+//! Game records: PDN in standard form and in practice, reported problems, and the contents of comments.
 
 #[path = "../common/mod.rs"]
 mod common;

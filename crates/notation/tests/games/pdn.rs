@@ -91,7 +91,7 @@ fn every_kind_of_rules_is_named() {
 }
 
 #[test]
-fn every_game_of_pdns_list_has_its_number() {
+fn every_game_of_the_pdn_list_has_its_number() {
     let written = |rules: Variant| {
         let text = pdn::write(&Game::new(variant(rules)), &Tags::default());
         let tag = text.lines().find(|line| line.starts_with("[GameType") || line.starts_with("[Rules"));
@@ -128,7 +128,7 @@ fn every_game_of_pdns_list_has_its_number() {
 }
 
 #[test]
-fn other_programs_write_more_of_the_game_type() {
+fn longer_game_types_of_other_programs_are_read() {
     let rules = |value: &str| value.parse().ok().and_then(|game_type: GameType| game_type.rules());
     for (value, key) in [
         ("25,W,8,8,A0,0", "russian"),
@@ -145,7 +145,7 @@ fn other_programs_write_more_of_the_game_type() {
     ] {
         assert_eq!(rules(value), AnyRules::from_key(key), "{value}");
     }
-    // The pool of Zimbabwe, which White begins; Italian rules on a board turned the usual way.
+    // Zimbabwean pool, in which White starts; Italian rules on the unmirrored board.
     let pool = HouseRules { starts: Color::White, ..Variant::Pool.house_rules() };
     assert_eq!(rules("23,W,8,8,A0,0"), Some(AnyRules::House(pool)));
     let turned = HouseRules { board: BoardKind::Dark8, ..Variant::Italian.house_rules() };
@@ -158,7 +158,7 @@ fn other_programs_write_more_of_the_game_type() {
 
 #[test]
 fn jamaican_pool_is_played_on_the_mirrored_board() {
-    // Squares have letters as Black sees them, from the bottom right.
+    // Squares have letters from Black's view, from the bottom right.
     let text = "[GameType \"23,B,8,8,A1,1\"]\n\n1. a3-b4 b6-a5 *\n";
     let game = pdn::read(text).expect("a game");
     let mirrored = HouseRules { board: BoardKind::Mirrored8, ..Variant::Pool.house_rules() };
@@ -170,7 +170,7 @@ fn jamaican_pool_is_played_on_the_mirrored_board() {
 }
 
 #[test]
-fn every_variant_is_played_in_its_own_squares() {
+fn every_variant_uses_its_own_square_names() {
     let opening = |rules: Variant, first: &str| {
         let mut game = Game::new(variant(rules));
         play(&mut game, first);
@@ -208,7 +208,7 @@ fn results_count_points_in_international_draughts() {
 }
 
 #[test]
-fn the_result_in_the_text_counts_where_the_tag_is_missing() {
+fn without_a_tag_the_result_after_the_moves_counts() {
     let outcome = |text: &str| pdn::read_record_as(text, ENGLISH).expect("a game").game.outcome();
     let white = Some(Outcome::Win { winner: Color::White, reason: WinReason::Resignation });
     assert_eq!(outcome("1. 11-15 1-0"), white);
@@ -216,13 +216,13 @@ fn the_result_in_the_text_counts_where_the_tag_is_missing() {
     assert_eq!(outcome("1. 11-15 1/2-1/2"), Some(Outcome::Draw(DrawReason::Agreement)));
     assert_eq!(outcome("1. 11-15 *"), None);
     assert_eq!(outcome("1. 11-15"), None);
-    // The moves know better than the result.
+    // The moves override the result.
     let by_rule = "[FEN \"W:W18:B15\"] 1. 18x11 0-1";
     assert_eq!(outcome(by_rule), Some(Outcome::Win { winner: Color::White, reason: WinReason::NoPieces }));
 }
 
 #[test]
-fn what_other_programs_write_between_the_moves_is_passed_over() {
+fn additions_of_other_programs_between_moves_are_skipped() {
     let text = "\u{feff}% made somewhere\n[Event \"a ] b\"]\n{ [%clk 0:10] hello (1. 2-3) }\n\
                 1. 11-15! $5 (1. 9-13 {or} 22-18 (22-17 9x25)) 22-18?! 2.15x22(!) ; capture\n\
                 25:18 3... 8-11 2-0 [Event \"the next one\"] 1. 9-13 *";
@@ -230,7 +230,7 @@ fn what_other_programs_write_between_the_moves_is_passed_over() {
 }
 
 #[test]
-fn a_game_that_went_on_past_a_draw_can_be_read() {
+fn a_game_that_continues_after_a_draw_can_be_read() {
     let shuffle = "32-28 1-5 28-32 5-1 ".repeat(4);
     let text = format!("[FEN \"W:WK32:BK1\"] {shuffle} *");
     let game = pdn::read_record_as(&text, ENGLISH).expect("a game").game;
@@ -238,13 +238,13 @@ fn a_game_that_went_on_past_a_draw_can_be_read() {
 }
 
 #[test]
-fn a_text_with_tags_only_is_a_game_without_moves() {
+fn a_text_with_only_tags_is_a_game_without_moves() {
     let game = pdn::read("[GameType \"20,W,10,10,N2,0\"]").expect("a game");
     assert_eq!(game.position(), &AnyPosition::start(INTERNATIONAL));
 }
 
 #[test]
-fn what_is_wrong_is_named_with_its_place() {
+fn problems_are_reported_with_their_place() {
     assert_eq!(error(""), "line 1, column 1: empty-game: expected a game");
     assert_eq!(
         error("[Event \"x\"]\n\n1. 11-15 22-40 *"),
@@ -256,7 +256,7 @@ fn what_is_wrong_is_named_with_its_place() {
         error("\n[FEN \"W:W18:B40\"]\n[Site \"x\"]\n1. 9-13").starts_with("line 2, column 1: bad-fen: found")
     );
     assert!(error("[Event \"x\"]\n[Rules \"chess\"] 1. e4").starts_with("line 2, column 1: no-rules"));
-    assert!(error("1. 11-15 /FEN \"W:W32:B1\"/").contains("positions that are set up"));
+    assert!(error("1. 11-15 /FEN \"W:W32:B1\"/").contains("without setups"));
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn rules_are_guessed_from_the_moves() {
 
 proptest! {
     #[test]
-    fn any_game_can_be_saved_and_loaded(
+    fn every_game_can_be_saved_and_loaded(
         rules in any_rules(),
         choices in vec(any::<Index>(), 0..80),
         ending in 0..4u8,

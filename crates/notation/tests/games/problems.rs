@@ -1,11 +1,10 @@
-//! A text for every code: what it is given for, that strict reading rejects what the standard rejects, and that
-//! reading goes on with the next game.
+//! A text for every code: strict reading rejects what the standard rejects, and reading continues with the next game.
 
 use std::collections::BTreeSet;
 
 use crownhead_notation::pdn::{Code, Reader, Settings, Sheets, Tree, Weight, guess};
 
-/// Texts that have that problem.
+/// Texts with that problem.
 const ROWS: &[(Code, &[u8])] = &[
     (Code::Latin1, b"[GameType \"20\"] 1. 32-28 {tr\xe8s bien} *"),
     (Code::Windows1251, b"[White \"\xc8\xe2\xe0\xed\xee\xe2\"] [GameType \"20\"] 1. 32-28 *"),
@@ -64,7 +63,7 @@ const ROWS: &[(Code, &[u8])] = &[
     (Code::Huff, b"[Rules \"12c0r00004000r0a017wd\"] [FEN \"W:W22,32:B18,1\"] 1. 32-28 {[%huff 28]} 1-5 *"),
 ];
 
-/// The same for texts that are too long or too odd to stand here.
+/// The same for texts that are too long or too unusual to list here.
 fn long_rows() -> [(Code, Vec<u8>); 3] {
     let brackets = "(1. 32-28 ".repeat(1001) + &")".repeat(1001);
     [
@@ -78,10 +77,10 @@ fn rows() -> Vec<(Code, Vec<u8>)> {
     ROWS.iter().map(|(code, text)| (*code, text.to_vec())).chain(long_rows()).collect()
 }
 
-/// The codes of the first game, and the number of games that were read.
+/// The codes of the first game, and the number of games read.
 fn codes(text: &[u8], settings: &Settings) -> (Vec<Code>, u64) {
     let mut reader = Reader::new();
-    // Behind the mark of UTF-16 every byte gets a second one.
+    // After the mark of UTF-16, every byte gets a second one.
     match text {
         [0xff, 0xfe, text @ ..] => {
             reader.feed(b"\xff\xfe");
@@ -105,13 +104,13 @@ fn codes(text: &[u8], settings: &Settings) -> (Vec<Code>, u64) {
 const NEXT: &[u8] = b"\n[Event \"next\"]\n[GameType \"20\"]\n\n1. 31-26 *\n";
 
 #[test]
-fn every_code_is_given_for_its_text() {
+fn every_code_is_reported_for_its_text() {
     for (code, text) in rows() {
         let shown = String::from_utf8_lossy(&text[..text.len().min(80)]).into_owned();
         let settings = Settings { notes: true, black_first: code == Code::BlackFirst, ..Settings::default() };
         let (found, games) = codes(&[&text, NEXT].concat(), &settings);
         assert!(found.contains(&code), "{shown}: {code} is missing among {found:?}");
-        assert_eq!(games, 2, "{shown}: reading goes on");
+        assert_eq!(games, 2, "{shown}: reading continues");
         let worse = found.iter().find(|found| found.weight() > code.weight());
         assert_eq!(worse, None, "{shown}: nothing worse than {code}");
     }
@@ -133,14 +132,14 @@ fn strict_reading_rejects_what_the_standard_rejects() {
 }
 
 #[test]
-fn no_code_is_without_a_text() {
+fn every_code_has_an_example_text() {
     let known: BTreeSet<Code> = rows().iter().map(|(code, _)| *code).collect();
     let lacking: Vec<&Code> = Code::ALL.iter().filter(|code| !known.contains(code)).collect();
     assert_eq!(lacking, [] as [&Code; 0]);
 }
 
 #[test]
-fn what_is_in_order_has_none_of_them() {
+fn correct_texts_have_no_problems() {
     for text in [
         "[GameType \"20\"] [Result \"2-0\"] 1. 32-28 19-23 2. 28x19 (2. 28x19 {or} 2... 14x23) 2... 14x23 2-0",
         "[GameType \"20\"] 1. 32-28 (1. 31-26 19-23 2. 32-28) (1... 19-23 2. 28x19) 19-23 2. 28x19 14x23 *",
@@ -159,7 +158,7 @@ fn what_is_in_order_has_none_of_them() {
 }
 
 #[test]
-fn one_wrong_number_is_told_once() {
+fn one_wrong_number_is_reported_once() {
     let text = "[GameType \"20\"] 1. 32-28 19-23 3. 28x19 14x23 4. 37-32 10-14 *";
     let settings = Settings { notes: true, ..Settings::default() };
     let mut sheets = Sheets::new(text.as_bytes());

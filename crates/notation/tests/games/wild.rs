@@ -1,10 +1,10 @@
-//! What people really have: each slip with its code, what strict reading says to it, and what lenient reading makes
-//! of it. The games are made up; the slips are those of files that are around.
+//! Errors of real files: each with its code, the verdict of strict reading, and the result of lenient reading. The
+//! games are made up; the errors are real.
 
 use crownhead_notation::pdn::token::Kind;
 use crownhead_notation::pdn::{Code, Settings, Sheets, Tree, Weight, guess, write_tree};
 
-/// What was read of a text: the games with their moves, and the codes of all problems.
+/// The result of reading a text: the games with their moves, and the codes of all problems.
 fn read(text: &[u8]) -> (Vec<String>, Vec<Code>) {
     let guess = guess(text);
     let settings =
@@ -21,7 +21,7 @@ fn read(text: &[u8]) -> (Vec<String>, Vec<Code>) {
     (games, codes)
 }
 
-/// Those games come out, and exactly those problems that are more than a note.
+/// Checks that exactly these games and these problems above a note are found.
 #[track_caller]
 fn slips(text: impl AsRef<[u8]>, games: &[&str], expected: &[Code]) {
     let (read, mut codes) = read(text.as_ref());
@@ -30,7 +30,7 @@ fn slips(text: impl AsRef<[u8]>, games: &[&str], expected: &[Code]) {
     assert_eq!(codes, expected);
 }
 
-/// Those notes are made, and nothing worse.
+/// Checks that these notes are made, and nothing worse.
 #[track_caller]
 fn notes(text: impl AsRef<[u8]>, games: &[&str], expected: &[Code]) {
     let (read, codes) = read(text.as_ref());
@@ -44,7 +44,7 @@ fn notes(text: impl AsRef<[u8]>, games: &[&str], expected: &[Code]) {
 const PLAIN: &str = "1. 32-28 19-23 2. 28x19 14x23 *";
 
 #[test]
-fn what_the_standard_allows_is_no_problem() {
+fn standard_texts_have_no_problems() {
     for text in [
         "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 *",
         "[GameType \"20\"]\n[Result \"1-1\"]\n1.32-28 19-23 2.28x19 14x23 1-1",
@@ -57,12 +57,12 @@ fn what_the_standard_allows_is_no_problem() {
 }
 
 #[test]
-fn a_missing_game_type_is_guessed_and_said() {
+fn a_missing_game_type_is_guessed_and_reported() {
     notes("1. 32-28 19-23 2. 28x19 14x23 *", &[PLAIN], &[Code::NoGameType]);
 }
 
 #[test]
-fn zeros_blanks_and_marks_are_forgiven() {
+fn zeros_blanks_and_marks_are_accepted() {
     notes(
         "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 09-14",
         &["1. 32-28 19-23 2. 28x19 14x23 3. 37-32 9-14 *"],
@@ -73,21 +73,21 @@ fn zeros_blanks_and_marks_are_forgiven() {
 }
 
 #[test]
-fn other_separators_and_none_are_read() {
+fn other_and_missing_separators_are_read() {
     slips("1. 3228 1923 2. 28X19 14*23", &[PLAIN], &[Code::OddMove; 4]);
     slips("1. 32\u{2013}28 19-23 2. 28\u{d7}19 14:23", &[PLAIN], &[Code::OddMove; 2]);
     slips("1. C3-D4 f6g5", &["1. c3-d4 f6-g5 *"], &[Code::OddMove]);
 }
 
 #[test]
-fn latin_1_and_a_mark_in_front_are_read() {
+fn latin_1_and_a_byte_order_mark_are_read() {
     let text = b"[White \"J\xe9r\xf4me\"]\n1. 32-28 {tr\xe8s bien} 19-23 *";
     notes(text, &["1. 32-28 {tr\u{e8}s bien} 1... 19-23 *"], &[Code::Latin1]);
     notes("\u{feff}[GameType \"20\"]\n1. 32-28 *", &["1. 32-28 *"], &[]);
 }
 
 #[test]
-fn a_result_may_be_glued_to_a_move() {
+fn a_result_may_be_attached_to_a_move() {
     notes("1. 32-28 19-232-0\n1. 31-26 *", &["1. 32-28 19-23 *", "1. 31-26 *"], &[]);
     notes("1. 32-28 19-231/2-1/2", &["1. 32-28 19-23 *"], &[]);
     notes("1. 32-28 19-23* 2. 28x19", &["1. 32-28 19-23 $7 2. 28x19 *"], &[Code::ForcedStar]);
@@ -107,7 +107,7 @@ fn games_need_neither_tags_nor_separators() {
 }
 
 #[test]
-fn moves_behind_the_result_stay_with_their_game() {
+fn moves_after_the_result_stay_with_their_game() {
     slips(
         "[Event \"a\"]\n1. 32-28 19-23 2-0 2. 28x19 14x23 {fine}\n[Event \"b\"]\n1. 31-26 *",
         &["1. 32-28 19-23 2. 28x19 14x23 {fine} *", "1. 31-26 *"],
@@ -121,7 +121,7 @@ fn moves_behind_the_result_stay_with_their_game() {
 }
 
 #[test]
-fn what_is_never_closed_ends_with_its_game() {
+fn unclosed_comments_and_variations_end_with_their_game() {
     slips(
         "[Event \"a\"]\n1. 32-28 {never closed 19-23\n\n[Event \"b\"]\n1. 31-26 {fine} *",
         &["1. 32-28 {never closed 19-23} *", "1. 31-26 {fine} *"],
@@ -148,7 +148,7 @@ fn text_outside_of_braces_becomes_a_comment() {
 }
 
 #[test]
-fn tags_with_a_slip_are_read() {
+fn malformed_tags_are_read() {
     let mut sheets = Sheets::new(
         b"[White \"Jan \"the rock\" Smit\"]\n[Black 'Piet']\n[event \"x\"]\n[Site \"y]\n1. 32-28",
     );
@@ -161,14 +161,14 @@ fn tags_with_a_slip_are_read() {
 }
 
 #[test]
-fn a_wrong_game_type_is_noticed_by_the_moves() {
+fn the_moves_reveal_a_wrong_game_type() {
     let text = "[GameType \"21\"]\n1. 32-28 19-23 2. 28x19 14x23 *";
     slips(text, &[PLAIN], &[Code::WrongGameType]);
     slips("[GameType \"draughts\"]\n1. 32-28 19-23 2. 28x19 14x23 *", &[PLAIN], &[Code::BadGameType]);
 }
 
 #[test]
-fn american_files_numbered_the_other_way_are_turned() {
+fn american_files_numbered_the_other_way_are_rotated() {
     slips(
         "[GameType \"21\"]\n1. 22-18 10-15 2. 25-22 6-10",
         &["1. 11-15 23-18 2. 8-11 27-23 *"],
@@ -177,13 +177,13 @@ fn american_files_numbered_the_other_way_are_turned() {
 }
 
 #[test]
-fn a_position_with_the_wrong_side_to_move_or_swapped_colors_is_put_right() {
+fn a_wrong_side_to_move_and_swapped_colors_are_corrected() {
     slips("[GameType \"20\"][FEN \"B:W28:B19\"] 28-23 19x28", &["1. 28-23 19x28 *"], &[Code::WrongTurn]);
     slips("[GameType \"20\"][FEN \"W:W19:B28\"] 28-23 19x28", &["1. 28-23 19x28 *"], &[Code::SwappedColors]);
 }
 
 #[test]
-fn captures_leg_by_leg_and_with_captured_lists_are_read() {
+fn captures_written_leg_by_leg_or_with_captured_lists_are_read() {
     slips("[GameType \"21\"][FEN \"W:W30:B26,18,10\"] 30x23 23x14 14x7", &["1... 30x7 *"], &[Code::LegByLeg]);
     let fen = "[GameType \"20\"][FEN \"W:WK47:B14,19,29,31,42\"] ";
     let (first, _) = read(format!("{fen} 47x36 <42,29,14,31>").as_bytes());
@@ -192,8 +192,8 @@ fn captures_leg_by_leg_and_with_captured_lists_are_read() {
 }
 
 #[test]
-fn old_american_results_tell_blacks_points_first() {
-    // Black is a man ahead at the end of each.
+fn old_american_results_give_blacks_points_first() {
+    // Black is a man ahead at the end of each game.
     let game = "[GameType \"21\"]\n[Result \"1-0\"]\n[FEN \"B:W18:B1,2,3\"]\n1. 1-6 18-15 1-0\n\n";
     let text = game.repeat(4);
     let guess = guess(text.as_bytes());
@@ -206,7 +206,7 @@ fn old_american_results_tell_blacks_points_first() {
 }
 
 #[test]
-fn moves_that_are_not_told_and_positions_between_moves_are_kept() {
+fn unknown_moves_and_setups_between_moves_are_kept() {
     notes("[GameType \"20\"] 1. 32-28 ... 2. 37-32", &["1. 32-28 ... 2. 37-32 *"], &[]);
     slips("[GameType \"20\"] 1. 32-28 19-23 2. - - *", &["1. 32-28 19-23 ... *"], &[Code::UnknownMove]);
     notes(
@@ -248,7 +248,7 @@ fn results_of_all_kinds_are_read() {
 }
 
 #[test]
-fn a_move_that_is_written_never_becomes_a_result() {
+fn a_written_move_never_becomes_a_result() {
     let text = "[GameType \"20\"]\n\n1. 01-1 *\n";
     let mut sheets = Sheets::new(text.as_bytes());
     let (tree, _) = Tree::read(&sheets.next().expect("a game"), &Settings::default());
@@ -256,7 +256,7 @@ fn a_move_that_is_written_never_becomes_a_result() {
 }
 
 #[test]
-fn moves_and_times_are_no_results() {
+fn moves_and_times_are_not_results() {
     for (text, moves) in [
         ("1-0", 0),
         ("{a} 12-8", 1),
@@ -281,7 +281,7 @@ fn points_that_look_like_a_move_are_a_result_if_the_tag_says_so() {
 }
 
 #[test]
-fn marks_and_blanks_of_other_kinds_are_left_out() {
+fn unusual_marks_and_blanks_are_skipped() {
     for text in [
         "1. 32-28, 19-23 2. 28x19, 14x23",
         "1.32-28,19-23 2.28x19,14x23",
@@ -307,7 +307,7 @@ fn marks_and_blanks_of_other_kinds_are_left_out() {
 }
 
 #[test]
-fn numbers_of_other_forms_are_read() {
+fn move_numbers_in_other_forms_are_read() {
     for text in [
         "1) 32-28 19-23 2) 28x19 14x23",
         "1.) 32-28 19-23 2.) 28x19 14x23",
@@ -318,7 +318,7 @@ fn numbers_of_other_forms_are_read() {
         assert_eq!(games, [PLAIN], "{text}");
         assert!(codes.iter().any(|code| code.is_against_the_standard()), "{text}");
     }
-    // Dots that belong to a number are no move that is not told.
+    // Dots that belong to a number are not an unknown move.
     for text in ["1. 32-28 1. ... 19-23 2. 28x19 2. ... 14x23", "1. 32-28 1. 19-23 2. 28x19 14x23"] {
         notes(text, &[PLAIN], &[]);
     }
@@ -343,7 +343,7 @@ fn short_moves_with_letters_are_read() {
 }
 
 #[test]
-fn what_stands_above_the_tags_makes_no_game() {
+fn headings_above_the_tags_are_not_games() {
     slips(
         "Games of 1990 round 2\n\n[Event \"a\"]\n1. 32-28 *",
         &["{Games of 1990 round 2} 1. 32-28 *"],
@@ -363,7 +363,7 @@ fn what_stands_above_the_tags_makes_no_game() {
 }
 
 #[test]
-fn variations_behind_the_result_stay_with_their_game() {
+fn variations_after_the_result_stay_with_their_game() {
     slips(
         "[GameType \"20\"]\n1. 32-28 19-23 2-0 (1... 17-22 2. 28x17) {so}\n\n[Event \"b\"]\n1. 31-26 *",
         &["1. 32-28 19-23 (1... 17-22 2. 28x17) {so} *", "1. 31-26 *"],
@@ -372,7 +372,7 @@ fn variations_behind_the_result_stay_with_their_game() {
 }
 
 #[test]
-fn names_of_tags_are_brought_into_form() {
+fn tag_names_are_normalized() {
     let text = "[fen \"W:W28:B19\"]\n[White-Elo \"1200\"]\n[Game Type: \"20\"]\n[black = \u{201c}Piet\u{201d}]\n\
                 [Result &quot;2-0&quot;]\n28-23 19x28";
     let mut sheets = Sheets::new(text.as_bytes());
@@ -393,8 +393,8 @@ fn names_of_tags_are_brought_into_form() {
 }
 
 #[test]
-fn a_game_type_that_is_not_quite_one_is_read_by_its_number_or_name() {
-    // By the moves alone it could be Russian as well.
+fn a_malformed_game_type_is_read_by_its_number_or_name() {
+    // By the moves alone, it could also be Russian.
     for value in ["26.", "26,W,10,0,N2,0", "26,W", "26 (Brazilian)", "brazilian", "Brazilian draughts"] {
         let text = format!("[GameType \"{value}\"]\n1. c3-d4 f6-g5 2. d4-c5 b6xd4 3. e3xc5 d6xb4 *");
         let mut sheets = Sheets::new(text.as_bytes());
@@ -406,7 +406,7 @@ fn a_game_type_that_is_not_quite_one_is_read_by_its_number_or_name() {
     let mut sheets = Sheets::new(position.as_bytes());
     let (tree, _) = Tree::read(&sheets.next().expect("a game"), &Settings::default());
     assert_eq!(tree.tags.get("GameType"), Some("20"), "what lidraughts writes for a game from a position");
-    // The right game with its squares called from the wrong corner.
+    // The right game, with squares numbered from the wrong corner.
     slips(
         "[GameType \"25,W,8,8,A1,0\"]\n1. c3-d4 f6-g5 2. d4-c5 b6:d4 3. e3:c5 d6:b4",
         &["1. c3-d4 f6-g5 2. d4-c5 b6:d4 3. e3:c5 d6:b4 *"],
@@ -447,7 +447,7 @@ fn positions_in_other_dialects_are_read() {
         slips(text, &["1. 28-23 *"], &[Code::BadFen]);
     }
     slips("[GameType \"20\"]\n[Setup \"W:W28:B19\"]\n28-23 19x28", &["1. 28-23 19x28 *"], &[Code::OddFen]);
-    // The standard knows a side to move that is not known.
+    // The standard allows an unknown side to move.
     notes("[GameType \"20\"]\n[FEN \"?:W28:B19\"]\n19-24 28-23", &["1... 19-24 2. 28-23 *"], &[]);
 }
 
@@ -465,7 +465,7 @@ fn every_problem_has_its_place() {
 }
 
 #[test]
-fn strict_reading_guesses_nothing() {
+fn strict_reading_makes_no_guesses() {
     let text = b"[GameType \"21\"]\n1. 32-28 19-23 2. 28x19 14x23 *";
     let mut sheets = Sheets::new(text);
     let sheet = sheets.next().expect("a game");

@@ -1,4 +1,4 @@
-//! House rules as a short code.
+//! House rules as a link code.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crownhead_rules::{
 };
 use proptest::prelude::*;
 
-/// Links that people have must go on meaning the same: first, second and last values of every switch.
+/// Existing links must keep their meaning: first, second and last values of every switch.
 #[test]
 fn codes_never_change() {
     let first =
@@ -85,8 +85,8 @@ fn every_named_game_has_a_code() {
     assert_eq!(to_code(&file), between("for instance `", "`"));
 }
 
-/// Version 2 gives every named value four bits. It is written only for values that version 1 has no room for, but any rules
-/// are read.
+/// Version 2 gives every named value four bits. It is written only for values that do not fit version 1, but read for
+/// any rules.
 #[test]
 fn codes_of_version_2_are_read() {
     fn place<T: RuleValue>(value: T) -> (u128, u32) {
@@ -149,7 +149,7 @@ fn different_rules_have_different_codes() {
 }
 
 #[test]
-fn people_may_copy_codes_by_hand() {
+fn codes_can_be_copied_by_hand() {
     let rules = AnyRules::from_key("turkish").expect("a variant").house_rules();
     let code = to_code(&rules);
     assert_eq!(code.len(), 21);
@@ -158,7 +158,7 @@ fn people_may_copy_codes_by_hand() {
 }
 
 #[test]
-fn what_is_no_code_gets_one_clear_line() {
+fn an_invalid_code_gets_one_clear_line() {
     let error = |text: &str| {
         let error = from_code(text).expect_err("no code");
         assert_eq!(error.to_string().lines().count(), 1);
@@ -181,7 +181,7 @@ fn what_is_no_code_gets_one_clear_line() {
 }
 
 #[test]
-fn a_code_of_rules_that_contradict_is_refused() {
+fn a_code_of_contradictory_rules_is_refused() {
     let rules = HouseRules { rows: 4, ..HouseRules::plain(BoardKind::Dark8) };
     assert!(matches!(from_code(&to_code(&rules)), Err(CodeError::Contradiction(_))));
     let rules = HouseRules { huffing: true, ..HouseRules::plain(BoardKind::Dark8) };
@@ -193,16 +193,16 @@ fn a_code_of_rules_that_contradict_is_refused() {
 
 proptest! {
     #[test]
-    fn any_rules_fit_into_a_link(rules in house_rules()) {
+    fn any_rules_fit_a_link(rules in house_rules()) {
         let code = to_code(&rules);
         prop_assert!(code.len() == 21 && code.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{}", code);
         prop_assert_eq!(from_code(&code), Ok(rules));
-        // The code says what the file says.
+        // The code and the file agree.
         prop_assert_eq!(houserules::parse(&houserules::write(&rules)).map(|same| to_code(&same)), Ok(code));
     }
 
     #[test]
-    fn a_slip_is_noticed(rules in house_rules(), at in 1..21usize, letter in "[0-9a-hjkmnp-tv-z]") {
+    fn a_changed_character_is_detected(rules in house_rules(), at in 1..21usize, letter in "[0-9a-hjkmnp-tv-z]") {
         let mut code = to_code(&rules);
         prop_assume!(code[at..=at] != letter);
         code.replace_range(at..=at, &letter);
@@ -210,7 +210,7 @@ proptest! {
     }
 
     #[test]
-    fn two_letters_swapped_are_noticed(rules in house_rules(), at in 1..20usize) {
+    fn two_swapped_characters_are_detected(rules in house_rules(), at in 1..20usize) {
         let code = to_code(&rules);
         let swapped = format!("{}{}{}{}", &code[..at], &code[at + 1..at + 2], &code[at..=at], &code[at + 2..]);
         prop_assume!(swapped != code);

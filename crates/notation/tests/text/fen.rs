@@ -31,7 +31,7 @@ fn the_canonical_form_lists_every_piece_in_the_order_of_the_squares() {
 }
 
 #[test]
-fn readers_take_what_programs_write() {
+fn readers_accept_the_forms_of_other_programs() {
     let expected = "W:W18,K22:B5,K8";
     for text in [
         "W:W18,K22:B5,K8",
@@ -65,7 +65,7 @@ fn sides_may_be_empty() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named_with_its_place() {
+fn syntax_errors_are_reported_with_their_place() {
     let not_a_square = |text: &str| FenProblem::NotASquare(text.to_owned());
     let range = |text: &str| FenProblem::Range { text: text.to_owned(), last: 32 };
     assert_eq!(problem(""), (1, FenProblem::Empty));
@@ -92,7 +92,7 @@ fn what_cannot_be_read_is_named_with_its_place() {
 }
 
 #[test]
-fn every_piece_that_cannot_stand_there_is_named() {
+fn every_misplaced_piece_is_reported() {
     let Err(FenError::Setup { error, .. }) = fen::parse("W:W4,18,40:B18,K4,30", ENGLISH) else {
         panic!("these pieces cannot stand like that");
     };
@@ -118,7 +118,7 @@ fn a_setup_may_be_illegal() {
     assert_eq!(setup.pieces.iter().map(|&(number, _)| number).collect::<Vec<_>>(), [1, 40]);
 }
 
-/// The canonical form of a position under the rules of a variant.
+/// The canonical form of a position under a variant's rules.
 fn canonical_under(rules: Variant, text: &str) -> String {
     match fen::parse(text, variant(rules)) {
         Ok(position) => fen::write(&position),
@@ -131,12 +131,12 @@ fn error_under(rules: Variant, text: &str) -> String {
 }
 
 #[test]
-fn squares_are_called_as_players_call_them() {
+fn squares_have_their_usual_names() {
     let russian = "W:Wa3,Kc1:Bb6,Kh2";
     for text in [russian, "W:WA3,KC1:BB6,KH2", "W:W21,K30:B9,K28", "W:Wa3,K30:B9,Kh2", "W:WKc1,a3:BKh2,b6."] {
         assert_eq!(canonical_under(Variant::Russian, text), russian, "{text}");
     }
-    // Spanish numbers begin at White's right hand.
+    // Spanish numbers start at White's right.
     assert_eq!(canonical_under(Variant::Spanish, "W:W1-3,K32:B30,K5"), "W:WK32,3,2,1:B30,K5");
     assert_eq!(canonical_under(Variant::Spanish, "W:Wh1:Ba8"), "W:W1:B32");
     assert_eq!(canonical_under(Variant::Turkish, "W:W49-52:BKa8,K64"), "W:Wa2,b2,c2,d2:BKa8,Kh1");
@@ -145,7 +145,7 @@ fn squares_are_called_as_players_call_them() {
 }
 
 #[test]
-fn one_letter_a_square_as_in_hub_and_dxp() {
+fn one_letter_per_square_as_in_hub_and_dxp_is_read() {
     let (twenty, ten) = ("b".repeat(20), "e".repeat(10));
     let hub = format!("W{twenty}{ten}{}", "w".repeat(20));
     assert_eq!(fen::parse(&hub, INTERNATIONAL), Ok(AnyPosition::start(INTERNATIONAL)));
@@ -157,7 +157,7 @@ fn one_letter_a_square_as_in_hub_and_dxp() {
     assert_eq!(canonical_under(Variant::Russian, &small), "B:WKg1:BKb6");
     let full = format!("W{}w{}", "e".repeat(48), "e".repeat(15));
     assert_eq!(canonical_under(Variant::Turkish, &full), "W:Wa2:B");
-    // A square too few is no such text.
+    // One square too few is not such a text.
     assert!(fen::parse(&hub[..50], INTERNATIONAL).is_err());
 }
 
@@ -176,7 +176,7 @@ fn king_move_counters_are_read_and_written() {
         assert_eq!(canonical_under(Variant::Frisian, text), expected);
         assert_eq!(canonical_under(Variant::Frysk, text), expected);
     }
-    // Where kings have no limit the counters mean nothing.
+    // Under rules without a limit, the counters mean nothing.
     assert_eq!(canonical_under(Variant::International, counted), "W:WK28,40:BK5,12");
     for wrong in ["+1", "+x05+0", "+1aa+0", "+105+228+1", "+105+"] {
         let text = format!("W:WK28,40:BK5,12:{wrong}");
@@ -197,18 +197,18 @@ fn king_move_counters_are_read_and_written() {
 }
 
 #[test]
-fn pieces_that_are_captured_already_are_left_out() {
+fn already_captured_pieces_are_left_out() {
     let middle = "W:WK23,40:B5,G18,P12,K7:H0:F1";
     assert_eq!(canonical_under(Variant::International, middle), "W:WK23,40:B5,K7");
     assert_eq!(canonical_under(Variant::Russian, "W:W21:B12,G17"), "W:Wa3:Bh6");
-    // A capital letter of a square is no such mark.
+    // A capital letter of a square is not such a mark.
     assert_eq!(canonical_under(Variant::Russian, "W:WA3:BB6,G5"), "W:Wa3:Bb6,g5");
     assert!(error_under(Variant::International, "W:W40:BG77,5").contains("“77” is not a square"));
     assert!(error_under(Variant::International, "W:W40:BG,5").contains("“” is not a square"));
 }
 
 #[test]
-fn what_cannot_stand_there_is_called_as_players_call_it() {
+fn misplaced_pieces_are_reported_with_the_rules_square_names() {
     assert_eq!(
         error_under(Variant::Russian, "W:Wb8,40:Bh4,h4"),
         "a white man on its own crowning row, square b8; there is no square 40: the board has squares a1 to h8; \
@@ -228,7 +228,7 @@ fn lettered() -> Vec<AnyRules> {
 
 proptest! {
     #[test]
-    fn counters_and_all_are_read_again(position in played_position()) {
+    fn positions_with_counters_round_trip(position in played_position()) {
         let text = fen::write(&position);
         prop_assert_eq!(fen::parse(&text, position.rules()), Ok(position), "{}", text);
         prop_assert_eq!(fen::parse(&text, position.rules()).map(|again| again.setup()), Ok(position.setup()));
@@ -262,7 +262,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read_again(position in any_position()) {
+    fn written_positions_are_read_back(position in any_position()) {
         let text = fen::write(&position);
         prop_assert_eq!(fen::parse(&text, position.rules()), Ok(position));
         prop_assert_eq!(fen::parse(&format!(" {}. ", text.replace(',', " , ")), position.rules()), Ok(position));

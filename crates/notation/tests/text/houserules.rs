@@ -129,7 +129,7 @@ fn every_switch_is_written_and_explained() {
 }
 
 #[test]
-fn what_is_left_out_is_plain() {
+fn missing_switches_are_plain() {
     assert_eq!(houserules::parse(""), Ok(HouseRules::plain(BoardKind::Dark8)));
     assert_eq!(houserules::parse("board = \"10x10\""), Ok(HouseRules::plain(BoardKind::Dark10)));
     let kept = houserules::parse("[draws]\nrepetition = 0").expect("valid rules");
@@ -149,7 +149,7 @@ fn variants_and_presets_can_be_written_and_read() {
 }
 
 #[test]
-fn a_name_survives() {
+fn a_name_round_trips() {
     let named =
         NamedRules { name: Some("\"Fast\" \\ née".to_owned()), rules: HouseRules::plain(BoardKind::Dark6) };
     assert_eq!(houserules::parse_named(&houserules::write_named(&named)), Ok(named));
@@ -169,7 +169,7 @@ fn unknown_switches_are_refused_with_their_place() {
 }
 
 #[test]
-fn impossible_values_are_refused_with_what_is_possible() {
+fn impossible_values_are_refused_with_the_possible_ones() {
     assert_eq!(
         error("chain_duty = \"stop\""),
         "line 1, column 14: chain_duty cannot be \"stop\"; it can be \"finish\", \"stop-anywhere\", \"single-leg\""
@@ -188,7 +188,7 @@ fn impossible_values_are_refused_with_what_is_possible() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_said_at_once() {
+fn all_problems_are_reported_at_once() {
     let rules = houserules::parse("boat = 1\nstarts = \"red\"\nrows = true");
     let faults = rules.expect_err("three faults").faults;
     let lines: Vec<usize> = faults.iter().map(|fault| fault.place.line).collect();
@@ -224,7 +224,7 @@ fn contradictions_are_refused_with_their_reasons() {
 }
 
 #[test]
-fn what_is_not_toml_is_refused_with_its_place() {
+fn invalid_toml_is_refused_with_its_place() {
     assert!(error("board = \"8x8\"\nrows = = 3").starts_with("line 2, column 8: "));
     assert!(error("rows = 3\nrows = 4").starts_with("line 2, column 1: "));
     assert!(error("board = \"8x8").starts_with("line 1, column "));

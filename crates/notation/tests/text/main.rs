@@ -1,4 +1,4 @@
-//! Squares, moves, positions and house rules: what is written is read, in every form.
+//! Squares, moves, positions and house rules: every form is read back unchanged.
 
 #[path = "../common/mod.rs"]
 mod common;

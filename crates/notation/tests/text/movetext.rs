@@ -23,7 +23,7 @@ fn written(position: &AnyPosition) -> Vec<String> {
     texts
 }
 
-/// The canonical text of the move that a text means.
+/// The canonical text of the move that a text describes.
 fn read(text: &str, position: &AnyPosition) -> Result<String, MoveError> {
     movetext::find(text, position).map(|mv| movetext::write(position, &mv))
 }
@@ -43,7 +43,7 @@ fn problem(text: &str) -> (usize, MoveTextProblem) {
 }
 
 #[test]
-fn quiet_moves_and_captures_are_written_short() {
+fn quiet_moves_and_captures_are_written_in_short_form() {
     let start = AnyPosition::start(ENGLISH);
     assert_eq!(written(&start), ["10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"]);
     let capture = position(ENGLISH, "W:W18:B15,8");
@@ -51,7 +51,7 @@ fn quiet_moves_and_captures_are_written_short() {
 }
 
 #[test]
-fn a_route_is_written_in_full_only_where_two_captures_share_start_and_end() {
+fn a_route_is_written_in_full_only_if_two_captures_share_start_and_end() {
     let left_or_right = position(ENGLISH, "W:W22:B17,18,9,10");
     assert_eq!(written(&left_or_right), ["22x13x6", "22x15x6"]);
     assert_eq!(read("22x15x6", &left_or_right).as_deref(), Ok("22x15x6"));
@@ -61,20 +61,20 @@ fn a_route_is_written_in_full_only_where_two_captures_share_start_and_end() {
 }
 
 #[test]
-fn a_full_route_stops_where_it_turns_and_directly_behind_a_piece_where_it_goes_straight_on() {
+fn a_full_route_lists_its_turns_and_the_squares_behind_pieces() {
     let position = position(INTERNATIONAL, "W:WK36:B10,18,19,29,31");
     let texts = written(&position);
     assert_eq!(texts[0], "36x27x13x24x33");
     assert_eq!(texts[4], "36x27x4x15x33");
-    // Another square on the straight line names the same route.
+    // Another square on the straight line gives the same route.
     assert_eq!(read("36x22x4x15x33", &position).as_deref(), Ok("36x27x4x15x33"));
-    // Only 4 and 15 tell the two ways apart; 27 is on both.
+    // Only 4 and 15 distinguish the two routes; 27 is on both.
     assert_eq!(read("36x15x33", &position).as_deref(), Ok("36x27x4x15x33"));
     assert_eq!(refusal("36x27x33", &position), RefusalReason::Ambiguous);
 }
 
 #[test]
-fn people_may_write_moves_in_many_ways() {
+fn moves_can_be_written_in_many_ways() {
     let start = AnyPosition::start(ENGLISH);
     for text in [
         "11-15", " 11-15 ", "11 15", "1115", "11 - 15", "11–15", "11-15!?", "5. 11-15", "1.11-15", "f6e5",
@@ -94,7 +94,7 @@ fn people_may_write_moves_in_many_ways() {
 }
 
 #[test]
-fn the_separator_tells_a_quiet_move_from_a_capture() {
+fn the_separator_distinguishes_quiet_moves_from_captures() {
     let rules = HouseRules {
         capture_duty: CaptureDuty::Optional,
         flying_kings: true,
@@ -105,15 +105,15 @@ fn the_separator_tells_a_quiet_move_from_a_capture() {
     assert_eq!(written(&both), ["21-17", "21-25", "21-30", "21x26", "21x30"]);
     assert_eq!(read("21-30", &both).as_deref(), Ok("21-30"));
     assert_eq!(read("21x30", &both).as_deref(), Ok("21x30"));
-    // Without any, the squares alone are the whole way of the quiet move.
+    // Without a separator, the squares are the whole route of the quiet move.
     assert_eq!(read("21 30", &both).as_deref(), Ok("21-30"));
-    // Where there is no choice a wrong separator does no harm.
+    // If there is no choice, a wrong separator is accepted.
     assert_eq!(read("21-26", &both).as_deref(), Ok("21x26"));
     assert_eq!(read("21x25", &both).as_deref(), Ok("21-25"));
 }
 
 #[test]
-fn refusals_come_through() {
+fn refusals_are_passed_on() {
     let start = AnyPosition::start(ENGLISH);
     assert_eq!(refusal("22-18", &start), RefusalReason::NotYourPiece);
     assert_eq!(refusal("14-18", &start), RefusalReason::EmptySquare);
@@ -124,7 +124,7 @@ fn refusals_come_through() {
 }
 
 #[test]
-fn what_is_no_move_is_refused_with_its_place() {
+fn an_invalid_move_is_refused_with_its_place() {
     let no_such = |name: &str| MoveTextProblem::NoSuchSquare {
         name: name.to_owned(),
         first: "1".to_owned(),
@@ -155,7 +155,7 @@ fn what_is_no_move_is_refused_with_its_place() {
 }
 
 #[test]
-fn a_capture_that_may_stop_early_is_told_from_one_that_goes_round() {
+fn an_early_stop_is_distinguished_from_a_circular_capture() {
     let rules = AnyRules::Preset(Preset::FlyingTutorial);
     let position = position(rules, "W:WK16:B11,14,19,22");
     let one_leg = movetext::find("16x7", &position).expect("one leg");
@@ -167,12 +167,12 @@ fn a_capture_that_may_stop_early_is_told_from_one_that_goes_round() {
 }
 
 #[test]
-fn a_whole_route_is_not_taken_for_a_part_of_a_longer_one() {
+fn a_whole_route_is_not_read_as_part_of_a_longer_one() {
     let position = position(ENGLISH, "W:WK9:B8,14,15,16,23,24");
     let short = movetext::find("9x18x11x4", &position).expect("three legs");
     let long = movetext::find("9x18x27x20x11x4", &position).expect("five legs, past the same squares");
     assert_eq!((short.captured().len(), long.captured().len()), (3, 5));
-    // The third goes round and ends behind the first piece; nothing else ends there.
+    // The third capture turns back and ends behind the first piece; no other one ends there.
     assert_eq!(written(&position), ["9x18", "9x18x11x4", "9x18x27x20x11x4"]);
 }
 
@@ -188,7 +188,7 @@ fn the_same_route_never_names_two_moves() {
 }
 
 #[test]
-fn every_variant_writes_moves_as_its_players_do() {
+fn every_variant_writes_moves_in_its_usual_form() {
     let written_under = |rules: Variant, text: &str| written(&position(variant(rules), text));
     // PDN 3.0: a colon in Russian draughts and Spantsireti, a hyphen in Thai.
     assert_eq!(written_under(Variant::Russian, "W:Wc3:Bd4"), ["c3:e5"]);
@@ -233,7 +233,7 @@ fn separators_of_other_variants_are_read_too() {
 }
 
 #[test]
-fn messages_call_squares_as_the_rules_do() {
+fn messages_use_the_rules_square_names() {
     let message = |rules: Variant, text: &str| {
         movetext::find(text, &AnyPosition::start(variant(rules))).expect_err("no move").to_string()
     };
@@ -266,7 +266,7 @@ proptest! {
         for mv in &legal {
             let text = movetext::write_among(&position, mv, &legal);
             prop_assert_eq!(movetext::find(&text, &position), Ok(*mv), "{} in {}", text, fen::write(&position));
-            // The mark matters only where a quiet move and a capture join the same squares.
+            // The mark matters only if a quiet move and a capture join the same squares.
             let ends = |mv: &AnyMove| (mv.from(), mv.to());
             let twin = |other: &AnyMove| ends(other) == ends(mv) && other.is_capture() != mv.is_capture();
             let marks = if legal.iter().any(twin) { &[][..] } else { &["x", ":", "-"] };
@@ -279,7 +279,7 @@ proptest! {
     }
 }
 
-/// Positions with more moves than this come up under house rules, and take minutes without showing more.
+/// House rules can produce positions with more moves than this; they take minutes without showing more.
 const MANY_MOVES: usize = 100;
 
 proptest! {
@@ -296,7 +296,7 @@ proptest! {
     }
 
     #[test]
-    fn kings_on_the_large_board_too(position in position_under(INTERNATIONAL)) {
+    fn moves_of_kings_on_the_large_board_round_trip(position in position_under(INTERNATIONAL)) {
         let legal = position.legal_moves();
         prop_assume!(legal.len() <= MANY_MOVES);
         for mv in &legal {
@@ -314,7 +314,7 @@ proptest! {
                 let name = |stop| crownhead_notation::square_name(position.rules(), stop);
                 let stops: Vec<String> = route.stops.iter().map(|&stop| name(stop)).collect();
                 let text = stops.join(if mv.is_capture() { "x" } else { "-" });
-                // Two stops may be the short form of another move, if only one capture has that start and end.
+                // Two stops may be the short form of another move if only one capture has that start and end.
                 let found = movetext::find(&text, &position);
                 prop_assert_eq!(found, Ok(mv), "{} in {}", text, fen::write(&position));
             }
@@ -322,7 +322,7 @@ proptest! {
     }
 
     #[test]
-    fn nothing_that_is_typed_can_break_the_reader(text in "[0-9a-hx:\\- .!?]{0,12}|.{0,20}", position in any_position()) {
+    fn no_typed_text_breaks_the_reader(text in "[0-9a-hx:\\- .!?]{0,12}|.{0,20}", position in any_position()) {
         let _ = movetext::find(&text, &position);
         let _ = movetext::parse(&text, &position);
     }

@@ -50,7 +50,7 @@ fn corners(rules: AnyRules) -> (String, String) {
 }
 
 #[test]
-fn every_variant_calls_its_corners_as_its_players_do() {
+fn every_variant_names_its_corners_in_the_usual_way() {
     let expected = |rules: Variant| {
         Some(match rules {
             Variant::English | Variant::Pool | Variant::Thai | Variant::Giveaway => ("29", "4"),
@@ -73,7 +73,7 @@ fn every_variant_calls_its_corners_as_its_players_do() {
             Variant::Canadian => ("67", "6"),
             Variant::SriLankan => ("72", "1"),
             Variant::Mini6English | Variant::Mini6International => ("16", "3"),
-            // The names of later variants follow from the fact on their page; these show that they do.
+            // The names of later variants follow from the facts on their page; these examples show it.
             _ => return None,
         })
     };
@@ -86,7 +86,7 @@ fn every_variant_calls_its_corners_as_its_players_do() {
 #[test]
 fn spanish_squares_are_counted_from_whites_right() {
     let spanish = variant(Variant::Spanish);
-    // White's men stand on 1 to 12 (PDN 3.0).
+    // White's men start on 1 to 12 (PDN 3.0).
     let start = crownhead_rules::AnyPosition::start(spanish);
     let mut whites: Vec<u16> = start
         .pieces()

@@ -22,7 +22,7 @@ fn every_switch_has_a_key_of_its_own_and_is_in_the_file() {
 }
 
 #[test]
-fn switches_are_turned_one_at_a_time() {
+fn switches_are_set_one_at_a_time() {
     let menu = Preset::Menu.house_rules();
     let flying = switch("flying_kings").turned(&menu, 1).expect("it has that value");
     assert_eq!(flying, HouseRules { flying_kings: true, ..menu });
@@ -34,7 +34,7 @@ fn switches_are_turned_one_at_a_time() {
 }
 
 #[test]
-fn what_was_turned_is_read_back_the_same_way_as_from_a_file() {
+fn a_changed_switch_matches_the_file_format() {
     for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
         for switch in Switch::all() {
             assert_eq!(switch.turned(&rules, switch.value(&rules)), Some(rules), "{}", switch.key());
@@ -49,7 +49,7 @@ fn what_was_turned_is_read_back_the_same_way_as_from_a_file() {
 }
 
 #[test]
-fn what_is_offered_can_be_turned_to() {
+fn every_offered_value_can_be_set() {
     for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
         for switch in Switch::all() {
             let values = switch.values(&rules);
@@ -72,7 +72,7 @@ fn flags_and_numbers_have_no_names() {
 }
 
 #[test]
-fn a_contradiction_names_its_switches_and_reads_as_in_a_file() {
+fn a_contradiction_names_its_switches_and_has_the_text_of_a_file_error() {
     let rules = HouseRules { rows: 4, ..blank() };
     let found = rules.contradictions();
     assert!(switch("rows").is_in(found[0]) && switch("board").is_in(found[0]));

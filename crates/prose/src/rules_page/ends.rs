@@ -10,7 +10,7 @@ use crate::messages::say;
 
 impl Writer {
     pub(super) fn aim(&self) -> String {
-        // Each goal needs a sentence of its own in `page-aim-text`.
+        // Each goal needs its own sentence in `page-aim-text`.
         let goal = match self.switches.goal {
             Goal::LeaveNoMove => "leave-no-move",
             Goal::RunOut => "run-out",

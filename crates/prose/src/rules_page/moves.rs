@@ -84,7 +84,7 @@ impl Writer {
         if !flying_kings {
             return vec![say!("page-kings-capture", kings = &capitalized(&self.king(2)))];
         }
-        // Each way to land needs a sentence of its own in `page-kings-capture-far`.
+        // Each way to land needs its own sentence in `page-kings-capture-far`.
         let landing = match king_landing {
             KingLanding::Any => "any",
             KingLanding::Behind => "behind",

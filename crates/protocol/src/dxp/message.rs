@@ -1,4 +1,4 @@
-//! Messages: what they say, as letters and back.
+//! Messages, and their text form.
 
 use std::fmt::Write as _;
 
@@ -7,87 +7,87 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Variant};
 
 /// The longest message, without its zero byte.
 pub const LONGEST: usize = 127;
-/// Where programs listen.
+/// The default port.
 pub const PORT: u16 = 27531;
 
-/// The rules that DXP knows.
+/// The rules of DXP.
 pub const RULES: AnyRules = AnyRules::Variant(Variant::International);
 
 /// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
-    /// `R`: let us play.
+    /// `R`: requests a game.
     GameRequest(GameRequest),
     /// `A`: the answer to a request.
     GameAnswer {
-        /// Who answers.
+        /// The name of the answering program.
         name: String,
-        /// Whether there will be a game.
+        /// Whether it accepts.
         verdict: Verdict,
     },
     /// `M`: a move. The captured squares may come in any order.
     Move {
-        /// Seconds that were used.
+        /// Seconds used.
         seconds: u16,
-        /// The square the piece leaves.
+        /// The start square.
         from: u8,
-        /// The square it comes to.
+        /// The destination.
         to: u8,
-        /// The squares of what it captures.
+        /// The captured squares.
         captured: Vec<u8>,
     },
-    /// `E`: the game ends, instead of a move or as an answer.
+    /// `E`: ends the game, instead of a move or as an answer.
     GameEnd {
-        /// How, as the sender sees it.
+        /// The result, as the sender sees it.
         reason: EndReason,
-        /// Whether the sender wants no other game.
+        /// Whether the sender wants no further game.
         stop: bool,
     },
-    /// `C`: words for the person on the other side.
+    /// `C`: text for the person on the other side.
     Chat(String),
-    /// `B`: let us go back to a move.
+    /// `B`: asks to go back to a move.
     BackRequest {
         /// The number of the move, from 1.
         number: u16,
         /// The side to move there.
         turn: Color,
     },
-    /// `K`: the answer to that.
+    /// `K`: the answer to `B`.
     BackAnswer(BackVerdict),
 }
 
-/// What a game would be like.
+/// The conditions of a requested game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameRequest {
-    /// Who asks: at most 32 letters, not beginning with a space.
+    /// The name of the requesting program: at most 32 letters, not beginning with a space.
     pub name: String,
-    /// The color of the one who is asked.
+    /// The color of the program that is asked.
     pub follower: Color,
     /// Minutes for each side.
     pub minutes: u16,
-    /// Moves for which they are meant; 0 for the whole game.
+    /// Moves per time control; 0 for the whole game.
     pub moves: u16,
-    /// Where to begin; `None` for the start of the game.
+    /// The start position; `None` for the usual one.
     pub position: Option<AnyPosition>,
 }
 
 /// The answer to a request for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Let us play.
+    /// Accepted.
     Accepted,
-    /// Another version of the protocol.
+    /// The program uses another version of the protocol.
     Version,
-    /// Not this game.
+    /// The program refuses these conditions.
     NotThis,
-    /// No game at all.
+    /// The program refuses any game.
     None,
 }
 
-/// How a game ends, as the sender sees it.
+/// The result of a game, as the sender sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndReason {
-    /// It is not said: the answer to the other's message, or an end without result.
+    /// No result: the answer to the other's message, or an end without result.
     Unsaid,
     /// The sender has lost.
     Lost,
@@ -97,18 +97,18 @@ pub enum EndReason {
     Won,
 }
 
-/// The answer to a wish to go back.
+/// The answer to a request to go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BackVerdict {
-    /// Let us.
+    /// Accepted.
     Accepted,
-    /// The program cannot.
+    /// The program does not support it.
     Unsupported,
-    /// The player does not want to.
+    /// The player refuses.
     Refused,
 }
 
-/// Cuts a stream into messages. What is longer than any message is dropped up to the next zero byte.
+/// Splits a stream into messages. Anything longer than a message is dropped up to the next zero byte.
 #[derive(Clone, Debug, Default)]
 pub struct Cutter {
     pending: Vec<u8>,
@@ -116,7 +116,7 @@ pub struct Cutter {
 }
 
 impl Cutter {
-    /// Takes bytes and returns the messages that they complete; `Err` holds the text of a malformed one.
+    /// Takes bytes and returns the completed messages; `Err` holds the text of a malformed one.
     pub fn take(&mut self, bytes: &[u8]) -> Vec<Result<Message, String>> {
         let mut messages = Vec::new();
         for &byte in bytes {
@@ -137,7 +137,7 @@ impl Cutter {
     }
 }
 
-/// The message of a text without its zero byte; `None` if it is malformed.
+/// Parses a text without its zero byte; `None` if it is malformed.
 pub fn parse(text: &str) -> Option<Message> {
     let mut rest = text.is_ascii().then_some(text)?;
     let message = match field(&mut rest, 1)? {
@@ -169,7 +169,7 @@ pub fn parse(text: &str) -> Option<Message> {
 const VERDICTS: [Verdict; 4] = [Verdict::Accepted, Verdict::Version, Verdict::NotThis, Verdict::None];
 const REASONS: [EndReason; 4] = [EndReason::Unsaid, EndReason::Lost, EndReason::Draw, EndReason::Won];
 const BACK: [BackVerdict; 3] = [BackVerdict::Accepted, BackVerdict::Unsupported, BackVerdict::Refused];
-/// The version, as it is written.
+/// The version, as written in messages.
 const VERSION: &str = "01";
 const NAME: usize = 32;
 
@@ -213,7 +213,7 @@ fn request(rest: &mut &str) -> Option<GameRequest> {
     Some(GameRequest { name, follower, minutes, moves, position })
 }
 
-/// Whether a text asks for a game under another version of the protocol.
+/// Whether a text requests a game under another version of the protocol.
 pub fn is_other_version(text: &str) -> bool {
     text.starts_with('R') && text.get(1..3).is_some_and(|version| version != VERSION)
 }
@@ -230,7 +230,7 @@ impl Message {
         }
     }
 
-    /// The legal move that a message means; `None` if it is no move or not legal.
+    /// The legal move that a message describes; `None` if it describes none.
     pub fn find_move(&self, position: &AnyPosition) -> Option<AnyMove> {
         let Message::Move { from, to, captured, .. } = self else { return None };
         let mut text = format!("{from:02}{to:02}{:02}", captured.len());
@@ -240,7 +240,7 @@ impl Message {
         hub::parse_dxp_move(&text, position).ok()
     }
 
-    /// The message as it goes over the line, with its zero byte.
+    /// The message as sent, with its zero byte.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut text = self.text();
         text.retain(|letter| letter.is_ascii() && letter != '\0');
@@ -275,7 +275,7 @@ impl Message {
     }
 }
 
-/// A name of exactly the length that names have.
+/// A name of the fixed length.
 fn padded(name: &str) -> String {
     let clean: String =
         name.trim_start().chars().filter(|letter| (' '..='~').contains(letter)).take(NAME).collect();

@@ -1,11 +1,11 @@
-//! A conversation: who may say what when, and what has to be done.
+//! A conversation: which messages are allowed when, and the resulting events.
 
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, Color};
 
 use super::message::{BackVerdict, EndReason, GameRequest, Message, RULES, Verdict};
 
-/// What the program around the conversation has to do.
+/// An event for the program around the conversation.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
     /// A game begins.
@@ -14,23 +14,23 @@ pub enum Event {
         opponent: String,
         /// The color of this side.
         side: Color,
-        /// Minutes for each side, and the moves they are meant for (0 for the whole game).
+        /// Minutes for each side, and the moves they cover (0 for the whole game).
         time: (u16, u16),
     },
-    /// It is this side's turn: answer with [`Session::play`].
+    /// It is this side's turn: call [`Session::play`].
     Turn,
-    /// The game has ended. The reason is as this side sees it.
+    /// The game has ended.
     Ended {
-        /// How.
+        /// The result, as this side sees it.
         reason: EndReason,
-        /// Whether the other side wants no other game.
+        /// Whether the other side wants no further game.
         stop: bool,
     },
-    /// The other side wants no such game, or speaks another version.
+    /// The other side refuses this game, or uses another version.
     Refused(Verdict),
-    /// Words for the person on this side.
+    /// Text for the person on this side.
     Chat(String),
-    /// The other side broke the protocol or the rules; the game is over.
+    /// The other side violated the protocol or the rules; the game is over.
     Broken(String),
 }
 
@@ -39,7 +39,7 @@ pub enum Event {
 struct Playing {
     game: Game,
     side: Color,
-    /// This side has said that the game is over and waits for the answer.
+    /// Whether this side has ended the game and waits for the answer.
     closing: Option<EndReason>,
 }
 
@@ -51,32 +51,32 @@ pub struct Session {
     playing: Option<Playing>,
 }
 
-/// Messages to send, and what to do.
+/// Messages to send, and events.
 type Answer = (Vec<Message>, Vec<Event>);
 
 impl Session {
-    /// Under that name.
+    /// A session with this program name.
     pub fn new(name: &str) -> Session {
         Session { name: name.to_owned(), asked: None, playing: None }
     }
 
-    /// Asks for a game.
+    /// Requests a game.
     pub fn ask(&mut self, request: GameRequest) -> Message {
         self.asked = Some(request.clone());
         Message::GameRequest(request)
     }
 
-    /// The game that is on.
+    /// The current game.
     pub fn game(&self) -> Option<&Game> {
         self.playing.as_ref().map(|playing| &playing.game)
     }
 
-    /// The color of this side in the game that is on.
+    /// The color of this side in the current game.
     pub fn side(&self) -> Option<Color> {
         self.playing.as_ref().map(|playing| playing.side)
     }
 
-    /// Takes a message.
+    /// Handles a message.
     pub fn take(&mut self, message: Message) -> Answer {
         match message {
             Message::GameRequest(request) if self.playing.is_none() => self.accept(request),
@@ -90,7 +90,7 @@ impl Session {
         }
     }
 
-    /// Takes what is no message.
+    /// Handles a text that is not a message.
     pub fn take_other(&mut self, text: &str) -> Answer {
         if super::is_other_version(text) {
             return (vec![self.answer(Verdict::Version)], Vec::new());
@@ -99,10 +99,10 @@ impl Session {
             // The other program waits for an answer even to a malformed request.
             return (vec![self.answer(Verdict::NotThis)], Vec::new());
         }
-        self.broken(format!("this is no message: {text:?}"))
+        self.broken(format!("not a message: {text:?}"))
     }
 
-    /// Plays this side's move, which must be legal and took so many seconds; without a move, resigns.
+    /// Plays this side's move, which must be legal and took this many seconds; without a move, resigns.
     pub fn play(&mut self, mv: Option<&AnyMove>, seconds: u64) -> Answer {
         let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
         let Some(mv) = mv.filter(|mv| playing.game.play_on(**mv).is_ok()) else {
@@ -112,7 +112,7 @@ impl Session {
         (vec![Message::of_move(mv, seconds)], Vec::new())
     }
 
-    /// Ends the game that is on for a reason of this side's own, such as an agreement outside the protocol.
+    /// Ends the current game for a reason of this side's own, such as an agreement outside the protocol.
     pub fn end(&mut self, reason: EndReason) -> Vec<Message> {
         let Some(playing) = self.playing.as_mut().filter(|playing| playing.closing.is_none()) else {
             return Vec::new();
@@ -148,7 +148,7 @@ impl Session {
         (messages, [vec![begun], events].concat())
     }
 
-    /// What is to be done now: on this side's turn a move, or the end where the game is over.
+    /// The next event: a move on this side's turn, or the end if the game is over.
     fn turn(&mut self) -> Answer {
         let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
         if playing.game.position().turn() != playing.side {
@@ -162,7 +162,7 @@ impl Session {
     fn moved(&mut self, message: &Message) -> Answer {
         let Some(playing) = &mut self.playing else { return (Vec::new(), Vec::new()) };
         if playing.closing.is_some() {
-            // It was under way when this side ended the game.
+            // The message crossed this side's end of the game.
             return (Vec::new(), Vec::new());
         }
         if playing.game.position().turn() == playing.side {
@@ -179,7 +179,7 @@ impl Session {
         let echo = Message::GameEnd { reason: EndReason::Unsaid, stop: false };
         let (messages, reason) = match playing.closing {
             Some(own) => (Vec::new(), own),
-            // Where nothing is said the rules may still know.
+            // Without a stated result, the rules may still give one.
             None if reason == EndReason::Unsaid => {
                 (vec![echo], by_rule(&playing).unwrap_or(EndReason::Unsaid))
             }
@@ -211,7 +211,7 @@ impl Session {
     }
 }
 
-/// Takes plies back to the move of that number and side; whether there is such a place.
+/// Takes back plies to the move of that number and side. Returns whether that move exists.
 fn go_back(game: &mut Game, number: u16, turn: Color) -> bool {
     let second = usize::from(game.start().turn() != turn);
     let Some(before) = usize::from(number).checked_sub(1) else { return false };
@@ -225,7 +225,7 @@ fn go_back(game: &mut Game, number: u16, turn: Color) -> bool {
     true
 }
 
-/// How the game has ended for this side by the rules, if it has.
+/// The result for this side by the rules, if the game is over.
 fn by_rule(playing: &Playing) -> Option<EndReason> {
     Some(match playing.game.outcome()?.winner() {
         Some(winner) if winner == playing.side => EndReason::Won,

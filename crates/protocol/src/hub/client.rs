@@ -1,4 +1,4 @@
-//! The other side of Hub: what a program says to an engine, and what engines answer.
+//! The user interface's side of Hub: lines sent to an engine, and its answers.
 
 use crownhead_game::Game;
 use crownhead_notation::hub;
@@ -6,7 +6,7 @@ use crownhead_notation::hub;
 use super::line::{Line, quoted};
 use super::server::Level;
 
-/// What an engine has said.
+/// A message from an engine.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Said {
     /// Its name and version.
@@ -15,25 +15,25 @@ pub enum Said {
     Param {
         /// The parameter.
         name: String,
-        /// What it can be.
+        /// Its possible values.
         values: Vec<String>,
     },
-    /// It has introduced itself.
+    /// It has finished introducing itself.
     Wait,
-    /// It is set up.
+    /// It is ready.
     Ready,
     /// Its score in men for the side to move; `None` if this line has none.
     Info(Option<f64>),
     /// Its move, as text.
     Done(String),
-    /// Something is wrong.
+    /// It reports an error.
     Error(String),
-    /// Anything else.
+    /// Any other line.
     Other,
 }
 
 impl Said {
-    /// What a line says.
+    /// Parses a line.
     pub fn of(text: &str) -> Said {
         let line = Line::parse(text);
         let value = |name| line.value(name).unwrap_or_default().to_owned();
@@ -58,7 +58,8 @@ pub fn set_param(name: &str, value: &str) -> String {
     format!("set-param name={} value={}", quoted(name), quoted(value))
 }
 
-/// The position of a game with its past. Huffs have no words in Hub; a game with one begins at its present position.
+/// The position of a game with its history. Hub has no notation for huffs; a game with a huff starts at its current
+/// position.
 pub fn position(game: &Game) -> String {
     let mut replayed = Game::from_position(*game.start());
     let is_plain =
@@ -71,7 +72,7 @@ pub fn position(game: &Game) -> String {
     format!("pos pos={}", hub::write_position(game.position()))
 }
 
-/// How long to think.
+/// The time limits.
 pub fn level(level: &Level) -> String {
     let seconds = |time: std::time::Duration| format!("{:.3}", time.as_secs_f64());
     let parts = [
@@ -89,7 +90,7 @@ pub fn level(level: &Level) -> String {
     if said.is_empty() { "level infinite".to_owned() } else { format!("level{said}") }
 }
 
-/// Names that a rule set may have in Hub, the usual one first.
+/// Names of a rule set in Hub, the usual one first.
 pub fn variant_names(rules: crownhead_rules::AnyRules) -> Vec<&'static str> {
     let crownhead_rules::AnyRules::Variant(variant) = rules else { return rules.key().into_iter().collect() };
     let other = variant.facts().hub_name.map(|(_, name)| name);

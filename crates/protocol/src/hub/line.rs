@@ -1,16 +1,16 @@
-//! One line of Hub: cut into its parts, and put together.
+//! One line of Hub, parsed or composed.
 
-/// A line that was read: the command and what follows it.
+/// A parsed line: the command and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// The first word.
     pub command: String,
-    /// Names with their values, in their order; a name alone has none.
+    /// Names with their values, in order; a bare name has no value.
     pub arguments: Vec<(String, Option<String>)>,
 }
 
 impl Line {
-    /// Cuts a line. Quotes that are not closed end with the line; nothing is refused.
+    /// Parses a line. Unclosed quotes end with the line; nothing is refused.
     pub fn parse(text: &str) -> Line {
         let mut rest = text.trim();
         let command = take_until(&mut rest, char::is_whitespace).to_owned();
@@ -21,7 +21,7 @@ impl Line {
                 return Line { command, arguments };
             }
             let name = take_until(&mut rest, |letter| letter.is_whitespace() || letter == '=').to_owned();
-            // Blanks around the sign are not in the protocol, but harmless.
+            // The protocol has no blanks around the sign, but they are harmless.
             let value = rest.trim_start().strip_prefix('=').map(|after| value(after.trim_start(), &mut rest));
             arguments.push((name, value));
         }
@@ -32,7 +32,7 @@ impl Line {
         self.arguments.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_deref())
     }
 
-    /// Whether a name is there, with a value or without.
+    /// Whether a name is present, with or without a value.
     pub fn has(&self, name: &str) -> bool {
         self.arguments.iter().any(|(known, _)| known == name)
     }
@@ -54,7 +54,7 @@ fn value<'t>(after: &'t str, rest: &mut &'t str) -> String {
     take_until(rest, char::is_whitespace).to_owned()
 }
 
-/// A value as it is written: in quotes where it must be. Quotes and line ends in it become apostrophes and spaces.
+/// A value as written, in quotes if needed. Quotes and line ends in it become apostrophes and spaces.
 pub fn quoted(value: &str) -> String {
     let clean: String = value
         .chars()

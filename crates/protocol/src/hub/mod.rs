@@ -1,8 +1,9 @@
-//! Hub, version 2: the protocol of 10x10 engines, here for every board.
+//! Hub, version 2: the protocol of 10x10 engines, extended to every board.
 //!
-//! A line is a command and arguments, `name=value` or a name alone; values with spaces, equals signs or nothing in them
-//! stand in double quotes. Moves are those of [`crownhead_notation::hub`], positions are the side to move and a letter for
-//! each square. Scores are in men, for the side to move; times in seconds. What is unknown is passed over.
+//! A line is a command and arguments, each `name=value` or a bare name. Values that are empty or contain spaces or
+//! equals signs are put in double quotes. Moves use the notation of [`crownhead_notation::hub`]; a position is the side
+//! to move and a letter for each square. Scores are in men, for the side to move; times are in seconds. Unknown
+//! commands are ignored.
 
 pub mod client;
 mod line;

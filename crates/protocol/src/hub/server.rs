@@ -8,72 +8,72 @@ use crownhead_rules::{AnyMove, AnyRules, Variant};
 
 use super::line::{Line, quoted};
 
-/// How long to think, as the last `level` line said.
+/// The time limits of the last `level` line.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Level {
     /// Plies.
     pub depth: Option<u8>,
     /// Nodes.
     pub nodes: Option<u64>,
-    /// For each move.
+    /// Seconds per move.
     pub move_time: Option<Duration>,
-    /// Moves until more time comes.
+    /// Moves until the next time control.
     pub moves: Option<u32>,
-    /// For the rest of the game, or for those moves.
+    /// Seconds for the rest of the game, or for those moves.
     pub time: Option<Duration>,
-    /// More time before each move.
+    /// Seconds added before each move.
     pub increment: Duration,
 }
 
-/// What a search is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// A move is to be played.
+    /// To play a move.
     Think,
-    /// The other side is on move; a `ponder-hit` makes it [`Purpose::Think`].
+    /// The other side is to move; a `ponder-hit` makes it [`Purpose::Think`].
     Ponder,
-    /// A position is analyzed until `stop`.
+    /// To analyze until `stop`.
     Analyze,
 }
 
-/// A search that was asked for.
+/// A requested search.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// The position with its past.
+    /// The position with its history.
     pub game: Game,
-    /// How long.
+    /// The limits.
     pub level: Level,
-    /// What for.
+    /// The purpose.
     pub purpose: Purpose,
 }
 
-/// What the program around the protocol has to do. Until its [`Event::Go`] is answered by [`Server::done`], no other comes.
+/// An event for the program around the protocol. After [`Event::Go`], no other search starts until [`Server::done`].
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// Set up for these rules and settings, then say [`Server::ready`].
+    /// Set up these rules and settings, then call [`Server::ready`].
     Init,
     /// Forget earlier games.
     NewGame,
     /// Search.
     Go(Box<Task>),
-    /// The move that was pondered on was played: what was left of the time counts from now.
+    /// The pondered move was played: the remaining time counts from now.
     PonderHit,
-    /// End the search now; its result is still owed.
+    /// End the search now; its result is still required.
     Stop,
     /// End the program.
     Quit,
 }
 
-/// A setting of the engine that a user may change, besides the variant.
+/// An engine setting that a user may change, besides the variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Its name.
     pub name: &'static str,
-    /// The least, the present and the greatest value.
+    /// The minimum, the current value and the maximum.
     pub values: (u32, u32, u32),
 }
 
-/// What a search found so far.
+/// Progress of a search.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Info {
     /// Plies.
@@ -88,9 +88,9 @@ pub struct Info {
     pub line: Vec<AnyMove>,
 }
 
-/// No game in a `pos` line has more moves.
+/// The most moves in a `pos` line.
 const MOST_MOVES: usize = 4096;
-/// Variants with a name that user interfaces know beside the key, in the order in which Hub lists them.
+/// Variants with a name that user interfaces know, besides the key, in the order of Hub's list.
 fn named_variants() -> Vec<(&'static str, Variant)> {
     let named = |&variant: &Variant| variant.facts().hub_name.map(|(place, name)| (place, name, variant));
     let mut all: Vec<_> = Variant::ALL.iter().filter_map(named).collect();
@@ -110,7 +110,7 @@ pub struct Server {
     searching: Option<Purpose>,
 }
 
-/// Lines to send, and what to do.
+/// Lines to send, and an event.
 type Answer = (Vec<String>, Option<Event>);
 
 fn say(line: impl Into<String>) -> Answer {
@@ -122,7 +122,7 @@ fn error(message: &str) -> Answer {
 }
 
 impl Server {
-    /// A conversation that has not begun, about international draughts until a variant is set.
+    /// A new conversation, with international draughts until a variant is set.
     pub fn new(name: &str, version: &str, settings: Vec<Setting>) -> Server {
         let rules = AnyRules::Variant(Variant::International);
         let (name, version) = (name.to_owned(), version.to_owned());
@@ -137,7 +137,7 @@ impl Server {
         }
     }
 
-    /// The rules that are set.
+    /// The current rules.
     pub fn rules(&self) -> AnyRules {
         self.rules
     }
@@ -147,7 +147,7 @@ impl Server {
         self.settings.iter().find(|setting| setting.name == name).map(|setting| setting.values.1)
     }
 
-    /// Takes a line and says what to send and what to do.
+    /// Handles a line. Returns the answer and an event.
     pub fn line(&mut self, text: &str) -> Answer {
         let line = Line::parse(text);
         match (line.command.as_str(), self.searching) {
@@ -169,24 +169,24 @@ impl Server {
             ("level", None) => self.level(&line),
             ("go", None) => self.go(&line),
             ("hub" | "set-param" | "init" | "new-game" | "pos" | "level" | "go", Some(_)) => {
-                error("a search is on: only stop, ponder-hit, ping and quit are heard")
+                error("a search is running: only stop, ponder-hit, ping and quit are accepted")
             }
-            // Unknown commands are passed over, and so is the end of a search that has ended.
+            // Unknown commands are ignored, and so is a `stop` after a search has ended.
             _ => (Vec::new(), None),
         }
     }
 
-    /// What to send once everything is set up.
+    /// The answer once everything is set up.
     pub fn ready(&self) -> String {
         "ready".to_owned()
     }
 
-    /// What to send about a line that cannot be read.
+    /// The answer to an unreadable line.
     pub fn error(&self, message: &str) -> String {
         format!("error message={}", quoted(message))
     }
 
-    /// What to send in the course of a search.
+    /// The progress report of a search.
     pub fn info(&self, info: &Info) -> String {
         let line: Vec<String> = info.line.iter().map(hub::write_move).collect();
         let speed = if info.time > 0.0 { info.nodes as f64 / info.time / 1e6 } else { 0.0 };
@@ -200,8 +200,7 @@ impl Server {
         )
     }
 
-    /// What to send when a search has ended: the move, and the answer that is expected. Without a move (the game is
-    /// over) an error is sent.
+    /// The result of a search: the move, and the expected reply. Without a move (the game is over), an error.
     pub fn done(&mut self, best: Option<&AnyMove>, expected: Option<&AnyMove>) -> String {
         self.searching = None;
         let Some(best) = best else {
@@ -244,7 +243,7 @@ impl Server {
         let (least, now, most) = &mut setting.values;
         match value.parse() {
             Ok(value) if (*least..=*most).contains(&value) => *now = value,
-            _ => return error(&format!("{name} is a number from {least} to {most}")),
+            _ => return error(&format!("{name} must be a number from {least} to {most}")),
         }
         (Vec::new(), None)
     }
@@ -299,7 +298,7 @@ impl Server {
             ("inc", seconds("inc").is_some()),
         ];
         if let Some((name, _)) = read.iter().find(|(name, is_read)| line.has(name) && !is_read) {
-            return error(&format!("level: {name} is no number"));
+            return error(&format!("level: {name} is not a number"));
         }
         self.level = level;
         (Vec::new(), None)

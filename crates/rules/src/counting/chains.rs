@@ -3,8 +3,8 @@
 //! The walk is depth first over (square, pieces left). Where there is only one leg it continues in a loop; only forks recurse.
 //! Captures of three and more legs can repeat on another route and are compared with those before; shorter ones cannot.
 //!
-//! Invariant: the caller has checked [`can_count`]: all pieces that men may capture count the same, so a precedence rule
-//! compares lengths only; captures must be finished; capturing a king crowns nobody.
+//! Invariant: the caller has checked [`can_count`]: all pieces that men may capture count the same, so a precedence
+//! rule compares lengths only; captures must be finished; capturing a king does not crown.
 
 use super::jumps::{self, landings};
 use crate::{

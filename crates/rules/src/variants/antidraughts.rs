@@ -1,5 +1,5 @@
-//! Antidraughts: International rules, and the side that cannot move wins. The majority rule still binds, and
-//! the only draw is by threefold repetition. Source: lidraughts.
+//! Antidraughts: International rules, but the side that cannot move wins. The majority rule applies, and the only draw
+//! is by threefold repetition. Source: lidraughts.
 
 use crate::{
     Clue, Facts, GameNumber, Goal, HouseRules, Numbering, PerftNumbers, ResultStyle, Variant,

@@ -1,10 +1,10 @@
 //! Armenian draughts (tama). Sources: en.wikipedia "Armenian draughts"; ludii "Tama"; iggamecenter "tama";
 //! hcheckers.
 //!
-//! Sources differ, and the majority stands here. Crowning in mid-capture: the man goes on as a king (ludii,
-//! hcheckers), and is crowned only where its move ends (iggamecenter: `crowning_in_capture = "pass"`). Captured
-//! pieces leave at once (Wikipedia, iggamecenter) or at the end (hcheckers: `removal = "at-end"`). No rules for
-//! draws were found; those of the Turkish game stand here.
+//! Sources differ; the rules here follow the majority. Crowning in mid-capture: the man continues as a king (ludii,
+//! hcheckers), or is crowned only where its move ends (iggamecenter: `crowning_in_capture = "pass"`). Captured pieces
+//! leave at once (Wikipedia, iggamecenter) or at the end (hcheckers: `removal = "at-end"`). No draw rules were found;
+//! those of the Turkish game apply here.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,

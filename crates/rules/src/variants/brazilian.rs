@@ -1,5 +1,5 @@
-//! Brazilian draughts: International rules on the small board, with the draw articles of FMJD-64. The
-//! Brazilian national rule gives 20 moves with kings instead of 15 (`no_progress = 20`).
+//! Brazilian draughts: International rules on the small board, with the draw articles of FMJD-64. The Brazilian
+//! national rule allows 20 moves with kings instead of 15 (`no_progress = 20`).
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,

@@ -1,5 +1,5 @@
-//! Breakthrough: International rules, and the first king wins. Passing over the last row in mid-capture crowns
-//! nobody, so it wins nothing. No draws: men only go forward. Source: lidraughts; Scan.
+//! Breakthrough: International rules, but the first king wins. Passing over the last row in mid-capture does not crown,
+//! so it does not win. No draws: men only move forward. Sources: lidraughts; Scan.
 
 use crate::{
     Facts, GameNumber, Goal, HouseRules, Numbering, PerftNumbers, ResultStyle,

@@ -1,5 +1,5 @@
-//! English draughts, American checkers. Rulebook: WCDF/ACF "Rules of checkers"
-//! (usacheckers.com/rulesofcheckers.php); article numbers below are its own.
+//! English draughts, American checkers. Rulebook: WCDF/ACF "Rules of checkers" (usacheckers.com/rulesofcheckers.php);
+//! article numbers below refer to it.
 
 use crate::{
     BoardKind, CaptureDuty, ChainDuty, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules,

@@ -1,9 +1,9 @@
 //! Frisian draughts. Sources: friesdammen.nl; lidraughts and Scan for the king-move limit and the values.
 //!
-//! A king is worth a little less than two men (some pages say 1.5; players and programs say just under 2). Kings
-//! step along diagonals only (one page lets them step straight: `king_steps = "all"`). The official rules call king
-//! against king a draw unless a win is forced; two moves each, as lidraughts has it, let such a win be played out.
-//! There is no draw by repetition.
+//! A king is worth a little less than two men (some pages say 1.5; players and programs say just under 2). Kings step
+//! along diagonals only (one page lets them step straight: `king_steps = "all"`). The official rules call king against
+//! king a draw unless a win is forced; the two moves each of lidraughts leave time for such a win. There is no draw by
+//! repetition.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,

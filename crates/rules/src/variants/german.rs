@@ -1,5 +1,5 @@
-//! German draughts (Dame). Source: mlwi.magix.net. Who starts varies; White does here
-//! (`starts = "black"`). No draw rules were found: threefold repetition and 40 moves each stand here.
+//! German draughts (Dame). Source: mlwi.magix.net. Sources differ on who starts; here White does (`starts = "black"`
+//! for the other). No draw rules were found: here threefold repetition and 40 moves each.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,

@@ -1,4 +1,4 @@
-//! English giveaway: English rules, and the side that cannot move wins.
+//! English giveaway: English rules, but the side that cannot move wins.
 
 use crate::{
     Clue, Facts, GameNumber, Goal, HouseRules, Numbering, PerftNumbers, ResultStyle, Variant,

@@ -1,8 +1,8 @@
 //! Gothic checkers (Altdeutsche Dame). Sources: brainking; checkers.fandom; German rule pages.
 //!
-//! Men step and capture forward, diagonally forward and sideways, as brainking has it (German pages let them
-//! step diagonally forward only: `man_steps = "diagonal"`); captures are free (one source
-//! wants the most: `precedence = "most-pieces"`). No draw rules were found: threefold repetition and 40 moves each.
+//! Men step and capture forward, diagonally forward and sideways, as on brainking (on German pages they step only
+//! diagonally forward: `man_steps = "diagonal"`). Any capture may be chosen (one source requires the most pieces:
+//! `precedence = "most-pieces"`). No draw rules were found: here threefold repetition and 40 moves each.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,

@@ -1,5 +1,5 @@
-//! International draughts. Rulebook: FMJD Annex 1, "Official FMJD rules of international draughts";
-//! article numbers below are its own.
+//! International draughts. Rulebook: FMJD Annex 1, "Official FMJD rules of international draughts"; article numbers
+//! below refer to it.
 
 use crate::{
     BoardKind, CaptureDuty, ChainDuty, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules,

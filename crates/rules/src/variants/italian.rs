@@ -1,7 +1,6 @@
-//! Italian draughts. Rulebook: FID technical rules, chapter 1 (fid.it); article numbers below are its own.
+//! Italian draughts. Rulebook: FID technical rules, chapter 1 (fid.it); article numbers below refer to it.
 //!
-//! Sources differ on repetition: the federation's text says four times, which stands here; others say three
-//! (`repetition = 3`).
+//! Sources differ on repetition: the federation's text says four times, as here; others say three (`repetition = 3`).
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,

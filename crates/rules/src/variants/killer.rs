@@ -1,5 +1,5 @@
-//! Killer draughts: International rules, but a king whose last captured piece is a king stops directly behind
-//! it. Which captures take the most is decided without that rule. Sources: mindsports; Scan.
+//! Killer draughts: International rules, but a king whose last captured piece is a king stops directly behind it. This
+//! rule does not affect which captures take the most. Sources: mindsports; Scan.
 
 use crate::{
     Clue, Facts, GameNumber, HouseRules, KingLanding, Numbering, PerftNumbers, ResultStyle, Variant,

@@ -1,6 +1,6 @@
-//! American pool checkers. Rulebook: APCA tournament rules of play (americanpoolcheckers.us); article
-//! numbers below are its own. Unified and Zimbabwean pool lets White start (`starts = "white"`), Jamaican pool is
-//! played on the mirrored board (`board = "8x8-mirrored"`).
+//! American pool checkers. Rulebook: APCA tournament rules of play (americanpoolcheckers.us); article numbers below
+//! refer to it. In Unified and Zimbabwean pool White starts (`starts = "white"`); Jamaican pool uses the mirrored board
+//! (`board = "8x8-mirrored"`).
 
 use crate::{
     BoardKind, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers,

@@ -1,5 +1,5 @@
-//! Portuguese draughts: the moves of the Spanish game, with squares counted the same way. Source: rules of the
-//! Portuguese federation (FPD), which leave repetition to be claimed; their limits of moves were not found.
+//! Portuguese draughts: the moves of the Spanish game, with squares numbered the same way. Source: rules of the
+//! Portuguese federation (FPD), under which repetition must be claimed; its move limits were not found.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,

@@ -1,5 +1,5 @@
-//! Russian draughts (shashki). Rulebook: FMJD-64 / IDF rules of Russian draughts (fmjd64.org), whose draw
-//! articles 7.2.4 to 7.2.8 are cited below. The 30 and 60 moves of 7.2.6 are counted for each side.
+//! Russian draughts (shashki). Rulebook: FMJD-64 / IDF rules of Russian draughts (fmjd64.org), whose draw articles
+//! 7.2.4 to 7.2.8 are cited below. The 30 and 60 moves of 7.2.6 count for each side.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,

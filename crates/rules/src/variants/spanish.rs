@@ -1,8 +1,8 @@
 //! Spanish draughts (damas). Sources: realidad-simulada.es; mlwi.magix.net on Spanish variants.
 //!
-//! The federation's limits for draws were not found: threefold repetition stands here, all else is by
-//! agreement. One source weighs kings instead of counting them after pieces
-//! (`precedence = "value"`); the majority counts.
+//! The federation's draw limits were not found: here threefold repetition is a draw, and everything else is by
+//! agreement. One source weighs kings instead of counting them after pieces (`precedence = "value"`); the majority
+//! counts.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, Precedence,

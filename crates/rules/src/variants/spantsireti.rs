@@ -1,5 +1,5 @@
-//! Spantsireti: Russian rules on ten columns and eight rows. Source: PDN's list of game types. (A public
-//! perft table has International rules there.)
+//! Spantsireti: Russian rules on ten columns and eight rows. Source: PDN's list of game types. (A public perft table
+//! uses International rules for it.)
 
 use crate::{
     BoardKind, Clue, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, ResultStyle,

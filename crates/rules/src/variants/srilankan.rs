@@ -1,5 +1,5 @@
-//! Sri Lankan draughts: the Canadian game on the mirrored board. No draw rules were found; the Canadian ones
-//! stand here (`endings = "none"`).
+//! Sri Lankan draughts: the Canadian game on the mirrored board. No draw rules were found; the Canadian ones apply here
+//! (`endings = "none"` turns them off).
 
 use crate::{
     BoardKind, Clue, Facts, GameNumber, HouseRules, Numbering, PerftNumbers, ResultStyle,

@@ -1,6 +1,6 @@
-//! Thai draughts (makhos). Sources: dctl's rules header; mindsports, "Thai draughts". Who starts differs by
-//! page; Black does here, as in PDN (`starts = "white"`). No draw rules were found: threefold repetition and 40
-//! moves each stand here.
+//! Thai draughts (makhos). Sources: dctl's rules header; mindsports, "Thai draughts". Sources differ on who starts;
+//! here Black does, as in PDN (`starts = "white"` for the other). No draw rules were found: here threefold repetition
+//! and 40 moves each.
 
 use crate::{
     BoardKind, Clue, Color, CrowningInCapture, Facts, GameNumber, HouseRules, KingLanding, Numbering,

@@ -1,8 +1,8 @@
 //! Turkish draughts (dama). Sources: en.wikipedia "Turkish draughts"; iggamecenter; kish RULES.md.
 //!
-//! A man that reaches the last row by a capture goes on sideways as a man if it can, and is crowned when the
-//! move ends there; some places end the move instead (`crowning_in_capture = "stop"`). One piece each is a draw
-//! unless it can be taken at once; some sites let a king beat a man (`endings = "none"`). No source limits moves.
+//! A man that reaches the last row by a capture continues sideways as a man if it can, and is crowned when the move
+//! ends there; in some places the move ends instead (`crowning_in_capture = "stop"`). One piece each is a draw unless
+//! one can be captured at once; some sites let a king beat a man (`endings = "none"`). No source limits moves.
 
 use crate::{
     BoardKind, Clue, CrowningInCapture, Facts, GameNumber, HouseRules, Lines, Numbering, PerftNumbers,

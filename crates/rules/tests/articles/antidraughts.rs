@@ -1,4 +1,4 @@
-//! Antidraughts: International rules, and who cannot move wins (see `docs/rules/antidraughts.md`).
+//! Antidraughts: International rules, but a side that cannot move wins (see `docs/rules/antidraughts.md`).
 
 use crate::common::{balance, counted_out, draws, starts_as, winner};
 use crownhead_rules::{AnyRules, Color, Variant};
@@ -33,7 +33,7 @@ fn capturing_is_compulsory() {
 }
 
 #[test]
-fn the_most_pieces_must_be_taken_all_the_same() {
+fn the_most_pieces_must_still_be_captured() {
     check("W:W28,45:B23,40,30", "45x[30,40]25");
     check("W:W48:B24,K31,34,K42,43", "48x[24,34,43]19");
 }

@@ -29,7 +29,7 @@ fn a_man_captures_forward_and_sideways() {
 }
 
 #[test]
-fn neither_diagonally_nor_backward() {
+fn a_man_captures_neither_diagonally_nor_backward() {
     check("W:W36:B27", "36-28 36-29 36-35 36-37");
     check("W:W36:B44", "36-27 36-28 36-29 36-35 36-37");
 }
@@ -48,7 +48,7 @@ fn a_king_moves_as_a_queen_does_in_chess() {
 }
 
 #[test]
-fn but_captures_along_ranks_and_files_only() {
+fn a_king_captures_along_ranks_and_files_only() {
     check(
         "W:WK36:B27",
         "36-28 36-20 36-12 36-4 36-44 36-52 36-60 36-35 36-34 36-33 36-37 36-38 36-39 36-40 36-29 36-22 36-15 36-8 36-43 36-50 36-57 36-45 36-54 36-63",
@@ -58,7 +58,7 @@ fn but_captures_along_ranks_and_files_only() {
 
 #[test]
 fn captured_pieces_leave_at_once() {
-    // d5 is taken first; on the way to e5 the king crosses its square.
+    // d5 is captured first; on the way to e5 the king crosses its square.
     check("W:WK36:B28,11,18,29", "36x[11,18,28,29]30 36x[11,18,28,29]31 36x[11,18,28,29]32");
 }
 
@@ -68,10 +68,10 @@ fn no_turn_by_180_degrees_between_captures() {
 }
 
 #[test]
-fn a_man_crowned_in_mid_capture_goes_on_as_a_king() {
+fn a_man_crowned_in_mid_capture_continues_as_a_king() {
     // A man would stop directly behind c8.
     check("W:W20:B12,3", "20x[3,12]2=K 20x[3,12]1=K");
-    // From d8 a king sees a8 far off, but has no square behind it; g8 it can take.
+    // From d8, a king sees the distant a8 but has no square behind it; it can capture g8.
     check("W:W20:B12,1", "20x[12]4=K");
     check("W:W20:B12,7", "20x[7,12]8=K");
 }

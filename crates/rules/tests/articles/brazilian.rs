@@ -29,7 +29,7 @@ fn men_capture_forward_and_backward() {
 
 #[test]
 fn the_most_pieces_must_be_taken() {
-    // a3 could take one, g3 takes two.
+    // a3 could capture one, g3 captures two.
     check("W:W21,24:B17,19,11", "24x[11,19]8");
 }
 
@@ -57,12 +57,12 @@ fn a_man_that_ends_there_is_crowned() {
 
 #[test]
 fn captured_pieces_stay_until_the_move_ends() {
-    // From f2 the captured man on d4 still covers c5.
+    // From f2, the captured man on d4 still covers c5.
     check("W:WK29:B18,16,24,14", "29x[16,18,24]27 29x[16,18,24]31");
 }
 
 #[test]
-fn a_king_lands_where_it_can_go_on() {
+fn a_king_lands_where_it_can_continue() {
     check("W:WK29:B22,10", "29x[10,22]6 29x[10,22]1");
 }
 

@@ -1,4 +1,4 @@
-//! Breakthrough: International rules, and the first king wins (see `docs/rules/breakthrough.md`).
+//! Breakthrough: International rules, but the first king wins (see `docs/rules/breakthrough.md`).
 
 use crate::common::{after, draws, starts_as, winner};
 use crownhead_rules::{AnyRules, Color, DrawRules, Variant};
@@ -24,7 +24,7 @@ fn the_first_king_wins() {
 }
 
 #[test]
-fn with_a_king_on_the_board_the_game_is_over() {
+fn a_king_on_the_board_ends_the_game() {
     check("W:WK28:B5", "");
     assert_eq!(winner(Variant::Breakthrough, "B:WK28:B5"), Some(Color::White));
 }
@@ -36,7 +36,7 @@ fn a_capture_that_ends_on_the_last_row_wins() {
 }
 
 #[test]
-fn passing_over_the_last_row_does_not() {
+fn passing_over_the_last_row_does_not_win() {
     check("W:W12:B8,9,35", "12x[8,9]14");
     let goes_on = after(Variant::Breakthrough, "W:W12:B8,9,35", "12x[8,9]14");
     assert_eq!(goes_on.winner(), None);

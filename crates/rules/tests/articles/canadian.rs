@@ -39,7 +39,7 @@ fn capturing_is_compulsory() {
 
 #[test]
 fn the_most_pieces_must_be_taken() {
-    // The king takes one, the man two.
+    // The king captures one, the man two.
     check("W:WK67,38:B20,32,39", "38x[20,32]14");
 }
 
@@ -68,7 +68,7 @@ fn a_man_that_ends_there_is_crowned() {
 
 #[test]
 fn captured_pieces_stay_until_the_move_ends() {
-    // From 64 the way back to 32 leads over 45, which is captured and still there.
+    // From 64, the way back to 32 crosses 45, which is captured but still there.
     check("W:WK67:B29,32,45,48", "67x[29,45,48]53 67x[29,45,48]59 67x[29,45,48]64 67x[29,45,48]70");
 }
 

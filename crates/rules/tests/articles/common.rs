@@ -1,11 +1,11 @@
-//! What the article tests share.
+//! Helpers of the article tests.
 
 use crownhead_rules::{
     Advance, AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Material, Setup, Variant,
 };
 use crownhead_testkit::{fen, move_text};
 
-/// The start of the game is that position.
+/// Checks the start position of the game.
 #[track_caller]
 pub(crate) fn starts_as(variant: Variant, position: &str) {
     let written = fen::setup(position).expect("a FEN");
@@ -18,7 +18,7 @@ pub(crate) fn starts_as(variant: Variant, position: &str) {
     assert_eq!((start.turn, sorted(&start)), (written.turn, sorted(&written)));
 }
 
-/// The position after a legal move, written as the legal moves are.
+/// The position after a legal move, given in the form of `check_moves`.
 #[track_caller]
 pub(crate) fn after(variant: Variant, position: &str, mv: &str) -> AnyPosition {
     let position = fen::position(AnyRules::Variant(variant), position);
@@ -27,7 +27,7 @@ pub(crate) fn after(variant: Variant, position: &str, mv: &str) -> AnyPosition {
     position.play_unchecked(found.unwrap_or_else(|| panic!("{mv} is not legal")))
 }
 
-/// Who has won where the side to move cannot move.
+/// The winner if the side to move cannot move.
 #[track_caller]
 pub(crate) fn winner(variant: Variant, position: &str) -> Option<Color> {
     fen::position(AnyRules::Variant(variant), position).winner()
@@ -43,8 +43,8 @@ pub(crate) fn balance(white: (u8, u8), black: (u8, u8)) -> Material {
     Material { men: [white.0, black.0], kings: [white.1, black.1], long_diagonal: [0, 0] }
 }
 
-/// After how many plies without a capture or a man's move a counter draws, and why. Counting begins with the move
-/// that brings the balance about.
+/// The number of plies without a capture or a man's move until a counter draws, and the reason. Counting starts with
+/// the move that brings the balance about.
 pub(crate) fn counted_out(variant: Variant, balance: Material) -> Option<(u16, DrawReason)> {
     let rules = draws(variant);
     let mut clock = DrawClock::default().after(&rules, Advance::Material, balance);

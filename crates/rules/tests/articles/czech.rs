@@ -34,29 +34,29 @@ fn a_king_flies() {
 
 #[test]
 fn a_king_must_capture_if_one_can() {
-    // The king on a1 takes two, and the man on e3 may not take its two.
+    // The king on a1 captures two; the man on e3 may not capture its two.
     check("W:WK29,23:B22,19,11", "29x[11,22]8 29x[11,22]4 29x[19,22]24 29x[19,22]28");
 }
 
 #[test]
-fn even_if_a_man_could_take_more() {
-    // g3 could take f4 and f6.
+fn a_king_must_capture_even_if_a_man_could_capture_more() {
+    // g3 could capture f4 and f6.
     check("W:WK29,21,24:B17,19,11", "29x[11]8 29x[11]4");
 }
 
 #[test]
-fn if_no_king_can_a_man_must() {
+fn a_man_must_capture_if_no_king_can() {
     check("W:WK28,21:B17", "21x[17]14");
 }
 
 #[test]
-fn apart_from_that_any_capture_may_be_chosen() {
+fn otherwise_any_capture_may_be_chosen() {
     check("W:W21,24:B17,19,11", "21x[17]14 24x[11,19]8");
     check("W:WK29:B22,14,7", "29x[14,22]9 29x[14,22]5 29x[7,22]2");
 }
 
 #[test]
-fn but_it_must_be_finished() {
+fn a_chosen_capture_must_be_finished() {
     check("W:WK29:B22,10", "29x[10,22]6 29x[10,22]1");
 }
 

@@ -23,7 +23,7 @@ fn article_1_15_a_man_moves_one_square_diagonally_forward() {
 }
 
 #[test]
-fn article_1_15_only_to_a_free_square() {
+fn article_1_15_a_man_moves_only_to_a_free_square() {
     check("W:W18,14:B", "18-15 14-10 14-9");
     check("W:W18:B14,15,11,9", "");
 }
@@ -67,19 +67,19 @@ fn article_1_18_a_piece_at_the_edge_cannot_be_captured() {
 }
 
 #[test]
-fn article_1_19_a_capture_goes_on() {
+fn article_1_19_a_capture_continues() {
     check("W:W22:B18,10", "22x[10,18]6");
     check("W:W29:B25,18,11", "29x[11,18,25]8");
     check("B:W7,14,23:B2", "2x[7]11");
 }
 
 #[test]
-fn article_1_19_and_may_go_on_in_either_direction() {
+fn article_1_19_a_capture_may_continue_in_either_direction() {
     check("W:W22:B18,10,11", "22x[10,18]6 22x[11,18]8");
 }
 
 #[test]
-fn article_1_19_it_ends_where_a_man_is_crowned() {
+fn article_1_19_a_capture_ends_where_a_man_is_crowned() {
     check("W:W10:B7,8", "10x[7]3=K");
     check("B:W26,27:B23", "23x[26]30=K 23x[27]32=K");
 }
@@ -91,9 +91,9 @@ fn article_1_19_a_king_passes_the_last_row() {
 
 #[test]
 fn article_1_19_captured_pieces_leave_at_the_end() {
-    // The king goes round and ends where it began; the start square is empty by then.
+    // The king goes around and ends where it began; the start square is empty by then.
     check("W:WK22:B18,19,26,27", "22x[18,19,26,27]22");
-    // Behind a piece of its own side there is no way on.
+    // There is no way on behind a piece of its own side.
     check("W:WK22,31:B18,19,27", "22x[18,19]24 31x[19,27]15");
 }
 
@@ -112,7 +112,7 @@ fn article_1_20_any_capture_may_be_chosen() {
 #[test]
 fn article_1_20_a_piece_is_jumped_once() {
     check("W:WK15:B18", "15x[18]22");
-    // The king stops once on the square where it began and goes on, but 18 is jumped only once.
+    // The king stops once on its start square and continues, but 18 is jumped only once.
     check("W:WK15:B9,10,17,18,19,26,27", "15x[9,10,17,18,19,26,27]22");
 }
 
@@ -123,7 +123,7 @@ fn article_1_21_a_king_captures_in_any_direction() {
 }
 
 #[test]
-fn article_1_21_but_not_from_afar() {
+fn article_1_21_a_king_does_not_capture_from_afar() {
     check("W:WK22:B15", "22-17 22-18 22-25 22-26");
 }
 

@@ -42,7 +42,7 @@ fn a_king_moves_along_diagonals_only() {
 }
 
 #[test]
-fn but_captures_along_all_eight_lines_from_afar() {
+fn a_king_captures_from_afar_along_all_eight_lines() {
     check("W:WK48:B18", "48x[18]8");
     check("W:WK48:B38", "48x[38]28 48x[38]18 48x[38]8");
     check("W:WK48:B30", "48x[30]25");
@@ -50,22 +50,22 @@ fn but_captures_along_all_eight_lines_from_afar() {
 }
 
 #[test]
-fn value_two_men_before_one_king() {
+fn value_two_men_precede_one_king() {
     check("W:W33:B28,18,K34", "33x[18,28]13");
 }
 
 #[test]
-fn value_one_king_before_one_man() {
+fn value_one_king_precedes_one_man() {
     check("W:W33:B28,K34", "33x[34]35");
 }
 
 #[test]
-fn value_three_men_before_a_king_and_a_man() {
+fn value_three_men_precede_a_king_and_a_man() {
     check("W:W33:B8,18,28,K34,25", "33x[8,18,28]2=K");
 }
 
 #[test]
-fn value_two_kings_before_three_men() {
+fn value_two_kings_precede_three_men() {
     check("W:W33:B8,18,28,K34,K25", "33x[25,34]15");
 }
 
@@ -75,8 +75,8 @@ fn among_equals_a_king_must_capture() {
 }
 
 #[test]
-fn but_value_comes_first() {
-    // The king could take one man (15), the man takes two.
+fn value_precedes_the_king() {
+    // The king could capture one man (15), the man captures two.
     check("W:W33,K5:B28,32,15", "33x[28,32]42");
 }
 
@@ -88,7 +88,7 @@ fn a_man_that_passes_the_last_row_stays_a_man() {
 
 #[test]
 fn captured_pieces_stay_until_the_move_ends() {
-    // Round in a circle: 28, the first one, is still there, and may not be jumped again.
+    // In a circle: 28, the first one, is still there and may not be jumped again.
     check("W:W33:B28,18,19,29", "33x[18,19,28,29]33");
 }
 
@@ -114,7 +114,7 @@ fn a_side_whose_only_movable_piece_rests_has_lost() {
 }
 
 #[test]
-fn a_king_in_a_row_is_counted() {
+fn consecutive_king_moves_are_counted() {
     let runs = |fen: &str, mv: &str| after(Variant::Frisian, fen, mv).setup().king_runs;
     assert_eq!(runs("W:W26,K46:B15,K4", "46-41"), [Some((41, 1)), None]);
     assert_eq!(runs("W:W26,K46:B15,K4:+0+246", "46-41"), [Some((41, 3)), None]);
@@ -131,10 +131,10 @@ fn a_king_in_a_row_is_counted() {
 fn a_side_without_men_has_no_limit() {
     let runs = |fen: &str, mv: &str| after(Variant::Frisian, fen, mv).setup().king_runs;
     assert_eq!(runs("W:WK46:B15", "46-41"), [None, None]);
-    // With Black's last man its count goes; with another man left it stays.
+    // Capturing Black's last man clears Black's count; with another man left, the count stays.
     assert_eq!(runs("W:W28:BK4,22:+204+0", "28x[22]17"), [None, None]);
     assert_eq!(runs("W:W28:BK4,22,15:+204+0", "28x[22]17"), [None, Some((4, 2))]);
-    // A captured king is counted no more.
+    // A captured king is no longer counted.
     assert_eq!(runs("W:W28:BK22,15:+222+0", "28x[22]17"), [None, None]);
 }
 
@@ -158,6 +158,6 @@ fn two_kings_against_one_have_seven_moves_and_king_against_king_two() {
 }
 
 #[test]
-fn repetition_is_no_draw() {
+fn repetition_is_not_a_draw() {
     assert_eq!((draws(Variant::Frisian).repetition, draws(Variant::Frisian).no_progress), (0, 0));
 }

@@ -16,7 +16,7 @@ fn white_moves_first_with_five_men() {
 }
 
 #[test]
-fn all_else_is_frisian() {
+fn all_other_rules_are_frisian() {
     let frisian = Variant::Frisian.house_rules();
     assert_eq!(HouseRules { rows: frisian.rows, ..Variant::Frysk.house_rules() }, frisian);
 }
@@ -38,17 +38,17 @@ fn a_king_moves_along_diagonals_only() {
 }
 
 #[test]
-fn but_captures_along_all_eight_lines() {
+fn a_king_captures_along_all_eight_lines() {
     check("W:WK48:B38", "48x[38]28 48x[38]18 48x[38]8");
 }
 
 #[test]
-fn two_men_before_one_king() {
+fn two_men_precede_one_king() {
     check("W:W33:B28,18,K34", "33x[18,28]13");
 }
 
 #[test]
-fn one_king_before_one_man() {
+fn one_king_precedes_one_man() {
     check("W:W33:B28,K34", "33x[34]35");
 }
 

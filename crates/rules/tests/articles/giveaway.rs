@@ -1,4 +1,4 @@
-//! English giveaway: English rules, and who cannot move wins (see `docs/rules/giveaway.md`).
+//! English giveaway: English rules, but a side that cannot move wins (see `docs/rules/giveaway.md`).
 
 use crate::common::{starts_as, winner};
 use crownhead_rules::{AnyRules, Color, HouseRules, Variant};
@@ -60,7 +60,7 @@ fn a_capture_must_be_finished() {
 }
 
 #[test]
-fn all_else_is_english() {
+fn all_other_rules_are_english() {
     let english = Variant::English.house_rules();
     assert_eq!(HouseRules { goal: english.goal, ..Variant::Giveaway.house_rules() }, english);
 }

@@ -31,7 +31,7 @@ fn a_man_captures_in_the_same_five_directions() {
 }
 
 #[test]
-fn but_not_backward() {
+fn a_man_does_not_capture_backward() {
     check("W:W36:B43,44,45", "36-27 36-28 36-29 36-35 36-37");
 }
 
@@ -41,7 +41,7 @@ fn a_man_is_crowned_on_the_last_row() {
 }
 
 #[test]
-fn and_stops_there() {
+fn a_man_stops_on_its_crowning_row() {
     check("W:W20:B12,3", "20x[12]4=K");
 }
 
@@ -59,14 +59,14 @@ fn a_king_captures_next_to_it_in_any_direction() {
 }
 
 #[test]
-fn a_capture_turns_and_goes_on() {
+fn a_capture_may_turn_and_continue() {
     check("W:W36:B28,19", "36x[19,28]18");
     check("W:WK36:B28,21", "36x[21,28]22");
 }
 
 #[test]
 fn any_capture_may_be_chosen() {
-    // One source wants the most pieces, two here.
+    // One source requires the most pieces, here two.
     check("W:W36,40:B28,19,39", "36x[19,28]18 40x[39]38");
 }
 

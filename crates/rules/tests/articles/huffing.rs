@@ -1,5 +1,5 @@
-//! Huffing, article by article (see `docs/rules/huffing.md`): which pieces may be taken off after which move, and what
-//! is left then.
+//! Huffing, article by article (see `docs/rules/huffing.md`): which pieces may be huffed after which move, and the
+//! position afterward.
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, HouseRules, Piece, Precedence, Preset, Setup,
@@ -10,13 +10,13 @@ use crownhead_testkit::{
     random::{self, Dice},
 };
 
-/// English draughts in which capturing is a choice and who does not may be huffed.
+/// English draughts with optional captures and huffing for missed ones.
 const OLD: HouseRules =
     HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..HouseRules::plain(BoardKind::Dark8) };
 
 const NONE: [u16; 0] = [];
 
-/// The squares of what may be huffed after a legal move, written as the legal moves are.
+/// The squares that may be huffed after a legal move, given in the form of `check_moves`.
 #[track_caller]
 fn huffable(rules: HouseRules, position: &str, mv: &str) -> Vec<u16> {
     assert_eq!(rules.contradictions(), []);
@@ -40,13 +40,13 @@ fn the_piece_that_moved_instead_is_huffed_where_it_stands_now() {
 }
 
 #[test]
-fn a_man_that_was_crowned_instead_is_huffed_all_the_same() {
+fn a_man_crowned_instead_of_capturing_may_be_huffed() {
     let rules = HouseRules { men_capture_back: true, ..OLD };
     assert_eq!(huffable(rules, "W:W6:B10", "6-1=K"), [1]);
 }
 
 #[test]
-fn of_several_pieces_every_one_may_be_huffed() {
+fn any_of_several_pieces_may_be_huffed() {
     assert_eq!(huffable(OLD, "W:W21,22,32:B17,18", "32-28"), [21, 22]);
     assert_eq!(huffable(OLD, "W:W21,23,32:B17,18", "23-19"), [19, 21]);
 }
@@ -54,12 +54,12 @@ fn of_several_pieces_every_one_may_be_huffed() {
 #[test]
 fn a_capture_by_any_piece_is_enough() {
     assert_eq!(huffable(OLD, "W:W21,22,32:B17,18", "21x[17]14"), NONE);
-    // The other capture would have taken two.
+    // The other capture would have captured two.
     assert_eq!(huffable(OLD, "W:W21,22:B17,18,11", "21x[17]14"), NONE);
 }
 
 #[test]
-fn a_capture_that_was_stopped_early_has_captured() {
+fn a_capture_stopped_early_prevents_a_huff() {
     let rules = HouseRules { chain_duty: ChainDuty::StopAnywhere, ..OLD };
     assert_eq!(huffable(rules, "W:W22:B18,11", "22x[18]15"), NONE);
     let rules = HouseRules { chain_duty: ChainDuty::SingleLeg, ..OLD };
@@ -67,7 +67,7 @@ fn a_capture_that_was_stopped_early_has_captured() {
 }
 
 #[test]
-fn a_piece_whose_capture_precedence_forbids_is_safe() {
+fn a_piece_with_a_capture_forbidden_by_precedence_is_safe() {
     let free = "W:W21,22,32:B17,18,11";
     assert_eq!(huffable(OLD, free, "32-28"), [21, 22]);
     let rules = HouseRules { precedence: Precedence::MostPieces, ..OLD };
@@ -81,7 +81,7 @@ fn nothing_is_huffed_without_the_switch() {
 }
 
 #[test]
-fn the_piece_is_gone_and_the_same_side_is_to_move() {
+fn a_huff_removes_the_piece_and_keeps_the_side_to_move() {
     let rules = AnyRules::House(OLD);
     let before = fen::position(rules, "W:W22,32:B18,K1");
     let square = |number| before.board().square(number).expect("a square");
@@ -93,7 +93,7 @@ fn the_piece_is_gone_and_the_same_side_is_to_move() {
 }
 
 #[test]
-fn counters_of_king_moves_go_with_the_king_or_the_last_man() {
+fn king_move_counters_end_with_the_king_or_the_last_man() {
     let rules = AnyRules::House(HouseRules { king_move_limit: 3, ..OLD });
     let piece = |number: u16, piece: Piece| (number, piece);
     let (white, black) = (crownhead_rules::Color::White, crownhead_rules::Color::Black);
@@ -111,7 +111,7 @@ fn counters_of_king_moves_go_with_the_king_or_the_last_man() {
     assert_eq!(runs(22), [None, Some((1, 3))]);
 }
 
-/// The same worked out from the oracle's moves.
+/// The same, derived from the oracle's moves.
 fn by_the_oracle(rules: &HouseRules, position: &AnyPosition, from: u16, to: u16) -> Option<Vec<u16>> {
     let moves = oracle::unique(rules, &position.setup(), 3_000)?;
     let mut starts: Vec<u16> = moves
@@ -125,7 +125,7 @@ fn by_the_oracle(rules: &HouseRules, position: &AnyPosition, from: u16, to: u16)
 }
 
 #[test]
-fn the_oracle_would_huff_the_same_under_any_rules() {
+fn the_oracle_finds_the_same_huffs_under_any_rules() {
     let mut dice = Dice::new(11);
     let mut found = 0;
     for board in BoardKind::ALL {

@@ -1,5 +1,5 @@
-//! International draughts, article by article of the FMJD rules (see `docs/rules/international.md`). Several of
-//! the positions are the rulebook's own.
+//! International draughts, article by article of the FMJD rules (see `docs/rules/international.md`). Several positions
+//! come from the rulebook.
 
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_testkit::check_moves;
@@ -37,7 +37,7 @@ fn article_3_9_a_king_moves_any_distance() {
 }
 
 #[test]
-fn article_3_9_but_not_over_its_own() {
+fn article_3_9_a_king_does_not_jump_its_own_pieces() {
     check("W:WK46,28:B", "46-41 46-37 46-32 28-22 28-23");
 }
 
@@ -60,33 +60,33 @@ fn article_4_3_a_king_captures_from_afar() {
 }
 
 #[test]
-fn article_4_3_not_over_two_in_a_row() {
+fn article_4_3_a_king_does_not_jump_two_pieces_in_a_row() {
     check("W:WK46:B28,23", "46-41 46-37 46-32");
     check("W:WK46:B28,19,14", "46x[28]23");
 }
 
 #[test]
-fn article_4_5_a_mans_capture_goes_on() {
+fn article_4_5_a_mans_capture_continues() {
     check("W:W15:B8,19,20", "15x[8,19,20]2=K");
     check("W:W47:B13,14,22,24,31,34,K41,44", "47x[13,14,22,24,31,34,41,44]49");
 }
 
 #[test]
-fn article_4_6_a_kings_capture_goes_on() {
+fn article_4_6_a_kings_capture_continues() {
     check("W:WK47:B9,12,33", "47x[9,12,33]17 47x[9,12,33]21 47x[9,12,33]26");
     check("W:WK1:B7,9,17,19,20,30,31,33,43,44", "1x[7,9,17,19,20,30,31,33,43,44]15");
 }
 
 #[test]
 fn article_4_8_no_piece_is_jumped_twice() {
-    // The captured pieces stay until the move ends, and stand in the way: the coup turc.
+    // The captured pieces stay until the move ends and block the way: the coup turc.
     check("W:WK41,49:B9,10,12,19,38", "41x[9,12,19,38]43");
     check("B:W27,28,38,39,42:BK25", "25x[27,28,39,42]33");
 }
 
 #[test]
 fn article_4_8_an_empty_square_may_be_passed_twice() {
-    // The king goes round the four men, either way, and on its last leg crosses the square where it began.
+    // The king captures the four men in a circle, in either direction, and on its last leg crosses its start square.
     check(
         "W:WK28:B22,12,13,23",
         "28x[12,13,22,23]28 28x[12,13,22,23]32 28x[12,13,22,23]37 28x[12,13,22,23]41 28x[12,13,22,23]46 \

@@ -47,12 +47,12 @@ fn a_man_cannot_take_a_king() {
 }
 
 #[test]
-fn a_king_can() {
+fn a_king_can_capture_a_king() {
     check("W:WK30:B26,K18", "30x[18,26]14");
 }
 
 #[test]
-fn article_6_6_the_most_pieces() {
+fn article_6_6_the_most_pieces_first() {
     check("W:WK21,31:B10,18,27", "31x[10,18,27]6");
 }
 
@@ -73,12 +73,12 @@ fn article_6_9_then_the_earliest_king() {
 
 #[test]
 fn article_6_9_compares_the_whole_sequence() {
-    // Man, king, man goes before man, man, king.
+    // Man, king, man precedes man, man, king.
     check("W:WK30:B10,K12,K18,20,26,27", "30x[10,18,26]5");
 }
 
 #[test]
-fn article_6_10_free_among_equals() {
+fn article_6_10_equal_captures_are_free() {
     check("W:WK31:B18,20,K27,K28", "31x[18,27]13 31x[20,28]15");
     check("W:W30:B26,27", "30x[26]21 30x[27]23");
 }

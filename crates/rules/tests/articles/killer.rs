@@ -17,36 +17,36 @@ fn white_moves_first() {
 }
 
 #[test]
-fn behind_a_king_taken_last_a_king_stops_at_once() {
+fn a_king_stops_directly_behind_a_king_captured_last() {
     check("W:WK46:BK28", "46x[28]23");
 }
 
 #[test]
-fn behind_a_man_it_lands_where_it_likes() {
+fn a_king_lands_anywhere_behind_a_man() {
     check("W:WK46:B28", "46x[28]23 46x[28]19 46x[28]14 46x[28]10 46x[28]5");
 }
 
 #[test]
 fn landings_between_captures_stay_free() {
-    // The king on 37 is taken first, and the way goes on from 23.
+    // The king on 37 is captured first, and the capture continues from 23.
     check("W:WK46:BK37,18", "46x[18,37]12 46x[18,37]7 46x[18,37]1");
     check("W:WK46:BK28,13", "46x[13,28]8 46x[13,28]2");
 }
 
 #[test]
-fn only_the_last_one_counts() {
+fn only_the_last_captured_piece_counts() {
     check("W:WK46:B37,K18", "46x[18,37]12");
     check("W:WK46:BK37,K18", "46x[18,37]12");
 }
 
 #[test]
-fn which_captures_take_the_most_is_decided_without_it() {
-    // Two pieces, the last one a king, go before one man.
+fn the_majority_rule_ignores_the_landing_rule() {
+    // Two pieces, the last one a king, precede one man.
     check("W:WK46,33:B37,K18,39", "46x[18,37]12");
 }
 
 #[test]
-fn a_man_that_captures_a_king_lands_behind_it_anyway() {
+fn a_man_that_captures_a_king_lands_directly_behind_it() {
     check("W:W28:BK23", "28x[23]19");
 }
 

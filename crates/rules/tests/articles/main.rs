@@ -1,5 +1,5 @@
-//! The rules of every variant and preset, and of huffing, article by article. Each file says where the articles are
-//! from; the tables of `docs/rules` say which test shows which.
+//! The rules of every variant and preset, and of huffing, article by article. Each file names the source of its
+//! articles; the tables of `docs/rules` list which test covers which article.
 
 mod common;
 

@@ -59,7 +59,7 @@ fn a_side_without_a_move_has_lost() {
 }
 
 #[test]
-fn all_else_is_english() {
+fn all_other_rules_are_english() {
     let (mini, english) = (Variant::Mini6English.house_rules(), Variant::English.house_rules());
     assert_eq!(HouseRules { board: english.board, rows: english.rows, ..mini }, english);
 }

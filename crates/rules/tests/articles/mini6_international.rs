@@ -61,7 +61,7 @@ fn a_side_without_a_move_has_lost() {
 }
 
 #[test]
-fn all_else_is_international() {
+fn all_other_rules_are_international() {
     let (mini, large) = (Variant::Mini6International.house_rules(), Variant::International.house_rules());
     assert_eq!(HouseRules { board: large.board, rows: large.rows, ..mini }, large);
 }

@@ -40,7 +40,7 @@ fn any_capture_may_be_chosen() {
 }
 
 #[test]
-fn but_it_must_be_finished() {
+fn a_chosen_capture_must_be_finished() {
     check("W:WK29:B22,10", "29x[10,22]6 29x[10,22]1");
 }
 

@@ -1,5 +1,5 @@
-//! The five presets, rule by rule (see `docs/rules/presets.md`). White sits at the bottom and starts. `=K` says
-//! that a man is crowned.
+//! The five presets, rule by rule (see `docs/rules/presets.md`). White sits at the bottom and starts. `=K` means that a
+//! man is crowned.
 
 use crownhead_rules::{AnyRules, Preset};
 use crownhead_testkit::check_moves;
@@ -25,7 +25,7 @@ mod score_panel {
     }
 
     #[test]
-    fn capturing_is_compulsory_and_any_capture_will_do() {
+    fn capturing_is_compulsory_and_any_capture_may_be_chosen() {
         check("W:W26,32:B22", "26x[22]19");
         check("W:W26,28:B22,23", "26x[22]19 28x[23]19");
     }
@@ -59,7 +59,7 @@ mod score_panel {
     }
 
     #[test]
-    fn a_king_that_takes_a_king_stays_what_it_is() {
+    fn a_king_that_captures_a_king_stays_a_king() {
         check("W:WK26:BK22", "26x[22]19");
     }
 }
@@ -108,7 +108,7 @@ mod menu {
     }
 
     #[test]
-    fn kings_take_kings_and_go_on() {
+    fn kings_capture_kings_and_continue() {
         check("W:WK22:BK18,19", "22x[18,19]24");
     }
 
@@ -118,7 +118,7 @@ mod menu {
     }
 }
 
-/// `choose-each-leg`: regicide goes on as a king.
+/// `choose-each-leg`: regicide continues as a king.
 mod choose_each_leg {
     use super::*;
 
@@ -128,7 +128,7 @@ mod choose_each_leg {
     }
 
     #[test]
-    fn regicide_goes_on_as_a_king_and_must_be_finished() {
+    fn regicide_continues_as_a_king_and_must_be_finished() {
         check("W:W22:BK18,19", "22x[18,19]24=K");
         check("W:W22:BK18,10,19", "22x[10,18]6=K 22x[18,19]24=K");
         check("W:W22:BK18", "22x[18]15=K");
@@ -240,7 +240,7 @@ mod text {
     }
 
     #[test]
-    fn regicide_walks_as_a_man_and_is_crowned_at_the_end() {
+    fn regicide_continues_as_a_man_and_crowns_at_the_end() {
         check("W:W22:BK18,10,19", "22-17 22x[18]15=K 22x[10,18]6=K");
         check("W:W22:B18,K10", "22-17 22x[18]15 22x[10,18]6=K");
     }

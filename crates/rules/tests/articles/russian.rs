@@ -41,37 +41,37 @@ fn capturing_is_compulsory() {
 }
 
 #[test]
-fn no_majority_any_capture_may_be_chosen() {
+fn there_is_no_majority_rule() {
     check("W:WK29:B22,14,7", "29x[14,22]9 29x[14,22]5 29x[7,22]2");
     check("W:W22,K32:B18,27", "22x[18]15 32x[18,27]14 32x[18,27]9 32x[18,27]5");
 }
 
 #[test]
-fn a_man_crowned_in_mid_capture_goes_on_as_a_king() {
-    // d6 takes e7, is a king on f8, takes g7 to h6 and from there flies over f4.
+fn a_man_crowned_in_mid_capture_continues_as_a_king() {
+    // d6 captures e7, becomes a king on f8, captures g7 to h6 and from there flies over f4.
     check("W:W10:B7,8,19", "10x[7,8,19]23=K 10x[7,8,19]26=K 10x[7,8,19]30=K");
 }
 
 #[test]
-fn crowned_by_a_capture_it_stays_a_king_when_nothing_is_left() {
+fn a_man_crowned_by_its_last_capture_is_a_king() {
     check("W:W10:B7", "10x[7]3=K");
     check("B:W26:B23", "23x[26]30=K");
 }
 
 #[test]
-fn a_king_lands_where_it_can_go_on() {
-    // Behind c3 only e5 sees d6.
+fn a_king_lands_where_it_can_continue() {
+    // Behind c3, only e5 sees d6.
     check("W:WK29:B22,10", "29x[10,22]6 29x[10,22]1");
 }
 
 #[test]
 fn captured_pieces_stay_until_the_move_ends() {
-    // From f2 the captured man on d4 still covers c5.
+    // From f2, the captured man on d4 still covers c5.
     check("W:WK29:B18,16,24,14", "29x[18,24]28 29x[16,18,24]27 29x[16,18,24]31");
 }
 
 #[test]
-fn not_over_two_in_a_row_nor_over_its_own() {
+fn a_king_jumps_neither_two_in_a_row_nor_its_own_pieces() {
     check("W:WK29:B22,18", "29-25");
     check("W:WK29,18:B15", "18x[15]11");
 }

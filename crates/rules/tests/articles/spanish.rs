@@ -49,7 +49,7 @@ fn the_most_pieces_must_be_taken() {
 }
 
 #[test]
-fn quality_among_equals_the_most_kings() {
+fn quality_the_most_kings_among_equal_captures() {
     check("W:WK30:B26,K27", "30x[27]23 30x[27]20 30x[27]16");
     // Two men (e2, g6) count less than a man and a king (c2 or e2, c6).
     check("W:WK30:B3,K10,12,26,27", "30x[10,26]6 30x[10,27]5 30x[10,27]1");
@@ -61,7 +61,7 @@ fn quantity_comes_before_quality() {
 }
 
 #[test]
-fn a_king_need_not_be_the_one_that_captures() {
+fn the_capturing_piece_need_not_be_a_king() {
     check("W:W31,K29:B26,27", "29x[26]22 29x[26]19 29x[26]15 29x[26]12 29x[26]8 31x[27]22");
 }
 
@@ -71,6 +71,6 @@ fn a_side_without_a_move_has_lost() {
 }
 
 #[test]
-fn a_third_repetition_draws_and_nothing_else_does() {
+fn a_third_repetition_is_the_only_draw_rule() {
     assert_eq!(draws(Variant::Spanish), DrawRules { repetition: 3, ..DrawRules::NONE });
 }

@@ -40,27 +40,27 @@ fn capturing_is_compulsory() {
 }
 
 #[test]
-fn no_majority_any_capture_may_be_chosen() {
+fn there_is_no_majority_rule() {
     check("W:WK36:B8,17,27", "36x[17,27]11 36x[17,27]6 36x[8,27]2");
 }
 
 #[test]
-fn a_man_crowned_in_mid_capture_goes_on_as_a_king() {
+fn a_man_crowned_in_mid_capture_continues_as_a_king() {
     check("W:W12:B8,9,23", "12x[8,9,23]28=K 12x[8,9,23]32=K 12x[8,9,23]37=K");
 }
 
 #[test]
-fn crowned_by_a_capture_it_stays_a_king_when_nothing_is_left() {
+fn a_man_crowned_by_its_last_capture_is_a_king() {
     check("W:W12:B8", "12x[8]3=K");
 }
 
 #[test]
-fn a_king_lands_where_it_can_go_on() {
+fn a_king_lands_where_it_can_continue() {
     check("W:WK36:B12,27", "36x[12,27]7 36x[12,27]1");
 }
 
 #[test]
-fn not_over_two_in_a_row() {
+fn a_king_does_not_jump_two_pieces_in_a_row() {
     check("W:WK36:B27,22", "36-31");
 }
 
@@ -72,7 +72,7 @@ fn a_side_without_a_move_has_lost() {
 #[test]
 fn draws_are_the_russian_ones() {
     assert_eq!(draws(Variant::Spantsireti), draws(Variant::Russian));
-    // There is no diagonal from corner to corner, so nobody can hold it.
+    // No diagonal leads from corner to corner, so this limit never applies.
     let position = fen::position(AnyRules::Variant(Variant::Spantsireti), "W:WK40,32,33:BK4");
     assert_eq!(position.material().long_diagonal, [0, 0]);
 }

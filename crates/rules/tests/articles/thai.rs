@@ -38,25 +38,25 @@ fn a_king_captures_from_afar_and_lands_directly_behind() {
 }
 
 #[test]
-fn it_goes_on_from_there_only() {
+fn a_kings_capture_continues_only_from_directly_behind() {
     // Behind d4 lies e5, which sees d6; behind c3 lies d4, which does not.
     check("W:WK29:B18,10", "29x[10,18]6");
     check("W:WK29:B22,11", "29x[11,22]8");
 }
 
 #[test]
-fn captured_pieces_leave_at_once_so_a_king_may_turn_back_over_their_square() {
+fn a_king_may_turn_back_over_the_squares_of_captured_pieces() {
     check("W:WK18:B15,22", "18x[15,22]25 18x[15,22]11");
 }
 
 #[test]
-fn the_way_back_may_be_long() {
-    // From f6 back over e5, d4 and c3, all empty, to b2, or the other way about.
+fn a_king_may_turn_back_over_several_squares() {
+    // From f6 back over the empty squares e5, d4 and c3 to b2, or the other way around.
     check("W:WK18:B15,25", "18x[15,25]29 18x[15,25]11");
 }
 
 #[test]
-fn not_over_two_in_a_row() {
+fn a_king_does_not_jump_two_pieces_in_a_row() {
     check("W:WK29:B22,18", "29-25");
 }
 

@@ -30,7 +30,7 @@ fn a_man_captures_forward_and_sideways() {
 }
 
 #[test]
-fn neither_backward_nor_diagonally() {
+fn a_man_captures_neither_backward_nor_diagonally() {
     check("W:W36:B44,27", "36-28 36-35 36-37");
 }
 
@@ -45,7 +45,7 @@ fn a_king_moves_any_distance_along_ranks_and_files() {
 }
 
 #[test]
-fn but_not_over_its_own() {
+fn a_king_does_not_jump_its_own_pieces() {
     check("W:WK36,28,35,37,44:B", "28-20 28-27 28-29 35-27 35-34 37-29 37-38 44-43 44-45");
 }
 
@@ -55,13 +55,13 @@ fn a_king_captures_from_afar() {
 }
 
 #[test]
-fn and_straight_on() {
+fn a_king_continues_straight_on() {
     check("W:WK60:B44,28", "60x[28,44]20 60x[28,44]12 60x[28,44]4");
 }
 
 #[test]
 fn captured_pieces_leave_at_once() {
-    // d5 is taken first; on the way to e5 the king crosses its square.
+    // d5 is captured first; on the way to e5 the king crosses its square.
     check("W:WK36:B28,11,18,29", "36x[11,18,28,29]30 36x[11,18,28,29]31 36x[11,18,28,29]32");
 }
 
@@ -72,9 +72,9 @@ fn no_turn_by_180_degrees_between_captures() {
 }
 
 #[test]
-fn on_the_last_row_a_man_goes_on_sideways_as_a_man() {
+fn a_man_on_the_last_row_continues_sideways_as_a_man() {
     check("W:W20:B12,3", "20x[3,12]2=K");
-    // A king could land on a8 and take a7, too.
+    // A king could land on a8 and capture a7, too.
     check("W:W20:B12,3,9", "20x[3,12]2=K");
 }
 

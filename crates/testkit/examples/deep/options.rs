@@ -12,7 +12,7 @@ usage: cargo xtask deep [OPTION]...
   --positions N    positions per rule set for the oracle (1000000)
   --jobs N         rule sets compared at the same time (one per core)";
 
-/// The key that stands for house rules by chance.
+/// The key for random house rules.
 const HOUSE: &str = "house";
 
 /// The choices made.

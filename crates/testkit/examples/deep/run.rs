@@ -1,4 +1,4 @@
-//! Doing the proofs and showing how they go.
+//! Runs the proofs and shows their progress.
 
 use std::{
     fmt,
@@ -13,12 +13,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::options::Options;
 
-/// Not the seed of the ordinary run, so that other positions are met.
+/// Differs from the seed of the ordinary run, so that other positions are tested.
 const SEED: u64 = 2;
 /// Legs that the oracle may walk for one position.
 const BUDGET: u64 = 20_000;
 
-/// What has been proven so far, and what has not.
+/// The proven and the failed comparisons so far.
 #[derive(Default)]
 pub(crate) struct Report {
     numbers: usize,
@@ -51,18 +51,18 @@ fn bar(total: u64, unit: &str) -> ProgressBar {
     bar
 }
 
-/// A line of the report, above the bar where there is one.
+/// Prints a line of the report, above the bar if there is one.
 fn say(bar: &ProgressBar, line: &str) {
     bar.suspend(|| println!("{line}"));
 }
 
-/// What a failed assertion said.
+/// The message of a failed assertion.
 fn words(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("it does not say why").to_owned()
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message").to_owned()
 }
 
-/// Counts one after the other, so that the rates mean something.
+/// Counts one tree after the other, so that the rates are meaningful.
 pub(crate) fn perft(all: &[Known], report: &mut Report) {
     let bar = bar(all.iter().map(|known| known.nodes).sum(), "nodes");
     for known in all {
@@ -84,7 +84,7 @@ pub(crate) fn perft(all: &[Known], report: &mut Report) {
     bar.finish_and_clear();
 }
 
-/// Compares under several rule sets at the same time.
+/// Compares several rule sets at the same time.
 pub(crate) fn oracle(fields: &[Field], options: &Options, report: &mut Report) {
     let bar = bar((fields.len() * options.positions) as u64, "positions");
     let waiting = Mutex::new(fields.iter());

@@ -7,11 +7,11 @@ use crownhead_notation::{
 
 use super::one_line;
 
-/// Longer input tells nothing new and takes long.
+/// Longer input shows nothing new and takes long.
 const LONGEST: usize = 1 << 14;
 
-/// Game records: every problem is one line with a place in the text, pieces make the same games as the whole, and
-/// what is written of a game is read back to the same one, strictly as leniently.
+/// Game records: every problem is one line with a place in the text, reading in pieces gives the same games as the
+/// whole, and a written game is read back unchanged, strictly and leniently.
 ///
 /// # Panics
 /// If the program is wrong.
@@ -49,11 +49,11 @@ pub fn pdn(input: &[u8]) {
     assert_eq!(again, trees.len(), "pieces make other games");
 }
 
-/// A game comes back from every form that loses nothing.
+/// A game round-trips through every lossless format.
 fn comes_back(tree: &Tree) {
     let text = write_tree(tree);
     let mut sheets = Sheets::new(text.as_bytes());
-    // Where something is not legal, the text alone may be taken for another game.
+    // If something is illegal, the text alone may be read as another game.
     let legal = !tree.items.iter().any(|item| matches!(item, Item::Move { mv: None, .. } | Item::Setup(_)));
     if let Some(sheet) = sheets.next().filter(|_| legal) {
         let (again, _) = Tree::read(&sheet, &Settings::default());
@@ -70,7 +70,7 @@ fn comes_back(tree: &Tree) {
     }
 }
 
-/// Binary games: whatever the bytes, games or a line that says what is wrong.
+/// Binary games: any bytes give games or a one-line error.
 ///
 /// # Panics
 /// If the program is wrong.

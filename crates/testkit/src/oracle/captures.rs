@@ -11,7 +11,7 @@ use super::{
     table::{Place, Step, Table},
 };
 
-/// A capture in the making.
+/// A capture in progress.
 #[derive(Clone)]
 pub(super) struct Runner {
     at: Place,
@@ -32,7 +32,7 @@ impl Runner {
     }
 }
 
-/// One jump: over whom, which way, and where it may land, the nearest square first.
+/// One jump: the captured piece, the direction, and the landing squares, nearest first.
 pub(super) struct Leg {
     victim: Place,
     direction: Step,
@@ -59,7 +59,7 @@ impl<'a> Search<'a> {
         Search { rules, table, us, man_steps, king_steps, budget, found: BTreeSet::new() }
     }
 
-    /// Finds every capture that goes on from there; `None` if the budget is spent.
+    /// Finds every continuation of a capture; `None` if the budget is spent.
     pub(super) fn walk(&mut self, from: Place, mover: Role, runner: &Runner) -> Option<()> {
         self.budget = self.budget.checked_sub(1)?;
         let legs = self.legs(from, runner);
@@ -71,7 +71,7 @@ impl<'a> Search<'a> {
             let after: Vec<Runner> =
                 leg.landings.iter().map(|&land| self.after(runner, &leg, land)).collect();
             let goes_on: Vec<bool> = after.iter().map(|next| !self.legs(from, next).is_empty()).collect();
-            // A capture must be finished: of several landing squares only those count from which it goes on.
+            // A capture must be finished: of several landing squares, only those from which it continues count.
             let choosy = self.must_finish() && goes_on.contains(&true);
             for (next, goes_on) in after.iter().zip(goes_on) {
                 if goes_on || !choosy {
@@ -82,7 +82,7 @@ impl<'a> Search<'a> {
         Some(())
     }
 
-    /// Whether a capture that can go on must go on.
+    /// Whether a capture that can continue must continue.
     fn must_finish(&self) -> bool {
         match self.rules.chain_duty {
             ChainDuty::Finish => true,
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
         self.found.insert(OraclePath { mv, directions: runner.directions.clone() });
     }
 
-    /// Every piece that can be jumped next, with the squares to land on.
+    /// Every piece that can be jumped next, with its landing squares.
     pub(super) fn legs(&self, from: Place, runner: &Runner) -> Vec<Leg> {
         let more = match self.rules.chain_duty {
             ChainDuty::Finish | ChainDuty::StopAnywhere => true,
@@ -135,7 +135,7 @@ impl<'a> Search<'a> {
         legs
     }
 
-    /// The square where the move began is empty by now; those of captured pieces are, where these leave at once.
+    /// The start square of the move is empty by now; so are those of captured pieces, if they leave at once.
     fn is_empty(&self, from: Place, runner: &Runner, place: Place) -> bool {
         let gone = match self.rules.removal {
             Removal::AtEnd => false,

@@ -4,7 +4,7 @@ use crownhead_rules::{Color, Goal, HouseRules, Piece, Role, Setup};
 
 use super::{OracleMove, table::Table, unique};
 
-/// The start of the game, pieces in the order of their squares.
+/// The start position, with the pieces in square order.
 pub fn start(rules: &HouseRules) -> Setup {
     let table = Table::empty(rules.board);
     let (gap, rows) = (i32::from(rules.home_gap), i32::from(rules.rows));
@@ -20,7 +20,7 @@ pub fn start(rules: &HouseRules) -> Setup {
     Setup { pieces, turn: rules.starts, king_runs: [None; 2] }
 }
 
-/// The pieces after a legal move, in the order of their squares, and each side's king-move counter.
+/// The pieces after a legal move, in square order, and each side's king-move counter.
 #[must_use]
 pub fn play(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Setup {
     let us = setup.turn;
@@ -34,14 +34,14 @@ pub fn play(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Setup {
         *runs = [None; 2];
         return next;
     }
-    // A quiet move of a king counts; anything else that its side does clears the count.
+    // A quiet king move counts; any other move of its side clears the count.
     let quiet_king = mv.mover == Role::King && mv.captured.is_empty();
     runs[us.index()] = match runs[us.index()] {
         Some((king, moves)) if quiet_king && king == mv.from => Some((mv.to, moves + 1)),
         _ if quiet_king => Some((mv.to, 1)),
         _ => None,
     };
-    // The other side's count goes with its king, and with either side's last man.
+    // The other side's count ends with its king, and with either side's last man.
     if runs[us.other().index()].is_some_and(|(king, _)| mv.captured.contains(&king)) {
         runs[us.other().index()] = None;
     }
@@ -53,7 +53,7 @@ pub fn play(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Setup {
     next
 }
 
-/// Who has won, if the side to move has no legal move; `None` as well if the budget is spent.
+/// The winner, if the side to move has no legal move; also `None` if the budget is spent.
 pub fn winner(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<Color> {
     let stuck = unique(rules, setup, budget)?.is_empty();
     let crowned = |color| setup.pieces.iter().any(|&(_, piece)| piece == Piece::king(color));

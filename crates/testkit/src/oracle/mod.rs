@@ -1,9 +1,8 @@
-//! A second generator of legal moves, written from the words of the rules and slow on purpose.
+//! A second generator of legal moves, written from the rule texts and slow on purpose.
 //!
-//! It keeps the board as a table of rows and columns and walks every capture step by step, so that it can be
-//! read beside a rulebook. It shares nothing with the generator it checks but the names of the switches:
-//! the numbering, the directions, crowning, precedence, the start and the king-move counters are worked out
-//! here anew.
+//! It keeps the board as a table of rows and columns and walks every capture step by step, so that it can be compared
+//! with a rulebook. It shares only the names of the switches with the generator it checks: numbering, directions,
+//! crowning, precedence, the start and the king-move counters are derived independently.
 
 mod captures;
 mod game;
@@ -24,15 +23,15 @@ pub struct OracleMove {
     pub from: u16,
     /// Number of the destination.
     pub to: u16,
-    /// Numbers of the captured pieces: in rising order in [`unique`], in the order of the legs in [`paths`].
+    /// Numbers of the captured pieces: in ascending order in [`unique`], in leg order in [`paths`].
     pub captured: Vec<u16>,
-    /// What moves.
+    /// The role of the piece before the move.
     pub mover: Role,
-    /// What it is at the end.
+    /// The role of the piece after the move.
     pub becomes: Role,
 }
 
-/// `22-18`, `12x[8,9]14`, and `=K` behind a move that crowns a man.
+/// `22-18`, `12x[8,9]14`, and `=K` after a move that crowns a man.
 impl fmt::Display for OracleMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let captured: Vec<String> = self.captured.iter().map(u16::to_string).collect();
@@ -41,16 +40,16 @@ impl fmt::Display for OracleMove {
     }
 }
 
-/// A way to walk a legal move.
+/// One way to walk a legal move.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct OraclePath {
-    /// The move, its captured pieces in the order of the legs.
+    /// The move, with its captured pieces in leg order.
     pub mv: OracleMove,
     /// The direction of each leg of a capture, in columns and rows.
     pub directions: Vec<(i32, i32)>,
 }
 
-/// The legal moves, each result once; `None` if more legs than `budget` would have to be walked.
+/// The legal moves, each result once; `None` if walking them exceeds `budget` legs.
 pub fn unique(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<OracleMove>> {
     Some(once(&paths(rules, setup, budget)?))
 }
@@ -65,10 +64,10 @@ pub fn once(paths: &BTreeSet<OraclePath>) -> BTreeSet<OracleMove> {
     paths.iter().map(sorted).collect()
 }
 
-/// The legal moves, captures once for every route; `None` if more legs than `budget` would have to be walked.
+/// The legal moves, with captures once for every route; `None` if walking them exceeds `budget` legs.
 ///
-/// Routes differ in the order of the captured pieces or in the direction of a leg; how far a king slides
-/// before it goes straight on makes no difference.
+/// Routes differ in the order of the captured pieces or in the direction of a leg; how far a king slides before
+/// continuing straight on makes no difference.
 pub fn paths(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<OraclePath>> {
     let table = Table::of(rules.board, setup);
     if is_decided(rules, &table) {
@@ -92,7 +91,7 @@ pub fn paths(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<
     Some(paths)
 }
 
-/// Whether that side could capture, were it to move.
+/// Whether that side could capture if it were to move.
 pub fn has_capture(rules: &HouseRules, setup: &Setup, side: Color) -> bool {
     let table = Table::of(rules.board, setup);
     let search = Search::new(rules, &table, side, 0);
@@ -100,7 +99,7 @@ pub fn has_capture(rules: &HouseRules, setup: &Setup, side: Color) -> bool {
     own.any(|(place, piece)| !search.legs(place, &Runner::new(place, piece.role)).is_empty())
 }
 
-/// Whether the game is over although pieces could move: where the first king wins, as soon as there is one.
+/// Whether the game is over although pieces could move: with the first-king goal, as soon as there is a king.
 fn is_decided(rules: &HouseRules, table: &Table) -> bool {
     match rules.goal {
         Goal::LeaveNoMove | Goal::RunOut => false,
@@ -108,7 +107,7 @@ fn is_decided(rules: &HouseRules, table: &Table) -> bool {
     }
 }
 
-/// What decides between captures: the greatest are legal, compared number by number.
+/// The precedence of captures: the greatest are legal, compared number by number.
 fn worth(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Vec<i32> {
     let is_king = |number: &u16| {
         setup.pieces.iter().any(|(square, piece)| square == number && piece.role == Role::King)
@@ -121,17 +120,17 @@ fn worth(rules: &HouseRules, setup: &Setup, mv: &OracleMove) -> Vec<i32> {
         Precedence::MostPieces => vec![pieces],
         Precedence::MostPiecesThenKings => vec![pieces, kings()],
         Precedence::KingFirst => vec![by_king],
-        // The earliest king decides: the first leg at which one sequence takes a king and the other does not.
+        // The earliest king decides: the first leg where one sequence captures a king and the other does not.
         Precedence::Italian => [pieces, by_king, kings()]
             .into_iter()
             .chain(mv.captured.iter().map(|number| i32::from(is_king(number))))
             .collect(),
-        // A king is worth hardly less than two men: first count it as two, then prefer fewer kings.
+        // A king is worth slightly less than two men: count it as two, then prefer fewer kings.
         Precedence::Value => vec![pieces + kings(), -kings(), by_king],
     }
 }
 
-/// Moves without a capture.
+/// The quiet moves.
 fn quiet_moves(rules: &HouseRules, table: &Table, setup: &Setup) -> Vec<OracleMove> {
     let us = setup.turn;
     let mut moves = Vec::new();
@@ -154,7 +153,7 @@ fn quiet_moves(rules: &HouseRules, table: &Table, setup: &Setup) -> Vec<OracleMo
     moves
 }
 
-/// A king that has made as many quiet moves in a row as it may, while its side has men.
+/// A king that has reached the limit of consecutive quiet moves while its side has men.
 fn is_tired(rules: &HouseRules, setup: &Setup, number: u16) -> bool {
     let run = setup.king_runs[setup.turn.index()];
     let has_men = setup.pieces.iter().any(|(_, piece)| piece.color == setup.turn && piece.role == Role::Man);
@@ -162,7 +161,7 @@ fn is_tired(rules: &HouseRules, setup: &Setup, number: u16) -> bool {
     rules.king_move_limit > 0 && has_men && worn
 }
 
-/// White's men go up, to smaller row numbers; sideways is not back.
+/// White's men move up, toward smaller row numbers; sideways is not backward.
 fn is_back(us: Color, (_, down): Step) -> bool {
     if us == Color::White { down > 0 } else { down < 0 }
 }

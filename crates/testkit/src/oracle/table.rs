@@ -11,7 +11,7 @@ pub(super) type Step = (i32, i32);
 const DIAGONALS: [Step; 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
 const STRAIGHTS: [Step; 4] = [(0, -1), (-1, 0), (1, 0), (0, 1)];
 
-/// Which squares of a board pieces stand on.
+/// Which squares of a board are playing squares.
 #[derive(Clone, Copy, PartialEq)]
 enum Playing {
     /// White's left corner and every second square from there.
@@ -29,7 +29,7 @@ pub(super) struct Table {
     cells: Vec<Option<Piece>>,
     /// The number of the playing square in each cell, 0 for others.
     numbers: Vec<u16>,
-    /// The playing squares in the order of their numbers: row by row from the top left.
+    /// The playing squares in numerical order: row by row from the top left.
     places: Vec<Place>,
 }
 
@@ -98,8 +98,8 @@ impl Table {
         self.places.iter().filter_map(|&place| Some((place, self.piece(place)?)))
     }
 
-    /// The steps along those lines. A straight step goes to the next playing square: the neighbor where all
-    /// squares are playing ones, and the one behind it where every second is.
+    /// The steps along those lines. A straight step leads to the next playing square: the neighbor if all squares are
+    /// playing squares, otherwise the one after it.
     pub(super) fn steps(&self, lines: Lines) -> Vec<Step> {
         let far = if self.playing == Playing::Everywhere { 1 } else { 2 };
         let straights = STRAIGHTS.map(|(dx, dy)| (far * dx, far * dy));

@@ -31,7 +31,7 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
     moves(app, frame, rest);
 }
 
-/// The area below so many rows and a blank one.
+/// The area below this many rows and a blank one.
 fn below(area: Rect, rows: u16) -> Rect {
     let taken = (rows + u16::from(rows > 0)).min(area.height);
     Rect { y: area.y + taken, height: area.height - taken, ..area }

@@ -77,7 +77,7 @@ impl Content {
 
 fn width(popup: &Popup) -> u16 {
     let text = |text: &str| text.chars().count();
-    // Values stand below one another, so the longest name and the longest value count, of whatever rows.
+    // Values line up in a column, so the longest name and the longest value count, even from different rows.
     let rows_width = |rows: &[Row]| {
         let (choices, buttons): (Vec<&Row>, Vec<&Row>) = rows.iter().partition(|row| !row.values.is_empty());
         let longest = |rows: &[&Row]| rows.iter().map(|row| text(&row.name)).max();

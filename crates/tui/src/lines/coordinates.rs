@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn refused_squares_say_why() {
+    fn refused_squares_give_the_reason() {
         assert!(square(BOARD, 9, 1).is_err_and(|reason| reason.contains("off the board")));
         assert!(square(BOARD, 0, -4).is_err_and(|reason| reason.contains("off the board")));
         assert!(square(BOARD, 1, 2).is_err_and(|reason| reason.contains("not a playing square")));

@@ -1,7 +1,7 @@
-//! Lines that a person types or a script pipes in.
+//! Typed or piped lines.
 //!
-//! A thread reads them, so that a person can stop the thinking computer. The invariant: no line is lost, and lines from a pipe or
-//! a file only answer questions.
+//! A thread reads them, so that a person can interrupt the thinking computer. Invariant: no line is lost, and lines
+//! from a pipe or a file only answer questions.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal as _, Write as _};

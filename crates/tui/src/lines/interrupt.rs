@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 const IDLE: u8 = 0;
 /// The computer is thinking.
 const THINKING: u8 = 1;
-/// The computer is thinking and has been told to move at once.
+/// The computer is thinking and must move at once.
 const HURRIED: u8 = 2;
 
 /// What the program is doing when Ctrl-C is pressed.

@@ -1,4 +1,4 @@
-//! A game in progress: whose turn it is, what was typed, and what happens.
+//! A game in progress: whose turn it is, what was typed, and what it does.
 
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ pub(super) struct Session {
     pub(super) announced: Option<Outcome>,
 }
 
-/// Whether to go on.
+/// Whether to continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flow {
     /// Another turn.

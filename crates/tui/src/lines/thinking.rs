@@ -15,8 +15,8 @@ const PATIENCE: Duration = Duration::from_millis(700);
 /// The interval between checks for an interruption.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// The move of an opponent, after at least a pause. A person at the terminal may interrupt both; then it is the best move so
-/// far.
+/// The move of an opponent, after at least a pause. A person at the terminal may interrupt both the search and the
+/// pause; then the best move so far is played.
 pub(super) fn choose(
     engine: &mut Engine,
     opponent: Opponent,
@@ -114,7 +114,7 @@ mod tests {
     fn a_pause_is_kept() {
         let task = Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)));
         let mut engine = Engine::new(Options::default());
-        // Nobody types anything.
+        // There is no input.
         let mut input = typed(|lines| {
             thread::park();
             drop(lines);
@@ -129,7 +129,7 @@ mod tests {
         let task = Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)));
         let mut engine = Engine::new(Options::default());
         let hour = Duration::from_hours(1);
-        // Plain minimax this deep takes hours; the others wait for an hour after they have found a move.
+        // Plain minimax this deep takes hours; the other opponents wait an hour after finding a move.
         for opponent in [Opponent::Minimax(20), Opponent::Level(10), Opponent::Random] {
             let mut input = typed(|lines| type_lines("22-18\nstop\n", &lines));
             let choice = choose(&mut engine, opponent, &task, hour, &mut input);

@@ -1,4 +1,4 @@
-//! Endgame tables on the screen: what they know of the moves, and building more of them.
+//! Endgame tables on the screen: the values of moves, and building more tables.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -42,7 +42,7 @@ fn knowing(people: People) -> Desk {
 }
 
 #[test]
-fn every_move_has_its_worth_when_it_is_asked_for() {
+fn every_move_shows_its_value_on_request() {
     let mut desk = knowing(People::Both);
     desk.hides("wins in");
     desk.press(KeyCode::Char('v'));
@@ -60,7 +60,7 @@ fn every_move_has_its_worth_when_it_is_asked_for() {
 }
 
 #[test]
-fn the_worth_is_a_page_where_there_is_no_room_and_nobody_sees_the_opponents() {
+fn values_get_a_page_of_their_own_on_a_narrow_screen_and_hide_the_opponents() {
     let mut desk = knowing(People::Both);
     desk.terminal = Terminal::new(TestBackend::new(44, 20)).expect("a screen in memory");
     desk.wait();
@@ -74,7 +74,7 @@ fn the_worth_is_a_page_where_there_is_no_room_and_nobody_sees_the_opponents() {
     desk.hides("wins in");
 }
 
-/// Builds in no time what it is told to, in steps.
+/// Builds every order instantly, in steps.
 #[derive(Clone, Default)]
 struct Steps(Rc<RefCell<(Vec<TablesOrder>, Option<BuildRecord>)>>);
 
@@ -119,7 +119,7 @@ impl Builder for Steps {
 }
 
 #[test]
-fn tables_are_ordered_watched_stopped_and_gone_on_with() {
+fn a_build_can_be_ordered_watched_stopped_and_resumed() {
     let mut desk = Desk::two(ENGLISH, "W:W22:B1");
     desk.press(KeyCode::Char('p'));
     desk.hides("Endgame tables");
@@ -152,7 +152,7 @@ fn tables_are_ordered_watched_stopped_and_gone_on_with() {
 }
 
 #[test]
-fn what_cannot_be_built_is_told() {
+fn an_impossible_build_shows_the_reason() {
     let mut desk = Desk::two(ENGLISH, "W:W22:B1");
     desk.app.set_builder(Box::new(Steps::default()));
     desk.press(KeyCode::Char('p'));
@@ -166,7 +166,7 @@ fn what_cannot_be_built_is_told() {
     desk.shows("no, thank you");
 }
 
-/// Sets up one exercise, whatever is asked for.
+/// Sets up the same exercise for every request.
 struct Master {
     knowing: Knowing,
     fen: &'static str,
@@ -178,7 +178,7 @@ impl Thinker for Master {
         self.knowing.0.extend(match &question {
             Question::Endings(_) => Some(Answer::Endings(vec![ending])),
             Question::Drill(rules, ..) => {
-                let start = fen::parse(self.fen, *rules).expect("a good FEN");
+                let start = fen::parse(self.fen, *rules).expect("a valid FEN");
                 Some(Answer::Drill(Some(Drill { ending, start, shortest: Some(13) })))
             }
             Question::Defense(task) => {
@@ -210,12 +210,12 @@ fn practice(fen: &'static str) -> Desk {
 }
 
 #[test]
-fn an_exercise_tells_when_the_win_is_gone_and_lets_it_be_taken_back() {
+fn an_exercise_reports_a_lost_win_and_allows_taking_it_back() {
     let mut desk = practice("W:WK22,K32:B1");
     desk.shows("White to move and win.");
     desk.shows("7 moves.");
     desk.hides("wins in 13");
-    // The second of the moves only draws here.
+    // The player's second move only draws.
     desk.type_text("22-18");
     desk.press(KeyCode::Enter);
     desk.shows("The win is gone.");

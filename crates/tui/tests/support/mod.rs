@@ -1,4 +1,4 @@
-//! A person at a screen in memory, with an engine and files of the test's own.
+//! A person at a screen in memory, with an engine and files provided by the test.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -20,7 +20,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 
 pub(super) const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-/// Thinks at once, but answers only when asked for the answer.
+/// Thinks at once, but answers only on request.
 pub(super) struct AtOnce {
     engine: Engine,
     answers: VecDeque<Answer>,
@@ -102,7 +102,7 @@ impl Desk {
         thinker: Box<dyn Thinker>,
     ) -> Desk {
         let game = match position {
-            Some(text) => Game::from_position(fen::parse(text, rules).expect("a good FEN")),
+            Some(text) => Game::from_position(fen::parse(text, rules).expect("a valid FEN")),
             None => Game::new(rules),
         };
         let options =

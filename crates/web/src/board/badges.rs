@@ -1,4 +1,4 @@
-//! Endgame-table values on the board: a sign and the plies in the corner of a square.
+//! Endgame-table values on the board: a symbol and a ply count in the corner of a square.
 
 use crownhead_engine::{Length, Verdict, Wdl};
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{UNIT, handle::BoardHandle};
 use crate::model::knowledge::Badge;
 
-/// The name of a worth in the style sheet and for tests.
+/// The name of a value in the style sheet and in tests.
 pub(crate) const fn token(worth: Wdl) -> &'static str {
     match worth {
         Wdl::Win => "win",
@@ -15,7 +15,7 @@ pub(crate) const fn token(worth: Wdl) -> &'static str {
     }
 }
 
-/// Its sign, drawn for a field of 12 by 12: a check, two bars, a cross.
+/// Its symbol, drawn on a 12 by 12 grid: a check, two bars, a cross.
 pub(crate) const fn glyph(worth: Wdl) -> &'static str {
     match worth {
         Wdl::Win => "M2 6.500 4.800 9.300 10 3.200",
@@ -24,7 +24,7 @@ pub(crate) const fn glyph(worth: Wdl) -> &'static str {
     }
 }
 
-/// The plies behind the sign; none if they are not known.
+/// The number of plies next to the symbol; none if unknown.
 pub(crate) fn figure(verdict: Verdict) -> Option<String> {
     match verdict {
         Verdict::Win(Length::ToEnd(plies) | Length::ToConversion(plies))

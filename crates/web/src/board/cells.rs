@@ -21,7 +21,7 @@ pub(super) fn Cells() -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
-    // One cell is in the order of the Tab key: the cursor's, else the first.
+    // One cell is in the tab order: the cursor's, or else the first.
     let stop = Memo::new(move |_| {
         board.stamp().track();
         board
@@ -79,7 +79,7 @@ fn cell(board: BoardHandle, view: &SquareView, stop: Memo<Option<Square>>) -> An
     .into_any()
 }
 
-/// The look and label of a cell.
+/// The style and label of a cell.
 #[derive(Clone, PartialEq, Eq)]
 struct Seen {
     label: String,
@@ -118,7 +118,7 @@ impl Seen {
     }
 }
 
-/// Hands a key to the board.
+/// Passes a key to the board.
 pub(crate) fn on_key(board: BoardHandle, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;

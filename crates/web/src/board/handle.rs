@@ -1,6 +1,6 @@
 //! A board on the page: its state as signals, its input and its animation.
 //!
-//! Not here: what is done with an intent. Each page listens and decides.
+//! Not here: handling intents. Each page listens and decides.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{model::knowledge::Badge, platform::now};
 type OnIntent = Arc<dyn Fn(Intent) + Send + Sync>;
 type WhenStill = Arc<dyn Fn() + Send + Sync>;
 
-/// The page that a board belongs to.
+/// The callbacks of the page that a board belongs to.
 #[derive(Clone)]
 struct Listener {
     on_intent: OnIntent,
@@ -65,7 +65,7 @@ impl BoardHandle {
         self.0.with_value(|inner| inner.stamp)
     }
 
-    /// Whether something moves on the board.
+    /// Whether anything moves on the board.
     pub(crate) fn moving(self) -> RwSignal<bool> {
         self.0.with_value(|inner| inner.moving)
     }
@@ -90,7 +90,7 @@ impl BoardHandle {
         self.0.update_value(|inner| inner.listener = Some(listener));
     }
 
-    /// Does something to the board and shows the result.
+    /// Changes the board and shows the result.
     pub(crate) fn change<T>(self, change: impl FnOnce(&mut Board, Millis) -> T) -> T {
         let result = self.0.try_update_value(|inner| change(&mut inner.board, now()));
         self.refresh();
@@ -142,7 +142,7 @@ impl BoardHandle {
         self.read(|board| board.animation_ends().map_or(0.0, |end| (end - now()).max(0.0)))
     }
 
-    /// Hands an event to the board and passes its intents on.
+    /// Passes an event to the board, and its intents on.
     pub(crate) fn event(self, event: Event) {
         let intents = self.change(|board, now| board.handle(event, now));
         self.pass_on(intents);
@@ -159,7 +159,7 @@ impl BoardHandle {
         }
     }
 
-    /// Hands a key to the board if the board has a use for it; returns whether it had one.
+    /// Passes a key to the board. Returns whether the board uses it.
     pub(crate) fn key(self, key: Key) -> bool {
         let used = self.read(|board| board.uses(key));
         if used {
@@ -168,8 +168,8 @@ impl BoardHandle {
         used
     }
 
-    /// Plays a move typed into a field beside the board, and forgets what was typed on the board. Returns
-    /// whether the text was a move.
+    /// Plays a move typed into a field beside the board, and clears the text typed on the board. Returns whether the
+    /// text was a move.
     pub(crate) fn type_move(self, text: &str) -> bool {
         if text.trim().is_empty() {
             return false;
@@ -183,13 +183,13 @@ impl BoardHandle {
         played
     }
 
-    /// Forgets what was typed on the board, because typing goes on in a field.
+    /// Clears the text typed on the board, because typing continues in a field.
     pub(crate) fn forget_typed(self) {
         self.change(|board, _| board.set_typed(""));
     }
 }
 
-/// Puts the focus on a square of the board.
+/// Moves the focus to a square of the board.
 pub(crate) fn focus_square(square: Square) {
     let id = format!("cell-{}", square.number());
     let cell =

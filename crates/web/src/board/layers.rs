@@ -15,16 +15,16 @@ use super::{
 use crate::model::seats::side_token;
 
 fn px(value: f32) -> String {
-    // A hundredth of a unit is invisible on any screen.
+    // A hundredth of a unit is invisible on every screen.
     format!("{:.2}", value * UNIT)
 }
 
-/// Whether pieces stand on all squares of a board.
+/// Whether a board is played on all its squares.
 pub(crate) fn is_full(squares: &[SquareView]) -> bool {
     squares.iter().all(SquareView::is_playing)
 }
 
-/// The style of a square: where all of them are played on, neighbors are told apart.
+/// The style of a square. If all squares are playing squares, alternate ones differ in shade.
 pub(crate) fn ground(square: &SquareView, full: bool) -> &'static str {
     match (square.is_playing(), full && (square.row + square.column).is_multiple_of(2)) {
         (false, _) => "sq-light",
@@ -33,7 +33,7 @@ pub(crate) fn ground(square: &SquareView, full: bool) -> &'static str {
     }
 }
 
-/// The squares, those of the last move in its color.
+/// The squares; those of the last move have its color.
 #[component]
 pub(super) fn Squares() -> impl IntoView {
     let board = BoardHandle::get();
@@ -56,7 +56,7 @@ pub(super) fn Squares() -> impl IntoView {
     }
 }
 
-/// The names of the squares, above their frames.
+/// The square names, above the frames.
 #[component]
 pub(super) fn Names() -> impl IntoView {
     let board = BoardHandle::get();
@@ -68,7 +68,7 @@ pub(super) fn Names() -> impl IntoView {
         let name = |view: crownhead_boardview::SquareView| {
             let (label, square) = (view.label?, view.square?);
             let (x, y) = (f32::from(view.column) * UNIT + 4.0, f32::from(view.row) * UNIT + 17.0);
-            // Where the names are large, a piece would cut them in half.
+            // With large labels, a piece would cut them in half.
             let covered = move || occupied.with(|occupied| occupied.contains(square));
             Some(view! { <text class="sq-name" class:covered=covered x=x y=y>{label}</text> })
         };
@@ -110,7 +110,7 @@ fn test_id(frame: Frame) -> String {
     format!("mark-{}-{}", frame_token(frame.kind), frame.square.number())
 }
 
-/// Frames around squares; those of the keyboard cursor are the focus of the element there.
+/// Frames around squares. The keyboard cursor's frame belongs to the focused element.
 #[component]
 pub(super) fn Marks() -> impl IntoView {
     let board = BoardHandle::get();
@@ -135,7 +135,7 @@ pub(super) fn Marks() -> impl IntoView {
     view! { <g>{move || marks.get().into_iter().map(mark).collect_view()}</g> }
 }
 
-/// Captures drawn as lines with crosses, with the piece as it is on every stop.
+/// Captures as lines with crosses, with the piece drawn at every stop.
 #[component]
 pub(super) fn Routes() -> impl IntoView {
     let board = BoardHandle::get();
@@ -175,7 +175,7 @@ fn route(board: BoardHandle, route: &RouteView) -> impl IntoView + use<> {
     }
 }
 
-/// A small piece in the middle of a square.
+/// A small piece in the center of a square.
 fn small_piece(board: BoardHandle, square: Square, color: Color, role: Role, scale: f32) -> (String, String) {
     let at = board.read(|board| board.place(square));
     let transform =
@@ -183,7 +183,7 @@ fn small_piece(board: BoardHandle, square: Square, color: Color, role: Role, sca
     (transform, use_symbol(&symbol(board.rules(), color, role)))
 }
 
-/// The legal moves of the selected piece, as small ghost pieces.
+/// The legal moves of the selected piece, shown as small ghost pieces.
 #[component]
 pub(super) fn Targets() -> impl IntoView {
     let board = BoardHandle::get();
@@ -222,7 +222,7 @@ pub(super) fn Pieces() -> impl IntoView {
     view! { <g><For each=move || ids.get() key=|id| *id children=move |id| piece(board, id)/></g> }
 }
 
-/// The pieces in motion, which may leave the board under a finger.
+/// The pieces in motion, which may leave the board while dragged.
 #[component]
 pub(super) fn MovingPieces() -> impl IntoView {
     let board = BoardHandle::get();
@@ -258,7 +258,7 @@ fn piece(board: BoardHandle, id: PieceId) -> impl IntoView {
     }
 }
 
-/// How much of its width a coin shows after so many half turns: nearly a cosine, without the code for one.
+/// The visible share of a coin's width after so many half turns: close to a cosine, without the code for one.
 fn seen(half_turns: f32) -> f32 {
     let edge = (2.0 * (half_turns - half_turns.floor()) - 1.0).abs();
     edge * (3.0 - edge * edge) / 2.0
@@ -267,7 +267,7 @@ fn seen(half_turns: f32) -> f32 {
 fn placement(piece: &PieceView) -> String {
     let (x, y) = (piece.at.x * UNIT + 50.0, piece.at.y * UNIT + 50.0);
     let lifted = if piece.state == PieceState::Dragged { 1.1 } else { 1.0 };
-    // Pieces turn over like coins: once when they are crowned, and as they spin off the board.
+    // Pieces turn like coins: once when crowned, and as they spin off the board.
     let turned = (seen(piece.crowning.unwrap_or(0.0)) * seen(piece.turns * 2.0)).max(0.04);
     let scale = piece.scale * lifted;
     format!(

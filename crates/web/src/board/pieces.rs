@@ -1,4 +1,4 @@
-//! The look of pieces. Every look is drawn once as an SVG symbol and used by name.
+//! The look of the pieces. Each look is drawn once as an SVG symbol and used by name.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use crownhead_prose::PieceLook;
 use crownhead_rules::{AnyRules, Color, Role};
 use leptos::prelude::*;
 
-/// The colors of a look: light, middle and dark of its face, its edge, its rings, their light, and its crown.
+/// The colors of a look: light, middle and dark tones of the face, the edge, the rings, their highlight, and the crown.
 struct Paint {
     look: PieceLook,
     face: [&'static str; 3],
@@ -51,11 +51,11 @@ const PAINTS: [Paint; 4] = [
     },
 ];
 
-/// The symbols that all boards and discs of the page are drawn with.
+/// The symbols for all boards and discs on the page.
 #[component]
 pub(crate) fn PieceSymbols() -> impl IntoView {
     let symbols = PAINTS.iter().fold(String::new(), |mut text, paint| {
-        // Writing to a string cannot fail.
+        // Writing to a string never fails.
         _ = symbols_of(&mut text, paint);
         text
     });
@@ -105,12 +105,12 @@ pub(crate) fn symbol(rules: AnyRules, color: Color, role: Role) -> String {
     }
 }
 
-/// The inside of a group that shows a symbol over a whole square.
+/// The contents of a group that shows a symbol across a whole square.
 pub(crate) fn use_symbol(symbol: &str) -> String {
     format!(r##"<use href="#{symbol}" width="100" height="100"/>"##)
 }
 
-/// A piece as a little picture beside text.
+/// A piece as a small picture next to text.
 #[component]
 pub(crate) fn Disc(
     #[prop(into)] rules: Signal<AnyRules>,

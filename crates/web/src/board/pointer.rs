@@ -9,7 +9,7 @@ use super::handle::BoardHandle;
 
 /// The distance before a mouse or pen starts to drag, in pixels.
 const MOUSE_THRESHOLD: f32 = 3.0;
-/// The distance before a finger starts to drag; fingers are never quite still.
+/// The distance before a finger starts to drag; fingers never hold quite still.
 const FINGER_THRESHOLD: f32 = 8.0;
 
 struct Place {
@@ -75,7 +75,7 @@ pub(super) fn cancelled(board: BoardHandle) {
     board.event(Event::PointerCancel);
 }
 
-/// Fingers are wider than squares on a small screen: a touch beside a playing square counts as that square.
+/// On a small screen, fingers are wider than squares: a touch beside a playing square counts as that square.
 fn nearest(board: BoardHandle, at: Point) -> Point {
     const REACH: f32 = 0.85;
     let squares = board.view().with_untracked(|view| {

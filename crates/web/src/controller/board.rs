@@ -1,4 +1,4 @@
-//! What the board on the screen asks for, and what it shows.
+//! Handles the intents of the board on the screen, and updates it.
 
 use crownhead_boardview::Intent;
 use crownhead_rules::{AnyMove, Color};
@@ -8,13 +8,13 @@ use super::App;
 use crate::{board::handle::focus_square, model::session::Session};
 
 impl App {
-    /// What was on its way has been seen; what comes now is next.
+    /// Marks the shown change as seen, so that the next one can follow.
     pub(super) fn settle(self) {
         self.board.moving().set(false);
         self.shown.with_untracked(|_| ());
     }
 
-    /// Does what the board asks for.
+    /// Handles the intents of the board.
     pub(super) fn carry_out(self, intent: Intent) {
         match intent {
             Intent::Play(mv) => self.play_own(mv),

@@ -1,4 +1,4 @@
-//! Asking the engine and hearing it.
+//! Sends requests to the engine and handles its replies.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl App {
-    /// Starts the worker, so that it is ready when it is needed.
+    /// Starts the worker in advance.
     pub(crate) fn start_engine(self) {
         self.link.set_value(Some(EngineLink::new(move |reply| self.hear(reply))));
     }
@@ -32,7 +32,7 @@ impl App {
         self.link.try_update_value(|link| link.as_mut().is_some_and(|link| link.stop(id))).unwrap_or(false)
     }
 
-    /// Gives up whatever the engine is working on.
+    /// Cancels the engine's current work.
     pub(super) fn drop_request(self) {
         self.progress.set(None);
         if let Some(id) = self.session.try_update(Session::drop_request).flatten() {
@@ -40,7 +40,7 @@ impl App {
         }
     }
 
-    /// Asks for the computer's move if it is to move.
+    /// Requests the computer's move if it is the side to move.
     pub(super) fn ask_for_move(self) {
         if let Some(request) = self.session.try_update(Session::request_move).flatten() {
             self.ask(&request);
@@ -92,8 +92,7 @@ impl App {
         }
     }
 
-    /// Plays the computer's move when the board stands still and its pause is over, unless it is no longer
-    /// wanted by then.
+    /// Plays the computer's move once the board is at rest and the pause is over, unless the move is outdated by then.
     fn play_after_pause(self, id: u32, mv: AnyMove) {
         let pause = f64::from(self.settings.with_untracked(|settings| settings.pause));
         let thought = now() - self.notes.get_value().asked_at;
@@ -106,7 +105,7 @@ impl App {
         set_timeout(play, Duration::from_secs_f64(wait / 1000.0));
     }
 
-    /// Huffs for the computer when the board stands still, unless that is no longer wanted by then.
+    /// Makes the computer's huff once the board is at rest, unless the huff is outdated by then.
     fn huff_when_still(self, square: Square) {
         let Some((id, Purpose::Huff)) = self.session.with_untracked(Session::pending) else {
             return;

@@ -1,4 +1,4 @@
-//! The course of a game: moves, taking back, hints, draws, resignations.
+//! Game actions: moves, undo, hints, draws, resignations.
 
 use crownhead_engine::Hint;
 use crownhead_rules::{AnyMove, Color, Square};
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl App {
-    /// Plays a person's move, which the board has shown already.
+    /// Plays a person's move, which the board has already shown.
     pub(super) fn play_own(self, mv: AnyMove) {
         self.drop_request();
         self.play(mv);
@@ -45,7 +45,7 @@ impl App {
         self.after_change();
     }
 
-    /// Huffs the piece that may be huffed; of several, the one that is chosen next on the board.
+    /// Huffs the piece that may be huffed; with several, the one the user chooses next on the board.
     pub(crate) fn choose_huff(self) {
         let squares = self.session.with_untracked(Session::huffable);
         let first = squares.iter().next();
@@ -57,7 +57,7 @@ impl App {
                 focus_square(first);
                 self.say(Said::huff_which());
             }
-            // Pressed again.
+            // The button was pressed again.
             _ => {
                 self.board.change(|board, _| board.cancel());
                 self.said.set(None);
@@ -88,7 +88,7 @@ impl App {
         self.after_change();
     }
 
-    /// What follows every change of the game.
+    /// Updates everything that depends on the game.
     fn after_change(self) {
         self.apply_movers();
         self.keep();
@@ -99,7 +99,7 @@ impl App {
         }
     }
 
-    /// The board has come to rest: the time for the end of the game to be seen.
+    /// The board is at rest: now the end of the game may be shown.
     pub(super) fn when_still(self) {
         let over = self.session.with_untracked(Session::is_over);
         if over && self.notes.get_value().over_is_news && self.screen.get_untracked() == super::Screen::Game {
@@ -109,7 +109,7 @@ impl App {
         }
     }
 
-    /// Goes somewhere else in the same game.
+    /// Jumps to another ply of the same game.
     fn travel(self, go: impl FnOnce(&mut Session) -> bool) {
         self.drop_request();
         self.settle();
@@ -144,7 +144,7 @@ impl App {
         });
     }
 
-    /// Lets computers that wait go on, or makes them wait.
+    /// Resumes waiting computers, or pauses them.
     pub(crate) fn toggle_pause(self) {
         let paused = self.session.with_untracked(Session::is_paused);
         if !paused {
@@ -185,7 +185,7 @@ impl App {
         self.after_change();
     }
 
-    /// A draw is offered: to the computer, which thinks about it, or to the other person at the board.
+    /// Offers a draw: to the computer, which considers it, or to the other person at the board.
     pub(crate) fn offer_draw(self) {
         self.sheet.set(false);
         if self.session.with_untracked(|session| session.seats().are_two_people()) {
@@ -226,7 +226,7 @@ impl App {
 
     // --- Hints ----------------------------------------------------------------------------------------------
 
-    /// Asks for a hint, or takes it away.
+    /// Requests a hint, or removes it.
     pub(crate) fn toggle_hint(self) {
         if self.hint.with_untracked(Option::is_some) {
             self.said.set(None);
@@ -267,7 +267,7 @@ impl App {
 
     // --- Opponents ------------------------------------------------------------------------------------------
 
-    /// Other players take the same game over. The board stays as it is turned.
+    /// Changes the players of the current game. The board keeps its orientation.
     pub(crate) fn set_seats(self, seats: Seats) {
         self.drop_request();
         self.session.update(|session| session.set_seats(seats));
@@ -280,7 +280,7 @@ impl App {
         self.set_seats(seats);
     }
 
-    /// The next opponent on the round of the rules' own button.
+    /// The next opponent in the cycle of the preset's own button.
     pub(crate) fn cycle_opponent(self) {
         let bottom = self.bottom().get_untracked();
         let next = self.session.with_untracked(|session| {

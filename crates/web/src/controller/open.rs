@@ -1,4 +1,4 @@
-//! Opening games: a new one, the one in progress, one from the address, one that was pasted.
+//! Opening games: a new one, the one in progress, one from the address, or a pasted one.
 
 use crownhead_engine::Drill;
 use crownhead_game::Game;
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl App {
-    /// What the page shows first: what its address asks for, else the game that was left here, else the start.
+    /// What the page shows first: the game in its address, or the saved game, or the start page.
     pub(crate) fn open_first(self) {
         let saved = store::load::<Saved>(store::GAME);
         match opening::read(&address::pairs()) {
@@ -44,7 +44,7 @@ impl App {
         }
     }
 
-    /// A new game as chosen.
+    /// Starts a new game with the chosen options.
     pub(crate) fn open_chosen(self) {
         let choice = self.choice.get_untracked();
         self.open(choice.game(), choice.seats(), None);
@@ -68,7 +68,7 @@ impl App {
         self.keep();
     }
 
-    /// Goes on with the game.
+    /// Continues the game.
     pub(crate) fn resume(self) {
         self.close();
         self.sheet.set(false);
@@ -81,7 +81,7 @@ impl App {
         }
     }
 
-    /// Leaves the game for the start page; it can be gone on with.
+    /// Leaves the game for the start page; it can be continued later.
     pub(crate) fn leave(self) {
         self.drop_request();
         self.close();
@@ -94,7 +94,7 @@ impl App {
         self.screen.set(Screen::Start);
     }
 
-    /// The browser's back or forward button has been pressed.
+    /// The user pressed the browser's back or forward button.
     pub(crate) fn follow_address(self) {
         match (address::is_game(), self.has_game.get_untracked()) {
             (true, true) => self.resume(),
@@ -102,7 +102,7 @@ impl App {
         }
     }
 
-    /// Keeps the game for the next visit.
+    /// Saves the game for the next visit.
     pub(super) fn keep(self) {
         if self.has_game.get_untracked() {
             let flipped = self.board.read(crownhead_boardview::Board::flipped);
@@ -110,11 +110,10 @@ impl App {
         }
     }
 
-    /// Opens a position or a game written out, under the rules of the game on the board unless the text names
-    /// others.
+    /// Opens a position or a game given as text, under the rules of the current game unless the text names others.
     ///
     /// # Errors
-    /// One line saying why the text is neither.
+    /// A one-line reason why the text is neither.
     pub(crate) fn open_text(self, text: &str) -> Result<(), String> {
         let (rules, seats) = self.session.with_untracked(|session| (session.rules(), session.seats()));
         let text = text.trim();
@@ -131,7 +130,7 @@ impl App {
     }
 }
 
-/// A game, and a line for each thing that was put right in it.
+/// A game, and one line for each repair.
 fn read_game(text: &str, rules: crownhead_rules::AnyRules) -> Result<(Game, Vec<String>), String> {
     let record = if text.contains('[') { pdn::read_record(text) } else { pdn::read_record_as(text, rules) };
     let pdn::Record { game, repairs, .. } = record.map_err(|problem| problem.sentence())?;

@@ -1,4 +1,4 @@
-//! What tables say about the game on the board, and exercises in winning endings.
+//! Endgame-table values for the current game, and exercises in winning endings.
 
 use crownhead_engine::{Drill, Ending, Opponent};
 use crownhead_game::Game;
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl App {
-    /// Asks what tables say about the position, if a person is to move and few pieces are left.
+    /// Requests the table values of the position if a person is to move and few pieces are left.
     pub(super) fn ask_known(self) {
         if !self.session.with_untracked(Session::wants_known) {
             return;
@@ -26,7 +26,7 @@ impl App {
         }
     }
 
-    /// Shows what tables say, or hides it.
+    /// Shows or hides the table values.
     pub(crate) fn toggle_values(self) {
         self.said.set(None);
         self.values.update(|values| *values = !*values);
@@ -47,7 +47,7 @@ impl App {
         }
     }
 
-    /// Goes back to where the exercise was still won.
+    /// Returns to the last position of the exercise that was still won.
     pub(crate) fn take_back_slip(self) {
         if let Some(ply) = self.session.with_untracked(|session| session.slip().map(|slip| slip.ply)) {
             self.go_to(ply);
@@ -56,7 +56,7 @@ impl App {
 
     // --- Exercises --------------------------------------------------------------------------------------------
 
-    /// Asks which endings can be practiced under the chosen rules.
+    /// Requests the endings available for practice under the chosen rules.
     pub(crate) fn ask_endings(self, rules: AnyRules) {
         self.endings.set(None);
         let Some(id) = self.next_question(rules) else { return };
@@ -69,14 +69,14 @@ impl App {
         }
     }
 
-    /// Asks for an exercise in an ending, or in any.
+    /// Requests an exercise in one ending, or in any.
     pub(crate) fn practice(self, rules: AnyRules, ending: Option<Ending>) {
         let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
         let Some(id) = self.next_question(rules) else { return };
         self.ask(&request_drill(id, rules, ending, seed));
     }
 
-    /// Another position of the ending that is being practiced.
+    /// Sets up another position of the current ending.
     pub(crate) fn practice_again(self) {
         let now = self.session.with_untracked(|session| Some((session.rules(), session.drill()?.ending)));
         if let Some((rules, ending)) = now {
@@ -102,7 +102,7 @@ impl App {
         Some(id)
     }
 
-    /// Goes to the endings that can be practiced.
+    /// Opens the list of endings for practice.
     pub(crate) fn open_practice(self) {
         self.menu.set(Some(Menu::Practice));
     }

@@ -35,13 +35,13 @@ impl Tone {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Said {
     pub(crate) tone: Tone,
-    /// For the headline above the card, if it is to be changed.
+    /// The headline above the card, if it changes.
     pub(crate) headline: Option<String>,
     pub(crate) lead: String,
     pub(crate) text: String,
-    /// What is said besides where there is a keyboard and a field for moves.
+    /// Extra text for users with a keyboard and a move field.
     pub(crate) keys: String,
-    /// The rule it rests on.
+    /// The rule it is based on.
     pub(crate) article: Option<String>,
 }
 
@@ -113,7 +113,7 @@ impl App {
 
     pub(super) fn say_not_your_turn(self) {
         if self.session.with_untracked(Session::is_over) {
-            // The card says how it ended.
+            // The card states the result.
             self.said.set(None);
             return self.speak_outcome();
         }
@@ -138,12 +138,12 @@ impl App {
         self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
     }
 
-    /// A move, and what may be huffed for it.
+    /// A move, and what may be huffed because of it.
     pub(super) fn speak_move(self, before: &AnyPosition, mv: &AnyMove) {
         let played = crownhead_prose::played(before, mv);
         let missed = self.session.with_untracked(|session| !session.huffable().is_empty());
         let offer = self.session.with_untracked(words::huff_news).filter(|_| missed);
-        // In an exercise, what the move has done to the win.
+        // In an exercise: how the move affects the win.
         let done = self.session.with_untracked(|session| {
             session.last_judged().filter(|last| last.ply + 1 == session.game().ply())?;
             words::drill(session).map(|told| typeset(&told.to_string()))
@@ -152,7 +152,7 @@ impl App {
         self.spoken.set(more.map_or(played.clone(), |more| format!("{played}. {more}")));
     }
 
-    /// What tables say about the position.
+    /// The table value of the position.
     pub(super) fn speak_known(self) {
         let told = self.session.with_untracked(|session| {
             session

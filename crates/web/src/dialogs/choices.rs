@@ -1,14 +1,14 @@
-//! A row of choices of which one is taken.
+//! A row of options, one of them chosen.
 
 use leptos::prelude::*;
 
-/// One choice: the end of its test id, and its words.
+/// One option: the suffix of its test id, and its text.
 pub(super) type Entry = (String, String);
 
-/// A heading with choices side by side.
+/// A heading with a row of options.
 #[component]
 pub(super) fn Choices(
-    /// The beginning of the test ids.
+    /// The prefix of the test ids.
     id: &'static str,
     label: String,
     entries: Vec<Entry>,
@@ -37,7 +37,7 @@ pub(super) fn Choices(
     }
 }
 
-/// A heading with a switch.
+/// A heading with a toggle.
 #[component]
 pub(super) fn Switch(
     /// The test id.

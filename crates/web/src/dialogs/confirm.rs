@@ -29,7 +29,7 @@ fn Question(
     }
 }
 
-/// Whether to resign.
+/// Asks whether to resign.
 #[component]
 pub(super) fn Resign() -> impl IntoView {
     let app = App::get();
@@ -40,7 +40,7 @@ pub(super) fn Resign() -> impl IntoView {
     }
 }
 
-/// Whether to begin again.
+/// Asks whether to restart.
 #[component]
 pub(super) fn Restart() -> impl IntoView {
     let app = App::get();
@@ -50,7 +50,7 @@ pub(super) fn Restart() -> impl IntoView {
     }
 }
 
-/// Whether the other person at the board takes a draw.
+/// Asks the other person at the board whether to accept a draw.
 #[component]
 pub(super) fn AgreeDraw() -> impl IntoView {
     let app = App::get();

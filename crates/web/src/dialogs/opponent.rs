@@ -16,12 +16,12 @@ use crate::{
     },
 };
 
-/// Who plays: one side at a time.
+/// Chooses who plays, one side at a time.
 #[component]
 pub(super) fn OpponentDialog() -> impl IntoView {
     let app = App::get();
     let seats = app.session.with_untracked(Session::seats);
-    // The side that a computer plays, if there is one, is what people want to change.
+    // Users usually want to change the side that the computer plays, if there is one.
     let first = seats.lone_person().map_or(app.bottom().get_untracked().other(), Color::other);
     let side = RwSignal::new(first);
     let sides = Color::ALL.map(|color| {
@@ -46,7 +46,7 @@ pub(super) fn OpponentDialog() -> impl IntoView {
     }
 }
 
-/// The opponents in groups.
+/// The opponents, in groups.
 #[component]
 pub(crate) fn OpponentList(
     rules: crownhead_rules::AnyRules,
@@ -68,7 +68,7 @@ pub(crate) fn OpponentList(
     opponent_groups(rules).into_iter().map(group).collect_view()
 }
 
-/// One entry of a list of which one is taken.
+/// One entry of a list with a chosen entry.
 #[component]
 pub(crate) fn ListEntry(
     /// Its test id.

@@ -1,4 +1,4 @@
-//! House rules as a link or a file to share, and loading them from a code.
+//! House rules to share as a link or a file, and to load from a code.
 
 use crownhead_notation::houserules;
 use crownhead_prose::{Label, Note};
@@ -10,12 +10,12 @@ use super::{
 };
 use crate::{controller::App, model::address, platform};
 
-/// Rules to copy and to paste.
+/// House rules to copy and paste.
 #[component]
 pub(super) fn Own() -> impl IntoView {
     let app = App::get();
     let rules = app.draft.get_untracked();
-    // Rules that contradict themselves have neither link nor file.
+    // Contradictory rules have neither a link nor a file.
     let copied = rules.contradictions().is_empty().then(|| {
         let link = platform::address::own() + &address::link_to(&rules);
         view! {

@@ -1,4 +1,4 @@
-//! The rules of the game in play, or of the one being chosen.
+//! The rules of the current or the chosen game.
 
 use crownhead_prose::Section;
 use leptos::prelude::*;

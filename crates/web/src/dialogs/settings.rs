@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// The settings; every change counts at once.
+/// The settings; changes take effect at once.
 #[component]
 pub(super) fn SettingsDialog() -> impl IntoView {
     let app = App::get();

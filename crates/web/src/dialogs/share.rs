@@ -34,7 +34,7 @@ fn tags(session: &Session) -> pdn::Tags {
         .with("Black", name(crownhead_rules::Color::Black))
 }
 
-/// A text to copy.
+/// Text to copy.
 #[component]
 pub(super) fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl IntoView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
@@ -68,7 +68,7 @@ fn Paste() -> impl IntoView {
     }
 }
 
-/// A field for a text from elsewhere, and what is wrong with it.
+/// A field for pasted text, and the error in it.
 #[component]
 pub(super) fn Pasted(
     label: String,

@@ -19,17 +19,17 @@ use crate::{
     },
 };
 
-/// The numbers of pieces on offer.
+/// The available numbers of pieces.
 const PIECES: [u8; 6] = [3, 4, 5, 6, 7, 8];
-/// The number that is on offer first.
+/// The default number of pieces.
 const USUAL_PIECES: u8 = 5;
-/// The interval between looks at a build.
+/// The polling interval during a build.
 const INTERVAL: Duration = Duration::from_millis(700);
 
 /// The state of the section.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// The latest answer of the server.
+    /// The server's latest answer.
     record: RwSignal<Option<TablesRecord>>,
     token: StoredValue<String>,
     order: RwSignal<TablesOrder>,
@@ -57,7 +57,7 @@ impl Desk {
         self.record.with(|record| record.as_ref().is_some_and(running))
     }
 
-    /// Asks what is there.
+    /// Requests the existing sets.
     fn look(self) {
         spawn_local(async move {
             if let Some((record, token)) = api::ask::<TablesRecord>("endgames").await {
@@ -67,7 +67,7 @@ impl Desk {
         });
     }
 
-    /// Asks what the order takes.
+    /// Requests the cost of the order.
     fn weigh(self) {
         let (order, token) = (self.order.get_untracked(), self.token.get_value());
         spawn_local(async move {
@@ -76,7 +76,7 @@ impl Desk {
                     refused.error
                 });
             let answer = answer.await;
-            // Another order was chosen meanwhile, or the dialog is gone.
+            // The user has chosen another order or closed the dialog.
             if self.order.try_with_untracked(|now| *now == order) != Some(true) {
                 return;
             }
@@ -88,7 +88,7 @@ impl Desk {
         });
     }
 
-    /// Begins or ends a build.
+    /// Starts or stops a build.
     fn act(self) {
         let path = if self.running() { "endgames/stop" } else { "endgames/start" };
         let (order, token) = (self.order.get_untracked(), self.token.get_value());
@@ -115,7 +115,7 @@ impl Desk {
     }
 }
 
-/// The section; empty until the program has answered.
+/// The section; empty until the server answers.
 #[component]
 pub(super) fn Tables() -> impl IntoView {
     if defaults::read().tables != Some(true) {
@@ -125,7 +125,7 @@ pub(super) fn Tables() -> impl IntoView {
     desk.look();
     let there = Memo::new(move |_| desk.record.with(Option::is_some));
     let running = Memo::new(move |_| desk.running());
-    // What an order takes changes with the order, and with what a build has finished.
+    // The cost depends on the order and on what a build has already finished.
     Effect::new(move |_| {
         desk.order.track();
         if there.get() && !running.get() {
@@ -134,7 +134,7 @@ pub(super) fn Tables() -> impl IntoView {
     });
     if let Ok(timer) = set_interval_with_handle(
         move || {
-            // A build that was stopped takes a moment to end.
+            // A stopped build takes a moment to end.
             if desk.running() {
                 desk.look();
             }
@@ -179,7 +179,7 @@ fn section(desk: Desk, running: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// What is chosen: rules, pieces, metric.
+/// The chosen rules, pieces and metric.
 fn orders(desk: Desk, running: Memo<bool>) -> impl IntoView {
     let (variant, pieces, metric) =
         desk.order.with_untracked(|order| (order.variant.clone(), order.pieces, order.metric.clone()));
@@ -203,7 +203,7 @@ fn orders(desk: Desk, running: Memo<bool>) -> impl IntoView {
     ]
 }
 
-/// A list to choose from, as the browser has it.
+/// A native select list.
 fn select(
     id: &'static str,
     label: Label,
@@ -247,7 +247,7 @@ fn told(record: &BuildRecord) -> String {
     if record.state == BuildState::Finished { format!("{line} {}", Note::TablesReload.text()) } else { line }
 }
 
-/// The same in steps of a tenth, without the time left: what changes all the time is not to be read out all the time.
+/// The same in steps of ten percent and without the time left, so that screen readers don't announce every change.
 fn in_steps(record: BuildRecord) -> BuildRecord {
     let running = record.is_running();
     let permille = if running { record.permille / 100 * 100 } else { record.permille };

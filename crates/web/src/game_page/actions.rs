@@ -1,4 +1,4 @@
-//! The action bar. On small screens, the last button opens a sheet with the rarer actions.
+//! The action bar. On small screens, the last button opens a sheet with less common actions.
 
 use crownhead_prose::Label;
 use leptos::prelude::*;
@@ -16,14 +16,14 @@ use crate::{
 /// A button of the bar.
 #[component]
 fn Act(
-    /// The end of its test id.
+    /// The suffix of its test id.
     id: &'static str,
     glyph: Glyph,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] pressed: Option<Signal<bool>>,
     #[prop(optional, into)] disabled: Signal<bool>,
     #[prop(optional)] class: &'static str,
-    // A plain function: the button is compiled once, not for every use.
+    // A plain function, so that the button is compiled once rather than for every use.
     act: fn(App),
 ) -> impl IntoView {
     let app = App::get();
@@ -59,7 +59,8 @@ pub(super) fn Actions() -> impl IntoView {
     }
 }
 
-/// Huffs a piece. It is there when there is something to huff, in a place of its own that no other button moves for.
+/// Huffs a piece. The button appears when there is a piece to huff, in a fixed place of its own, so that no other
+/// button moves.
 #[component]
 fn Huff() -> impl IntoView {
     let app = App::get();

@@ -11,7 +11,7 @@ use crate::{
     model::{session::Session, words},
 };
 
-/// What the card says while tables speak, or in an exercise.
+/// The card while table values are shown, or in an exercise.
 pub(super) fn said(app: App, session: &Session) -> Option<Said> {
     if let Some(known) = session.known().filter(|_| app.values.get()) {
         let told = endgames::known(session.position(), known);
@@ -26,7 +26,7 @@ pub(super) fn said(app: App, session: &Session) -> Option<Said> {
     Some(Said::new(tone, typeset(&told.lead), typeset(&told.text)))
 }
 
-/// Shows the value of every move, if endgame tables cover the position.
+/// Shows the value of every move if endgame tables cover the position.
 #[component]
 pub(super) fn ValuesToggle() -> impl IntoView {
     let app = App::get();
@@ -63,7 +63,7 @@ fn entries(session: &Session, known: &ProbeResult) -> Vec<Entry> {
     known.moves.iter().map(entry).collect()
 }
 
-/// All legal moves with what they are worth, the best first; each can be played from here.
+/// All legal moves with their values, best first. A click plays the move.
 #[component]
 pub(super) fn KnownMoves() -> impl IntoView {
     let app = App::get();

@@ -8,7 +8,7 @@ use crate::{
     model::{session::Session, words},
 };
 
-/// One line of the list: a number and the moves of both sides, each with its ply.
+/// One line of the list: a move number and both sides' moves, each with its ply.
 type Line = (usize, Vec<Option<(usize, String)>>);
 
 fn lines(session: &Session) -> Vec<Line> {
@@ -31,7 +31,7 @@ fn lines(session: &Session) -> Vec<Line> {
     lines
 }
 
-/// The list: in columns beside the board, as a strip on small screens.
+/// The list: columns beside the board, or a strip on small screens.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let app = App::get();
@@ -88,7 +88,7 @@ fn scroll_to(list: NodeRef<html::Div>, ply: usize) {
     list.set_scroll_top(list.scroll_top() + dy as i32);
 }
 
-/// The field for a typed move. What is typed on the board itself shows here too.
+/// The field for a typed move. Text typed on the board itself appears here too.
 #[component]
 pub(super) fn Entry() -> impl IntoView {
     let app = App::get();

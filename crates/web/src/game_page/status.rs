@@ -1,4 +1,4 @@
-//! The headline and the card. Both keep their size, whatever the text.
+//! The headline and the card. Both keep their size whatever their text.
 
 use crownhead_prose::Label;
 use leptos::prelude::*;
@@ -49,11 +49,11 @@ pub(super) fn Status() -> impl IntoView {
 /// The action of the button in the card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Offer {
-    /// A computer that thinks for long plays its best move so far.
+    /// Make a computer that thinks for long play its best move so far.
     MoveNow,
-    /// The draw that the card speaks of is claimed.
+    /// Claim the draw that the card mentions.
     ClaimDraw,
-    /// An exercise goes back to where it was still won.
+    /// Return to the last position of the exercise that was still won.
     TakeBack,
 }
 
@@ -119,7 +119,7 @@ fn quiet(app: App, session: &Session) -> Said {
     if let Some(said) = known::said(app, session) {
         return said;
     }
-    // The button beside it says that it may be claimed.
+    // The button beside it already offers the claim.
     let claim = crownhead_prose::claimable_draw(session.game()).filter(|_| session.may_claim_draw());
     let news =
         claim.or_else(|| words::huff_news(session)).or_else(|| crownhead_prose::draw_news(session.game()));

@@ -1,4 +1,4 @@
-//! A player's strip: the name, the state of the search, the pieces left.
+//! A player's strip: the name, the state of the search, and the remaining pieces.
 
 use crownhead_prose::{Label, opponents};
 use crownhead_rules::Color;
@@ -35,7 +35,7 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
             <Disc rules=rules color=color/>
             <button type="button" class="who" data-testid=id("player") on:click=move |_| app.show(Dialog::Opponent)>
                 <span class="name"><b>{move || name(app, seat.get(), color.get())}</b><Icon glyph=Glyph::Down/></span>
-                // Where there is little room, the figures stand without the side.
+                // In a narrow strip, the counts stand without the side.
                 <span class="sub" data-figures=move || figures(app, color.get(), on.get())>
                     {move || second_line(app, color.get(), on.get())}
                 </span>
@@ -58,7 +58,7 @@ fn name(app: App, seat: Seat, color: Color) -> String {
     }
 }
 
-/// What the computer is doing; else which side this is, and whether it is to move or what its last move took.
+/// What the computer is doing; otherwise the side, and whether it is to move or what its last move captured.
 fn second_line(app: App, color: Color, on: bool) -> String {
     let rules = app.rules().get();
     match figures(app, color, on) {
@@ -70,14 +70,14 @@ fn second_line(app: App, color: Color, on: bool) -> String {
     }
 }
 
-/// The figures of the computer's last or current search.
+/// The statistics of the computer's last or current search.
 fn figures(app: App, color: Color, on: bool) -> Option<String> {
     match app.thinks() && on {
         true => app
             .progress
             .with(|report| report.as_ref().and_then(words::figures))
             .or_else(|| Some(Label::Thinking.text())),
-        // While its move is on its way, it is still to move.
+        // While its move is being animated, the computer is still to move.
         false if on && !app.board.moving().get() => None,
         false => app.searched.with(|searched| {
             searched
@@ -88,7 +88,7 @@ fn figures(app: App, color: Color, on: bool) -> Option<String> {
     }
 }
 
-/// The number of pieces left, and of kings among them.
+/// The number of remaining pieces, and of kings among them.
 #[component]
 fn Count(color: Memo<Color>) -> impl IntoView {
     let app = App::get();

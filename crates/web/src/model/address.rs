@@ -15,15 +15,15 @@ pub(crate) struct Opening {
     pub(crate) game: Game,
 }
 
-/// The names that an address may give.
+/// The query parameters of an address.
 const NAMES: [&str; 4] = ["variant", "fen", "opponent", "side"];
-/// The opponent that is another person.
+/// The opponent key for another person.
 const TWO_PLAYERS: &str = "two-players";
 
-/// Reads the pairs of an address. `None` if it requests no game.
+/// Reads the query pairs of an address. `None` if it requests no game.
 ///
 /// # Errors
-/// A line that says what is wrong.
+/// A one-line description of the problem.
 pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>> {
     let mut values = [None; 4];
     for (name, value) in pairs {
@@ -73,17 +73,17 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
     Ok(Opening { choice, game: Game::from_position(start) })
 }
 
-/// The house rules of a code, or of a link that holds one.
+/// The house rules of a code, or of a link that contains one.
 ///
 /// # Errors
-/// A line that says what is wrong.
+/// A one-line description of the problem.
 pub(crate) fn pasted_rules(text: &str) -> Result<HouseRules, String> {
     let code =
         text.split_once("variant=").map_or(text, |(_, rest)| rest.split(['&', '#']).next().unwrap_or(rest));
     houserules::from_code(code).map_err(|error| error.to_string())
 }
 
-/// What follows the page's own address in a link to rules.
+/// The part of a rules link after the page's own address.
 pub(crate) fn link_to(rules: &HouseRules) -> String {
     format!("?variant={}", houserules::to_code(rules))
 }
@@ -99,14 +99,14 @@ mod tests {
     }
 
     #[test]
-    fn an_address_opens_a_game() {
+    fn an_address_opens_the_game_that_it_names() {
         let asked = pairs(&[
             ("variant", "menu"),
             ("fen", "W:WK18,22:B1,15"),
             ("opponent", "level/4"),
             ("side", "black"),
         ]);
-        let opening = read(&asked).expect("a game is asked for").expect("it is good");
+        let opening = read(&asked).expect("the address requests a game").expect("the address is valid");
         assert_eq!(opening.choice.rules, AnyRules::Preset(Preset::Menu));
         assert_eq!(opening.choice.opponent, Opponent::Level(4));
         assert_eq!(opening.choice.side, Color::Black);
@@ -114,17 +114,19 @@ mod tests {
     }
 
     #[test]
-    fn house_rules_come_as_their_code() {
+    fn an_address_carries_house_rules_as_a_link_code() {
         let rules = HouseRules { flying_kings: true, ..Preset::Menu.house_rules() };
         let code = houserules::to_code(&rules);
-        let opening = read(&pairs(&[("variant", &code)])).expect("a game is asked for").expect("it is good");
+        let opening = read(&pairs(&[("variant", &code)]))
+            .expect("the address requests a game")
+            .expect("the address is valid");
         assert_eq!(opening.choice.rules, AnyRules::House(rules));
-        let torn = read(&pairs(&[("variant", &code[..9])])).expect("a game is asked for");
+        let torn = read(&pairs(&[("variant", &code[..9])])).expect("the address requests a game");
         assert!(torn.is_err_and(|line| !line.contains('\n')));
     }
 
     #[test]
-    fn rules_are_pasted_as_a_code_or_as_a_link() {
+    fn house_rules_load_from_a_code_or_a_link() {
         let rules = HouseRules { flying_kings: true, ..Preset::Menu.house_rules() };
         let link = link_to(&rules);
         assert_eq!(pasted_rules(&format!("https://example.org/app/{link}&side=black#game")), Ok(rules));
@@ -133,14 +135,16 @@ mod tests {
     }
 
     #[test]
-    fn an_ordinary_address_asks_for_nothing() {
+    fn an_ordinary_address_requests_no_game() {
         assert_eq!(read(&pairs(&[("utm", "x")])), None);
     }
 
     #[test]
     fn each_bad_value_gets_one_line() {
         for bad in [("variant", "chess"), ("fen", "W:W99"), ("opponent", "level/99"), ("side", "left")] {
-            let line = read(&pairs(&[bad])).expect("a game is asked for").expect_err("it is bad");
+            let line = read(&pairs(&[bad]))
+                .expect("the address requests a game")
+                .expect_err("the address is invalid");
             assert!(!line.is_empty() && !line.contains('\n'), "{line}");
         }
     }

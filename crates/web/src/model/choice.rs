@@ -37,13 +37,13 @@ pub(crate) struct Choice {
     pub(crate) rules: AnyRules,
     pub(crate) players: Players,
     pub(crate) side: Color,
-    /// Whom a person plays against; of two watched opponents, the one that plays Black.
+    /// The opponent of a person; of two watched opponents, the one that plays Black.
     pub(crate) opponent: Opponent,
     /// Of two watched opponents, the one that plays White.
     pub(crate) second: Opponent,
-    /// Whether players have to claim the draws that the rules leave to them.
+    /// Whether players must claim the draws that the rules leave to them.
     pub(crate) claim_draws: bool,
-    /// The rules that were last put together here.
+    /// The house rules last edited here.
     pub(crate) own: Option<HouseRules>,
 }
 
@@ -63,7 +63,7 @@ impl Default for Choice {
 }
 
 impl Choice {
-    /// The choice of somebody who has chosen nothing yet, as the settings have it.
+    /// The choice of a new user, from the settings.
     pub(crate) fn usual(settings: &SettingsRecord) -> Choice {
         let mut choice = Choice::default();
         if let Some(rules) = settings.variant.as_deref().and_then(AnyRules::from_key) {
@@ -75,7 +75,7 @@ impl Choice {
         choice
     }
 
-    /// Other rules come with their own opponents.
+    /// Changes the rules; the default opponent changes with them.
     pub(crate) fn set_rules(&mut self, rules: AnyRules) {
         let own = |opponent: Opponent| match (opponent, rules) {
             (Opponent::Reference(_), _) | (_, AnyRules::Preset(_)) => Opponent::default_for(rules),
@@ -87,13 +87,13 @@ impl Choice {
         }
     }
 
-    /// Rules that were put together by hand.
+    /// Chooses edited house rules.
     pub(crate) fn set_own(&mut self, own: HouseRules) {
         self.own = Some(own);
         self.set_rules(AnyRules::House(own));
     }
 
-    /// What the rules that are put together begin as: those put together before, else those that are chosen.
+    /// The starting point of the house-rules editor: the rules edited before, or else the chosen ones.
     pub(crate) fn draft(&self) -> HouseRules {
         match (self.rules, self.own) {
             (AnyRules::House(rules), _) | (_, Some(rules)) => rules,
@@ -101,7 +101,7 @@ impl Choice {
         }
     }
 
-    /// All rules to choose from: the named ones, and those that were put together here.
+    /// All rules to choose from: the named ones and those edited here.
     pub(crate) fn rules_on_offer(&self) -> Vec<AnyRules> {
         AnyRules::all_named().chain(self.own.map(AnyRules::House)).collect()
     }
@@ -111,7 +111,7 @@ impl Choice {
         self.rules.house_rules().draws.claims.any()
     }
 
-    /// A new game as chosen.
+    /// A new game from this choice.
     pub(crate) fn game(&self) -> Game {
         let mut game = Game::new(self.rules);
         if self.claim_draws {
@@ -158,7 +158,7 @@ impl From<&Choice> for ChoiceRecord {
 }
 
 impl ChoiceRecord {
-    /// The choice; what is no longer known falls back to the usual.
+    /// The choice; unknown values become defaults.
     pub(crate) fn read(&self) -> Choice {
         let rules = self.rules.read().unwrap_or(Choice::default().rules);
         let opponent = |key: &str| Opponent::from_key(key).unwrap_or(Opponent::default_for(rules));
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_bring_their_opponents() {
+    fn other_rules_change_the_default_opponent() {
         let mut choice = Choice { opponent: Opponent::Level(7), ..Choice::default() };
         choice.set_rules(AnyRules::Variant(Variant::International));
         assert_eq!(choice.opponent, Opponent::Level(7), "a level stays a level");
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_name_the_usual_game() {
+    fn settings_set_the_default_game() {
         let set = |variant: &str, opponent: &str| {
             let word = |word: &str| (!word.is_empty()).then(|| word.to_owned());
             let record = SettingsRecord {
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_comes_back() {
+    fn a_choice_survives_saving() {
         let mut choice = Choice { players: Players::Watch, side: Color::Black, ..Choice::default() };
         choice.set_rules(AnyRules::Preset(Preset::Menu));
         assert_eq!(ChoiceRecord::from(&choice).read(), choice);
@@ -218,12 +218,12 @@ mod tests {
         choice.claim_draws = true;
         assert_eq!(ChoiceRecord::from(&choice).read(), choice);
         let old = r#"{"rules":{"key":"menu"},"players":"two","side":"black","opponent":"x","second":"y"}"#;
-        let old: ChoiceRecord = serde_json::from_str(old).expect("what was kept before can be read");
+        let old: ChoiceRecord = serde_json::from_str(old).expect("old saved data is readable");
         assert_eq!((old.read().own, old.read().claim_draws), (None, false));
     }
 
     #[test]
-    fn own_rules_begin_as_what_is_chosen_and_stay_on_offer() {
+    fn edited_rules_start_from_the_chosen_ones_and_stay_available() {
         let mut choice = Choice::default();
         assert_eq!(choice.draft(), Variant::English.house_rules());
         let own = HouseRules { flying_kings: true, ..choice.draft() };
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn players_claim_only_if_that_was_chosen() {
+    fn players_claim_draws_only_if_they_chose_to() {
         let mut choice = Choice::default();
         assert!(choice.has_claims() && !choice.game().players_claim());
         choice.claim_draws = true;

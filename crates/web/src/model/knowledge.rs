@@ -1,4 +1,4 @@
-//! Endgame-table knowledge about the game on the board, and the exercise that it may be.
+//! What endgame tables know about the current game, and the exercise it may be.
 //!
 //! The page asks the worker whenever a person is to move and few pieces are left. The answer holds only for the position
 //! in question. Each move that the person plays is graded by it.
@@ -11,18 +11,18 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square};
 
 use super::session::Session;
 
-/// With more pieces than this, nobody's tables are asked.
+/// With more pieces than this, no tables are asked.
 const MOST_PIECES: u8 = 8;
-/// Positions that the defender looks at where tables do not tell, and how long at most.
+/// The search limits of the defender where the tables have no value: positions and time.
 pub(super) const DEFENSE: Job = Job::Defend { nodes: 200_000, milliseconds: 5_000 };
 
 /// A place in a game.
 type Place = (usize, AnyPosition);
 
-/// A move that was judged as it was played.
+/// A graded move.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
-    /// The plies before it.
+    /// The number of plies before it.
     pub(crate) ply: usize,
     /// The position before it.
     pub(crate) before: AnyPosition,
@@ -30,19 +30,19 @@ pub(crate) struct Judged {
     pub(crate) judgment: MoveGrade,
 }
 
-/// What is known besides the game itself.
+/// Knowledge beyond the game itself.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Knowledge {
-    /// What was asked last, and about what.
+    /// The last request and its place in the game.
     asked: Option<(u32, Place)>,
     known: Option<(Place, ProbeResult)>,
     pub(super) drill: Option<Drill>,
-    /// In the order of the game.
+    /// In game order.
     judged: Vec<Judged>,
 }
 
 impl Session {
-    /// Whether it is worth asking what tables say, and has not been asked.
+    /// Whether the position is worth a table request and has none yet.
     pub(crate) fn wants_known(&self) -> bool {
         let place = self.place();
         let material = place.1.material();
@@ -55,7 +55,7 @@ impl Session {
         (self.game().ply(), *self.position())
     }
 
-    /// The question what tables say, if it is worth asking.
+    /// The request for table values, if worth making.
     pub(crate) fn request_known(&mut self) -> Option<Request> {
         if !self.wants_known() {
             return None;
@@ -66,7 +66,7 @@ impl Session {
         Some(Request { id, game: GameRecord::from(self.game()).up_to_present(), job: Job::Known })
     }
 
-    /// Takes the answer; tells whether it was one to the last question.
+    /// Stores the answer. Returns whether it belongs to the last request.
     pub(super) fn take_known(&mut self, id: u32, worths: &[u32]) -> bool {
         let place = self.place();
         if self.knowledge.asked != Some((id, place)) {
@@ -80,13 +80,13 @@ impl Session {
         true
     }
 
-    /// What tables say about the present position, where a person or nobody is to move.
+    /// The table values of the current position, unless a computer is to move.
     pub(crate) fn known(&self) -> Option<&ProbeResult> {
         let (place, known) = self.knowledge.known.as_ref()?;
         (*place == self.place() && !self.is_over()).then_some(known)
     }
 
-    /// Notes a move that is about to be played.
+    /// Records a move about to be played.
     pub(super) fn judge(&mut self, mv: &AnyMove) {
         let (ply, before) = self.place();
         let judgment = self.known().and_then(|known| known.grade(mv));
@@ -94,7 +94,7 @@ impl Session {
         self.knowledge.judged.extend(judgment.map(|judgment| Judged { ply, before, mv: *mv, judgment }));
     }
 
-    /// The moves that were judged and still stand.
+    /// The graded moves that were not taken back.
     fn judged(&self) -> impl DoubleEndedIterator<Item = &Judged> {
         let ply = self.game().ply();
         self.knowledge.judged.iter().filter(move |judged| judged.ply < ply)
@@ -102,22 +102,22 @@ impl Session {
 
     // --- Exercises --------------------------------------------------------------------------------------------
 
-    /// The exercise that is played.
+    /// The current exercise.
     pub(crate) fn drill(&self) -> Option<&Drill> {
         self.knowledge.drill.as_ref()
     }
 
-    /// The game that has just begun is that exercise, or none.
+    /// Marks the new game as this exercise, or as none.
     pub(crate) fn set_drill(&mut self, drill: Option<Drill>) {
         self.knowledge.drill = drill;
     }
 
-    /// How the exercise stands.
+    /// The state of the exercise.
     pub(crate) fn drill_state(&self) -> Option<DrillState> {
         self.drill().map(|drill| drill.state(self.game(), self.known()))
     }
 
-    /// In an exercise, the move that gave the win away.
+    /// In an exercise, the move that lost the win.
     pub(crate) fn slip(&self) -> Option<&Judged> {
         let gone = |judged: &&Judged| matches!(judged.judgment, MoveGrade::Worse { .. });
         self.drill().and_then(|_| self.judged().find(gone))
@@ -129,24 +129,24 @@ impl Session {
     }
 }
 
-/// What a square says about the moves from it or to it.
+/// The badge of a square: the value of moves from it or to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Badge {
     pub(crate) square: Square,
-    /// Of several moves, that of the best.
+    /// With several moves, that of the best one.
     pub(crate) verdict: Verdict,
     /// Whether no move is better.
     pub(crate) best: bool,
-    /// Whether the selected piece would go there; else this is a piece that can move.
+    /// Whether the selected piece would go there; otherwise the square holds a movable piece.
     pub(crate) target: bool,
 }
 
-/// The badges of a board: on the squares where the selected piece can go, or on every piece that can move.
+/// The badges of a board: on the targets of the selected piece, or on every movable piece.
 pub(crate) fn badges(known: &ProbeResult, selected: Option<Square>) -> Vec<Badge> {
     let first = known.moves.first().map(|&(_, verdict)| verdict);
     let from = selected.filter(|&from| known.moves.iter().any(|(mv, _)| mv.from() == from));
     let mut badges: Vec<Badge> = Vec::new();
-    // The best come first.
+    // The best moves come first.
     for (mv, verdict) in known.moves.iter().filter(|(mv, _)| from.is_none_or(|from| mv.from() == from)) {
         let square = if from.is_some() { mv.to() } else { mv.from() };
         if badges.iter().all(|badge| badge.square != square) {
@@ -157,18 +157,18 @@ pub(crate) fn badges(known: &ProbeResult, selected: Option<Square>) -> Vec<Badge
     badges
 }
 
-/// The question which endings can be practiced under these rules.
+/// The request for the endings available for practice under these rules.
 pub(crate) fn request_endings(id: u32, rules: AnyRules) -> Request {
     Request { id, game: GameRecord::from(&Game::new(rules)), job: Job::Endings }
 }
 
-/// The question for an exercise.
+/// The request for an exercise.
 pub(crate) fn request_drill(id: u32, rules: AnyRules, ending: Option<Ending>, seed: u32) -> Request {
     let job = Job::Drill { ending: ending.map(|ending| ending.to_string()), seed };
     Request { id, game: GameRecord::from(&Game::new(rules)), job }
 }
 
-/// An exercise under these rules, from its parts; `None` if they make none.
+/// An exercise under these rules from its parts; `None` if they are invalid.
 pub(crate) fn read_drill(rules: AnyRules, ending: &str, position: &str, shortest: u32) -> Option<Drill> {
     Some(Drill {
         ending: Ending::from_key(ending)?,

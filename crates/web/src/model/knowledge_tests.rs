@@ -12,9 +12,9 @@ use crate::model::{
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
-/// Two kings against one, with a move to throw the win away.
+/// Two kings against one, with one move that loses the win.
 fn exercise() -> Session {
-    let start = fen::parse("W:WK18,K31:BK10", ENGLISH).expect("a good FEN");
+    let start = fen::parse("W:WK18,K31:BK10", ENGLISH).expect("a valid FEN");
     let seats = Seats::against(Opponent::Level(10), Color::White);
     let mut session = Session::new(Game::from_position(start), seats);
     let ending = Ending { men: [0, 0], kings: [2, 1] };
@@ -24,10 +24,10 @@ fn exercise() -> Session {
 
 fn there(session: &Session, from: u16, to: u16) -> AnyMove {
     let moves = session.position().legal_moves();
-    *moves.iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to)).expect("it is legal")
+    *moves.iter().find(|mv| (mv.from().number(), mv.to().number()) == (from, to)).expect("a legal move")
 }
 
-/// What tables say: 18-14 draws, everything else wins.
+/// The table values: 18-14 draws, and everything else wins.
 fn worths(session: &Session) -> Vec<u32> {
     let blunder = |mv: &AnyMove| (mv.from().number(), mv.to().number()) == (18, 14);
     let worth = |mv: &AnyMove| if blunder(mv) { Verdict::Draw } else { Verdict::Win(Length::ToEnd(9)) };
@@ -42,13 +42,13 @@ fn learn(session: &mut Session) {
 }
 
 #[test]
-fn what_is_known_holds_for_its_position_alone() {
+fn table_values_hold_only_for_their_position() {
     let mut session = exercise();
     assert_eq!(session.known(), None);
     learn(&mut session);
     assert_eq!(session.known().map(|known| known.moves.len()), Some(session.position().legal_moves().len()));
     assert_eq!(session.drill_state(), Some(DrillState::Won));
-    session.play(there(&session, 31, 27)).expect("it is legal");
+    session.play(there(&session, 31, 27)).expect("a legal move");
     assert_eq!(session.known(), None);
     assert_eq!(session.request_known(), None, "the computer is to move");
     assert!(session.undo());
@@ -56,19 +56,19 @@ fn what_is_known_holds_for_its_position_alone() {
 }
 
 #[test]
-fn an_answer_to_an_older_question_is_not_heard() {
+fn an_answer_to_an_older_request_is_ignored() {
     let mut session = exercise();
     let late = session.request_known().expect("few pieces are left");
     let worths = worths(&session);
-    session.play(there(&session, 31, 27)).expect("it is legal");
-    session.play(session.position().legal_moves()[0]).expect("it is legal");
+    session.play(there(&session, 31, 27)).expect("a legal move");
+    session.play(session.position().legal_moves()[0]).expect("a legal move");
     session.request_known().expect("another position");
     assert_eq!(session.take_reply(Reply::Known { id: late.id, worths }), Answer::Nothing);
     assert_eq!(session.known(), None);
 }
 
 #[test]
-fn full_boards_and_finished_games_are_not_asked_about() {
+fn tables_are_not_asked_about_full_boards_or_finished_games() {
     let mut full = Session::new(Game::new(ENGLISH), Seats::TWO_PLAYERS);
     assert_eq!(full.request_known(), None);
     let mut over = exercise();
@@ -78,19 +78,19 @@ fn full_boards_and_finished_games_are_not_asked_about() {
 }
 
 #[test]
-fn a_win_given_away_is_noted_until_it_is_taken_back() {
+fn a_lost_win_is_recorded_until_it_is_taken_back() {
     let mut session = exercise();
     learn(&mut session);
-    session.play(there(&session, 18, 14)).expect("it is legal");
-    session.play(there(&session, 10, 17)).expect("it is legal");
+    session.play(there(&session, 18, 14)).expect("a legal move");
+    session.play(there(&session, 10, 17)).expect("a legal move");
     let slip = session.slip().expect("the win is gone").clone();
     assert_eq!((slip.ply, slip.judgment), (0, MoveGrade::Worse { had: Wdl::Win, has: Wdl::Draw }));
     let next = session.position().legal_moves()[0];
-    session.play(next).expect("it is legal");
+    session.play(next).expect("a legal move");
     assert_eq!(session.slip(), Some(&slip), "it stays given away");
     assert!(session.go_to(slip.ply));
     assert_eq!(session.slip(), None);
-    session.play(there(&session, 31, 27)).expect("it is legal");
+    session.play(there(&session, 31, 27)).expect("a legal move");
     assert_eq!(session.slip(), None);
     assert_eq!(session.last_judged().map(|judged| judged.judgment), Some(MoveGrade::Best));
 }
@@ -112,25 +112,25 @@ fn the_result_of_a_failed_exercise_names_the_blunder() {
 #[test]
 fn the_opponent_in_an_exercise_defends_until_somebody_else_sits_down() {
     let mut session = exercise();
-    session.play(there(&session, 31, 27)).expect("it is legal");
+    session.play(there(&session, 31, 27)).expect("a legal move");
     assert!(matches!(session.request_move(), Some(Request { job: Job::Defend { .. }, .. })));
     let mut session = exercise();
     session.set_seats(session.seats());
-    session.play(there(&session, 31, 27)).expect("it is legal");
+    session.play(there(&session, 31, 27)).expect("a legal move");
     assert!(matches!(session.request_move(), Some(Request { job: Job::Choose { .. }, .. })));
     assert_eq!(session.drill_state(), None);
 }
 
 #[test]
-fn an_exercise_survives_a_visit() {
+fn an_exercise_survives_saving() {
     let session = exercise();
-    let text = serde_json::to_string(&Saved::new(&session, false)).expect("it is plain data");
-    let saved: Saved = serde_json::from_str(&text).expect("what was written can be read");
+    let text = serde_json::to_string(&Saved::new(&session, false)).expect("plain data serializes");
+    let saved: Saved = serde_json::from_str(&text).expect("written data is readable");
     assert_eq!(saved.read().expect("the game was legal").drill(), session.drill());
 }
 
 #[test]
-fn torn_answers_are_nothing() {
+fn a_malformed_answer_is_ignored() {
     let mut session = exercise();
     let request = session.request_known().expect("few pieces are left");
     let mut torn = worths(&session);
@@ -147,10 +147,10 @@ fn torn_answers_are_nothing() {
 }
 
 #[test]
-fn badges_stand_on_pieces_and_on_the_squares_of_the_selected_one() {
+fn badges_appear_on_movable_pieces_or_on_targets_of_the_selected_piece() {
     let mut session = exercise();
     learn(&mut session);
-    let known = session.known().expect("it was told");
+    let known = session.known().expect("the values are known");
     let numbers = |badges: &[Badge]| badges.iter().map(|badge| badge.square.number()).collect::<Vec<_>>();
     let on_pieces = badges(known, None);
     assert_eq!(numbers(&on_pieces).len(), 2, "{on_pieces:?}");

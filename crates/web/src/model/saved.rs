@@ -17,7 +17,7 @@ pub(crate) struct Saved {
     white: String,
     black: String,
     pub(crate) flipped: bool,
-    /// If the game is an exercise, its ending, and the plies of the shortest win or 0.
+    /// For an exercise: its ending, and the plies of the shortest win or 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     drill: Option<(String, u32)>,
 }
@@ -36,7 +36,7 @@ impl Saved {
         }
     }
 
-    /// The game, every move of it checked. An opponent that is no longer known becomes a person.
+    /// The game, with every move checked. An unknown opponent becomes a person.
     pub(crate) fn read(&self) -> Result<Session, RecordError> {
         let seat = |key: &str| Seat::from_key(key).unwrap_or(Seat::Person);
         let mut session = Session::new(self.game.read()?, Seats::new(seat(&self.white), seat(&self.black)));
@@ -45,7 +45,7 @@ impl Saved {
         let drill =
             drill.and_then(|(ending, shortest)| read_drill(session.rules(), ending, &start, *shortest));
         session.set_drill(drill);
-        // Computers that watch each other, or wait behind moves that were taken back, go on when asked.
+        // Watched computers, and computers to move behind undone moves, continue only on request.
         session.set_paused(self.game.ply < self.game.moves.len() && !session.awaits_person());
         Ok(session)
     }
@@ -60,16 +60,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_survives_with_its_history() {
+    fn a_saved_game_keeps_its_history() {
         let game = Game::new(AnyRules::Preset(Preset::Menu));
         let mut session = Session::new(game, Seats::against(Opponent::Level(4), Color::White));
         for _ in 0..6 {
             let mv = session.position().legal_moves()[0];
-            session.play(mv).expect("it is legal");
+            session.play(mv).expect("a legal move");
         }
         assert!(session.undo());
-        let text = serde_json::to_string(&Saved::new(&session, true)).expect("it is plain data");
-        let saved: Saved = serde_json::from_str(&text).expect("what was written can be read");
+        let text = serde_json::to_string(&Saved::new(&session, true)).expect("plain data serializes");
+        let saved: Saved = serde_json::from_str(&text).expect("written data is readable");
         assert!(saved.flipped);
         let back = saved.read().expect("the game was legal");
         assert_eq!((back.game(), back.seats()), (session.game(), session.seats()));

@@ -79,7 +79,7 @@ impl Seats {
         self.0.into_iter().any(Seat::is_person)
     }
 
-    /// The computer's part in a game of a person against it.
+    /// The computer's side in a game of a person against it.
     pub(crate) fn opponent(self) -> Option<Opponent> {
         self.of(self.lone_person()?.other()).opponent()
     }
@@ -92,7 +92,7 @@ impl Seats {
         }
     }
 
-    /// The side at the bottom before the board is flipped.
+    /// The side at the bottom of an unflipped board.
     pub(crate) fn bottom(self) -> Color {
         self.lone_person().unwrap_or(Color::White)
     }
@@ -106,14 +106,13 @@ pub(crate) const fn side_token(color: Color) -> &'static str {
     }
 }
 
-/// The opponents that belong to a preset, in its order; none for variants.
+/// The opponents of a preset, in order; none for variants.
 pub(crate) fn own_opponents(rules: AnyRules) -> Vec<Opponent> {
     let own = Reference::of_rules(rules).filter(|reference| !reference.name().ends_with("-h2"));
     own.map(Opponent::Reference).collect()
 }
 
-/// All opponents in groups: those of the rules first, then the levels, the plain ones, and those of the
-/// other presets.
+/// All opponents in groups: those of the rules first, then the levels, the plain programs, and those of other presets.
 pub(crate) fn opponent_groups(rules: AnyRules) -> Vec<(OpponentGroup, Vec<Opponent>)> {
     let levels = (1..=Opponent::LEVELS).map(Opponent::Level).collect();
     let plain = Opponent::general().filter(|opponent| !matches!(opponent, Opponent::Level(_))).collect();
@@ -143,7 +142,7 @@ pub(crate) fn cycles_opponents(rules: AnyRules) -> bool {
     rules == AnyRules::Preset(Preset::ScorePanel)
 }
 
-/// The next stop on that button's round: two players, then the preset's opponents in their order.
+/// The next stop in that button's cycle: two players, then the preset's opponents in order.
 pub(crate) fn next_in_cycle(rules: AnyRules, seats: Seats, person: Color) -> Seats {
     let own = own_opponents(rules);
     let next = match seats.opponent() {
@@ -158,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_score_panel_goes_round() {
+    fn the_score_panel_cycles_through_the_opponents() {
         let rules = AnyRules::Preset(Preset::ScorePanel);
         let mut seats = Seats::TWO_PLAYERS;
         let mut seen = Vec::new();

@@ -1,6 +1,6 @@
-//! A game in progress: its players, the requests to the engine, and the meaning of the answers.
+//! A game in progress: its players, the requests to the engine, and the handling of replies.
 //!
-//! Not here: drawing, waiting and sending; the controller carries out the decisions of a session.
+//! Not here: drawing, waiting and sending; the controller carries out a session's decisions.
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
 use crownhead_engine::{Fact, Hint, Score, wants_huff};
@@ -12,9 +12,9 @@ use super::{
     seats::{Seat, Seats},
 };
 
-/// Positions that are looked at for a hint, or for the answer to an offered draw.
+/// The node limit of a search for a hint or for the answer to a draw offer.
 const ADVICE_NODES: u64 = 400_000;
-/// Nobody waits longer for it than this, however slow the machine is.
+/// The time limit of such a search, however slow the machine is.
 const ADVICE_MILLISECONDS: u32 = 5_000;
 
 /// The purpose of a request.
@@ -26,7 +26,7 @@ pub(crate) enum Purpose {
     Draw,
 }
 
-/// A request that has not been answered, or whose answer has not been carried out.
+/// A request without an answer, or whose answer has not been carried out yet.
 #[derive(Clone, PartialEq, Debug)]
 struct Pending {
     id: u32,
@@ -35,26 +35,26 @@ struct Pending {
     line: Vec<MoveRecord>,
 }
 
-/// The meaning of an answer from the engine.
+/// The meaning of a reply from the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Answer {
-    /// The answer is outdated.
+    /// The reply is outdated.
     Nothing,
     /// The progress of the search.
     Progress(ReportRecord),
-    /// The computer huffs the piece on this square, and moves then.
+    /// The computer huffs the piece on this square, then moves.
     Huff(Square),
-    /// The computer plays this; the search in figures.
+    /// The computer plays this move; the statistics of its search.
     Move(AnyMove, ReportRecord),
     /// The computer resigns.
     Concedes,
-    /// The computer claims the draw that it may claim.
+    /// The computer claims an available draw.
     Claims,
-    /// A hint, if there is a move at all.
+    /// A hint, if there is a legal move.
     Hint(Option<Hint>),
-    /// Whether the computer takes the draw.
+    /// Whether the computer accepts the draw.
     Draw(bool),
-    /// What tables say has come, be it nothing.
+    /// An answer about table values has arrived, possibly without any.
     Known,
     /// The engine failed.
     Failed(String),
@@ -65,7 +65,7 @@ pub(crate) enum Answer {
 pub(crate) struct Session {
     game: Game,
     seats: Seats,
-    /// The computers wait: somebody who watches has looked back.
+    /// The computers wait because the spectator has stepped back.
     paused: bool,
     last_id: u32,
     pending: Option<Pending>,
@@ -77,7 +77,7 @@ impl Session {
         Session { game, seats, paused: false, last_id: 0, pending: None, knowledge: Knowledge::default() }
     }
 
-    /// Another game; answers to questions about the old one mean nothing any more.
+    /// Counts the games; answers to requests about an older game are ignored.
     pub(crate) fn replace(&mut self, game: Game, seats: Seats) {
         *self = Session { last_id: self.last_id, ..Session::new(game, seats) };
     }
@@ -119,7 +119,7 @@ impl Session {
         !self.is_over() && self.seat_to_move().is_person()
     }
 
-    /// Whether a computer is to move and may.
+    /// Whether a computer is to move and not paused.
     pub(crate) fn awaits_computer(&self) -> bool {
         !self.is_over() && !self.seat_to_move().is_person() && !self.paused
     }
@@ -136,7 +136,7 @@ impl Session {
         self.pending.as_ref().map(|pending| (pending.id, pending.purpose))
     }
 
-    /// The request for the computer's move, if it is to move and has not been asked; before that, for what it huffs.
+    /// The request for the computer's move, if it is to move and has none yet; before that, for its huff.
     pub(crate) fn request_move(&mut self) -> Option<Request> {
         let Seat::Computer(opponent) = self.seat_to_move() else { return None };
         if !self.awaits_computer() || self.pending.is_some() {
@@ -160,7 +160,7 @@ impl Session {
         )
     }
 
-    /// The request for the computer's opinion on a draw that the person to move offers.
+    /// The request for the computer's answer to a draw offer from the person to move.
     pub(crate) fn request_draw(&mut self) -> Option<Request> {
         if !self.awaits_person() || self.pending.is_some() || self.seats.lone_person().is_none() {
             return None;
@@ -181,7 +181,7 @@ impl Session {
         Request { id, game: GameRecord::from(&self.game).up_to_present(), job }
     }
 
-    /// The meaning of a reply in the present state.
+    /// Interprets a reply in the current state.
     pub(crate) fn take_reply(&mut self, reply: Reply) -> Answer {
         if let Reply::Known { id, worths } = &reply {
             return if self.take_known(*id, worths) { Answer::Known } else { Answer::Nothing };
@@ -226,15 +226,15 @@ impl Session {
         }
     }
 
-    /// The computer's best move so far, for when its worker has to be ended.
+    /// The computer's best move so far, for when its worker has to be terminated.
     pub(crate) fn best_so_far(&self) -> Option<AnyMove> {
         let pending = self.pending.as_ref().filter(|pending| pending.purpose == Purpose::Move)?;
         let reported = pending.line.first().and_then(|mv| mv.find(self.position()));
         reported.or_else(|| self.position().legal_moves().first().copied())
     }
 
-    /// A program that stands worse takes a draw at once, one that stands equal when the game has gone on for
-    /// long enough. `standing` is its own, in hundredths of a man.
+    /// A computer that is behind accepts a draw at once; one that is even accepts once the game has lasted long enough.
+    /// `standing` is its own score, in hundredths of a man.
     fn computer_takes_draw(&self, standing: i32) -> bool {
         const LATE: usize = 40;
         const QUIET: u16 = 20;
@@ -244,7 +244,7 @@ impl Session {
 
     // --- What people do ----------------------------------------------------------------------------------------
 
-    /// Plays a move of the side to move.
+    /// Plays a move for the side to move.
     pub(crate) fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         if self.awaits_person() {
             self.judge(&mv);
@@ -289,19 +289,19 @@ impl Session {
         self.game.agree_draw()
     }
 
-    /// The side that resigns or offers a draw when the button is pressed: the person's.
+    /// The side that resigns or offers a draw with the button: the person's.
     pub(crate) fn speaker(&self) -> Color {
         self.seats.lone_person().unwrap_or(self.position().turn())
     }
 
-    /// Other players take over. What they play is no exercise any more.
+    /// Changes the players, which ends an exercise.
     pub(crate) fn set_seats(&mut self, seats: Seats) {
         self.seats = seats;
         self.set_drill(None);
         self.paused = false;
     }
 
-    /// The same start again.
+    /// Restarts from the same position.
     pub(crate) fn restart(&mut self) {
         let claimed = self.game.players_claim();
         self.game = Game::from_position(*self.game.start());
@@ -311,7 +311,7 @@ impl Session {
         self.paused = false;
     }
 
-    /// The ply that undo goes back to: where a person last had to move. Who only watches goes back ply by ply.
+    /// The ply that undo returns to: the last one with a person to move. For a spectator, one ply back.
     fn undo_target(&self) -> Option<usize> {
         let ply = self.game.ply();
         if !self.seats.has_person() {
@@ -333,7 +333,7 @@ impl Session {
         self.game.position_at(ply).is_some_and(|position| self.seats.of(position.turn()).is_person())
     }
 
-    /// The number of plies, those that were taken back included.
+    /// The number of plies, including undone ones.
     pub(crate) fn last_ply(&self) -> usize {
         self.game.ply() + self.game.later_moves().len()
     }
@@ -343,7 +343,7 @@ impl Session {
         declared || self.has_own_huff() || self.undo_target().is_some()
     }
 
-    /// Whether a person, or a computer that is watched, has huffed and not moved yet: that is taken back alone.
+    /// Whether a person, or a watched computer, has huffed but not moved yet; undo then takes back only the huff.
     fn has_own_huff(&self) -> bool {
         let own = self.seat_to_move().is_person() || !self.seats.has_person();
         own && self.game.pending_huff().is_some()
@@ -353,8 +353,8 @@ impl Session {
         self.game.can_redo()
     }
 
-    /// Takes back what was declared, else what the person to move has huffed, else the last move (against a computer,
-    /// the person's last move and what followed). Tells whether anything changed.
+    /// Takes back a resignation or claim, or else the huff of the person to move, or else the last move (against a
+    /// computer: the person's last move and everything after it). Returns whether anything changed.
     pub(crate) fn undo(&mut self) -> bool {
         if self.game.take_back_declaration().is_some() {
             return true;
@@ -371,14 +371,14 @@ impl Session {
         if let Some(target) = self.redo_target() {
             return self.go_to(target);
         }
-        // Behind the last of the moves there may be a huff.
+        // The last move may be followed by a huff.
         let redone = self.game.redo().is_some();
         self.pause_before_later();
         redone
     }
 
-    /// Goes to any ply of the game. Computers that play among themselves, or whose turn it is there while
-    /// moves follow, wait.
+    /// Jumps to any ply of the game. Computers wait if they play each other or if they are to move there and moves
+    /// follow.
     pub(crate) fn go_to(&mut self, ply: usize) -> bool {
         let before = self.game.ply();
         while self.game.ply() > ply && self.game.undo().is_some() {}

@@ -16,7 +16,7 @@ pub(crate) enum Theme {
 impl Theme {
     pub(crate) const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    /// The value of the page's theme attribute; `None` leaves it to the system.
+    /// The value of the page's theme attribute; `None` follows the system.
     pub(crate) fn token(self) -> Option<&'static str> {
         match self {
             Theme::System => None,
@@ -25,7 +25,7 @@ impl Theme {
         }
     }
 
-    /// The name under which it is kept and chosen.
+    /// Its name in saved settings and in the dialog.
     pub(crate) fn key(self) -> &'static str {
         self.token().unwrap_or("system")
     }
@@ -57,16 +57,16 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The pauses to choose from, in milliseconds.
+    /// The available pauses, in milliseconds.
     pub(crate) const PAUSES: [u32; 4] = [0, 500, 1000, 2000];
 
-    /// The one of [`Self::PAUSES`] that is nearest: a settings file may name any other.
+    /// The nearest of [`Self::PAUSES`]: a settings file may hold any number.
     pub(crate) fn nearest_pause(&self) -> usize {
         let distance = |&index: &usize| Self::PAUSES[index].abs_diff(self.pause);
         (0..Self::PAUSES.len()).min_by_key(distance).unwrap_or(0)
     }
 
-    /// These, with what the record sets. A word in it that is no longer known sets nothing.
+    /// These settings with the record's values. Unknown words change nothing.
     #[must_use]
     pub(crate) fn with(self, record: &SettingsRecord) -> Settings {
         let theme = |key: &str| Theme::ALL.into_iter().find(|theme| theme.key() == key);
@@ -80,7 +80,7 @@ impl Settings {
         }
     }
 
-    /// Notes in the record what is different from `before`; the rest of it stays as it was.
+    /// Stores everything that differs from `before` in the record, and keeps the rest of it.
     pub(crate) fn note_changes(&self, before: &Settings, record: &mut SettingsRecord) {
         if self.speed != before.speed {
             record.speed = Some(self.speed.key().to_owned());
@@ -102,7 +102,7 @@ impl Settings {
         }
     }
 
-    /// What of it the board needs, under those rules.
+    /// The settings that the board needs under those rules.
     pub(crate) fn for_board(&self, rules: AnyRules) -> BoardSettings {
         let spins = rules == AnyRules::Preset(Preset::FlyingTutorial);
         BoardSettings {
@@ -120,13 +120,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_torn_or_old_leaves_the_rest() {
+    fn malformed_or_old_settings_keep_the_rest() {
         let read = Settings::default().with(&record(r#"{"pause":0,"speed":"warp","theme":"pink","gone":1}"#));
         assert_eq!(read, Settings { pause: 0, ..Settings::default() });
     }
 
     #[test]
-    fn the_browser_goes_before_the_file_and_the_file_before_the_page_field_by_field() {
+    fn the_browser_overrides_the_file_and_the_file_the_defaults_field_by_field() {
         let file = record(r#"{"speed":"slow","pause":0,"numbers":false,"theme":"dark","variant":"text"}"#);
         let browser = record(r#"{"speed":"fast","sound":true}"#);
         let read = Settings::default().with(&file).with(&browser);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_was_changed_by_hand_is_kept() {
+    fn only_changed_settings_are_saved() {
         let before = Settings { pause: 0, ..Settings::default() };
         let after = Settings { theme: Theme::System, numbers: false, ..before };
         let mut kept = record(r#"{"speed":"slow"}"#);
@@ -151,16 +151,16 @@ mod tests {
         assert_eq!(serde_json::to_string(&kept).expect("plain data"), r#"{"speed":"slow","numbers":false}"#);
         let other = Settings { theme: Theme::Dark, pause: 2000, speed: Speed::None, ..before };
         before.note_changes(&other, &mut kept);
-        assert_eq!(other.with(&kept), Settings { numbers: false, ..before }, "what is usual can be kept too");
+        assert_eq!(other.with(&kept), Settings { numbers: false, ..before }, "defaults can be saved too");
     }
 
     #[test]
-    fn a_pause_that_is_not_on_offer_shows_as_the_nearest() {
+    fn an_unlisted_pause_shows_as_the_nearest_one() {
         let shown = |pause| Settings::PAUSES[Settings { pause, ..Settings::default() }.nearest_pause()];
         assert_eq!([0, 249, 700, 1200, 60_000].map(shown), [0, 0, 500, 1000, 2000]);
     }
 
     fn record(text: &str) -> SettingsRecord {
-        serde_json::from_str(text).expect("it is JSON")
+        serde_json::from_str(text).expect("valid JSON")
     }
 }

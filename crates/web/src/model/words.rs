@@ -1,4 +1,4 @@
-//! The text of the page: sentences of `prose` for the state of the page.
+//! The texts of the page: sentences of `prose` for the page's state.
 
 use crownhead_api::ReportRecord;
 use crownhead_boardview::Speed;
@@ -24,7 +24,7 @@ pub(crate) fn group(group: OpponentGroup) -> String {
     }
 }
 
-/// The name of an opponent; short if the opponent belongs to those rules.
+/// The name of an opponent; short for an opponent that belongs to those rules.
 pub(crate) fn opponent(opponent: Opponent, rules: AnyRules) -> String {
     match opponent {
         Opponent::Reference(reference) if AnyRules::Preset(reference.preset) == rules => {
@@ -50,7 +50,7 @@ fn names(session: &Session) -> Names {
     names
 }
 
-/// How the game ended, if it has.
+/// How the game ended, if it is over.
 pub(crate) fn ending(session: &Session) -> Option<Ending> {
     session.game().outcome().map(|how| outcome(session.position(), &how, &names(session)))
 }
@@ -63,7 +63,7 @@ pub(crate) fn headline(session: &Session) -> String {
     }
 }
 
-/// The figures of a search; `None` if there are none.
+/// The statistics of a search; `None` if there are none.
 pub(crate) fn figures(report: &ReportRecord) -> Option<String> {
     let told = Progress { depth: report.depth, nodes: report.nodes, calls: report.calls };
     (told.nodes + told.calls > 0).then(|| crownhead_prose::thinking(&told))
@@ -75,7 +75,7 @@ pub(crate) fn thinking_card(report: Option<&ReportRecord>) -> String {
     figures.map_or_else(|| Label::Thinking.text(), |figures| crownhead_prose::thinking_of(&figures))
 }
 
-/// The computer's move or huff that the board is showing, if it leads from the shown session to the current one.
+/// The computer's move or huff being shown, if it leads from the displayed session to the current one.
 pub(crate) fn move_on_its_way(shown: &Session, session: &Session) -> Option<String> {
     if let Some(square) = session.game().pending_huff() {
         let new = shown.game().pending_huff().is_none() && session.awaits_computer();
@@ -149,7 +149,7 @@ pub(crate) fn huff_news(session: &Session) -> Option<String> {
     offer.or_else(|| crownhead_prose::huffed_last(session.game()).filter(|_| others))
 }
 
-/// The card when there is no news.
+/// The card when there is nothing to report.
 pub(crate) fn tip(session: &Session) -> String {
     let position = session.position();
     if session.is_paused() {
@@ -164,7 +164,7 @@ pub(crate) fn tip(session: &Session) -> String {
     if session.game().ply() < 2 { Note::FirstTip } else { Note::PickAPiece }.text()
 }
 
-/// Why only captures are legal: the refusal of a piece that cannot capture.
+/// Why only captures are legal: the refusal for a piece that cannot capture.
 fn reason_to_capture(position: &AnyPosition) -> Option<String> {
     let own = position.pieces().filter(|(_, piece)| piece.color == position.turn());
     let refusal = own.filter_map(|(square, _)| position.refuse_start(square)).find(Refusal::names_pieces)?;

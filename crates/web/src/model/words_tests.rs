@@ -7,7 +7,7 @@ use super::*;
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 
 fn session(text: &str, seats: Seats) -> Session {
-    Session::new(Game::from_position(fen::parse(text, ENGLISH).expect("a good FEN")), seats)
+    Session::new(Game::from_position(fen::parse(text, ENGLISH).expect("a valid FEN")), seats)
 }
 
 fn against_computer(text: &str) -> Session {
@@ -16,25 +16,25 @@ fn against_computer(text: &str) -> Session {
 
 fn play_any(session: &mut Session) {
     let mv = session.position().legal_moves()[0];
-    session.play(mv).expect("it is legal");
+    session.play(mv).expect("a legal move");
 }
 
 #[test]
-fn only_a_computers_move_is_told_while_it_is_on_its_way() {
+fn only_the_computers_move_is_announced_while_animated() {
     let mut now = against_computer("W:W22,30:B9,1");
     let start = now.clone();
     play_any(&mut now);
-    assert_eq!(move_on_its_way(&start, &now), None, "a person knows");
+    assert_eq!(move_on_its_way(&start, &now), None, "a person knows their own move");
     let before = now.clone();
     assert_eq!(move_on_its_way(&before, &now), None, "nothing is on its way");
     play_any(&mut now);
     let told = move_on_its_way(&before, &now).expect("the computer's move");
     assert!(told.starts_with("Black plays ") && told.ends_with('.') && told.contains('–'), "{told}");
-    assert_eq!(move_on_its_way(&now, &before), None, "a move that is taken back is none");
+    assert_eq!(move_on_its_way(&now, &before), None, "an undone move is not announced");
 }
 
 #[test]
-fn moves_are_typed_while_somebody_plays() {
+fn moves_can_be_typed_while_a_person_plays() {
     let mut playing = against_computer("W:W22,30:B9,1");
     assert!(takes_typed_moves(&playing));
     assert_eq!(typed_example(&playing), "Type a move: 22–18");

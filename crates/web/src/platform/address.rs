@@ -3,10 +3,10 @@
 use leptos::prelude::window;
 use web_sys::UrlSearchParams;
 
-/// The part of the address that stands for a game on the board.
+/// The fragment of the address for a game on the board.
 const GAME: &str = "#game";
 
-/// The pairs after the question mark.
+/// The query parameters.
 pub(crate) fn pairs() -> Vec<(String, String)> {
     let text = window().location().search().unwrap_or_default();
     let Ok(params) = UrlSearchParams::new_with_str(&text) else { return Vec::new() };
@@ -14,7 +14,7 @@ pub(crate) fn pairs() -> Vec<(String, String)> {
     names.map(|name| (name.clone(), params.get(&name).unwrap_or_default())).collect()
 }
 
-/// The page's own address, without what it asks for.
+/// The page's own address, without query and fragment.
 pub(crate) fn own() -> String {
     let location = window().location();
     location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
@@ -25,8 +25,8 @@ pub(crate) fn is_game() -> bool {
     window().location().hash().is_ok_and(|hash| hash == GAME)
 }
 
-/// Makes the address say whether a game is on the board, and forget what it asked for. A new entry of the
-/// history is made only from the start to a game, so that the back button leaves the game.
+/// Makes the address show whether a game is on the board, and removes its query. Only the step from the start page to a
+/// game adds a history entry, so the back button leaves the game.
 pub(crate) fn show(game: bool) {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();

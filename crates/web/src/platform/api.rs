@@ -1,4 +1,4 @@
-//! Requests to the program that serves the page. A static host answers none.
+//! Requests to the server of the page. A static host answers none.
 
 use js_sys::{JSON, JsString};
 use leptos::prelude::window;
@@ -20,7 +20,7 @@ pub(crate) enum Outcome<T> {
     Lost,
 }
 
-/// The answer to a question, and the token that orders need.
+/// The answer to a request, and the token needed for orders.
 pub(crate) async fn ask<T: DeserializeOwned>(path: &str) -> Option<(T, String)> {
     let response = send(path, &RequestInit::new()).await?;
     let token = response.headers().get(TOKEN).ok().flatten()?;
@@ -28,7 +28,7 @@ pub(crate) async fn ask<T: DeserializeOwned>(path: &str) -> Option<(T, String)> 
     Some((read(&response).await?, token))
 }
 
-/// What comes of an order. A refusal is read as `R` and told as `why` says.
+/// The result of an order. A refusal is parsed as `R` and put into words by `why`.
 pub(crate) async fn order<T: DeserializeOwned, R: DeserializeOwned>(
     path: &str,
     token: &str,

@@ -1,5 +1,4 @@
-//! What the program that serves the page says about it: the user's settings file, inside the page itself. A
-//! static host says nothing.
+//! Defaults from the server: the user's settings file, embedded in the page. A static host embeds none.
 
 use crownhead_api::SettingsRecord;
 use leptos::prelude::document;

@@ -1,4 +1,4 @@
-//! The connection to the engine's worker.
+//! The connection to the engine worker.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -15,17 +15,16 @@ pub(crate) struct EngineLink {
     /// Messages that wait for the worker to be ready.
     waiting: Rc<std::cell::RefCell<Vec<JsValue>>>,
     ready: Rc<Cell<bool>>,
-    /// The newest request that is to be stopped, in memory shared with the worker, where the browser lets
-    /// pages share any.
+    /// The newest request to stop, in memory shared with the worker, if the browser lets the page share memory.
     stopped: Option<Int32Array>,
     listener: Listener,
-    /// Kept for as long as the worker may call them.
+    /// Callbacks, kept alive as long as the worker may call them.
     on_message: Option<Closure<dyn FnMut(MessageEvent)>>,
     on_error: Option<Closure<dyn FnMut(ErrorEvent)>>,
 }
 
 impl EngineLink {
-    /// Starts a worker; `listener` hears all it says.
+    /// Starts a worker; `listener` receives all its messages.
     pub(crate) fn new(listener: impl Fn(Reply) + 'static) -> EngineLink {
         let mut link = EngineLink {
             worker: None,
@@ -56,7 +55,7 @@ impl EngineLink {
         }));
         worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
         worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
-        // The worker is the same program: what is loaded and compiled for the page serves both.
+        // The worker runs the same module: the code loaded and compiled for the page serves both.
         _ = worker.post_message(&wasm_bindgen::module());
         self.worker = Some(worker);
     }
@@ -79,7 +78,7 @@ impl EngineLink {
         })
     }
 
-    /// Asks for something.
+    /// Sends a request.
     pub(crate) fn ask(&mut self, request: &Request) {
         if self.worker.is_none() {
             self.start();
@@ -91,8 +90,8 @@ impl EngineLink {
         }
     }
 
-    /// Stops a request. Tells whether the worker will still answer it, with the best it has found so far;
-    /// without shared memory the worker is ended and a new one started.
+    /// Stops a request. Returns whether the worker will still answer it with its best result so far; without shared
+    /// memory, the worker is terminated and a new one started.
     pub(crate) fn stop(&mut self, id: u32) -> bool {
         if let Some(array) = &self.stopped {
             return Atomics::store(array, 0, id as i32).is_ok();
@@ -102,7 +101,7 @@ impl EngineLink {
         false
     }
 
-    /// Ends the worker; the next request starts another.
+    /// Terminates the worker; the next request starts another.
     pub(crate) fn end(&mut self) {
         if let Some(worker) = self.worker.take() {
             worker.set_onmessage(None);
@@ -112,7 +111,7 @@ impl EngineLink {
     }
 }
 
-/// A number in memory that a worker can see, if the page is isolated from other origins.
+/// A number in memory visible to a worker, if the page is cross-origin isolated.
 fn shared_number() -> Option<Int32Array> {
     let isolated = Reflect::get(&js_sys::global(), &"crossOriginIsolated".into()).ok()?;
     (isolated == JsValue::TRUE).then(|| Int32Array::new(&SharedArrayBuffer::new(4)))

@@ -1,4 +1,4 @@
-//! Panics of the page: a clear message instead of a blank page.
+//! Panics of the page: shows a clear message instead of a blank page.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

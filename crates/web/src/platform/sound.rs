@@ -8,7 +8,7 @@ thread_local! {
     static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// A knock on wood; deeper for a capture. Browsers stay silent until the person has touched the page.
+/// A knock on wood; deeper for a capture. Browsers stay silent until the user has interacted with the page.
 pub(crate) fn knock(capture: bool) {
     CONTEXT.with(|context| {
         if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {

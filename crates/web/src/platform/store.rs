@@ -1,4 +1,4 @@
-//! Values saved between visits, as JSON. A browser without storage is not an error.
+//! Values saved between visits as JSON. Missing storage is not an error.
 
 use js_sys::JSON;
 use leptos::prelude::window;
@@ -24,7 +24,7 @@ pub(crate) fn save<T: Serialize>(key: &str, value: &T) {
     }
 }
 
-/// A value of JSON text. The browser reads and writes JSON: a reader of our own would be larger.
+/// Parses JSON into a browser value. The browser reads and writes the JSON: a parser of our own would be larger.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     serde_wasm_bindgen::from_value(JSON::parse(text).ok()?).ok()
 }

@@ -7,7 +7,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::{Menu, rows::turn};
 use crate::controller::App;
 
-/// Everything in the menu that can be chosen, from top to bottom.
+/// All selectable elements of the menu, from top to bottom.
 fn entries() -> Vec<HtmlElement> {
     let Ok(list) = document().query_selector_all(".menu button:not([disabled]):not([hidden])") else {
         return Vec::new();
@@ -19,7 +19,7 @@ fn active() -> Option<HtmlElement> {
     document().active_element()?.dyn_into().ok()
 }
 
-/// A key that was pressed on the start page.
+/// Handles a key on the start page.
 pub(crate) fn on_key(app: App, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -38,7 +38,7 @@ pub(crate) fn on_key(app: App, event: &KeyboardEvent) {
     }
 }
 
-/// Goes up or down and round the ends.
+/// Moves up or down, wrapping around at the ends.
 fn go(by: i32) -> bool {
     let entries = entries();
     let count = entries.len() as i32;
@@ -51,7 +51,7 @@ fn go(by: i32) -> bool {
     entries.get(next as usize).is_some_and(|entry| entry.focus().is_ok())
 }
 
-/// Changes the row under the focus on the spot.
+/// Changes the focused row's value in place.
 fn sideways(app: App, by: i32) -> bool {
     let row = active().and_then(|active| active.get_attribute("data-row"));
     let Some(menu) = row.as_deref().and_then(Menu::from_token) else { return false };
@@ -68,13 +68,13 @@ fn back(app: App) -> bool {
     true
 }
 
-/// Goes back from a list to the row that opened it.
+/// Returns from a list to the row that opened it.
 pub(super) fn leave(app: App, menu: Menu) {
     app.menu.set(menu.parent());
     focus_later(format!(".menu [data-row='{}']", menu.token()));
 }
 
-/// Without a focus, Enter takes the first entry; else the browser does it.
+/// Without a focus, Enter selects the first entry; otherwise the browser handles it.
 fn enter() -> bool {
     let focused = active().is_some_and(|active| active.tag_name() == "BUTTON");
     if focused {
@@ -86,7 +86,7 @@ fn enter() -> bool {
     })
 }
 
-/// Puts the focus on an element that is about to be there, or else on the first entry of a list.
+/// Moves the focus to an element that is about to appear, or else to the first entry of a list.
 pub(super) fn focus_later(selector: String) {
     request_animation_frame(move || {
         let find = |selector: &str| document().query_selector(selector).ok().flatten();

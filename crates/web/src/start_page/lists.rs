@@ -32,7 +32,7 @@ pub(super) fn menu_title(menu: Menu) -> String {
     .text()
 }
 
-/// A list in the place of the rows.
+/// A list in place of the rows.
 #[component]
 pub(super) fn List(menu: Menu) -> impl IntoView {
     let app = App::get();
@@ -63,7 +63,7 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
     }
 }
 
-/// The title of a list, with the way back.
+/// The title of a list, with a back button.
 #[component]
 pub(super) fn Head(menu: Menu) -> impl IntoView {
     let app = App::get();
@@ -129,7 +129,7 @@ fn DrawsList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     [false, true].map(entry).collect_view()
 }
 
-/// What rules of one's own begin as.
+/// The starting points for house rules.
 #[component]
 fn TemplateList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let app = App::get();
@@ -147,7 +147,7 @@ fn TemplateList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     AnyRules::all_named().map(entry).collect_view()
 }
 
-/// The values of a switch, each with what the rules say then.
+/// The values of a switch, each with the rule that it stands for.
 #[component]
 fn ValueList(switch: Switch, back: impl Fn() + Copy + 'static) -> impl IntoView {
     let app = App::get();

@@ -1,4 +1,4 @@
-//! Rules put together by hand: every switch as a row, the reason where they contradict, and what they begin as.
+//! The house-rules editor: every switch as a row, the reason for a contradiction, and the starting point.
 
 use crownhead_notation::houserules::Switch;
 use crownhead_prose::Label;
@@ -15,7 +15,7 @@ use crate::{
     icons::{Glyph, Icon},
 };
 
-/// Turns a switch of the rules that are put together.
+/// Sets a switch of the edited rules.
 pub(super) fn turn_switch(app: App, switch: Switch, value: u16) {
     if let Some(rules) = switch.turned(&app.draft.get_untracked(), value) {
         app.set_draft(rules);
@@ -39,14 +39,14 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
     }
 }
 
-/// The rules that the draft is the same as, else its own name.
+/// The named rules that equal the draft, or else the draft's own name.
 fn template(app: App) -> String {
     let draft = app.draft.get();
     let same = AnyRules::all_named().find(|rules| rules.house_rules() == draft);
     crownhead_prose::rules_name(same.unwrap_or(AnyRules::House(draft)))
 }
 
-/// The page on which rules are put together.
+/// The house-rules editor.
 #[component]
 pub(super) fn OwnRules() -> impl IntoView {
     let app = App::get();
@@ -90,7 +90,7 @@ fn dialog_row(id: &'static str, label: Label, disabled: Signal<bool>, dialog: Di
     .into_any()
 }
 
-/// A switch with its value, and why it cannot be turned like that, if it cannot.
+/// A switch with its value, and why it cannot have that value, if so.
 fn switch_row(app: App, switch: Switch, wrong: Memo<Vec<Contradiction>>) -> AnyView {
     let value = move || app.draft.with(|draft| crownhead_prose::switch_value(switch, switch.value(draft)));
     let why = move || {

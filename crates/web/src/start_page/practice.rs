@@ -1,4 +1,4 @@
-//! Exercises: which ending is to be won against the best defense.
+//! Exercises: which ending to win against the best defense.
 
 use crownhead_engine::Ending;
 use crownhead_prose::{Label, Note, endgames};
@@ -10,7 +10,7 @@ use crate::{
     icons::{Glyph, Icon},
 };
 
-/// The page on which an ending is chosen.
+/// The page for choosing an ending.
 #[component]
 pub(super) fn Practice() -> impl IntoView {
     let app = App::get();

@@ -1,4 +1,4 @@
-//! The board of the chosen game, to look at.
+//! A preview of the board of the chosen game.
 
 use crownhead_boardview::{Board, PieceView, Settings, SquareView};
 use crownhead_rules::{AnyPosition, Color};
@@ -14,7 +14,7 @@ use crate::{
     model::choice::Players,
 };
 
-/// The start of the chosen game, as the person will see it.
+/// The start position of the chosen game, from the user's side.
 #[component]
 pub(super) fn Preview() -> impl IntoView {
     let app = App::get();

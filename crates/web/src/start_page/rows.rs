@@ -1,4 +1,4 @@
-//! The rows of the menu, each with what is chosen.
+//! The rows of the menu, each with its current value.
 
 use crownhead_engine::Opponent;
 use crownhead_prose::{Label, Note};
@@ -85,7 +85,7 @@ pub(super) fn Row(
     menu: Menu,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] value: Signal<String>,
-    /// Why the value cannot be, if it cannot.
+    /// Why the value is invalid, if it is.
     #[prop(optional, into)]
     wrong: Signal<String>,
 ) -> impl IntoView {
@@ -104,7 +104,7 @@ pub(super) fn Row(
     }
 }
 
-/// The game that was left, if there is one.
+/// The saved game, if there is one.
 #[component]
 fn Continue() -> impl IntoView {
     let app = App::get();

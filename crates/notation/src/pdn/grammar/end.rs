@@ -6,12 +6,12 @@ use crate::pdn::{
     token::{Flags, Kind, Token, Tokens},
 };
 
-/// Stands for the last token of a game without tokens.
+/// The last token of a game without tokens.
 const NOTHING: Token = Token { kind: Kind::Word, flags: Flags::NONE, from: 0, to: 0, start: 0, end: 0 };
 
 impl Parser<'_> {
-    /// Decides whether a token after the result, which is not a tag, still belongs to this game. Comments belong to it
-    /// if what follows them does.
+    /// Decides whether a token after the result, other than a tag, still belongs to this game. Comments belong to it if
+    /// what follows them does.
     pub(super) fn after_the_end(&mut self, token: Token, tokens: &Tokens<'_>, whole: bool) -> Action {
         let mut ahead = tokens.clone();
         let next = ahead.find(|next| !is_comment(next.kind));
@@ -32,7 +32,7 @@ impl Parser<'_> {
         Action::Take
     }
 
-    /// Whether the game goes on after its result, by the next token that is not a comment.
+    /// Whether the game continues after its result, judging by the next token other than a comment.
     fn goes_on(&self, token: &Token, next: &Token) -> bool {
         match next.kind {
             Kind::Tag | Kind::BadTag => is_comment(token.kind),
@@ -50,7 +50,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the game ended with a star glued to a move, which some programs write after a forced move.
+    /// Whether the game ended with a star attached to a move, which some programs write after a forced move.
     fn ends_with_forced_star(&self) -> bool {
         matches!(self.game.tokens.as_slice(), [.., Token { kind: Kind::Move, .. }, star]
             if star.kind == Kind::Star && star.flags.has(Flags::GLUED))
@@ -62,7 +62,7 @@ impl Parser<'_> {
         is_word && self.game.last_is(Kind::Word)
     }
 
-    /// Reopens a game that goes on after its result.
+    /// Reopens a game that continues after its result.
     fn resume(&mut self) {
         self.ended = false;
         let is_result = |token: &&Token| matches!(token.kind, Kind::Star | Kind::Result);
@@ -72,7 +72,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Completes the game; `false` if the text held no more games.
+    /// Completes the game. Returns `false` if the text held no more games.
     pub(super) fn finish(mut self) -> bool {
         if !self.ended {
             self.result_at_the_end();

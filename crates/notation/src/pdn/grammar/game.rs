@@ -5,12 +5,12 @@ use crate::pdn::{
     token::{Kind, Token},
 };
 
-/// A longer game is cut.
+/// Longer games are cut.
 pub(in crate::pdn) const MOST_TOKENS: usize = 1 << 20;
-/// The most faults of one game that are kept; further ones are counted.
+/// The most faults kept per game; further ones are only counted.
 const MOST_FAULTS: usize = 1000;
 
-/// Something that is wrong, with its bytes.
+/// A fault, with its bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::pdn) struct Fault {
     pub(in crate::pdn) code: Code,
@@ -25,11 +25,11 @@ pub(in crate::pdn) struct Game {
     /// Everything after the tags.
     pub(in crate::pdn) tokens: Vec<Token>,
     pub(in crate::pdn) faults: Vec<Fault>,
-    /// The number of faults that were not kept.
+    /// The number of faults not kept.
     pub(in crate::pdn) more_faults: usize,
     /// Whether there are only moves, numbers, comments and annotations: no variation, no setup, no placeholder.
     pub(in crate::pdn) is_plain: bool,
-    /// Where the first token begins and the last one ends.
+    /// The start of the first token and the end of the last one.
     pub(in crate::pdn) start: usize,
     pub(in crate::pdn) end: usize,
 }
@@ -47,7 +47,7 @@ impl Game {
         self.tokens.iter().any(|token| token.kind == Kind::Move)
     }
 
-    /// The last token if it is of that kind.
+    /// The last token, if it has that kind.
     pub(super) fn last_is(&self, kind: Kind) -> bool {
         self.tokens.last().is_some_and(|last| last.kind == kind)
     }

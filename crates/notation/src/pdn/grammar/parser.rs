@@ -1,4 +1,4 @@
-//! The state of the parser within one game, and the steps that all token kinds share.
+//! The state of the parser within one game, and the steps shared by all token kinds.
 
 use super::game::{Game, MOST_TOKENS};
 use crate::pdn::{
@@ -6,17 +6,17 @@ use crate::pdn::{
     token::{Flags, Kind, Token, Tokens},
 };
 
-/// How many bytes after a token can change how it is cut, at most.
+/// The most bytes after a token that can change where it ends.
 const MARGIN: usize = 4200;
 
-/// What the parser does with a token.
+/// The parser's decision about a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Action {
     /// The token belongs to this game.
     Take,
     /// The token begins the next game.
     Stop,
-    /// Only the text after it can tell.
+    /// Undecided until more text is available.
     Incomplete,
 }
 
@@ -28,19 +28,19 @@ pub(super) struct Parser<'g> {
     pub(super) depth: u32,
     /// The last token that is not a comment.
     pub(super) previous: Option<Token>,
-    /// Whether the result was read.
+    /// Whether the result has been read.
     pub(super) ended: bool,
     /// Comments up to this offset belong to the game although it has ended.
     pub(super) trailing: usize,
     /// The last move number, and the one before it.
     pub(super) number: u64,
     pub(super) before: u64,
-    /// Whether anything but tags and comments was read.
+    /// Whether anything but tags and comments has been read.
     pub(super) body: bool,
 }
 
 impl<'g> Parser<'g> {
-    /// A parser at the beginning of a game.
+    /// A parser at the start of a game.
     pub(super) fn new(text: &'g [u8], game: &'g mut Game) -> Parser<'g> {
         game.clear();
         Parser {
@@ -95,7 +95,7 @@ impl<'g> Parser<'g> {
     }
 }
 
-/// Whether a token stays the same if the text goes on.
+/// Whether a token stays the same if the text continues.
 pub(super) fn is_sure(token: &Token, tokens: &Tokens<'_>, text: &[u8]) -> bool {
     token.end as usize + MARGIN < text.len() && !tokens.ran_out()
 }

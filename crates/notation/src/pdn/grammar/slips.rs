@@ -1,5 +1,5 @@
-//! Tokens whose meaning depends on what surrounds them: headings, results that look like
-//! moves, dots that belong to a number.
+//! Tokens whose meaning depends on their surroundings: headings, results that look like moves, dots that belong to a
+//! number.
 
 use super::parser::{Action, Parser, is_comment, is_joined_digits, is_sure};
 use crate::pdn::{
@@ -21,7 +21,7 @@ impl Parser<'_> {
         self.reach(token);
     }
 
-    /// Whether everything read so far is not a game but a heading above the tags.
+    /// Whether everything read so far is a heading above the tags rather than a game.
     pub(super) fn is_heading(&self) -> bool {
         let is_text = |token: &Token| match token.kind {
             Kind::Word | Kind::BareNumber | Kind::Number | Kind::Result => true,
@@ -58,8 +58,8 @@ impl Parser<'_> {
         self.game.is_plain = true;
     }
 
-    /// A result that looks like a move, since it counts the points of a match or has a colon: the last move of a game
-    /// without a result, if the tag says the same.
+    /// A result that looks like a move because it counts match points or has a colon: the last move of a game without a
+    /// result, if the tag says the same.
     pub(super) fn result_at_the_end(&mut self) {
         let last = self.game.tokens.iter().rposition(|token| !is_comment(token.kind));
         let Some(at) = last.filter(|&at| self.game.tokens[at].kind == Kind::Move && self.depth == 0) else {
@@ -127,7 +127,7 @@ impl Parser<'_> {
     }
 }
 
-/// Points without blanks, with a plain dash.
+/// The points without blanks, with a plain dash.
 fn bare(points: &[u8]) -> Vec<u8> {
     let plain = String::from_utf8_lossy(points).replace([':', 'x', '\u{2013}', '\u{2014}', '\u{2212}'], "-");
     plain.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect()

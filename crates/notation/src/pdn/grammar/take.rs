@@ -1,4 +1,4 @@
-//! What each token after the tags does to the game.
+//! The effect of each token after the tags.
 //!
 //! | token | becomes | and |
 //! |---|---|---|
@@ -9,7 +9,7 @@
 //! | word | text | a dash becomes a placeholder; other words are a fault |
 //! | digits such as `3228` after the result | text | they are a year in a heading, not a move |
 //!
-//! [`faults`] lists what is wrong with a token by itself, whatever stands around it.
+//! [`faults`] lists the problems of a token by itself, regardless of its surroundings.
 
 use super::parser::{Parser, is_joined_digits, number};
 use crate::pdn::{
@@ -17,7 +17,7 @@ use crate::pdn::{
     token::{Flags, Kind, Token},
 };
 
-/// What a token is to the game.
+/// The role of a token in the game.
 enum Part {
     Element,
     Remark,
@@ -26,7 +26,7 @@ enum Part {
     Text,
 }
 
-/// The faults of a token by itself: each holds if the token has all of those flags.
+/// The faults of a token by itself: each applies if the token has all of those flags.
 const fn faults(kind: Kind) -> &'static [(Flags, Code)] {
     match kind {
         Kind::Move => {
@@ -44,7 +44,7 @@ const fn faults(kind: Kind) -> &'static [(Flags, Code)] {
 }
 
 impl Parser<'_> {
-    /// Takes one token into the game.
+    /// Adds one token to the game.
     pub(super) fn take(&mut self, token: Token) {
         match self.part(&token) {
             Part::Element => self.element(token),
@@ -78,7 +78,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Records what is wrong with a token by itself.
+    /// Records the problems of a token by itself.
     #[inline]
     fn check(&mut self, token: &Token) {
         let is_usual = matches!(token.kind, Kind::Move | Kind::Number | Kind::Comment);

@@ -1,13 +1,13 @@
-//! What has no place in a game file and no meaning for a game: blanks of other kinds, control characters, marks between
-//! moves, remains of web pages and mails.
+//! Text without meaning for a game: unusual blanks, control characters, marks between moves, remains of web pages and
+//! mail.
 
 use super::Tokens;
 
-/// Nothing longer is taken for the tag of a web page.
+/// The longest web page tag that is recognized.
 const LONGEST_TAG: usize = 512;
 
 impl Tokens<'_> {
-    /// How many bytes there are clutter.
+    /// The number of clutter bytes at this point.
     pub(super) fn clutter(&self, at: usize) -> usize {
         let rest = &self.text[at..];
         match rest {

@@ -1,17 +1,17 @@
-//! Tokens that begin with a mark: tags, comments, brackets, annotations.
+//! Tokens that start with a mark: tags, comments, brackets, annotations.
 
 use super::{Flags, Kind, Token, Tokens, results};
 use crate::pdn::{encoding::decode, tags::known_name};
 
 /// The most bytes of a position between slashes, or of a list of captured pieces.
 const LONGEST_INSET: usize = 4096;
-/// A longer comment counts as one that was never closed.
+/// Longer comments count as unclosed.
 const LONGEST_COMMENT: usize = 1 << 20;
 /// The most bytes of a malformed tag.
 const LONGEST_BAD_TAG: usize = 1024;
 
 impl Tokens<'_> {
-    /// A token that begins with that mark.
+    /// A token that starts with that mark.
     pub(super) fn mark(&mut self, first: u8) -> Token {
         let start = self.at;
         let one = |kind| Token::new(kind, start, start + 1);
@@ -81,8 +81,8 @@ impl Tokens<'_> {
         self.word()
     }
 
-    /// A comment. One that runs into the tags of another game and is opened again before it is closed was never
-    /// closed where it should have been.
+    /// A comment. If it runs into the tags of another game and a new comment opens before it is closed, it counts as
+    /// unclosed.
     fn comment(&mut self) -> Token {
         let start = self.at;
         let limit = self.text.len().min(start + LONGEST_COMMENT);
@@ -105,7 +105,7 @@ impl Tokens<'_> {
         Token::new(Kind::Comment, start, end + 1)
     }
 
-    /// A comment that nothing closes reaches up to the next tag or empty line.
+    /// An unclosed comment extends to the next tag or empty line.
     fn open_comment(&self, start: usize) -> Token {
         let mut at = start + 1;
         while let Some(&byte) = self.text.get(at) {
@@ -127,12 +127,12 @@ impl Tokens<'_> {
         at == 0 || matches!(self.text[at - 1], b'\n' | b'\r')
     }
 
-    /// Whether a tag begins there: `[Name "`.
+    /// Whether a tag starts there: `[Name "`.
     fn is_tag(&self, at: usize) -> bool {
         self.name(at).is_some()
     }
 
-    /// The offset of the opening quote of a tag whose name is as the standard wants it.
+    /// The offset of the opening quote of a tag with a standard name.
     fn name(&self, at: usize) -> Option<usize> {
         let blanks =
             |at: usize| at + self.text[at..].iter().take(64).take_while(|b| b.is_ascii_whitespace()).count();
@@ -144,11 +144,11 @@ impl Tokens<'_> {
         (is_name && self.byte(quote) == b'"').then_some(quote)
     }
 
-    /// A tag, or something else in square brackets.
+    /// A tag, or other text in square brackets.
     fn tag(&mut self) -> Token {
         let start = self.at;
         self.good_tag(start).unwrap_or_else(|| {
-            // No more than a line, and no more of a long one than a tag could be.
+            // At most one line, and at most as much as a tag can have.
             let rest = &self.text[start..self.text.len().min(start + LONGEST_BAD_TAG)];
             let line_end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
             let line = &rest[..line_end];
@@ -180,8 +180,8 @@ impl Tokens<'_> {
     }
 }
 
-/// The name of a tag and the text between its quotes, escapes included. For a malformed tag,
-/// what a person would take for them.
+/// The name of a tag and the text between its quotes, escapes included. For a malformed tag, what a person would take
+/// for them.
 pub(in crate::pdn) fn name_and_value<'t>(token: &Token, text: &'t [u8]) -> Option<(&'t [u8], &'t [u8])> {
     let inside = token.bytes(text).strip_prefix(b"[")?;
     let inside = inside.strip_suffix(b"]").unwrap_or(inside).trim_ascii();
@@ -217,7 +217,7 @@ fn odd_name_and_value(inside: &[u8]) -> Option<(&[u8], &[u8])> {
     (!name.is_empty() && !name[0].is_ascii_digit()).then_some((name.trim_ascii(), value))
 }
 
-/// The quotes around values: those of the standard, of word processors and of web pages.
+/// The quotes around values: the standard's, and those of word processors and web pages.
 const QUOTES: [&[u8]; 10] = [
     b"\"",
     b"'",

@@ -1,11 +1,11 @@
-//! Results: those of the standard, and what people write instead of them.
+//! Results: those of the standard, and common alternatives.
 
 use super::{Flags, Kind, Token};
 
 /// The results of the standard.
 pub(super) const STANDARD: [&[u8]; 7] = [b"1/2-1/2", b"1-0", b"0-1", b"2-0", b"0-2", b"1-1", b"0-0"];
 
-/// The result that begins there.
+/// The result that starts there.
 pub(super) fn result(text: &[u8], at: usize) -> Option<Token> {
     let rest = &text[at..];
     let standard = STANDARD.iter().find(|written| rest.starts_with(written) && ends(&rest[written.len()..]));
@@ -23,14 +23,14 @@ pub(super) fn in_brackets(text: &[u8], at: usize) -> Option<Token> {
     (text.get(end) == Some(&b')')).then(|| Token::new(Kind::Result, at, end + 1).with(Flags::ODD))
 }
 
-/// How the standard writes a result, as far as it knows it.
+/// The standard form of a result, if it has one.
 pub(in crate::pdn) fn plain(written: &[u8]) -> Option<String> {
     let written = written.strip_prefix(b"(").unwrap_or(written);
     let written = written.strip_suffix(b")").unwrap_or(written);
     odd(written).filter(|(_, length)| *length == written.len()).map(|(plain, _)| plain)
 }
 
-/// Whether nothing follows that could belong to a score.
+/// Whether the score ends there.
 fn ends(rest: &[u8]) -> bool {
     !matches!(rest.first(), Some(b'0'..=b'9' | b'x' | b':' | b'/'))
 }
@@ -39,12 +39,12 @@ fn ends(rest: &[u8]) -> bool {
 struct Score {
     /// Counted in halves.
     halves: u16,
-    /// Whether it is written with a half or with a decimal point, which no square is.
+    /// Whether it has a half or a decimal point, which no square has.
     broken: bool,
     length: usize,
 }
 
-/// A result that is written otherwise than the standard says, and its bytes.
+/// A nonstandard result, and its bytes.
 fn odd(text: &[u8]) -> Option<(String, usize)> {
     let first = score(text)?;
     let after = &text[first.length..];
@@ -58,7 +58,7 @@ fn odd(text: &[u8]) -> Option<(String, usize)> {
     let length = first.length + mark + second.length;
     let nothing = first.halves == 0 || second.halves == 0;
     let broken = first.broken && second.broken;
-    // What could be a move, the name of a tournament or a time is no result.
+    // Text that could be a move, the name of a tournament or a time is not a result.
     let fits = match (colon, spaced) {
         _ if broken => true,
         _ if first.broken || second.broken => nothing && !is_decimal(&text[..length]),

@@ -1,18 +1,18 @@
-//! Moves that need a closer look: routes, letters, blanks, zeros, other separators, no separator.
+//! Moves that need a closer look: routes, letters, blanks, zeros, unusual separators, no separator.
 
 use super::{Flags, Kind, Token, results};
 
-/// What a run of squares is.
+/// The kind of a run of squares.
 pub(super) enum Word {
     /// A move.
     Move(Token),
-    /// One number and nothing after it.
+    /// One number, followed by nothing.
     Number,
-    /// No move.
+    /// Not a move.
     Neither,
 }
 
-/// More squares than any capture visits are no move.
+/// Runs with more squares than any capture visits are not moves.
 const MOST_SQUARES: usize = 100;
 
 /// A square: its name, its flags and its length in bytes.
@@ -37,7 +37,7 @@ fn square(text: &[u8], at: usize) -> Option<(u8, Flags, usize)> {
     Some((column << 4 | number(), Flags::LETTERS.and(odd), 1 + digits))
 }
 
-/// A separator between two squares, with its flags and its bytes. Blanks around it are part of it.
+/// A separator between two squares, with its flags and bytes, including blanks around it.
 #[inline]
 fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     // The common case first.
@@ -48,7 +48,7 @@ fn separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     }
 }
 
-/// A separator with spaces, a line break or an unusual mark, or none at all.
+/// A separator with spaces, a line break or an unusual mark, or no separator.
 fn odd_separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     let blanks =
         |at: usize| text[at..].iter().take(2).take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -56,11 +56,11 @@ fn odd_separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     let rest = &text[at + before..];
     let (flags, length) = match rest {
         [b'-', b'-', ..] => (Flags::ODD, 2),
-        // Twice, or the sign of multiplication in UTF-8.
+        // A doubled mark, or the multiplication sign in UTF-8.
         [b'x' | b'-', b'x', ..] | [0xc3, 0x97, ..] => (Flags::CAPTURE.and(Flags::ODD), 2),
         [b'-', ..] => (Flags::default(), 1),
         [b'x' | b':', ..] => (Flags::CAPTURE, 1),
-        // 0xd7 is that sign in Latin-1.
+        // 0xd7 is the multiplication sign in Latin-1.
         [b'X' | b'*' | 0xd7, ..] => (Flags::CAPTURE.and(Flags::ODD), 1),
         // Dashes of other lengths, in UTF-8 and as Windows writes them.
         [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => (Flags::ODD, 3),
@@ -81,19 +81,19 @@ fn odd_separator(text: &[u8], at: usize) -> Option<(Flags, usize)> {
     Some((flags.and(spaced), before + length + after))
 }
 
-/// A line break after a separator: some programs and mails break lines there.
+/// A line break after a separator: some programs and mail clients break lines there.
 fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let length = match &text[at..] {
         [b'\r', b'\n', digit, ..] if digit.is_ascii_alphanumeric() => 2,
         [b'\n' | b'\r', digit, ..] if digit.is_ascii_alphanumeric() => 1,
         _ => return None,
     };
-    // A move number in the next line is no square.
+    // A move number on the next line is not a square.
     let digits = text[at + length..].iter().take_while(|byte| byte.is_ascii_digit()).count();
     (text.get(at + length + digits) != Some(&b'.')).then_some(length)
 }
 
-/// A move that leaves out what is clear: `cd4` and `c:e5`, the column that it begins on and the square that it ends on.
+/// A shortened move: `cd4` and `c:e5`, the start column and the destination.
 pub(super) fn short(text: &[u8], start: usize) -> Option<Token> {
     let column = |at: usize| {
         let column = text.get(at)?.to_ascii_lowercase().wrapping_sub(b'a');
@@ -111,8 +111,7 @@ pub(super) fn short(text: &[u8], start: usize) -> Option<Token> {
     to.filter(|_| ends).map(|to| Token { from, to, ..Token::new(Kind::Move, start, at).with(flags) })
 }
 
-/// Whether digits with a colon behind them, which ends there, are the number of the move that follows, as in
-/// `1: 32-28`.
+/// Whether digits and a colon are the number of the following move, as in `1: 32-28`.
 pub(super) fn is_number_with_colon(text: &[u8], end: usize) -> bool {
     let blanks = text[end..].iter().take(2).take_while(|byte| matches!(byte, b' ' | b'\t')).count();
     let at = end + blanks;
@@ -121,7 +120,7 @@ pub(super) fn is_number_with_colon(text: &[u8], end: usize) -> bool {
     blanks > 0 && begins && matches!(read(text, at), Word::Move(token) if glued(&token))
 }
 
-/// The run of squares that begins there.
+/// The run of squares that starts there.
 pub(super) fn read(text: &[u8], start: usize) -> Word {
     let Some((from, mut flags, mut at)) =
         square(text, start).map(|(name, flags, n)| (name, flags, start + n))
@@ -130,7 +129,7 @@ pub(super) fn read(text: &[u8], start: usize) -> Word {
     };
     let (mut to, mut squares) = (from, 1);
     while squares < MOST_SQUARES {
-        // Squares with letters need nothing between them.
+        // Squares with letters need no separator.
         let joined = || (flags.has(Flags::LETTERS) && squares == 1).then_some((Flags::default(), 0));
         let Some((mark, skipped)) = separator(text, at).or_else(joined) else { break };
         let Some((name, more, length)) = square(text, at + skipped) else { break };
@@ -146,32 +145,32 @@ pub(super) fn read(text: &[u8], start: usize) -> Word {
         1 if flags.has(Flags::LETTERS) => Word::Neither,
         1 if is_glued(text, at) => with_result(text, start),
         1 => Word::Number,
-        // Something is left that belongs to the last number.
+        // Something follows that belongs to the last number.
         _ if text.get(at).is_some_and(u8::is_ascii_digit) => with_result(text, start),
         2 => Word::Move(Token { from, to, ..token.with(flags) }),
         _ => Word::Move(Token { from, to, ..token.with(flags).with(Flags::VIA) }),
     }
 }
 
-/// Whether a separator with more digits follows than a square has.
+/// Whether a separator follows with more digits than a square has.
 fn is_glued(text: &[u8], at: usize) -> bool {
     let mark = matches!(text.get(at), Some(b'-' | b'x' | b':'));
     mark && text.get(at + 1).is_some_and(u8::is_ascii_digit)
 }
 
-/// Whether a result follows blanks there, as in `4-8 1-0`, where a move seems to go on.
+/// Whether a result follows after blanks, as in `4-8 1-0`, where a move seems to continue.
 fn is_result_next(text: &[u8], at: usize, squares: usize) -> bool {
     squares > 1
         && text[..at].last().is_some_and(|byte| matches!(byte, b' ' | b'\t'))
         && results::result(text, at).is_some()
 }
 
-/// A move with a result glued to it: `12-181-0`.
+/// A move with an attached result: `12-181-0`.
 fn with_result(text: &[u8], start: usize) -> Word {
     let is_part = |byte: &&u8| byte.is_ascii_digit() || matches!(byte, b'-' | b'x' | b':' | b'/');
     let end = start + text[start..].iter().take(64).take_while(is_part).count();
     let cut = |written: &&[u8]| {
-        // Nothing else is worth a look: each look may lead to another one.
+        // Nothing else is examined: each look could lead to another.
         let rest = text[start..end].strip_suffix(*written).filter(|rest| !rest.is_empty())?;
         match read(&text[..start + rest.len()], start) {
             Word::Move(token) if token.end as usize == start + rest.len() => Some(token),
@@ -182,8 +181,8 @@ fn with_result(text: &[u8], start: usize) -> Word {
     with_result.or_else(|| with_more(text, start)).map_or(Word::Neither, Word::Move)
 }
 
-/// A move with what follows it glued to it: `19-232.28x19` and `32-2819-23`. Two digits belong to its last square if
-/// any board of up to 10x10 squares has such a number.
+/// A move with the next token attached: `19-232.28x19` and `32-2819-23`. Two digits belong to its last square if any
+/// board up to 10x10 has that number.
 fn with_more(text: &[u8], start: usize) -> Option<Token> {
     let (from, flags, length) = square(text, start).filter(|(_, flags, _)| !flags.has(Flags::LETTERS))?;
     let (mark, skipped) = separator(text, start + length).filter(|(mark, _)| !mark.has(Flags::SPACED))?;

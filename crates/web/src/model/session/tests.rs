@@ -15,7 +15,7 @@ fn any_move(session: &Session) -> AnyMove {
 
 fn play_any(session: &mut Session) {
     let mv = any_move(session);
-    session.play(mv).expect("it is legal");
+    session.play(mv).expect("a legal move");
 }
 
 fn choice(session: &Session, id: u32) -> Reply {
@@ -37,7 +37,7 @@ fn the_computer_is_asked_once_and_answers() {
 }
 
 #[test]
-fn an_answer_that_comes_too_late_means_nothing() {
+fn a_late_answer_is_ignored() {
     let mut session = against_computer();
     play_any(&mut session);
     let request = session.request_move().expect("the computer is to move");
@@ -82,7 +82,7 @@ fn undo_takes_a_resignation_back_first() {
 }
 
 #[test]
-fn a_computer_that_begins_has_nothing_to_take_back() {
+fn there_is_nothing_to_undo_after_the_computers_first_move() {
     let game = Game::new(AnyRules::Variant(Variant::English));
     let second = game.position().turn().other();
     let mut session = Session::new(game, Seats::against(Opponent::Level(1), second));
@@ -91,7 +91,7 @@ fn a_computer_that_begins_has_nothing_to_take_back() {
 }
 
 #[test]
-fn watched_computers_wait_after_a_look_back() {
+fn watched_computers_pause_after_stepping_back() {
     let game = Game::new(AnyRules::Variant(Variant::English));
     let computer = Seat::Computer(Opponent::Random);
     let mut session = Session::new(game, Seats::new(computer, computer));
@@ -123,17 +123,17 @@ fn a_stopped_computer_plays_its_best_so_far() {
     assert_eq!(session.best_so_far(), Some(best));
 }
 
-/// Two kings go to and fro until the position has occurred three times, and White is to move.
+/// Two kings shuffle until the position has occurred three times and White is to move.
 fn repeated(seats: Seats) -> Session {
     let rules = AnyRules::Variant(Variant::English);
-    let start = crownhead_notation::fen::parse("W:WK32:BK1", rules).expect("a good FEN");
+    let start = crownhead_notation::fen::parse("W:WK32:BK1", rules).expect("a valid FEN");
     let mut game = Game::from_position(start);
     game.let_players_claim();
     let mut session = Session::new(game, seats);
     for (from, to) in [(32, 28), (1, 5), (28, 32), (5, 1)].into_iter().cycle().take(8) {
         let mv = MoveRecord { from, to, captured: Vec::new(), king: true };
-        let mv = mv.find(session.position()).expect("it is legal");
-        session.play(mv).expect("nobody claims");
+        let mv = mv.find(session.position()).expect("a legal move");
+        session.play(mv).expect("the game goes on");
     }
     session
 }
@@ -161,19 +161,19 @@ fn a_computer_claims_a_draw() {
     assert!(session.claim_draw() && session.pending().is_none());
 }
 
-/// White has missed a capture with 22.
+/// White has missed a capture with the man on 22.
 fn missed(seats: Seats) -> Session {
     let rules =
         HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..Variant::English.house_rules() };
     let start = crownhead_notation::fen::parse("W:W22,32:B18,1", AnyRules::House(rules));
-    let mut session = Session::new(Game::from_position(start.expect("a good FEN")), seats);
+    let mut session = Session::new(Game::from_position(start.expect("a valid FEN")), seats);
     let quiet = session.position().legal_moves().into_iter().find(|mv| mv.from().number() == 32);
-    session.play(quiet.expect("a legal move")).expect("it is legal");
+    session.play(quiet.expect("a legal move")).expect("a legal move");
     session
 }
 
 #[test]
-fn a_person_huffs_and_takes_it_back_alone() {
+fn undo_takes_back_a_huff_alone() {
     for seats in [Seats::TWO_PLAYERS, Seats::against(Opponent::Level(1), Color::Black)] {
         let mut session = missed(seats);
         let square = session.huffable().iter().next().expect("22 could have captured");
@@ -188,7 +188,7 @@ fn a_person_huffs_and_takes_it_back_alone() {
 }
 
 #[test]
-fn the_computer_is_asked_what_it_huffs_before_its_move() {
+fn the_computer_chooses_its_huff_before_its_move() {
     let mut session = missed(Seats::against(Opponent::Level(1), Color::White));
     assert!(session.huffable().is_empty(), "the person does not huff for it");
     let request = session.request_move().expect("the computer is to move");
