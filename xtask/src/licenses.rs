@@ -50,7 +50,7 @@ fn accepted(text: &str) -> Result<Vec<String>, String> {
 fn packages() -> Result<BTreeMap<String, String>, Failure> {
     let list = ["tree", "--prefix", "none", "--no-dedupe", "--format", "{p}|{l}", "-e", "normal,build,dev"];
     let native = [&list[..], &["--workspace", "--exclude", "movegen"]].concat();
-    let browser = [&list[..], &["--package", WEB, "--target", wasm::TARGET]].concat();
+    let browser = [&list[..], &["--package", WEB[0], "--package", WEB[1], "--target", wasm::TARGET]].concat();
     let mut packages = BTreeMap::new();
     for arguments in [native, browser] {
         let text = cargo::capture("listing dependencies", &arguments)?;

@@ -1,4 +1,4 @@
-//! Builds the WebAssembly module and its JavaScript glue.
+//! Builds the WebAssembly modules and their JavaScript glue.
 //!
 //! Not here: compressing and writing the files (`dist`).
 
@@ -50,39 +50,43 @@ fn has_target() -> bool {
         .is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
 }
 
-/// Builds the module that is the page and, in a worker, the engine.
-pub(crate) fn build(profile: Profile) -> Result<PathBuf, Failure> {
-    module(profile).artifacts(["crownhead_module.wasm"]).map(|[module]| module)
+/// A module of the web app as cargo builds it, and the name of its files there.
+pub(crate) type Module = (PathBuf, &'static str);
+
+/// The names of the modules' files in the app, in the order of [`WEB`].
+const NAMES: [&str; 2] = ["crownhead_study", "crownhead_web"];
+
+/// Builds the modules: the study pages, and the one that is the game's page and, in a worker, the engine.
+pub(crate) fn build(profile: Profile) -> Result<[Module; 2], Failure> {
+    let files = ["crownhead_study_module.wasm", "crownhead_module.wasm"];
+    modules(profile).artifacts(files).map(|[study, game]| [(study, NAMES[0]), (game, NAMES[1])])
 }
 
-/// Does the same build in advance. Calls `begun` when only the module itself is left, which uses one core.
+/// Does the same build in advance. Calls `begun` when only the last module itself is left, which uses one core.
 pub(crate) fn ahead(profile: Profile, begun: impl FnMut()) -> Result<(), Failure> {
     ensure_target()?;
-    module(profile).ahead(begun)
+    modules(profile).ahead(begun)
 }
 
-fn module(profile: Profile) -> Build<'static> {
+fn modules(profile: Profile) -> Build<'static> {
     let linted = profile == Profile::Checked;
-    Build { packages: &[WEB], profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
+    Build { packages: &WEB, profile: profile.cargo(), target: Some(TARGET), environment: None, linted }
 }
-
-/// The name of the module's files in the app.
-const NAME: &str = "crownhead_web";
 
 /// Writes the JavaScript glue for a module and returns the folder of both.
-pub(crate) fn bind(module: &Path, profile: Profile, scratch: &Path) -> Result<PathBuf, Failure> {
-    let folder = scratch.join(NAME);
+pub(crate) fn bind((module, name): &Module, profile: Profile, scratch: &Path) -> Result<PathBuf, Failure> {
+    let folder = scratch.join(name);
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|e| Failure::cannot("empty", folder.display(), e))?;
     }
-    let problem = |e| Failure::failed(format!("cannot write the glue of {NAME}: {e:#}"));
+    let problem = |e| Failure::failed(format!("cannot write the glue of {name}: {e:#}"));
     let slim = profile != Profile::Dev;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name(NAME).typescript(false);
+    bindgen.input_path(module).out_name(name).typescript(false);
     bindgen.remove_name_section(slim).remove_producers_section(slim);
     bindgen.web(true).map_err(problem)?.generate(&folder).map_err(problem)?;
     if slim {
-        reorder_in(&folder.join(format!("{NAME}_bg.wasm")))?;
+        reorder_in(&folder.join(format!("{name}_bg.wasm")))?;
     }
     Ok(folder)
 }

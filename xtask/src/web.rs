@@ -90,14 +90,16 @@ pub(crate) fn build(
     stages: &mut Stages,
 ) -> Result<Weight, Failure> {
     stages.run("looking for the wasm target", wasm::ensure_target)?;
-    let module = stages.run("building the web app and its engine", || wasm::build(profile))?;
+    let modules = stages.run("building the web app and its engine", || wasm::build(profile))?;
     stages.run("packing the files", || {
         let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
         let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
         wasm::add_folder(&workspace.root.join(endgames::FOLDER), "endgames/", &mut files)?;
-        wasm::add_folder(&wasm::bind(&module, profile, &scratch)?, "", &mut files)?;
+        for module in &modules {
+            wasm::add_folder(&wasm::bind(module, profile, &scratch)?, "", &mut files)?;
+        }
         dist::sync(folder, &files, profile.effort())
     })
 }

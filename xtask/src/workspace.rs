@@ -10,8 +10,8 @@ use crate::cargo;
 use crate::failure::Failure;
 use crate::web::Profile;
 
-/// The package that becomes the web app: the page and its worker.
-pub(crate) const WEB: &str = "crownhead-module";
+/// The packages that become the web app: the study pages, and the game with the engine's worker.
+pub(crate) const WEB: [&str; 2] = ["crownhead-study-module", "crownhead-module"];
 
 /// What cargo reports about this workspace.
 #[derive(Debug)]

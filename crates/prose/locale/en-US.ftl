@@ -724,6 +724,7 @@ time-days = { $n ->
 label-a-person = A person
 label-accept = Accept
 label-against-computer = Against the computer
+label-analyze = Analyze
 label-animation-speed = Animation
 label-back = Back
 label-best-defense = Best defense

@@ -22,7 +22,6 @@ macro_rules! texts {
         }
     };
 }
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use texts;
 
 texts! {
@@ -30,6 +29,7 @@ texts! {
     Label {
         Accept = "label-accept",
         AgainstComputer = "label-against-computer",
+        Analyze = "label-analyze",
         AnimationSpeed = "label-animation-speed",
         APerson = "label-a-person",
         Back = "label-back",

@@ -22,6 +22,7 @@ pub mod review;
 mod rules_page;
 mod squares;
 mod status;
+pub mod study;
 mod switches;
 pub mod tables;
 #[cfg(not(target_arch = "wasm32"))]

@@ -44,12 +44,22 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// The text in English. The browser does not load the terminal's.
+/// The text in English. A browser loads neither the terminal's nor, for a game, the study's.
 const ENGLISH: &[&str] = &[
     include_str!("../locale/en-US.ftl"),
     #[cfg(not(target_arch = "wasm32"))]
     include_str!("../locale/en-US-terminal.ftl"),
+    #[cfg(not(target_arch = "wasm32"))]
+    include_str!("../locale/en-US-study.ftl"),
 ];
+
+/// Text that a program adds before it says anything.
+static ADDED: OnceLock<&str> = OnceLock::new();
+
+/// Adds a file of messages. Only the first one counts, and only before the first message is said.
+pub(crate) fn add(file: &'static str) {
+    _ = ADDED.set(file);
+}
 
 /// A piece of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +74,8 @@ type Messages<'a> = BTreeMap<&'a str, Vec<Part<'a>>>;
 /// The text of a message. An unknown key (a test rules them out) reads as itself.
 pub(crate) fn words(key: &str, args: &[(&str, Arg<'_>)]) -> String {
     static MESSAGES: OnceLock<Messages<'static>> = OnceLock::new();
-    let messages = MESSAGES.get_or_init(|| read(ENGLISH));
+    let messages =
+        MESSAGES.get_or_init(|| read(&[ENGLISH, ADDED.get().map_or(&[], std::slice::from_ref)].concat()));
     let mut words = String::new();
     match messages.get(key) {
         Some(parts) => write(parts, args, &mut words),

@@ -35,14 +35,15 @@ impl Coding {
     }
 }
 
-/// The asset at a request path; `/` and any path ending in `/` mean the `index.html` there.
+/// The asset at a request's path. `/` and any `…/` mean the `index.html` there, `/study` means `study.html`.
 pub(crate) fn find(assets: &'static [Asset], request_path: &str) -> Option<&'static Asset> {
     let path = request_path.strip_prefix('/')?;
     if path.is_empty() || path.ends_with('/') {
         let index = format!("{path}index.html");
         return assets.iter().find(|asset| asset.path == index);
     }
-    assets.iter().find(|asset| asset.path == path)
+    let is_page = |asset: &&Asset| asset.path.strip_suffix(".html") == Some(path);
+    assets.iter().find(|asset| asset.path == path).or_else(|| assets.iter().find(is_page))
 }
 
 impl Asset {
@@ -53,6 +54,11 @@ impl Asset {
             (_, Some(bytes)) if accepts(accept_encoding, "gzip") => (Coding::Gzip, bytes),
             _ => (Coding::Plain, self.plain),
         }
+    }
+
+    /// Whether it is a page.
+    pub(crate) fn is_page(&self) -> bool {
+        self.media_type().starts_with("text/html")
     }
 
     /// The media type, by file extension.

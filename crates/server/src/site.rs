@@ -1,6 +1,6 @@
-//! The served files: the embedded ones, and the page with the user's settings.
+//! The served files: the embedded ones, and the pages with the user's settings.
 //!
-//! Not here: where settings come from, and what they mean. They are embedded in the page, so it knows them from its
+//! Not here: where settings come from, and what they mean. They are embedded in a page, so it knows them from its
 //! first line on without another request.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -16,8 +16,8 @@ const PLACE: [&str; 3] = [r#"<script type="application/json" id="defaults">"#, "
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
     pub(crate) assets: &'static [Asset],
-    /// The page with settings, instead of the embedded one.
-    page: Option<&'static Asset>,
+    /// The pages with settings, instead of the embedded ones.
+    pages: &'static [Asset],
     /// Files served by ranges, instead of embedded ones.
     ranged: &'static [Ranged],
 }
@@ -25,15 +25,16 @@ pub(crate) struct Site {
 impl Site {
     /// The embedded files.
     pub(crate) fn new(assets: &'static [Asset]) -> Site {
-        Site { assets, page: None, ranged: &[] }
+        Site { assets, pages: &[], ranged: &[] }
     }
 
-    /// The same with settings in the page, if there are any and the page has the place.
+    /// The same with settings in every page that has a place for them, if there are any.
     pub(crate) fn with_settings(self, json: &str) -> Site {
         let [_, nothing, _] = PLACE;
-        let page = self.find("/").filter(|_| json != nothing).and_then(|page| filled(page, json));
+        let pages = self.assets.iter().filter(|asset| asset.is_page() && json != nothing);
+        let pages: Vec<Asset> = pages.filter_map(|page| filled(page, json)).collect();
         // Leaked on purpose: a program has one site for its whole run, like its embedded files.
-        Site { page: page.map(|page| &*Box::leak(Box::new(page))), ..self }
+        Site { pages: pages.leak(), ..self }
     }
 
     /// The same with these files, by path, served by ranges.
@@ -49,7 +50,7 @@ impl Site {
     /// The file at a request path.
     pub(crate) fn find(self, request_path: &str) -> Option<&'static Asset> {
         let found = asset::find(self.assets, request_path)?;
-        Some(self.page.filter(|page| page.path == found.path).unwrap_or(found))
+        Some(self.pages.iter().find(|page| page.path == found.path).unwrap_or(found))
     }
 }
 
@@ -119,9 +120,11 @@ mod tests {
     }
 
     #[test]
-    fn the_real_page_has_the_place_for_settings() {
-        let page = include_str!("../../web/static/index.html");
-        let place = page.find(&PLACE.concat()).expect("the page has the place");
-        assert!(page.find("theme.js").is_some_and(|theme| theme > place), "the theme is read from it");
+    fn the_real_pages_have_the_place() {
+        for page in [include_str!("../../web/static/index.html"), include_str!("../../web/static/study.html")]
+        {
+            let place = page.find(&PLACE.concat()).expect("the page has the place");
+            assert!(page.find("theme.js").is_some_and(|theme| theme > place), "the theme is read from it");
+        }
     }
 }

@@ -68,6 +68,9 @@ fn Header() -> impl IntoView {
                 <Icon glyph=Glyph::New/>
                 <span>{Label::NewGame.text()}</span>
             </button>
+            <button type="button" class="icon-button" data-testid="action-analyze" aria-label=Label::Analyze.text() title=Label::Analyze.text() on:click=move |_| app.analyze()>
+                <Icon glyph=Glyph::Study/>
+            </button>
             <button type="button" class="icon-button" data-testid="action-settings" aria-label=Label::Settings.text() title=Label::Settings.text() on:click=move |_| app.show(Dialog::Settings)>
                 <Icon glyph=Glyph::Gear/>
             </button>

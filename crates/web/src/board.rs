@@ -7,7 +7,7 @@ pub(crate) mod cells;
 pub(crate) mod handle;
 pub(crate) mod layers;
 pub(crate) mod pieces;
-mod pointer;
+pub(crate) mod pointer;
 
 use crownhead_boardview::PieceState;
 use leptos::prelude::*;
@@ -20,9 +20,13 @@ use layers::{Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
 /// Units of the picture per square.
 pub(crate) const UNIT: f32 = 100.0;
 
-/// The board of the game.
+/// The board of the page.
 #[component]
-pub(crate) fn GameBoard() -> impl IntoView {
+pub(crate) fn GameBoard(
+    /// What lies above the pieces: arrows, circles.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let board = BoardHandle::get();
     let view_box = Memo::new(move |_| {
         board
@@ -57,6 +61,7 @@ pub(crate) fn GameBoard() -> impl IntoView {
             <Cells/>
             <svg class="above" viewBox=view_box aria-hidden="true" focusable="false">
                 <MovingPieces/>
+                {children.map(|children| children())}
             </svg>
         </div>
     }

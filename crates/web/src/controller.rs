@@ -10,7 +10,7 @@ mod practice;
 mod tell;
 
 use crownhead_api::{ReportRecord, SettingsRecord};
-use crownhead_boardview::{Frame, FrameKind, Speed};
+use crownhead_boardview::Speed;
 use crownhead_engine::{Ending, Hint};
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color, HouseRules};
@@ -121,19 +121,15 @@ impl App {
             .map_or_else(|| Choice::usual(&defaults), |kept| kept.read());
         let session = Session::new(Game::new(choice.rules), Seats::TWO_PLAYERS);
         let board = BoardHandle::new(*session.position());
-        let (session, moving, view) = (RwSignal::new(session), board.moving(), board.view());
+        let (session, moving) = (RwSignal::new(session), board.moving());
         let shown = Memo::new_owning(move |before: Option<Session>| match before {
             Some(before) if moving.get() => (before, false),
             _ => (session.get(), true),
         });
         let values = RwSignal::new(false);
-        let selected = move || {
-            let is = |frame: &&Frame| frame.kind == FrameKind::Selected;
-            view.with(|view| view.frames.iter().find(is).map(|frame| frame.square))
-        };
         let badges = Memo::new(move |_| {
             let wanted = values.get() && !moving.get();
-            let told = |session: &Session| session.known().map(|known| badges(known, selected()));
+            let told = |session: &Session| session.known().map(|known| badges(known, board.selected()));
             session.with(|session| told(session).filter(|_| wanted)).unwrap_or_default()
         });
         let app = App {

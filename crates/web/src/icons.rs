@@ -10,13 +10,17 @@ pub(crate) enum Glyph {
     Close,
     Copy,
     Crown,
+    Deeper,
     Down,
     Draw,
+    First,
     Flip,
     Gear,
     Hint,
     Huff,
+    Last,
     Level,
+    Minus,
     More,
     New,
     Next,
@@ -27,7 +31,10 @@ pub(crate) enum Glyph {
     Restart,
     Rules,
     Share,
+    Study,
+    Target,
     Undo,
+    Up,
 }
 
 impl Glyph {
@@ -38,8 +45,10 @@ impl Glyph {
             Glyph::Close => "M6 6l12 12M18 6 6 18",
             Glyph::Copy => "M9 9h10v11H9zM15 9V4H5v11h4",
             Glyph::Crown => "M6 18.500 3.500 8l5 4.500L12 5.500l3.500 7 5-4.500L18 18.500z",
+            Glyph::Deeper => "M12 4.500v13M12 17.500l-5-5M12 17.500l5-5M6 20.500h12",
             Glyph::Down => "M6 9.500l6 6 6-6",
             Glyph::Draw => "M4 9.500h16M4 14.500h16",
+            Glyph::First => "M17.500 5.500 11 12l6.500 6.500M6.500 5.500v13",
             Glyph::Flip => {
                 "M8 4.500v15M8 19.500l-3.500-3.500M8 19.500l3.500-3.500M16 19.500v-15M16 4.500 12.500 8M16 4.500 19.500 8"
             }
@@ -52,7 +61,9 @@ impl Glyph {
             Glyph::Huff => {
                 "M4.500 12a7.500 7.500 0 1 0 15 0a7.500 7.500 0 1 0-15 0M9.200 9.200l5.600 5.600M14.800 9.200 9.200 14.800"
             }
+            Glyph::Last => "M6.500 5.500 13 12l-6.500 6.500M17.500 5.500v13",
             Glyph::Level => "M5 19.500v-4.500M12 19.500v-9M19 19.500V5",
+            Glyph::Minus => "M5 12h14",
             Glyph::More => "M5.500 12h.01M12 12h.01M18.500 12h.01",
             Glyph::New => "M12 5v14M5 12h14",
             Glyph::Next => "M9.500 5.500 16 12l-6.500 6.500",
@@ -65,7 +76,12 @@ impl Glyph {
                 "M5.500 5.500A2 2 0 0 1 7.500 3.500h11v14h-11a2 2 0 0 0-2 2zM5.500 19.500a1.500 1.500 0 0 0 1.500 1.500h11.500M9 8h6M9 12h4"
             }
             Glyph::Share => "M12 15V4M12 4 8 8M12 4l4 4M5 12.500v7h14v-7",
+            Glyph::Study => "M5 19.500V4.500M5 19.500h15M8.500 15l3.500-4.500 3 2.500 4.500-6.500",
+            Glyph::Target => {
+                "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6M12 2v4M12 18v4M2 12h4M18 12h4"
+            }
             Glyph::Undo => "M9 14.500 4 9.500l5-5M4 9.500h9.500a5.500 5.500 0 0 1 0 11H10",
+            Glyph::Up => "M12 19V5M12 5l-5.500 5.500M12 5l5.500 5.500",
         }
     }
 }

@@ -31,10 +31,20 @@ mod icons;
 mod platform;
 #[cfg(target_arch = "wasm32")]
 mod start_page;
+#[cfg(target_arch = "wasm32")]
+mod study;
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]
 pub fn show() {
     platform::panic::install();
     leptos::mount::mount_to_body(app::Page);
+}
+
+/// Shows the study page.
+#[cfg(target_arch = "wasm32")]
+pub fn show_study() {
+    platform::panic::install();
+    crownhead_prose::study::load();
+    leptos::mount::mount_to_body(study::StudyPage);
 }

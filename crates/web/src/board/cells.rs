@@ -123,6 +123,10 @@ pub(crate) fn on_key(board: BoardHandle, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
+    // Where arrows walk through a game, they move the board's cursor only for someone who got there by keyboard.
+    if board.arrows_walk() && event.key().starts_with("Arrow") && !is_focus_visible() {
+        return;
+    }
     let key = match event.key().as_str() {
         "ArrowLeft" => Key::Left,
         "ArrowRight" => Key::Right,
@@ -144,4 +148,9 @@ pub(crate) fn on_key(board: BoardHandle, event: &KeyboardEvent) {
         event.prevent_default();
         event.stop_propagation();
     }
+}
+
+/// Whether the focus came from the keyboard.
+fn is_focus_visible() -> bool {
+    document().active_element().is_some_and(|element| element.matches(".cell:focus-visible") == Ok(true))
 }

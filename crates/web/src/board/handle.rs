@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use crownhead_boardview::{Board, Event, Intent, Key, Millis, View};
+use crownhead_boardview::{Board, Event, Frame, FrameKind, Intent, Key, Millis, View};
 use crownhead_rules::{AnyPosition, AnyRules, Square};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -32,6 +32,7 @@ struct Inner {
     stamp: RwSignal<u32>,
     moving: RwSignal<bool>,
     badges: Memo<Vec<Badge>>,
+    arrows_walk: bool,
     /// Whether the next frame of an animation has been requested.
     ticking: bool,
     listener: Option<Listener>,
@@ -44,8 +45,17 @@ impl BoardHandle {
         let view = RwSignal::new(board.view());
         let badges = Memo::new(|_| Vec::new());
         let (stamp, moving) = (RwSignal::new(0), RwSignal::new(false));
-        let (ticking, listener) = (false, None);
-        BoardHandle(StoredValue::new(Inner { board, view, stamp, moving, badges, ticking, listener }))
+        let (arrows_walk, ticking, listener) = (false, false, None);
+        BoardHandle(StoredValue::new(Inner {
+            board,
+            view,
+            stamp,
+            moving,
+            badges,
+            arrows_walk,
+            ticking,
+            listener,
+        }))
     }
 
     /// Shows badges on its squares, and puts the board into the context.
@@ -53,6 +63,15 @@ impl BoardHandle {
         self.0.update_value(|inner| inner.badges = badges);
         provide_context(self);
         self
+    }
+
+    /// Leaves the arrow keys to the page, unless the board has the focus from the keyboard.
+    pub(crate) fn let_arrows_walk(self) {
+        self.0.update_value(|inner| inner.arrows_walk = true);
+    }
+
+    pub(super) fn arrows_walk(self) -> bool {
+        self.0.with_value(|inner| inner.arrows_walk)
     }
 
     /// The picture.
@@ -157,6 +176,12 @@ impl BoardHandle {
         for intent in intents {
             (listener.on_intent)(intent);
         }
+    }
+
+    /// The selected square.
+    pub(crate) fn selected(self) -> Option<Square> {
+        let is = |frame: &&Frame| frame.kind == FrameKind::Selected;
+        self.view().with(|view| view.frames.iter().find(is).map(|frame| frame.square))
     }
 
     /// Passes a key to the board. Returns whether the board uses it.

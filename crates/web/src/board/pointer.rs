@@ -1,6 +1,7 @@
 //! Mouse, pen and touch: maps window coordinates to board coordinates.
 
 use crownhead_boardview::{Event, Point};
+use crownhead_rules::Square;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -11,6 +12,12 @@ use super::handle::BoardHandle;
 const MOUSE_THRESHOLD: f32 = 3.0;
 /// The distance before a finger starts to drag; fingers never hold quite still.
 const FINGER_THRESHOLD: f32 = 8.0;
+
+/// The square under a pointer, wherever on the page its event is heard.
+pub(crate) fn square_under(board: BoardHandle, event: &PointerEvent) -> Option<Square> {
+    let at = place(board, event).filter(|place| place.inside)?.at;
+    board.read(|board| board.square_at(at))
+}
 
 struct Place {
     at: Point,

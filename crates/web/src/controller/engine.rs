@@ -10,13 +10,16 @@ use super::{App, Said};
 use crate::{
     model::knowledge::read_drill,
     model::session::{Answer, Purpose, Session},
-    platform::{engine_link::EngineLink, now},
+    platform::{
+        engine_link::{EngineLink, Program},
+        now,
+    },
 };
 
 impl App {
     /// Starts the worker in advance.
     pub(crate) fn start_engine(self) {
-        self.link.set_value(Some(EngineLink::new(move |reply| self.hear(reply))));
+        self.link.set_value(Some(EngineLink::new(Program::ThisPage, move |reply| self.hear(reply))));
     }
 
     pub(super) fn ask(self, request: &Request) {

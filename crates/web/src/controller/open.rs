@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session},
+    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session, words},
     platform::{address, store},
 };
 
@@ -92,6 +92,16 @@ impl App {
         });
         address::show(false);
         self.screen.set(Screen::Start);
+    }
+
+    /// Goes to the study page, with the game if one is on the board.
+    pub(crate) fn analyze(self) {
+        if self.screen.get_untracked() == Screen::Game {
+            let text =
+                self.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
+            store::save(store::HANDOFF, &text);
+        }
+        address::go(address::STUDY);
     }
 
     /// The user pressed the browser's back or forward button.

@@ -8,7 +8,7 @@ use super::Frame;
 use crate::{
     controller::App,
     icons::{Glyph, Icon},
-    model::{session::Session, words},
+    model::words,
     platform::clipboard,
 };
 
@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn Share() -> impl IntoView {
     let app = App::get();
     let position = app.session.with_untracked(|session| fen::write(session.position()));
-    let moves = app.session.with_untracked(|session| pdn::write(session.game(), &tags(session)));
+    let moves = app.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
     view! {
         <Frame id="share" title=Label::CopyAndPaste.text()>
             <Copied id="fen" label=Label::PositionFen.text() text=position rows=2/>
@@ -27,16 +27,9 @@ pub(super) fn Share() -> impl IntoView {
     }
 }
 
-fn tags(session: &Session) -> pdn::Tags {
-    let name = |color| words::seat(session.seats().of(color), session.rules());
-    pdn::Tags::default()
-        .with("White", name(crownhead_rules::Color::White))
-        .with("Black", name(crownhead_rules::Color::Black))
-}
-
 /// Text to copy.
 #[component]
-pub(super) fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl IntoView {
+pub(crate) fn Copied(id: &'static str, label: String, text: String, rows: u32) -> impl IntoView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let done = RwSignal::new(false);
     let shown = text.clone();
@@ -70,7 +63,7 @@ fn Paste() -> impl IntoView {
 
 /// A field for pasted text, and the error in it.
 #[component]
-pub(super) fn Pasted(
+pub(crate) fn Pasted(
     label: String,
     example: String,
     take: impl Fn(String) -> Result<(), String> + Copy + 'static,

@@ -12,7 +12,7 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square};
 use super::session::Session;
 
 /// With more pieces than this, no tables are asked.
-const MOST_PIECES: u8 = 8;
+pub(crate) const MOST_PIECES: u8 = 8;
 /// The search limits of the defender where the tables have no value: positions and time.
 pub(super) const DEFENSE: Job = Job::Defend { nodes: 200_000, milliseconds: 5_000 };
 
@@ -72,11 +72,7 @@ impl Session {
         if self.knowledge.asked != Some((id, place)) {
             return false;
         }
-        let moves = self.position().legal_moves();
-        let verdicts = moves.iter().zip(worths).map(|(mv, &code)| Some((*mv, verdict_from_code(code)?)));
-        let told = verdicts.collect::<Option<Vec<_>>>().filter(|told| told.len() == moves.len());
-        let known = told.and_then(|told| ProbeResult::new(&Task::from_game(self.game()), told));
-        self.knowledge.known = known.map(|known| (place, known));
+        self.knowledge.known = read_known(self.game(), worths).map(|known| (place, known));
         true
     }
 
@@ -155,6 +151,14 @@ pub(crate) fn badges(known: &ProbeResult, selected: Option<Square>) -> Vec<Badge
         }
     }
     badges
+}
+
+/// The table values of a game's position, from the codes of an answer; `None` if the tables don't cover it.
+pub(crate) fn read_known(game: &Game, worths: &[u32]) -> Option<ProbeResult> {
+    let moves = game.position().legal_moves();
+    let verdicts = moves.iter().zip(worths).map(|(mv, &code)| Some((*mv, verdict_from_code(code)?)));
+    let told = verdicts.collect::<Option<Vec<_>>>().filter(|told| told.len() == moves.len());
+    told.and_then(|told| ProbeResult::new(&Task::from_game(game), told))
 }
 
 /// The request for the endings available for practice under these rules.

@@ -250,6 +250,14 @@ pub(crate) fn game_line(session: &Session) -> String {
     crownhead_prose::game_line(session.rules(), opponent.as_deref(), session.game().ply())
 }
 
+/// The tags of a game record: who plays.
+pub(crate) fn tags(session: &Session) -> crownhead_notation::pdn::Tags {
+    let name = |color| seat(session.seats().of(color), session.rules());
+    crownhead_notation::pdn::Tags::default()
+        .with("White", name(crownhead_rules::Color::White))
+        .with("Black", name(crownhead_rules::Color::Black))
+}
+
 #[cfg(test)]
 #[path = "words_tests.rs"]
 mod tests;

@@ -20,6 +20,14 @@ pub(crate) fn own() -> String {
     location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
 }
 
+/// The address of the study page, relative to every other page.
+pub(crate) const STUDY: &str = "./study.html";
+
+/// Leaves this page for another one.
+pub(crate) fn go(to: &str) {
+    _ = window().location().set_href(to);
+}
+
 /// Whether the address says that a game is on the board.
 pub(crate) fn is_game() -> bool {
     window().location().hash().is_ok_and(|hash| hash == GAME)

@@ -9,6 +9,15 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 type Listener = Rc<dyn Fn(Reply)>;
 
+/// The module that a worker runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Program {
+    /// The module of this page, loaded and compiled already.
+    ThisPage,
+    /// The module of the game, which has the engine. A page of another module loads it for the worker.
+    Game,
+}
+
 /// A worker that runs the engine. Messages wait until it is ready.
 pub(crate) struct EngineLink {
     worker: Option<Worker>,
@@ -17,6 +26,7 @@ pub(crate) struct EngineLink {
     ready: Rc<Cell<bool>>,
     /// The newest request to stop, in memory shared with the worker, if the browser lets the page share memory.
     stopped: Option<Int32Array>,
+    program: Program,
     listener: Listener,
     /// Callbacks, kept alive as long as the worker may call them.
     on_message: Option<Closure<dyn FnMut(MessageEvent)>>,
@@ -25,12 +35,13 @@ pub(crate) struct EngineLink {
 
 impl EngineLink {
     /// Starts a worker; `listener` receives all its messages.
-    pub(crate) fn new(listener: impl Fn(Reply) + 'static) -> EngineLink {
+    pub(crate) fn new(program: Program, listener: impl Fn(Reply) + 'static) -> EngineLink {
         let mut link = EngineLink {
             worker: None,
             waiting: Rc::default(),
             ready: Rc::default(),
             stopped: shared_number(),
+            program,
             listener: Rc::new(listener),
             on_message: None,
             on_error: None,
@@ -55,8 +66,10 @@ impl EngineLink {
         }));
         worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
         worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
-        // The worker runs the same module: the code loaded and compiled for the page serves both.
-        _ = worker.post_message(&wasm_bindgen::module());
+        _ = worker.post_message(&match self.program {
+            Program::ThisPage => wasm_bindgen::module(),
+            Program::Game => JsValue::from_str("./crownhead_web_bg.wasm"),
+        });
         self.worker = Some(worker);
     }
 

@@ -7,6 +7,10 @@ use serde_wasm_bindgen::Serializer;
 use web_sys::Storage;
 
 pub(crate) const GAME: &str = "crownhead.game";
+/// A game on its way to the study page, as PDN.
+pub(crate) const HANDOFF: &str = "crownhead.handoff";
+/// The study, as PDN.
+pub(crate) const STUDY: &str = "crownhead.study";
 pub(crate) const SETTINGS: &str = "crownhead.settings";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
@@ -16,6 +20,12 @@ fn storage() -> Option<Storage> {
 
 pub(crate) fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&storage()?.get_item(key).ok().flatten()?)
+}
+
+pub(crate) fn remove(key: &str) {
+    if let Some(storage) = storage() {
+        _ = storage.remove_item(key);
+    }
 }
 
 pub(crate) fn save<T: Serialize>(key: &str, value: &T) {
