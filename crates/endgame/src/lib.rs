@@ -6,7 +6,7 @@
 //! 1. `index` numbers the positions of a slice without gaps ([`Index`]).
 //! 2. `codec` compresses a column of values into blocks that decode on their own.
 //! 3. `store` handles bytes: the file of a table, [`Bundle`], and the traits [`Storage`] and [`Source`] for access to
-//! them.
+//!    them.
 //! 4. `probe` reads the value of a position ([`AnyProber`], [`Prober`]).
 //! 5. `build` (feature `build`) solves slices by retrograde analysis, checks tables, and solves whole games ([`Job`], [`verify`],
 //!    [`solve_game`]).
