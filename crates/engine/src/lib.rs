@@ -4,7 +4,7 @@
 //! Each layer uses only the layers before it:
 //!
 //! 1. Facts: [`Opponent`] lists the opponents, `level` defines the levels, [`Task`] is the input of a search,
-//! [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] holds endgame-table values, [`Ending`] names an ending.
+//!    [`TimeLeft`] turns a clock into a budget, [`ProbeResult`] holds endgame-table values, [`Ending`] names an ending.
 //! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
 //! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
 //! 4. [`Engine`]: runs the search and chooses the move of any opponent.

@@ -4,10 +4,10 @@
 //! {"rules":"english","tags":[["White","Ann"]],"start":null,"items":["11-15",{"nag":1},{"comment":"..."}],"result":null}
 //! ```
 //!
-//! `rules` is a key or a house-rules code, `start` a FEN or null for the usual start. An item is the text of a move
-//! or an object with one member: `move` with `strength`, `unchecked` (a move that is not legal), `nag`, `comment`,
-//! `line`, `setup`; or one of the words `...`, `(` and `)`. A comment that tells times has `clocks` as well, which
-//! nobody has to read: the text of the comment is what counts. What is written is read back to the same game.
+//! `rules` is a key or a house-rules code, `start` a FEN or null for the usual start. An item is the text of a move, an
+//! object with one member (`move` with `strength`, `unchecked` for an illegal move, `nag`, `comment`, `line`, `setup`),
+//! or one of the words `...`, `(` and `)`. A comment with times also has `clocks`, which readers may ignore: the text of
+//! the comment decides. Written games are read back unchanged.
 
 use std::time::Duration;
 

@@ -141,7 +141,7 @@ impl Study {
         Edit::Children { parent, children, ended: self.node(parent).ended }
     }
 
-    /// Makes the huff that waits at a node part of the move that follows, with the comment that says so.
+    /// Makes the pending huff of a node part of the move that follows, with the comment that records it.
     fn hand_over_huff(&mut self, parent: NodeId, child: NodeId, square: Square) -> Vec<Edit> {
         self.nodes[child.index()].huff = Some(square);
         let edit = |node, notes| Edit::Notes { node, notes: Some(Box::new(notes)) };

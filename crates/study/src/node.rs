@@ -28,7 +28,7 @@ pub enum Step {
     Move(AnyMove),
     /// A move that is not legal there, kept as it was written. The position stays the same.
     Unchecked,
-    /// A move that nobody knows. The position stays the same.
+    /// An unknown move. The position stays the same.
     Placeholder,
     /// A position that is set up.
     Setup,

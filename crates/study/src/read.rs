@@ -83,7 +83,7 @@ struct Line {
     now: Spot,
     /// Whether it has an item of play yet.
     begun: bool,
-    /// The piece that is huffed for the next move, and the comment that says so.
+    /// The piece huffed before the next move, and the comment that records it.
     huff: Option<(Square, String)>,
     /// What stands before the first move.
     waiting: Notes,

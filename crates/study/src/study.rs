@@ -42,7 +42,7 @@ pub struct Study {
     pub(crate) cursor: NodeId,
     /// The position at the cursor, before any huff that waits for its move.
     here: AnyPosition,
-    /// The piece that is huffed at the cursor, if no comment says so.
+    /// The piece huffed at the cursor, unless a comment records the huff.
     pub(crate) huffed: Option<Square>,
     /// Positions of nodes on the line to the cursor: every [`STRIDE`]th one by its depth.
     kept: Vec<(NodeId, AnyPosition)>,

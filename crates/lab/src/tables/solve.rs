@@ -59,7 +59,7 @@ impl CheckpointFile {
     }
 }
 
-/// Whoever follows a search.
+/// Receives the progress of a search.
 pub trait Audience {
     /// Called from time to time with the number of positions, and of those that wait for others.
     fn progress(&mut self, positions: usize, waiting: usize);

@@ -110,7 +110,7 @@ fn the_result_of_a_failed_exercise_names_the_blunder() {
 }
 
 #[test]
-fn the_opponent_in_an_exercise_defends_until_somebody_else_sits_down() {
+fn the_opponent_in_an_exercise_defends_until_it_is_replaced() {
     let mut session = exercise();
     session.play(there(&session, 31, 27)).expect("a legal move");
     assert!(matches!(session.request_move(), Some(Request { job: Job::Defend { .. }, .. })));
