@@ -108,7 +108,11 @@ pub(crate) fn test_programs(command: &mut Command) -> Result<Vec<TestProgram>, F
     if !output.status.success() {
         return Err(Failure::failed("the tests do not build"));
     }
-    Ok(read(&String::from_utf8_lossy(&output.stdout)).filter_map(|message| program(&message)).collect())
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let mut programs: Vec<_> = read(&messages).filter_map(|message| program(&message)).collect();
+    // Cargo reports them in the order in which they were built.
+    programs.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(programs)
 }
 
 /// The test program that a message of cargo reports. Programs that tests start are no test programs.
