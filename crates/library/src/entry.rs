@@ -6,7 +6,7 @@ use crownhead_rules::{AnyPosition, AnyRules};
 
 use crate::board::Board;
 use crate::facts::Facts;
-use crate::line::{self, MoveCode};
+use crate::line;
 use crate::material::Counts;
 use crate::names::{folded, hash128};
 
@@ -63,7 +63,7 @@ impl Entry {
 
     /// The positions of the game with the move that was first played there.
     #[cfg(feature = "sqlite")]
-    pub(crate) fn visits(&self, usual: &Board) -> Vec<(u64, MoveCode)> {
+    pub(crate) fn visits(&self, usual: &Board) -> Vec<(u64, line::MoveCode)> {
         line::visits(&self.line, usual)
     }
 }

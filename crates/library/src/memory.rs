@@ -8,6 +8,7 @@ use crownhead_notation::pdn::{Settings, Sheets, Tree};
 use crownhead_rules::{AnyPosition, AnyRules};
 
 use crate::board::Board;
+use crate::book::Book;
 use crate::bytes::{Taker, put_bytes, put_number};
 use crate::entry::Entry;
 use crate::explore::{self, Explorer, Sight};
@@ -151,6 +152,19 @@ impl MemoryLibrary {
             explore::count(&entry.line, start, &Sight::of(id, &entry.facts), &boards, &mut counted);
         }
         Explorer::of(position, &counted)
+    }
+
+    /// An opening book from the games that answer a query.
+    pub fn book(&self, query: &Query, plies: u16) -> Book {
+        let mut book = Book::default();
+        for (id, _) in self.find(query) {
+            if let Some(entry) = self.get(id)
+                && let Some(start) = self.starts.get(&entry.rules)
+            {
+                book.add(&Book::visits(&entry.line, start, plies, &Sight::of(id, &entry.facts)));
+            }
+        }
+        book
     }
 
     /// The whole library as bytes. Numbers are given anew if games were removed.
