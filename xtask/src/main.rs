@@ -11,6 +11,7 @@ mod endgames;
 mod failure;
 mod fuzz;
 mod gate;
+mod library_bench;
 mod licenses;
 mod new_variant;
 mod no_std;

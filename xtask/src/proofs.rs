@@ -42,13 +42,15 @@ pub(crate) fn deep(arguments: &[String]) -> Result<(), Failure> {
 
 /// Kills long jobs ten times and compares their results with those of uninterrupted ones.
 fn kills() -> Result<(), Failure> {
-    let mut command = cargo::command();
-    command.args(["test", "--quiet", "--release", "--package", "crownhead-cli", "--test", "laboratory"]);
-    let status = command.args(["--", "--ignored", "kills::"]).status();
-    match status.map_err(|e| Failure::cannot("run", "cargo", e))?.code() {
-        Some(0) => Ok(()),
-        _ => Err(Failure::failed("a killed job ended with another result")),
+    for (test, name) in [("laboratory", "kills::"), ("library", "twenty_kills")] {
+        let mut command = cargo::command();
+        command.args(["test", "--quiet", "--release", "--package", "crownhead-cli", "--test", test]);
+        let status = command.args(["--", "--ignored", name]).status();
+        if status.map_err(|e| Failure::cannot("run", "cargo", e))?.code() != Some(0) {
+            return Err(Failure::failed("a killed job ended with another result"));
+        }
     }
+    Ok(())
 }
 
 /// Compares random positions with the Python library pydraughts.

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 
 use crate::failure::Failure;
 use crate::{
-    commits, endgames, fuzz, gate, licenses, new_variant, no_std, package, play, proofs, sprt, tidy,
-    wasm_speed, web,
+    commits, endgames, fuzz, gate, library_bench, licenses, new_variant, no_std, package, play, proofs, sprt,
+    tidy, wasm_speed, web,
 };
 
 /// A command.
@@ -42,6 +42,7 @@ const VERBS: &[Verb] = verbs! {
     "games" "[COUNT]" proofs::games: "Play games against pydraughts by Hub and DXP";
     "sprt" "--base REVISION [OPTION]..." sprt::main: "Play the working tree against a revision";
     "wasm-speed" "[ROUNDS]" wasm_speed::main: "Compare search speed in a browser with native speed";
+    "library-bench" "[--games N] [--out DIR]" library_bench::main: "Import games by chance into a library and time questions";
     "endgames" "[KEY]..." endgames::main: "Rebuild the bundled endgame tables in data/endgames";
 };
 

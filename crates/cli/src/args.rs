@@ -8,8 +8,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, manual, perft, play,
-    rules, speedup, stats, train, tui, validate,
+    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, library, manual,
+    perft, play, rules, speedup, stats, train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -57,6 +57,8 @@ enum Command {
     Validate(validate::Arguments),
     /// Count results, lengths, openings and players in game files
     Stats(stats::Arguments),
+    /// Keep a library of games: add, search, explore openings, export
+    Library(Box<library::Arguments>),
     /// Train an evaluation on games of the engine against itself
     #[command(subcommand)]
     Train(train::Command),
@@ -111,6 +113,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Convert(arguments)) => convert::run(&arguments),
         Some(Command::Validate(arguments)) => validate::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),
+        Some(Command::Library(arguments)) => library::run(&arguments),
         Some(Command::Train(command)) => train::run(&command),
         Some(Command::Endgame(command)) => endgame::run(&command),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),

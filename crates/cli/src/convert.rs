@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
 }
 
 /// The values of `--to`.
-fn forms() -> impl TypedValueParser<Value = Form> {
+pub(crate) fn forms() -> impl TypedValueParser<Value = Form> {
     let value = |form: Form| PossibleValue::new(form.key()).help(form.summary());
     PossibleValuesParser::new(Form::ALL.map(value))
         .try_map(|key| Form::from_key(&key).ok_or("this form is unknown"))

@@ -65,6 +65,15 @@ impl From<crownhead_archive::Error> for Failure {
     }
 }
 
+impl From<crownhead_library::db::Error> for Failure {
+    fn from(error: crownhead_library::db::Error) -> Failure {
+        match error {
+            crownhead_library::db::Error::Files(files) => files.into(),
+            other => Failure::Usage(other.to_string()),
+        }
+    }
+}
+
 /// Standard output that cannot be written to.
 impl From<io::Error> for Failure {
     fn from(problem: io::Error) -> Failure {

@@ -1,6 +1,7 @@
 //! The program `crownhead`: reads the command line and runs one file per command.
 //!
-//! A file here has the arguments of a command and prints its results. The work is elsewhere: game files in `archive`;
+//! A file here has the arguments of a command and prints its results. The work is elsewhere: game files in `archive`, collections in
+//! `library`;
 //! matches, training, table builds and protocols in `lab`; playing in `tui`; the web app in `server`. The invariant: results
 //! go to standard output, everything else to standard error; every failure is one clear line and exit code 1 or 2; nothing
 //! panics, whatever the input is and even if the output is closed.
@@ -21,6 +22,7 @@ mod failure;
 mod games;
 mod hub;
 mod interrupt;
+mod library;
 mod manual;
 mod output;
 mod perft;

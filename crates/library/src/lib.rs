@@ -1,0 +1,56 @@
+//! Collections of games: what a player searches, explores and keeps.
+//!
+//! In reading order:
+//!
+//! - [`Entry`]: a game in packed form, with its [`Facts`] and its identity;
+//! - [`Board`] and [`Symmetry`]: positions of a stored line, replayed without move generation;
+//! - [`Query`], [`Pattern`], [`Material`]: questions, as pure functions of an entry;
+//! - [`Explorer`]: what was played in a position;
+//! - [`MemoryLibrary`]: all of it in memory, also in the browser;
+//! - `db` (feature `sqlite`): all of it in a file of any size.
+//!
+//! Not here: reading game files (`archive`), formats (`notation`), engines, command-line options, printing. The invariant:
+//! every library answers a query like the pure functions of this crate would, game by game. `docs/library.md` explains the
+//! file format.
+
+mod board;
+mod book;
+mod bytes;
+mod entry;
+mod explore;
+mod facts;
+mod incoming;
+mod line;
+mod material;
+mod memory;
+mod names;
+mod pattern;
+mod query;
+
+#[cfg(feature = "sqlite")]
+pub mod db;
+
+use crownhead_notation::houserules;
+use crownhead_rules::AnyRules;
+
+pub use board::{Board, Symmetry};
+pub use book::{Book, BookLine};
+pub use entry::Entry;
+pub use explore::{Choice, Explorer, Ranking, Tally};
+pub use facts::{Date, Facts, GameResult};
+pub use incoming::Incoming;
+pub use material::{Counts, Material, MaterialError};
+pub use memory::{Added, BadGame, Counted, MAGIC, MemoryLibrary};
+pub use names::folded;
+pub use pattern::{Pattern, PatternError, What};
+pub use query::{LineQuery, Query, Wanted};
+
+/// The stored name of rules: a key, or the code of house rules.
+pub fn rules_key(rules: AnyRules) -> String {
+    rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
+}
+
+/// The rules of a stored name.
+pub fn rules_of(key: &str) -> Option<AnyRules> {
+    AnyRules::from_key(key).or_else(|| houserules::from_code(key).ok().map(AnyRules::House))
+}
