@@ -668,6 +668,16 @@ unknown-opponent = There is no opponent “{ $key }”.
 unknown-side = The side must be white or black, not “{ $key }”.
 bad-position = Cannot read the position: { $why }.
 
+## The position editor
+
+editor-off-board = The board has no square { $number }.
+editor-two-pieces = Two pieces stand on { $square }.
+editor-crowning-row = A { $side } man cannot stand on { $square }, where it becomes a king.
+editor-king-run = The counter on { $square } needs a { $side } king there and a { $side } man on the board.
+editor-no-pieces = { $side } has no pieces.
+editor-too-many = { $side } has { $count } pieces, more than the { $most } of a game's start.
+editor-over = The game is over: { $side } wins.
+
 ## Lines of the game screen
 
 headline-side-must-capture = { $side } must capture

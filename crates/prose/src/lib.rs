@@ -5,6 +5,7 @@
 //! [`typeset`] gives every move an en dash and a multiplication sign.
 
 mod announce;
+mod editor;
 pub mod endgames;
 mod fixed;
 pub mod hint;
@@ -29,6 +30,7 @@ pub mod tables;
 pub mod terminal;
 
 pub use announce::{played, selected, stepped};
+pub use editor::{setup_no_pieces, setup_over, setup_problem, setup_too_many};
 pub use fixed::{Label, Note};
 pub use huffing::{huff_instead, huff_offer, huff_refused, huffed, huffed_last, ply_text};
 pub use moves::{path_text, typeset};

@@ -8,16 +8,23 @@
 //! | tree | `study`, `history` | the tree, the cursor, undo |
 //! | records | `read`, `write` | [`Study`] from and to a [`Tree`](crownhead_notation::pdn::Tree) |
 //! | edits | `navigate`, `edit`, `annotate` | what a person does |
+//! | exchange | [`import`], `export`, [`address`] | files, texts and links into studies and back |
+//! | around it | [`editor`], [`live`] | the position editor, the state of live analysis |
 //!
 //! Not here: screens, engines, sentences for people, files.
 
+pub mod address;
 mod annotate;
 mod command;
 mod drawing;
 mod edit;
+pub mod editor;
 mod error;
+mod export;
 pub mod glyph;
 mod history;
+pub mod import;
+pub mod live;
 mod navigate;
 mod node;
 mod read;
