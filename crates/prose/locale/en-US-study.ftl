@@ -43,3 +43,34 @@ study-edit = Edit position
 study-play = Play from here
 study-keys = Keyboard
 study-keys-help = Left and Right step through the moves, Up and Down jump to the start and end. Shift+Up and Shift+Down change the branch, Shift+Left leaves it. Space plays the best move, L turns the engine on or off, X shows the threat, F turns the board, C writes a comment. Right-click or drag to draw.
+study-cancel = Cancel
+study-choose-files = Choose files
+study-more-games = There are more games. Search for a name, an event or a date.
+study-palette = Pieces
+study-paste = Paste
+study-search-games = Player, event, date
+study-start-position = Start
+study-position = Analyze
+study-swap-colors = Swap colors
+study-tool-erase = Erase
+study-tool-hand = Move pieces
+study-wipe = Clear
+study-reading = { $n ->
+    [0] Reading…
+    [one] Reading… one game so far
+   *[other] Reading… { $n } games so far
+    }
+study-games-found = { $n ->
+    [one] one game
+   *[other] { $n } games
+    }
+study-game-number = Game { $n }
+study-repaired = { $n ->
+    [0] { $first }
+    [one] { $first } One more thing was repaired.
+   *[other] { $first } { $n } more things were repaired.
+    }
+study-square-with = { $square }, { $piece }
+study-square-empty = { $square }, empty
+study-piece = { $side } { $piece }
+study-to-move = { $side } to move

@@ -4,6 +4,9 @@
 
 use crate::fixed::texts;
 use crate::messages::{add, say};
+use crate::names::{piece_name, side};
+use crownhead_notation::square_name;
+use crownhead_rules::{AnyRules, Color, Piece, Square};
 
 /// Makes the texts of the study pages known. Call it before anything is said.
 pub fn load() {
@@ -15,6 +18,8 @@ texts! {
     StudyLabel {
         Analysis = "study-analysis",
         BackToStart = "study-back-to-start",
+        Cancel = "study-cancel",
+        ChooseFiles = "study-choose-files",
         Board = "study-board",
         Comment = "study-comment",
         CommentHere = "study-comment-here",
@@ -39,20 +44,30 @@ texts! {
         MakeMain = "study-make-main",
         Men = "study-men",
         MoreLines = "study-more-lines",
+        MoreGames = "study-more-games",
         Moves = "study-moves",
         NewStudy = "study-new",
         NextMove = "study-next",
         NoMoves = "study-no-moves",
         OpenHint = "study-open-hint",
         OpenStudy = "study-open",
+        Palette = "study-palette",
+        Paste = "study-paste",
         Play = "study-play",
         PreviousMove = "study-previous",
         Promote = "study-promote",
+        SearchGames = "study-search-games",
         ShareStudy = "study-share",
+        StartPosition = "study-start-position",
+        StudyPosition = "study-position",
+        SwapColors = "study-swap-colors",
         Threat = "study-threat",
         ThreatNone = "study-threat-none",
         Title = "study-title",
+        ToolErase = "study-tool-erase",
+        ToolHand = "study-tool-hand",
         WholeGame = "study-whole-game",
+        Wipe = "study-wipe",
     }
 }
 
@@ -64,6 +79,46 @@ pub fn depth(plies: u8) -> String {
 /// The expected results for a screen reader: percentages of White's wins, of draws and of Black's wins.
 pub fn chances(win: u8, draw: u8, loss: u8) -> String {
     say!("study-chances", win = win, draw = draw, loss = loss)
+}
+
+/// While a text is read: so many games so far.
+pub fn reading(games: usize) -> String {
+    say!("study-reading", n = games)
+}
+
+/// How many games a text or its files contain.
+pub fn games_found(games: usize) -> String {
+    say!("study-games-found", n = games)
+}
+
+/// A game without names.
+pub fn game_number(number: usize) -> String {
+    say!("study-game-number", n = number)
+}
+
+/// What was repaired in an opened game: the first thing, and how many more.
+pub fn repaired(first: &str, more: usize) -> String {
+    say!("study-repaired", first = first, n = more)
+}
+
+/// A square of the position editor for a screen reader.
+pub fn editor_square(rules: AnyRules, square: Square, piece: Option<Piece>) -> String {
+    let name = square_name(rules, square);
+    match piece {
+        Some(piece) => say!("study-square-with", square = &name, piece = &editor_piece(rules, piece)),
+        None => say!("study-square-empty", square = &name),
+    }
+}
+
+/// A piece, such as "White king".
+pub fn editor_piece(rules: AnyRules, piece: Piece) -> String {
+    let (side, piece) = (side(rules, piece.color), piece_name(rules, piece.role));
+    say!("study-piece", side = &side, piece = &piece)
+}
+
+/// The choice of the side to move.
+pub fn to_move(rules: AnyRules, color: Color) -> String {
+    say!("study-to-move", side = &side(rules, color))
 }
 
 /// What an opened text held: so many games, of which this one is shown.

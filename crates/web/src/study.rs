@@ -5,8 +5,11 @@
 mod analysis;
 mod bar;
 mod desk;
+mod dialogs;
 mod drawings;
+mod editor;
 mod header;
+mod import;
 mod keys;
 mod lines;
 mod moves;
@@ -19,12 +22,13 @@ use leptos::{ev, prelude::*};
 use crate::board::{GameBoard, pieces::PieceSymbols};
 use bar::Bar;
 use desk::Desk;
+use dialogs::Dialogs;
 use drawings::Drawings;
+use editor::EditorPage;
 use header::{Header, Notice};
 use lines::Lines;
 use moves::Moves;
 use notes::Notes;
-use open::Dialogs;
 use tools::Tools;
 
 /// The page.
@@ -37,24 +41,42 @@ pub(crate) fn StudyPage() -> impl IntoView {
     view! {
         <PieceSymbols/>
         <Header/>
-        <main class="study" data-testid="study">
-            <Bar/>
-            <div
-                class="study-board"
-                on:pointerdown=move |event| drawings::begin(desk, &event)
-                on:pointerup=move |event| drawings::end(desk, &event)
-            >
-                <GameBoard><Drawings/></GameBoard>
-            </div>
-            <section class="panel study-panel">
-                <Lines/>
-                <Moves/>
-                <Notes/>
-                <Tools/>
-            </section>
+        <main
+            class="study"
+            data-testid="study"
+            class:editing=move || desk.editing.with(Option::is_some)
+            on:dragover=move |event| event.prevent_default()
+            on:drop=move |event| open::dropped(desk, &event)
+        >
+            {move || match desk.editing.get() {
+                Some(edit) => view! { <EditorPage edit=edit/> }.into_any(),
+                None => view! { <Analysis/> }.into_any(),
+            }}
         </main>
         <Dialogs/>
         <Notice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{desk.spoken}</p>
+    }
+}
+
+/// The board with the engine, the moves and the notes.
+#[component]
+fn Analysis() -> impl IntoView {
+    let desk = Desk::get();
+    view! {
+        <Bar/>
+        <div
+            class="study-board"
+            on:pointerdown=move |event| drawings::begin(desk, &event)
+            on:pointerup=move |event| drawings::end(desk, &event)
+        >
+            <GameBoard><Drawings/></GameBoard>
+        </div>
+        <section class="panel study-panel">
+            <Lines/>
+            <Moves/>
+            <Notes/>
+            <Tools/>
+        </section>
     }
 }

@@ -20,6 +20,16 @@ pub(crate) fn own() -> String {
     location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
 }
 
+/// What follows the `#` in the address, with it.
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// A text as part of an address.
+pub(crate) fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
 /// The address of the study page, relative to every other page.
 pub(crate) const STUDY: &str = "./study.html";
 

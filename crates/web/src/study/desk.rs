@@ -9,7 +9,11 @@ use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
 use crownhead_study::{NodeId, Study, StudyError};
 use leptos::prelude::*;
 
-use super::analysis::Analysis;
+use super::{
+    analysis::Analysis,
+    editor::Edit,
+    import::{Opened, Reading},
+};
 use crate::{
     board::handle::{BoardHandle, focus_square},
     model::{knowledge::badges, settings::Settings},
@@ -39,6 +43,15 @@ pub(super) struct Desk {
     /// What a screen reader says.
     pub(super) spoken: RwSignal<String>,
     pub(super) analysis: Analysis,
+    /// The position editor, while it is open.
+    pub(super) editing: RwSignal<Option<Edit>>,
+    /// What is being read.
+    pub(super) reading: RwSignal<Option<Reading>>,
+    /// Counts readings; a newer one cancels the one before.
+    pub(super) reading_run: StoredValue<u32>,
+    /// What was read last.
+    pub(super) imported: StoredValue<Opened>,
+    pub(super) imported_stamp: RwSignal<u32>,
     /// The square where the button for drawing was pressed.
     pub(super) drawing_from: StoredValue<Option<Square>>,
     settings: StoredValue<Settings>,
@@ -68,6 +81,11 @@ impl Desk {
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             analysis,
+            editing: RwSignal::new(None),
+            reading: RwSignal::new(None),
+            reading_run: StoredValue::new(0),
+            imported: StoredValue::new(Opened::default()),
+            imported_stamp: RwSignal::new(0),
             drawing_from: StoredValue::new(None),
             settings: StoredValue::new(settings),
         };

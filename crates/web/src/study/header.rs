@@ -32,6 +32,7 @@ pub(super) fn Header() -> impl IntoView {
             <span class="space"></span>
             {button("study-new", Glyph::New, StudyLabel::NewStudy, |desk| desk.replace(Study::new(desk.rules())))}
             {button("study-open", Glyph::Rules, StudyLabel::OpenStudy, |desk| desk.dialog.set(Some(Dialog::Open)))}
+            {button("study-edit", Glyph::Edit, StudyLabel::Edit, Desk::edit_position)}
             {button("study-share", Glyph::Share, StudyLabel::ShareStudy, |desk| desk.dialog.set(Some(Dialog::Share)))}
         </header>
     }

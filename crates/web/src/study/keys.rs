@@ -10,7 +10,11 @@ use crate::board::cells;
 
 /// Does what a key stands for.
 pub(super) fn on_key(desk: Desk, event: &KeyboardEvent) {
-    if desk.dialog.get_untracked().is_some() || event.default_prevented() || is_text_field() {
+    if desk.dialog.get_untracked().is_some()
+        || desk.editing.with_untracked(Option::is_some)
+        || event.default_prevented()
+        || is_text_field()
+    {
         return;
     }
     if event.ctrl_key() || event.meta_key() {

@@ -1,25 +1,36 @@
-//! What the page opens first, and the dialogs that open and share studies.
+//! What the page opens first, and the dialog that opens games and positions.
 //!
-//! Not here: reading and writing texts (`crownhead_study`).
+//! Not here: formats (`crownhead_study::import`), reading in steps (`import`), sharing (`share`).
 
-use crownhead_notation::{fen, pdn};
-use crownhead_prose::{Label, study::StudyLabel};
-use crownhead_study::Study;
-use leptos::prelude::*;
+use crownhead_prose::study::{self, StudyLabel};
+use crownhead_study::{Study, address as link, import};
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{DragEvent, File, FileList, HtmlInputElement};
 
 use super::desk::{Desk, Dialog};
 use crate::{
-    dialogs::{
-        frame::DialogFrame,
-        share::{Copied, Pasted},
-    },
+    dialogs::frame::DialogFrame,
+    icons::{Glyph, Icon},
     model::address as opening,
-    platform::{address, store},
+    platform::{address, clipboard, store},
 };
+
+/// Games of a list that are shown at once.
+const SHOWN: usize = 200;
+/// Headers that are looked at for each letter of a search.
+const SEARCHED: usize = 20_000;
 
 impl Desk {
     /// The study that the address asks for, else the one that was left here, else an empty board.
     pub(super) fn open_first(self) {
+        let fragment = address::fragment();
+        if link::is_one(&fragment) {
+            match link::read(&fragment) {
+                Ok(study) => return self.replace(study),
+                Err(error) => self.notice.set(format!("{error}.")),
+            }
+        }
         match opening::read(&address::pairs()) {
             Some(Ok(asked)) => return self.replace(Study::from_position(*asked.game.start())),
             Some(Err(line)) => self.notice.set(line),
@@ -27,66 +38,200 @@ impl Desk {
         }
         if let Some(text) = store::load::<String>(store::HANDOFF) {
             store::remove(store::HANDOFF);
-            if self.open_text(&text).is_ok() {
+            if self.open_own(&text) {
                 return;
             }
         }
         if let Some(text) = store::load::<String>(store::STUDY) {
-            // What this page wrote can be read, unless the storage was changed from outside.
-            _ = self.open_text(&text);
+            self.open_own(&text);
         }
     }
 
-    /// Opens a game or a position.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong.
-    pub(super) fn open_text(self, text: &str) -> Result<(), String> {
-        let text = text.trim();
-        if text.is_empty() {
-            return Err(StudyLabel::EmptyPaste.text());
-        }
-        let study = if let Ok(position) = fen::parse(text, self.rules()) {
-            Study::from_position(position)
-        } else {
-            let mut sheets = pdn::Sheets::new(text.as_bytes());
-            let Some(sheet) = sheets.next() else { return Err(StudyLabel::EmptyPaste.text()) };
-            let (tree, _) = pdn::Tree::read(&sheet, &pdn::Settings::default());
-            Study::from_tree(&tree).map_err(|error| format!("{error}."))?
-        };
-        self.replace(study);
-        self.notice.set(String::new());
-        self.dialog.set(None);
-        Ok(())
+    /// Opens what a page of ours wrote. Returns whether it could be read.
+    fn open_own(self, text: &str) -> bool {
+        let opened = import::import(text.as_bytes(), "").and_then(|import| import.open(0));
+        opened.is_ok_and(|opened| {
+            self.replace(opened.study);
+            true
+        })
     }
 }
 
-/// The dialog that is open, if one is.
+/// The dialog.
 #[component]
-pub(super) fn Dialogs() -> impl IntoView {
+pub(super) fn Open() -> impl IntoView {
     let desk = Desk::get();
-    let close = Callback::new(move |()| desk.dialog.set(None));
+    let close = Callback::new(move |()| {
+        desk.cancel_reading();
+        desk.dialog.set(None);
+    });
+    view! {
+        <DialogFrame id="open" title=StudyLabel::OpenStudy.text() class="" close=close>
+            <Paste/>
+            <ReadingBar/>
+            <Found/>
+        </DialogFrame>
+    }
+}
+
+/// The field for texts, and the way to files.
+#[component]
+fn Paste() -> impl IntoView {
+    let desk = Desk::get();
+    let field: NodeRef<html::Textarea> = NodeRef::new();
+    let chooser: NodeRef<html::Input> = NodeRef::new();
+    let open = move |_| {
+        if let Some(field) = field.get_untracked() {
+            desk.read_text(field.value());
+        }
+    };
+    let paste = move |_| {
+        clipboard::paste(move |text| {
+            if let (Some(text), Some(field)) = (text, field.get_untracked()) {
+                field.set_value(&text);
+            }
+        });
+    };
+    let choose = move |_| {
+        if let Some(chooser) = chooser.get_untracked() {
+            chooser.click();
+        }
+    };
+    let chosen = move |event: web_sys::Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let files = input.as_ref().and_then(HtmlInputElement::files).map(|files| list(&files));
+        desk.read_files(files.unwrap_or_default());
+        // The same file can be chosen again.
+        if let Some(input) = input {
+            input.set_value("");
+        }
+    };
+    view! {
+        <div class="setting">
+            <label class="setting-label" for="text-paste">{StudyLabel::OpenHint.text()}</label>
+            <textarea id="text-paste" class="field" data-testid="paste-text" node_ref=field rows="4" spellcheck="false"></textarea>
+            <div class="button-row">
+                <button type="button" class="button primary" data-testid="paste-open" on:click=open>{StudyLabel::OpenStudy.text()}</button>
+                <button type="button" class="button" data-testid="paste" on:click=paste>{StudyLabel::Paste.text()}</button>
+                <button type="button" class="button" data-testid="choose-file" on:click=choose>{StudyLabel::ChooseFiles.text()}</button>
+                <input node_ref=chooser type="file" multiple hidden data-testid="file" on:change=chosen/>
+            </div>
+        </div>
+    }
+}
+
+fn list(files: &FileList) -> Vec<File> {
+    (0..files.length()).filter_map(|index| files.get(index)).collect()
+}
+
+/// Opens what is dropped on the page.
+pub(super) fn dropped(desk: Desk, event: &DragEvent) {
+    event.prevent_default();
+    let Some(data) = event.data_transfer() else { return };
+    let files = data.files().map(|files| list(&files)).unwrap_or_default();
+    desk.dialog.set(Some(Dialog::Open));
+    if files.is_empty() {
+        desk.read_text(data.get_data("text/plain").unwrap_or_default());
+    } else {
+        desk.read_files(files);
+    }
+}
+
+/// How far reading is.
+#[component]
+fn ReadingBar() -> impl IntoView {
+    let desk = Desk::get();
     move || {
-        desk.dialog.get().map(|dialog| match dialog {
-            Dialog::Open => view! {
-                <DialogFrame id="open" title=StudyLabel::OpenStudy.text() class="" close=close>
-                    <Pasted label=StudyLabel::OpenHint.text() example=String::new() take=move |text: String| desk.open_text(&text)/>
-                </DialogFrame>
+        desk.reading.get().map(|reading| {
+            view! {
+                <div class="reading" data-testid="reading">
+                    <progress max="100" value=reading.percent></progress>
+                    <span>{study::reading(reading.games)}</span>
+                    <button type="button" class="button" data-testid="reading-cancel" on:click=move |_| desk.cancel_reading()>{StudyLabel::Cancel.text()}</button>
+                </div>
             }
-            .into_any(),
-            Dialog::Share => view! {
-                <DialogFrame id="share" title=StudyLabel::ShareStudy.text() class="" close=close>
-                    <Copied id="fen" label=Label::PositionFen.text() text=desk.read(|study| fen::write(&study.position())) rows=2/>
-                    <Copied id="moves" label=Label::GamePdn.text() text=desk.read(Study::to_pdn) rows=6/>
-                </DialogFrame>
-            }
-            .into_any(),
-            Dialog::Keys => view! {
-                <DialogFrame id="keys" title=StudyLabel::Keys.text() class="" close=close>
-                    <p>{StudyLabel::KeysHelp.text()}</p>
-                </DialogFrame>
-            }
-            .into_any(),
         })
+    }
+}
+
+/// A game of a list.
+struct Row {
+    file: usize,
+    index: usize,
+    title: String,
+    detail: String,
+}
+
+/// The games that have all these words in their header, and whether there are more.
+fn rows(desk: Desk, words: &str) -> (Vec<Row>, bool) {
+    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    desk.imported.with_value(|opened| {
+        let all = opened.imports.iter().enumerate();
+        let all = all.flat_map(|(file, import)| (0..import.len()).map(move |index| (file, index, import)));
+        let mut rows = Vec::new();
+        let mut looked = 0;
+        for (file, index, import) in all {
+            looked += 1;
+            if rows.len() >= SHOWN || (looked > SEARCHED && !words.is_empty()) {
+                return (rows, true);
+            }
+            let tags = import.header(index);
+            let tag = |name: &str| tags.get(name).filter(|text| *text != "?").unwrap_or_default().to_owned();
+            let (white, black) = (tag("White"), tag("Black"));
+            let title = match (white.is_empty(), black.is_empty()) {
+                (true, true) => study::game_number(index + 1),
+                _ => format!("{white} – {black}"),
+            };
+            let detail = [tag("Event"), tag("Date"), tag("Result")];
+            let detail: Vec<String> = detail.into_iter().filter(|text| !text.is_empty()).collect();
+            let row = Row { file, index, title, detail: detail.join(" · ") };
+            let text = format!("{} {}", row.title, row.detail).to_lowercase();
+            if words.iter().all(|word| text.contains(word.as_str())) {
+                rows.push(row);
+            }
+        }
+        (rows, false)
+    })
+}
+
+/// What was read: errors, and the games to choose from.
+#[component]
+fn Found() -> impl IntoView {
+    let desk = Desk::get();
+    let words = RwSignal::new(String::new());
+    let errors = move || {
+        desk.imported_stamp.track();
+        desk.imported.with_value(|opened| opened.errors.join(" "))
+    };
+    let count = Memo::new(move |_| {
+        desk.imported_stamp.track();
+        desk.imported.with_value(|opened| opened.imports.iter().map(import::Import::len).sum::<usize>())
+    });
+    let games = move || {
+        desk.imported_stamp.track();
+        let (rows, more) = rows(desk, &words.get());
+        let row = |row: Row| {
+            let (file, index) = (row.file, row.index);
+            view! {
+                <button type="button" class="option" data-testid=format!("game-{file}-{index}") on:click=move |_| desk.open_imported(file, index)>
+                    <span class="option-text"><b>{row.title}</b><span>{row.detail}</span></span>
+                    <Icon glyph=Glyph::Next/>
+                </button>
+            }
+        };
+        view! {
+            <div class="options games">{rows.into_iter().map(row).collect_view()}</div>
+            {more.then(|| view! { <p class="none">{StudyLabel::MoreGames.text()}</p> })}
+        }
+    };
+    view! {
+        <p class="wrong" role="alert" data-testid="paste-error">{errors}</p>
+        {move || (count.get() > 1).then(|| view! {
+            <label class="setting">
+                <span class="setting-label">{study::games_found(count.get())}</span>
+                <input class="field" type="search" data-testid="game-search" placeholder=StudyLabel::SearchGames.text() on:input=move |event| words.set(event_target_value(&event))/>
+            </label>
+            {games}
+        })}
     }
 }
