@@ -1,14 +1,14 @@
 //! `crownhead analyze`: the best lines of a position, or games with scores and marked mistakes.
 
-mod annotate;
-mod question;
+pub(crate) mod annotate;
+pub(crate) mod question;
 
 use std::io::{IsTerminal as _, Write as _, stderr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use crownhead_engine::{Engine, Limits, Monitor, Report, RootMove, Score, Task};
+use crownhead_engine::{Engine, Limits, Monitor, Report, Review, RootMove, Score, Task};
 use crownhead_game::{Game, Outcome};
 use crownhead_lab::watch::Clock;
 use crownhead_notation::fen;
@@ -23,6 +23,7 @@ use crate::contest::side::judging;
 use crate::failure::{Failure, note};
 use crate::interrupt::take_over;
 use crate::output::{print_json, stdout};
+use crate::review::{Format, Reviewer};
 use crate::shipped;
 use crate::tables::TablesFlags;
 use crownhead_tui::lines::Interrupt;
@@ -63,6 +64,9 @@ pub(crate) struct Arguments {
     /// Write the games as PDN, with the score after every move and marks for mistakes.
     #[arg(long, conflicts_with_all = ["lines", "fen"])]
     pdn: bool,
+    /// With --pdn: judge the moves as `crownhead review` does, with verified mistakes, sentences and accuracy.
+    #[arg(long, requires = "pdn", conflicts_with_all = ["depth", "movetime", "json"])]
+    review: bool,
     /// Memory of the search in MiB.
     #[arg(long, value_name = "MIB", allow_negative_numbers = true, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     hash: u32,
@@ -81,15 +85,34 @@ pub(crate) struct Arguments {
 
 /// Searches and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let input = question::Input {
+        input: arguments.input.as_deref(),
+        fen: arguments.fen.as_deref(),
+        rules: &arguments.rules,
+        game: arguments.game,
+    };
     let interrupt = take_over();
     if arguments.pdn {
-        let games = question::games(arguments)?;
-        return annotate::run(arguments, games, &interrupt);
+        let games = question::games(&input)?;
+        return if arguments.review {
+            reviewer(arguments)?.run(games, &interrupt)
+        } else {
+            annotate::run(arguments, games, &interrupt)
+        };
     }
-    let game = question::position(arguments)?;
+    let game = question::position(&input)?;
     let mut searcher = Searcher::new(arguments, game.rules(), &interrupt, POSITION)?;
     let (lines, report) = searcher.lines(&game, usize::from(arguments.lines));
     if arguments.json { print_json(&answer(&game, &lines, &report)) } else { print(&game, &lines, &report) }
+}
+
+/// What `crownhead review --pdn` would use.
+fn reviewer(arguments: &Arguments) -> Result<Reviewer, Failure> {
+    let mut engine = shipped::engine(0, (arguments.hash as usize) << 20);
+    engine.set_threads(arguments.threads);
+    engine.set_tables(arguments.tables.source(None)?);
+    let nodes = arguments.nodes.unwrap_or(Review::NODES);
+    Ok(Reviewer { engine, weights: arguments.weights.clone(), nodes, format: Format::Pdn })
 }
 
 /// An engine with its limits.
@@ -208,8 +231,8 @@ struct Told {
 }
 
 /// A score in men, or the plies to the end of the game, positive for a win. The other one is null.
-#[derive(Serialize)]
-struct Value {
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Value {
     score: Option<f64>,
     ends_in: Option<i32>,
 }

@@ -8,8 +8,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, library, manual,
-    perft, play, rules, speedup, stats, train, tui, validate,
+    alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, dxp, endgame, hub,
+    library, manual, perft, play, review, rules, speedup, stats, train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -46,6 +46,8 @@ enum Command {
     Match(Box<contest::Arguments>),
     /// Search a position for the best lines, or add scores and mistakes to games
     Analyze(analyze::Arguments),
+    /// Judge every move of games: accuracy, mistakes and what punishes them
+    Review(review::Arguments),
     /// Run the engine for programs that speak Hub, over standard input and output
     Hub(hub::Arguments),
     /// Play another program over a connection with the DXP protocol
@@ -93,6 +95,10 @@ enum Experiment {
     /// Searches random, even middle-game positions with one thread and with several. Reports how many times fewer nodes each
     /// thread needs, and how many times less time.
     Threads(speedup::Arguments),
+    /// Fit the chances of a win, a draw and a loss to the scores of games of the engine against itself
+    Chance(chance::Arguments),
+    /// Compare the blunders that reviews find with those of a search of many times their budget
+    Review(blunders::Arguments),
 }
 
 /// Reads the command line and runs the command.
@@ -108,6 +114,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),
         Some(Command::Analyze(arguments)) => analyze::run(&arguments),
+        Some(Command::Review(arguments)) => review::run(&arguments),
         Some(Command::Hub(arguments)) => hub::run(&arguments),
         Some(Command::Dxp(command)) => dxp::run(&command),
         Some(Command::Convert(arguments)) => convert::run(&arguments),
@@ -120,6 +127,8 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Conversion(arguments))) => conversion::run(&arguments),
         Some(Command::Lab(Experiment::Ballots(arguments))) => ballots::run(&arguments),
         Some(Command::Lab(Experiment::Threads(arguments))) => speedup::run(&arguments),
+        Some(Command::Lab(Experiment::Chance(arguments))) => chance::run(&arguments),
+        Some(Command::Lab(Experiment::Review(arguments))) => blunders::run(&arguments),
         Some(Command::Completions(arguments)) => manual::completions(&arguments, CommandLine::command()),
         Some(Command::Man(arguments)) => manual::pages(&arguments, CommandLine::command()),
     }

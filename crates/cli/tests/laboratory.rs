@@ -298,6 +298,39 @@ fn mistakes_in_a_game_are_marked_and_its_comments_kept() {
     assert_eq!(again.code, 0, "{}{}", again.out, again.err);
 }
 
+/// The second move gives a man away.
+const BLUNDER: &str = "[Event \"a test\"]\n[GameType \"21\"]\n\n1. 9-14 {a comment} 21-17 2. 14x21 23-19 *";
+
+#[test]
+fn a_review_has_accuracy_mistakes_and_sentences() {
+    let command = ["review", "--nodes", "2000"];
+    let ran = support::run_with(&command, BLUNDER.as_bytes());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("Accuracy ") && ran.out.contains("21-17 loses a man: "), "{}", ran.out);
+    let object = json(&support::run_with(&[&command as &[&str], &["--json"]].concat(), BLUNDER.as_bytes()));
+    assert_eq!((&object["complete"], object["moves"].as_array().map(Vec::len)), (&true.into(), Some(4)));
+    let blunder = &object["moves"][1];
+    assert_eq!((&blunder["move"], &blunder["mark"]), (&"21-17".into(), &"??".into()), "{object}");
+    assert!(blunder["loss"].as_f64().is_some_and(|loss| loss > 20.0), "{object}");
+    assert_eq!(object["moves"][2]["forced"], true, "{object}");
+    assert_eq!(object["questions"][0]["ply"], 1, "{object}");
+}
+
+#[test]
+fn a_review_as_pdn_keeps_comments_and_can_be_read_again() {
+    let forms: [&[&str]; 2] = [&["review", "--pdn"], &["analyze", "--pdn", "--review"]];
+    let written = forms.map(|form| {
+        let ran = support::run_with(&[form, &["--nodes", "2000"]].concat(), BLUNDER.as_bytes());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    });
+    let [pdn, same] = written;
+    assert_eq!(pdn, same);
+    assert!(pdn.contains("{a comment}") && pdn.contains("21-17 $4") && pdn.contains("Better is "), "{pdn}");
+    assert_eq!(pdn.matches("[%eval ").count(), 4, "{pdn}");
+    assert_eq!(support::run_with(&["validate", "-"], pdn.as_bytes()).code, 0);
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_an_analysis_with_the_best_line_so_far() {

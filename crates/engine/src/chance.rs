@@ -84,13 +84,19 @@ impl Curve {
     }
 }
 
-/// The constants where no variant has its own: the fit over several variants together.
-const MIXED: Curve = Curve { margin: 80.0, scale: 60.0 };
+/// The constants where no variant has its own: the fit over these variants together.
+const MIXED: Curve = Curve { margin: 63.0, scale: 46.0 };
 
-/// The fitted constants: margin and scale.
+/// The fitted constants.
 const FITTED: &[(Variant, Curve)] = &[
-    (Variant::English, Curve { margin: 90.0, scale: 45.0 }),
-    (Variant::International, Curve { margin: 110.0, scale: 55.0 }),
+    (Variant::English, Curve { margin: 50.0, scale: 20.0 }),
+    (Variant::International, Curve { margin: 66.0, scale: 50.0 }),
+    (Variant::Russian, Curve { margin: 41.0, scale: 20.0 }),
+    (Variant::Frisian, Curve { margin: 28.0, scale: 36.0 }),
+    (Variant::Brazilian, Curve { margin: 58.0, scale: 23.0 }),
+    (Variant::Giveaway, Curve { margin: 249.0, scale: 443.0 }),
+    (Variant::Italian, Curve { margin: 59.0, scale: 23.0 }),
+    (Variant::Turkish, Curve { margin: 56.0, scale: 51.0 }),
 ];
 
 /// The constants of some rules: their own, those of their nearest relative that has some, or the mixed ones.

@@ -563,6 +563,7 @@ review-misses-crown = misses { $better }, which crowns a man
 review-weaker = is weaker than { $better }
 review-line = { $why }: { $line }.
 review-why = { $why }.
+review-better = Better is { $line }.
 review-accuracy = Accuracy { $percent }%
 
 ## Opponents

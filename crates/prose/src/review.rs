@@ -38,6 +38,16 @@ pub fn sentence_of_record(position: &AnyPosition, record: &JudgedRecord) -> Opti
     }
 }
 
+/// The line that is better, unless the sentence shows it: "Better is 9-14 22-18."
+pub fn better(judged: &JudgedMove) -> Option<String> {
+    let fault = judged.fault.as_ref()?;
+    if fault.better.is_empty() || why(&judged.position, fault).1 {
+        return None;
+    }
+    let line = line_text(&judged.position, &fault.better[..fault.better.len().min(LONGEST)]);
+    Some(say!("review-better", line = &line))
+}
+
 /// The name of a mark: "Blunder".
 pub fn mark_name(mark: Mark) -> String {
     let mark = match mark {

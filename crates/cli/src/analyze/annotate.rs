@@ -148,7 +148,13 @@ impl Remark {
 
 /// Writes marks and comments after the moves of the main line.
 fn write_in(tree: &mut Tree, remarks: &[Remark]) {
-    let (mut remarks, mut depth) = (remarks.iter(), 0usize);
+    let notes = remarks.iter().map(|remark| Some((remark.mark(), remark.comment())));
+    write_notes(tree, &notes.collect::<Vec<_>>());
+}
+
+/// Writes a mark and a comment behind each move of the game itself that has them.
+pub(crate) fn write_notes(tree: &mut Tree, notes: &[Option<(Option<u32>, String)>]) {
+    let (mut notes, mut depth) = (notes.iter(), 0usize);
     let mut items = Vec::with_capacity(tree.items.len() * 2);
     for item in tree.items.drain(..) {
         match &item {
@@ -156,14 +162,14 @@ fn write_in(tree: &mut Tree, remarks: &[Remark]) {
             Item::Close => depth = depth.saturating_sub(1),
             _ => {}
         }
-        let remark = match &item {
-            Item::Move { mv: Some(_), .. } if depth == 0 => remarks.next(),
+        let note = match &item {
+            Item::Move { mv: Some(_), .. } if depth == 0 => notes.next(),
             _ => None,
         };
         items.push(item);
-        if let Some(remark) = remark {
-            items.extend(remark.mark().map(Item::Nag));
-            items.push(Item::Comment(remark.comment()));
+        if let Some((mark, comment)) = note.and_then(Option::as_ref) {
+            items.extend(mark.map(Item::Nag));
+            items.push(Item::Comment(comment.clone()));
         }
     }
     tree.items = items;

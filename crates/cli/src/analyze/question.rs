@@ -8,12 +8,25 @@ use crownhead_notation::fen;
 use crownhead_notation::pdn::{Item, Settings, Sheet, Sheets, Tree};
 use crownhead_rules::{AnyRules, Variant};
 
-use super::Arguments;
+use crate::choice::RulesFlags;
 use crate::failure::{Failure, note};
 use crownhead_archive::source::Source;
 
 /// The longest input that is read, in bytes.
 const LONGEST: u64 = 64 << 20;
+
+/// Where positions and games come from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Input<'a> {
+    /// An argument or a file; standard input without one.
+    pub(crate) input: Option<&'a str>,
+    /// A position as FEN.
+    pub(crate) fen: Option<&'a str>,
+    /// The rules, if they were chosen.
+    pub(crate) rules: &'a RulesFlags,
+    /// The number of the game.
+    pub(crate) game: Option<u32>,
+}
 
 /// A text and its source.
 struct Text {
@@ -21,11 +34,11 @@ struct Text {
     bytes: Vec<u8>,
 }
 
-fn text(arguments: &Arguments) -> Result<Text, Failure> {
-    if let Some(fen) = &arguments.fen {
-        return Ok(Text { name: "--fen".to_owned(), bytes: fen.clone().into_bytes() });
+fn text(arguments: &Input<'_>) -> Result<Text, Failure> {
+    if let Some(fen) = arguments.fen {
+        return Ok(Text { name: "--fen".to_owned(), bytes: fen.as_bytes().to_vec() });
     }
-    let input = arguments.input.as_deref().unwrap_or("-");
+    let input = arguments.input.unwrap_or("-");
     let path = Path::new(input);
     if input != "-" && !path.exists() && input.contains([' ', ':', '[', '\n']) {
         return Ok(Text { name: "the argument".to_owned(), bytes: input.as_bytes().to_vec() });
@@ -49,7 +62,7 @@ fn is_position(bytes: &[u8]) -> bool {
 }
 
 /// The position to analyze, with its history if it comes from a game.
-pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
+pub(super) fn position(arguments: &Input<'_>) -> Result<Game, Failure> {
     let text = text(arguments)?;
     let chosen = arguments.rules.chosen()?;
     if arguments.fen.is_some() || is_position(&text.bytes) {
@@ -70,7 +83,7 @@ pub(super) fn position(arguments: &Arguments) -> Result<Game, Failure> {
 }
 
 /// The games to analyze, with their numbers.
-pub(super) fn games(arguments: &Arguments) -> Result<Vec<(u32, Tree)>, Failure> {
+pub(crate) fn games(arguments: &Input<'_>) -> Result<Vec<(u32, Tree)>, Failure> {
     let text = text(arguments)?;
     trees(&text, arguments.rules.chosen()?, arguments.game)
 }

@@ -6,7 +6,7 @@ use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition};
 
 use crate::probe::Wdl;
-use crate::review::line::{Balance, Settled, final_balance, settle};
+use crate::review::line::{Balance, Settled, captured, final_balance, settle};
 use crate::review::look::Look;
 
 /// What is wrong with a move, the most important point only.
@@ -78,8 +78,9 @@ impl Case<'_> {
     pub(super) fn fault(&self) -> Fault {
         let side = self.position.turn();
         let after = self.position.play_unchecked(&self.mv);
-        let punishment = settle(self.position, &after, &self.reply.line, side.other());
-        let better = settle(self.position, self.position, &self.best.line, side);
+        let taken = captured(self.position, &self.mv).reversed();
+        let punishment = settle(&after, &self.reply.line, side.other(), taken);
+        let better = settle(self.position, &self.best.line, side, Balance::default());
         let reason = self.result().unwrap_or_else(|| self.on_board(&punishment, &better));
         Fault { reason, punishment: punishment.moves, better: better.moves }
     }

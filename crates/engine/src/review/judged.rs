@@ -28,17 +28,17 @@ pub enum Mark {
     Inaccuracy,
     /// `?`: the move costs much.
     Mistake,
-    /// `??`: the move costs a half of what a draw is worth, or more.
+    /// `??`: the move costs half of what a win is worth more than a draw, or more still.
     Blunder,
 }
 
 impl Mark {
-    /// A blunder costs this many expected points.
-    pub const BLUNDER: f64 = 0.20;
+    /// A blunder costs this many expected points: half of what a win is worth more than a draw.
+    pub const BLUNDER: f64 = 0.25;
     /// A mistake costs this many expected points.
-    pub const MISTAKE: f64 = 0.10;
+    pub const MISTAKE: f64 = 0.12;
     /// An inaccuracy costs this many expected points.
-    pub const INACCURACY: f64 = 0.05;
+    pub const INACCURACY: f64 = 0.06;
 
     /// The mark of a move that costs this many expected points.
     pub fn of_loss(loss: f64) -> Option<Mark> {

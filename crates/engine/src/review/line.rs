@@ -2,7 +2,7 @@
 //!
 //! Not here: searches; only pending captures are played out. Invariant: a line is cut where no capture is pending.
 
-use crownhead_rules::{AnyMove, AnyPosition, Color, Material};
+use crownhead_rules::{AnyMove, AnyPosition, Color, Role};
 
 use crate::plain::{Pruning, TreeSearch, search_tree};
 use crownhead_search::NullMonitor;
@@ -12,7 +12,7 @@ const HORIZON: usize = 16;
 /// Moves shown of a line without captures.
 const SHOWN: usize = 3;
 
-/// Pieces won on balance by a side.
+/// Pieces captured on balance by a side. Crowning changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Balance {
     pub(super) men: i8,
@@ -20,19 +20,26 @@ pub(super) struct Balance {
 }
 
 impl Balance {
-    fn between(before: Material, after: Material, side: Color) -> Balance {
-        let (own, other) = (side.index(), side.other().index());
-        let change = |counts: fn(&Material) -> [u8; 2]| {
-            let (before, after) = (counts(&before), counts(&after));
-            let net = |at: usize| i16::from(after[at]) - i16::from(before[at]);
-            (net(own) - net(other)) as i8
-        };
-        Balance { men: change(|material| material.men), kings: change(|material| material.kings) }
+    /// The balance for `side` after one more move.
+    fn with(mut self, position: &AnyPosition, mv: &AnyMove, side: Color) -> Balance {
+        let sign = if position.turn() == side { 1 } else { -1 };
+        for piece in mv.captured().iter().filter_map(|square| position.piece_at(square)) {
+            match piece.role {
+                Role::Man => self.men += sign,
+                Role::King => self.kings += sign,
+            }
+        }
+        self
     }
 
     /// Its weight: a king counts half a man more.
     fn weight(self) -> i32 {
         2 * i32::from(self.men) + 3 * i32::from(self.kings)
+    }
+
+    /// The same for the other side.
+    pub(super) fn reversed(self) -> Balance {
+        Balance { men: -self.men, kings: -self.kings }
     }
 
     /// Pieces of any kind.
@@ -53,33 +60,36 @@ pub(super) struct Settled {
     pub(super) crowns: bool,
 }
 
-/// The shortest part of a line after which `side` has won the most, counted from a position before it. Captures that are
-/// pending at its end are played out.
-pub(super) fn settle(before: &AnyPosition, start: &AnyPosition, line: &[AnyMove], side: Color) -> Settled {
-    let mut line = line[..line.len().min(HORIZON)].to_vec();
-    play_out(start, &mut line);
-    let (mut at, mut best, mut lowest) = (*start, (0, Balance::default()), 0);
-    let material = before.material();
-    let (mut is_shot, mut all) = (false, Vec::new());
+/// The shortest part of a line after which `side` has won the most, with what it had won already. Captures that are pending
+/// at its end are played out.
+pub(super) fn settle(start: &AnyPosition, line: &[AnyMove], side: Color, already: Balance) -> Settled {
+    let line = played_out(start, line);
+    let (mut at, mut now, mut lowest) = (*start, already, 0);
+    // The balance after each move; the best length with its balance; whether pieces are given before it.
+    let (mut all, mut best, mut is_shot) = (Vec::new(), (0, Balance::default()), false);
     for (index, mv) in line.iter().enumerate() {
+        now = now.with(&at, mv, side);
         at = at.play_unchecked(mv);
-        let won = Balance::between(material, at.material(), side);
-        lowest = lowest.min(won.weight());
-        let quiet = !at.has_capture(at.turn());
-        if quiet && (best.0 == 0 && won.weight() > 0 || won.weight() > best.1.weight()) {
-            best = (index + 1, won);
+        lowest = lowest.min(now.weight() - already.weight());
+        all.push(now);
+        if !at.has_capture(at.turn()) && now.weight() > best.1.weight() {
+            best = (index + 1, now);
             is_shot = lowest < 0;
         }
-        all.push(won);
     }
     let length = if best.0 > 0 { best.0 } else { quiet_length(start, &line) };
     let crowns = |(index, mv): (usize, &AnyMove)| mv.is_crowning() && mover(start, index) == side;
     Settled {
         crowns: line[..length].iter().enumerate().any(crowns),
+        won: length.checked_sub(1).and_then(|last| all.get(last)).copied().unwrap_or(already),
         moves: line[..length].to_vec(),
-        won: if best.0 > 0 { best.1 } else { all.get(length.wrapping_sub(1)).copied().unwrap_or_default() },
         is_shot,
     }
+}
+
+/// What a move captures for the side that makes it.
+pub(super) fn captured(position: &AnyPosition, mv: &AnyMove) -> Balance {
+    Balance::default().with(position, mv, position.turn())
 }
 
 fn mover(start: &AnyPosition, index: usize) -> Color {
@@ -88,10 +98,12 @@ fn mover(start: &AnyPosition, index: usize) -> Color {
 
 /// What `side` has won at the end of a line, once pending captures are played out.
 pub(super) fn final_balance(start: &AnyPosition, line: &[AnyMove], side: Color) -> Balance {
-    let mut line = line[..line.len().min(HORIZON)].to_vec();
-    play_out(start, &mut line);
-    let end = line.iter().fold(*start, |at, mv| at.play_unchecked(mv));
-    Balance::between(start.material(), end.material(), side)
+    let (mut at, mut balance) = (*start, Balance::default());
+    for mv in played_out(start, line) {
+        balance = balance.with(&at, &mv, side);
+        at = at.play_unchecked(&mv);
+    }
+    balance
 }
 
 /// The first moves of a line without gain, extended while a capture is pending.
@@ -106,24 +118,21 @@ fn quiet_length(start: &AnyPosition, line: &[AnyMove]) -> usize {
     line.len()
 }
 
-/// Appends captures until none is pending.
-fn play_out(start: &AnyPosition, line: &mut Vec<AnyMove>) {
+/// The beginning of a line, with captures until none is pending.
+fn played_out(start: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
     /// Plies that decide between several captures.
     const PLIES: u8 = 4;
+    let mut line = line[..line.len().min(HORIZON)].to_vec();
     let mut at = line.iter().fold(*start, |at, mv| at.play_unchecked(mv));
     while line.len() < 2 * HORIZON && at.has_capture(at.turn()) {
+        let search = TreeSearch::material(PLIES, Pruning::AlphaBeta, false);
         let mv = match at.legal_moves()[..] {
-            [] => break,
-            [only] => only,
-            _ => {
-                let search = TreeSearch::material(PLIES, Pruning::AlphaBeta, false);
-                match search_tree(&at, search, &mut NullMonitor).best() {
-                    Some((mv, _)) => mv,
-                    None => break,
-                }
-            }
+            [only] => Some(only),
+            _ => search_tree(&at, search, &mut NullMonitor).best().map(|(mv, _)| mv),
         };
+        let Some(mv) = mv else { break };
         line.push(mv);
         at = at.play_unchecked(&mv);
     }
+    line
 }

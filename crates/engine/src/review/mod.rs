@@ -22,7 +22,7 @@ mod question;
 #[expect(clippy::module_inception, reason = "the steps are the review")]
 mod review;
 mod spots;
-#[cfg(test)]
+#[cfg(all(test, feature = "tables"))]
 mod tests;
 
 pub use accuracy::{accuracy_of_move, accuracy_of_side};

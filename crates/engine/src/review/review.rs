@@ -19,12 +19,15 @@ use crate::review::spots::{Ply, Spot, of_game};
 const SUSPICIOUS: f64 = 0.03;
 /// Nodes of the second look, in multiples of the budget.
 const SECOND_LOOK: u64 = 8;
-/// Nodes of the third look, at moves whose blunder is in doubt.
-const THIRD_LOOK: u64 = 20;
-/// A loss is in doubt if it is so close to that of a blunder, or if the move looks best before it is played.
-const DOUBTFUL: f64 = 0.06;
+/// Nodes of the third look, in multiples of the budget: at moves that may or may not be blunders, and at moves that look
+/// best although the score drops after them.
+const THIRD_LOOK: u64 = 50;
+/// By the second look, a move that costs so many expected points may or may not be a blunder.
+const DOUBTFUL: std::ops::Range<f64> = Mark::BLUNDER - 0.13..Mark::BLUNDER + 0.17;
+/// So many expected points lost after the best move are a contradiction.
+const CONTRADICTION: f64 = 0.06;
 /// The next best move must cost this many expected points for the best one to be the only good one.
-const ONLY: f64 = 0.20;
+const ONLY: f64 = Mark::BLUNDER;
 /// What a lost position still holds does not make a move good.
 const HOPELESS: f64 = 0.10;
 
@@ -76,6 +79,9 @@ pub struct Review {
 }
 
 impl Review {
+    /// The usual number of nodes for each position.
+    pub const NODES: u64 = 20_000;
+
     /// The review of a game from its start, up to the first deed that is not legal, with so many nodes for each position.
     pub fn new(start: AnyPosition, deeds: &[Deed], nodes: u64) -> Review {
         let (spots, plies) = of_game(start, deeds);
@@ -177,6 +183,11 @@ impl Review {
         before + share * (1.0 - self.left as f64 / all)
     }
 
+    /// The rules of the game.
+    pub fn rules(&self) -> AnyRules {
+        self.rules
+    }
+
     /// The number of moves to judge.
     pub fn length(&self) -> usize {
         self.plies.len()
@@ -265,8 +276,7 @@ impl Review {
         let done = self.level(ply.before).min(self.level(ply.after));
         let is_doubtful = || {
             let best = self.value(ply.before).and_then(|look| look.line.first().copied());
-            let contradicts = best == Some(ply.mv) && loss >= DOUBTFUL;
-            contradicts || best != Some(ply.mv) && (loss - Mark::BLUNDER).abs() < DOUBTFUL
+            if best == Some(ply.mv) { loss >= CONTRADICTION } else { DOUBTFUL.contains(&loss) }
         };
         match () {
             () if self.spots[ply.before].legal == 1 || loss.abs() < SUSPICIOUS => None,
