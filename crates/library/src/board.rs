@@ -84,26 +84,35 @@ impl Board {
         self.key ^= word(piece.color.index(), king, square);
     }
 
-    /// Takes a piece of a side off the board, if it is there.
-    pub(crate) fn remove(&mut self, side: Color, square: u8) {
+    /// Takes a piece of a side off the board, if it is there. The key follows only if it is wanted.
+    #[inline]
+    pub(crate) fn remove<const KEYED: bool>(&mut self, side: Color, square: u8) {
         let bit = 1u128 << square;
-        if self.sides[side.index()] & bit == 0 {
-            return;
+        if KEYED && self.sides[side.index()] & bit != 0 {
+            self.key ^= word(side.index(), self.kings & bit != 0, square);
         }
-        self.key ^= word(side.index(), self.kings & bit != 0, square);
         self.sides[side.index()] &= !bit;
         self.kings &= !bit;
     }
 
-    /// Moves a piece of the side to move, and passes the turn.
-    pub(crate) fn relocate(&mut self, from: u8, to: u8, crowns: bool) {
+    /// Moves a piece of the side to move, and passes the turn. The key follows only if it is wanted.
+    #[inline]
+    pub(crate) fn relocate<const KEYED: bool>(&mut self, from: u8, to: u8, crowns: bool) {
         let (us, start) = (self.turn, 1u128 << from);
         let king = self.kings & start != 0;
-        self.key ^= word(us.index(), king, from) ^ word(us.index(), king || crowns, to) ^ BLACK_TO_MOVE;
+        if KEYED {
+            self.key ^= word(us.index(), king, from) ^ word(us.index(), king || crowns, to) ^ BLACK_TO_MOVE;
+        }
         let end = 1u128 << to;
         self.sides[us.index()] = self.sides[us.index()] & !start | end;
         self.kings = self.kings & !start | if king || crowns { end } else { 0 };
         self.turn = us.other();
+    }
+
+    /// Whether pieces and turn are the same, whatever the keys are.
+    #[inline]
+    pub(crate) fn looks_like(&self, other: &Board) -> bool {
+        self.sides == other.sides && self.kings == other.kings && self.turn == other.turn
     }
 
     /// The hash key.

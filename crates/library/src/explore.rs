@@ -201,9 +201,9 @@ pub(crate) fn count(
     let mut open = (1u32 << boards.len()) - 1;
     loop {
         let here = walker.board;
-        let code = walker.step();
+        let code = walker.step_without_key();
         for (i, (_, board)) in boards.iter().enumerate() {
-            if open >> i & 1 == 1 && *board == here {
+            if open >> i & 1 == 1 && board.looks_like(&here) {
                 open &= !(1 << i);
                 let code = code.unwrap_or(MoveCode::end(here.turn));
                 counted[i].1.entry(code).or_default().add(sight, code.turn());

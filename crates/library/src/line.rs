@@ -109,9 +109,20 @@ impl<'l> Walker<'l> {
     /// Plays the next move, with the huff before it. `None` at the end.
     #[inline]
     pub(crate) fn step(&mut self) -> Option<MoveCode> {
+        self.advance::<true>()
+    }
+
+    /// The same in half of the time, with a key that is wrong from then on.
+    #[inline]
+    pub(crate) fn step_without_key(&mut self) -> Option<MoveCode> {
+        self.advance::<false>()
+    }
+
+    #[inline]
+    fn advance<const KEYED: bool>(&mut self) -> Option<MoveCode> {
         let (mut from, mut to) = self.two()?;
         if from == HUFF {
-            self.board.remove(self.board.turn.other(), to & 127);
+            self.board.remove::<KEYED>(self.board.turn.other(), to & 127);
             (from, to) = self.two()?;
         }
         let (mut mark, us) = (0, self.board.turn);
@@ -120,14 +131,14 @@ impl<'l> Walker<'l> {
             loop {
                 let (&over, rest) = self.rest.split_first()?;
                 self.rest = rest;
-                self.board.remove(them, over & 127);
+                self.board.remove::<KEYED>(them, over & 127);
                 mark ^= fold(over & 127);
                 if over & MARK == 0 {
                     break;
                 }
             }
         }
-        self.board.relocate(from & 127, to & 127, from & MARK != 0);
+        self.board.relocate::<KEYED>(from & 127, to & 127, from & MARK != 0);
         Some(MoveCode::new(us, from, to, mark))
     }
 

@@ -45,6 +45,8 @@ impl What {
 pub struct Pattern {
     /// The squares that may hold each of the five kinds: a position fits if no kind stands outside of its set.
     allowed: [u128; 5],
+    /// The squares that must be empty, White's and Black's: what most positions fail.
+    must: [u128; 3],
     turn: Option<Color>,
     asked: Vec<(u8, What)>,
     board: BoardKind,
@@ -53,7 +55,7 @@ pub struct Pattern {
 impl Pattern {
     /// A pattern that every position of a board fits.
     pub fn new(board: BoardKind) -> Pattern {
-        Pattern { allowed: [u128::MAX; 5], turn: None, asked: Vec::new(), board }
+        Pattern { allowed: [u128::MAX; 5], must: [0; 3], turn: None, asked: Vec::new(), board }
     }
 
     /// Asks for something on a square.
@@ -61,6 +63,11 @@ impl Pattern {
         for (kind, allowed) in self.allowed.iter_mut().enumerate() {
             if what.0 >> kind & 1 == 0 {
                 *allowed &= !(1 << square);
+            }
+        }
+        for (must, kinds) in self.must.iter_mut().zip([0b1, 0b110, 0b1_1000]) {
+            if what.0 & !kinds == 0 {
+                *must |= 1 << square;
             }
         }
         self.asked.push((square, what));
@@ -90,6 +97,10 @@ impl Pattern {
     #[inline]
     pub fn fits(&self, board: &Board) -> bool {
         let [white, black] = board.sides;
+        let [empty, theirs, others] = self.must;
+        if empty & (white | black) | theirs & !white | others & !black != 0 {
+            return false;
+        }
         let kings = board.kings;
         let sets = [!(white | black), white & !kings, white & kings, black & !kings, black & kings];
         let outside = sets.iter().zip(&self.allowed).any(|(set, allowed)| set & !allowed != 0);

@@ -59,7 +59,7 @@ pub(crate) struct Moment {
 impl Moment {
     #[inline]
     fn holds(&self, board: &Board) -> bool {
-        self.board.as_ref().is_none_or(|wanted| wanted == board)
+        self.board.as_ref().is_none_or(|wanted| wanted.looks_like(board))
             && self.pattern.as_ref().is_none_or(|pattern| pattern.fits(board))
             && self.material.as_ref().is_none_or(|material| material.admits(Counts(board.counts())))
     }
@@ -139,6 +139,9 @@ impl LineQuery {
     /// The number of plies before the first moment that holds, if all conditions hold. Without moments, the number of
     /// plies after the sequence of moves; 0 if nothing is asked.
     pub fn answer(&self, line: &[u8], usual: &Board) -> Option<u16> {
+        if self.moves.is_empty() && !self.moments.is_empty() {
+            return self.first_moment(line, usual);
+        }
         let mut walker = Walker::new(line, usual);
         let (mut ply, mut found) = (0u16, None);
         let mut matched = Matched::default();
@@ -153,13 +156,27 @@ impl LineQuery {
                 found = Some(ply);
                 break;
             }
-            let code = walker.step()?;
+            let code = walker.step_without_key()?;
             ply = ply.saturating_add(1);
             if !matched.done(self) && !matched.next(code.ends(), self) {
                 return None;
             }
         }
         found
+    }
+}
+
+impl LineQuery {
+    /// The plies before the first moment that holds: the inner loop of a search of all games.
+    fn first_moment(&self, line: &[u8], usual: &Board) -> Option<u16> {
+        let mut walker = Walker::new(line, usual);
+        for ply in 0.. {
+            if self.moments.iter().any(|moment| moment.holds(&walker.board)) {
+                return Some(ply);
+            }
+            walker.step_without_key()?;
+        }
+        None
     }
 }
 

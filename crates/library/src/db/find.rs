@@ -16,6 +16,9 @@ use crate::line::MoveCode;
 use crate::material::Counts;
 use crate::query::Query;
 
+/// The facts of fewer games are read one by one.
+const FEW: usize = 50_000;
+
 /// A game that answers a query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hit {
@@ -67,8 +70,9 @@ impl Library {
         let mut games = GameSet::default();
         for board in boards {
             let groups = index::look_up(&self.connection, &runs, board.key())?;
-            if !groups.many.is_empty() {
-                return Ok(None);
+            for (_, frequent) in &groups.many {
+                let Some(listed) = &frequent.games else { return Ok(None) };
+                listed.iter().for_each(|game| games.insert(*game));
             }
             groups.few.iter().for_each(|(_, game, _)| games.insert(*game));
         }
@@ -116,7 +120,7 @@ impl Library {
     /// The counts of a position by the index.
     fn count(&self, runs: &[index::Run], board: &Board, tallies: &mut Tallies) -> Result<(), Error> {
         let groups = index::look_up(&self.connection, runs, board.key())?;
-        groups.many.iter().for_each(|(_, counts)| postings::merge(tallies, counts));
+        groups.many.iter().for_each(|(_, frequent)| postings::merge(tallies, &frequent.counts));
         let mut select = self
             .connection
             .prepare_cached("SELECT result, date, white_rating, black_rating FROM games WHERE id = ?1")?;
@@ -141,7 +145,10 @@ impl Library {
         let rules = self.rules()?;
         let games = self.admitted(query, &rules)?;
         let mut sights = super::sights::Sights::default();
-        sights.load(&self.connection)?;
+        match &games {
+            Some(games) if games.len() < FEW => sights.load_some(&self.connection, games)?,
+            _ => sights.load(&self.connection)?,
+        }
         let wanted = query.rules.map(|wanted| rules.number_of(wanted).unwrap_or(-1));
         let answer = |stored: StoredLine<'_>| {
             let start = &rules.get(stored.rules)?.1;

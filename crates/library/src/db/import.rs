@@ -367,17 +367,15 @@ impl<'c> Writer<'c> {
         let (games, first) = (&self.games, self.first);
         let packed: Result<Vec<_>, io::Error> = games.par_chunks(scan::CHUNK).map(scan::pack_chunk).collect();
         let packed = packed.map_err(|error| Error::Damaged(error.to_string()))?;
-        let mut id = first;
-        for (chunk, (lines, trees)) in games.chunks(scan::CHUNK).zip(packed) {
-            self.connection.prepare_cached("INSERT INTO lines VALUES (?1, ?2, ?3)")?.execute(params![
-                id,
-                chunk.len() as i64,
-                lines
-            ])?;
-            self.connection
-                .prepare_cached("INSERT INTO trees VALUES (?1, ?2)")?
-                .execute(params![id, trees])?;
-            id += chunk.len() as u32;
+        // Lines stand together in the file, so that searching all games reads it in order.
+        for (at, (lines, _)) in packed.iter().enumerate() {
+            let count = games.len().min((at + 1) * scan::CHUNK) - at * scan::CHUNK;
+            let mut insert = self.connection.prepare_cached("INSERT INTO lines VALUES (?1, ?2, ?3)")?;
+            insert.execute(params![first + (at * scan::CHUNK) as u32, count as i64, lines])?;
+        }
+        for (at, (_, trees)) in packed.iter().enumerate() {
+            let mut insert = self.connection.prepare_cached("INSERT INTO trees VALUES (?1, ?2)")?;
+            insert.execute(params![first + (at * scan::CHUNK) as u32, trees])?;
         }
         let sight = |game: u32| Sight::of(game, &games[(game - first) as usize].1.facts);
         index::add_run(self.connection, &mut self.visits, sight)?;

@@ -2,7 +2,7 @@
 //!
 //! A position is a part (the highest 12 bits of its key), which says in which blob it is, and a rest (the next 38 bits). A
 //! group is `rest - previous rest` and a kind in one number, then: the one game (kind 0), several games (kind 1), or the
-//! counts of a frequent position (kind 2), which name only a few games. `docs/library.md` has every byte.
+//! counts of a frequent position, without its games (kind 2) or with them (kind 3). `docs/library.md` has every byte.
 
 use crate::bytes::{Taker, put_bytes, put_number};
 use crate::explore::{NAMED, Sight, Tallies, Tally};
@@ -13,6 +13,8 @@ pub(super) const PARTS: u64 = 1 << 12;
 const REST_BITS: u32 = 38;
 /// A position of more games is kept as counts.
 const MOST_GAMES: usize = 16;
+/// Counts of more games don't list them.
+const MOST_LISTED: usize = 1000;
 
 /// A game that visits a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -53,7 +55,39 @@ pub(super) struct Groups {
     /// Games of rare positions: rest, game, move.
     pub(super) few: Vec<(u64, u32, u16)>,
     /// Counts of frequent positions.
-    pub(super) many: Vec<(u64, Tallies)>,
+    pub(super) many: Vec<(u64, Frequent)>,
+}
+
+/// What is kept of a frequent position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Frequent {
+    pub(super) counts: Tallies,
+    /// Its games in the order of their numbers, unless there are too many.
+    pub(super) games: Option<Vec<u32>>,
+}
+
+impl Frequent {
+    fn join(&mut self, more: &Frequent) {
+        merge(&mut self.counts, &more.counts);
+        self.games = self.games.take().zip(more.games.as_ref()).map(|(mut games, more)| {
+            games.extend_from_slice(more);
+            games
+        });
+    }
+
+    fn add(&mut self, visits: &[(u64, u32, u16)], sight: impl Fn(u32) -> Sight) {
+        for &(_, game, code) in visits {
+            let code = MoveCode(code);
+            self.counts.entry(code).or_default().add(&sight(game), code.turn());
+            if let Some(games) = &mut self.games {
+                games.push(game);
+            }
+        }
+        if let Some(games) = &mut self.games {
+            games.sort_unstable();
+        }
+        self.games = self.games.take().filter(|games| games.len() <= MOST_LISTED);
+    }
 }
 
 impl Groups {
@@ -98,23 +132,21 @@ impl Groups {
             let length = few.iter().take_while(|visit| visit.0 == rest).count();
             let (games, later) = few.split_at(length);
             few = later;
-            let mut counts: Option<Tallies> = None;
+            let mut frequent: Option<Frequent> = None;
             while let Some((_, more)) = many.next_if(|(other, _)| *other == rest) {
-                match &mut counts {
-                    Some(counts) => merge(counts, &more),
-                    None => counts = Some(more),
+                match &mut frequent {
+                    Some(frequent) => frequent.join(&more),
+                    None => frequent = Some(more),
                 }
             }
-            if counts.is_none() && length <= MOST_GAMES {
+            if frequent.is_none() && length <= MOST_GAMES {
                 writer.few(rest, games);
                 continue;
             }
-            let mut counts = counts.unwrap_or_default();
-            for &(_, game, code) in games {
-                let code = MoveCode(code);
-                counts.entry(code).or_default().add(&sight(game), code.turn());
-            }
-            writer.many(rest, &counts);
+            let mut frequent =
+                frequent.unwrap_or_else(|| Frequent { games: Some(Vec::new()), ..Frequent::default() });
+            frequent.add(games, &sight);
+            writer.many(rest, &frequent);
         }
     }
 }
@@ -149,18 +181,28 @@ impl Writer {
         }
     }
 
-    fn many(&mut self, rest: u64, counts: &Tallies) {
-        self.head(rest, 2);
-        let mut moves: Vec<_> = counts.iter().collect();
+    fn many(&mut self, rest: u64, frequent: &Frequent) {
+        self.head(rest, if frequent.games.is_some() { LISTED } else { COUNTED });
+        let mut moves: Vec<_> = frequent.counts.iter().collect();
         moves.sort_unstable_by_key(|(code, _)| **code);
         let mut body = Vec::new();
+        put_number(&mut body, moves.len() as u64);
         for (code, tally) in moves {
             body.extend_from_slice(&code.0.to_le_bytes());
             put_tally(&mut body, tally);
         }
+        let mut before = 0;
+        for &game in frequent.games.iter().flatten() {
+            put_number(&mut body, u64::from(game - before));
+            before = game;
+        }
         put_bytes(&mut self.bytes, &body);
     }
 }
+
+/// The kinds of frequent positions.
+const COUNTED: u64 = 2;
+const LISTED: u64 = 3;
 
 struct Reader<'b> {
     taker: Taker<'b>,
@@ -190,7 +232,7 @@ impl<'b> Reader<'b> {
     }
 
     fn skip(&mut self, kind: u64) -> Option<()> {
-        if kind == 2 {
+        if kind >= COUNTED {
             return self.taker.bytes().map(|_| ());
         }
         for _ in 0..self.games(kind)? {
@@ -200,15 +242,9 @@ impl<'b> Reader<'b> {
     }
 
     fn take(&mut self, kind: u64, groups: &mut Groups) -> Option<()> {
-        if kind == 2 {
-            let mut body = Taker { rest: self.taker.bytes()? };
-            let mut counts = Tallies::new();
-            while !body.rest.is_empty() {
-                let code = body.take(2)?;
-                let code = MoveCode(u16::from_le_bytes([code[0], code[1]]));
-                counts.insert(code, take_tally(&mut body)?);
-            }
-            groups.many.push((self.rest, counts));
+        if kind >= COUNTED {
+            let frequent = take_frequent(Taker { rest: self.taker.bytes()? }, kind)?;
+            groups.many.push((self.rest, frequent));
             return Some(());
         }
         for _ in 0..self.games(kind)? {
@@ -217,6 +253,24 @@ impl<'b> Reader<'b> {
         }
         Some(())
     }
+}
+
+fn take_frequent(mut body: Taker<'_>, kind: u64) -> Option<Frequent> {
+    let mut frequent = Frequent::default();
+    for _ in 0..body.number()? {
+        let code = body.take(2)?;
+        let code = MoveCode(u16::from_le_bytes([code[0], code[1]]));
+        frequent.counts.insert(code, take_tally(&mut body)?);
+    }
+    if kind == LISTED {
+        let (mut games, mut before) = (Vec::new(), 0u32);
+        while !body.rest.is_empty() {
+            before = before.wrapping_add(body.number()? as u32);
+            games.push(before);
+        }
+        frequent.games = Some(games);
+    }
+    Some(frequent)
 }
 
 fn put_tally(bytes: &mut Vec<u8>, tally: &Tally) {
@@ -273,10 +327,16 @@ mod tests {
         assert_eq!(found.few, [(7, 0, 5), (7, 1, 5), (7, 9, 5)]);
         found.look_up(&blob, 8).expect("it was just written");
         found.look_up(&blob, 900).expect("it was just written");
-        let tally = &found.many[0].1[&MoveCode(5)];
+        let frequent = &found.many[0].1;
+        assert_eq!(frequent.games, Some((0..41).collect()));
+        let tally = &frequent.counts[&MoveCode(5)];
         assert_eq!((tally.games(), tally.rating()), (41, Some(2000)));
         assert_eq!(tally.last.games().collect::<Vec<_>>(), [40, 39, 38]);
         assert!(Groups::default().read(&blob[..blob.len() - 1]).is_none());
+        let more = Groups { few: few(900, 41..1001).collect(), many: found.many };
+        let mut found = Groups::default();
+        found.look_up(&more.write(sight), 900).expect("it was just written");
+        assert_eq!(found.many[0].1.games, None, "too many to be listed");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::io;
 use std::ops::ControlFlow;
 
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
-use rusqlite::Connection;
+use rusqlite::{Connection, OptionalExtension as _};
 
 use super::error::Error;
 use crate::bytes::{Taker, put_bytes, put_number};
@@ -85,12 +85,24 @@ impl GameSet {
         self.0.get(game as usize / 64).is_some_and(|word| word >> (game % 64) & 1 == 1)
     }
 
-    fn meets(&self, first: u32, count: u32) -> bool {
-        (first..first + count).any(|game| self.contains(game))
+    /// The first game from a number on.
+    fn next_from(&self, game: u32) -> Option<u32> {
+        let mut word = game as usize / 64;
+        let mut bits = self.0.get(word)? & (u64::MAX << (game % 64));
+        while bits == 0 {
+            word += 1;
+            bits = *self.0.get(word)?;
+        }
+        Some(word as u32 * 64 + bits.trailing_zeros())
+    }
+
+    /// The number of games.
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = u32> + '_ {
-        (0..self.0.len() as u32 * 64).filter(|game| self.contains(*game))
+        std::iter::successors(self.next_from(0), |game| self.next_from(game + 1))
     }
 
     pub(super) fn keep_only(&mut self, others: &GameSet) {
@@ -115,16 +127,23 @@ pub(super) fn scan<T: Send>(
     map: impl Fn(StoredLine<'_>) -> Option<T> + Sync,
     mut sink: impl FnMut(T) -> ControlFlow<()>,
 ) -> Result<(), Error> {
-    let mut select = connection.prepare_cached("SELECT first, count, packed FROM lines ORDER BY first")?;
-    let mut rows = select.query([])?;
-    let mut at_once = 2;
+    // The chunk of a game is the last one that begins before or with it.
+    let mut select = connection.prepare_cached(
+        "SELECT first, count, packed FROM lines WHERE first <= ?1 ORDER BY first DESC LIMIT 1",
+    )?;
+    let (mut next, mut at_once) = (1, 2);
     loop {
         let mut chunks: Vec<(u32, Vec<u8>)> = Vec::with_capacity(at_once);
         while chunks.len() < at_once {
-            let Some(row) = rows.next()? else { break };
-            let (first, count) = (row.get(0)?, row.get(1)?);
-            if games.is_none_or(|games| games.meets(first, count)) {
-                chunks.push((first, row.get(2)?));
+            let Some(game) = games.map_or(Some(next), |games| games.next_from(next)) else { break };
+            let chunk = select.query_row([game], |row| {
+                let (first, count): (u32, u32) = (row.get(0)?, row.get(1)?);
+                next = first + count;
+                Ok((first, row.get(2)?))
+            });
+            match chunk.optional()? {
+                Some(chunk) if next > game => chunks.push(chunk),
+                _ => break,
             }
         }
         if chunks.is_empty() {

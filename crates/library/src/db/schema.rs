@@ -61,7 +61,7 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), Error> {
 }
 
 fn create(connection: &Connection) -> Result<(), Error> {
-    connection.pragma_update(None, "page_size", 8192)?;
+    connection.pragma_update(None, "page_size", 16_384)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.execute_batch(&format!(
         "BEGIN IMMEDIATE; {TABLES} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"

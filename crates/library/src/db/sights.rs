@@ -3,6 +3,7 @@
 use rusqlite::Connection;
 
 use super::error::Error;
+use super::scan::GameSet;
 use crate::explore::Sight;
 use crate::facts::GameResult;
 
@@ -28,6 +29,20 @@ impl Sights {
         while let Some(row) = rows.next()? {
             let short = Short { date: row.get(1)?, ratings: [row.get(2)?, row.get(3)?], result: row.get(4)? };
             self.0.resize(row.get::<_, u32>(0)? as usize, Short::default());
+            self.0.push(short);
+        }
+        Ok(())
+    }
+
+    /// Reads the facts of some games only.
+    pub(super) fn load_some(&mut self, connection: &Connection, games: &GameSet) -> Result<(), Error> {
+        let mut select = connection
+            .prepare_cached("SELECT date, white_rating, black_rating, result FROM games WHERE id = ?1")?;
+        for game in games.iter() {
+            let short = select.query_row([game], |row| {
+                Ok(Short { date: row.get(0)?, ratings: [row.get(1)?, row.get(2)?], result: row.get(3)? })
+            })?;
+            self.0.resize(game as usize, Short::default());
             self.0.push(short);
         }
         Ok(())
