@@ -21,14 +21,16 @@ const ARTICLE_LIST: &str = "crates/rules/tests/articles/main.rs";
 /// What is left to do, for people.
 const NEXT: &str = "\
 Next (CONTRIBUTING.md, \"Adding a variant\", explains each step):
-  1. fill in the page; whatever the rules of {like} do not have is a new value or switch, and the compiler leads
-     through the places that must decide what it means: cargo check --workspace --all-targets
+  1. fill in the page; whatever the rules of {like} do not have is a new value or switch, and the compiler names the
+     places that must decide what it means: cargo check --workspace --all-targets --keep-going
+     Run it again after each round of changes until it finds nothing: a crate that fails hides those above it.
   2. write the article tests: cargo test -p crownhead-rules --test articles {page}
   3. compare with the naive generator: cargo test -p crownhead-rules --test oracle {page}
   4. write docs/rules/{key}.md
-  5. look at the rules page that prose writes: INSTA_UPDATE=always cargo test -p crownhead-prose
+  5. once every new value has its messages, look at the rules page that prose writes:
+     INSTA_UPDATE=always cargo test -p crownhead-prose
   6. build its endgame tables: cargo xtask endgames {key}
-  7. run cargo test --workspace";
+  7. put the number of variants into README.md and run cargo test --workspace";
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]

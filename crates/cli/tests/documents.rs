@@ -63,3 +63,15 @@ fn every_switch_of_the_house_rules_is_explained() {
     }
     assert!(contradictions.contains("`repetition` cannot be 1"));
 }
+
+/// The readme is the only document that counts the variants.
+#[test]
+fn the_readme_counts_the_variants() {
+    const UNITS: [&str; 10] =
+        ["", "-one", "-two", "-three", "-four", "-five", "-six", "-seven", "-eight", "-nine"];
+    let count = crownhead_rules::Variant::ALL.len();
+    let tens = ["Twenty", "Thirty", "Forty"][count / 10 - 2];
+    let words = format!("{tens}{} variants,", UNITS[count % 10]);
+    let text = fs::read_to_string(root().join("README.md")).expect("the readme");
+    assert!(text.contains(&words), "README.md does not say \"{words}\"");
+}

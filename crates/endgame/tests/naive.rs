@@ -132,6 +132,15 @@ fn random_house_rules_on_6x6() {
     }
 }
 
+#[test]
+fn every_goal_with_every_capture_duty_on_6x6_with_three() {
+    for goal in Goal::ALL {
+        for capture_duty in CaptureDuty::ALL {
+            compare(AnyRules::House(HouseRules { goal, capture_duty, ..plain(BoardKind::Dark6) }), 3);
+        }
+    }
+}
+
 macro_rules! agree {
     ($($name:ident: $rules:expr, $pieces:expr;)*) => {
         $(

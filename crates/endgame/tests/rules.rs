@@ -2,8 +2,7 @@
 
 use crownhead_endgame::RulesKey;
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, Goal,
-    HouseRules, KingLanding, Lines, Piece, Precedence, Regicide, Removal, Setup, Variant,
+    AnyMove, AnyPosition, AnyRules, BoardKind, Color, HouseRules, Lines, Piece, RuleValue, Setup, Variant,
     draw::{Claims, DrawRules, Endings},
 };
 use crownhead_testkit::random::{Dice, house_rules, positions};
@@ -12,38 +11,33 @@ fn key(rules: &HouseRules) -> RulesKey {
     RulesKey::of(rules)
 }
 
+/// The other values of a switch.
+fn others<T: RuleValue>(plain: T) -> impl Iterator<Item = T> {
+    T::VALUES.iter().copied().filter(move |&value| value != plain)
+}
+
 /// The plain rules with one switch changed, for every value of every switch that tables depend on.
 fn one_switch_turned() -> Vec<HouseRules> {
     let plain = HouseRules::plain(BoardKind::Dark8);
     let mut turned = vec![
         HouseRules { men_capture_back: true, ..plain },
         HouseRules { flying_kings: true, ..plain },
-        HouseRules { capture_duty: CaptureDuty::Optional, ..plain },
         HouseRules { huffing: true, ..plain },
-        HouseRules { removal: Removal::AtOnce, ..plain },
         HouseRules { may_turn_back: true, ..plain },
         HouseRules { men_take_kings: false, ..plain },
         HouseRules { king_move_limit: 3, ..plain },
         HouseRules { king_move_limit: 4, ..plain },
     ];
-    let boards = BoardKind::ALL.into_iter().filter(|&board| board != plain.board);
-    turned.extend(boards.map(|board| HouseRules { board, ..plain }));
+    turned.extend(others(plain.board).map(|board| HouseRules { board, ..plain }));
+    turned.extend(others(plain.capture_duty).map(|capture_duty| HouseRules { capture_duty, ..plain }));
+    turned.extend(others(plain.chain_duty).map(|chain_duty| HouseRules { chain_duty, ..plain }));
+    turned.extend(others(plain.precedence).map(|precedence| HouseRules { precedence, ..plain }));
     turned.extend(
-        [ChainDuty::StopAnywhere, ChainDuty::SingleLeg].map(|chain_duty| HouseRules { chain_duty, ..plain }),
+        others(plain.crowning_in_capture)
+            .map(|crowning_in_capture| HouseRules { crowning_in_capture, ..plain }),
     );
-    let precedences = [
-        Precedence::MostPieces,
-        Precedence::MostPiecesThenKings,
-        Precedence::Italian,
-        Precedence::KingFirst,
-        Precedence::Value,
-    ];
-    turned.extend(precedences.map(|precedence| HouseRules { precedence, ..plain }));
-    let crownings = [CrowningInCapture::Pass, CrowningInCapture::GoOnAsKing];
-    turned.extend(crownings.map(|crowning_in_capture| HouseRules { crowning_in_capture, ..plain }));
-    let regicides = [Regicide::CrownAndStop, Regicide::CrownAndGoOn, Regicide::CrownAtEnd];
-    turned.extend(regicides.map(|regicide| HouseRules { regicide, ..plain }));
-    for lines in [Lines::Straight, Lines::All] {
+    turned.extend(others(plain.regicide).map(|regicide| HouseRules { regicide, ..plain }));
+    for lines in others(Lines::Diagonal) {
         turned.extend([
             HouseRules { man_steps: lines, ..plain },
             HouseRules { man_captures: lines, ..plain },
@@ -51,9 +45,9 @@ fn one_switch_turned() -> Vec<HouseRules> {
             HouseRules { king_captures: lines, ..plain },
         ]);
     }
-    let landings = [KingLanding::Behind, KingLanding::BehindLastKing];
-    turned.extend(landings.map(|king_landing| HouseRules { king_landing, ..plain }));
-    turned.extend([Goal::RunOut, Goal::FirstKing].map(|goal| HouseRules { goal, ..plain }));
+    turned.extend(others(plain.removal).map(|removal| HouseRules { removal, ..plain }));
+    turned.extend(others(plain.king_landing).map(|king_landing| HouseRules { king_landing, ..plain }));
+    turned.extend(others(plain.goal).map(|goal| HouseRules { goal, ..plain }));
     turned
 }
 

@@ -16,18 +16,22 @@ pub fn wants_huff(game: &Game) -> bool {
     !game.rules().house_rules().goal.is_losing_game() && !game.huffable().is_empty()
 }
 
-/// The piece that an opponent huffs before it moves; `None` exactly if it does not want to huff. A blocked opponent
-/// first huffs what frees it; then a king comes before a man. Among equals, it huffs the piece whose removal leaves
-/// it best placed.
+/// The piece that an opponent huffs before it moves; `None` exactly if it does not want to huff. A huff that wins comes
+/// first; then, for a blocked opponent, one that frees it; then a king before a man. Among equals, it huffs the piece
+/// whose removal leaves it best placed.
 pub fn choose_huff(game: &Game) -> Option<Square> {
     if !wants_huff(game) {
         return None;
     }
     let before = game.position();
-    let others = before.turn().other();
-    let goes_on = |after: &AnyPosition| after.has_moves() || after.material().pieces(others) == 0;
+    // From worst to best: the huff leaves it blocked, the game goes on, the huff wins.
+    let gain = |after: &AnyPosition| match after.winner_after_huff() {
+        Some(winner) if winner == before.turn() => 2,
+        Some(_) => 0,
+        None => 1,
+    };
     let king = |square: Square| before.piece_at(square).is_some_and(|piece| piece.role == Role::King);
-    let rank = |square: Square| (goes_on(&before.huffed(square)), king(square));
+    let rank = |square: Square| (gain(&before.huffed(square)), king(square));
     let all: Vec<Square> = game.huffable().iter().collect();
     let best = all.iter().copied().map(rank).max()?;
     let equals: Vec<Square> = all.into_iter().filter(|&square| rank(square) == best).collect();

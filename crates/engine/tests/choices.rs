@@ -4,11 +4,15 @@ use crownhead_engine::{
     Engine, Fact, Limits, Monitor, NullMonitor, Opponent, Options, Pruning, Reference, Report, RootMove,
     Task, Technique, Techniques, TreeSearch, bench, bench_positions, choose_huff, search_tree, wants_huff,
 };
-use crownhead_game::Game;
+use crownhead_game::{Game, Outcome};
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, CaptureDuty, Color, Goal, HouseRules, Piece, Preset, Setup, Variant,
+    AnyMove, AnyPosition, AnyRules, CaptureDuty, Color, Goal, HouseRules, Piece, Preset, Setup, Square,
+    Variant,
 };
-use crownhead_testkit::fen;
+use crownhead_testkit::{
+    fen,
+    random::{self, Dice},
+};
 use std::time::Duration;
 
 #[cfg(feature = "folders")]
@@ -417,6 +421,29 @@ fn opponents_huff_the_piece_that_leaves_them_best_placed() {
 #[test]
 fn opponents_never_huff_if_running_out_is_the_goal() {
     assert_eq!(huffs_after(huffing(Goal::RunOut), "W:W21,K22,32:B17,18,1", 32, 28), None);
+}
+
+#[test]
+fn opponents_choose_a_huff_that_wins_under_every_goal() {
+    let mut dice = Dice::new(5);
+    for goal in Goal::ALL.into_iter().filter(|goal| !goal.is_losing_game()) {
+        for position in random::positions(huffing(goal), 2000, &mut dice) {
+            let Some(mv) = position.legal_moves().into_iter().find(|mv| !position.huffable(mv).is_empty())
+            else {
+                continue;
+            };
+            let mut game = Game::from_position(position);
+            game.play(mv).expect("a legal move");
+            let wins = |square: Square| {
+                let mut huffed = game.clone();
+                huffed.huff(square).expect("a huffable piece");
+                huffed.outcome().and_then(Outcome::winner) == Some(game.position().turn())
+            };
+            if game.huffable().iter().any(wins) {
+                assert!(choose_huff(&game).is_some_and(wins), "{goal:?} {:?}", game.position().setup());
+            }
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ mod huff;
 use std::fmt;
 
 use crownhead_rules::{
-    Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Goal, Key, Square,
+    Advance, AnyMove, AnyPosition, AnyRules, Color, DrawClock, DrawReason, DrawRules, Key, Square,
     draw::Claims,
 };
 
@@ -290,13 +290,8 @@ impl Game {
     /// The winner by the position on the board, and the reason.
     fn winner(&self) -> Option<(Color, WinReason)> {
         let position = self.position();
-        if self.pending.is_some()
-            && let Some(won) = won_by_huff(position)
-        {
-            return Some(won);
-        }
-        let winner = position.winner()?;
-        let reason = win_reason(position, winner);
+        let winner = if self.pending.is_some() { position.winner_after_huff() } else { position.winner() }?;
+        let reason = WinReason::of(position, winner);
         (reason != WinReason::Blocked || !self.can_huff_free()).then_some((winner, reason))
     }
 
@@ -371,29 +366,6 @@ impl Game {
 
     fn last_step(&self) -> Option<&Step> {
         self.steps.get(self.ply.checked_sub(1)?)
-    }
-}
-
-/// The winner if the side that is not to move has lost its last piece to a huff: it never moves again.
-fn won_by_huff(position: &AnyPosition) -> Option<(Color, WinReason)> {
-    let (turn, huffed) = (position.turn(), position.turn().other());
-    if position.material().pieces(huffed) > 0 {
-        return None;
-    }
-    Some(match position.rules().house_rules().goal {
-        Goal::RunOut => (huffed, WinReason::RanOut),
-        Goal::LeaveNoMove | Goal::FirstKing => (turn, WinReason::NoPieces),
-    })
-}
-
-/// The reason for a win when the side to move has no legal move.
-fn win_reason(position: &AnyPosition, winner: Color) -> WinReason {
-    let (stuck, material) = (position.turn(), position.material());
-    match position.rules().house_rules().goal {
-        Goal::FirstKing if material.kings[winner.index()] > 0 => WinReason::FirstKing,
-        Goal::RunOut => WinReason::RanOut,
-        Goal::LeaveNoMove | Goal::FirstKing if material.pieces(stuck) == 0 => WinReason::NoPieces,
-        Goal::LeaveNoMove | Goal::FirstKing => WinReason::Blocked,
     }
 }
 

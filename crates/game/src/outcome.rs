@@ -1,6 +1,6 @@
 //! How a game can end.
 
-use crownhead_rules::{Color, DrawReason};
+use crownhead_rules::{AnyPosition, Color, DrawReason, Goal};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,6 +31,20 @@ pub enum WinReason {
     Resignation,
     /// The loser is a program that gave up because every move loses.
     Concession,
+}
+
+impl WinReason {
+    /// Why that side has won by the position alone. Nobody has declared anything.
+    pub fn of(position: &AnyPosition, winner: Color) -> WinReason {
+        let material = position.material();
+        let none_left = material.pieces(winner.other()) == 0;
+        match position.rules().house_rules().goal {
+            Goal::FirstKing if material.kings[winner.index()] > 0 => WinReason::FirstKing,
+            Goal::RunOut => WinReason::RanOut,
+            Goal::LeaveNoMove | Goal::FirstKing if none_left => WinReason::NoPieces,
+            Goal::LeaveNoMove | Goal::FirstKing => WinReason::Blocked,
+        }
+    }
 }
 
 impl Outcome {

@@ -5,12 +5,15 @@ mod common;
 use common::{game, play};
 use crownhead_game::{Deed, Game, HuffError, Outcome, WinReason};
 use crownhead_rules::{
-    AnyRules, BoardKind, CaptureDuty, Color, DrawReason, DrawRules, Goal, HouseRules, Square,
+    AnyMove, AnyRules, BoardKind, CaptureDuty, Color, DrawReason, DrawRules, Goal, HouseRules, Square,
 };
 
 /// English draughts with optional captures and huffing for missed ones.
 const OLD: HouseRules =
     HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..HouseRules::plain(BoardKind::Dark8) };
+
+const OLD_ON_6X6: HouseRules =
+    HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..HouseRules::plain(BoardKind::Dark6) };
 
 const RULES: AnyRules = AnyRules::House(OLD);
 
@@ -191,4 +194,64 @@ fn a_drawn_game_allows_no_huffs_unless_players_played_on() {
     assert!(game.huffable().is_empty() && game.huff(square(22)).is_err());
     assert_eq!(game.huff_on(square(22)), Ok(()));
     assert_eq!(game.outcome(), None, "the huff was progress");
+}
+
+/// Every goal, in positions of 6x6 where the side to move may miss a capture: the game before and after that miss.
+fn misses(goal: Goal) -> impl Iterator<Item = (Game, AnyMove)> {
+    let rules = AnyRules::House(HouseRules { goal, ..OLD_ON_6X6 });
+    let mut random = common::Random::new();
+    (0..20_000)
+        .filter_map(move |_| {
+            let position = random.position(rules);
+            let moves = position.legal_moves();
+            let mv = *moves.get(random.below(moves.len().max(1)))?;
+            (!position.huffable(&mv).is_empty()).then(|| (Game::from_position(position), mv))
+        })
+        .map(|(mut game, mv)| {
+            game.play(mv).expect("a legal move");
+            (game, mv)
+        })
+}
+
+#[test]
+fn under_every_goal_a_side_that_can_huff_its_way_free_is_not_blocked() {
+    for goal in Goal::ALL {
+        let mut blocked = 0;
+        for (game, _) in misses(goal).filter(|(game, _)| !game.position().has_moves()) {
+            let (side, before) = (game.position().turn(), game.position_at(0).expect("the start"));
+            let frees = |square: Square| {
+                let after = game.position().huffed(square);
+                let stripped = after.material().pieces(side.other()) == 0;
+                after.has_moves() || after.winner() == Some(side) || stripped
+            };
+            let freed = before.huffable(&game.moves()[0]).iter().any(frees);
+            let lost = Outcome::Win { winner: side.other(), reason: WinReason::Blocked };
+            assert!(!freed || game.outcome() != Some(lost), "{goal:?} {:?}", game.position().setup());
+            blocked += 1;
+        }
+        assert!(blocked > 0, "{goal:?}");
+    }
+}
+
+#[test]
+fn under_every_goal_a_huff_ends_the_game_if_the_position_does() {
+    for goal in Goal::ALL {
+        let mut huffs = 0;
+        for (game, _) in misses(goal).take(1000) {
+            for square in game.huffable().iter() {
+                let mut huffed = game.clone();
+                huffed.huff(square).expect("a huffable piece");
+                let position = *huffed.position();
+                let ended =
+                    position.winner().is_some() || position.material().pieces(position.turn().other()) == 0;
+                let outcome = huffed.outcome();
+                assert_eq!(outcome.is_some_and(|outcome| outcome.winner().is_some()), ended, "{goal:?}");
+                if let Some(winner) = position.winner() {
+                    assert_eq!(outcome.and_then(Outcome::winner), Some(winner), "{goal:?}");
+                }
+                huffs += 1;
+            }
+        }
+        assert!(huffs > 100, "{goal:?} {huffs}");
+    }
 }

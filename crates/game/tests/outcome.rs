@@ -4,7 +4,7 @@ mod common;
 
 use common::{ENGLISH, game, mv, play};
 use crownhead_game::{Game, Outcome, PlayError, WinReason};
-use crownhead_rules::{AnyRules, Color, DrawReason};
+use crownhead_rules::{AnyPosition, AnyRules, BoardKind, CaptureDuty, Color, DrawReason, Goal, HouseRules};
 
 const fn win(winner: Color, reason: WinReason) -> Outcome {
     Outcome::Win { winner, reason }
@@ -103,4 +103,38 @@ fn a_declaration_drops_undone_moves() {
     assert_eq!(game.later_moves().len(), 1);
     game.resign(Color::Black);
     assert_eq!((game.later_moves().len(), game.redo()), (0, None));
+}
+
+/// The position where a side without legal moves loses and nothing else decides.
+fn under_the_usual_goal(position: &AnyPosition) -> AnyPosition {
+    let rules = HouseRules { goal: Goal::LeaveNoMove, ..position.rules().house_rules() };
+    position.setup().into_position(AnyRules::House(rules)).expect("the same pieces")
+}
+
+#[test]
+fn every_reason_is_true_under_every_goal_and_capture_duty() {
+    let mut random = common::Random::new();
+    for (goal, capture_duty) in
+        Goal::ALL.into_iter().flat_map(|goal| CaptureDuty::ALL.map(|duty| (goal, duty)))
+    {
+        let rules = HouseRules { goal, capture_duty, ..HouseRules::plain(BoardKind::Dark6) };
+        let mut wins = 0;
+        for _ in 0..2000 {
+            let position = random.position(AnyRules::House(rules));
+            let game = Game::from_position(position);
+            let Some(Outcome::Win { winner, reason }) = game.outcome() else { continue };
+            let (material, usual) = (position.material(), under_the_usual_goal(&position));
+            let left = material.pieces(winner.other());
+            let holds = match reason {
+                WinReason::NoPieces => left == 0,
+                WinReason::Blocked => left > 0 && usual.winner() == Some(winner),
+                WinReason::RanOut => usual.winner() == Some(winner.other()),
+                WinReason::FirstKing => material.kings[winner.index()] > 0,
+                WinReason::Resignation | WinReason::Concession => false,
+            };
+            assert!(holds, "{goal:?} {capture_duty:?} {winner:?} {reason:?} {:?}", position.setup());
+            wins += 1;
+        }
+        assert!(wins > 0, "{goal:?} {capture_duty:?}");
+    }
 }

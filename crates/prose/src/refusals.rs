@@ -1,13 +1,14 @@
 //! Why a move is not legal, in words.
 
+use crownhead_game::WinReason;
 use crownhead_notation::{
     Naming,
     movetext::{self, MoveTextProblem},
     square_name,
 };
 use crownhead_rules::{
-    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, Color, Direction, Lines, Precedence, Preset, Refusal,
-    RefusalReason, Role, Square, SquareSet, Walk,
+    AnyMove, AnyPosition, AnyRules, Attempt, BoardKind, CaptureDuty, Color, Direction, Lines, Precedence,
+    Preset, Refusal, RefusalReason, Role, Square, SquareSet, Walk,
 };
 
 use crate::{
@@ -221,14 +222,19 @@ fn lies_on(board: BoardKind, lines: Lines, pair: Option<(Square, Square)>) -> bo
 
 fn game_over(position: &AnyPosition) -> String {
     let rules = position.rules();
-    let kings = position.material().kings;
-    let owner = Color::ALL.into_iter().find(|side| kings[side.index()] > 0);
-    match owner.filter(|_| rules.house_rules().goal.ends_early()) {
-        Some(owner) => {
+    let stuck = || say!("refused-game-over", side = &side(rules, position.turn()));
+    let Some(winner) = position.winner() else { return stuck() };
+    match WinReason::of(position, winner) {
+        WinReason::FirstKing => {
             let king = piece_name(rules, Role::King);
-            say!("refused-game-over-king", side = &side(rules, owner), king = &king)
+            say!("refused-game-over-king", side = &side(rules, winner), king = &king)
         }
-        None => say!("refused-game-over", side = &side(rules, position.turn())),
+        // No position shows that a player has resigned.
+        WinReason::NoPieces
+        | WinReason::Blocked
+        | WinReason::RanOut
+        | WinReason::Resignation
+        | WinReason::Concession => stuck(),
     }
 }
 
@@ -246,7 +252,11 @@ pub(crate) fn pieces_on(position: &AnyPosition, squares: SquareSet) -> String {
 
 fn must_capture(position: &AnyPosition, squares: SquareSet) -> String {
     let (pieces, list) = (pieces_on(position, squares), listed(position.rules(), squares));
-    let must = say!("refused-must-capture", pieces = &pieces, squares = &list);
+    let must = match position.rules().house_rules().capture_duty {
+        CaptureDuty::Mandatory | CaptureDuty::Optional => {
+            say!("refused-must-capture", pieces = &pieces, squares = &list)
+        }
+    };
     let legal = position.legal_moves();
     let mut captures = legal.iter().filter(|mv| mv.is_capture());
     match (captures.next(), captures.next()) {
@@ -293,11 +303,15 @@ fn capturers(position: &AnyPosition, refusal: &Refusal) -> (String, String) {
 fn must_take_more(position: &AnyPosition, refusal: &Refusal) -> String {
     let rules = position.rules();
     let (pieces, list) = capturers(position, refusal);
-    let by_rank = match rules.house_rules().precedence {
-        Precedence::Value => Some("value"),
-        Precedence::MostPiecesThenKings => refusal.counts.is_none().then_some("kings"),
-        Precedence::Italian => refusal.counts.is_none().then_some("italian"),
-        Precedence::Free | Precedence::MostPieces | Precedence::KingFirst => None,
+    let switches = rules.house_rules();
+    // A duty that ranks captures needs a sentence of its own, before those of the precedences.
+    let by_rank = match switches.capture_duty {
+        CaptureDuty::Mandatory | CaptureDuty::Optional => match switches.precedence {
+            Precedence::Value => Some("value"),
+            Precedence::MostPiecesThenKings => refusal.counts.is_none().then_some("kings"),
+            Precedence::Italian => refusal.counts.is_none().then_some("italian"),
+            Precedence::Free | Precedence::MostPieces | Precedence::KingFirst => None,
+        },
     };
     if let Some(rank) = by_rank {
         let (king, kings) = (piece_name(rules, Role::King), names::pieces(rules, Role::King, 2));

@@ -66,7 +66,6 @@ fn every_switch_changes_the_page() {
         HouseRules { starts: Color::Black, ..plain },
         HouseRules { men_capture_back: true, ..plain },
         HouseRules { flying_kings: true, ..plain },
-        HouseRules { capture_duty: CaptureDuty::Optional, ..plain },
         HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..plain },
         HouseRules { chain_duty: ChainDuty::StopAnywhere, ..plain },
         HouseRules { chain_duty: ChainDuty::SingleLeg, ..plain },
@@ -94,9 +93,9 @@ fn every_switch_changes_the_page() {
         HouseRules { removal: Removal::AtOnce, ..plain },
         HouseRules { men_take_kings: false, ..plain },
         HouseRules { king_move_limit: 3, ..plain },
-        HouseRules { goal: Goal::RunOut, ..plain },
-        HouseRules { goal: Goal::FirstKing, ..plain },
     ];
+    let goals = Goal::ALL.map(|goal| HouseRules { goal, ..plain });
+    let duties = CaptureDuty::ALL.map(|capture_duty| HouseRules { capture_duty, ..plain });
     let flying = HouseRules { flying_kings: true, removal: Removal::AtOnce, ..plain };
     let of_flying_kings = [
         flying,
@@ -110,6 +109,7 @@ fn every_switch_changes_the_page() {
         .into_iter()
         .chain(of_flying_kings)
         .chain(boards)
+        .chain(goals.into_iter().chain(duties).filter(|rules| *rules != plain))
         .chain(other_draws(plain))
         .chain([plain])
         .collect();

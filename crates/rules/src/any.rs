@@ -368,6 +368,13 @@ impl AnyPosition {
         Some(if stuck_wins { self.turn() } else { self.turn().other() })
     }
 
+    /// Whether the side to move has a capture and may not make a quiet move instead.
+    pub fn must_capture(&self) -> bool {
+        with_position!(&self.state, position => {
+            movegen::must_capture(House::new(self.rules.house_rules()), position.board())
+        })
+    }
+
     /// Whether `side` could capture if it were to move.
     pub fn has_capture(&self, side: Color) -> bool {
         with_position!(&self.state, position => {

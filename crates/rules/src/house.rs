@@ -13,6 +13,11 @@ impl HouseRules {
         if self.man_steps.has_straight() { Advance::Material } else { Advance::Man }
     }
 
+    /// Whether one capture can make another illegal, by the precedence or by the duty to capture.
+    pub const fn ranks_captures(&self) -> bool {
+        self.precedence.ranks_captures() || self.capture_duty.ranks_captures()
+    }
+
     /// Every reason why these rules cannot be played; empty if they can be.
     pub fn contradictions(&self) -> Vec<Contradiction> {
         let mut found = Vec::new();
@@ -24,13 +29,13 @@ impl HouseRules {
         let filled = self.rows.saturating_add(self.home_gap).saturating_mul(2);
         refuse(self.rows == 0 || filled >= self.board.height(), Contradiction::Rows);
         let unfinished = !self.chain_duty.must_finish();
-        refuse(unfinished && self.precedence.compares(), Contradiction::PrecedenceNeedsFinish);
+        refuse(unfinished && self.precedence.ranks_captures(), Contradiction::PrecedenceNeedsFinish);
         let single = self.chain_duty.is_single_leg();
         refuse(single && !self.crowning_in_capture.stops(), Contradiction::SingleLegCannotPassCrowningRow);
         refuse(single && self.regicide.goes_on_as_king(), Contradiction::SingleLegCannotGoOn);
         refuse(self.draws.repetition == 1, Contradiction::RepetitionOfOne);
-        let duty = self.capture_duty.always_binds();
-        refuse(self.huffing && duty, Contradiction::HuffingNeedsChoice);
+        let never_missed = self.capture_duty.always_forbids_quiet_moves();
+        refuse(self.huffing && never_missed, Contradiction::HuffingNeedsChoice);
         found
     }
 }
@@ -49,7 +54,7 @@ pub enum Contradiction {
     SingleLegCannotGoOn,
     /// Every position occurs at least once, so a repetition limit of 1 would end the game at once.
     RepetitionOfOne,
-    /// If capturing is mandatory, no capture can be missed.
+    /// If every capture is mandatory, none can be missed.
     HuffingNeedsChoice,
 }
 
@@ -82,7 +87,7 @@ impl fmt::Display for Contradiction {
             }
             Contradiction::RepetitionOfOne => "repetition must be 0 (off) or at least 2, because every position occurs once",
             Contradiction::HuffingNeedsChoice => {
-                "huffing punishes a missed capture, so it needs capture_duty = \"optional\""
+                "huffing punishes a missed capture, so capture_duty must not be \"mandatory\""
             }
         })
     }

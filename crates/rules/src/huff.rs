@@ -3,7 +3,7 @@
 //!
 //! Not here: when a huff is due, and that it is one per turn; `crownhead-game` keeps track of that.
 
-use crate::{AnyMove, AnyPosition, Color, Piece, Square, SquareSet};
+use crate::{AnyMove, AnyPosition, Color, Piece, Setup, Square, SquareSet};
 
 impl AnyPosition {
     /// The squares of the pieces that may be huffed after a legal move of this position: those that could have
@@ -18,6 +18,17 @@ impl AnyPosition {
         }
         let captures = self.legal_moves().into_iter().filter(AnyMove::is_capture);
         captures.map(|capture| if capture.from == mv.from { mv.to } else { capture.from }).collect()
+    }
+
+    /// The winner of a position in which the side to move has just huffed a piece, if that ends the game. A side huffed
+    /// of its last piece never moves again: it loses, or wins, as a side without pieces does on its turn.
+    pub fn winner_after_huff(&self) -> Option<Color> {
+        let huffed = self.turn().other();
+        let decided = self.winner();
+        if decided.is_some() || self.material().pieces(huffed) > 0 {
+            return decided;
+        }
+        AnyPosition::from_checked(self.rules(), &Setup { turn: huffed, ..self.setup() }).winner()
     }
 
     /// The position without the piece on a square, with the same side to move.

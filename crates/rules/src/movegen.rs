@@ -8,8 +8,8 @@
 //! Generation is strictly legal: nothing is generated and taken back. It runs in three stages.
 //! 1. `View::can_capture`: is there a capture at all? Half of all positions have none and skip stage 2.
 //! 2. Captures, first by men and then by kings. Captures are walked depth first, leg by leg, as a `Chain`: the start
-//!    square, the captured set and the role. Under a precedence rule each finished capture has a rank; a better one makes
-//!    the sink forget all earlier ones ([`Sink::forget_captures`]).
+//!    square, the captured set and the role. If the rules rank captures, each finished capture has a rank; a better one
+//!    makes the sink forget all earlier ones ([`Sink::forget_captures`]).
 //! 3. Quiet moves, if there is no capture or capturing is optional.
 //!
 //! Two captures that differ only in their route are one move. The sink merges them, and only from three captured pieces on
@@ -161,8 +161,9 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     /// Passes a finished capture to the sink unless a better one is known.
     #[inline(always)]
     fn finish(&mut self, chain: Chain<BitsOf<R>>, to: BitsOf<R>, becomes: Role) {
-        if self.view.rules.precedence().compares() {
-            let rank = rank(self.view.rules.precedence(), self.view.kings, &chain);
+        if self.view.rules.ranks_captures() {
+            let rank = duty_rank(self.view.rules.capture_duty(), &chain)
+                | rank(self.view.rules.precedence(), self.view.kings, &chain);
             if rank < self.best {
                 return;
             }
@@ -215,6 +216,15 @@ impl<'s, R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'s, R, S, WHI
     }
 }
 
+/// The highest bit of a rank: whether the duty to capture prefers a capture. It comes before any precedence.
+#[inline(always)]
+fn duty_rank<B: Bits>(duty: CaptureDuty, _chain: &Chain<B>) -> u64 {
+    let preferred = match duty {
+        CaptureDuty::Mandatory | CaptureDuty::Optional => false,
+    };
+    u64::from(preferred) << 63
+}
+
 /// The rank of a capture under a precedence rule: only captures of the highest rank are legal. `all_kings` holds the
 /// kings of both sides.
 #[inline(always)]
@@ -251,7 +261,7 @@ fn generate_for<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     sink: &mut S,
     max_legs: u64,
 ) -> Result<(), WorkLimitReached> {
-    if has_first_king(rules, board) {
+    if is_decided(rules, board) {
         return Ok(());
     }
     let view = View::<R, WHITE>::new(rules, board);
@@ -300,9 +310,9 @@ fn walk_captures<R: Rules, S: Sink<R::Board>, const WHITE: bool>(
     if generator.king_legs > max_legs { Err(WorkLimitReached) } else { Ok(()) }
 }
 
-/// Whether a side has won by getting the first king, under rules where that ends the game although pieces could move.
+/// Whether the game is over although pieces could move: never unless [`Goal::ends_early`].
 #[inline(always)]
-pub(crate) fn has_first_king<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+pub(crate) fn is_decided<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     match rules.goal() {
         Goal::LeaveNoMove | Goal::RunOut => false,
         Goal::FirstKing => !board.kings.is_empty(),
@@ -344,7 +354,8 @@ pub fn stuck_side_wins<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     }
 }
 
-/// Whether quiet moves are legal, given whether the side to move can capture.
+/// Whether quiet moves are legal, given whether the side to move can capture. The only place that decides it:
+/// [`may_decline`], `must_capture` and all refusals ask here.
 #[inline(always)]
 pub(crate) fn quiet_moves_are_legal<R: Rules, const WHITE: bool>(
     view: &View<R, WHITE>,
@@ -356,12 +367,18 @@ pub(crate) fn quiet_moves_are_legal<R: Rules, const WHITE: bool>(
     }
 }
 
+/// Whether a side to move that can capture may make a quiet move instead.
+#[inline(always)]
+pub fn may_decline<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
+    for_side!(R, board.turn(), WHITE => quiet_moves_are_legal(&View::<R, WHITE>::new(rules, board), true))
+}
+
 /// Whether the side to move must capture.
 pub(crate) fn must_capture<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
     fn must<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
         view.can_capture() && !quiet_moves_are_legal(view, true)
     }
-    !has_first_king(rules, board)
+    !is_decided(rules, board)
         && for_side!(R, board.turn(), WHITE => must(&View::<R, WHITE>::new(rules, board)))
 }
 
@@ -379,6 +396,6 @@ pub fn has_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> bool {
         // Cheapest test first: if a man can step, there is a legal move, be it the step or a mandatory capture.
         view.men_can_step() || view.can_capture() || view.count_king_steps() > 0
     }
-    !has_first_king(rules, board)
+    !is_decided(rules, board)
         && for_side!(R, board.turn(), WHITE => any(&View::<R, WHITE>::new(rules, board)))
 }

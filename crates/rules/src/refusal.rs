@@ -7,7 +7,7 @@ use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use crate::{
-    AnyMove, AnyPosition, CaptureDuty, Direction, Role, Square, SquareSet,
+    AnyMove, AnyPosition, Direction, Role, Square, SquareSet,
     route::{self, Walk, visits},
 };
 
@@ -36,9 +36,10 @@ pub enum RefusalReason {
     DestinationTaken,
     /// A capture is possible and mandatory.
     MustCapture,
-    /// Another capture takes precedence, usually because it takes more pieces.
+    /// Another capture goes first, by the precedence or the duty to capture; usually because it takes more pieces.
     MustTakeMore,
-    /// A king can capture, so a king must.
+    /// A king can capture, so a king must: the form of [`RefusalReason::MustTakeMore`] where the precedence is
+    /// [`KingFirst`](crate::Precedence::KingFirst) and a man tried to capture.
     KingMustTake,
     /// The king has reached its limit of consecutive quiet moves.
     KingMovedTooOften,
@@ -164,11 +165,12 @@ impl AnyPosition {
         if let Some(refusal) = self.wrong_start(from, &legal) {
             return Some(refusal);
         }
-        let captures = starts(legal.iter().filter(|mv| mv.is_capture()));
-        if !captures.is_empty() && !self.captures_are_optional() {
-            let captures_less = route::can_begin_capture(self, from);
-            let reason = if captures_less { RefusalReason::MustTakeMore } else { RefusalReason::MustCapture };
-            return Some(self.refuse(reason, captures));
+        if self.must_capture() {
+            let captures: Vec<&AnyMove> = legal.iter().filter(|mv| mv.is_capture()).collect();
+            let is_outranked = route::can_begin_capture(self, from);
+            let reason =
+                if is_outranked { self.why_outranked(from, &captures) } else { RefusalReason::MustCapture };
+            return Some(self.refuse(reason, starts(captures.into_iter())));
         }
         let reason = if self.is_at_move_limit(from) {
             RefusalReason::KingMovedTooOften
@@ -186,18 +188,17 @@ impl AnyPosition {
     }
 
     pub(crate) fn refuse(&self, reason: RefusalReason, squares: SquareSet) -> Refusal {
-        let king_first = self.rules().house_rules().precedence.is_king_first();
-        let reason = match reason {
-            RefusalReason::MustTakeMore if king_first => RefusalReason::KingMustTake,
-            other => other,
-        };
         Refusal { reason, squares, article: self.rules().article(reason), counts: None }
     }
 
-    fn captures_are_optional(&self) -> bool {
-        match self.rules().house_rules().capture_duty {
-            CaptureDuty::Mandatory => false,
-            CaptureDuty::Optional => true,
+    /// Why the legal captures go before one by the piece on a square.
+    fn why_outranked(&self, from: Square, captures: &[&AnyMove]) -> RefusalReason {
+        let king_first = self.rules().house_rules().precedence.is_king_first();
+        let by_man = self.piece_at(from).is_some_and(|piece| piece.role == Role::Man);
+        if king_first && by_man && captures.iter().all(|mv| mv.mover == Role::King) {
+            RefusalReason::KingMustTake
+        } else {
+            RefusalReason::MustTakeMore
         }
     }
 
@@ -227,26 +228,27 @@ impl AnyPosition {
             if let Some(refusal) = self.lesser_capture(attempt, &captures) {
                 return refusal;
             }
-            if !self.captures_are_optional() {
+            if self.must_capture() {
                 return self.refuse(RefusalReason::MustCapture, starts(captures.into_iter()));
             }
         }
         self.wrong_shape(attempt)
     }
 
-    /// The refusal of a capture that breaks precedence or stops too early.
+    /// The refusal of a capture that another one outranks or that stops too early.
     fn lesser_capture(&self, attempt: &Attempt, captures: &[&AnyMove]) -> Option<Refusal> {
         let taken = route::attempted(self, attempt)?;
         let rules = self.rules().house_rules();
-        // If no legal capture starts like this one, precedence is the reason.
+        // If no legal capture starts like this one, another outranks it.
         let leads_on =
             captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
         let squares = starts(captures.iter().copied());
-        if !leads_on && rules.precedence.compares() {
+        if !leads_on && rules.ranks_captures() {
             let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
-            // Precedence may rank by more than the number of pieces; then the counts explain nothing.
+            // Captures may rank by more than the number of pieces; then the counts explain nothing.
             let counts = (taken.len() < most).then_some((most, taken.len()));
-            return Some(Refusal { counts, ..self.refuse(RefusalReason::MustTakeMore, squares) });
+            let reason = self.why_outranked(attempt.from, captures);
+            return Some(Refusal { counts, ..self.refuse(reason, squares) });
         }
         let must_finish = leads_on && rules.chain_duty.must_finish();
         must_finish.then(|| self.refuse(RefusalReason::MustGoOn, squares))

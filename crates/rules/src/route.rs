@@ -163,11 +163,11 @@ impl<'p> Legs<'p> {
     /// a precedence by number, no legal capture can continue anyway.
     fn may_be_last(&self, standing: &Standing, leg: &Leg) -> bool {
         let by_count = self.rules.precedence.prefers_longer();
-        let choosy = self.rules.chain_duty.must_finish() && !by_count;
+        let must_continue = self.rules.chain_duty.must_finish() && !by_count;
         let goes_on = |&land: &Square| !self.legs(&self.landed(standing, leg, land)).is_empty();
         let no_way_back = self.rules.removal.is_at_once() && !self.rules.may_turn_back;
-        let alike = leg.landings.len() == 1 && !no_way_back;
-        alike || !choosy || !leg.landings.iter().any(goes_on)
+        let same_wherever_it_lands = leg.landings.len() == 1 && !no_way_back;
+        same_wherever_it_lands || !must_continue || !leg.landings.iter().any(goes_on)
     }
 
     fn landed(&self, standing: &Standing, leg: &Leg, land: Square) -> Standing {

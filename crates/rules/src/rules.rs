@@ -58,6 +58,12 @@ macro_rules! house_rules {
                 }
             )*
 
+            /// Whether one capture can make another illegal, by the precedence or by the duty to capture.
+            #[inline(always)]
+            fn ranks_captures(&self) -> bool {
+                self.precedence().ranks_captures() || self.capture_duty().ranks_captures()
+            }
+
             /// Whether a man of this color steps in a direction.
             #[inline(always)]
             fn man_steps_in(&self, color: Color, direction: Direction) -> bool {

@@ -71,12 +71,23 @@ rule_values! {
 }
 
 impl CaptureDuty {
-    /// Whether a side that can capture must always capture.
+    /// Whether quiet moves are illegal in every position with a capture, so that no capture can be missed. Which captures
+    /// are legal is another question: [`CaptureDuty::ranks_captures`]. Whether a side may decline its captures in one
+    /// position is another: [`movegen::may_decline`](crate::movegen::may_decline).
     #[inline(always)]
-    pub const fn always_binds(self) -> bool {
+    pub const fn always_forbids_quiet_moves(self) -> bool {
         match self {
             CaptureDuty::Mandatory => true,
             CaptureDuty::Optional => false,
+        }
+    }
+
+    /// Whether one capture can make another illegal, whatever the precedence. Move generation then ranks captures, and
+    /// the shortcuts of counting stay out of the way.
+    #[inline(always)]
+    pub const fn ranks_captures(self) -> bool {
+        match self {
+            CaptureDuty::Mandatory | CaptureDuty::Optional => false,
         }
     }
 }
@@ -132,9 +143,10 @@ rule_values! {
 }
 
 impl Precedence {
-    /// Whether legs can differ in value, so that captures must be compared.
+    /// Whether one capture can make another illegal, so that finished captures must be compared. A duty can do the same:
+    /// see [`HouseRules::ranks_captures`](crate::HouseRules::ranks_captures).
     #[inline(always)]
-    pub const fn compares(self) -> bool {
+    pub const fn ranks_captures(self) -> bool {
         match self {
             Precedence::Free => false,
             Precedence::MostPieces
@@ -145,7 +157,7 @@ impl Precedence {
         }
     }
 
-    /// Whether, of captures by the same role that take the same roles, the longer has priority.
+    /// Whether, of two captures by the same role that take pieces of the same role, the longer has priority.
     #[inline(always)]
     pub const fn prefers_longer(self) -> bool {
         match self {
@@ -188,7 +200,8 @@ impl Precedence {
         }
     }
 
-    /// Whether a capture by a king has priority over any capture by a man, whatever they take.
+    /// Whether a capture by a king has priority over any capture by a man, whatever they take, and nothing else matters.
+    /// A man's capture is then refused as [`KingMustTake`](crate::RefusalReason::KingMustTake).
     #[inline(always)]
     pub const fn is_king_first(self) -> bool {
         match self {
@@ -310,7 +323,8 @@ rule_values! {
 }
 
 impl Goal {
-    /// Whether a game can be over while pieces can still move.
+    /// Whether the game can be over while the side to move has pieces that could move. It says neither who wins nor why:
+    /// that is [`AnyPosition::winner`](crate::AnyPosition::winner) and the reasons of `crownhead-game`.
     #[inline(always)]
     pub const fn ends_early(self) -> bool {
         match self {
@@ -319,7 +333,7 @@ impl Goal {
         }
     }
 
-    /// Whether kings ever move: if the first king wins, the game is over before.
+    /// Whether a king ever moves. Where the first king wins, the game is over before it does.
     #[inline(always)]
     pub const fn kings_move(self) -> bool {
         match self {
@@ -328,7 +342,7 @@ impl Goal {
         }
     }
 
-    /// Whether pieces are a disadvantage because the side that runs out of moves wins.
+    /// Whether pieces are a disadvantage because a side without pieces or moves wins.
     #[inline(always)]
     pub const fn is_losing_game(self) -> bool {
         match self {
@@ -337,7 +351,7 @@ impl Goal {
         }
     }
 
-    /// Whether the only goal is to leave the other side without a move.
+    /// Whether the only way to win is to leave the other side without a legal move.
     #[inline(always)]
     pub const fn is_usual(self) -> bool {
         match self {

@@ -1,8 +1,8 @@
 //! Why a move is impossible: one example per reason, and a check that reasons are always true.
 
 use crownhead_rules::{
-    AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, Preset, Refusal, RefusalReason, Role, Square,
-    Variant, Walk,
+    AnyMove, AnyPosition, AnyRules, Attempt, CaptureDuty, ChainDuty, HouseRules, Precedence, Preset, Refusal,
+    RefusalReason, Role, Square, Variant, Walk,
 };
 use crownhead_testkit::{fen, random::Dice, strategies};
 use proptest::prelude::*;
@@ -212,7 +212,9 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
         RefusalReason::MustCapture => must && starts.iter().all(|&square| refusal.squares.contains(square)),
         RefusalReason::MustTakeMore => {
             let counted = refusal.counts.is_none_or(|(wanted, tried)| wanted == most && tried < most);
-            let by_rank = rules.precedence.prefers_longer();
+            let by_rank = match rules.capture_duty {
+                CaptureDuty::Mandatory | CaptureDuty::Optional => rules.precedence.prefers_longer(),
+            };
             by_rank && !captures.is_empty() && counted
         }
         RefusalReason::KingMustTake => {
@@ -245,6 +247,18 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
     Ok(())
 }
 
+/// The capture that fits an attempt if nothing forces or forbids captures.
+fn free_capture(position: &AnyPosition, attempt: &Attempt) -> Option<AnyMove> {
+    let rules = HouseRules {
+        capture_duty: CaptureDuty::Optional,
+        precedence: Precedence::Free,
+        ..position.rules().house_rules()
+    };
+    let free = position.setup().into_position(AnyRules::House(rules)).ok()?;
+    free.legal_moves_within(500).ok()?;
+    free.find_move(attempt).ok().filter(AnyMove::is_capture)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(5000) })]
 
@@ -258,7 +272,13 @@ proptest! {
                 prop_assert!(legal.contains(&mv));
                 prop_assert_eq!((mv.from(), mv.to()), (attempt.from, attempt.to));
             }
-            Err(refusal) => is_true(&position, &attempt, &refusal)?,
+            Err(refusal) => {
+                is_true(&position, &attempt, &refusal)?;
+                if free_capture(&position, &attempt).is_some() {
+                    let outranked = [RefusalReason::MustTakeMore, RefusalReason::KingMustTake, RefusalReason::Ambiguous];
+                    prop_assert!(legal.is_empty() || outranked.contains(&refusal.reason), "{:?}", refusal);
+                }
+            }
         }
         for mv in &legal {
             let fits = legal.iter().filter(|other| (other.from(), other.to()) == (mv.from(), mv.to())).count();

@@ -1,9 +1,9 @@
 //! Quiescence search: captures are played out before a position is evaluated.
 //!
 //! Captures are mandatory in almost all rules, so there is no stand pat: a side that can capture must, and its static
-//! evaluation means nothing. Only where captures are optional is the static evaluation a lower bound. At the first node
-//! of each quiescence search (`at_horizon`), a side that cannot capture but is threatened with one may reply with any quiet
-//! move; without that, every sacrifice at the horizon would look like a gain.
+//! evaluation means nothing. Only where a side may decline its captures is the static evaluation a lower bound. At the
+//! first node of each quiescence search (`at_horizon`), a side that cannot capture but is threatened with one may reply
+//! with any quiet move; without that, every sacrifice at the horizon would look like a gain.
 //!
 //! Invariant: quiescence ends, because below the horizon every move is a capture.
 
@@ -39,7 +39,7 @@ impl<R: Rules, E: Evaluator<R>> Search<'_, R, E> {
         }
         let mut best = -Score::INFINITE;
         if movegen::captures(rules, board, &mut self.stack.moves) {
-            if !rules.capture_duty().always_binds() {
+            if movegen::may_decline(rules, board) {
                 best = self.static_eval(position);
             }
         } else if at_horizon

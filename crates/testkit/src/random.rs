@@ -172,7 +172,7 @@ pub fn house_rules(board: BoardKind, dice: &mut Dice) -> HouseRules {
             draws: plain.draws,
         };
         if rules.contradictions().is_empty() {
-            let optional = !rules.capture_duty.always_binds();
+            let optional = !rules.capture_duty.always_forbids_quiet_moves();
             return HouseRules { huffing: optional && dice.percent(50), ..rules };
         }
     }

@@ -68,7 +68,7 @@ fn duties() -> impl Strategy<Value = HouseRules> {
             removal,
             [may_turn_back, huffing],
         )| {
-            let huffing = huffing && !capture_duty.always_binds();
+            let huffing = huffing && !capture_duty.always_forbids_quiet_moves();
             let plain = HouseRules::plain(board);
             let rules = HouseRules { capture_duty, huffing, chain_duty, removal, may_turn_back, ..plain };
             match chain_duty {

@@ -40,7 +40,7 @@ impl Values {
 pub(crate) struct SolvedTables<W> {
     pub(crate) context: Arc<TableContext>,
     pub(crate) metric: Metric,
-    /// Whether a side to move without pieces has won.
+    /// Whether a side to move that has no pieces has won by the goal. Tables hold no such positions.
     bare_side_wins: bool,
     tables: Vec<Option<Table<W>>>,
 }

@@ -85,7 +85,7 @@ impl Game {
     pub(super) fn can_huff_free(&self) -> bool {
         let frees = |square: Square| {
             let after = self.position().huffed(square);
-            after.has_moves() || after.material().pieces(after.turn().other()) == 0
+            after.winner_after_huff() != Some(after.turn().other())
         };
         self.missed().iter().any(frees)
     }

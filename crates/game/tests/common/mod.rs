@@ -70,3 +70,35 @@ pub(crate) fn quiet_and_new(game: &Game, mv: &AnyMove) -> bool {
     let seen = (0..=game.ply()).filter_map(|ply| game.position_at(ply)).any(|position| *position == next);
     !mv.is_progress() && !seen && !next.has_capture(next.turn())
 }
+
+/// Numbers that look random and are the same in every run.
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new() -> Random {
+        Random(1)
+    }
+
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+
+    /// A position with a few pieces, most of them men.
+    pub(crate) fn position(&mut self, rules: AnyRules) -> AnyPosition {
+        let board = rules.board();
+        let mut pieces = Vec::new();
+        for square in board.all() {
+            let color = match self.below(9) {
+                0..=1 => Color::White,
+                2..=3 => Color::Black,
+                _ => continue,
+            };
+            let last = if color == Color::White { 0 } else { board.height() - 1 };
+            let is_king = board.place(square).1 == last || self.below(8) == 0;
+            pieces.push((square.number(), if is_king { Piece::king(color) } else { Piece::man(color) }));
+        }
+        let turn = Color::ALL[self.below(2)];
+        Setup { pieces, turn, king_runs: [None; 2] }.into_position(rules).expect("a legal position")
+    }
+}

@@ -1,4 +1,4 @@
-//! House rules as a short code for links: the version and twenty letters and digits.
+//! House rules as a short code for links: the version, then twenty letters and digits (twenty-five in version 2).
 //!
 //! The first character is the version. The others hold every switch in a fixed number of bits, the first switch in the
 //! highest, then a checksum, five bits a character, in Crockford's base 32 (digits and lowercase letters without i, l,
@@ -81,13 +81,11 @@ pub enum CodeError {
 
 /// The code of these house rules, which must be free of contradictions.
 pub fn to_code(rules: &HouseRules) -> String {
-    let packed = |version: Version| {
-        let mut packer = Packer { bits: 0, version, fits: true };
-        pass(&mut packer, rules);
-        packer
-    };
-    let narrow = packed(Version::Narrow);
-    let Packer { bits, version, .. } = if narrow.fits { narrow } else { packed(Version::Wide) };
+    let narrow = Packer::of(rules, Version::Narrow);
+    code_of(if narrow.fits { narrow } else { Packer::of(rules, Version::Wide) })
+}
+
+fn code_of(Packer { bits, version, .. }: Packer) -> String {
     let bits = bits << CHECK_BITS | u128::from(checksum(version, bits));
     let digit = |place: u32| {
         let value = (bits >> (place * BITS_A_CHARACTER)) as usize % ALPHABET.len();
@@ -165,6 +163,15 @@ struct Packer {
     version: Version,
     /// Whether every named value has fit so far.
     fits: bool,
+}
+
+impl Packer {
+    /// The switches in a version; only if the packer says `fits` they can be read back.
+    fn of(rules: &HouseRules, version: Version) -> Packer {
+        let mut packer = Packer { bits: 0, version, fits: true };
+        pass(&mut packer, rules);
+        packer
+    }
 }
 
 impl Coder for Packer {
@@ -251,4 +258,34 @@ pub(super) fn pass(coder: &mut dyn Coder, rules: &HouseRules) -> Option<HouseRul
             claims: named(coder, rules.draws.claims, 2)?,
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crownhead_rules::AnyRules;
+
+    use super::*;
+
+    #[test]
+    fn version_2_says_what_version_1_says() {
+        for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
+            let [narrow, wide] = Version::ALL.map(|version| code_of(Packer::of(&rules, version)));
+            assert_eq!((narrow.len(), wide.len()), (21, 26));
+            assert!(is_code(&wide) && wide.starts_with('2'), "{wide}");
+            assert_eq!((from_code(&narrow), from_code(&wide)), (Ok(rules), Ok(rules)));
+        }
+    }
+
+    #[test]
+    fn a_value_that_does_not_fit_version_1_fits_version_2() {
+        for (place, bits, fits) in [(1, 1, true), (2, 1, false), (7, 3, true), (8, 3, false)] {
+            let packed = |version: Version| {
+                let mut packer = Packer { bits: 0, version, fits: true };
+                packer.place(place, bits, &[]);
+                (packer.fits, packer.bits)
+            };
+            assert_eq!(packed(Version::Narrow).0, fits, "{place} in {bits} bits");
+            assert_eq!(packed(Version::Wide), (true, place.into()));
+        }
+    }
 }

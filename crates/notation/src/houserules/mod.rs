@@ -1,26 +1,26 @@
 //! House rules as TOML, one switch per line.
 //!
 //! ```toml
-//! board = "8x8"                  # 6x6, 8x8, 8x8-mirrored, 10x10, 12x12, 12x12-mirrored, 10x8, 8x8-full
+//! board = "8x8"
 //! rows = 3
-//! starts = "white"               # white, black
+//! starts = "white"
 //! men_capture_back = false
 //! flying_kings = true
-//! capture_duty = "mandatory"     # mandatory, optional
-//! huffing = false                # needs optional captures
-//! chain_duty = "finish"          # finish, stop-anywhere, single-leg
-//! precedence = "most-pieces"     # free, most-pieces, most-pieces-then-kings, italian, king-first, value
-//! crowning_in_capture = "stop"   # stop, pass, go-on-as-king
-//! regicide = "off"               # off, crown-and-stop, crown-and-go-on, crown-at-end
+//! capture_duty = "mandatory"
+//! huffing = false
+//! chain_duty = "finish"
+//! precedence = "most-pieces"
+//! crowning_in_capture = "stop"
+//! regicide = "off"
 //! draws = { repetition = 3, no_progress = 40, endings = "none" }
 //! ```
 //!
 //! Everything is optional: a missing `board` is `8x8`, and any other missing switch is as in [`HouseRules::plain`].
 //! `name` may name the rules. In `draws`, `no_progress` counts *moves of each side* without a capture or a man's move
 //! (a half is one ply), and 0 turns a limit off. Unknown and contradictory input is refused with every reason and its
-//! place. `docs/formats/house-rules.md` explains every switch.
+//! place. `docs/formats/house-rules.md` lists every switch with its values.
 //!
-//! Links use a code of 21 characters: [`to_code`] and [`from_code`].
+//! Links use a short code: [`to_code`] and [`from_code`].
 //!
 //! ```
 //! use crownhead_notation::houserules;

@@ -3,7 +3,7 @@
 
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal,
-    HouseRules, KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, Setup, Variant,
+    HouseRules, KingLanding, Lines, Piece, Precedence, Regicide, Removal, Role, RuleValue, Setup, Variant,
     draw::{Claims, Endings},
 };
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -24,18 +24,14 @@ pub(crate) fn named_rules() -> impl Strategy<Value = AnyRules> {
     select(AnyRules::all_named().collect::<Vec<_>>())
 }
 
+/// Any value of a switch.
+fn value<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = T> {
+    select(T::VALUES)
+}
+
 fn draws() -> impl Strategy<Value = DrawRules> {
     let repetition = prop_oneof![Just(0), 2..=u8::MAX];
-    let endings = select(vec![
-        Endings::None,
-        Endings::International,
-        Endings::Russian,
-        Endings::Pool,
-        Endings::Canadian,
-        Endings::Frisian,
-        Endings::OneEach,
-    ]);
-    let claims = select(vec![Claims::None, Claims::Repetition, Claims::All]);
+    let (endings, claims) = (value::<Endings>(), value::<Claims>());
     (repetition, any::<u16>(), endings, claims).prop_map(|(repetition, no_progress, endings, claims)| {
         DrawRules { repetition, no_progress, endings, claims }
     })
@@ -43,12 +39,8 @@ fn draws() -> impl Strategy<Value = DrawRules> {
 
 /// The switches that few variants change.
 fn unusual(rules: HouseRules) -> impl Strategy<Value = HouseRules> {
-    let lines = || select(vec![Lines::Diagonal, Lines::Diagonal, Lines::Straight, Lines::All]);
-    let places = (
-        select(vec![Removal::AtEnd, Removal::AtOnce]),
-        select(vec![KingLanding::Any, KingLanding::Behind, KingLanding::BehindLastKing]),
-        select(vec![Goal::LeaveNoMove, Goal::RunOut, Goal::FirstKing]),
-    );
+    let lines = || prop_oneof![1 => Just(Lines::Diagonal), 3 => value::<Lines>()];
+    let places = (value::<Removal>(), value::<KingLanding>(), value::<Goal>());
     let numbers = (0..3u8, 0..=9u8);
     (lines(), lines(), lines(), lines(), places, any::<bool>(), any::<bool>(), numbers).prop_map(
         move |(man_steps, man_captures, king_steps, king_captures, places, back, kings, numbers)| {
@@ -74,27 +66,10 @@ fn unusual(rules: HouseRules) -> impl Strategy<Value = HouseRules> {
 pub(crate) fn house_rules() -> impl Strategy<Value = HouseRules> {
     let board = (select(BoardKind::ALL.to_vec()), 1..5u8, select(Color::ALL.to_vec()));
     let pieces = (any::<bool>(), any::<bool>());
-    let precedences = vec![
-        Precedence::Free,
-        Precedence::MostPieces,
-        Precedence::MostPiecesThenKings,
-        Precedence::Italian,
-        Precedence::KingFirst,
-        Precedence::Value,
-    ];
-    let captures = (
-        select(vec![
-            (CaptureDuty::Mandatory, false),
-            (CaptureDuty::Optional, false),
-            (CaptureDuty::Optional, true),
-        ]),
-        select(vec![ChainDuty::Finish, ChainDuty::StopAnywhere, ChainDuty::SingleLeg]),
-        prop_oneof![Just(Precedence::Free), select(precedences)],
-    );
-    let crowning = (
-        select(vec![CrowningInCapture::Stop, CrowningInCapture::Pass, CrowningInCapture::GoOnAsKing]),
-        select(vec![Regicide::Off, Regicide::CrownAndStop, Regicide::CrownAndGoOn, Regicide::CrownAtEnd]),
-    );
+    let duty = (value::<CaptureDuty>(), any::<bool>())
+        .prop_map(|(duty, huffing)| (duty, huffing && !duty.always_forbids_quiet_moves()));
+    let captures = (duty, value::<ChainDuty>(), prop_oneof![Just(Precedence::Free), value::<Precedence>()]);
+    let crowning = (value::<CrowningInCapture>(), value::<Regicide>());
     (board, pieces, captures, crowning, draws())
         .prop_map(|(board, pieces, captures, crowning, draws)| HouseRules {
             rows: board.1,

@@ -116,10 +116,14 @@ impl Writer {
                 Removal::AtOnce => say!("page-chain-at-once"),
             });
         }
-        text.push(self.precedence());
+        // A duty that ranks captures changes what may be chosen, so it needs sentences of its own.
+        text.push(match self.switches.capture_duty {
+            CaptureDuty::Mandatory | CaptureDuty::Optional => self.precedence(),
+        });
         text
     }
 
+    /// Which of all captures may be chosen.
     fn precedence(&self) -> String {
         let (king, kings) = (self.king(1), self.king(2));
         match self.switches.precedence {

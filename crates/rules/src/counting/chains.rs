@@ -4,7 +4,8 @@
 //! Captures of three and more legs can repeat on another route and are compared with those before; shorter ones cannot.
 //!
 //! Invariant: the caller has checked [`can_count`]: all pieces that men may capture count the same, so a precedence
-//! rule compares lengths only; captures must be finished; capturing a king does not crown.
+//! rule compares lengths only; the duty to capture ranks no captures; captures must be finished; capturing a king does
+//! not crown.
 
 use super::jumps::{self, landings};
 use crate::{
@@ -19,9 +20,9 @@ use crate::{
     moves::{Move, MoveList},
 };
 
-/// Whether the longer of two captures of equal pieces takes precedence.
+/// Whether, of two captures that take pieces of the same role, only the longer is legal.
 #[inline(always)]
-pub(super) fn goes_by_length<R: Rules>(rules: R) -> bool {
+pub(super) fn longest_only<R: Rules>(rules: R) -> bool {
     rules.precedence().prefers_longer()
 }
 
@@ -55,9 +56,10 @@ pub(super) struct Chains<'l, R: Rules, const WHITE: bool> {
 #[inline(always)]
 pub(super) fn can_count<R: Rules, const WHITE: bool>(view: &View<R, WHITE>) -> bool {
     let kings = view.prey_of_men().meets(view.kings);
-    let alike = !view.rules.precedence().weighs_kings() || !kings;
+    let equal_prey = !view.rules.precedence().weighs_kings() || !kings;
     let crowns = view.rules.regicide().crowns() && kings;
-    alike && !crowns && view.rules.chain_duty().must_finish()
+    let by_duty = view.rules.capture_duty().ranks_captures();
+    equal_prey && !crowns && !by_duty && view.rules.chain_duty().must_finish()
 }
 
 /// The number of captures by `men`, which continue from `onward` after one leg, or `None` if a capture continues as a king.
@@ -107,7 +109,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
     /// Adds a number of captures of one leg.
     #[inline(always)]
     pub(super) fn add_single_legs(&mut self, number: u32) {
-        if !goes_by_length(self.rules) || self.legs <= 1 {
+        if !longest_only(self.rules) || self.legs <= 1 {
             self.number += number;
         }
     }
@@ -195,8 +197,8 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
             return self.finish_long(at, left, legs);
         }
         // Without branches: which of a few short captures is the longest cannot be predicted.
-        let counts = !goes_by_length(self.rules) || legs >= self.legs;
-        if goes_by_length(self.rules) && legs > self.legs {
+        let counts = !longest_only(self.rules) || legs >= self.legs;
+        if longest_only(self.rules) && legs > self.legs {
             (self.legs, self.number) = (legs, 0);
         }
         self.number += u32::from(counts);
@@ -205,7 +207,7 @@ impl<'l, R: Rules, const WHITE: bool> Chains<'l, R, WHITE> {
     /// Counts a capture that may be a duplicate, or that the list keeps.
     #[inline(always)]
     fn finish_long(&mut self, at: u32, left: BitsOf<R>, legs: u32) {
-        if goes_by_length(self.rules) && legs != self.legs {
+        if longest_only(self.rules) && legs != self.legs {
             if legs < self.legs {
                 return;
             }

@@ -10,7 +10,7 @@
 //! these sets do not cover are returned in [`Pairs::left`] and played. Replies of several legs go to `chains`.
 
 use super::{
-    chains::{self, Chains, goes_by_length},
+    chains::{self, Chains, longest_only},
     footprint::Footprint,
     leaf::count_view,
 };
@@ -46,7 +46,7 @@ pub(super) struct Answers<R: Rules, const OTHER: bool> {
     /// Whether longer captures exist already, so that new captures of one leg are illegal.
     outweighed: bool,
     /// Whether `chains` can count its captures.
-    alike: bool,
+    countable: bool,
     /// A superset of the squares where its captures can continue after one leg, whichever of our men moves. Legs over the
     /// moved man itself are not included.
     onward: BitsOf<R>,
@@ -99,14 +99,14 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         if !view.our_kings().is_empty() {
             return None;
         }
-        let alike = chains::can_count(&view);
+        let countable = chains::can_count(&view);
         let starts = starts_in_room(&view, view.free);
         let onward = onward(&view, starts);
         if starts.meets(view.us) {
-            return if alike { Self::forced(view, onward, list) } else { None };
+            return if countable { Self::forced(view, onward, list) } else { None };
         }
         let (now, footprint) = (u64::from(view.count_man_steps()), Footprint::none());
-        Some(Answers { view, now, forced: false, outweighed: false, footprint, alike, onward })
+        Some(Answers { view, now, forced: false, outweighed: false, footprint, countable, onward })
     }
 
     #[inline(never)]
@@ -114,8 +114,8 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         let legs = FirstLegs::of(&view);
         let footprint = Footprint::of(&view, &legs)?;
         let now = count_view(&view, list);
-        let outweighed = goes_by_length(view.rules) && !legs.none_continues(&view);
-        Some(Answers { view, now, forced: true, outweighed, footprint, alike: true, onward })
+        let outweighed = longest_only(view.rules) && !legs.none_continues(&view);
+        Some(Answers { view, now, forced: true, outweighed, footprint, countable: true, onward })
     }
 
     /// Counts the lines that begin with moves in a direction to `targets`.
@@ -129,7 +129,7 @@ impl<R: Rules, const OTHER: bool> Answers<R, OTHER> {
         let threats = self.threats(targets, direction);
         // Moves that crown are played: not every man may capture a king.
         let mut left = targets & crowning_row::<R>(side::<WHITE>());
-        if !self.alike {
+        if !self.countable {
             left |= threats.hot;
         }
         if self.forced {

@@ -9,7 +9,7 @@ use crate::{
     bits::Bits,
     board::Board,
     movegen::{
-        BitsOf, CountMoves, Generator, has_first_king, legs::FirstLegs, quiet_moves_are_legal, view::View,
+        BitsOf, CountMoves, Generator, is_decided, legs::FirstLegs, quiet_moves_are_legal, view::View,
     },
     moves::MoveList,
 };
@@ -17,7 +17,7 @@ use crate::{
 /// The number of legal moves.
 #[inline]
 pub(crate) fn count_moves<R: Rules>(rules: R, board: &Board<R::Board>) -> u64 {
-    if has_first_king(rules, board) {
+    if is_decided(rules, board) {
         return 0;
     }
     let mut list = MoveList::<R::Board>::new();

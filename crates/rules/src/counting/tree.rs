@@ -13,16 +13,17 @@ use crate::{
     moves::{Move, MoveList},
 };
 
-/// Whether the pieces alone decide what is legal, so that counting needs only a [`View`].
-fn is_plain<R: Rules>(rules: R) -> bool {
-    !rules.goal().ends_early() && rules.capture_duty().always_binds()
+/// Whether a [`View`] is all that counting needs: the game goes on while a piece can move, and quiet moves are legal
+/// exactly where there is no capture.
+fn needs_only_a_view<R: Rules>(rules: R) -> bool {
+    !rules.goal().ends_early() && rules.capture_duty().always_forbids_quiet_moves()
 }
 
 /// The number of positions `depth` plies away, or `None` if more than the pieces decides what is legal.
 pub(crate) fn count_tree<R: Rules>(rules: R, board: &Board<R::Board>, depth: u32) -> Option<u64> {
     let mut list = MoveList::<R::Board>::new();
     let runs = Color::ALL.into_iter().any(|color| board.king_run(color).moves > 0);
-    (is_plain(rules) && depth > 0 && !runs).then(|| match board.turn() {
+    (needs_only_a_view(rules) && depth > 0 && !runs).then(|| match board.turn() {
         Color::White => count_from(&View::<R, true>::new(rules, board), depth, &mut list),
         Color::Black => count_from(&View::<R, false>::new(rules, board), depth, &mut list),
     })

@@ -337,7 +337,9 @@ impl Plan {
 impl<R: Rules, S: Sink<R::Board>, const WHITE: bool> Generator<'_, R, S, WHITE> {
     /// Whether captures can be planned: only the best ones are legal, and captured pieces stay on the board.
     pub(super) fn can_plan(&self) -> bool {
-        let by_worth = self.view.rules.precedence().is_by_captured_set();
+        // A plan ranks captures by precedence alone.
+        let by_duty = self.view.rules.capture_duty().ranks_captures();
+        let by_worth = self.view.rules.precedence().is_by_captured_set() && !by_duty;
         by_worth && !self.view.rules.removal().is_at_once() && !self.sink.wants_every_route()
     }
 

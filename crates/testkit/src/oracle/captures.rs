@@ -72,9 +72,9 @@ impl<'a> Search<'a> {
                 leg.landings.iter().map(|&land| self.after(runner, &leg, land)).collect();
             let goes_on: Vec<bool> = after.iter().map(|next| !self.legs(from, next).is_empty()).collect();
             // A capture must be finished: of several landing squares, only those from which it continues count.
-            let choosy = self.must_finish() && goes_on.contains(&true);
+            let must_continue = self.must_finish() && goes_on.contains(&true);
             for (next, goes_on) in after.iter().zip(goes_on) {
-                if goes_on || !choosy {
+                if goes_on || !must_continue {
                     self.walk(from, mover, next)?;
                 }
             }
