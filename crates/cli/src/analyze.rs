@@ -86,7 +86,7 @@ pub(crate) struct Arguments {
 /// Searches and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let input = question::Input {
-        input: arguments.input.as_deref(),
+        source: arguments.input.as_deref(),
         fen: arguments.fen.as_deref(),
         rules: &arguments.rules,
         game: arguments.game,

@@ -45,6 +45,9 @@ pub(crate) struct Arguments {
     /// not wait for them.
     #[arg(long, value_name = "FILE.jsonl")]
     keep: Option<PathBuf>,
+    /// Leave out games whose scores are not in that file.
+    #[arg(long, requires = "keep")]
+    only_kept: bool,
     #[command(flatten)]
     tables: TablesFlags,
     /// Print every move that only one of the two calls a blunder.
@@ -92,10 +95,14 @@ impl From<Rates> for Shares {
 
 /// Reviews, searches and compares.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let chosen = choose(arguments)?;
+    let mut chosen = choose(arguments)?;
     let mut engine = shipped::engine(0, shipped::TABLE_BYTES);
     engine.set_tables(arguments.tables.source(None)?);
     let mut kept = arguments.keep.as_deref().map(read).transpose()?.unwrap_or_default();
+    if arguments.only_kept {
+        let nodes = arguments.nodes * arguments.times;
+        chosen.retain(|(file, game, _)| kept.contains_key(&(file.clone(), *game, nodes)));
+    }
     let (mut blunders, mut mistakes) = (Rates::default(), Rates::default());
     let (mut review_seconds, mut reference_seconds) = (0.0, 0.0);
     let bar = ProgressBar::new(chosen.len() as u64);
@@ -133,7 +140,7 @@ type Chosen = (String, u32, Tree);
 fn choose(arguments: &Arguments) -> Result<Vec<Chosen>, Failure> {
     let mut chosen = Vec::new();
     for file in &arguments.files {
-        let input = Input { input: Some(file), fen: None, rules: &arguments.rules, game: None };
+        let input = Input { source: Some(file), fen: None, rules: &arguments.rules, game: None };
         let all: Vec<_> =
             games(&input)?.into_iter().filter(|(_, tree)| !tree.main_deeds().is_empty()).collect();
         let step = (all.len() / arguments.games as usize).max(1);

@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
 /// Reviews and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Arguments { input, rules, game, .. } = arguments;
-    let games = games(&Input { input: input.as_deref(), fen: None, rules, game: *game })?;
+    let games = games(&Input { source: input.as_deref(), fen: None, rules, game: *game })?;
     let mut engine = shipped::engine(0, (arguments.hash as usize) << 20);
     engine.set_tables(arguments.tables.source(None)?);
     let format = match (arguments.json, arguments.pdn) {

@@ -19,7 +19,7 @@ const LONGEST: u64 = 64 << 20;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Input<'a> {
     /// An argument or a file; standard input without one.
-    pub(crate) input: Option<&'a str>,
+    pub(crate) source: Option<&'a str>,
     /// A position as FEN.
     pub(crate) fen: Option<&'a str>,
     /// The rules, if they were chosen.
@@ -38,7 +38,7 @@ fn text(arguments: &Input<'_>) -> Result<Text, Failure> {
     if let Some(fen) = arguments.fen {
         return Ok(Text { name: "--fen".to_owned(), bytes: fen.as_bytes().to_vec() });
     }
-    let input = arguments.input.unwrap_or("-");
+    let input = arguments.source.unwrap_or("-");
     let path = Path::new(input);
     if input != "-" && !path.exists() && input.contains([' ', ':', '[', '\n']) {
         return Ok(Text { name: "the argument".to_owned(), bytes: input.as_bytes().to_vec() });

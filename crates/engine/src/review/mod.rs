@@ -3,7 +3,7 @@
 //! [`Review`] works in steps, so that a caller shows the first results at once and stops at any time:
 //!
 //! 1. A quick pass looks at every position, from the last to the first. The transposition table then holds what follows.
-//! 2. Moves that look bad, or whose two scores disagree, are looked at again with several times the nodes.
+//! 2. A broader look at every open position; moves that look bad, or whose two scores disagree, get many times the nodes.
 //! 3. Best moves are compared with the next best one, to find the only good ones.
 //! 4. Each mistake becomes a [`Question`] with every answer that is good enough.
 //!

@@ -15,15 +15,19 @@ use crate::review::look::{Look, Silent, look, one_ply_earlier};
 use crate::review::question::{Question, ask};
 use crate::review::spots::{Ply, Spot, of_game};
 
+/// Nodes of the broad look, in multiples of the budget: at every move of a game that is not decided.
+const BROAD_LOOK: u64 = 4;
+/// Beyond these expected points, a game is as good as decided.
+const OPEN: std::ops::Range<f64> = 0.03..0.97;
 /// Moves are looked at again if their two scores differ by this many expected points.
 const SUSPICIOUS: f64 = 0.03;
 /// Nodes of the second look, in multiples of the budget.
-const SECOND_LOOK: u64 = 8;
+const SECOND_LOOK: u64 = 12;
 /// Nodes of the third look, in multiples of the budget: at moves that may or may not be blunders, and at moves that look
 /// best although the score drops after them.
 const THIRD_LOOK: u64 = 50;
 /// By the second look, a move that costs so many expected points may or may not be a blunder.
-const DOUBTFUL: std::ops::Range<f64> = Mark::BLUNDER - 0.13..Mark::BLUNDER + 0.17;
+const DOUBTFUL: std::ops::Range<f64> = Mark::BLUNDER - 0.15..Mark::BLUNDER + 0.17;
 /// So many expected points lost after the best move are a contradiction.
 const CONTRADICTION: f64 = 0.06;
 /// The next best move must cost this many expected points for the best one to be the only good one.
@@ -80,7 +84,7 @@ pub struct Review {
 
 impl Review {
     /// The usual number of nodes for each position.
-    pub const NODES: u64 = 20_000;
+    pub const NODES: u64 = 40_000;
 
     /// The review of a game from its start, up to the first deed that is not legal, with so many nodes for each position.
     pub fn new(start: AnyPosition, deeds: &[Deed], nodes: u64) -> Review {
@@ -272,14 +276,17 @@ impl Review {
     fn wants(&self, at: usize) -> Option<u64> {
         let ply = self.plies[at];
         let points = |spot: usize| Some(self.value(spot)?.chance(self.rules).expected());
-        let loss = points(ply.before)? - (1.0 - points(ply.after)?);
+        let before = points(ply.before)?;
+        let loss = before - (1.0 - points(ply.after)?);
         let done = self.level(ply.before).min(self.level(ply.after));
         let is_doubtful = || {
             let best = self.value(ply.before).and_then(|look| look.line.first().copied());
             if best == Some(ply.mv) { loss >= CONTRADICTION } else { DOUBTFUL.contains(&loss) }
         };
         match () {
-            () if self.spots[ply.before].legal == 1 || loss.abs() < SUSPICIOUS => None,
+            () if self.spots[ply.before].legal == 1 => None,
+            () if done < BROAD_LOOK && OPEN.contains(&before) => Some(BROAD_LOOK),
+            () if loss.abs() < SUSPICIOUS => None,
             () if done < SECOND_LOOK => Some(SECOND_LOOK),
             () if done < THIRD_LOOK && is_doubtful() => Some(THIRD_LOOK),
             () => None,
