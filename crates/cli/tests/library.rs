@@ -156,7 +156,7 @@ fn kill(times: usize, games: usize) {
         }
         killed += 1;
         if std::path::Path::new(&db).exists() {
-            let stored = ask(&db, &["find", "--count", "--from", "0", "--limit", "0"]);
+            let stored = ask(&db, &["find", "--count", "--since", "0", "--limit", "0"]);
             assert_eq!(stored.code, 0, "{}", stored.err);
         }
     }

@@ -169,14 +169,14 @@ impl LineQuery {
 impl LineQuery {
     /// The plies before the first moment that holds: the inner loop of a search of all games.
     fn first_moment(&self, line: &[u8], usual: &Board) -> Option<u16> {
-        let mut walker = Walker::new(line, usual);
-        for ply in 0.. {
+        let (mut walker, mut ply) = (Walker::new(line, usual), 0u16);
+        loop {
             if self.moments.iter().any(|moment| moment.holds(&walker.board)) {
                 return Some(ply);
             }
             walker.step_without_key()?;
+            ply = ply.saturating_add(1);
         }
-        None
     }
 }
 

@@ -27,10 +27,10 @@ pub(super) struct Question {
     event: Option<String>,
     /// The first year.
     #[arg(long, value_name = "YEAR")]
-    from: Option<u16>,
+    since: Option<u16>,
     /// The last year.
     #[arg(long, value_name = "YEAR")]
-    to: Option<u16>,
+    until: Option<u16>,
     /// The result: white, black, draw, both-lost or unknown.
     #[arg(long, value_name = "RESULT", value_parser = result_of_key)]
     result: Option<GameResult>,
@@ -96,8 +96,8 @@ impl Question {
             white: self.white.clone(),
             black: self.black.clone(),
             event: self.event.clone(),
-            from_year: self.from,
-            to_year: self.to,
+            from_year: self.since,
+            to_year: self.until,
             result: self.result,
             ending: self.ending,
             least_plies: self.min_plies,

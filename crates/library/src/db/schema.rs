@@ -10,37 +10,37 @@ const APPLICATION: i64 = 0x4348_4c42;
 const VERSION: i64 = 1;
 
 const TABLES: &str = "
-    CREATE TABLE rules (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE);
-    CREATE TABLE names (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, folded TEXT NOT NULL);
-    CREATE TABLE sources (
+    CREATE TABLE IF NOT EXISTS rules (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE);
+    CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, folded TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS sources (
         id INTEGER PRIMARY KEY, name TEXT NOT NULL, size INTEGER NOT NULL, crc INTEGER NOT NULL,
         reading TEXT NOT NULL, done INTEGER NOT NULL, finished INTEGER NOT NULL,
         UNIQUE (size, crc, reading)
     );
-    CREATE TABLE games (
+    CREATE TABLE IF NOT EXISTS games (
         id INTEGER PRIMARY KEY, rules INTEGER NOT NULL, white INTEGER NOT NULL, black INTEGER NOT NULL,
         event INTEGER NOT NULL, date INTEGER NOT NULL, result INTEGER NOT NULL, plies INTEGER NOT NULL,
         ending INTEGER NOT NULL, white_rating INTEGER NOT NULL, black_rating INTEGER NOT NULL,
         identity INTEGER NOT NULL, identity_low INTEGER NOT NULL
     );
-    CREATE INDEX games_white ON games (white);
-    CREATE INDEX games_black ON games (black);
-    CREATE INDEX games_event ON games (event);
-    CREATE INDEX games_date ON games (date);
-    CREATE INDEX games_ending ON games (ending);
-    CREATE INDEX games_identity ON games (identity);
-    CREATE TABLE lines (first INTEGER PRIMARY KEY, count INTEGER NOT NULL, packed BLOB NOT NULL);
-    CREATE TABLE trees (first INTEGER PRIMARY KEY, packed BLOB NOT NULL);
-    CREATE TABLE bad (
+    CREATE INDEX IF NOT EXISTS games_white ON games (white);
+    CREATE INDEX IF NOT EXISTS games_black ON games (black);
+    CREATE INDEX IF NOT EXISTS games_event ON games (event);
+    CREATE INDEX IF NOT EXISTS games_date ON games (date);
+    CREATE INDEX IF NOT EXISTS games_ending ON games (ending);
+    CREATE INDEX IF NOT EXISTS games_identity ON games (identity);
+    CREATE TABLE IF NOT EXISTS lines (first INTEGER PRIMARY KEY, count INTEGER NOT NULL, packed BLOB NOT NULL);
+    CREATE TABLE IF NOT EXISTS trees (first INTEGER PRIMARY KEY, packed BLOB NOT NULL);
+    CREATE TABLE IF NOT EXISTS bad (
         id INTEGER PRIMARY KEY, source INTEGER NOT NULL, number INTEGER NOT NULL, reason TEXT NOT NULL,
         text BLOB NOT NULL
     );
-    CREATE TABLE duplicates (
+    CREATE TABLE IF NOT EXISTS duplicates (
         id INTEGER PRIMARY KEY, game INTEGER NOT NULL, source INTEGER NOT NULL, number INTEGER NOT NULL,
         tree BLOB
     );
-    CREATE TABLE runs (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, visits INTEGER NOT NULL);
-    CREATE TABLE positions (id INTEGER PRIMARY KEY, groups BLOB NOT NULL);
+    CREATE TABLE IF NOT EXISTS runs (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, visits INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS positions (id INTEGER PRIMARY KEY, groups BLOB NOT NULL);
 ";
 
 /// Prepares a connection: makes the tables of a new file, refuses a file that is something else or newer.
