@@ -18,9 +18,6 @@ pub enum StudyError {
     /// The node is the start, which has no move.
     #[error("the start position cannot be moved or deleted")]
     Start,
-    /// The node cannot go before its siblings, because no game record can show it there.
-    #[error("a position that is set up cannot come before other moves")]
-    SetupFirst,
     /// The study is full.
     #[error("a study holds at most {0} moves")]
     TooManyNodes(usize),

@@ -148,6 +148,11 @@ impl Importer {
 
     /// Reads about so many bytes. Returns false if nothing is left to do, until more is pushed.
     pub fn step(&mut self, budget: usize) -> bool {
+        if self.entries.len() >= Importer::MOST_GAMES {
+            self.cut |= !self.waiting.is_empty();
+            self.waiting.clear();
+            return false;
+        }
         if matches!(self.state, State::Unknown) {
             if self.waiting.len() < Importer::BEGINNING && !self.whole {
                 return false;
@@ -161,10 +166,6 @@ impl Importer {
             State::Unknown | State::Single(_) | State::Failed(_) => self.waiting.clear(),
             State::Pdn(_) => self.read_pdn(&piece, last),
             State::Blocks(..) => self.read_blocks(&piece, last),
-        }
-        if self.entries.len() >= Importer::MOST_GAMES {
-            self.cut |= !last;
-            self.waiting.clear();
         }
         !self.waiting.is_empty()
     }
@@ -202,7 +203,8 @@ impl Importer {
             self.text.extend_from_slice(bytes);
             self.entries.push(entry);
             if self.entries.len() >= Importer::MOST_GAMES {
-                break;
+                self.cut = reader.next().is_some();
+                return;
             }
         }
     }
@@ -234,6 +236,7 @@ impl Importer {
             *start += length;
             *sought = *start;
         }
+        self.cut = *start < self.text.len();
     }
 
     /// The list of games, once all steps are done.

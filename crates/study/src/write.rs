@@ -58,15 +58,28 @@ impl Walk<'_> {
         let node = self.study.node(parent);
         let Some(&main) = node.children.first() else { return };
         let (main_step, variations) = (Task::Event(Event::Node(main)), Task::Variations(parent, 1));
-        // A variation cannot replace what is no move; there it comes first, as what can follow the node before.
-        match (node.ended, self.study.node(main).step.is_move()) {
-            (false, true) => self.tasks.extend([Task::Children(main), variations, main_step]),
-            (false, false) => self.tasks.extend([Task::Children(main), main_step, variations]),
-            (true, false) => self.tasks.push(Task::Variations(parent, 0)),
-            (true, true) => {
-                let (open, close) = (Task::Event(Event::Open), Task::Event(Event::Close));
-                self.tasks.extend([close, Task::Children(main), variations, main_step, open]);
-            }
+        if node.ended {
+            self.asides(parent, 0);
+        } else if self.study.node(main).step.is_move() {
+            self.tasks.extend([Task::Children(main), variations, main_step]);
+        } else {
+            // A variation cannot replace what is no move; there it comes first, as what can follow the node before.
+            self.tasks.extend([Task::Children(main), main_step]);
+            self.asides(parent, 1);
+        }
+    }
+
+    /// Variations that follow a node instead of replacing a move: the first one, with the others instead of its first move.
+    fn asides(&mut self, parent: NodeId, from: usize) {
+        match self.study.children(parent).get(from) {
+            Some(&first) if self.study.node(first).step.is_move() => self.tasks.extend([
+                Task::Event(Event::Close),
+                Task::Children(first),
+                Task::Variations(parent, from + 1),
+                Task::Event(Event::Node(first)),
+                Task::Event(Event::Open),
+            ]),
+            _ => self.tasks.push(Task::Variations(parent, from)),
         }
     }
 

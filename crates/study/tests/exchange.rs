@@ -184,7 +184,7 @@ fn what_cannot_be_read_is_refused_in_words() {
         assert_eq!(refused(text), told);
     }
     assert!(refused("{\"rules\":\"english\"}").starts_with("this line is not a game:"));
-    assert!(refused("CHgames\u{2}").starts_with("version 2 of the format"));
+    assert!(refused("CHgames\u{2}").contains("version 2"));
     let deep = format!("{{\"rules\":\"english\",\"items\":[{}\"11-15\"]}}", "\"(\",".repeat(100_000));
     assert!(refused(&deep).contains("variations nest too deep"));
 }
