@@ -6,12 +6,14 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod engine;
 mod record;
 mod review;
 mod settings;
 mod tables;
 mod work;
 
+pub use engine::{Call, EngineOffer, EngineSetup};
 pub use record::{Ending, GameRecord, MoveRecord, PieceRecord, RecordError, RulesRecord, Side, StartRecord};
 pub use review::{
     ChanceRecord, FaultRecord, JudgedRecord, LineRecord, MarkRecord, QuestionRecord, ReasonRecord,

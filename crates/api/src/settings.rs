@@ -34,4 +34,7 @@ pub struct SettingsRecord {
     /// Whether the server of the page can build endgame tables; not a user setting.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tables: Option<bool>,
+    /// Whether the server of the page has an engine; not a user setting.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engine: Option<bool>,
 }

@@ -190,6 +190,29 @@ pub enum Reply {
     },
 }
 
+impl Reply {
+    /// The request that ends with this reply; `None` if more follows or it answers no particular one.
+    pub fn ends(&self) -> Option<u32> {
+        match self {
+            Reply::Ready
+            | Reply::Progress { .. }
+            | Reply::Failed { id: 0, .. }
+            | Reply::Lines { finished: false, .. }
+            | Reply::Review { finished: false, .. } => None,
+            Reply::Huff { id, .. }
+            | Reply::Choice { id, .. }
+            | Reply::Hint { id, .. }
+            | Reply::Standing { id, .. }
+            | Reply::Known { id, .. }
+            | Reply::Endings { id, .. }
+            | Reply::Drill { id, .. }
+            | Reply::Lines { id, .. }
+            | Reply::Review { id, .. }
+            | Reply::Failed { id, .. } => Some(*id),
+        }
+    }
+}
+
 /// The progress of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ReportRecord {

@@ -1,5 +1,7 @@
 //! `crownhead serve` and `crownhead` alone: the web app on this machine.
 
+mod engine_desk;
+mod page_desk;
 mod tables_desk;
 
 use std::net::{IpAddr, Ipv4Addr};
@@ -15,13 +17,12 @@ use crownhead_server::{Bound, NO_WEB_APP, PortChoice, Server, has_web_app, open_
 use crownhead_tui::Theme;
 
 use crate::choice::position;
-use crate::endgame::home::home;
 use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
 use crate::tables::{collection, folders_to_serve};
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
-use tables_desk::TablesDesk;
+use page_desk::PageDesk;
 
 /// Arguments of `serve`.
 #[derive(Args, Debug, Default)]
@@ -129,12 +130,10 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    let desk = home().map(|home| TablesDesk::open(home, named)).transpose()?.flatten();
-    let page = SettingsRecord { tables: desk.is_some().then_some(true), ..for_page(&settings) };
-    let mut bound = bound.with_settings(&json(&page)?).with_tables(bundles);
-    if let Some(desk) = desk {
-        bound = bound.with_service(Arc::new(desk));
-    }
+    let desk = PageDesk::open(named)?;
+    let tables = desk.tables.is_some().then_some(true);
+    let page = SettingsRecord { tables, engine: Some(true), ..for_page(&settings) };
+    let bound = bound.with_settings(&json(&page)?).with_tables(bundles).with_service(Arc::new(desk));
     let url = bound.url() + &query;
     print(&url)?;
     if browser == Browser::Open && !arguments.no_open {

@@ -28,5 +28,7 @@ mod browser {
     mod settings;
     mod sitting;
     mod speed;
+    mod study;
+    mod study_engine;
     mod ways;
 }

@@ -10,6 +10,15 @@ study-engine-on = Engine on
 study-engine-off = Engine off
 study-engine-idle = The game is over.
 study-engine-failed = The engine stopped. Turn it on again.
+study-engine-in-page = Engine in this page
+study-engine-native = { $n ->
+    [one] Native engine, 1 thread
+   *[other] Native engine, { $n } threads
+}
+study-engine-setup = Engine settings
+study-threads = Threads
+study-memory = Memory
+study-memory-of = { $n } MiB
 study-depth = Depth
 study-depth-of = depth { $n }
 study-deeper = Go deeper

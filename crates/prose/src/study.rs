@@ -31,6 +31,8 @@ texts! {
         Edit = "study-edit",
         EmptyPaste = "study-empty-paste",
         EngineFailed = "study-engine-failed",
+        EngineInPage = "study-engine-in-page",
+        EngineSetup = "study-engine-setup",
         EngineIdle = "study-engine-idle",
         EngineOff = "study-engine-off",
         EngineOn = "study-engine-on",
@@ -41,6 +43,8 @@ texts! {
         Keys = "study-keys",
         KeysHelp = "study-keys-help",
         Last = "study-last",
+        Memory = "study-memory",
+        Threads = "study-threads",
         MakeMain = "study-make-main",
         Men = "study-men",
         MoreLines = "study-more-lines",
@@ -74,6 +78,16 @@ texts! {
 /// The search depth beside the engine's lines, such as "depth 18".
 pub fn depth(plies: u8) -> String {
     say!("study-depth-of", n = plies)
+}
+
+/// The name of the server's engine while it is at work, such as "Native engine, 2 threads".
+pub fn native_engine(threads: u16) -> String {
+    say!("study-engine-native", n = threads)
+}
+
+/// An amount of memory, such as "64 MiB".
+pub fn memory(mebibytes: u32) -> String {
+    say!("study-memory-of", n = mebibytes)
 }
 
 /// The expected results for a screen reader: percentages of White's wins, of draws and of Black's wins.

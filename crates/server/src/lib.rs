@@ -22,10 +22,12 @@ mod respond;
 mod serve;
 mod service;
 mod site;
+mod socket;
 
 pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
 pub use service::{Answer, Service};
+pub use socket::{Outlet, Talk};
 
 /// The message of a binary without the web app, shown on its only page and as one line.
 pub const NO_WEB_APP: &str = "this build of crownhead does not include the web app; run `cargo play` in the source folder to \

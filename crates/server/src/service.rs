@@ -17,6 +17,7 @@ use axum::http::{Method, Response, StatusCode};
 use crownhead_endgame::Source;
 
 use crate::ranged::Ranged;
+use crate::socket::{self, Outlet, Talk};
 
 /// The path prefix of API requests.
 pub(crate) const PREFIX: &str = "/api/";
@@ -43,6 +44,11 @@ pub trait Service: Send + Sync {
     fn order(&self, path: &str, text: &str) -> Option<Answer>;
     /// The endgame-table bundle with this name, instead of the embedded one; `None` to keep that.
     fn tables(&self, name: &str) -> Option<Arc<dyn Source>>;
+    /// The other end of a new connection, which answers through the outlet. `None` if the path has no connections, or no
+    /// more of them.
+    fn connect(&self, _path: &str, _outlet: Outlet) -> Option<Box<dyn Talk>> {
+        None
+    }
 }
 
 /// A service behind the access check.
@@ -79,6 +85,13 @@ impl Desk {
             return refused(status);
         }
         let path = head.uri.path().strip_prefix(PREFIX).unwrap_or_default().to_owned();
+        if socket::is_asked(&head.headers) {
+            if !socket::knows(&head.headers, &self.token) {
+                return refused(StatusCode::FORBIDDEN);
+            }
+            let open = |outlet| self.service.connect(&path, outlet);
+            return socket::answer(head, open).await.unwrap_or_else(refused);
+        }
         let text = if head.method == Method::POST {
             let Ok(bytes) = to_bytes(body, LONGEST).await else {
                 return refused(StatusCode::PAYLOAD_TOO_LARGE);

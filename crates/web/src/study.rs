@@ -8,10 +8,12 @@ mod desk;
 mod dialogs;
 mod drawings;
 mod editor;
+mod engine_foot;
 mod header;
 mod import;
 mod keys;
 mod lines;
+mod link;
 mod moves;
 mod notes;
 mod open;
@@ -63,10 +65,13 @@ pub(crate) fn StudyPage() -> impl IntoView {
 #[component]
 fn Analysis() -> impl IntoView {
     let desk = Desk::get();
+    let position = desk.position_text();
     view! {
         <Bar/>
         <div
             class="study-board"
+            data-node=move || desk.cursor.get().index()
+            data-position=position
             on:pointerdown=move |event| drawings::begin(desk, &event)
             on:pointerup=move |event| drawings::end(desk, &event)
         >

@@ -3,14 +3,13 @@
 use std::{cell::RefCell, rc::Rc, sync::Arc, time::Duration};
 
 use crownhead_api::{Reply, Request};
+use crownhead_desk::{Desk, Listener, report_record};
 use crownhead_engine::{Engine, Monitor, Options, Report};
 use js_sys::{Atomics, Int32Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
-use crate::answer::{Desk, report_record};
 use crate::site::{Site, SiteTables};
-use crate::study::Listener;
 
 const TABLE_BYTES: usize = 32 << 20;
 

@@ -2,17 +2,13 @@
 //!
 //! Page and worker run the same module, loaded and compiled once, since they share much code. Messages are the types of
 //! [`crownhead_api`] as plain objects. The worker handles one request at a time and receives no messages meanwhile, so
-//! the page stops it through a number in shared memory, or terminates it. Not here: rules, opponents, sentences.
+//! the page stops it through a number in shared memory, or terminates it. Not here: how requests are answered (`desk`),
+//! rules, sentences.
 
-mod answer;
 #[cfg(target_arch = "wasm32")]
 mod door;
 #[cfg(target_arch = "wasm32")]
 mod site;
-mod study;
-
-pub use answer::Desk;
-pub use study::Listener;
 
 /// Starts to answer requests and tells the page, if this runs in a worker; returns whether it does.
 #[cfg(target_arch = "wasm32")]

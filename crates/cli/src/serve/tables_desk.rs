@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::failure::{Failure, note};
 use crate::output::json;
 use crate::tables::collection;
-use crownhead_lab::tables::{Bundles, Refused, Workshop};
+use crownhead_lab::tables::{Bundles, LiveTables, Refused, Workshop};
 
 /// A workshop behind the page, and the tables that the page gets.
 pub(super) struct TablesDesk {
@@ -60,11 +60,16 @@ impl Service for TablesDesk {
 }
 
 impl TablesDesk {
-    /// Builds into a home. The page gets its tables and those in named folders.
-    pub(super) fn open(home: PathBuf, named: Vec<PathBuf>) -> Result<Option<TablesDesk>, Failure> {
+    /// Builds into a home. The page gets its tables and those in named folders; the live tables are renewed after a build.
+    pub(super) fn open(
+        home: PathBuf,
+        named: Vec<PathBuf>,
+        live: Arc<LiveTables>,
+    ) -> Result<Option<TablesDesk>, Failure> {
         let served = Arc::new(RwLock::new(collection().to_serve_with_built(&named, note)?));
         let renewed = Arc::clone(&served);
         let ended = move || {
+            live.renew();
             if let Ok(bundles) = collection().to_serve_with_built(&named, note) {
                 *renewed.write().unwrap_or_else(PoisonError::into_inner) = bundles;
             }
@@ -77,7 +82,8 @@ impl TablesDesk {
     }
 }
 
-fn answer_of(status: u16, value: &impl Serialize) -> Answer {
+/// An answer with plain data.
+pub(super) fn answer_of(status: u16, value: &impl Serialize) -> Answer {
     // Plain data always has a JSON form.
     json(value).map_or(Answer { status: 500, json: "{}".to_owned() }, |json| Answer { status, json })
 }

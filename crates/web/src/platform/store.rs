@@ -11,6 +11,8 @@ pub(crate) const GAME: &str = "crownhead.game";
 pub(crate) const HANDOFF: &str = "crownhead.handoff";
 /// The study, as PDN.
 pub(crate) const STUDY: &str = "crownhead.study";
+/// What the server's engine uses.
+pub(crate) const ENGINE: &str = "crownhead.engine";
 pub(crate) const SETTINGS: &str = "crownhead.settings";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 

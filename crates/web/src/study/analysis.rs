@@ -6,18 +6,19 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crownhead_api::{ChanceRecord, GameRecord, Job, LineRecord, Reply, Request};
+use crownhead_api::{ChanceRecord, EngineSetup, GameRecord, Job, LineRecord, Reply, Request};
 use crownhead_engine::ProbeResult;
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 use crownhead_study::NodeId;
 use leptos::prelude::*;
 
-use super::{desk::Desk, drawings::EngineArrow};
-use crate::{
-    model::knowledge::{MOST_PIECES, read_known},
-    platform::engine_link::{EngineLink, Program},
+use super::{
+    desk::Desk,
+    drawings::EngineArrow,
+    link::{AtWork, Link},
 };
+use crate::model::knowledge::{MOST_PIECES, read_known};
 
 /// Positions searched at each node before the engine rests.
 const NODES: u64 = 4_000_000;
@@ -76,8 +77,9 @@ pub(super) struct Analysis {
     pub(super) found: RwSignal<Option<Found>>,
     /// What tables say about the moves of the position on the board.
     pub(super) known: RwSignal<Option<ProbeResult>>,
+    pub(super) at_work: RwSignal<AtWork>,
     inner: StoredValue<Inner>,
-    link: StoredValue<Option<EngineLink>, LocalStorage>,
+    link: StoredValue<Option<Link>, LocalStorage>,
 }
 
 /// What nothing shows by itself.
@@ -86,8 +88,8 @@ struct Inner {
     asked: Option<Asked>,
     /// The request about tables, and the game it is about.
     tables: Option<(u32, Game)>,
-    /// The last evaluation of each node, and the number of the tree it belongs to.
-    kept: HashMap<NodeId, (i32, ChanceRecord)>,
+    /// The last evaluation of each node. After an edit is undone, another position may get the same node.
+    kept: HashMap<NodeId, (AnyPosition, i32, ChanceRecord)>,
 }
 
 impl Analysis {
@@ -97,14 +99,16 @@ impl Analysis {
             wanted: RwSignal::new(Wanted { on: true, lines: 3, threat: false, deeper: false }),
             found: RwSignal::new(None),
             known: RwSignal::new(None),
+            at_work: RwSignal::new(AtWork::Unknown),
             inner: StoredValue::new(inner),
             link: StoredValue::new_local(None),
         }
     }
 
-    /// White's score and the chances at a node, if the engine has seen it.
-    pub(super) fn kept(self, node: NodeId) -> Option<(i32, ChanceRecord)> {
-        self.inner.with_value(|inner| inner.kept.get(&node).copied())
+    /// White's score and the chances at a node with this position, if the engine has seen it.
+    pub(super) fn kept(self, node: NodeId, position: &AnyPosition) -> Option<(i32, ChanceRecord)> {
+        let kept = self.inner.with_value(|inner| inner.kept.get(&node).copied());
+        kept.filter(|(seen, ..)| seen == position).map(|(_, score, chance)| (score, chance))
     }
 
     /// Forgets the nodes of another study.
@@ -121,23 +125,27 @@ impl Analysis {
     }
 
     fn send(self, request: &Request) {
-        self.link.update_value(|link| {
-            if let Some(link) = link {
-                link.ask(request);
-            }
-        });
+        if let Some(link) = self.link.get_value() {
+            link.ask(request);
+        }
     }
 
     /// Stops the request that is worked on. Its answers no longer count.
     fn stop(self) {
         let asked = self.inner.try_update_value(|inner| inner.asked.take()).flatten();
-        if let Some(asked) = asked {
-            self.link.update_value(|link| {
-                if let Some(link) = link {
-                    link.stop(asked.id);
-                }
-            });
+        if let (Some(asked), Some(link)) = (asked, self.link.get_value()) {
+            link.stop(asked.id);
         }
+    }
+
+    /// Changes what the server's engine uses, and asks again.
+    pub(super) fn adjust(self, setup: EngineSetup) {
+        let AtWork::Native(offer, _) = self.at_work.get_untracked() else { return };
+        self.stop();
+        if let Some(link) = self.link.get_value() {
+            link.adjust(offer, setup);
+        }
+        self.wanted.update(|_| ());
     }
 }
 
@@ -145,7 +153,7 @@ impl Desk {
     /// Starts the engine; from now on it follows the cursor.
     pub(super) fn start_analysis(self) {
         let analysis = self.analysis;
-        let link = EngineLink::new(Program::Game, move |reply| self.hear(reply));
+        let link = Link::new(analysis.at_work, move |reply| self.hear(reply));
         analysis.link.set_value(Some(link));
         let step = StoredValue::new(0u32);
         Effect::new(move |_| {
@@ -223,7 +231,7 @@ impl Desk {
         let position = if asked.threat { passed(&asked.position) } else { asked.position };
         let lines: Vec<FoundLine> = lines.iter().filter_map(|line| read_line(&position, line)).collect();
         if let Some(best) = lines.first().filter(|_| !asked.threat) {
-            let value = (best.score, best.chance);
+            let value = (asked.position, best.score, best.chance);
             analysis.inner.update_value(|inner| {
                 if inner.kept.len() < MOST_KEPT {
                     inner.kept.insert(asked.node, value);

@@ -109,11 +109,23 @@ impl Desk {
             let fresh = analysis.found.with(|found| {
                 found
                     .as_ref()
-                    .filter(|_| !threat)
+                    .filter(|found| !threat && found.node == node)
                     .and_then(|found| found.lines.first())
                     .map(|line| line.chance)
             });
-            fresh.or_else(|| analysis.kept(node).map(|(_, chance)| chance))
+            fresh.or_else(|| {
+                let position = self.read(|study| study.position_at(node));
+                analysis.kept(node, &position).map(|(_, chance)| chance)
+            })
+        })
+    }
+
+    /// The position at the cursor as FEN.
+    pub(super) fn position_text(self) -> Memo<String> {
+        Memo::new(move |_| {
+            self.tree.track();
+            self.cursor.track();
+            self.read(|study| crownhead_notation::fen::write(&study.position()))
         })
     }
 

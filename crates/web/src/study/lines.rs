@@ -1,18 +1,16 @@
 //! The engine's lines, and its switches.
 
 use crownhead_engine::Score;
-use crownhead_notation::movetext;
-use crownhead_prose::{
-    study::{self, StudyLabel},
-    typeset,
-};
-use crownhead_rules::AnyMove;
+use crownhead_notation::{fen, movetext};
+use crownhead_prose::{study::StudyLabel, typeset};
+use crownhead_rules::{AnyMove, AnyPosition};
 use leptos::prelude::*;
 
 use super::{
-    analysis::{Found, FoundLine, MOST_LINES},
+    analysis::{FoundLine, MOST_LINES},
     bar::percentages,
     desk::Desk,
+    engine_foot::EngineFoot,
 };
 use crate::icons::{Glyph, Icon};
 
@@ -44,7 +42,9 @@ pub(super) fn Lines() -> impl IntoView {
     let in_men = RwSignal::new(false);
     let value = move |line: &FoundLine| if in_men.get() { men(line.score) } else { expectation(line) };
     let lead = move || found.with(|found| found.as_ref().and_then(|found| found.lines.first().map(value)));
-    let depth = move || found.with(|found| found.as_ref().map(depth_text));
+    let node = move || found.with(|found| found.as_ref().map(|found| found.node.index()));
+    let position =
+        Memo::new(move |_| found.with(|found| found.as_ref().map(|found| fen::write(&found.position))));
     view! {
         <section class="engine" aria-label=StudyLabel::Analysis.text() data-testid="engine">
             <div class="engine-head">
@@ -64,16 +64,12 @@ pub(super) fn Lines() -> impl IntoView {
                 <span class="space"></span>
                 <Switches/>
             </div>
-            <ol class="engine-lines" style=move || format!("--rows:{}", rows.get()) data-testid="engine-lines">
-                {move || found.get().map(|found| lines_view(desk, &found, value))}
+            <ol class="engine-lines" style=move || format!("--rows:{}", rows.get()) data-testid="engine-lines" data-node=node data-position=position>
+                {(0..usize::from(MOST_LINES)).map(|index| row(desk, index, value)).collect_view()}
             </ol>
-            <p class="depth" data-testid="engine-depth">{depth}</p>
+            <EngineFoot/>
         </section>
     }
-}
-
-fn depth_text(found: &Found) -> String {
-    study::depth(found.depth)
 }
 
 /// The three chances in figures.
@@ -123,36 +119,52 @@ fn Switches() -> impl IntoView {
     }
 }
 
-fn lines_view(desk: Desk, found: &Found, value: impl Fn(&FoundLine) -> String) -> Vec<AnyView> {
-    let row = |(index, line): (usize, &FoundLine)| {
-        let text = line_text(found, &line.moves);
-        let moves = line.moves.clone();
-        let threat = found.position != desk.read(crownhead_study::Study::position);
-        // A click adds the line to the tree and plays its first move.
-        let take = move |_| {
-            if threat {
-                return;
-            }
-            desk.edit(|study| study.add_line(study.cursor(), &moves));
-            if let Some(first) = moves.first() {
-                desk.play(*first);
-            }
-        };
+/// A line. It stays in place while its words change.
+fn row(
+    desk: Desk,
+    index: usize,
+    value: impl Fn(&FoundLine) -> String + Send + Sync + Copy + 'static,
+) -> impl IntoView {
+    let found = desk.analysis.found;
+    let line = Memo::new(move |_| {
+        found.with(|found| found.as_ref().and_then(|found| found.lines.get(index).cloned()))
+    });
+    let number = Memo::new(move |_| line.with(|line| line.as_ref().map(value)));
+    let moves = Memo::new(move |_| {
+        let from = found.with(|found| found.as_ref().map(|found| found.position));
+        from.zip(line.with(|line| line.as_ref().map(|line| line.moves.clone())))
+    });
+    let text =
+        Memo::new(move |_| moves.with(|moves| moves.as_ref().map(|(from, moves)| line_text(*from, moves))));
+    let there = Memo::new(move |_| line.with(Option::is_some));
+    let row = move || {
         view! {
             <li>
-                <button type="button" class="engine-line" data-testid=format!("line-{index}") on:click=take>
-                    <b>{value(line)}</b>
+                <button type="button" class="engine-line" data-testid=format!("line-{index}") on:click=move |_| take(desk, index)>
+                    <b>{number}</b>
                     <span>{text}</span>
                 </button>
             </li>
         }
-        .into_any()
     };
-    found.lines.iter().enumerate().map(row).collect()
+    move || there.get().then(row)
 }
 
-fn line_text(found: &Found, moves: &[AnyMove]) -> String {
-    let mut at = found.position;
+/// Adds a line to the tree and plays its first move. What the opponent threatens can't be played.
+fn take(desk: Desk, index: usize) {
+    let (node, position) = desk.read(|study| (study.cursor(), study.position()));
+    let moves = desk.analysis.found.with_untracked(|found| {
+        let found = found.as_ref().filter(|found| found.node == node && found.position == position)?;
+        found.lines.get(index).map(|line| line.moves.clone())
+    });
+    let Some(moves) = moves else { return };
+    desk.edit(|study| study.add_line(node, &moves));
+    if let Some(first) = moves.first() {
+        desk.play(*first);
+    }
+}
+
+fn line_text(mut at: AnyPosition, moves: &[AnyMove]) -> String {
     let text = |mv: &AnyMove| {
         let text = movetext::write(&at, mv);
         at = at.play_unchecked(mv);

@@ -20,14 +20,16 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Desk {
     /// The engine.
     pub engine: Engine,
-    /// The rules of the analysis whose findings are still in the engine's memory.
+    /// The rules of the analysis whose results are still in the engine's memory.
     analyzed: Option<AnyRules>,
+    /// Whether the engine has searched nothing yet.
+    fresh: bool,
 }
 
 impl Desk {
     /// A desk with this engine.
     pub fn new(engine: Engine) -> Desk {
-        Desk { engine, analyzed: None }
+        Desk { engine, analyzed: None, fresh: true }
     }
 
     /// Answers a request. The listener takes all replies but the last, which is returned.
@@ -38,11 +40,11 @@ impl Desk {
             Err(error) => return Reply::Failed { id, message: error.to_string() },
         };
         let goes_on = matches!(request.job, Job::Analyze { .. } | Job::Known).then(|| game.rules());
-        if goes_on.is_none() || self.analyzed != goes_on {
+        if !self.fresh && (goes_on.is_none() || self.analyzed != goes_on) {
             // Earlier requests must not change the answer, so that a game can be replayed.
             self.engine.clear();
         }
-        self.analyzed = goes_on;
+        (self.analyzed, self.fresh) = (goes_on, false);
         let task = Task::from_game(&game);
         match request.job {
             Job::Analyze { lines, nodes, threat } => {
@@ -143,7 +145,7 @@ fn within(nodes: u64, milliseconds: u32) -> Limits {
 }
 
 /// The statistics of a search as plain data.
-pub(crate) fn report_record(report: &Report) -> ReportRecord {
+pub fn report_record(report: &Report) -> ReportRecord {
     ReportRecord {
         depth: report.depth,
         nodes: report.nodes,

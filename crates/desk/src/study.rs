@@ -21,8 +21,8 @@ pub trait Listener: Monitor {
     fn hear(&mut self, reply: Reply);
 }
 
-/// Time between two reports of lines. More would only keep the page busy.
-const PAUSE: Duration = Duration::from_millis(40);
+/// Time between two reports of lines: nobody reads faster, and more would only keep the page busy.
+const PAUSE: Duration = Duration::from_millis(120);
 /// The most lines.
 const MOST_LINES: u8 = 5;
 
@@ -50,7 +50,8 @@ pub(crate) fn analyze(
     let limits = Limits { nodes: wanted.nodes, ..Limits::default() };
     let count = usize::from(wanted.lines.clamp(1, MOST_LINES));
     let (position, single) = (task.position, count == 1);
-    let mut stream = Stream { id, position, listener, next: Duration::ZERO, last: (0, 0), single };
+    let mut stream =
+        Stream { id, position, listener, next: Duration::ZERO, last: (0, 0), held: None, single };
     let (lines, report) = engine.lines(task, (&limits, count), &mut stream);
     let lines = lines.iter().map(|line| line_record(&position, line.score, &line.line)).collect();
     Reply::Lines { id, depth: report.depth, nodes: report.nodes, lines, finished: true }
@@ -75,18 +76,29 @@ struct Stream<'l> {
     next: Duration,
     /// Depth and nodes of the last report.
     last: (u8, u64),
+    /// Lines that came too soon after others.
+    held: Option<Vec<LineRecord>>,
     /// Whether the search keeps one line only, and so reports no others.
     single: bool,
 }
 
 impl Stream<'_> {
     fn tell<'r>(&mut self, lines: impl Iterator<Item = (Score, &'r [AnyMove])>) {
+        self.held = Some(lines.map(|(score, line)| line_record(&self.position, score, line)).collect());
+        self.release();
+    }
+
+    /// Sends the lines that are held back, if it is time.
+    fn release(&mut self) {
+        if self.held.is_none() {
+            return;
+        }
         let now = self.listener.elapsed();
         if now < self.next {
             return;
         }
+        let Some(lines) = self.held.take() else { return };
         self.next = now + PAUSE;
-        let lines = lines.map(|(score, line)| line_record(&self.position, score, line)).collect();
         let (depth, nodes) = self.last;
         self.listener.hear(Reply::Lines { id: self.id, depth, nodes, lines, finished: false });
     }
@@ -98,6 +110,7 @@ impl Monitor for Stream<'_> {
     }
 
     fn should_stop(&mut self) -> bool {
+        self.release();
         self.listener.should_stop()
     }
 

@@ -1,0 +1,54 @@
+//! What the server does for its page: endgame tables and engines.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crownhead_endgame::Source;
+use crownhead_server::{Answer, Outlet, Service, Talk};
+
+use super::engine_desk::EngineDesk;
+use super::tables_desk::{TablesDesk, answer_of};
+use crate::endgame::home::home;
+use crate::failure::{Failure, note};
+use crate::tables::collection;
+
+/// The path of engines.
+const ENGINE: &str = "engine";
+
+/// The service of the page.
+pub(super) struct PageDesk {
+    /// None if there is no place to build tables.
+    pub(super) tables: Option<TablesDesk>,
+    engine: EngineDesk,
+}
+
+impl PageDesk {
+    /// Engine and page use the tables in named folders and those that are built.
+    pub(super) fn open(named: Vec<PathBuf>) -> Result<PageDesk, Failure> {
+        let live = Arc::new(collection().live(&named, note)?);
+        let engine = EngineDesk::new(Some(Arc::clone(&live) as _));
+        let tables = home().map(|home| TablesDesk::open(home, named, live)).transpose()?.flatten();
+        Ok(PageDesk { tables, engine })
+    }
+}
+
+impl Service for PageDesk {
+    fn ask(&self, path: &str) -> Option<Answer> {
+        if path == ENGINE {
+            return Some(answer_of(200, &EngineDesk::offer()));
+        }
+        self.tables.as_ref()?.ask(path)
+    }
+
+    fn order(&self, path: &str, text: &str) -> Option<Answer> {
+        self.tables.as_ref()?.order(path, text)
+    }
+
+    fn tables(&self, name: &str) -> Option<Arc<dyn Source>> {
+        self.tables.as_ref()?.tables(name)
+    }
+
+    fn connect(&self, path: &str, outlet: Outlet) -> Option<Box<dyn Talk>> {
+        (path == ENGINE).then(|| self.engine.connect(outlet)).flatten()
+    }
+}

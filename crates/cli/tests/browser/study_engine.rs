@@ -1,0 +1,217 @@
+//! The engine on the study page: whose lines are shown, how soon it stops, and whether the page keeps its frames.
+
+use std::fmt::Write as _;
+
+use crownhead_game::Game;
+use crownhead_notation::movetext;
+use crownhead_rules::{AnyRules, Variant};
+use serde_json::{Value, json};
+
+use super::hand::Key;
+use super::harness::{alone_in_browser, in_browser};
+use super::page::Page;
+use super::study::{open, position};
+
+/// A record of a game of so many plies, the same every time.
+fn record(plies: usize) -> String {
+    let rules = AnyRules::Variant(Variant::International);
+    let mut game = Game::new(rules);
+    let mut text = "[GameType \"20\"]\n".to_owned();
+    for ply in 0..plies {
+        let moves = game.position().legal_moves();
+        let Some(mv) = moves.get(ply * 7 % moves.len().max(1)).copied() else { break };
+        _ = write!(text, "{} ", movetext::write(game.position(), &mv));
+        if game.play(mv).is_err() || game.outcome().is_some() {
+            break;
+        }
+    }
+    text + "*"
+}
+
+/// Opens the study with a record.
+fn open_record(page: &Page, plies: usize) {
+    open(page, "/study");
+    page.run_with(
+        "localStorage.setItem('crownhead.study', JSON.stringify(arguments[0]))",
+        &[json!(record(plies))],
+    );
+    page.reload();
+    page.wait_for("line-0");
+}
+
+/// Compares in every frame, from now on, whose lines are shown with what is on the board.
+const WATCH: &str = "const lines = document.querySelector(`[data-testid='engine-lines']`); \
+    const board = document.querySelector('.study-board'); \
+    const watch = probe.watch = { wrong: [], seen: 0 }; \
+    const frame = () => { \
+        if (lines.dataset.position) { \
+            watch.seen += 1; \
+            if (lines.dataset.position !== board.dataset.position || lines.dataset.node !== board.dataset.node) \
+                watch.wrong.push([lines.dataset.position, board.dataset.position]); \
+        } \
+        if (lines.children.length && !lines.dataset.position) watch.wrong.push('lines of nothing'); \
+        requestAnimationFrame(frame); \
+    }; \
+    requestAnimationFrame(frame)";
+
+/// Walks by keys with pauses of different lengths.
+fn walk(page: &Page, keys: &[(char, u32)]) {
+    let actions: Vec<Value> = keys
+        .iter()
+        .flat_map(|(key, pause)| {
+            let key = key.to_string();
+            [
+                json!({ "type": "keyDown", "value": key }),
+                json!({ "type": "keyUp", "value": key }),
+                json!({ "type": "pause", "duration": pause }),
+            ]
+        })
+        .collect();
+    page.perform(&json!([{ "type": "key", "id": "keys", "actions": actions }]));
+}
+
+const LEFT: char = '\u{e012}';
+const RIGHT: char = '\u{e014}';
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn no_position_shows_the_score_of_another() {
+    in_browser(|page| {
+        open_record(page, 40);
+        page.run(WATCH);
+        let pauses = [0, 5, 20, 35, 60, 150];
+        let mut steps = 0;
+        for round in 0..10 {
+            let key = if round % 3 == 2 { LEFT } else { RIGHT };
+            let keys: Vec<_> = (0..7).map(|index| (key, pauses[(index + round) % pauses.len()])).collect();
+            walk(page, &keys);
+            for index in 0..3 {
+                page.tap_at(
+                    super::hand::Hand::Mouse,
+                    page.middle(&format!("#node-{}", 1 + (round * 3 + index * 5) % 30)),
+                );
+            }
+            steps += 10;
+            if round % 4 == 3 {
+                page.click(if round == 3 { "more-lines" } else { "fewer-lines" });
+                page.type_text("xx");
+            }
+        }
+        page.wait_for("line-0");
+        let watch = page.run("return probe.watch");
+        println!("{steps} steps, {} frames with lines", watch["seen"]);
+        assert_eq!(watch["wrong"], json!([]));
+        assert!(watch["seen"].as_u64() > Some(50), "{watch}");
+        page.key(Key::Up);
+        page.wait_for("line-0");
+        assert!(position(page).starts_with("W:"), "{}", position(page));
+    });
+}
+
+/// Milliseconds between frames from now on.
+const GAPS: &str = "const gaps = probe.between = []; let last = performance.now(); \
+    const frame = (now) => { gaps.push(now - last); last = now; requestAnimationFrame(frame); }; \
+    requestAnimationFrame((now) => { last = now; requestAnimationFrame(frame); })";
+
+/// The 95th and 99th percentile.
+fn percentiles(page: &Page) -> [f64; 2] {
+    let gaps = page.run("return probe.between");
+    let mut gaps: Vec<f64> = gaps.as_array().expect("a list").iter().filter_map(Value::as_f64).collect();
+    gaps.sort_by(f64::total_cmp);
+    [95, 99].map(|share| gaps[(gaps.len() * share / 100).min(gaps.len() - 1)])
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn analysis_keeps_the_frames_of_a_slow_processor() {
+    alone_in_browser(|page| {
+        open_record(page, 60);
+        for _ in 0..4 {
+            page.click("more-lines");
+        }
+        page.click("deeper");
+        let mut best = [f64::INFINITY; 2];
+        for _ in 0..3 {
+            page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
+            page.wait_for("line-4");
+            page.run(GAPS);
+            walk(page, &[(RIGHT, 250); 12]);
+            walk(page, &[(LEFT, 60); 10]);
+            let found = percentiles(page);
+            page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
+            println!("between frames: 95 % under {:.1} ms, 99 % under {:.1} ms", found[0], found[1]);
+            if found[0] < best[0] {
+                best = found;
+            }
+            if best[0] < 18.0 {
+                break;
+            }
+        }
+        assert!(best[0] < 25.0, "a twentieth of the frames took more than {:.1} ms", best[0]);
+    });
+}
+
+/// Starts a worker as the page does, lets it analyze without end, and measures how soon it stops.
+const STOP: &str = "const [request] = arguments; probe.stops = null; \
+    (async () => { \
+        const worker = new Worker('./worker_boot.js', { type: 'module' }); \
+        const heard = (test) => new Promise((done) => { worker.onmessage = ({ data }) => { if (test(data)) done(data); }; }); \
+        const ready = heard((data) => data === 'ready' || data.ready !== undefined); \
+        worker.postMessage('./crownhead_web_bg.wasm'); \
+        await ready; \
+        const stopped = new Int32Array(new SharedArrayBuffer(4)); \
+        worker.postMessage(stopped); \
+        const times = []; \
+        for (let id = 1; id <= 10; id += 1) { \
+            const some = heard((data) => data.lines); \
+            worker.postMessage({ ...request, id }); \
+            await some; \
+            await new Promise((done) => setTimeout(done, 150)); \
+            const last = heard((data) => data.lines?.finished && data.lines.id === id); \
+            const begin = performance.now(); \
+            Atomics.store(stopped, 0, id); \
+            await last; \
+            times.push(performance.now() - begin); \
+        } \
+        worker.terminate(); \
+        probe.stops = times; \
+    })().catch((error) => { probe.stops = String(error); })";
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_worker_stops_at_once() {
+    alone_in_browser(|page| {
+        open(page, "/study");
+        page.type_text("l");
+        let game = json!({
+            "rules": { "key": "international" }, "start": null, "moves": [], "ply": 0, "huffs": [],
+            "huff_taken_back": false, "ending": null, "players_claim": false,
+        });
+        let job = json!({ "analyze": { "lines": 5, "nodes": null, "threat": false } });
+        page.run_with(STOP, &[json!({ "id": 1, "game": game, "job": job })]);
+        let times = page.wait("ten stops", "return probe.stops");
+        let times: Vec<f64> =
+            times.as_array().unwrap_or_else(|| panic!("{times}")).iter().filter_map(Value::as_f64).collect();
+        let best = times.iter().copied().fold(f64::INFINITY, f64::min);
+        let worst = times.iter().copied().fold(0.0, f64::max);
+        println!("stopped after {best:.1} to {worst:.1} ms");
+        assert!(best < 50.0, "stopping took {best:.1} ms");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_worker_takes_over_when_the_server_is_silent() {
+    in_browser(|page| {
+        page.open("/");
+        // The page finds no engine at its server.
+        page.devtools("Network.enable", &json!({}));
+        page.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/api/engine*"] }));
+        open(page, "/study");
+        page.wait_for("line-0");
+        assert_eq!(page.text("engine-name"), "Engine in this page");
+        page.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+        // A blocked request counts as an error of the page.
+        page.run("probe.errors.length = 0");
+    });
+}
