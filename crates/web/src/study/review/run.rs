@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crownhead_api::{GameRecord, Job, Reply, Request};
-use crownhead_engine::Mark;
+use crownhead_engine::{Mark, Review};
 use crownhead_prose::study::{ReviewLabel, StudyLabel};
 use crownhead_study::{NodeId, Study};
 use leptos::prelude::*;
@@ -12,8 +12,6 @@ use super::super::desk::Desk;
 use super::sheet::{Sheet, State};
 use crate::platform::engine_link::{EngineLink, Program};
 
-/// Positions searched for each move at first. A game of 60 moves takes less than 20 seconds.
-const NODES: u64 = 20_000;
 /// The most moves of a better line that are added.
 const LONGEST: usize = 12;
 /// The time between two moves of a line that is being shown.
@@ -57,7 +55,7 @@ impl Desk {
             *id
         });
         let game = GameRecord::from(&game).up_to_present();
-        let request = Request { id: id.unwrap_or_default(), game, job: Job::Review { nodes: NODES } };
+        let request = Request { id: id.unwrap_or_default(), game, job: Job::Review { nodes: Review::NODES } };
         review.link.update_value(|link| {
             let fresh = || EngineLink::new(Program::Game, move |reply| self.hear_review(reply));
             link.get_or_insert_with(fresh).ask(&request);
