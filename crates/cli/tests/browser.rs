@@ -30,5 +30,6 @@ mod browser {
     mod speed;
     mod study;
     mod study_engine;
+    mod study_review;
     mod ways;
 }

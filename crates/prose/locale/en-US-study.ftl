@@ -83,3 +83,48 @@ study-square-with = { $square }, { $piece }
 study-square-empty = { $square }, empty
 study-piece = { $side } { $piece }
 study-to-move = { $side } to move
+
+## The review of a game
+
+review-page-review = Review
+review-page-about = Review the whole game with the engine
+review-page-running = Review in progress
+review-page-cancel = Cancel
+review-page-stopped = Stopped. Results so far are shown.
+review-page-again = Review again
+review-page-complete = Review complete
+review-page-kept = Marks added to the moves
+review-page-remove-marks = Undo
+review-page-nothing = There are no moves to review yet. Play some, or open a game.
+review-page-no-faults = No mistakes found. Well played!
+review-page-graph = White’s expected score over the game
+review-page-start = Start of the game
+review-page-expected = { $mv }: White expects { $percent }%
+review-page-accuracy = Accuracy
+review-page-percent = { $percent }%
+review-page-show-line = Play this line on the board
+review-page-learn = { $n ->
+    [0] Learn
+   *[other] Learn ({ $n })
+    }
+review-page-learn-about = Learn from your mistakes
+review-page-question-number = Question { $number } of { $count }
+review-page-question = { $side } to move. { $mistake } was a mistake.
+review-page-find-better = Find a better move on the board.
+review-page-hint = Hint
+review-page-hint-piece = Hint: move the piece on { $square }.
+review-page-hint-move = Hint: { $mv }.
+review-page-solution = Solution
+review-page-the-solution = The solution:
+review-page-skip = Skip
+review-page-retry = Try again
+review-page-try-again = Try another move.
+review-page-played-again = { $mv } is the mistake from the game.
+review-page-not-best = { $mv } is not good enough.
+review-page-is-best = { $mv } is the best move!
+review-page-is-good = { $mv } is good too!
+review-page-next = Next
+review-page-done = Done
+review-page-ask-again = Start over
+review-page-lesson-over = That was the last question.
+review-page-summary = You found { $found } of { $count }, { $clean } at the first try.

@@ -139,3 +139,97 @@ pub fn to_move(rules: AnyRules, color: Color) -> String {
 pub fn opened_one_of(number: usize, count: usize) -> String {
     say!("study-opened-one-of", number = number, count = count)
 }
+
+texts! {
+    /// A label of the review.
+    ReviewLabel {
+        About = "review-page-about",
+        Accuracy = "review-page-accuracy",
+        Again = "review-page-again",
+        AskAgain = "review-page-ask-again",
+        Cancel = "review-page-cancel",
+        Complete = "review-page-complete",
+        Done = "review-page-done",
+        FindBetter = "review-page-find-better",
+        Graph = "review-page-graph",
+        Hint = "review-page-hint",
+        Kept = "review-page-kept",
+        LearnAbout = "review-page-learn-about",
+        LessonOver = "review-page-lesson-over",
+        Next = "review-page-next",
+        NoFaults = "review-page-no-faults",
+        Nothing = "review-page-nothing",
+        RemoveMarks = "review-page-remove-marks",
+        Retry = "review-page-retry",
+        Review = "review-page-review",
+        Running = "review-page-running",
+        ShowLine = "review-page-show-line",
+        Skip = "review-page-skip",
+        Solution = "review-page-solution",
+        Start = "review-page-start",
+        Stopped = "review-page-stopped",
+        TheSolution = "review-page-the-solution",
+        TryAgain = "review-page-try-again",
+    }
+}
+
+/// A move with what White can expect after it, in percent: "12. 24-19: White expects 48%".
+pub fn expected_after(mv: &str, percent: u32) -> String {
+    say!("review-page-expected", mv = mv, percent = percent)
+}
+
+/// Hundredths of a percent with one decimal: "93.4%".
+pub fn percent_of(hundredths: u16) -> String {
+    let tenths = (u32::from(hundredths) + 5) / 10;
+    say!("review-page-percent", percent = &format!("{}.{}", tenths / 10, tenths % 10))
+}
+
+/// The button that asks so many questions.
+pub fn learn(questions: usize) -> String {
+    say!("review-page-learn", n = questions)
+}
+
+/// "Question 2 of 5".
+pub fn question_number(number: usize, count: usize) -> String {
+    say!("review-page-question-number", number = number, count = count)
+}
+
+/// The question: whose turn it is, and the move that was a mistake.
+pub fn question(side: &str, mistake: &str) -> String {
+    say!("review-page-question", side = side, mistake = mistake)
+}
+
+/// The first hint: the square of the piece to move.
+pub fn hint_piece(square: &str) -> String {
+    say!("review-page-hint-piece", square = square)
+}
+
+/// The second hint: the move.
+pub fn hint_move(mv: &str) -> String {
+    say!("review-page-hint-move", mv = mv)
+}
+
+/// The answer is the mistake again.
+pub fn played_again(mv: &str) -> String {
+    say!("review-page-played-again", mv = mv)
+}
+
+/// The answer is not good enough.
+pub fn not_best(mv: &str) -> String {
+    say!("review-page-not-best", mv = mv)
+}
+
+/// The answer is the best move.
+pub fn is_best(mv: &str) -> String {
+    say!("review-page-is-best", mv = mv)
+}
+
+/// The answer is about as good as the best move.
+pub fn is_good(mv: &str) -> String {
+    say!("review-page-is-good", mv = mv)
+}
+
+/// How the questions went: answers found, questions, and those found at the first try.
+pub fn lesson_summary(found: usize, count: usize, clean: usize) -> String {
+    say!("review-page-summary", found = found, count = count, clean = clean)
+}

@@ -34,6 +34,8 @@ struct Change {
 pub(crate) struct History {
     done: Vec<Change>,
     undone: Vec<Change>,
+    /// The changes that are to become one, while [`Study::together`] runs.
+    joined: Option<Vec<Change>>,
 }
 
 impl Study {
@@ -44,10 +46,35 @@ impl Study {
         restoring.reverse();
         self.jump(cursor);
         self.history.undone.clear();
+        let change = Change { edits: restoring, before, after: cursor };
+        match &mut self.history.joined {
+            Some(joined) => joined.push(change),
+            None => self.record(change),
+        }
+    }
+
+    fn record(&mut self, change: Change) {
         if self.history.done.len() >= MOST_CHANGES {
             self.history.done.remove(0);
         }
-        self.history.done.push(Change { edits: restoring, before, after: cursor });
+        self.history.done.push(change);
+    }
+
+    /// Makes all edits of a function one change, so that one undo takes them all back.
+    pub fn together<T>(&mut self, edit: impl FnOnce(&mut Study) -> T) -> T {
+        if self.history.joined.is_some() {
+            return edit(self);
+        }
+        self.history.joined = Some(Vec::new());
+        let result = edit(self);
+        let changes = self.history.joined.take().unwrap_or_default();
+        if let (Some(first), Some(last)) = (changes.first(), changes.last()) {
+            let (before, after) = (first.before, last.after);
+            // The last edit is restored first.
+            let edits = changes.into_iter().rev().flat_map(|change| change.edits).collect();
+            self.record(Change { edits, before, after });
+        }
+        result
     }
 
     /// Applies an edit; returns the one that restores what was there.

@@ -17,6 +17,7 @@ mod link;
 mod moves;
 mod notes;
 mod open;
+mod review;
 mod tools;
 
 use leptos::{ev, prelude::*};
@@ -31,6 +32,7 @@ use header::{Header, Notice};
 use lines::Lines;
 use moves::Moves;
 use notes::Notes;
+use review::{Pointer, ReviewPanel};
 use tools::Tools;
 
 /// The page.
@@ -39,6 +41,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
     let desk = Desk::provide();
     desk.open_first();
     desk.start_analysis();
+    desk.watch_review();
     window_event_listener(ev::keydown, move |event| keys::on_key(desk, &event));
     view! {
         <PieceSymbols/>
@@ -46,6 +49,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
         <main
             class="study"
             data-testid="study"
+            class:asking=desk.review.is_asking()
             class:editing=move || desk.editing.with(Option::is_some)
             on:dragover=move |event| event.prevent_default()
             on:drop=move |event| open::dropped(desk, &event)
@@ -75,11 +79,12 @@ fn Analysis() -> impl IntoView {
             on:pointerdown=move |event| drawings::begin(desk, &event)
             on:pointerup=move |event| drawings::end(desk, &event)
         >
-            <GameBoard><Drawings/></GameBoard>
+            <GameBoard><Drawings/><Pointer/></GameBoard>
         </div>
-        <section class="panel study-panel">
+        <section class="panel study-panel" class:reviewing=desk.review.is_open()>
             <Lines/>
             <Moves/>
+            <ReviewPanel/>
             <Notes/>
             <Tools/>
         </section>

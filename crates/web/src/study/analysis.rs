@@ -55,6 +55,8 @@ pub(super) struct Found {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Wanted {
     pub(super) on: bool,
+    /// Whether it rests although it is on, because it would give something away.
+    pub(super) resting: bool,
     pub(super) lines: u8,
     pub(super) threat: bool,
     /// Whether it goes on without end.
@@ -96,7 +98,13 @@ impl Analysis {
     pub(super) fn new() -> Analysis {
         let inner = Inner { last_id: 0, asked: None, tables: None, kept: HashMap::new() };
         Analysis {
-            wanted: RwSignal::new(Wanted { on: true, lines: 3, threat: false, deeper: false }),
+            wanted: RwSignal::new(Wanted {
+                on: true,
+                resting: false,
+                lines: 3,
+                threat: false,
+                deeper: false,
+            }),
             found: RwSignal::new(None),
             known: RwSignal::new(None),
             at_work: RwSignal::new(AtWork::Unknown),
@@ -114,6 +122,13 @@ impl Analysis {
     /// Forgets the nodes of another study.
     pub(super) fn forget(self) {
         self.inner.update_value(|inner| inner.kept.clear());
+    }
+
+    /// Lets the engine rest, or go on.
+    pub(super) fn rest(self, resting: bool) {
+        if self.wanted.with_untracked(|wanted| wanted.resting != resting) {
+            self.wanted.update(|wanted| wanted.resting = resting);
+        }
     }
 
     fn next_id(self) -> u32 {
@@ -183,7 +198,7 @@ impl Desk {
     fn ask(self) {
         let (analysis, wanted) = (self.analysis, self.analysis.wanted.get_untracked());
         let (node, position) = self.read(|study| (study.cursor(), study.position()));
-        if !wanted.on {
+        if !wanted.on || wanted.resting {
             return;
         }
         let game = self.read(crownhead_study::Study::game);

@@ -13,6 +13,7 @@ use super::{
     analysis::Analysis,
     editor::Edit,
     import::{Opened, Reading},
+    review::Review,
 };
 use crate::{
     board::handle::{BoardHandle, focus_square},
@@ -52,6 +53,7 @@ pub(super) struct Desk {
     /// What was read last.
     pub(super) imported: StoredValue<Opened>,
     pub(super) imported_stamp: RwSignal<u32>,
+    pub(super) review: Review,
     /// The square where the button for drawing was pressed.
     pub(super) drawing_from: StoredValue<Option<Square>>,
     settings: StoredValue<Settings>,
@@ -86,6 +88,7 @@ impl Desk {
             reading_run: StoredValue::new(0),
             imported: StoredValue::new(Opened::default()),
             imported_stamp: RwSignal::new(0),
+            review: Review::new(),
             drawing_from: StoredValue::new(None),
             settings: StoredValue::new(settings),
         };
@@ -141,6 +144,7 @@ impl Desk {
 
     /// Puts another study in place.
     pub(super) fn replace(self, study: Study) {
+        self.end_review();
         self.study.set_value(study);
         self.analysis.forget();
         self.tree.update(|stamp| *stamp += 1);
@@ -223,6 +227,7 @@ impl Desk {
 
     fn carry_out(self, intent: Intent) {
         match intent {
+            Intent::Play(mv) if self.review.asks_now() => self.answer(mv),
             Intent::Play(mv) => self.play(mv),
             Intent::Huff(square) => self.edit(|study| study.huff(square)),
             Intent::Refused(refused) => self.say_refusal(&refused),

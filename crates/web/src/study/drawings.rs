@@ -96,7 +96,7 @@ fn engine_shape(desk: Desk, shape: EngineArrow) -> AnyView {
 }
 
 /// The center of a square in units of the picture.
-fn center(desk: Desk, square: Square) -> Point {
+pub(super) fn center(desk: Desk, square: Square) -> Point {
     let at = desk.board.read(|board| board.place(square));
     Point { x: at.x * UNIT + UNIT / 2.0, y: at.y * UNIT + UNIT / 2.0 }
 }

@@ -17,6 +17,9 @@ pub(super) fn on_key(desk: Desk, event: &KeyboardEvent) {
     {
         return;
     }
+    if desk.review.asks_now() {
+        return on_key_in_lesson(desk, event);
+    }
     if event.ctrl_key() || event.meta_key() {
         if event.key().eq_ignore_ascii_case("z") {
             event.prevent_default();
@@ -62,6 +65,15 @@ pub(super) fn on_key(desk: Desk, event: &KeyboardEvent) {
         event.prevent_default();
     } else {
         cells::on_key(desk.board, event);
+    }
+}
+
+/// While questions are asked, keys move the pieces, turn the board and leave.
+fn on_key_in_lesson(desk: Desk, event: &KeyboardEvent) {
+    match event.key().as_str() {
+        "f" => desk.board.change(|board, _| board.set_flipped(!board.flipped())),
+        "Escape" if desk.board.selected().is_none() => desk.end_lesson(),
+        _ => cells::on_key(desk.board, event),
     }
 }
 

@@ -1,0 +1,243 @@
+//! Learning from mistakes: each one is a question on the board, and moves are answers.
+//!
+//! The tree stays as it is; only the board shows what is tried. The engine rests meanwhile, so that it gives nothing away.
+
+use std::time::Duration;
+
+use crownhead_engine::{Answer, Question};
+use crownhead_notation::{movetext, square_name};
+use crownhead_prose::{
+    path_text, side,
+    study::{self, ReviewLabel},
+    typeset,
+};
+use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
+use crownhead_study::Study;
+use leptos::prelude::*;
+
+use super::super::{desk::Desk, drawings};
+pub(super) use super::question::{Lesson, Stage};
+
+/// How long a wrong move stays on the board.
+const TRIED: Duration = Duration::from_millis(900);
+/// The time between two moves of a solution.
+const SHOWN: Duration = Duration::from_millis(800);
+
+impl Desk {
+    /// Asks about the mistakes of a side.
+    pub(super) fn start_lesson(self, side: Color) {
+        let lesson = self.review.sheet.with_untracked(|sheet| {
+            let sheet = sheet.as_ref()?;
+            let own = |question: &&Question| question.position.turn() == side;
+            let questions: Vec<Question> = sheet.questions.iter().filter(own).cloned().collect();
+            let name = |question: &Question| sheet.names.get(question.ply).cloned().unwrap_or_default();
+            let names = questions.iter().map(name).collect();
+            (!questions.is_empty()).then(|| Lesson::new(questions, names))
+        });
+        if let Some(lesson) = lesson {
+            self.analysis.rest(true);
+            self.review.lesson.set(Some(lesson));
+            self.pose();
+        }
+    }
+
+    /// Puts the position of the question on the board and the cursor before the mistake.
+    fn pose(self) {
+        self.review.next_turn();
+        let Some(question) = self.question() else { return };
+        let before = self
+            .review
+            .sheet
+            .with_untracked(|sheet| sheet.as_ref().and_then(|sheet| sheet.node(question.ply)));
+        if let Some(parent) = before.and_then(|node| self.read(|study| study.parent(node))) {
+            self.travel(|study: &mut Study| study.go_to(parent));
+        }
+        self.show_position(question.position);
+    }
+
+    fn question(self) -> Option<Question> {
+        self.review.lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.question().clone()))
+    }
+
+    fn show_position(self, position: AnyPosition) {
+        let last = self.read(|study| study.step(study.cursor()).mv());
+        self.board.change(|board, now| {
+            board.set_hint(None);
+            if *board.position() != position {
+                board.slide_to(position, last, now);
+            }
+        });
+    }
+
+    fn change_lesson(self, change: impl FnOnce(&mut Lesson)) {
+        self.review.lesson.update(|lesson| {
+            if let Some(lesson) = lesson {
+                change(lesson);
+            }
+        });
+    }
+
+    fn stage(self) -> Option<Stage> {
+        self.review.lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.stage))
+    }
+
+    /// Takes a move on the board as an answer.
+    pub(in super::super) fn answer(self, mv: AnyMove) {
+        let open = self.review.lesson.with_untracked(|lesson| lesson.as_ref().is_some_and(Lesson::is_open));
+        let Some(question) = self.question().filter(|_| open) else { return };
+        // While a wrong move is still on the board, another one would start from there.
+        if self.board.read(|board| *board.position() != question.position) {
+            return;
+        }
+        let turn = self.review.next_turn();
+        self.board.change(|board, now| {
+            board.set_hint(None);
+            board.play(&mv, now);
+        });
+        self.change_lesson(|lesson| lesson.answer(mv));
+        if matches!(self.stage(), Some(Stage::Wrong(..))) {
+            let back = move || {
+                if self.review.is_turn(turn) {
+                    self.show_position(question.position);
+                }
+            };
+            set_timeout(back, TRIED);
+        }
+    }
+
+    /// Gives a hint: the piece, then the move.
+    pub(super) fn hint(self) {
+        let Some(question) = self.question() else { return };
+        self.review.next_turn();
+        self.show_position(question.position);
+        self.change_lesson(Lesson::hint);
+        let hints =
+            self.review.lesson.with_untracked(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.hints));
+        if hints > 1 {
+            self.board.change(|board, _| board.set_hint(question.best()));
+        }
+    }
+
+    /// Puts the question again after a wrong move.
+    pub(super) fn retry(self) {
+        let Some(question) = self.question() else { return };
+        self.review.next_turn();
+        self.show_position(question.position);
+        self.change_lesson(|lesson| {
+            if lesson.is_open() {
+                lesson.stage = Stage::Asked;
+            }
+        });
+    }
+
+    /// Shows the solution on the board, move by move.
+    pub(super) fn solve(self) {
+        let Some(question) = self.question() else { return };
+        let turn = self.review.next_turn();
+        self.show_position(question.position);
+        self.change_lesson(Lesson::give_up);
+        let line = if question.solution.is_empty() {
+            question.best().into_iter().collect()
+        } else {
+            question.solution
+        };
+        self.perform(line, turn);
+    }
+
+    fn perform(self, mut line: Vec<AnyMove>, turn: u32) {
+        if line.is_empty() {
+            return;
+        }
+        let step = move || {
+            if !self.review.is_turn(turn) {
+                return;
+            }
+            let mv = line.remove(0);
+            self.board.change(|board, now| {
+                if board.legal_moves().contains(&mv) {
+                    board.play(&mv, now);
+                }
+            });
+            self.perform(line, turn);
+        };
+        set_timeout(step, SHOWN);
+    }
+
+    /// Asks the next question, or shows how it went.
+    pub(super) fn next_question(self) {
+        let mut more = false;
+        self.change_lesson(|lesson| more = lesson.next());
+        if more {
+            self.pose();
+        } else {
+            self.review.next_turn();
+        }
+    }
+
+    /// Asks all questions again.
+    pub(super) fn ask_again(self) {
+        self.change_lesson(Lesson::again);
+        self.pose();
+    }
+
+    /// Ends the review and the lesson: another study comes.
+    pub(in super::super) fn end_review(self) {
+        self.review.close();
+        self.analysis.rest(false);
+    }
+
+    /// Ends the lesson and shows the study again.
+    pub(in super::super) fn end_lesson(self) {
+        self.review.next_turn();
+        self.review.lesson.set(None);
+        self.analysis.rest(false);
+        self.show_position(self.read(Study::position));
+    }
+}
+
+/// The ring around the piece that the first hint names.
+#[component]
+pub(in super::super) fn Pointer() -> impl IntoView {
+    let desk = Desk::get();
+    let square = Memo::new(move |_| {
+        desk.review.lesson.with(|lesson| {
+            let lesson = lesson.as_ref().filter(|lesson| lesson.is_open() && lesson.hints == 1)?;
+            lesson.question().piece()
+        })
+    });
+    let ring = move |square: Square| {
+        // The board may be turned.
+        desk.board.stamp().track();
+        let at = drawings::center(desk, square);
+        view! { <circle class="ink ink-blue" cx=at.x cy=at.y r="44" data-testid="hint-piece" data-square=square.number()></circle> }
+    };
+    view! { <g class="mark">{move || square.get().map(ring)}</g> }
+}
+
+/// What a lesson says at the moment: a lead and a line.
+pub(super) fn told(lesson: &Lesson) -> (String, String) {
+    if lesson.stage == Stage::Over {
+        let (_, all) = lesson.number();
+        return (ReviewLabel::LessonOver.text(), study::lesson_summary(lesson.found, all, lesson.clean));
+    }
+    let question = lesson.question();
+    let position = &question.position;
+    let to_move = side(position.rules(), position.turn());
+    let name = |mv: &AnyMove| typeset(&path_text(position, mv));
+    let solution = || typeset(&movetext::write_line(position, &question.solution).join(" "));
+    match lesson.stage {
+        Stage::Wrong(mv, Answer::Played) => (study::played_again(&name(&mv)), ReviewLabel::TryAgain.text()),
+        Stage::Wrong(mv, _) => (study::not_best(&name(&mv)), ReviewLabel::TryAgain.text()),
+        Stage::Found(mv, Answer::Best) => (study::is_best(&name(&mv)), solution()),
+        Stage::Found(mv, _) => (study::is_good(&name(&mv)), solution()),
+        Stage::Shown => (ReviewLabel::TheSolution.text(), solution()),
+        Stage::Asked | Stage::Over => {
+            let line = match (lesson.hints, question.piece(), question.best()) {
+                (1, Some(square), _) => study::hint_piece(&square_name(position.rules(), square)),
+                (2.., _, Some(mv)) => study::hint_move(&name(&mv)),
+                _ => ReviewLabel::FindBetter.text(),
+            };
+            (study::question(&to_move, lesson.mistake()), line)
+        }
+    }
+}
