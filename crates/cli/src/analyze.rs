@@ -1,7 +1,7 @@
 //! `crownhead analyze`: the best lines of a position, or games with scores and marked mistakes.
 
 mod annotate;
-mod question;
+pub(crate) mod question;
 
 use std::io::{IsTerminal as _, Write as _, stderr};
 use std::path::PathBuf;

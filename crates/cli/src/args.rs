@@ -8,8 +8,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, ballots, bench, contest, conversion, convert, dxp, endgame, hub, library, manual,
-    perft, play, rules, speedup, stats, train, tui, validate,
+    alphabeta, analyze, ballots, bench, contest, conversion, convert, diagram, dxp, endgame, hub, library,
+    manual, perft, play, rules, speedup, stats, train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -46,6 +46,8 @@ enum Command {
     Match(Box<contest::Arguments>),
     /// Search a position for the best lines, or add scores and mistakes to games
     Analyze(analyze::Arguments),
+    /// Draw a position, a game or a sheet of positions: SVG, PNG, animated GIF, or HTML to print
+    Diagram(Box<diagram::Arguments>),
     /// Run the engine for programs that speak Hub, over standard input and output
     Hub(hub::Arguments),
     /// Play another program over a connection with the DXP protocol
@@ -108,6 +110,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Match(arguments)) => contest::run(&arguments),
         Some(Command::Analyze(arguments)) => analyze::run(&arguments),
+        Some(Command::Diagram(arguments)) => diagram::run(&arguments),
         Some(Command::Hub(arguments)) => hub::run(&arguments),
         Some(Command::Dxp(command)) => dxp::run(&command),
         Some(Command::Convert(arguments)) => convert::run(&arguments),
