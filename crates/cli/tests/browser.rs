@@ -28,5 +28,6 @@ mod browser {
     mod settings;
     mod sitting;
     mod speed;
+    mod study_share;
     mod ways;
 }

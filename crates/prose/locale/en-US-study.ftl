@@ -43,3 +43,12 @@ study-edit = Edit position
 study-play = Play from here
 study-keys = Keyboard
 study-keys-help = Left and Right step through the moves, Up and Down jump to the start and end. Shift+Up and Shift+Down change the branch, Shift+Left leaves it. Space plays the best move, L turns the engine on or off, X shows the threat, F turns the board, C writes a comment. Right-click or drag to draw.
+
+# The share dialog.
+study-download = Download
+study-file-name = study
+study-not-downloaded = The browser refused the download.
+study-copy-picture = Copy picture
+study-picture-copied = Picture copied. Paste it into a document.
+study-picture-not-copied = This browser can't copy pictures. Download the PNG instead.
+study-print-sheet = Print sheet

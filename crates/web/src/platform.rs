@@ -5,6 +5,7 @@ pub(crate) mod api;
 pub(crate) mod clipboard;
 pub(crate) mod defaults;
 pub(crate) mod engine_link;
+pub(crate) mod files;
 pub(crate) mod panic;
 pub(crate) mod sound;
 pub(crate) mod store;

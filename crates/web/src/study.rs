@@ -12,6 +12,7 @@ mod lines;
 mod moves;
 mod notes;
 mod open;
+mod share;
 mod tools;
 
 use leptos::{ev, prelude::*};
@@ -25,6 +26,7 @@ use lines::Lines;
 use moves::Moves;
 use notes::Notes;
 use open::Dialogs;
+use share::Paper;
 use tools::Tools;
 
 /// The page.
@@ -36,6 +38,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
     window_event_listener(ev::keydown, move |event| keys::on_key(desk, &event));
     view! {
         <PieceSymbols/>
+        <Paper/>
         <Header/>
         <main class="study" data-testid="study">
             <Bar/>

@@ -1,18 +1,18 @@
-//! What the page opens first, and the dialogs that open and share studies.
+//! What the page opens first, and the dialogs of the page.
 //!
 //! Not here: reading and writing texts (`crownhead_study`).
 
 use crownhead_notation::{fen, pdn};
-use crownhead_prose::{Label, study::StudyLabel};
+use crownhead_prose::study::StudyLabel;
 use crownhead_study::Study;
 use leptos::prelude::*;
 
-use super::desk::{Desk, Dialog};
+use super::{
+    desk::{Desk, Dialog},
+    share::Share,
+};
 use crate::{
-    dialogs::{
-        frame::DialogFrame,
-        share::{Copied, Pasted},
-    },
+    dialogs::{frame::DialogFrame, share::Pasted},
     model::address as opening,
     platform::{address, store},
 };
@@ -74,13 +74,7 @@ pub(super) fn Dialogs() -> impl IntoView {
                 </DialogFrame>
             }
             .into_any(),
-            Dialog::Share => view! {
-                <DialogFrame id="share" title=StudyLabel::ShareStudy.text() class="" close=close>
-                    <Copied id="fen" label=Label::PositionFen.text() text=desk.read(|study| fen::write(&study.position())) rows=2/>
-                    <Copied id="moves" label=Label::GamePdn.text() text=desk.read(Study::to_pdn) rows=6/>
-                </DialogFrame>
-            }
-            .into_any(),
+            Dialog::Share => view! { <Share close=close/> }.into_any(),
             Dialog::Keys => view! {
                 <DialogFrame id="keys" title=StudyLabel::Keys.text() class="" close=close>
                     <p>{StudyLabel::KeysHelp.text()}</p>
