@@ -8,8 +8,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
-    alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, dxp, endgame, hub,
-    library, manual, perft, play, review, rules, speedup, stats, train, tui, validate,
+    alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
+    endgame, hub, library, manual, perft, play, review, rules, speedup, stats, train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -48,6 +48,8 @@ enum Command {
     Analyze(analyze::Arguments),
     /// Judge every move of games: accuracy, mistakes and what punishes them
     Review(review::Arguments),
+    /// Draw a position, a game or a sheet of positions: SVG, PNG, animated GIF, or HTML to print
+    Diagram(Box<diagram::Arguments>),
     /// Run the engine for programs that speak Hub, over standard input and output
     Hub(hub::Arguments),
     /// Play another program over a connection with the DXP protocol
@@ -115,6 +117,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Match(arguments)) => contest::run(&arguments),
         Some(Command::Analyze(arguments)) => analyze::run(&arguments),
         Some(Command::Review(arguments)) => review::run(&arguments),
+        Some(Command::Diagram(arguments)) => diagram::run(&arguments),
         Some(Command::Hub(arguments)) => hub::run(&arguments),
         Some(Command::Dxp(command)) => dxp::run(&command),
         Some(Command::Convert(arguments)) => convert::run(&arguments),

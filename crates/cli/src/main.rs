@@ -18,6 +18,7 @@ mod contest;
 mod conversion;
 mod convert;
 mod cpu;
+mod diagram;
 mod dxp;
 mod endgame;
 mod failure;

@@ -31,5 +31,6 @@ mod browser {
     mod study;
     mod study_engine;
     mod study_review;
+    mod study_share;
     mod ways;
 }

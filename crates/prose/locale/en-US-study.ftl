@@ -128,3 +128,12 @@ review-page-done = Done
 review-page-ask-again = Start over
 review-page-lesson-over = That was the last question.
 review-page-summary = You found { $found } of { $count }, { $clean } at the first try.
+
+# The share dialog.
+study-download = Download
+study-file-name = study
+study-not-downloaded = The browser refused the download.
+study-copy-picture = Copy picture
+study-picture-copied = Picture copied. Paste it into a document.
+study-picture-not-copied = This browser can't copy pictures. Download the PNG instead.
+study-print-sheet = Print sheet

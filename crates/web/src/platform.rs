@@ -6,6 +6,7 @@ pub(crate) mod clipboard;
 pub(crate) mod defaults;
 pub(crate) mod engine_link;
 pub(crate) mod engine_socket;
+pub(crate) mod files;
 pub(crate) mod panic;
 pub(crate) mod sound;
 pub(crate) mod store;

@@ -18,6 +18,7 @@ mod moves;
 mod notes;
 mod open;
 mod review;
+mod share;
 mod tools;
 
 use leptos::{ev, prelude::*};
@@ -33,6 +34,7 @@ use lines::Lines;
 use moves::Moves;
 use notes::Notes;
 use review::{Pointer, ReviewPanel};
+use share::Paper;
 use tools::Tools;
 
 /// The page.
@@ -45,6 +47,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
     window_event_listener(ev::keydown, move |event| keys::on_key(desk, &event));
     view! {
         <PieceSymbols/>
+        <Paper/>
         <Header/>
         <main
             class="study"

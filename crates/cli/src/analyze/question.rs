@@ -29,16 +29,21 @@ pub(crate) struct Input<'a> {
 }
 
 /// A text and its source.
-struct Text {
-    name: String,
-    bytes: Vec<u8>,
+pub(crate) struct Text {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 fn text(arguments: &Input<'_>) -> Result<Text, Failure> {
-    if let Some(fen) = arguments.fen {
-        return Ok(Text { name: "--fen".to_owned(), bytes: fen.as_bytes().to_vec() });
+    match arguments.fen {
+        Some(fen) => Ok(Text { name: "--fen".to_owned(), bytes: fen.as_bytes().to_vec() }),
+        None => text_of(arguments.source),
     }
-    let input = arguments.source.unwrap_or("-");
+}
+
+/// The text of an argument or of the file that it names; of standard input without one.
+pub(crate) fn text_of(input: Option<&str>) -> Result<Text, Failure> {
+    let input = input.unwrap_or("-");
     let path = Path::new(input);
     if input != "-" && !path.exists() && input.contains([' ', ':', '[', '\n']) {
         return Ok(Text { name: "the argument".to_owned(), bytes: input.as_bytes().to_vec() });
@@ -55,7 +60,7 @@ fn text(arguments: &Input<'_>) -> Result<Text, Failure> {
 }
 
 /// Whether a text looks like a position rather than a game.
-fn is_position(bytes: &[u8]) -> bool {
+pub(crate) fn is_position(bytes: &[u8]) -> bool {
     let text = bytes.trim_ascii();
     !text.contains(&b'[') && !text.contains(&b'\n') && text.contains(&b':') && !text.contains(&b'.')
         || text.len() > 8 && !text.iter().any(|byte| byte.is_ascii_whitespace() || byte.is_ascii_digit())
@@ -88,7 +93,7 @@ pub(crate) fn games(arguments: &Input<'_>) -> Result<Vec<(u32, Tree)>, Failure> 
     trees(&text, arguments.rules.chosen()?, arguments.game)
 }
 
-fn no_game(text: &Text, number: Option<u32>) -> Failure {
+pub(crate) fn no_game(text: &Text, number: Option<u32>) -> Failure {
     let which = number.filter(|&number| number > 1).map(|number| format!(" {number}")).unwrap_or_default();
     Failure::Usage(format!("{}: there is no game{which}", text.name))
 }
@@ -101,7 +106,11 @@ fn is_game(sheet: &Sheet<'_>, tree: &Tree) -> bool {
 
 /// The games of a text, or only one of them. Illegal moves are reported, and the moves before them count. Words without a game
 /// are ignored if there are games too.
-fn trees(text: &Text, rules: Option<AnyRules>, only: Option<u32>) -> Result<Vec<(u32, Tree)>, Failure> {
+pub(crate) fn trees(
+    text: &Text,
+    rules: Option<AnyRules>,
+    only: Option<u32>,
+) -> Result<Vec<(u32, Tree)>, Failure> {
     let settings = Settings { rules, ..Settings::default() };
     let (mut sheets, mut trees) = (Sheets::new(&text.bytes), Vec::new());
     let (mut number, mut has_game, mut problems) = (0, false, Vec::new());
