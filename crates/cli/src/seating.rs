@@ -60,6 +60,11 @@ impl GameFlags {
         Ok(Table { game, seats: Seats::new(people, opponent, self.against.unwrap_or(opponent)) })
     }
 
+    /// The rules, if a flag names them.
+    pub(crate) fn rules(&self) -> Result<Option<AnyRules>, Failure> {
+        self.rules.chosen()
+    }
+
     /// Whether no flag describes the game.
     pub(crate) fn leave_the_game_open(&self) -> bool {
         let rules = self.rules.variant.is_none() && self.rules.rules.is_none();

@@ -1,15 +1,19 @@
-//! `crownhead tui`: the board in full screen.
+//! `crownhead tui`: the board in full screen, for a game or a study.
 
-use std::io::{IsTerminal as _, stdin, stdout};
+use std::io::{self, IsTerminal as _, stdin, stdout};
 use std::path::Path;
 use std::sync::Arc;
 
 use clap::Args;
 use crownhead_api::{BuildRecord, TablesCost, TablesOrder, TablesSet};
 use crownhead_engine::TableSource;
+use crownhead_notation::fen;
 use crownhead_prose::terminal::{file_exists, file_unreadable};
+use crownhead_tui::study::{self, BackgroundAnalyst, Opened, StudyApp};
 use crownhead_tui::thinker::Background;
 use crownhead_tui::{App, Builder, Files};
+
+use crownhead_study::Study;
 
 use crate::endgame::home::home;
 use crate::failure::Failure;
@@ -20,11 +24,17 @@ use crownhead_archive::store::{read_text, write_whole};
 use crownhead_lab::tables::Workshop;
 
 /// The longest game file that is read, in bytes.
-const LONGEST_GAME: u64 = 1 << 22;
+const LONGEST_GAME: u64 = 1 << 26;
 
 /// Arguments of `tui`.
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
+    /// Analyze instead of playing: a file of games (PDN) or a position (FEN) [default: the start of the game].
+    #[arg(long, value_name = "FILE|FEN", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["opponent", "against", "side", "claim_draws"])]
+    study: Option<String>,
+    /// Game of the file to study, counted from 1.
+    #[arg(long = "game", value_name = "N", requires = "study", value_parser = clap::value_parser!(u32).range(1..))]
+    number: Option<u32>,
     #[command(flatten)]
     game: GameFlags,
 }
@@ -32,11 +42,11 @@ pub(crate) struct Arguments {
 /// Runs until the user leaves.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let settings = Settings::load()?;
-    let table = arguments.game.table(&settings)?;
-    if !stdin().is_terminal() || !stdout().is_terminal() {
-        let line = "tui needs a terminal; use crownhead play for pipes and files";
-        return Err(Failure::Usage(line.to_owned()));
+    if let Some(name) = &arguments.study {
+        return analyze(arguments, name, &settings);
     }
+    let table = arguments.game.table(&settings)?;
+    need_terminal()?;
     let mut engine = shipped::engine(arguments.game.seed(), shipped::TABLE_BYTES);
     let tables = arguments.game.live_tables(&settings)?;
     engine.set_tables(tables.clone().map(|tables| tables as Arc<dyn TableSource>));
@@ -52,9 +62,54 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         app.open_menu();
     }
     let before = *app.options();
-    crownhead_tui::run(&mut app)
-        .map_err(|problem| Failure::Usage(format!("cannot use the terminal: {problem}")))?;
+    crownhead_tui::run(&mut app).map_err(|problem| unusable(&problem))?;
     Settings::remember(&before, app.options())
+}
+
+fn need_terminal() -> Result<(), Failure> {
+    if stdin().is_terminal() && stdout().is_terminal() {
+        return Ok(());
+    }
+    let line = "tui needs a terminal; use crownhead play for pipes and files";
+    Err(Failure::Usage(line.to_owned()))
+}
+
+fn unusable(problem: &io::Error) -> Failure {
+    Failure::Usage(format!("cannot use the terminal: {problem}"))
+}
+
+/// Runs the study until the user leaves.
+fn analyze(arguments: &Arguments, name: &str, settings: &Settings) -> Result<(), Failure> {
+    let opened = open(arguments, name, settings)?;
+    let seed = arguments.game.seed();
+    let tables = arguments.game.tables(settings)?;
+    need_terminal()?;
+    let analyst = BackgroundAnalyst::new(move |bytes| {
+        let mut engine = shipped::engine(seed, bytes);
+        engine.set_tables(tables.clone());
+        engine
+    });
+    let options = arguments.game.options(settings);
+    let mut app = StudyApp::new(opened.study, options, Box::new(analyst), Box::new(Disk));
+    if Path::new(name).is_file() {
+        app.set_file(name, opened.game, opened.count);
+    }
+    crownhead_tui::run_study(&mut app).map_err(|problem| unusable(&problem))
+}
+
+/// The study of the flags: a game of a file, a position, or the start of the game.
+fn open(arguments: &Arguments, name: &str, settings: &Settings) -> Result<Opened, Failure> {
+    let start = *arguments.game.table(settings)?.game.start();
+    let rules = arguments.game.rules()?;
+    if name.is_empty() {
+        return Ok(Opened { study: Study::from_position(start), game: 1, count: 1 });
+    }
+    if !Path::new(name).exists() && fen::parse(name, start.rules()).is_ok() {
+        return study::read(name, Some(start.rules()), None).map_err(Failure::Usage);
+    }
+    let text = Disk.read(name).map_err(Failure::Usage)?;
+    let number = arguments.number.map(|number| number as usize);
+    study::read(&text, rules, number).map_err(|why| Failure::Usage(format!("{name}: {why}")))
 }
 
 /// A workshop for the screen.
@@ -97,5 +152,13 @@ impl Files for Disk {
     fn read(&self, name: &str) -> Result<String, String> {
         read_text(Path::new(name), LONGEST_GAME)
             .map_err(|problem| file_unreadable(name, &problem.to_string()))
+    }
+
+    fn exists(&self, name: &str) -> bool {
+        Path::new(name).exists()
+    }
+
+    fn replace(&self, name: &str, text: &str) -> Result<(), String> {
+        write_whole(Path::new(name), text).map_err(|failure| failure.to_string())
     }
 }

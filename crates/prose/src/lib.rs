@@ -4,6 +4,8 @@
 //! message per sentence. Moves are written as in PDN (`22-18`, `22x15`), which a player can type; on the page,
 //! [`typeset`] gives every move an en dash and a multiplication sign.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod analysis;
 mod announce;
 mod editor;
 pub mod endgames;

@@ -128,6 +128,11 @@ pub fn board_help(commands: &[(char, Word)]) -> Vec<String> {
     columns(&rows)
 }
 
+/// Rows of help in two columns.
+pub(crate) fn help_rows(rows: &[String]) -> Vec<String> {
+    columns(&rows.iter().map(|row| halves(row)).collect::<Vec<_>>())
+}
+
 /// Splits a row of help into the input and its effect.
 fn halves(row: &str) -> (String, String) {
     let (typed, does) = row.split_once(" | ").unwrap_or((row, ""));

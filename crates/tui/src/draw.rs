@@ -4,10 +4,12 @@ mod board;
 mod panel;
 mod popup;
 
-pub(crate) use board::paint;
+pub(crate) use board::{draw_board, paint};
+pub(crate) use popup::draw_popup;
 
 use crownhead_notation::square_name;
 use crownhead_prose as prose;
+use crownhead_rules::BoardKind;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -17,26 +19,27 @@ use ratatui::widgets::{Paragraph, Wrap};
 use crate::app::App;
 use crate::cell::Brush;
 use crate::keys::{Action, COMMANDS, Command};
+use crate::options::Options;
 use crate::palette::Palette;
 
 /// The minimum width of the panel.
 const PANEL: u16 = 27;
 
 /// Rows above and below the board: the title, the state, the keys.
-const OTHER_ROWS: u16 = 3;
+pub(crate) const OTHER_ROWS: u16 = 3;
 
 /// Draws everything and records its places.
 pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     let area = frame.area();
-    let brush = brush(app, area);
     let kind = app.table.game.position().board();
+    let brush = brush(kind, &app.options, area);
     let (columns, rows) = (brush.columns() * u16::from(kind.width()), brush.rows * u16::from(kind.height()));
     if area.width < columns || area.height < rows + OTHER_ROWS {
         return too_small(frame, columns, rows + OTHER_ROWS);
     }
     title(app, frame, Rect { height: 1, ..area });
     let board = Rect { x: area.x, y: area.y + 1, width: columns, height: rows };
-    board::draw(app, frame, board, &brush);
+    draw_board(&app.board, &mut app.places, frame, board, &brush);
     let left = columns + 2;
     app.places.panel = area.width >= left + 10;
     if app.places.panel {
@@ -48,14 +51,12 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     app.places.popup = Rect::default();
     app.places.rows.clear();
     if let Some(popup) = app.popup.clone() {
-        popup::draw(app, frame, area, &popup);
+        draw_popup(&popup, &mut app.places, frame, area, app.options.ascii);
     }
 }
 
 /// The largest size of squares that fits.
-fn brush(app: &App, area: Rect) -> Brush {
-    let kind = app.table.game.position().board();
-    let options = &app.options;
+pub(crate) fn brush(kind: BoardKind, options: &Options, area: Rect) -> Brush {
     let brush = |rows| Brush {
         palette: Palette::of(options.theme),
         charset: options.charset(),
@@ -69,7 +70,7 @@ fn brush(app: &App, area: Rect) -> Brush {
     brush((2..=options.square_size.most_rows()).rev().find(fits).unwrap_or(2))
 }
 
-fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16) {
+pub(crate) fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16) {
     let text = prose::terminal::too_small(columns, rows);
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), frame.area());
 }

@@ -330,7 +330,7 @@ impl App {
             Purpose::Tables => self.build_tables(popup, chosen),
             Purpose::Practice => self.choose_ending(chosen),
             Purpose::PracticeOver => self.after_practice(chosen),
-            Purpose::Settings | Purpose::Resign | Purpose::Read => {}
+            Purpose::Settings | Purpose::Resign | Purpose::Read | Purpose::Comment => {}
         }
     }
 
@@ -395,7 +395,7 @@ fn vi_arrow(code: KeyCode) -> Option<KeyCode> {
     }
 }
 
-fn press_of(code: KeyCode) -> Option<Press> {
+pub(crate) fn press_of(code: KeyCode) -> Option<Press> {
     Some(match code {
         KeyCode::Up => Press::Up,
         KeyCode::Down => Press::Down,

@@ -1,10 +1,11 @@
 //! Crownhead in a terminal: the board in full screen, with cursor keys and mouse.
 //!
-//! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), the disk. [`table`] and
-//! [`palette`], shared with the line-by-line game, are public. Invariant: the screen never waits for an engine.
+//! Not here: rules, the behavior of a board (`boardview`), sentences about games (`prose`), the disk. [`study`] is the
+//! analysis board. [`table`] and [`palette`], shared with the line-by-line game, are public. Invariant: the screen never waits for an engine.
 
 pub mod lines;
 pub mod palette;
+pub mod study;
 pub mod table;
 pub mod thinker;
 
@@ -24,7 +25,7 @@ mod values;
 pub use app::App;
 pub use draw::draw;
 pub use options::{Options, SquareSize, Theme};
-pub use run::run;
+pub use run::{run, run_study};
 pub use tables::Builder;
 
 /// Where games are written and read.
@@ -40,4 +41,13 @@ pub trait Files {
     /// # Errors
     /// Why not, in one line.
     fn read(&self, name: &str) -> Result<String, String>;
+
+    /// Whether there is something by that name.
+    fn exists(&self, name: &str) -> bool;
+
+    /// Writes a file, whole or not at all, in place of the one that exists.
+    ///
+    /// # Errors
+    /// Why not, in one line.
+    fn replace(&self, name: &str, text: &str) -> Result<(), String>;
 }

@@ -27,6 +27,8 @@ pub(crate) enum Purpose {
     Load,
     /// Read the rules or the keys.
     Read,
+    /// Write a comment, which may be empty.
+    Comment,
 }
 
 /// A box over the board.
@@ -130,7 +132,7 @@ impl Popup {
         match &mut self.body {
             Body::Rows { rows, at, .. } => press_rows(rows, at, press),
             Body::Page { lines, top } => scroll(lines.len(), top, press),
-            Body::Line { text, problem } => type_line(text, problem, press),
+            Body::Line { text, problem } => type_line(text, problem, press, self.purpose == Purpose::Comment),
         }
     }
 }
@@ -198,12 +200,14 @@ fn scroll(lines: usize, top: &mut usize, press: Press) -> Outcome {
 /// Longer than any typed path.
 const LONGEST: usize = 1000;
 
-fn type_line(text: &mut String, problem: &mut String, press: Press) -> Outcome {
+fn type_line(text: &mut String, problem: &mut String, press: Press, may_be_empty: bool) -> Outcome {
     match press {
         Press::Char(c) if !c.is_control() && text.len() < LONGEST => text.push(c),
         Press::Backspace if text.is_empty() => return Outcome::Closed,
         Press::Backspace => drop(text.pop()),
-        Press::Enter if !text.trim().is_empty() => return Outcome::Done(0, text.trim().to_owned()),
+        Press::Enter if may_be_empty || !text.trim().is_empty() => {
+            return Outcome::Done(0, text.trim().to_owned());
+        }
         _ => return Outcome::Stays,
     }
     problem.clear();

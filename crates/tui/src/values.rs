@@ -71,43 +71,10 @@ impl App {
 
     /// The moves with their badges in this many columns and rows, with a count of those that do not fit.
     pub(crate) fn value_list(&self, width: u16, rows: usize) -> Text<'static> {
-        let Some(known) = self.shown_values().known() else { return Text::default() };
-        let position = self.table.game.position();
-        let badge = |&(mv, verdict): &(AnyMove, Verdict)| {
-            let words = move_with_value(position, &mv, verdict);
-            (words, Wdl::of(verdict))
-        };
-        let mut badges: Vec<(String, Wdl)> = known.moves.iter().map(badge).collect();
-        let longest = badges.iter().map(|(words, _)| words.chars().count()).max().unwrap_or(0);
-        let columns = ((usize::from(width) + GAP) / (longest + GAP)).max(1);
-        let fits = badges.len() <= columns * rows;
-        if !fits {
-            badges.truncate(columns * rows.saturating_sub(1));
+        match self.shown_values().known() {
+            Some(known) => badge_list(self.table.game.position(), known, (width, rows), self.options.color),
+            None => Text::default(),
         }
-        let span = |(words, worth): &(String, Wdl)| {
-            Span::styled(format!("{words:<0$}", longest + GAP), self.badge_style(*worth))
-        };
-        let line = |row: &[(String, Wdl)]| Line::from(row.iter().map(span).collect::<Vec<_>>());
-        let mut lines: Vec<Line<'static>> = badges.chunks(columns).map(line).collect();
-        if !fits {
-            lines.push(Line::raw(terminal::more_moves(known.moves.len() - badges.len())));
-        }
-        lines.extend(terminal::explain_brackets(known).filter(|_| lines.len() < rows).map(Line::raw));
-        Text::from(lines)
-    }
-
-    fn badge_style(&self, worth: Wdl) -> Style {
-        let style = match worth {
-            Wdl::Win => Style::new().add_modifier(Modifier::BOLD),
-            Wdl::Draw => Style::new(),
-            Wdl::Loss => Style::new().add_modifier(Modifier::DIM),
-        };
-        let ink = match worth {
-            Wdl::Win => Ink(71),
-            Wdl::Draw => Ink(178),
-            Wdl::Loss => Ink(167),
-        };
-        if self.options.color { style.remove_modifier(Modifier::DIM).fg(paint(ink)) } else { style }
     }
 
     /// All moves as a page.
@@ -122,6 +89,50 @@ impl App {
         }
         self.popup = Some(menus::page(Word::ValuesTitle.text(), lines));
     }
+}
+
+/// The moves with their badges in this many columns and rows, with a count of those that do not fit.
+pub(crate) fn badge_list(
+    position: &AnyPosition,
+    known: &ProbeResult,
+    (width, rows): (u16, usize),
+    color: bool,
+) -> Text<'static> {
+    let badge = |&(mv, verdict): &(AnyMove, Verdict)| {
+        let words = move_with_value(position, &mv, verdict);
+        (words, Wdl::of(verdict))
+    };
+    let mut badges: Vec<(String, Wdl)> = known.moves.iter().map(badge).collect();
+    let longest = badges.iter().map(|(words, _)| words.chars().count()).max().unwrap_or(0);
+    let columns = ((usize::from(width) + GAP) / (longest + GAP)).max(1);
+    let fits = badges.len() <= columns * rows;
+    if !fits {
+        badges.truncate(columns * rows.saturating_sub(1));
+    }
+    let span = |(words, worth): &(String, Wdl)| {
+        Span::styled(format!("{words:<0$}", longest + GAP), badge_style(*worth, color))
+    };
+    let line = |row: &[(String, Wdl)]| Line::from(row.iter().map(span).collect::<Vec<_>>());
+    let mut lines: Vec<Line<'static>> = badges.chunks(columns).map(line).collect();
+    if !fits {
+        lines.push(Line::raw(terminal::more_moves(known.moves.len() - badges.len())));
+    }
+    lines.extend(terminal::explain_brackets(known).filter(|_| lines.len() < rows).map(Line::raw));
+    Text::from(lines)
+}
+
+fn badge_style(worth: Wdl, color: bool) -> Style {
+    let style = match worth {
+        Wdl::Win => Style::new().add_modifier(Modifier::BOLD),
+        Wdl::Draw => Style::new(),
+        Wdl::Loss => Style::new().add_modifier(Modifier::DIM),
+    };
+    let ink = match worth {
+        Wdl::Win => Ink(71),
+        Wdl::Draw => Ink(178),
+        Wdl::Loss => Ink(167),
+    };
+    if color { style.remove_modifier(Modifier::DIM).fg(paint(ink)) } else { style }
 }
 
 /// "22-18: wins in 13".

@@ -2,22 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use crownhead_boardview::{FrameKind, PieceState, PieceView, View};
+use crownhead_boardview::{Board, FrameKind, PieceState, PieceView, View};
 use crownhead_rules::Square;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style as Paint};
 
-use crate::app::App;
 use crate::cell::{Brush, Cells, Mark, PieceFace, SquareFace};
 use crate::palette::{Ink, Style, styles};
+use crate::place::Places;
 
 /// Draws the board and records its place.
-pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, brush: &Brush) {
-    app.places.board = area;
-    app.places.square = (brush.columns(), brush.rows);
-    let view = app.board.view();
-    let styles = styles(app.rules());
+pub(crate) fn draw_board(
+    board: &Board,
+    places: &mut Places,
+    frame: &mut Frame<'_>,
+    area: Rect,
+    brush: &Brush,
+) {
+    places.board = area;
+    places.square = (brush.columns(), brush.rows);
+    let view = board.view();
+    let styles = styles(board.position().rules());
     let faces = faces(&view, &styles);
     for square in &view.squares {
         let cells = match square.square.and_then(|square| faces.get(&square)) {

@@ -7,7 +7,7 @@ use ratatui::symbols::border;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use crate::app::App;
+use crate::place::Places;
 use crate::popup::{Body, Popup, Purpose, Row};
 
 /// The maximum width of a box.
@@ -26,9 +26,9 @@ const PLAIN: border::Set<'static> = border::Set {
 };
 
 /// Draws the box and records the places of its rows.
-pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, popup: &Popup) {
+pub(crate) fn draw_popup(popup: &Popup, places: &mut Places, frame: &mut Frame<'_>, area: Rect, ascii: bool) {
     let inner_width = width(popup).clamp(24, WIDEST).min(area.width.saturating_sub(4));
-    let content = content(popup, inner_width, app.options.ascii);
+    let content = content(popup, inner_width, ascii);
     let inner_height = (content.lines.len() as u16).min(area.height.saturating_sub(4));
     let size = Rect { width: inner_width + 4, height: inner_height + 2, ..area };
     let place = Rect {
@@ -36,7 +36,7 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, popup: &Pop
         y: area.y + (area.height - size.height) / 2,
         ..size
     };
-    let set = if app.options.ascii { PLAIN } else { border::ROUNDED };
+    let set = if ascii { PLAIN } else { border::ROUNDED };
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let title = Line::styled(format!(" {} ", popup.title), bold);
     let block = Block::bordered().border_set(set).title(title);
@@ -44,8 +44,8 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, popup: &Pop
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
     let top = content.top(inner_height);
-    app.places.popup = place;
-    app.places.rows = content
+    places.popup = place;
+    places.rows = content
         .rows
         .iter()
         .filter(|&&(line, _)| (top..top + inner_height).contains(&line))

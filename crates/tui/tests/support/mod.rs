@@ -84,6 +84,14 @@ impl Files for Memory {
     fn read(&self, name: &str) -> Result<String, String> {
         self.0.borrow().get(name).cloned().ok_or_else(|| format!("there is no {name}"))
     }
+
+    fn exists(&self, name: &str) -> bool {
+        self.0.borrow().contains_key(name)
+    }
+
+    fn replace(&self, name: &str, text: &str) -> Result<(), String> {
+        self.write(name, text)
+    }
 }
 
 /// A person at the screen.

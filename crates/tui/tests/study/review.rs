@@ -1,0 +1,79 @@
+//! The review of a game on the screen.
+
+use crownhead_engine::{Engine, NullMonitor, Options, Review};
+use crownhead_rules::Color;
+use crownhead_tui::study::{Errand, Finding};
+use ratatui::crossterm::event::KeyCode;
+
+use crate::desk::Desk;
+
+/// 22-17 loses a man.
+const BLUNDER: &str = "[GameType \"21\"]\n\n1. 11-15 23-19 2. 8-11 22-17 3. 15-18 19-15 *\n";
+
+/// Begins a review and finds everything but the end of it.
+fn reviewed(desk: &mut Desk) -> u64 {
+    desk.press(KeyCode::Char('r'));
+    let Some((number, Errand::Review { game, .. }, _)) = desk.errands().pop() else {
+        panic!("no review was asked for")
+    };
+    assert_eq!(game.moves().len(), 6);
+    let mut review = Review::of_game(&game, 2_000);
+    let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
+    while let Some(moves) = review.step(&mut engine, &mut NullMonitor) {
+        let accuracy = Color::ALL.map(|side| review.accuracy(side));
+        desk.find(number, Finding::Judged { moves, progress: review.progress() / 2.0, accuracy });
+    }
+    desk.wait();
+    number
+}
+
+#[test]
+fn a_review_marks_mistakes_and_explains_them() {
+    let mut desk = Desk::of(BLUNDER, (80, 24));
+    let number = reviewed(&mut desk);
+    desk.shows("Reviewing the game: 50%");
+    let glyphs = |desk: &Desk| {
+        let study = desk.app.study();
+        study.main_line().iter().map(|&node| study.glyphs(node)).collect::<Vec<_>>()
+    };
+    assert!(glyphs(&desk).iter().all(Vec::is_empty), "marks wait for the end");
+    desk.find(number, Finding::Done);
+    desk.wait();
+    desk.shows("Review: White ");
+    let marks = glyphs(&desk);
+    assert!(marks.iter().flatten().any(|mark| matches!(mark, 2 | 4 | 6)), "{marks:?}");
+    // The engine goes on with the position.
+    assert!(matches!(desk.errands().last(), Some((_, Errand::Lines { .. }, _))));
+    desk.press(KeyCode::Char('.'));
+    let study = desk.app.study();
+    let text = study.text(study.cursor()).to_owned();
+    desk.shows(&format!("{text} "));
+    assert!(!study.glyphs(study.cursor()).is_empty());
+    desk.shows("chances");
+}
+
+#[test]
+fn escape_stops_a_review_and_keeps_what_it_found() {
+    let mut desk = Desk::of(BLUNDER, (80, 24));
+    let number = reviewed(&mut desk);
+    // Walking does not disturb it.
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Char('x'));
+    desk.press(KeyCode::Char('x'));
+    assert!(matches!(desk.errands().last(), Some((_, Errand::Review { .. }, _))));
+    desk.press(KeyCode::Esc);
+    desk.hides("Reviewing");
+    assert!(matches!(desk.errands().last(), Some((_, Errand::Lines { .. }, _))));
+    let before = desk.app.study().clone();
+    desk.find(number, Finding::Done);
+    desk.wait();
+    assert!(*desk.app.study() == before);
+    desk.hides("Review: ");
+}
+
+#[test]
+fn an_empty_study_has_nothing_to_review() {
+    let mut desk = Desk::fen("W:W22:B1", (80, 24));
+    desk.press(KeyCode::Char('r'));
+    desk.shows("There are no moves to review.");
+}
