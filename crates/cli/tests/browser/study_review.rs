@@ -160,7 +160,7 @@ fn mistakes_become_questions() {
         page.click("lesson-next");
         let words =
             |page: &Page| page.run("return document.querySelectorAll(`[data-testid='lesson-done']`).length");
-        while words(page) == Value::from(0) {
+        while words(page) == 0 {
             page.click("lesson-skip");
         }
         wait_for_words(page, "lesson-text", "You found 1 of");

@@ -72,7 +72,9 @@ impl Library {
             let groups = index::look_up(&self.connection, &runs, board.key())?;
             for (_, frequent) in &groups.many {
                 let Some(listed) = &frequent.games else { return Ok(None) };
-                listed.iter().for_each(|game| games.insert(*game));
+                for game in listed {
+                    games.insert(*game);
+                }
             }
             groups.few.iter().for_each(|(_, game, _)| games.insert(*game));
         }
