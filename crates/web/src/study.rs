@@ -52,7 +52,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
         <main
             class="study"
             data-testid="study"
-            class:asking=desk.review.is_asking()
+            class:asking=desk.review().is_asking()
             class:editing=move || desk.editing.with(Option::is_some)
             on:dragover=move |event| event.prevent_default()
             on:drop=move |event| open::dropped(desk, &event)
@@ -84,7 +84,7 @@ fn Analysis() -> impl IntoView {
         >
             <GameBoard><Drawings/><Pointer/></GameBoard>
         </div>
-        <section class="panel study-panel" class:reviewing=desk.review.is_open()>
+        <section class="panel study-panel" class:reviewing=desk.review().is_open()>
             <Lines/>
             <Moves/>
             <ReviewPanel/>

@@ -53,6 +53,7 @@ pub(super) struct Found {
 
 /// What the engine is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct Wanted {
     pub(super) on: bool,
     /// Whether it rests although it is on, because it would give something away.
@@ -167,7 +168,7 @@ impl Analysis {
 impl Desk {
     /// Starts the engine; from now on it follows the cursor.
     pub(super) fn start_analysis(self) {
-        let analysis = self.analysis;
+        let analysis = self.analysis();
         let link = Link::new(analysis.at_work, move |reply| self.hear(reply));
         analysis.link.set_value(Some(link));
         let step = StoredValue::new(0u32);
@@ -191,12 +192,12 @@ impl Desk {
 
     /// Until the engine answers: nothing but the evaluation that is remembered.
     fn show_kept(self) {
-        self.analysis.known.set(None);
-        self.analysis.found.set(None);
+        self.analysis().known.set(None);
+        self.analysis().found.set(None);
     }
 
     fn ask(self) {
-        let (analysis, wanted) = (self.analysis, self.analysis.wanted.get_untracked());
+        let (analysis, wanted) = (self.analysis(), self.analysis().wanted.get_untracked());
         let (node, position) = self.read(|study| (study.cursor(), study.position()));
         if !wanted.on || wanted.resting {
             return;
@@ -228,7 +229,7 @@ impl Desk {
             }
             Reply::Known { id, worths } => self.hear_known(id, &worths),
             Reply::Failed { .. } => {
-                self.analysis.wanted.update(|wanted| wanted.on = false);
+                self.analysis().wanted.update(|wanted| wanted.on = false);
                 self.notice.set(crownhead_prose::study::StudyLabel::EngineFailed.text());
             }
             _ => {}
@@ -236,7 +237,7 @@ impl Desk {
     }
 
     fn hear_lines(self, id: u32, (depth, nodes): (u8, u64), lines: &[LineRecord], finished: bool) {
-        let analysis = self.analysis;
+        let analysis = self.analysis();
         let asked = analysis.inner.with_value(|inner| inner.asked);
         let Some(asked) = asked.filter(|asked| asked.id == id) else { return };
         // A stopped request reports once more; an empty report says nothing new.
@@ -257,17 +258,17 @@ impl Desk {
     }
 
     fn hear_known(self, id: u32, worths: &[u32]) {
-        let tables = self.analysis.inner.try_update_value(|inner| inner.tables.take()).flatten();
+        let tables = self.analysis().inner.try_update_value(|inner| inner.tables.take()).flatten();
         let Some((_, game)) = tables.filter(|(asked, _)| *asked == id) else { return };
         // The cursor may have moved on.
         if self.read(|study| study.position() == *game.position()) {
-            self.analysis.known.set(read_known(&game, worths));
+            self.analysis().known.set(read_known(&game, worths));
         }
     }
 
     /// The engine's arrows.
     pub(super) fn engine_arrows(self) -> Memo<Vec<EngineArrow>> {
-        let analysis = self.analysis;
+        let analysis = self.analysis();
         Memo::new(move |_| {
             let threat = analysis.wanted.with(|wanted| wanted.threat);
             let lines = analysis.found.with(|found| found.as_ref().map(|found| found.lines.clone()));
@@ -284,8 +285,8 @@ impl Desk {
 
     /// Plays the engine's best move.
     pub(super) fn play_best(self) {
-        let threat = self.analysis.wanted.with_untracked(|wanted| wanted.threat);
-        let best = self.analysis.found.with_untracked(|found| {
+        let threat = self.analysis().wanted.with_untracked(|wanted| wanted.threat);
+        let best = self.analysis().found.with_untracked(|found| {
             found.as_ref().and_then(|found| found.lines.first()?.moves.first().copied())
         });
         if let Some(best) = best.filter(|_| !threat) {
@@ -295,7 +296,7 @@ impl Desk {
 
     /// Changes what the engine is to do.
     pub(super) fn want(self, change: impl FnOnce(&mut Wanted)) {
-        self.analysis.wanted.update(change);
+        self.analysis().wanted.update(change);
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) struct Desk {
     pub(super) notice: RwSignal<String>,
     /// What a screen reader says.
     pub(super) spoken: RwSignal<String>,
-    pub(super) analysis: Analysis,
+    analysis: StoredValue<Analysis>,
     /// The position editor, while it is open.
     pub(super) editing: RwSignal<Option<Edit>>,
     /// What is being read.
@@ -53,7 +53,7 @@ pub(super) struct Desk {
     /// What was read last.
     pub(super) imported: StoredValue<Opened>,
     pub(super) imported_stamp: RwSignal<u32>,
-    pub(super) review: Review,
+    review: StoredValue<Review>,
     /// The square where the button for drawing was pressed.
     pub(super) drawing_from: StoredValue<Option<Square>>,
     settings: StoredValue<Settings>,
@@ -82,13 +82,13 @@ impl Desk {
             dialog: RwSignal::new(None),
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
-            analysis,
+            analysis: StoredValue::new(analysis),
             editing: RwSignal::new(None),
             reading: RwSignal::new(None),
             reading_run: StoredValue::new(0),
             imported: StoredValue::new(Opened::default()),
             imported_stamp: RwSignal::new(0),
-            review: Review::new(),
+            review: StoredValue::new(Review::new()),
             drawing_from: StoredValue::new(None),
             settings: StoredValue::new(settings),
         };
@@ -105,7 +105,7 @@ impl Desk {
 
     /// The chances to be shown at the cursor: what the engine says, or said when it was here last.
     pub(super) fn shown_chance(self) -> Memo<Option<ChanceRecord>> {
-        let analysis = self.analysis;
+        let analysis = self.analysis();
         Memo::new(move |_| {
             let node = self.cursor.get();
             let threat = analysis.wanted.with(|wanted| wanted.threat);
@@ -132,6 +132,16 @@ impl Desk {
         })
     }
 
+    /// The engine's part of the state.
+    pub(super) fn analysis(self) -> Analysis {
+        self.analysis.get_value()
+    }
+
+    /// The review's part of the state.
+    pub(super) fn review(self) -> Review {
+        self.review.get_value()
+    }
+
     /// Looks at the study.
     pub(super) fn read<T>(self, look: impl FnOnce(&Study) -> T) -> T {
         self.study.with_value(look)
@@ -146,7 +156,7 @@ impl Desk {
     pub(super) fn replace(self, study: Study) {
         self.end_review();
         self.study.set_value(study);
-        self.analysis.forget();
+        self.analysis().forget();
         self.tree.update(|stamp| *stamp += 1);
         self.show_at_once();
         self.arrived();
@@ -227,7 +237,7 @@ impl Desk {
 
     fn carry_out(self, intent: Intent) {
         match intent {
-            Intent::Play(mv) if self.review.asks_now() => self.answer(mv),
+            Intent::Play(mv) if self.review().asks_now() => self.answer(mv),
             Intent::Play(mv) => self.play(mv),
             Intent::Huff(square) => self.edit(|study| study.huff(square)),
             Intent::Refused(refused) => self.say_refusal(&refused),

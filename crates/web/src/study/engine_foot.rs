@@ -14,7 +14,7 @@ use crate::{
 #[component]
 pub(super) fn EngineFoot() -> impl IntoView {
     let desk = Desk::get();
-    let (found, at_work) = (desk.analysis.found, desk.analysis.at_work);
+    let (found, at_work) = (desk.analysis().found, desk.analysis().at_work);
     let depth = Memo::new(move |_| found.with(|found| found.as_ref().map(|found| study::depth(found.depth))));
     let name = move || match at_work.get() {
         AtWork::Unknown => String::new(),
@@ -36,7 +36,7 @@ pub(super) fn EngineFoot() -> impl IntoView {
 #[component]
 fn Setup() -> impl IntoView {
     let desk = Desk::get();
-    let offer = move || match desk.analysis.at_work.get_untracked() {
+    let offer = move || match desk.analysis().at_work.get_untracked() {
         AtWork::Native(offer, setup) => (offer, setup),
         _ => Default::default(),
     };
@@ -92,6 +92,6 @@ impl Desk {
     /// Changes what the server's engine uses, and asks it again.
     fn adjust_engine(self, setup: EngineSetup) {
         store::save(store::ENGINE, &setup);
-        self.analysis.adjust(setup);
+        self.analysis().adjust(setup);
     }
 }

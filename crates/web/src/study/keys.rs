@@ -17,7 +17,7 @@ pub(super) fn on_key(desk: Desk, event: &KeyboardEvent) {
     {
         return;
     }
-    if desk.review.asks_now() {
+    if desk.review().asks_now() {
         return on_key_in_lesson(desk, event);
     }
     if event.ctrl_key() || event.meta_key() {

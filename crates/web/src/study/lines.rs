@@ -36,7 +36,7 @@ fn expectation(line: &FoundLine) -> String {
 #[component]
 pub(super) fn Lines() -> impl IntoView {
     let desk = Desk::get();
-    let (found, wanted) = (desk.analysis.found, desk.analysis.wanted);
+    let (found, wanted) = (desk.analysis().found, desk.analysis().wanted);
     let on = Memo::new(move |_| wanted.get().on);
     let rows = Memo::new(move |_| wanted.get().lines);
     let in_men = RwSignal::new(false);
@@ -91,7 +91,7 @@ fn Chances() -> impl IntoView {
 #[component]
 fn Switches() -> impl IntoView {
     let desk = Desk::get();
-    let wanted = desk.analysis.wanted;
+    let wanted = desk.analysis().wanted;
     let button = move |id: &'static str,
                        glyph: Glyph,
                        label: StudyLabel,
@@ -125,7 +125,7 @@ fn row(
     index: usize,
     value: impl Fn(&FoundLine) -> String + Send + Sync + Copy + 'static,
 ) -> impl IntoView {
-    let found = desk.analysis.found;
+    let found = desk.analysis().found;
     let line = Memo::new(move |_| {
         found.with(|found| found.as_ref().and_then(|found| found.lines.get(index).cloned()))
     });
@@ -153,7 +153,7 @@ fn row(
 /// Adds a line to the tree and plays its first move. What the opponent threatens can't be played.
 fn take(desk: Desk, index: usize) {
     let (node, position) = desk.read(|study| (study.cursor(), study.position()));
-    let moves = desk.analysis.found.with_untracked(|found| {
+    let moves = desk.analysis().found.with_untracked(|found| {
         let found = found.as_ref().filter(|found| found.node == node && found.position == position)?;
         found.lines.get(index).map(|line| line.moves.clone())
     });

@@ -74,7 +74,7 @@ pub(super) const fn color(mark: Mark) -> &'static str {
 #[component]
 pub(super) fn Graph() -> impl IntoView {
     let desk = Desk::get();
-    let sheet = desk.review.sheet;
+    let sheet = desk.review().sheet;
     let frame: NodeRef<html::Div> = NodeRef::new();
     let shown = Memo::new(move |_| sheet.with(|sheet| sheet.as_ref().map(picture).unwrap_or_default()));
     let at = Memo::new(move |_| {
@@ -128,7 +128,7 @@ pub(super) fn Graph() -> impl IntoView {
 
 /// The move at the cursor and what White can expect after it.
 fn spoken(desk: Desk, ply: Option<usize>) -> String {
-    desk.review.sheet.with(|sheet| {
+    desk.review().sheet.with(|sheet| {
         let told = ply.zip(sheet.as_ref()).and_then(|(ply, sheet)| {
             let judged = sheet.moves.get(ply)?.as_ref()?;
             let percent = (u32::from(judged.expected) + 50) / 100;

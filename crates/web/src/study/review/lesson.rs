@@ -26,7 +26,7 @@ const SHOWN: Duration = Duration::from_millis(800);
 impl Desk {
     /// Asks about the mistakes of a side.
     pub(super) fn start_lesson(self, side: Color) {
-        let lesson = self.review.sheet.with_untracked(|sheet| {
+        let lesson = self.review().sheet.with_untracked(|sheet| {
             let sheet = sheet.as_ref()?;
             let own = |question: &&Question| question.position.turn() == side;
             let questions: Vec<Question> = sheet.questions.iter().filter(own).cloned().collect();
@@ -35,18 +35,18 @@ impl Desk {
             (!questions.is_empty()).then(|| Lesson::new(questions, names))
         });
         if let Some(lesson) = lesson {
-            self.analysis.rest(true);
-            self.review.lesson.set(Some(lesson));
+            self.analysis().rest(true);
+            self.review().lesson.set(Some(lesson));
             self.pose();
         }
     }
 
     /// Puts the position of the question on the board and the cursor before the mistake.
     fn pose(self) {
-        self.review.next_turn();
+        self.review().next_turn();
         let Some(question) = self.question() else { return };
         let before = self
-            .review
+            .review()
             .sheet
             .with_untracked(|sheet| sheet.as_ref().and_then(|sheet| sheet.node(question.ply)));
         if let Some(parent) = before.and_then(|node| self.read(|study| study.parent(node))) {
@@ -56,7 +56,7 @@ impl Desk {
     }
 
     fn question(self) -> Option<Question> {
-        self.review.lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.question().clone()))
+        self.review().lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.question().clone()))
     }
 
     fn show_position(self, position: AnyPosition) {
@@ -70,7 +70,7 @@ impl Desk {
     }
 
     fn change_lesson(self, change: impl FnOnce(&mut Lesson)) {
-        self.review.lesson.update(|lesson| {
+        self.review().lesson.update(|lesson| {
             if let Some(lesson) = lesson {
                 change(lesson);
             }
@@ -78,18 +78,18 @@ impl Desk {
     }
 
     fn stage(self) -> Option<Stage> {
-        self.review.lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.stage))
+        self.review().lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.stage))
     }
 
     /// Takes a move on the board as an answer.
     pub(in super::super) fn answer(self, mv: AnyMove) {
-        let open = self.review.lesson.with_untracked(|lesson| lesson.as_ref().is_some_and(Lesson::is_open));
+        let open = self.review().lesson.with_untracked(|lesson| lesson.as_ref().is_some_and(Lesson::is_open));
         let Some(question) = self.question().filter(|_| open) else { return };
         // While a wrong move is still on the board, another one would start from there.
         if self.board.read(|board| *board.position() != question.position) {
             return;
         }
-        let turn = self.review.next_turn();
+        let turn = self.review().next_turn();
         self.board.change(|board, now| {
             board.set_hint(None);
             board.play(&mv, now);
@@ -97,7 +97,7 @@ impl Desk {
         self.change_lesson(|lesson| lesson.answer(mv));
         if matches!(self.stage(), Some(Stage::Wrong(..))) {
             let back = move || {
-                if self.review.is_turn(turn) {
+                if self.review().is_turn(turn) {
                     self.show_position(question.position);
                 }
             };
@@ -108,11 +108,11 @@ impl Desk {
     /// Gives a hint: the piece, then the move.
     pub(super) fn hint(self) {
         let Some(question) = self.question() else { return };
-        self.review.next_turn();
+        self.review().next_turn();
         self.show_position(question.position);
         self.change_lesson(Lesson::hint);
         let hints =
-            self.review.lesson.with_untracked(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.hints));
+            self.review().lesson.with_untracked(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.hints));
         if hints > 1 {
             self.board.change(|board, _| board.set_hint(question.best()));
         }
@@ -121,7 +121,7 @@ impl Desk {
     /// Puts the question again after a wrong move.
     pub(super) fn retry(self) {
         let Some(question) = self.question() else { return };
-        self.review.next_turn();
+        self.review().next_turn();
         self.show_position(question.position);
         self.change_lesson(|lesson| {
             if lesson.is_open() {
@@ -133,7 +133,7 @@ impl Desk {
     /// Shows the solution on the board, move by move.
     pub(super) fn solve(self) {
         let Some(question) = self.question() else { return };
-        let turn = self.review.next_turn();
+        let turn = self.review().next_turn();
         self.show_position(question.position);
         self.change_lesson(Lesson::give_up);
         let line = if question.solution.is_empty() {
@@ -149,7 +149,7 @@ impl Desk {
             return;
         }
         let step = move || {
-            if !self.review.is_turn(turn) {
+            if !self.review().is_turn(turn) {
                 return;
             }
             let mv = line.remove(0);
@@ -170,7 +170,7 @@ impl Desk {
         if more {
             self.pose();
         } else {
-            self.review.next_turn();
+            self.review().next_turn();
         }
     }
 
@@ -182,15 +182,15 @@ impl Desk {
 
     /// Ends the review and the lesson: another study comes.
     pub(in super::super) fn end_review(self) {
-        self.review.close();
-        self.analysis.rest(false);
+        self.review().close();
+        self.analysis().rest(false);
     }
 
     /// Ends the lesson and shows the study again.
     pub(in super::super) fn end_lesson(self) {
-        self.review.next_turn();
-        self.review.lesson.set(None);
-        self.analysis.rest(false);
+        self.review().next_turn();
+        self.review().lesson.set(None);
+        self.analysis().rest(false);
         self.show_position(self.read(Study::position));
     }
 }
@@ -200,7 +200,7 @@ impl Desk {
 pub(in super::super) fn Pointer() -> impl IntoView {
     let desk = Desk::get();
     let square = Memo::new(move |_| {
-        desk.review.lesson.with(|lesson| {
+        desk.review().lesson.with(|lesson| {
             let lesson = lesson.as_ref().filter(|lesson| lesson.is_open() && lesson.hints == 1)?;
             lesson.question().piece()
         })

@@ -20,7 +20,7 @@ use crate::icons::{Glyph, Icon};
 #[component]
 pub(in super::super) fn ReviewButton() -> impl IntoView {
     let desk = Desk::get();
-    let open = desk.review.is_open();
+    let open = desk.review().is_open();
     let act = move |_| if open.get_untracked() { desk.end_review() } else { desk.start_review() };
     view! {
         <button type="button" class="act" data-testid="review" aria-pressed=move || open.get().to_string() title=ReviewLabel::About.text() on:click=act>
@@ -34,7 +34,7 @@ pub(in super::super) fn ReviewButton() -> impl IntoView {
 #[component]
 pub(in super::super) fn ReviewPanel() -> impl IntoView {
     let desk = Desk::get();
-    let (open, asking) = (desk.review.is_open(), desk.review.is_asking());
+    let (open, asking) = (desk.review().is_open(), desk.review().is_asking());
     move || {
         open.get().then(|| {
             let body =
@@ -62,7 +62,7 @@ fn Results() -> impl IntoView {
 #[component]
 fn Progress() -> impl IntoView {
     let desk = Desk::get();
-    let (sheet, kept) = (desk.review.sheet, desk.review.kept);
+    let (sheet, kept) = (desk.review().sheet, desk.review().kept);
     let state = Memo::new(move |_| sheet.with(|sheet| sheet.as_ref().map(|sheet| sheet.state)));
     let percent =
         Memo::new(move |_| sheet.with(|sheet| sheet.as_ref().map_or(0, |sheet| sheet.progress / 100)));
@@ -71,7 +71,7 @@ fn Progress() -> impl IntoView {
         view! {
             <progress max="100" value=percent aria-label=ReviewLabel::Running.text() data-testid="review-progress"></progress>
             <span class="percent">{percent}"%"</span>
-            <button type="button" class="quiet" data-testid="review-cancel" on:click=move |_| desk.review.stop()>{ReviewLabel::Cancel.text()}</button>
+            <button type="button" class="quiet" data-testid="review-cancel" on:click=move |_| desk.review().stop()>{ReviewLabel::Cancel.text()}</button>
         }
         .into_any()
     };
@@ -104,7 +104,7 @@ fn Progress() -> impl IntoView {
 #[component]
 fn SideRow(color: Color) -> impl IntoView {
     let desk = Desk::get();
-    let sheet = desk.review.sheet;
+    let sheet = desk.review().sheet;
     let key = if color == Color::White { "white" } else { "black" };
     let index = usize::from(color == Color::Black);
     let accuracy =
@@ -150,7 +150,7 @@ fn SideRow(color: Color) -> impl IntoView {
 #[component]
 fn Faults() -> impl IntoView {
     let desk = Desk::get();
-    let sheet = desk.review.sheet;
+    let sheet = desk.review().sheet;
     let faults = Memo::new(move |_| {
         sheet.with(|sheet| {
             let Some(sheet) = sheet else { return Vec::new() };
@@ -188,7 +188,7 @@ fn Faults() -> impl IntoView {
 #[component]
 fn Questions() -> impl IntoView {
     let desk = Desk::get();
-    let lesson = desk.review.lesson;
+    let lesson = desk.review().lesson;
     let stage = Memo::new(move |_| lesson.with(|lesson| lesson.as_ref().map(|lesson| lesson.stage)));
     let number = move || {
         lesson.with(|lesson| {
@@ -241,7 +241,7 @@ fn Questions() -> impl IntoView {
 
 /// What the question says at the moment: a lead and a line.
 fn text(desk: Desk) -> Option<impl IntoView> {
-    let (lead, line) = desk.review.lesson.with(|lesson| {
+    let (lead, line) = desk.review().lesson.with(|lesson| {
         let lesson = lesson.as_ref()?;
         Some(super::lesson::told(lesson))
     })?;

@@ -23,7 +23,7 @@ impl Desk {
         Effect::new(move |_| {
             self.tree.track();
             let last = self
-                .review
+                .review()
                 .sheet
                 .with_untracked(|sheet| sheet.as_ref().and_then(|sheet| sheet.nodes.last().copied()));
             if last.is_some_and(|last| !self.read(|study| study.contains(last))) {
@@ -34,7 +34,7 @@ impl Desk {
 
     /// Reviews the main line or, in a variation, the line through the cursor.
     pub(super) fn start_review(self) {
-        let review = self.review;
+        let review = self.review();
         let (nodes, game) = self.read(|study| {
             let end = match (study.is_main(study.cursor()), study.main_line().last()) {
                 (true, Some(&last)) => last,
@@ -63,7 +63,7 @@ impl Desk {
     }
 
     fn hear_review(self, reply: Reply) {
-        let review = self.review;
+        let review = self.review();
         let is_running =
             |sheet: &Option<Sheet>| sheet.as_ref().is_some_and(|sheet| sheet.state == State::Running);
         if !review.sheet.with_untracked(is_running) {
@@ -99,27 +99,27 @@ impl Desk {
 
     /// Puts marks, sentences and better lines into the tree, as one edit.
     fn keep_review(self) {
-        let sheet = self.review.sheet.get_untracked();
+        let sheet = self.review().sheet.get_untracked();
         let Some(sheet) = sheet.filter(|sheet| sheet.state == State::Complete) else { return };
         if !sheet.moves.iter().flatten().any(|judged| judged.mark.is_some()) {
             return;
         }
         self.edit(|study| study.together(|study| keep(study, &sheet)));
-        self.review.kept.set(Some(self.tree.get_untracked()));
+        self.review().kept.set(Some(self.tree.get_untracked()));
     }
 
     /// Removes what the review has put into the tree, as long as nothing was edited since then.
     pub(super) fn remove_marks(self) {
-        if self.review.kept.get_untracked() == Some(self.tree.get_untracked()) {
-            self.review.kept.set(None);
+        if self.review().kept.get_untracked() == Some(self.tree.get_untracked()) {
+            self.review().kept.set(None);
             self.revise(Study::undo);
         }
     }
 
     /// Goes to a reviewed move: after it, or with `None` before the first one.
     pub(super) fn go_to_ply(self, ply: Option<usize>) {
-        self.review.next_turn();
-        let node = self.review.sheet.with_untracked(|sheet| {
+        self.review().next_turn();
+        let node = self.review().sheet.with_untracked(|sheet| {
             let sheet = sheet.as_ref()?;
             match ply {
                 Some(ply) => sheet.node(ply),
@@ -133,7 +133,7 @@ impl Desk {
 
     /// Plays the line that shows what is wrong with a move, as a variation.
     pub(super) fn show_fault(self, ply: usize) {
-        let fault = self.review.sheet.with_untracked(|sheet| {
+        let fault = self.review().sheet.with_untracked(|sheet| {
             let sheet = sheet.as_ref()?;
             Some((sheet.node(ply)?, sheet.moves.get(ply)?.as_ref()?.fault.clone()?))
         });
@@ -147,7 +147,7 @@ impl Desk {
             study.go_to(from);
             Ok(())
         });
-        let turn = self.review.next_turn();
+        let turn = self.review().next_turn();
         self.walk(from, line, turn);
     }
 
@@ -158,7 +158,7 @@ impl Desk {
         }
         let next = line.remove(0);
         let step = move || {
-            if self.review.is_turn(turn) && self.cursor.get_untracked() == at {
+            if self.review().is_turn(turn) && self.cursor.get_untracked() == at {
                 self.travel(|study| study.go_to(next));
                 self.walk(next, line, turn);
             }
