@@ -76,8 +76,12 @@ impl Desk {
                 review.sheet.update(|sheet| {
                     let Some(sheet) = sheet else { return };
                     self.read(|study| {
-                        moves.iter().for_each(|judged| sheet.judge(study, judged));
-                        questions.iter().for_each(|question| sheet.ask(study, question));
+                        for judged in &moves {
+                            sheet.judge(study, judged);
+                        }
+                        for question in &questions {
+                            sheet.ask(study, question);
+                        }
                     });
                     (sheet.accuracy, sheet.progress) = (accuracy, progress);
                     if finished {
