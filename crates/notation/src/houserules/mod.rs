@@ -47,7 +47,7 @@ use thiserror::Error;
 
 use crate::Place;
 
-pub use code::{CodeError, from_code, is_code, to_code};
+pub use code::{CodeError, Version, from_code, is_code, to_code, to_code_in};
 pub use read::{parse, parse_named};
 pub use switch::{Switch, contradiction_text};
 pub use write::{write, write_named};

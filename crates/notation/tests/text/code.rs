@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::common::house_rules;
-use crownhead_notation::houserules::{self, CodeError, Switch, from_code, to_code};
+use crownhead_notation::houserules::{
+    self, CodeError, Switch, Version, from_code, is_code, to_code, to_code_in,
+};
 use crownhead_rules::{
     AnyRules, BoardKind, CaptureDuty, ChainDuty, Color, CrowningInCapture, DrawRules, Goal, HouseRules,
     KingLanding, Lines, Precedence, Regicide, Removal, RuleValue, draw::Endings,
@@ -135,6 +137,16 @@ fn codes_of_version_2_are_read() {
         let digit = |at: u32| b"0123456789abcdefghjkmnpqrstvwxyz"[(all >> (5 * at)) as usize % 32];
         let code: String = (0..25).rev().map(|at| char::from(digit(at))).collect();
         assert_eq!(from_code(&format!("2{code}")), Ok(rules));
+    }
+}
+
+#[test]
+fn codes_of_version_2_are_written_and_read_back() {
+    for rules in AnyRules::all_named().map(|rules| rules.house_rules()) {
+        let code = to_code_in(&rules, Version::Wide).expect("every value fits version 2");
+        assert!(is_code(&code) && code.starts_with('2') && code.len() == 26, "{code}");
+        assert_eq!(from_code(&code), Ok(rules));
+        assert_eq!(to_code_in(&rules, Version::Narrow).unwrap_or(code), to_code(&rules));
     }
 }
 
