@@ -42,7 +42,7 @@ pub(crate) fn copy_picture(png: &[u8], then: impl FnOnce(bool) + 'static) {
 fn write_picture(png: &[u8]) -> Result<Promise, JsValue> {
     const KIND: &str = "image/png";
     let content = Object::new();
-    Reflect::set(&content, &KIND.into(), &blob(png, KIND)?)?;
+    Reflect::set(&content, &KIND.into(), &blob(png, KIND)?.into())?;
     let item: Function = Reflect::get(&js_sys::global(), &"ClipboardItem".into())?.dyn_into()?;
     let item = Reflect::construct(&item, &Array::of1(&content))?;
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into())?;
