@@ -8,7 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 
 /// How long a downloaded file stays in memory.
-const KEPT: Duration = Duration::from_secs(60);
+const KEPT: Duration = Duration::from_mins(1);
 
 fn blob(bytes: &[u8], kind: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
