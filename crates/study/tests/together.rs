@@ -13,14 +13,14 @@ fn one_undo_takes_back_all_edits_of_a_group() {
     let before = study.to_pdn();
     let line = study.main_line();
     study.go_to(line[3]);
-    let better = movetext::find("11-16", &study.position_at(line[1])).expect("a legal move");
+    let better = movetext::find("9-14", &study.position_at(line[1])).expect("a legal move");
     study.together(|study| {
         study.toggle_glyph(line[2], 2).expect("a node");
         study.set_comment(line[2], "Weak.").expect("short");
         study.together(|study| study.add_line(line[1], &[better])).expect("legal");
     });
     let after = study.to_pdn();
-    assert!(after.contains("8-11? {Weak.}") && after.contains("11-16"), "{after}");
+    assert!(after.contains("8-11? {Weak.}") && after.contains("9-14"), "{after}");
     assert_eq!(study.cursor(), line[3]);
     study.go_to(NodeId::START);
     assert!(study.undo());
