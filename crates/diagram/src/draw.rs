@@ -96,9 +96,7 @@ impl<'a> Drawing<'a> {
         let whole = Outline::Rect { x: PAD, y: PAD, w, h, round: palette.round };
         let (under, over) =
             if board.is_full() { (palette.dark, palette.other) } else { (palette.light, palette.dark) };
-        let mut shape = Shape::filled(whole, under);
-        shape.stroke = palette.border.map(|tone| (tone, 5.0));
-        parts.push(Part::Shape(shape));
+        parts.push(Part::Shape(Shape::filled(whole.clone(), under)));
         let drawn = |square: &Square| {
             let (column, row) = self.cell(*square);
             !board.is_full() || (column + row).is_multiple_of(2)
@@ -107,6 +105,7 @@ impl<'a> Drawing<'a> {
         parts.extend(squares.map(|square| Part::Shape(Shape::filled(self.area(square), over))));
         let last = self.diagram.last.iter().flat_map(|&(from, to)| [from, to]);
         parts.extend(last.map(|square| Part::Shape(Shape::filled(self.area(square), palette.last))));
+        parts.extend(palette.border.map(|tone| Part::Shape(Shape::stroked(whole, tone, 5.0))));
     }
 
     fn frames(&self, parts: &mut Vec<Part>) {

@@ -41,12 +41,13 @@ fn cut(colors: Vec<(Rgb, u32)>, groups: usize) -> Vec<Vec<(Rgb, u32)>> {
     let mut parts = vec![colors];
     while parts.len() < groups {
         let widest = (0..parts.len()).max_by_key(|&index| spread(&parts[index]).1);
+        // Colors differ, so a part of two colors has a width.
         let Some(index) = widest.filter(|&index| parts[index].len() > 1) else { break };
-        let mut part = parts.swap_remove(index);
-        let (channel, _) = spread(&part);
-        part.sort_unstable_by_key(|(color, _)| (color[channel], *color));
-        let upper = part.split_off(part.len() / 2);
-        parts.extend([part, upper]);
+        let part = parts.swap_remove(index);
+        let (channel, width) = spread(&part);
+        let least = part.iter().map(|(color, _)| color[channel]).min().unwrap_or(0);
+        let (lower, upper) = part.into_iter().partition(|(color, _)| color[channel] <= least + width / 2);
+        parts.extend([lower, upper]);
     }
     parts
 }
