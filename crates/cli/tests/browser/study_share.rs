@@ -86,6 +86,9 @@ fn text_and_pictures_are_copied() {
         page.click("copy-moves");
         let text = page.wait("the game to be copied", "return window.copied.at(-1)");
         assert!(text.as_str().is_some_and(|text| text.contains("2. 28x19 14x23")), "{text}");
+        page.click("copy-link");
+        let link = page.wait("the link to be copied", "return window.copied[1]");
+        assert!(link.as_str().is_some_and(|link| link.contains("/study.html#")), "{link}");
         page.click("copy-picture");
         page.wait_without("dialog-share");
         let (kind, png) = bytes(page, "window.copied.at(-1).getType('image/png')");

@@ -3,15 +3,14 @@
 //! Not here: texts (`crownhead_notation`), pictures (`crownhead_diagram`).
 
 use crownhead_diagram::{Diagram, Film, Ink, Mark, Theme, Timing};
-use crownhead_notation::{fen, json};
 use crownhead_prose::{Label, study::StudyLabel};
-use crownhead_study::{Drawing, NodeId, Study};
+use crownhead_study::{Drawing, NodeId, Study, address};
 use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::{
     dialogs::{frame::DialogFrame, share::Copied},
-    platform::files,
+    platform::{address::own, files},
 };
 
 /// Pixels of a picture and of a film. Both look sharp beside text.
@@ -56,7 +55,7 @@ impl Download {
     fn content(self, desk: Desk) -> Option<Vec<u8>> {
         match self {
             Download::Pdn => Some(desk.read(Study::to_pdn).into_bytes()),
-            Download::Json => Some(desk.read(|study| json::write(&study.to_tree())).into_bytes()),
+            Download::Json => Some(desk.read(Study::to_json).into_bytes()),
             Download::Svg => Some(picture(desk).to_svg().into_bytes()),
             Download::Png => picture(desk).to_png(PICTURE).ok(),
             Download::Gif => film(desk).to_gif(FILM).ok(),
@@ -68,6 +67,7 @@ impl Download {
 #[component]
 pub(super) fn Share(close: Callback<()>) -> impl IntoView {
     let desk = Desk::get();
+    let link = desk.read(|study| own() + &address::fragment(study));
     let copy = move |_| copy_picture(desk);
     let print = move |_| {
         desk.dialog.set(None);
@@ -76,8 +76,9 @@ pub(super) fn Share(close: Callback<()>) -> impl IntoView {
     };
     view! {
         <DialogFrame id="share" title=StudyLabel::ShareStudy.text() class="" close=close>
-            <Copied id="fen" label=Label::PositionFen.text() text=desk.read(|study| fen::write(&study.position())) rows=2/>
-            <Copied id="moves" label=Label::GamePdn.text() text=desk.read(Study::to_pdn) rows=5/>
+            <Copied id="fen" label=Label::PositionFen.text() text=desk.read(|study| study.fen(study.cursor())) rows=2/>
+            <Copied id="moves" label=Label::GamePdn.text() text=desk.read(Study::to_pdn) rows=4/>
+            <Copied id="link" label=StudyLabel::WholeGame.text() text=link rows=2/>
             <div class="setting">
                 <span class="setting-label" id="download-label">{StudyLabel::Download.text()}</span>
                 <div class="button-row" role="group" aria-labelledby="download-label">
