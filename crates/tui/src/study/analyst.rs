@@ -155,14 +155,12 @@ fn work(
         if open.load(Ordering::Relaxed) != number {
             continue;
         }
-        let (_, engine) = match &mut built {
-            Some(engine) if engine.0 == setup.megabytes => engine,
-            _ => {
-                // The old table goes first: both may not fit.
-                built = None;
-                built.insert((setup.megabytes, make((setup.megabytes as usize) << 20)))
-            }
-        };
+        if built.as_ref().is_none_or(|(megabytes, _)| *megabytes != setup.megabytes) {
+            // The old table goes first: both may not fit.
+            built = None;
+        }
+        let (_, engine) =
+            built.get_or_insert_with(|| (setup.megabytes, make((setup.megabytes as usize) << 20)));
         engine.set_threads(setup.threads);
         let mut watch = Watch::new(number, open, findings);
         run(engine, errand, &mut watch);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
 use crownhead_prose::{self as prose, Note, Told};
-use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Preset};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Preset, Square};
 use crownhead_study::{Event as Entry, NodeId, Study, StudyError};
 use ratatui::layout::{Position, Rect};
 
@@ -211,6 +211,14 @@ impl StudyApp {
         }
     }
 
+    /// Huffs a piece; the same side is still to move.
+    pub(super) fn huff(&mut self, square: Square) {
+        let before = self.study.position();
+        if self.edit(|study| study.huff(square)).is_some() {
+            self.say(prose::huffed(&before, square));
+        }
+    }
+
     /// Handles an event on the board.
     pub(super) fn on_board(&mut self, event: Event) {
         for intent in self.board.handle(event, self.now) {
@@ -222,9 +230,7 @@ impl StudyApp {
         let position = self.study.position();
         match intent {
             Intent::Play(mv) => self.play(mv),
-            Intent::Huff(square) => {
-                self.edit(|study| study.huff(square));
-            }
+            Intent::Huff(square) => self.huff(square),
             Intent::Refused(Refused { attempt, refusal, .. }) => {
                 let told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
                 self.message = Message { told, alarm: true };

@@ -289,10 +289,7 @@ impl StudyApp {
     fn choose_huff(&mut self) {
         let squares: Vec<Square> = self.study.huffable().iter().collect();
         match squares.as_slice() {
-            [only] => {
-                let only = *only;
-                self.edit(|study| study.huff(only));
-            }
+            [only] => self.huff(*only),
             [] => {
                 let game = self.study.game();
                 let refused = game.why_no_huff();

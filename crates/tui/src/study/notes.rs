@@ -48,7 +48,7 @@ fn drawings(app: &StudyApp) -> Option<String> {
     let rules = app.rules();
     let name = |drawing: &crownhead_study::Drawing| {
         let from = square_name(rules, drawing.from);
-        drawing.to.map_or_else(|| from.to_string(), |to| format!("{from}-{}", square_name(rules, to)))
+        drawing.to.map_or_else(|| from.clone(), |to| format!("{from}-{}", square_name(rules, to)))
     };
     let shapes: Vec<String> = app.study.drawings(app.study.cursor()).iter().map(name).collect();
     (!shapes.is_empty()).then(|| words::drawn(&shapes))

@@ -2,9 +2,9 @@
 
 use crownhead_engine::{Chance, Score};
 use crownhead_notation::movetext;
+use crownhead_prose as prose;
 use crownhead_prose::analysis::{self as words, AnalysisWord};
 use crownhead_prose::study::StudyLabel;
-use crownhead_prose::{self as prose};
 use crownhead_rules::Color;
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -2,6 +2,7 @@
 //!
 //! Invariant: the move at the cursor is visible.
 
+use crownhead_notation::square_name;
 use crownhead_prose::analysis::AnalysisWord;
 use crownhead_study::{Event, NodeId, Study, glyph};
 use ratatui::Frame;
@@ -161,5 +162,6 @@ fn move_text(
         symbols.insert_str(0, mark.glyph());
     }
     let text: String = study.text(node).chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    format!("{number}{text}{symbols}")
+    let huffed = study.huff_before(node).map(|square| format!("x{} ", square_name(study.rules(), square)));
+    format!("{number}{}{text}{symbols}", huffed.unwrap_or_default())
 }

@@ -1,10 +1,12 @@
 //! Keys and the mouse: walking, editing, opening and saving.
 
+use crownhead_notation::fen;
+use crownhead_rules::{AnyRules, CaptureDuty, HouseRules, Variant};
 use crownhead_study::{NodeId, Study};
 use crownhead_tui::study::read;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
-use crate::desk::{Desk, GAME};
+use crate::desk::{Desk, ENGLISH, GAME};
 
 fn here(desk: &Desk) -> String {
     let study = desk.app.study();
@@ -108,7 +110,7 @@ fn branches_are_promoted_deleted_and_restored() {
     desk.press(KeyCode::Char('u'));
     desk.press(KeyCode::Char('u'));
     desk.press(KeyCode::Char('u'));
-    desk.shows("There is nothing to undo.");
+    desk.shows("There is nothing to take back.");
     desk.press_with(KeyCode::Char('r'), KeyModifiers::CONTROL);
     assert_eq!(desk.app.study().to_pdn(), text);
     desk.press(KeyCode::Char('d'));
@@ -260,7 +262,7 @@ fn quitting_asks_if_something_would_be_lost() {
 
 #[test]
 fn letters_of_squares_are_typed_and_capitals_are_commands() {
-    let rules = crownhead_rules::Variant::Russian;
+    let rules = Variant::Russian;
     let mut desk = Desk::new(Study::new(rules), (80, 24));
     desk.type_text("c3-d4");
     desk.press(KeyCode::Enter);
@@ -271,13 +273,18 @@ fn letters_of_squares_are_typed_and_capitals_are_commands() {
 
 #[test]
 fn a_piece_is_huffed() {
-    let mut desk = Desk::new(
-        Study::new(crownhead_rules::AnyRules::House(crownhead_rules::HouseRules {
-            huffing: true,
-            ..crownhead_rules::Variant::English.house_rules()
-        })),
-        (80, 24),
-    );
+    let english = ENGLISH.house_rules();
+    let old = HouseRules { capture_duty: CaptureDuty::Optional, huffing: true, ..english };
+    let start = fen::parse("W:W22,32:B18,1", AnyRules::House(old)).expect("a valid FEN");
+    let mut desk = Desk::new(Study::from_position(start), (80, 24));
     desk.press(KeyCode::Char('H'));
-    assert_eq!(desk.app.study().pending_huff(), None);
+    desk.shows("missed no capture");
+    desk.type_text("32-28");
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Char('H'));
+    desk.shows("Black huffs the man on 22.");
+    desk.type_text("1-5");
+    desk.press(KeyCode::Enter);
+    desk.shows("x22 1-5");
+    assert!(desk.app.study().to_pdn().contains("[%huff 22]"));
 }
