@@ -15,9 +15,10 @@ use crate::study::{self, Analysis, Listener};
 /// The longest time an opponent may take for a move.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// An engine that answers requests.
+/// An engine that answers requests. Without `STUDY`, it refuses the jobs of the study pages, and a program contains no
+/// code for them.
 #[derive(Debug)]
-pub struct Desk {
+pub struct Desk<const STUDY: bool> {
     /// The engine.
     pub engine: Engine,
     /// The rules of the analysis whose results are still in the engine's memory.
@@ -26,9 +27,9 @@ pub struct Desk {
     fresh: bool,
 }
 
-impl Desk {
+impl<const STUDY: bool> Desk<STUDY> {
     /// A desk with this engine.
-    pub fn new(engine: Engine) -> Desk {
+    pub fn new(engine: Engine) -> Desk<STUDY> {
         Desk { engine, analyzed: None, fresh: true }
     }
 
@@ -47,10 +48,10 @@ impl Desk {
         (self.analyzed, self.fresh) = (goes_on, false);
         let task = Task::from_game(&game);
         match request.job {
-            Job::Analyze { lines, nodes, threat } => {
+            Job::Analyze { lines, nodes, threat } if STUDY => {
                 study::analyze(&mut self.engine, id, &task, &Analysis { lines, nodes, threat }, listener)
             }
-            Job::Review { nodes } => study::review(&mut self.engine, id, &game, nodes, listener),
+            Job::Review { nodes } if STUDY => study::review(&mut self.engine, id, &game, nodes, listener),
             job => answer(&mut self.engine, id, job, (&game, &task), listener),
         }
     }
@@ -102,7 +103,7 @@ fn answer(
             Reply::Choice { id, mv, concedes: false, claims: false, report: report_record(&report) }
         }
         Job::Analyze { .. } | Job::Review { .. } => {
-            Reply::Failed { id, message: "this job has more than one reply".to_owned() }
+            Reply::Failed { id, message: "this program takes no jobs of the study".to_owned() }
         }
     }
 }
@@ -212,7 +213,7 @@ pub(crate) mod tests {
 
     fn ask(job: Job, game: GameRecord) -> Reply {
         let engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        Desk::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
+        Desk::<true>::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
     }
 
     #[test]
@@ -235,7 +236,7 @@ pub(crate) mod tests {
             game: start_of("russian"),
             job: Job::Hint { nodes: 20_000, milliseconds: 600_000 },
         };
-        let mut desk = Desk::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }));
+        let mut desk = Desk::<true>::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }));
         let first = desk.answer(hint.clone(), &mut Heard::default());
         let draw = Job::JudgeDraw { nodes: 50_000, milliseconds: 600_000 };
         desk.answer(Request { id: 8, game: start_of("russian"), job: draw }, &mut Heard::default());
@@ -297,7 +298,7 @@ pub(crate) mod tests {
         shelves.add_bundle(Bundle::read(bytes).expect("the bundle is valid"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         engine.set_tables(Some(Arc::new(shelves)));
-        Desk::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
+        Desk::<true>::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
     }
 
     fn two_kings_against_one(turn: Side) -> GameRecord {

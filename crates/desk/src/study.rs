@@ -281,7 +281,7 @@ pub(crate) mod tests {
         fn report(&mut self, _: &Report) {}
     }
 
-    fn desk() -> Desk {
+    fn desk() -> Desk<true> {
         Desk::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }))
     }
 

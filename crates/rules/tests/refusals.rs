@@ -275,7 +275,12 @@ proptest! {
             Err(refusal) => {
                 is_true(&position, &attempt, &refusal)?;
                 if free_capture(&position, &attempt).is_some() {
-                    let outranked = [RefusalReason::MustTakeMore, RefusalReason::KingMustTake, RefusalReason::Ambiguous];
+                    let outranked = [
+                        RefusalReason::MustTakeMore,
+                        RefusalReason::KingMustTake,
+                        RefusalReason::MustGoOn,
+                        RefusalReason::Ambiguous,
+                    ];
                     prop_assert!(legal.is_empty() || outranked.contains(&refusal.reason), "{:?}", refusal);
                 }
             }

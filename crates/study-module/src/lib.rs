@@ -1,10 +1,12 @@
-//! The module that a browser loads for the study pages. Their engine is the worker of the game's module.
+//! The module that a browser loads twice for the study pages: as the page and, in a worker, as the engine.
 //!
-//! Not here: the pages (`web`). A module of its own, so that a game loads no code for studying.
+//! Not here: either of them. A module of its own, so that a game loads no code for studying.
 
-/// Called when the module is loaded: shows the page.
+/// Called when the module is loaded: starts the worker, or shows the page.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    crownhead_web::show_study();
+    if !crownhead_worker::open::<true>() {
+        crownhead_web::show_study();
+    }
 }

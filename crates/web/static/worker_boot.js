@@ -1,4 +1,4 @@
-// Starts the engine in its worker: the page hands over the module, compiled already or as its address.
+// Starts the engine in its worker: the page passes its own module, which is loaded and compiled once.
 import init from './crownhead_web.js';
 
 addEventListener('message', ({ data }) => init({ module_or_path: data }), { once: true });

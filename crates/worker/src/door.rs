@@ -14,16 +14,16 @@ use crate::site::{Site, SiteTables};
 const TABLE_BYTES: usize = 32 << 20;
 
 /// State kept between messages.
-struct Worker {
+struct Worker<const STUDY: bool> {
     scope: DedicatedWorkerGlobalScope,
-    desk: Desk,
+    desk: Desk<STUDY>,
     tables: Arc<SiteTables>,
     /// The newest request to stop, in memory shared with the page, if there is any.
     stopped: Option<Int32Array>,
 }
 
 /// Starts listening and tells the page, unless this is the page itself.
-pub(crate) fn open() -> bool {
+pub(crate) fn open<const STUDY: bool>() -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     report_panics(&scope);
     let seed = (js_sys::Math::random() * 9e15) as u64;
@@ -33,7 +33,7 @@ pub(crate) fn open() -> bool {
     engine.set_tables(Some(Arc::clone(&tables) as _));
     let worker = Rc::new(RefCell::new(Worker {
         scope: scope.clone(),
-        desk: Desk::new(engine),
+        desk: Desk::<STUDY>::new(engine),
         tables,
         stopped: None,
     }));
@@ -59,7 +59,7 @@ fn report_panics(scope: &DedicatedWorkerGlobalScope) {
     }));
 }
 
-impl Worker {
+impl<const STUDY: bool> Worker<STUDY> {
     /// A message is either the shared memory or a request.
     fn hear(&mut self, data: &JsValue) {
         if let Some(array) = data.dyn_ref::<Int32Array>() {

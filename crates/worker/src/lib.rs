@@ -10,8 +10,9 @@ mod door;
 #[cfg(target_arch = "wasm32")]
 mod site;
 
-/// Starts to answer requests and tells the page, if this runs in a worker; returns whether it does.
+/// Starts to answer requests, those of the study pages too if `STUDY`, and tells the page, if this runs in a worker;
+/// returns whether it does.
 #[cfg(target_arch = "wasm32")]
-pub fn open() -> bool {
-    door::open()
+pub fn open<const STUDY: bool>() -> bool {
+    door::open::<STUDY>()
 }

@@ -126,7 +126,7 @@ struct Seat {
     tables: Option<Arc<dyn TableSource>>,
     setup: EngineSetup,
     /// None before the first request, and after the memory has changed.
-    desk: Option<Desk>,
+    desk: Option<Desk<true>>,
     _place: Place,
 }
 
@@ -161,7 +161,7 @@ impl Seat {
     }
 }
 
-fn desk(setup: EngineSetup, tables: Option<Arc<dyn TableSource>>) -> Desk {
+fn desk(setup: EngineSetup, tables: Option<Arc<dyn TableSource>>) -> Desk<true> {
     let mut engine = shipped::engine(0, (setup.memory as usize) << 20);
     engine.set_threads(setup.threads);
     engine.set_tables(tables);

@@ -1,6 +1,6 @@
 //! The review on the study page: the graph, mistakes, and the questions about them.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::hand::Hand;
 use super::harness::in_browser;

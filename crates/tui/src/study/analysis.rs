@@ -175,7 +175,12 @@ impl StudyApp {
         };
         let position = searched.position;
         let nodes = (!wanted.deeper).then_some(NODES);
-        let errand = Errand::Lines { known: Some(task), task: searched, count: wanted.lines, nodes };
+        let errand = Errand::Lines {
+            known: Some(Box::new(task)),
+            task: Box::new(searched),
+            count: wanted.lines,
+            nodes,
+        };
         let number = self.analysis.start(errand);
         let (node, threat) = (self.study.cursor(), wanted.threat);
         self.analysis.asked = Some(Asked { number, node, board, position, threat, done: false });

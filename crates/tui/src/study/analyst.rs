@@ -33,9 +33,9 @@ pub enum Errand {
     /// What tables know of a position, if asked, and then its best lines.
     Lines {
         /// The position whose moves are looked up in endgame tables.
-        known: Option<Task>,
+        known: Option<Box<Task>>,
         /// The position to search.
-        task: Task,
+        task: Box<Task>,
         /// The number of lines.
         count: usize,
         /// Nodes; without end if `None`.
@@ -267,7 +267,7 @@ mod tests {
 
     fn errand(nodes: Option<u64>) -> Errand {
         let task = Task::from_position(AnyPosition::start(AnyRules::Variant(Variant::English)));
-        Errand::Lines { known: None, task, count: 3, nodes }
+        Errand::Lines { known: None, task: Box::new(task), count: 3, nodes }
     }
 
     fn wait(analyst: &mut BackgroundAnalyst) -> (u64, Finding) {

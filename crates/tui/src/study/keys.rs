@@ -32,7 +32,6 @@ pub(super) enum Action {
     Review,
     Mistake(bool),
     Branch(bool),
-    Leave,
     Comment,
     Glyphs,
     Cycle(bool),
@@ -231,9 +230,6 @@ impl StudyApp {
                 if !self.travel(go) {
                     self.say(Word::NoBranch.text());
                 }
-            }
-            Action::Leave => {
-                self.travel(Study::leave_variation);
             }
             Action::Comment => self.ask_for_comment(),
             Action::Glyphs => self.ask_for_glyph(),

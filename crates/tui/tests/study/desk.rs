@@ -105,7 +105,7 @@ impl Desk {
     /// The number and the position of the last search.
     pub(super) fn last_errand(&self) -> (u64, Task) {
         match self.errands().pop() {
-            Some((number, Errand::Lines { task, .. }, _)) => (number, task),
+            Some((number, Errand::Lines { task, .. }, _)) => (number, *task),
             other => panic!("no lines are asked for: {other:?}"),
         }
     }

@@ -19,7 +19,7 @@ use crate::{
 impl App {
     /// Starts the worker in advance.
     pub(crate) fn start_engine(self) {
-        self.link.set_value(Some(EngineLink::new(Program::ThisPage, move |reply| self.hear(reply))));
+        self.link.set_value(Some(EngineLink::new(Program::Game, move |reply| self.hear(reply))));
     }
 
     pub(super) fn ask(self, request: &Request) {

@@ -9,13 +9,23 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 type Listener = Rc<dyn Fn(Reply)>;
 
-/// The module that a worker runs.
+/// The page whose engine a worker is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Program {
-    /// The module of this page, loaded and compiled already.
-    ThisPage,
-    /// The module of the game, which has the engine. A page of another module loads it for the worker.
+    /// The game.
     Game,
+    /// The study.
+    Study,
+}
+
+impl Program {
+    /// The script that starts the worker.
+    const fn script(self) -> &'static str {
+        match self {
+            Program::Game => "./worker_boot.js",
+            Program::Study => "./study_worker_boot.js",
+        }
+    }
 }
 
 /// A worker that runs the engine. Messages wait until it is ready.
@@ -53,7 +63,7 @@ impl EngineLink {
     fn start(&mut self) {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let Ok(worker) = Worker::new_with_options("./worker_boot.js", &options) else {
+        let Ok(worker) = Worker::new_with_options(self.program.script(), &options) else {
             (self.listener)(Reply::Failed { id: 0, message: String::new() });
             return;
         };
@@ -66,10 +76,8 @@ impl EngineLink {
         }));
         worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
         worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
-        _ = worker.post_message(&match self.program {
-            Program::ThisPage => wasm_bindgen::module(),
-            Program::Game => JsValue::from_str("./crownhead_web_bg.wasm"),
-        });
+        // The worker runs the same module: the code loaded and compiled for the page serves both.
+        _ = worker.post_message(&wasm_bindgen::module());
         self.worker = Some(worker);
     }
 

@@ -239,7 +239,7 @@ impl Desk {
         match intent {
             Intent::Play(mv) if self.review().asks_now() => self.answer(mv),
             Intent::Play(mv) => self.play(mv),
-            Intent::Huff(square) if !self.review.asks_now() => self.edit(|study| study.huff(square)),
+            Intent::Huff(square) if !self.review().asks_now() => self.edit(|study| study.huff(square)),
             Intent::Refused(refused) => self.say_refusal(&refused),
             Intent::Unreadable { text, .. } => {
                 self.say(&crownhead_prose::unreadable(&self.read(Study::position), &text));

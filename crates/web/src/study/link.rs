@@ -99,7 +99,7 @@ impl Link {
 
     fn use_worker(&self) {
         let mine = self.clone();
-        let worker = EngineLink::new(Program::Game, move |reply| mine.hear(reply));
+        let worker = EngineLink::new(Program::Study, move |reply| mine.hear(reply));
         // The old connection may be calling right now, so it is dropped later.
         let old = self.0.way.replace(Way::Worker(worker));
         spawn_local(async move { drop(old) });

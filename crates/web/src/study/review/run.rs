@@ -57,7 +57,7 @@ impl Desk {
         let game = GameRecord::from(&game).up_to_present();
         let request = Request { id: id.unwrap_or_default(), game, job: Job::Review { nodes: Review::NODES } };
         // The link is out of its place while it asks: a worker that cannot start is heard at once.
-        let fresh = || EngineLink::new(Program::Game, move |reply| self.hear_review(reply));
+        let fresh = || EngineLink::new(Program::Study, move |reply| self.hear_review(reply));
         let mut link = review.link.try_update_value(Option::take).flatten().unwrap_or_else(fresh);
         link.ask(&request);
         review.link.set_value(Some(link));
