@@ -74,7 +74,8 @@ fn title(app: &StudyApp, frame: &mut Frame<'_>, area: Rect) {
     let names = ["White", "Black"].into_iter().filter_map(|name| tags.get(name));
     let players: Vec<&str> = names.filter(|name| *name != "?").collect();
     let parts = [prose::rules_name(app.rules()), file, players.join(" - ")];
-    let rest: String = parts.iter().filter(|part| !part.is_empty()).map(|part| format!("  {part}")).collect();
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    let rest = format!("  {}", parts.join("  "));
     let rest: String = rest.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let name = format!("Crownhead {}", AnalysisWord::Title.text());
     frame.render_widget(Line::from(vec![Span::styled(name, bold()), Span::raw(rest)]), area);

@@ -39,7 +39,7 @@ fn a_review_marks_mistakes_and_explains_them() {
     assert!(glyphs(&desk).iter().all(Vec::is_empty), "marks wait for the end");
     desk.find(number, Finding::Done);
     desk.wait();
-    desk.shows("Review: White ");
+    desk.shows("Accuracy: White ");
     let marks = glyphs(&desk);
     assert!(marks.iter().flatten().any(|mark| matches!(mark, 2 | 4 | 6)), "{marks:?}");
     // The engine goes on with the position.
@@ -67,7 +67,7 @@ fn escape_stops_a_review_and_keeps_what_it_found() {
     desk.find(number, Finding::Done);
     desk.wait();
     assert!(*desk.app.study() == before);
-    desk.hides("Review: ");
+    desk.hides("Accuracy: ");
 }
 
 #[test]
