@@ -69,17 +69,13 @@ fn bold() -> Style {
 /// The rules and the file.
 fn title(app: &StudyApp, frame: &mut Frame<'_>, area: Rect) {
     let changed = if app.file.changed { "*" } else { "" };
-    let file = app.file.name.as_deref().unwrap_or_default();
+    let file = format!("{}{changed}", app.file.name.as_deref().unwrap_or_default());
     let tags = app.study.tags();
-    let players: Vec<&str> = ["White", "Black"]
-        .into_iter()
-        .filter_map(|name| tags.get(name))
-        .filter(|name| *name != "?")
-        .collect();
-    let mut rest = format!("  {}  {file}{changed}", prose::rules_name(app.rules()));
-    if !players.is_empty() {
-        rest = format!("{rest}  {}", players.join(" - "));
-    }
+    let names = ["White", "Black"].into_iter().filter_map(|name| tags.get(name));
+    let players: Vec<&str> = names.filter(|name| *name != "?").collect();
+    let parts = [prose::rules_name(app.rules()), file, players.join(" - ")];
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    let rest = format!("  {}", parts.join("  "));
     let rest: String = rest.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let name = format!("Crownhead {}", AnalysisWord::Title.text());
     frame.render_widget(Line::from(vec![Span::styled(name, bold()), Span::raw(rest)]), area);

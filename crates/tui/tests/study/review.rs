@@ -7,8 +7,8 @@ use ratatui::crossterm::event::KeyCode;
 
 use crate::desk::Desk;
 
-/// 22-17 loses a man.
-const BLUNDER: &str = "[GameType \"21\"]\n\n1. 11-15 23-19 2. 8-11 22-17 3. 15-18 19-15 *\n";
+/// 23-18 loses a man.
+const BLUNDER: &str = "[GameType \"21\"]\n[FEN \"W:W21,23,31,32:B1,2,14,15\"]\n\n1... 23-18 2. 14x23 *\n";
 
 /// Begins a review and finds everything but the end of it.
 fn reviewed(desk: &mut Desk) -> u64 {
@@ -16,7 +16,7 @@ fn reviewed(desk: &mut Desk) -> u64 {
     let Some((number, Errand::Review { game, .. }, _)) = desk.errands().pop() else {
         panic!("no review was asked for")
     };
-    assert_eq!(game.moves().len(), 6);
+    assert_eq!(game.moves().len(), 2);
     let mut review = Review::of_game(&game, 2_000);
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
     while let Some(moves) = review.step(&mut engine, &mut NullMonitor) {
@@ -39,7 +39,7 @@ fn a_review_marks_mistakes_and_explains_them() {
     assert!(glyphs(&desk).iter().all(Vec::is_empty), "marks wait for the end");
     desk.find(number, Finding::Done);
     desk.wait();
-    desk.shows("Review: White ");
+    desk.shows("Accuracy: White ");
     let marks = glyphs(&desk);
     assert!(marks.iter().flatten().any(|mark| matches!(mark, 2 | 4 | 6)), "{marks:?}");
     // The engine goes on with the position.
@@ -67,7 +67,7 @@ fn escape_stops_a_review_and_keeps_what_it_found() {
     desk.find(number, Finding::Done);
     desk.wait();
     assert!(*desk.app.study() == before);
-    desk.hides("Review: ");
+    desk.hides("Accuracy: ");
 }
 
 #[test]
