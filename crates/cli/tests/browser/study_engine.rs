@@ -8,7 +8,7 @@ use crownhead_rules::{AnyRules, Variant};
 use serde_json::{Value, json};
 
 use super::hand::Key;
-use super::harness::{alone_in_browser, in_browser};
+use super::harness::in_browser;
 use super::page::Page;
 use super::study::{open, position};
 
@@ -105,97 +105,6 @@ fn no_position_shows_the_score_of_another() {
         page.key(Key::Up);
         page.wait_for("line-0");
         assert!(position(page).starts_with("W:"), "{}", position(page));
-    });
-}
-
-/// Milliseconds between frames from now on.
-const GAPS: &str = "const gaps = probe.between = []; let last = performance.now(); \
-    const frame = (now) => { gaps.push(now - last); last = now; requestAnimationFrame(frame); }; \
-    requestAnimationFrame((now) => { last = now; requestAnimationFrame(frame); })";
-
-/// The 95th and 99th percentile.
-fn percentiles(page: &Page) -> [f64; 2] {
-    let gaps = page.run("return probe.between");
-    let mut gaps: Vec<f64> = gaps.as_array().expect("a list").iter().filter_map(Value::as_f64).collect();
-    gaps.sort_by(f64::total_cmp);
-    [95, 99].map(|share| gaps[(gaps.len() * share / 100).min(gaps.len() - 1)])
-}
-
-#[test]
-#[ignore = "needs a browser; cargo gate runs it"]
-fn analysis_keeps_the_frames_of_a_slow_processor() {
-    alone_in_browser(|page| {
-        open_record(page, 60);
-        for _ in 0..4 {
-            page.click("more-lines");
-        }
-        page.click("deeper");
-        let mut best = [f64::INFINITY; 2];
-        for _ in 0..3 {
-            page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
-            page.wait_for("line-4");
-            page.run(GAPS);
-            walk(page, &[(RIGHT, 250); 12]);
-            walk(page, &[(LEFT, 60); 10]);
-            let found = percentiles(page);
-            page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
-            println!("between frames: 95 % under {:.1} ms, 99 % under {:.1} ms", found[0], found[1]);
-            if found[0] < best[0] {
-                best = found;
-            }
-            if best[0] < 18.0 {
-                break;
-            }
-        }
-        assert!(best[0] < 25.0, "a twentieth of the frames took more than {:.1} ms", best[0]);
-    });
-}
-
-/// Starts a worker as the page does, lets it analyze without end, and measures how soon it stops.
-const STOP: &str = "const [request] = arguments; probe.stops = null; \
-    (async () => { \
-        const worker = new Worker('./worker_boot.js', { type: 'module' }); \
-        const heard = (test) => new Promise((done) => { worker.onmessage = ({ data }) => { if (test(data)) done(data); }; }); \
-        const ready = heard((data) => data === 'ready' || data.ready !== undefined); \
-        worker.postMessage('./crownhead_web_bg.wasm'); \
-        await ready; \
-        const stopped = new Int32Array(new SharedArrayBuffer(4)); \
-        worker.postMessage(stopped); \
-        const times = []; \
-        for (let id = 1; id <= 10; id += 1) { \
-            const some = heard((data) => data.lines); \
-            worker.postMessage({ ...request, id }); \
-            await some; \
-            await new Promise((done) => setTimeout(done, 150)); \
-            const last = heard((data) => data.lines?.finished && data.lines.id === id); \
-            const begin = performance.now(); \
-            Atomics.store(stopped, 0, id); \
-            await last; \
-            times.push(performance.now() - begin); \
-        } \
-        worker.terminate(); \
-        probe.stops = times; \
-    })().catch((error) => { probe.stops = String(error); })";
-
-#[test]
-#[ignore = "needs a browser; cargo gate runs it"]
-fn the_worker_stops_at_once() {
-    alone_in_browser(|page| {
-        open(page, "/study");
-        page.type_text("l");
-        let game = json!({
-            "rules": { "key": "international" }, "start": null, "moves": [], "ply": 0, "huffs": [],
-            "huff_taken_back": false, "ending": null, "players_claim": false,
-        });
-        let job = json!({ "analyze": { "lines": 5, "nodes": null, "threat": false } });
-        page.run_with(STOP, &[json!({ "id": 1, "game": game, "job": job })]);
-        let times = page.wait("ten stops", "return probe.stops");
-        let times: Vec<f64> =
-            times.as_array().unwrap_or_else(|| panic!("{times}")).iter().filter_map(Value::as_f64).collect();
-        let best = times.iter().copied().fold(f64::INFINITY, f64::min);
-        let worst = times.iter().copied().fold(0.0, f64::max);
-        println!("stopped after {best:.1} to {worst:.1} ms");
-        assert!(best < 50.0, "stopping took {best:.1} ms");
     });
 }
 

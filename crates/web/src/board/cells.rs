@@ -67,7 +67,10 @@ fn cell(board: BoardHandle, view: &SquareView, stop: Memo<Option<Square>>) -> An
             tabindex=move || if stop.get() == Some(square) { "0" } else { "-1" }
             aria-label=move || seen.with(|seen| seen.label.clone())
             aria-selected=move || seen.with(|seen| seen.selected.to_string())
-            on:focus=move |_| board.event(Event::Focus(square))
+            on:focus=move |_| {
+                board.note_focus(is_focus_visible());
+                board.event(Event::Focus(square));
+            }
             on:click=move |event| {
                 // A click without a pointer comes from assistive technology.
                 if event.detail() == 0 {
@@ -124,7 +127,7 @@ pub(crate) fn on_key(board: BoardHandle, event: &KeyboardEvent) {
         return;
     }
     // Where arrows walk through a game, they move the board's cursor only for someone who got there by keyboard.
-    if board.arrows_walk() && event.key().starts_with("Arrow") && !is_focus_visible() {
+    if board.arrows_walk() && event.key().starts_with("Arrow") {
         return;
     }
     let key = match event.key().as_str() {
@@ -150,7 +153,7 @@ pub(crate) fn on_key(board: BoardHandle, event: &KeyboardEvent) {
     }
 }
 
-/// Whether the focus came from the keyboard.
+/// Whether the focus came from the keyboard. Only true at the moment when it comes: any key makes it visible later.
 fn is_focus_visible() -> bool {
     document().active_element().is_some_and(|element| element.matches(".cell:focus-visible") == Ok(true))
 }

@@ -32,7 +32,9 @@ struct Inner {
     stamp: RwSignal<u32>,
     moving: RwSignal<bool>,
     badges: Memo<Vec<Badge>>,
+    /// Whether the page takes the arrow keys, and whether the board has the focus from the keyboard.
     arrows_walk: bool,
+    focus_by_key: bool,
     /// Whether the next frame of an animation has been requested.
     ticking: bool,
     listener: Option<Listener>,
@@ -45,7 +47,7 @@ impl BoardHandle {
         let view = RwSignal::new(board.view());
         let badges = Memo::new(|_| Vec::new());
         let (stamp, moving) = (RwSignal::new(0), RwSignal::new(false));
-        let (arrows_walk, ticking, listener) = (false, false, None);
+        let (arrows_walk, focus_by_key, ticking, listener) = (false, false, false, None);
         BoardHandle(StoredValue::new(Inner {
             board,
             view,
@@ -53,6 +55,7 @@ impl BoardHandle {
             moving,
             badges,
             arrows_walk,
+            focus_by_key,
             ticking,
             listener,
         }))
@@ -70,8 +73,14 @@ impl BoardHandle {
         self.0.update_value(|inner| inner.arrows_walk = true);
     }
 
+    /// Whether the arrow keys belong to the page now.
     pub(super) fn arrows_walk(self) -> bool {
-        self.0.with_value(|inner| inner.arrows_walk)
+        self.0.with_value(|inner| inner.arrows_walk && !inner.focus_by_key)
+    }
+
+    /// Notes whether the focus came to the board from the keyboard.
+    pub(super) fn note_focus(self, by_key: bool) {
+        self.0.update_value(|inner| inner.focus_by_key = by_key);
     }
 
     /// The picture.
