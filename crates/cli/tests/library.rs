@@ -37,7 +37,9 @@ fn games_are_found_and_exported() {
     let found: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
     assert_eq!((&found["game"], &found["ply"], &found["white_rating"]), (&2.into(), &2.into(), &2100.into()));
     assert_eq!(ask(&db, &["find", "--count", "--pattern", "23=b,28=w"]).out, "2\n");
-    assert_eq!(ask(&db, &["find", "--count", "--pattern", "28=b,23=w", "--swapped"]).out, "2\n");
+    let pattern = ["find", "--count", "--pattern", "19=.,23=b"];
+    assert_eq!(ask(&db, &pattern).out, "1\n");
+    assert_eq!(ask(&db, &[&pattern[..], &["--swapped"]].concat()).out, "2\n", "32=.,28=w in both games");
     assert_eq!(ask(&db, &["find", "--player", "nobody"]).code, 1);
     let ran = ask(&db, &["export", "--game", "1"]);
     assert_eq!(
@@ -76,8 +78,12 @@ fn the_explorer_counts_and_a_book_is_read_by_matches() {
     assert!(text.contains("# 1 +1 =0 -0\n32-28 19-23\n"), "{text}");
     let arguments = [
         "match",
+        "--a",
         "random",
+        "--b",
         "random",
+        "--nodes",
+        "1",
         "--variant",
         "international",
         "--openings",
