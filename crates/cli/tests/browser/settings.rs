@@ -59,7 +59,7 @@ fn without_a_settings_file_the_page_has_its_own() {
         open_as_a_stranger(page);
         assert_eq!(
             page.run("return document.getElementById('defaults').textContent"),
-            json!(r#"{"tables":true}"#)
+            json!(r#"{"tables":true,"engine":true}"#)
         );
         assert!(page.text("start-rules").contains("English draughts"), "{}", page.text("start-rules"));
         expect(page, &["speed-normal", "pause-500", "theme-system"], true);

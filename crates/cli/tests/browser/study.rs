@@ -62,7 +62,7 @@ fn count(page: &Page, selector: &str) -> Value {
 
 /// The tree's text without line breaks.
 fn moves(page: &Page) -> String {
-    page.text("moves").split_whitespace().collect::<Vec<_>>().join(" ")
+    page.text("moves").replace('–', "-").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn checked(page: &Page, id: &str, attribute: &str) -> bool {

@@ -1,4 +1,4 @@
-//! The engine on the study page: whose lines are shown, how soon it stops, and whether the page keeps its frames.
+//! The engine on the study page: whose lines are shown, and which engine is at work.
 
 use std::fmt::Write as _;
 
