@@ -9,7 +9,6 @@ use crownhead_prose::terminal::{Word, board_help};
 use crownhead_prose::{self as prose, Label, Note};
 use crownhead_rules::{Color, Square};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Position;
 
 use crate::app::{App, Job};
 use crate::menus::{self, AfterGame, row};
@@ -154,19 +153,8 @@ impl App {
     }
 
     fn mouse_on_popup(&mut self, event: MouseEvent) {
-        let (column, row) = (event.column, event.row);
-        match event.kind {
-            MouseEventKind::Down(MouseButton::Left) => {
-                let inside = self.places.popup.contains(Position { x: column, y: row });
-                match self.places.row(column, row) {
-                    Some(row) => self.press(Press::Row(row)),
-                    None if !inside => self.press(Press::Outside),
-                    None => {}
-                }
-            }
-            MouseEventKind::ScrollUp => self.press(Press::Up),
-            MouseEventKind::ScrollDown => self.press(Press::Down),
-            _ => {}
+        if let Some(press) = Press::of_mouse(event, &self.places) {
+            self.press(press);
         }
     }
 

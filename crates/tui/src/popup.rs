@@ -2,6 +2,11 @@
 //!
 //! Not here: their contents ([`crate::menus`]) and drawing. Arrow keys, Enter, Escape and Backspace are enough to use them.
 
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
+
+use crate::place::Places;
+
 /// The purpose of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
@@ -88,6 +93,25 @@ pub(crate) enum Press {
     Row(usize),
     /// A click beside the box.
     Outside,
+}
+
+impl Press {
+    /// What a mouse event over an open popup does; `None` if it does nothing.
+    pub(crate) fn of_mouse(event: MouseEvent, places: &Places) -> Option<Press> {
+        let (column, row) = (event.column, event.row);
+        match event.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                let inside = places.popup.contains(Position { x: column, y: row });
+                match places.row(column, row) {
+                    Some(row) => Some(Press::Row(row)),
+                    None => (!inside).then_some(Press::Outside),
+                }
+            }
+            MouseEventKind::ScrollUp => Some(Press::Up),
+            MouseEventKind::ScrollDown => Some(Press::Down),
+            _ => None,
+        }
+    }
 }
 
 /// The result of a key or click.

@@ -3,7 +3,6 @@
 use crownhead_boardview::{Event, Key};
 use crownhead_study::Study;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Position;
 
 use super::desk::{StudyApp, at};
 use crate::popup::Press;
@@ -56,19 +55,8 @@ impl StudyApp {
     }
 
     fn mouse_on_popup(&mut self, event: MouseEvent) {
-        let (column, row) = (event.column, event.row);
-        match event.kind {
-            MouseEventKind::Down(MouseButton::Left) => {
-                let inside = self.places.popup.contains(Position { x: column, y: row });
-                match self.places.row(column, row) {
-                    Some(row) => self.press(Press::Row(row)),
-                    None if !inside => self.press(Press::Outside),
-                    None => {}
-                }
-            }
-            MouseEventKind::ScrollUp => self.press(Press::Up),
-            MouseEventKind::ScrollDown => self.press(Press::Down),
-            _ => {}
+        if let Some(press) = Press::of_mouse(event, &self.places) {
+            self.press(press);
         }
     }
 }
