@@ -1,8 +1,9 @@
 //! `cargo xtask package`: the crates for other programmers can be published to crates.io as they stand.
 //!
 //! Not here: publishing.
-//! Invariant: each package builds from its own archive, not from this checkout. The gate skips the build only if the same
-//! compiler built the same files before; under `CI` and as a command of its own it always builds.
+//! Invariant: each package builds from its own archive, not from this checkout and not from an earlier archive of the same
+//! version. The gate skips the build only if the same compiler built the same files before; under `CI` and as a command
+//! of its own it always builds.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -18,13 +19,16 @@ const CRATES: [&str; 7] = ["rules", "game", "notation", "eval", "search", "endga
 const SHARED: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/config.toml"];
 /// The file in the target folder that names the files of the last successful build.
 const STAMP: &str = "package.stamp";
+/// The folder in the target folder where packages are built.
+const BUILDS: &str = "packages";
 
 /// The command.
 pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
     if !arguments.is_empty() {
         return Err(Failure::usage("usage: cargo xtask package"));
     }
-    build()
+    let workspace = Workspace::find()?;
+    build(&workspace.target, &fingerprint(&workspace.root)?)
 }
 
 /// Packages the crates unless nothing changed since the last time. Returns whether it did.
@@ -36,20 +40,30 @@ pub(crate) fn check(workspace: &Workspace, always: bool) -> Result<bool, Failure
     }
     // A build that fails leaves no stamp.
     _ = fs::remove_file(&stamp);
-    build()?;
+    build(&workspace.target, &current)?;
     fs::write(&stamp, current).map_err(|e| Failure::cannot("write", stamp.display(), e))?;
     Ok(true)
 }
 
-fn build() -> Result<(), Failure> {
+/// Packages the crates in a folder of their own, named after their contents.
+///
+/// Cargo takes a published version for final: it unpacks `crownhead-rules 0.1.0` from the registry of a target folder
+/// once per user and compiles it once. A folder that another state of the files had used would build that one again.
+fn build(target: &Path, contents: &str) -> Result<(), Failure> {
+    let folder = target.join(BUILDS);
     let mut command = cargo::command();
     // Uncommitted changes are what the gate checks.
-    command.args(["package", "--quiet", "--allow-dirty"]);
+    command
+        .args(["package", "--quiet", "--allow-dirty", "--target-dir"])
+        .arg(folder.join(contents.trim_end()));
     command.args(CRATES.map(|name| format!("--package=crownhead-{name}")));
     // Nothing of this build is run.
     command.env("CARGO_PROFILE_DEV_DEBUG", "false").env("CARGO_INCREMENTAL", "0");
     let status = command.status().map_err(|e| Failure::cannot("run", "cargo", e))?;
-    if status.success() { Ok(()) } else { Err(Failure::failed("a crate cannot be packaged")) }
+    if !status.success() {
+        return Err(Failure::failed("a crate cannot be packaged"));
+    }
+    fs::remove_dir_all(&folder).map_err(|e| Failure::cannot("remove", folder.display(), e))
 }
 
 /// A number for everything that goes into the build: the files of the packages, the shared files and the toolchain.
