@@ -1,8 +1,8 @@
-//! Messages from the page to the engine of its server. Replies are the same as those of the worker.
+//! Messages from the study page to the engine of its server. Replies are the same as those of the worker.
 
 use serde::{Deserialize, Serialize};
 
-use crate::work::Request;
+use crate::study::Request;
 
 /// What a server's engine may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl Default for EngineSetup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Call {
-    /// A request. It stops all earlier ones, unless it is [`Job::Known`](crate::Job::Known), which waits for them.
+    /// A request. It stops all earlier ones, unless it is [`Job::Known`](crate::study::Job::Known), which waits for them.
     Ask(Request),
     /// Stops a request and all earlier ones. They are still answered, with what has been found.
     Stop(u32),

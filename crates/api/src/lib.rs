@@ -1,7 +1,7 @@
 //! The data that crosses the worker boundary or is saved between visits, as serde types.
 //!
 //! A [`GameRecord`] is a whole game as plain data; reading one checks every move against the rules. A [`Request`] asks
-//! the engine worker about a game, and a [`Reply`] is its answer.
+//! the engine worker about a game, and a [`Reply`] is its answer. The study has jobs and replies of its own, in [`study`].
 //! Not here: transport, browsers, engines.
 //!
 #![doc = include_str!("../README.md")]
@@ -10,6 +10,7 @@ mod engine;
 mod record;
 mod review;
 mod settings;
+pub mod study;
 mod tables;
 mod work;
 
@@ -23,4 +24,4 @@ pub use settings::SettingsRecord;
 pub use tables::{
     BuildRecord, BuildState, RefusedRecord, TablesCost, TablesObstacle, TablesOrder, TablesRecord, TablesSet,
 };
-pub use work::{FactRecord, HintRecord, Job, Reply, ReportRecord, Request};
+pub use work::{EngineJob, EngineReply, FactRecord, HintRecord, Job, Reply, ReportRecord, Request};

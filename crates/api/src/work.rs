@@ -1,19 +1,40 @@
-//! Requests from the page to the engine worker, and its replies.
+//! Requests from the game's page to the engine worker, and its replies.
+//!
+//! Not here: those of the study ([`study`](crate::study)).
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::record::{GameRecord, MoveRecord};
-use crate::review::{JudgedRecord, LineRecord, QuestionRecord};
 
 /// A request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Request {
+pub struct Request<J = Job> {
     /// Counts up from 1. Stopping one request also stops all earlier ones.
     pub id: u32,
     /// The game, including its repetitions and draw counters.
     pub game: GameRecord,
     /// The task.
-    pub job: Job,
+    pub job: J,
+}
+
+/// The tasks of a worker, whichever page it works for.
+pub trait EngineJob: Serialize + DeserializeOwned {}
+
+impl EngineJob for Job {}
+
+/// The messages of a worker, whichever page it works for.
+pub trait EngineReply: Serialize + DeserializeOwned {
+    /// It is ready for requests.
+    const READY: Self;
+
+    /// Whether this is [`EngineReply::READY`].
+    fn is_ready(&self) -> bool;
+
+    /// A request could not be understood, or the worker is at its end: the request, 0 if no particular one, and why.
+    fn failed(id: u32, message: String) -> Self;
+
+    /// The progress of a request; `None` if these messages don't report it.
+    fn progress(id: u32, report: impl FnOnce() -> ReportRecord) -> Option<Self>;
 }
 
 /// A task for the engine.
@@ -58,22 +79,6 @@ pub enum Job {
         nodes: u64,
         /// The time limit in milliseconds, for machines too slow for that many positions.
         milliseconds: u32,
-    },
-    /// The best lines of the position, reported after every depth until it is stopped. Requests about the same rules
-    /// share the search's memory.
-    Analyze {
-        /// The number of lines, at least 1.
-        lines: u8,
-        /// The number of positions to search; without end if `None`.
-        nodes: Option<u64>,
-        /// Whether the other side is to move: what it threatens. No lines if the side to move has a capture.
-        threat: bool,
-    },
-    /// The review of all moves played, reported move by move from the last to the first, and again where a deeper search
-    /// changes a judgment.
-    Review {
-        /// The number of positions to search for each move at first.
-        nodes: u64,
     },
 }
 
@@ -153,34 +158,6 @@ pub enum Reply {
         /// Plies of the shortest win; 0 if unknown.
         shortest: u32,
     },
-    /// The lines of [`Job::Analyze`] so far.
-    Lines {
-        /// The request.
-        id: u32,
-        /// Plies searched in full.
-        depth: u8,
-        /// Positions looked at.
-        nodes: u64,
-        /// The lines, best first.
-        lines: Vec<LineRecord>,
-        /// Whether nothing more follows.
-        finished: bool,
-    },
-    /// News of [`Job::Review`].
-    Review {
-        /// The request.
-        id: u32,
-        /// Judgments that are new or have changed.
-        moves: Vec<JudgedRecord>,
-        /// Questions that are new.
-        questions: Vec<QuestionRecord>,
-        /// White's and Black's accuracy over the moves judged so far, in hundredths of a percent.
-        accuracy: [Option<u16>; 2],
-        /// How far the review is, in hundredths of a percent.
-        progress: u16,
-        /// Whether nothing more follows: the review is complete if `progress` is 10,000, else it was stopped.
-        finished: bool,
-    },
     /// A request could not be understood, or the worker is at its end.
     Failed {
         /// The request; 0 if no particular one.
@@ -190,26 +167,19 @@ pub enum Reply {
     },
 }
 
-impl Reply {
-    /// The request that ends with this reply; `None` if more follows or it answers no particular one.
-    pub fn ends(&self) -> Option<u32> {
-        match self {
-            Reply::Ready
-            | Reply::Progress { .. }
-            | Reply::Failed { id: 0, .. }
-            | Reply::Lines { finished: false, .. }
-            | Reply::Review { finished: false, .. } => None,
-            Reply::Huff { id, .. }
-            | Reply::Choice { id, .. }
-            | Reply::Hint { id, .. }
-            | Reply::Standing { id, .. }
-            | Reply::Known { id, .. }
-            | Reply::Endings { id, .. }
-            | Reply::Drill { id, .. }
-            | Reply::Lines { id, .. }
-            | Reply::Review { id, .. }
-            | Reply::Failed { id, .. } => Some(*id),
-        }
+impl EngineReply for Reply {
+    const READY: Reply = Reply::Ready;
+
+    fn is_ready(&self) -> bool {
+        matches!(self, Reply::Ready)
+    }
+
+    fn failed(id: u32, message: String) -> Reply {
+        Reply::Failed { id, message }
+    }
+
+    fn progress(id: u32, report: impl FnOnce() -> ReportRecord) -> Option<Reply> {
+        Some(Reply::Progress { id, report: report() })
     }
 }
 

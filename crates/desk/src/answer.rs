@@ -1,4 +1,4 @@
-//! Answers requests. Not here: anything that needs a browser, and the jobs that stream (`study`).
+//! Answers the requests of the game's page. Not here: anything that needs a browser, and the study (`study`).
 
 use std::time::Duration;
 
@@ -8,52 +8,45 @@ use crownhead_engine::{
 };
 use crownhead_game::Game;
 use crownhead_notation::fen;
-use crownhead_rules::{AnyRules, Square};
+use crownhead_rules::Square;
 
-use crate::study::{self, Analysis, Listener};
+use crate::desk::{Desk, Listener};
 
 /// The longest time an opponent may take for a move.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// An engine that answers requests. Without `STUDY`, it refuses the jobs of the study pages, and a program contains no
-/// code for them.
+/// The desk of the game's page.
 #[derive(Debug)]
-pub struct Desk<const STUDY: bool> {
-    /// The engine.
-    pub engine: Engine,
-    /// The rules of the analysis whose results are still in the engine's memory.
-    analyzed: Option<AnyRules>,
+pub struct GameDesk {
+    engine: Engine,
     /// Whether the engine has searched nothing yet.
     fresh: bool,
 }
 
-impl<const STUDY: bool> Desk<STUDY> {
-    /// A desk with this engine.
-    pub fn new(engine: Engine) -> Desk<STUDY> {
-        Desk { engine, analyzed: None, fresh: true }
+impl Desk for GameDesk {
+    type Job = Job;
+    type Reply = Reply;
+
+    fn new(engine: Engine) -> GameDesk {
+        GameDesk { engine, fresh: true }
     }
 
-    /// Answers a request. The listener takes all replies but the last, which is returned.
-    pub fn answer(&mut self, request: Request, listener: &mut dyn Listener) -> Reply {
+    fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+
+    fn answer(&mut self, request: Request, listener: &mut dyn Listener<Reply>) -> Reply {
         let id = request.id;
         let game = match request.game.up_to_present().read() {
             Ok(game) => game,
             Err(error) => return Reply::Failed { id, message: error.to_string() },
         };
-        let goes_on = matches!(request.job, Job::Analyze { .. } | Job::Known).then(|| game.rules());
-        if !self.fresh && (goes_on.is_none() || self.analyzed != goes_on) {
-            // Earlier requests must not change the answer, so that a game can be replayed.
+        // Earlier requests must not change the answer, so that a game can be replayed.
+        if request.job != Job::Known && !std::mem::take(&mut self.fresh) {
             self.engine.clear();
         }
-        (self.analyzed, self.fresh) = (goes_on, false);
         let task = Task::from_game(&game);
-        match request.job {
-            Job::Analyze { lines, nodes, threat } if STUDY => {
-                study::analyze(&mut self.engine, id, &task, &Analysis { lines, nodes, threat }, listener)
-            }
-            Job::Review { nodes } if STUDY => study::review(&mut self.engine, id, &game, nodes, listener),
-            job => answer(&mut self.engine, id, job, (&game, &task), listener),
-        }
+        answer(&mut self.engine, id, request.job, (&game, &task), listener)
     }
 }
 
@@ -102,14 +95,11 @@ fn answer(
             let mv = report.line.first().map(MoveRecord::from);
             Reply::Choice { id, mv, concedes: false, claims: false, report: report_record(&report) }
         }
-        Job::Analyze { .. } | Job::Review { .. } => {
-            Reply::Failed { id, message: "this program takes no jobs of the study".to_owned() }
-        }
     }
 }
 
 /// The value of each legal move.
-fn worths(engine: &Engine, task: &Task) -> Vec<u32> {
+pub(crate) fn worths(engine: &Engine, task: &Task) -> Vec<u32> {
     let Some(known) = engine.probe(task) else { return Vec::new() };
     let moves = task.position.legal_moves();
     moves.iter().filter_map(|mv| known.verdict_of(mv)).map(verdict_code).collect()
@@ -196,7 +186,6 @@ pub(crate) mod tests {
     use crownhead_rules::{AnyRules, BoardKind, CaptureDuty, HouseRules};
 
     use super::*;
-    use crate::study::tests::Heard;
 
     pub(crate) fn start_of(key: &str) -> GameRecord {
         GameRecord {
@@ -211,9 +200,28 @@ pub(crate) mod tests {
         }
     }
 
+    /// A listener with time for everything.
+    struct Patient;
+
+    impl Monitor for Patient {
+        fn elapsed(&mut self) -> Duration {
+            Duration::ZERO
+        }
+
+        fn should_stop(&mut self) -> bool {
+            false
+        }
+
+        fn report(&mut self, _: &Report) {}
+    }
+
+    impl Listener<Reply> for Patient {
+        fn hear(&mut self, _: Reply) {}
+    }
+
     fn ask(job: Job, game: GameRecord) -> Reply {
         let engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
-        Desk::<true>::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
+        GameDesk::new(engine).answer(Request { id: 7, game, job }, &mut Patient)
     }
 
     #[test]
@@ -236,11 +244,11 @@ pub(crate) mod tests {
             game: start_of("russian"),
             job: Job::Hint { nodes: 20_000, milliseconds: 600_000 },
         };
-        let mut desk = Desk::<true>::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }));
-        let first = desk.answer(hint.clone(), &mut Heard::default());
+        let mut desk = GameDesk::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }));
+        let first = desk.answer(hint.clone(), &mut Patient);
         let draw = Job::JudgeDraw { nodes: 50_000, milliseconds: 600_000 };
-        desk.answer(Request { id: 8, game: start_of("russian"), job: draw }, &mut Heard::default());
-        assert_eq!(desk.answer(hint, &mut Heard::default()), first);
+        desk.answer(Request { id: 8, game: start_of("russian"), job: draw }, &mut Patient);
+        assert_eq!(desk.answer(hint, &mut Patient), first);
     }
 
     #[test]
@@ -298,7 +306,7 @@ pub(crate) mod tests {
         shelves.add_bundle(Bundle::read(bytes).expect("the bundle is valid"));
         let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 1 });
         engine.set_tables(Some(Arc::new(shelves)));
-        Desk::<true>::new(engine).answer(Request { id: 7, game, job }, &mut Heard::default())
+        GameDesk::new(engine).answer(Request { id: 7, game, job }, &mut Patient)
     }
 
     fn two_kings_against_one(turn: Side) -> GameRecord {

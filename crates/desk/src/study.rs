@@ -1,12 +1,13 @@
-//! The two jobs that stream: the lines of a position until it is stopped, and the review of a game.
+//! Answers the requests of the study: the lines of a position until it is stopped, the review of a game, table values.
 //!
-//! Not here: single answers (`answer`). Invariant: the last reply of a request, and only that, says `finished`.
+//! Not here: the game (`answer`). Invariant: the last reply of a request, and only that, says `finished`.
 
 use std::time::Duration;
 
 use crownhead_api::{
     ChanceRecord, FaultRecord, JudgedRecord, LineRecord, MarkRecord, MoveRecord, QuestionRecord,
-    ReasonRecord, Reply, ResultRecord,
+    ReasonRecord, ResultRecord,
+    study::{Job, Reply, Request},
 };
 use crownhead_engine::{
     Chance, Engine, Fault, JudgedMove, Limits, Mark, Monitor, Question, Reason, Report, Review, RootMove,
@@ -15,31 +16,72 @@ use crownhead_engine::{
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
 
-/// A monitor that also takes replies before the last one.
-pub trait Listener: Monitor {
-    /// Takes a reply.
-    fn hear(&mut self, reply: Reply);
-}
+use crate::answer::worths;
+use crate::desk::{Desk, Listener};
 
 /// Time between two reports of lines: nobody reads faster, and more would only keep the page busy.
 const PAUSE: Duration = Duration::from_millis(120);
 /// The most lines.
 const MOST_LINES: u8 = 5;
 
+/// The desk of the study.
+#[derive(Debug)]
+pub struct StudyDesk {
+    engine: Engine,
+    /// The rules of the analysis whose results are still in the engine's memory.
+    analyzed: Option<AnyRules>,
+    /// Whether the engine has searched nothing yet.
+    fresh: bool,
+}
+
+impl Desk for StudyDesk {
+    type Job = Job;
+    type Reply = Reply;
+
+    fn new(engine: Engine) -> StudyDesk {
+        StudyDesk { engine, analyzed: None, fresh: true }
+    }
+
+    fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+
+    fn answer(&mut self, request: Request, listener: &mut dyn Listener<Reply>) -> Reply {
+        let id = request.id;
+        let game = match request.game.up_to_present().read() {
+            Ok(game) => game,
+            Err(error) => return Reply::Failed { id, message: error.to_string() },
+        };
+        let goes_on = (!matches!(request.job, Job::Review { .. })).then(|| game.rules());
+        if !self.fresh && (goes_on.is_none() || self.analyzed != goes_on) {
+            self.engine.clear();
+        }
+        (self.analyzed, self.fresh) = (goes_on, false);
+        let task = Task::from_game(&game);
+        match request.job {
+            Job::Known => Reply::Known { id, worths: worths(&self.engine, &task) },
+            Job::Analyze { lines, nodes, threat } => {
+                analyze(&mut self.engine, id, &task, &Analysis { lines, nodes, threat }, listener)
+            }
+            Job::Review { nodes } => review(&mut self.engine, id, &game, nodes, listener),
+        }
+    }
+}
+
 /// What to analyze.
-pub(crate) struct Analysis {
-    pub(crate) lines: u8,
-    pub(crate) nodes: Option<u64>,
-    pub(crate) threat: bool,
+struct Analysis {
+    lines: u8,
+    nodes: Option<u64>,
+    threat: bool,
 }
 
 /// Reports the best lines of a position after every depth; returns the last report.
-pub(crate) fn analyze(
+fn analyze(
     engine: &mut Engine,
     id: u32,
     task: &Task,
     wanted: &Analysis,
-    listener: &mut dyn Listener,
+    listener: &mut dyn Listener<Reply>,
 ) -> Reply {
     let passed = wanted.threat.then(|| threat(&task.position));
     let task = match passed {
@@ -71,7 +113,7 @@ fn threat(position: &AnyPosition) -> Option<AnyPosition> {
 struct Stream<'l> {
     id: u32,
     position: AnyPosition,
-    listener: &'l mut dyn Listener,
+    listener: &'l mut dyn Listener<Reply>,
     /// When the next report is due.
     next: Duration,
     /// Depth and nodes of the last report.
@@ -127,12 +169,12 @@ impl Monitor for Stream<'_> {
 }
 
 /// Reviews a game step by step; returns the last reply.
-pub(crate) fn review(
+fn review(
     engine: &mut Engine,
     id: u32,
     game: &Game,
     nodes: u64,
-    listener: &mut dyn Listener,
+    listener: &mut dyn Listener<Reply>,
 ) -> Reply {
     let mut review = Review::of_game(game, nodes);
     let mut asked = 0;
@@ -244,24 +286,23 @@ fn question_record(question: &Question) -> QuestionRecord {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
-    use crownhead_api::{GameRecord, Job, Request};
+mod tests {
+    use crownhead_api::GameRecord;
     use crownhead_engine::Options;
     use crownhead_notation::{fen, movetext};
     use crownhead_rules::Variant;
 
     use super::*;
-    use crate::Desk;
 
     /// Keeps all replies and stops at once, after a number of them, or never.
     #[derive(Default)]
-    pub(crate) struct Heard {
+    struct Heard {
         replies: Vec<Reply>,
         stop_after: Option<usize>,
         polls: u32,
     }
 
-    impl Listener for Heard {
+    impl Listener<Reply> for Heard {
         fn hear(&mut self, reply: Reply) {
             self.replies.push(reply);
         }
@@ -281,8 +322,8 @@ pub(crate) mod tests {
         fn report(&mut self, _: &Report) {}
     }
 
-    fn desk() -> Desk<true> {
-        Desk::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }))
+    fn desk() -> StudyDesk {
+        StudyDesk::new(Engine::new(Options { table_bytes: 1 << 20, seed: 1 }))
     }
 
     fn game(start: &str, moves: &str) -> Game {

@@ -8,7 +8,7 @@
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    if !crownhead_worker::open::<false>() {
+    if !crownhead_worker::open() {
         crownhead_web::show();
     }
 }

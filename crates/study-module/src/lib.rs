@@ -6,7 +6,7 @@
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    if !crownhead_worker::open::<true>() {
+    if !crownhead_worker::open_study() {
         crownhead_web::show_study();
     }
 }

@@ -3,7 +3,10 @@
 //! The first byte says how the rest is packed: 0 as it is, 1 with deflate. The rest is a block of the binary form,
 //! whose checksum finds links that were cut off. `docs/formats/address.md` has the details.
 
-use crownhead_notation::binary::{self, BinaryError};
+use crownhead_notation::{
+    binary::{self, BinaryError},
+    pdn::Tree,
+};
 use thiserror::Error;
 
 use crate::{error::StudyError, study::Study};
@@ -60,7 +63,15 @@ pub enum AddressError {
 pub fn fragment(study: &Study) -> String {
     let block = binary::write(&study.to_tree());
     let packed = miniz_oxide::deflate::compress_to_vec(&block, 9);
-    let (how, body) = if packed.len() < block.len() { (DEFLATE, packed) } else { (PLAIN, block) };
+    if packed.len() < block.len() { coded(DEFLATE, packed) } else { coded(PLAIN, block) }
+}
+
+/// The same for a game. It is not packed: it is short, and a page of games needs no code for packing.
+pub fn fragment_of(game: &Tree) -> String {
+    coded(PLAIN, binary::write(game))
+}
+
+fn coded(how: u8, body: Vec<u8>) -> String {
     let mut bytes = Vec::with_capacity(body.len() + 1);
     bytes.push(how);
     bytes.extend(body);

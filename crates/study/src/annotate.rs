@@ -18,7 +18,8 @@ use crate::{
 };
 
 impl Study {
-    /// The comment after a node's move, without commands; at the start, the comment before the first move.
+    /// The comment after a node's move, without commands; at the start, the comment before the first move. A record has a
+    /// comment for each of its lines.
     pub fn comment(&self, node: NodeId) -> String {
         self.notes(node).map_or_else(String::new, |notes| text_of(&notes.after))
     }
@@ -28,8 +29,8 @@ impl Study {
         self.notes(node).map_or_else(String::new, |notes| text_of(&notes.before))
     }
 
-    /// Replaces the comment after a node's move. Braces become brackets and line breaks blanks, because records have
-    /// neither; commands stay.
+    /// Replaces the comment after a node's move. Braces become brackets, because records can't have them in comments; each
+    /// line becomes a comment of its own; commands stay.
     ///
     /// # Errors
     /// If there is no such node, or the text is too long.
@@ -205,18 +206,18 @@ impl Study {
 
 /// The text of comments without commands.
 fn text_of(comments: &[String]) -> String {
-    let texts: Vec<String> = comments.iter().map(|comment| plain(comment)).collect();
-    joined(texts.iter().map(String::as_str).filter(|text| !text.is_empty()))
+    let texts = comments.iter().map(|comment| plain(comment)).filter(|text| !text.is_empty());
+    texts.collect::<Vec<_>>().join("\n")
 }
 
-/// Replaces the text of comments and keeps their commands, all in one comment.
+/// Replaces the text of comments, one for each line, and keeps their commands, all in the last one.
 fn replace_text(comments: &mut Vec<String>, text: &str) -> Result<(), StudyError> {
     if text.len() > Study::LONGEST_COMMENT {
         return Err(StudyError::CommentTooLong(Study::LONGEST_COMMENT));
     }
     let told: Vec<&str> = comments.iter().flat_map(|comment| commands(comment)).map(|c| c.whole).collect();
     let told = told.concat();
-    *comments = vec![entered(text)];
+    *comments = text.lines().map(entered).collect();
     comments.retain(|comment| !comment.is_empty());
     add_command(comments, &told);
     Ok(())

@@ -57,7 +57,7 @@ enum State {
     /// Collecting what it takes to know the format.
     Unknown,
     Pdn(Box<Reader>),
-    /// Lines of JSON or blocks of the binary form: the next one begins here, and newlines were sought up to there.
+    /// Lines of JSON, of positions, or blocks of the binary form: the next one begins here, and newlines were sought up to there.
     Blocks(Format, usize, usize),
     Single(Box<Opened>),
     Failed(ImportError),
@@ -183,6 +183,7 @@ impl Importer {
                 State::Blocks(Format::Binary, 0, 0)
             }
             Some(Format::Json) => State::Blocks(Format::Json, 0, 0),
+            _ if single::are_several(&beginning, self.rules) => State::Blocks(Format::Fen, 0, 0),
             _ => match single::read(&beginning, self.rules).filter(|_| all) {
                 Some(Ok(opened)) => State::Single(Box::new(opened)),
                 Some(Err(error)) => State::Failed(error),
@@ -229,7 +230,7 @@ impl Importer {
                     return;
                 }
             };
-            let blank = *format == Format::Json && rest[..length].trim_ascii().is_empty();
+            let blank = *format != Format::Binary && rest[..length].trim_ascii().is_empty();
             if !blank {
                 self.entries.push(Entry { start: *start, length, line: self.entries.len() + 1 });
             }
@@ -352,7 +353,8 @@ impl Import {
                 let mut sheets = Sheets::new(&bytes[..bytes.len().min(HEAD)]);
                 sheets.next().map(|sheet| sheet.to_tags()).unwrap_or_default()
             }
-            _ => self.tree(bytes).map(|tree| tree.tags).unwrap_or_default(),
+            Format::Json | Format::Binary => self.tree(bytes).map(|tree| tree.tags).unwrap_or_default(),
+            _ => Tags::default().with("FEN", String::from_utf8_lossy(bytes).trim()),
         }
     }
 
@@ -367,6 +369,7 @@ impl Import {
         let bytes = self.bytes(index).ok_or(ImportError::NoGame)?;
         match self.format {
             Format::Pdn => self.open_pdn(bytes, self.line(index)),
+            Format::Fen => single::read(bytes, self.rules).unwrap_or(Err(ImportError::NoGame)),
             _ => Ok(Opened::new(Study::from_tree(&self.tree(bytes)?)?, self.format, false)),
         }
     }

@@ -8,6 +8,7 @@
 //! | tree | `study`, `history` | the tree, the cursor, undo |
 //! | records | `read`, `write` | [`Study`] from and to a [`Tree`](crownhead_notation::pdn::Tree) |
 //! | edits | `navigate`, `edit`, `annotate` | what a person does |
+//! | collections | `chapters`, `clocks` | several games in one study, the times of a game |
 //! | exchange | [`import`], `export`, [`address`] | files, texts and links into studies and back |
 //! | around it | [`editor`], [`live`] | the position editor, the state of live analysis |
 //!
@@ -15,6 +16,8 @@
 
 pub mod address;
 mod annotate;
+mod chapters;
+mod clocks;
 mod command;
 mod drawing;
 mod edit;
@@ -32,6 +35,8 @@ mod squares;
 mod study;
 mod write;
 
+pub use chapters::{Chapters, name_of};
+pub use clocks::Timed;
 pub use drawing::{Drawing, Ink};
 pub use error::StudyError;
 pub use node::{NodeId, Step};

@@ -231,3 +231,14 @@ fn fifty_megabytes_are_taken_in_small_steps() {
         games.header(games.len() - 1);
     }
 }
+
+#[test]
+fn several_positions_are_a_list() {
+    let text = "W:W31,32:B1,12\n\n  B:WK5:B20\r\nW:W99:B1\n";
+    let found = import(text.as_bytes(), "").expect("positions");
+    assert_eq!((found.format(), found.len()), (Format::Fen, 3));
+    assert_eq!(found.header(1).get("FEN"), Some("B:WK5:B20"));
+    let second = found.open(1).expect("a position").study;
+    assert_eq!(second.fen(second.cursor()), "B:WK5:B20");
+    assert!(found.open(2).is_err(), "the others are not affected");
+}

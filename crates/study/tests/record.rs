@@ -150,7 +150,7 @@ fn a_comment_that_looks_like_a_game_stays_a_comment() {
     study.set_comment(study.cursor(), nasty).expect("it fits");
     let told = study.comment(study.cursor());
     assert!(
-        told.starts_with("<script>alert(1)</script> [White \"x\"] (1. 32-28) \"; % $4 ) * 1-0"),
+        told.starts_with("<script>alert(1)</script>\n[White \"x\"] (1. 32-28) \"; % $4 ) * 1-0"),
         "{told}"
     );
     comes_back(&study);

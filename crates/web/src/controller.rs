@@ -9,7 +9,7 @@ mod open;
 mod practice;
 mod tell;
 
-use crownhead_api::{ReportRecord, SettingsRecord};
+use crownhead_api::{Reply, ReportRecord, SettingsRecord};
 use crownhead_boardview::Speed;
 use crownhead_engine::{Ending, Hint};
 use crownhead_game::Game;
@@ -98,7 +98,7 @@ pub(crate) struct App {
     /// Whether the sheet with less common actions is open on small screens.
     pub(crate) sheet: RwSignal<bool>,
     notes: StoredValue<Notes>,
-    link: StoredValue<Option<EngineLink>, LocalStorage>,
+    link: StoredValue<Option<EngineLink<Reply>>, LocalStorage>,
 }
 
 /// The default settings. A system preference for reduced motion turns animation off.

@@ -10,9 +10,14 @@ mod door;
 #[cfg(target_arch = "wasm32")]
 mod site;
 
-/// Starts to answer requests, those of the study pages too if `STUDY`, and tells the page, if this runs in a worker;
-/// returns whether it does.
+/// Starts to answer the requests of the game's page, if this runs in a worker; returns whether it does.
 #[cfg(target_arch = "wasm32")]
-pub fn open<const STUDY: bool>() -> bool {
-    door::open::<STUDY>()
+pub fn open() -> bool {
+    door::open::<crownhead_desk::GameDesk>()
+}
+
+/// Starts to answer the requests of the study, if this runs in a worker; returns whether it does.
+#[cfg(target_arch = "wasm32")]
+pub fn open_study() -> bool {
+    door::open::<crownhead_desk::StudyDesk>()
 }

@@ -11,8 +11,11 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_api::{Call, EngineOffer, EngineSetup, Job, Reply};
-use crownhead_desk::{Desk, Listener, report_record};
+use crownhead_api::{
+    Call, EngineOffer, EngineSetup,
+    study::{Job, Reply},
+};
+use crownhead_desk::{Desk as _, Listener, StudyDesk};
 use crownhead_engine::{Monitor, Report, TableSource};
 use crownhead_server::{Outlet, Talk};
 
@@ -25,8 +28,6 @@ const MOST: usize = 8;
 const MEMORY: u32 = 1024;
 /// Calls that wait for the engine.
 const WAITING: usize = 16;
-/// Time between two progress reports.
-const PAUSE: Duration = Duration::from_millis(120);
 
 /// The engines of all pages.
 pub(super) struct EngineDesk {
@@ -126,7 +127,7 @@ struct Seat {
     tables: Option<Arc<dyn TableSource>>,
     setup: EngineSetup,
     /// None before the first request, and after the memory has changed.
-    desk: Option<Desk<true>>,
+    desk: Option<StudyDesk>,
     _place: Place,
 }
 
@@ -155,17 +156,17 @@ impl Seat {
             self.desk = None;
         }
         if let Some(desk) = &mut self.desk {
-            desk.engine.set_threads(setup.threads);
+            desk.engine().set_threads(setup.threads);
         }
         self.setup = setup;
     }
 }
 
-fn desk(setup: EngineSetup, tables: Option<Arc<dyn TableSource>>) -> Desk<true> {
+fn desk(setup: EngineSetup, tables: Option<Arc<dyn TableSource>>) -> StudyDesk {
     let mut engine = shipped::engine(0, (setup.memory as usize) << 20);
     engine.set_threads(setup.threads);
     engine.set_tables(tables);
-    Desk::new(engine)
+    StudyDesk::new(engine)
 }
 
 /// The monitor of one request.
@@ -174,17 +175,15 @@ struct Watch<'l> {
     outlet: &'l Outlet,
     id: u32,
     started: Instant,
-    /// When progress is reported next.
-    next: Duration,
 }
 
 impl Watch<'_> {
     fn new<'l>(line: &'l Line, outlet: &'l Outlet, id: u32) -> Watch<'l> {
-        Watch { line, outlet, id, started: Instant::now(), next: Duration::ZERO }
+        Watch { line, outlet, id, started: Instant::now() }
     }
 }
 
-impl Listener for Watch<'_> {
+impl Listener<Reply> for Watch<'_> {
     fn hear(&mut self, reply: Reply) {
         // Plain data always has a JSON form.
         let sent = json(&reply).is_ok_and(|text| self.outlet.send(text));
@@ -203,11 +202,5 @@ impl Monitor for Watch<'_> {
         self.line.closed.load(Ordering::Relaxed) || self.line.stopped.load(Ordering::Relaxed) >= self.id
     }
 
-    fn report(&mut self, report: &Report) {
-        let now = self.elapsed();
-        if now >= self.next {
-            self.next = now + PAUSE;
-            self.hear(Reply::Progress { id: self.id, report: report_record(report) });
-        }
-    }
+    fn report(&mut self, _: &Report) {}
 }

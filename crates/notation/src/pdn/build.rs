@@ -2,6 +2,7 @@
 //!
 //! Not here: checking moves. Invariant: brackets come in pairs, and none of them is empty.
 
+use crownhead_game::Game;
 use crownhead_rules::{AnyPosition, AnyRules};
 
 use super::{
@@ -14,12 +15,13 @@ use super::{
     played::{Huffed, Played, Replay, Settings},
     problem::decode,
     replay::replay,
+    result,
     sheet::Sheet,
     tags::Tags,
     token::{Flags, Kind, Token, setup_text},
     tree::{Names, Tree, rules_tag},
 };
-use crate::fen;
+use crate::{fen, movetext};
 
 impl Tree {
     /// A game as written, with every move checked and given its canonical text. Nonstandard parts are converted to the
@@ -27,6 +29,32 @@ impl Tree {
     pub fn read(sheet: &Sheet<'_>, settings: &Settings) -> (Tree, Replay) {
         let replay = replay(sheet, settings);
         (Tree::of(sheet, &replay), replay)
+    }
+
+    /// A game up to its current position, with those tags. The tags for the rules and the start follow from the game.
+    pub fn of_game(game: &Game, tags: &Tags) -> Tree {
+        let (rules, start) = (game.rules(), *game.start());
+        let mut tags = tags.clone();
+        let (name, value) = rules_tag(rules);
+        tags.set(name, value);
+        if start != AnyPosition::start(rules) {
+            tags.set("FEN", fen::write(&start));
+        }
+        let huff = |square| Item::Comment(huff::command(rules, square));
+        let mut items = Vec::with_capacity(game.moves().len());
+        for (ply, mv) in game.moves().iter().enumerate() {
+            if let Some(position) = game.position_of_move(ply) {
+                items.extend(game.huffed_at(ply).map(huff));
+                let text = movetext::write(position, mv);
+                items.push(Item::Move { text, mv: Some(*mv), strength: String::new() });
+            }
+        }
+        items.extend(game.pending_huff().map(huff));
+        let result = result::of(game);
+        if result != "*" {
+            tags.set("Result", result);
+        }
+        Tree { tags, rules, start, items, result: Some(result.to_owned()) }
     }
 
     /// Builds the tree of a game that is already replayed.

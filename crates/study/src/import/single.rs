@@ -38,6 +38,13 @@ pub(super) fn read(bytes: &[u8], rules: Option<AnyRules>) -> Option<Result<Opene
     Some(position(text, rules, Format::Fen))
 }
 
+/// Whether a text is a list of positions or links, one on each line.
+pub(super) fn are_several(bytes: &[u8], rules: Option<AnyRules>) -> bool {
+    let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty());
+    let known = |line: &[u8]| matches!(read(line, rules), Some(Ok(_)));
+    lines.take(2).filter(|line| known(line)).count() == 2
+}
+
 fn looks_like_fen(text: &str) -> bool {
     let mut letters = text.chars();
     let turn = letters.next().is_some_and(|c| matches!(c.to_ascii_uppercase(), 'W' | 'B' | '?'));

@@ -1,9 +1,10 @@
-//! Opening games: a new one, the one in progress, one from the address, or a pasted one.
+//! Opening games: a new one, the one in progress, or one from the address.
+//!
+//! Not here: games that others wrote. The study opens them.
 
 use crownhead_engine::Drill;
 use crownhead_game::Game;
-use crownhead_notation::{fen, pdn};
-use crownhead_prose as prose;
+use crownhead_notation::pdn;
 use leptos::prelude::*;
 
 use super::{App, Screen};
@@ -96,12 +97,17 @@ impl App {
 
     /// Goes to the study page, with the game if one is on the board.
     pub(crate) fn analyze(self) {
+        self.study(address::STUDY);
+    }
+
+    /// Goes to an address of the study page in the same way.
+    pub(crate) fn study(self, address: &str) {
         if self.screen.get_untracked() == Screen::Game {
             let text =
                 self.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
             store::save(store::HANDOFF, &text);
         }
-        address::go(address::STUDY);
+        address::go(address);
     }
 
     /// The user pressed the browser's back or forward button.
@@ -119,35 +125,4 @@ impl App {
             self.session.with_untracked(|session| store::save(store::GAME, &Saved::new(session, flipped)));
         }
     }
-
-    /// Opens a position or a game given as text, under the rules of the current game unless the text names others.
-    ///
-    /// # Errors
-    /// A one-line reason why the text is neither.
-    pub(crate) fn open_text(self, text: &str) -> Result<(), String> {
-        let (rules, seats) = self.session.with_untracked(|session| (session.rules(), session.seats()));
-        let text = text.trim();
-        let (game, repairs) = match fen::parse(text, rules) {
-            Ok(position) => (Game::from_position(position), Vec::new()),
-            Err(error) if looks_like_fen(text) => return Err(error.to_string()),
-            Err(_) => read_game(text, rules)?,
-        };
-        self.open(game, seats, None);
-        if !repairs.is_empty() {
-            self.notice.set(format!("{}: {}", prose::repairs_title(), repairs.join(" ")));
-        }
-        Ok(())
-    }
-}
-
-/// A game, and one line for each repair.
-fn read_game(text: &str, rules: crownhead_rules::AnyRules) -> Result<(Game, Vec<String>), String> {
-    let record = if text.contains('[') { pdn::read_record(text) } else { pdn::read_record_as(text, rules) };
-    let pdn::Record { game, repairs, .. } = record.map_err(|problem| problem.sentence())?;
-    Ok((game, prose::repairs(&repairs)))
-}
-
-fn looks_like_fen(text: &str) -> bool {
-    let mut letters = text.trim_start_matches('"').chars();
-    matches!(letters.next(), Some('W' | 'B' | 'w' | 'b')) && letters.next() == Some(':')
 }

@@ -1,6 +1,11 @@
-//! The position and the game as text to copy, and pasted text to open.
+//! The position and the game as text, as a link and as a file.
+//!
+//! Not here: pictures, and opening what others wrote. The study does both, with code that a game doesn't load.
 
-use crownhead_notation::{fen, pdn};
+use crownhead_notation::{
+    fen,
+    pdn::{self, Tree},
+};
 use crownhead_prose::{Label, Note};
 use leptos::{html, prelude::*};
 
@@ -9,20 +14,33 @@ use crate::{
     controller::App,
     icons::{Glyph, Icon},
     model::words,
-    platform::clipboard,
+    platform::{address, clipboard, files},
 };
 
-/// Copy and paste.
+/// What can be done with the game.
 #[component]
 pub(super) fn Share() -> impl IntoView {
     let app = App::get();
     let position = app.session.with_untracked(|session| fen::write(session.position()));
-    let moves = app.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
+    let (moves, link) = app.session.with_untracked(|session| {
+        let (game, tags) = (session.game(), words::tags(session));
+        let link = crownhead_study::address::fragment_of(&Tree::of_game(game, &tags));
+        (pdn::write(game, &tags), address::study() + &link)
+    });
+    let file = moves.clone();
+    let download = move |_| {
+        _ = files::download("game.pdn", "application/vnd.draughts-pdn", file.as_bytes());
+    };
     view! {
-        <Frame id="share" title=Label::CopyAndPaste.text()>
+        <Frame id="share" title=Label::Share.text()>
             <Copied id="fen" label=Label::PositionFen.text() text=position rows=2/>
             <Copied id="moves" label=Label::GamePdn.text() text=moves rows=4/>
-            <Paste/>
+            <Copied id="link" label=Label::GameLink.text() text=link rows=2/>
+            <div class="button-row">
+                <button type="button" class="button" data-testid="download-pdn" on:click=download>{Label::Download.text()}</button>
+                <button type="button" class="button" data-testid="share-more" on:click=move |_| app.study(address::STUDY_SHARE)>{Label::Pictures.text()}</button>
+                <button type="button" class="button" data-testid="share-open" on:click=move |_| address::go(address::STUDY_OPEN)>{Label::OpenGame.text()}</button>
+            </div>
         </Frame>
     }
 }
@@ -53,14 +71,6 @@ pub(crate) fn Copied(id: &'static str, label: String, text: String, rows: u32) -
     }
 }
 
-#[component]
-fn Paste() -> impl IntoView {
-    let app = App::get();
-    view! {
-        <Pasted label=Note::OpenText.text() example=Note::OpenTextExample.text() take=move |text: String| app.open_text(&text)/>
-    }
-}
-
 /// A field for pasted text, and the error in it.
 #[component]
 pub(crate) fn Pasted(
@@ -72,12 +82,8 @@ pub(crate) fn Pasted(
     let wrong = RwSignal::new(String::new());
     let open_field = move |_| {
         let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
-        if text.trim().is_empty() {
-            return;
-        }
-        if let Err(line) = take(text) {
-            wrong.set(line);
-        }
+        let taken = if text.trim().is_empty() { Ok(()) } else { take(text) };
+        wrong.set(taken.err().unwrap_or_default());
     };
     let paste = move |_| {
         clipboard::paste(move |text| {

@@ -1,6 +1,7 @@
 //! The saved form of the game in progress.
 
 use crownhead_api::{GameRecord, RecordError};
+use crownhead_game::Game;
 use crownhead_notation::fen;
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +37,12 @@ impl Saved {
         }
     }
 
+    /// A game from elsewhere that is about to be played: by two people, at its present ply.
+    pub(crate) fn of_game(game: &Game, flipped: bool) -> Saved {
+        let person = Seat::Person.key();
+        Saved { game: game.into(), white: person.clone(), black: person, flipped, drill: None }
+    }
+
     /// The game, with every move checked. An unknown opponent becomes a person.
     pub(crate) fn read(&self) -> Result<Session, RecordError> {
         let seat = |key: &str| Seat::from_key(key).unwrap_or(Seat::Person);
@@ -54,7 +61,6 @@ impl Saved {
 #[cfg(test)]
 mod tests {
     use crownhead_engine::Opponent;
-    use crownhead_game::Game;
     use crownhead_rules::{AnyRules, Color, Preset};
 
     use super::*;

@@ -32,6 +32,16 @@ pub(crate) fn encoded(text: &str) -> String {
 
 /// The address of the study page, relative to every other page.
 pub(crate) const STUDY: &str = "./study.html";
+/// The study page with its dialog for opening games, and with that for sharing them.
+pub(crate) const STUDY_OPEN: &str = "./study.html#open";
+pub(crate) const STUDY_SHARE: &str = "./study.html#share";
+
+/// The whole address of the study page.
+pub(crate) fn study() -> String {
+    let own = own();
+    let folder = own.rfind('/').map_or(&*own, |end| &own[..=end]);
+    format!("{folder}study.html")
+}
 
 /// Leaves this page for another one.
 pub(crate) fn go(to: &str) {

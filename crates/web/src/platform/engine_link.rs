@@ -2,12 +2,13 @@
 
 use std::{cell::Cell, rc::Rc};
 
-use crownhead_api::{Reply, Request};
+use crownhead_api::{EngineReply, Request};
 use js_sys::{Atomics, Int32Array, Reflect, SharedArrayBuffer};
+use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-type Listener = Rc<dyn Fn(Reply)>;
+type Listener<R> = Rc<dyn Fn(R)>;
 
 /// The page whose engine a worker is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +30,7 @@ impl Program {
 }
 
 /// A worker that runs the engine. Messages wait until it is ready.
-pub(crate) struct EngineLink {
+pub(crate) struct EngineLink<R> {
     worker: Option<Worker>,
     /// Messages that wait for the worker to be ready.
     waiting: Rc<std::cell::RefCell<Vec<JsValue>>>,
@@ -37,15 +38,15 @@ pub(crate) struct EngineLink {
     /// The newest request to stop, in memory shared with the worker, if the browser lets the page share memory.
     stopped: Option<Int32Array>,
     program: Program,
-    listener: Listener,
+    listener: Listener<R>,
     /// Callbacks, kept alive as long as the worker may call them.
     on_message: Option<Closure<dyn FnMut(MessageEvent)>>,
     on_error: Option<Closure<dyn FnMut(ErrorEvent)>>,
 }
 
-impl EngineLink {
+impl<R: EngineReply + 'static> EngineLink<R> {
     /// Starts a worker; `listener` receives all its messages.
-    pub(crate) fn new(program: Program, listener: impl Fn(Reply) + 'static) -> EngineLink {
+    pub(crate) fn new(program: Program, listener: impl Fn(R) + 'static) -> EngineLink<R> {
         let mut link = EngineLink {
             worker: None,
             waiting: Rc::default(),
@@ -64,7 +65,7 @@ impl EngineLink {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let Ok(worker) = Worker::new_with_options(self.program.script(), &options) else {
-            (self.listener)(Reply::Failed { id: 0, message: String::new() });
+            (self.listener)(R::failed(0, String::new()));
             return;
         };
         self.ready = Rc::default();
@@ -72,7 +73,7 @@ impl EngineLink {
         self.on_message = Some(self.hear(&worker));
         let listener = self.listener.clone();
         self.on_error = Some(Closure::new(move |event: ErrorEvent| {
-            listener(Reply::Failed { id: 0, message: event.message() });
+            listener(R::failed(0, event.message()));
         }));
         worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
         worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
@@ -84,8 +85,8 @@ impl EngineLink {
     fn hear(&self, worker: &Worker) -> Closure<dyn FnMut(MessageEvent)> {
         let (worker, listener) = (worker.clone(), self.listener.clone());
         let (ready, waiting, stopped) = (self.ready.clone(), self.waiting.clone(), self.stopped.clone());
-        Closure::new(move |event: MessageEvent| match serde_wasm_bindgen::from_value(event.data()) {
-            Ok(Reply::Ready) => {
+        Closure::new(move |event: MessageEvent| match serde_wasm_bindgen::from_value::<R>(event.data()) {
+            Ok(reply) if reply.is_ready() => {
                 ready.set(true);
                 if let Some(array) = &stopped {
                     _ = worker.post_message(array);
@@ -95,12 +96,12 @@ impl EngineLink {
                 }
             }
             Ok(reply) => listener(reply),
-            Err(error) => listener(Reply::Failed { id: 0, message: error.to_string() }),
+            Err(error) => listener(R::failed(0, error.to_string())),
         })
     }
 
     /// Sends a request.
-    pub(crate) fn ask(&mut self, request: &Request) {
+    pub(crate) fn ask(&mut self, request: &Request<impl Serialize>) {
         if self.worker.is_none() {
             self.start();
         }

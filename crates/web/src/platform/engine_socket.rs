@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use crownhead_api::{Call, EngineOffer, Reply};
+use crownhead_api::{Call, EngineOffer, study::Reply};
 use js_sys::{Array, JSON};
 use leptos::prelude::window;
 use serde::Serialize as _;

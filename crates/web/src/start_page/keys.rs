@@ -9,7 +9,7 @@ use crate::controller::App;
 
 /// All selectable elements of the menu, from top to bottom.
 fn entries() -> Vec<HtmlElement> {
-    let Ok(list) = document().query_selector_all(".menu button:not([disabled]):not([hidden])") else {
+    let Ok(list) = document().query_selector_all(".menu :is(button, a):not([disabled], [hidden])") else {
         return Vec::new();
     };
     (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
@@ -76,7 +76,7 @@ pub(super) fn leave(app: App, menu: Menu) {
 
 /// Without a focus, Enter selects the first entry; otherwise the browser handles it.
 fn enter() -> bool {
-    let focused = active().is_some_and(|active| active.tag_name() == "BUTTON");
+    let focused = active().is_some_and(|active| matches!(active.tag_name().as_str(), "BUTTON" | "A"));
     if focused {
         return false;
     }

@@ -16,6 +16,7 @@ use crate::{
         session::Session,
         words,
     },
+    platform::address,
 };
 
 /// The rows.
@@ -66,6 +67,9 @@ pub(super) fn Rows() -> impl IntoView {
         <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
             <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
         </button>
+        <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
+            <Icon glyph=Glyph::Open/><span>{Label::OpenGame.text()}</span>
+        </a>
     }
 }
 

@@ -6,7 +6,10 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crownhead_api::{ChanceRecord, EngineSetup, GameRecord, Job, LineRecord, Reply, Request};
+use crownhead_api::{
+    ChanceRecord, EngineSetup, GameRecord, LineRecord,
+    study::{Job, Reply, Request},
+};
 use crownhead_engine::ProbeResult;
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color};

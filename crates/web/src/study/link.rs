@@ -5,7 +5,10 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use crownhead_api::{Call, EngineOffer, EngineSetup, Reply, Request};
+use crownhead_api::{
+    Call, EngineOffer, EngineSetup,
+    study::{Reply, Request},
+};
 use leptos::{prelude::*, task::spawn_local};
 
 use crate::platform::{
@@ -35,7 +38,7 @@ enum Way {
     Opening,
     /// A connection that may not be open yet.
     Socket(EngineSocket, bool),
-    Worker(EngineLink),
+    Worker(EngineLink<Reply>),
 }
 
 /// The connection to whichever engine is at work.

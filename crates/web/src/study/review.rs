@@ -12,6 +12,7 @@ mod question;
 mod run;
 mod sheet;
 
+use crownhead_api::study::Reply;
 use leptos::prelude::*;
 
 use crate::platform::engine_link::EngineLink;
@@ -32,7 +33,7 @@ pub(super) struct Review {
     id: StoredValue<u32>,
     /// Changes whenever a line that is being shown has to stop.
     turn: StoredValue<u32>,
-    link: StoredValue<Option<EngineLink>, LocalStorage>,
+    link: StoredValue<Option<EngineLink<Reply>>, LocalStorage>,
 }
 
 impl Review {

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use crownhead_api::{GameRecord, Job, Reply, Request};
+use crownhead_api::{
+    GameRecord,
+    study::{Job, Reply, Request},
+};
 use crownhead_engine::{Mark, Review};
 use crownhead_prose::study::{ReviewLabel, StudyLabel};
 use crownhead_study::{NodeId, Study};
