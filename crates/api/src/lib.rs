@@ -1,12 +1,14 @@
 //! The data that crosses the worker boundary or is saved between visits, as serde types.
 //!
 //! A [`GameRecord`] is a whole game as plain data; reading one checks every move against the rules. A [`Request`] asks
-//! the engine worker about a game, and a [`Reply`] is its answer. The study has jobs and replies of its own, in [`study`].
+//! the engine worker about a game, and a [`Reply`] is its answer. The study has jobs and replies of its own, in [`study`];
+//! collections of games have theirs in [`library`].
 //! Not here: transport, browsers, engines.
 //!
 #![doc = include_str!("../README.md")]
 
 mod engine;
+pub mod library;
 mod record;
 mod review;
 mod settings;

@@ -1,6 +1,7 @@
 //! `crownhead serve` and `crownhead` alone: the web app on this machine.
 
 mod engine_desk;
+mod library_desk;
 mod page_desk;
 mod tables_desk;
 
@@ -45,6 +46,9 @@ pub(crate) struct Arguments {
     /// Folder of additional endgame tables for the page. May be repeated.
     #[arg(long, value_name = "FOLDER")]
     tables: Vec<PathBuf>,
+    /// Library of games for the page; a new one is made if there is none. Without it, the browser keeps the games.
+    #[arg(long, value_name = "FILE")]
+    library: Option<PathBuf>,
     /// Open a game with this side: white or black.
     #[arg(long, value_name = "SIDE", value_parser = ["white", "black"])]
     side: Option<String>,
@@ -130,7 +134,7 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    let desk = PageDesk::open(named)?;
+    let desk = PageDesk::open(named, arguments.library.as_deref())?;
     let tables = desk.tables.is_some().then_some(true);
     let page = SettingsRecord { tables, engine: Some(true), ..for_page(&settings) };
     let bound = bound.with_settings(&json(&page)?).with_tables(bundles).with_service(Arc::new(desk));

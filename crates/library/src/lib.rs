@@ -40,7 +40,7 @@ pub use explore::{Choice, Explorer, Ranking, Tally};
 pub use facts::{Date, Facts, GameResult};
 pub use incoming::Incoming;
 pub use material::{Counts, Material, MaterialError};
-pub use memory::{Added, BadGame, Counted, MAGIC, MemoryLibrary};
+pub use memory::{Added, BadGame, Counted, MAGIC, MemoryLibrary, Put};
 pub use names::folded;
 pub use pattern::{Pattern, PatternError, What};
 pub use query::{LineQuery, Query, Wanted};

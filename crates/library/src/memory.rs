@@ -2,7 +2,7 @@
 //!
 //! Its bytes are the magic `CHlib`, a zero and the version, then for each game its rules, facts, line and whole record.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crownhead_notation::pdn::{Settings, Sheets, Tree};
 use crownhead_rules::{AnyPosition, AnyRules};
@@ -15,6 +15,7 @@ use crate::explore::{self, Explorer, Sight};
 use crate::facts::{Date, Facts, GameResult};
 use crate::incoming::Incoming;
 use crate::material::Counts;
+use crate::names::hash128;
 use crate::query::Query;
 
 /// The first bytes of a stored library; the last one is the version.
@@ -49,6 +50,27 @@ pub struct Counted {
     pub bad: u64,
 }
 
+/// What became of a game that was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Put {
+    /// It is new.
+    New,
+    /// It was there already.
+    Duplicate,
+    /// It cannot be played, and is kept with its reason.
+    Bad,
+}
+
+impl Counted {
+    fn count(&mut self, put: Put) {
+        *match put {
+            Put::New => &mut self.new,
+            Put::Duplicate => &mut self.duplicates,
+            Put::Bad => &mut self.bad,
+        } += 1;
+    }
+}
+
 /// A library in memory.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryLibrary {
@@ -56,6 +78,8 @@ pub struct MemoryLibrary {
     identities: HashMap<u128, u32>,
     starts: HashMap<AnyRules, Board>,
     bad: Vec<BadGame>,
+    /// Hashes of the texts of the bad games.
+    bad_texts: HashSet<u128>,
 }
 
 impl MemoryLibrary {
@@ -95,18 +119,45 @@ impl MemoryLibrary {
         let mut counted = Counted::default();
         let mut sheets = Sheets::new(text);
         while let Some(sheet) = sheets.next() {
-            match Incoming::of_sheet(&sheet, settings) {
-                Incoming::Game(entry) => match self.add_entry(*entry) {
-                    Added::New(_) => counted.new += 1,
-                    Added::Duplicate(_) => counted.duplicates += 1,
-                },
-                Incoming::Bad(bad) => {
-                    counted.bad += 1;
-                    self.bad.push(bad);
-                }
-            }
+            counted.count(self.put(Incoming::of_sheet(&sheet, settings)));
         }
         counted
+    }
+
+    /// Adds a game as it was read. A bad game is kept once.
+    pub fn put(&mut self, game: Incoming) -> Put {
+        match game {
+            Incoming::Game(entry) => match self.add_entry(*entry) {
+                Added::New(_) => Put::New,
+                Added::Duplicate(_) => Put::Duplicate,
+            },
+            Incoming::Bad(bad) => {
+                if self.bad_texts.insert(hash128(&[&bad.text])) {
+                    self.bad.push(bad);
+                    return Put::Bad;
+                }
+                Put::Duplicate
+            }
+        }
+    }
+
+    /// Adds games. Returns what became of them, and a library of those that were new.
+    pub fn absorb(&mut self, games: impl IntoIterator<Item = Incoming>) -> (Counted, MemoryLibrary) {
+        let (mut counted, mut new) = (Counted::default(), MemoryLibrary::new());
+        for game in games {
+            let put = self.put(game.clone());
+            counted.count(put);
+            if put != Put::Duplicate {
+                new.put(game);
+            }
+        }
+        (counted, new)
+    }
+
+    /// All games, bad ones last.
+    pub fn into_games(self) -> impl Iterator<Item = Incoming> {
+        let games = self.entries.into_iter().flatten().map(|entry| Incoming::Game(Box::new(entry)));
+        games.chain(self.bad.into_iter().map(Incoming::Bad))
     }
 
     /// Games that could not be played.
@@ -202,7 +253,7 @@ fn read(mut taker: Taker<'_>) -> Option<MemoryLibrary> {
     }
     for _ in 0..taker.number()? {
         let reason = taker.text()?.to_owned();
-        library.bad.push(BadGame { reason, text: taker.bytes()?.to_vec() });
+        library.put(Incoming::Bad(BadGame { reason, text: taker.bytes()?.to_vec() }));
     }
     taker.rest.is_empty().then_some(library)
 }

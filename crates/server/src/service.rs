@@ -21,7 +21,7 @@ use crate::socket::{self, Outlet, Talk};
 
 /// The path prefix of API requests.
 pub(crate) const PREFIX: &str = "/api/";
-/// The most bytes of an order.
+/// The most bytes of an ordinary order.
 const LONGEST: usize = 1024;
 
 const TOKEN: HeaderName = HeaderName::from_static("x-crownhead-token");
@@ -40,8 +40,12 @@ pub struct Answer {
 pub trait Service: Send + Sync {
     /// Answers a query; the path follows `/api/`. `None` if there is no such query.
     fn ask(&self, path: &str) -> Option<Answer>;
-    /// Carries out an order, given as text of at most 1,024 bytes. `None` if there is no such order.
+    /// Carries out an order, given as text of at most [`Service::longest`] bytes. `None` if there is no such order.
     fn order(&self, path: &str, text: &str) -> Option<Answer>;
+    /// The most bytes of an order.
+    fn longest(&self, _path: &str) -> usize {
+        LONGEST
+    }
     /// The endgame-table bundle with this name, instead of the embedded one; `None` to keep that.
     fn tables(&self, name: &str) -> Option<Arc<dyn Source>>;
     /// The other end of a new connection, which answers through the outlet. `None` if the path has no connections, or no
@@ -93,7 +97,7 @@ impl Desk {
             return socket::answer(head, open).await.unwrap_or_else(refused);
         }
         let text = if head.method == Method::POST {
-            let Ok(bytes) = to_bytes(body, LONGEST).await else {
+            let Ok(bytes) = to_bytes(body, self.service.longest(&path)).await else {
                 return refused(StatusCode::PAYLOAD_TOO_LARGE);
             };
             let Ok(text) = String::from_utf8(bytes.into()) else { return refused(StatusCode::BAD_REQUEST) };

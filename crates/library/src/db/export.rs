@@ -158,10 +158,7 @@ impl Library {
         let by_result = self.grouped("SELECT result, count(*) FROM games GROUP BY result")?;
         Ok(Stats {
             games: self.len()?,
-            rules: self.grouped(
-                "SELECT (SELECT key FROM rules r WHERE r.id = g.rules), count(*) FROM games g GROUP BY rules
-                 ORDER BY 2 DESC, 1",
-            )?,
+            rules: self.count_by_rules()?,
             results: by_result
                 .into_iter()
                 .map(|(n, count)| (GameResult::from_number(n).key(), count))
@@ -175,12 +172,31 @@ impl Library {
                  WHERE name > 0 GROUP BY name ORDER BY 2 DESC, 1 LIMIT {players}"
             ))?,
             duplicates: count("SELECT count(*) FROM duplicates")?,
-            bad: count("SELECT count(*) FROM bad")?,
+            bad: self.count_bad()?,
             sources: self.sources()?,
             visits: runs.iter().map(|run| run.2 as u64).sum(),
             runs: runs.len() as u64,
             bytes: count("PRAGMA page_count")? * count("PRAGMA page_size")?,
         })
+    }
+
+    /// The rules with their number of games, the most frequent first.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn count_by_rules(&self) -> Result<Vec<(String, u64)>, Error> {
+        self.grouped(
+            "SELECT (SELECT key FROM rules r WHERE r.id = g.rules), count(*) FROM games g GROUP BY rules
+             ORDER BY 2 DESC, 1",
+        )
+    }
+
+    /// The number of games that cannot be played.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn count_bad(&self) -> Result<u64, Error> {
+        Ok(self.connection.query_row("SELECT count(*) FROM bad", [], |row| row.get::<_, i64>(0))? as u64)
     }
 
     fn grouped<T: rusqlite::types::FromSql>(&self, sql: &str) -> Result<Vec<(T, u64)>, Error> {

@@ -146,6 +146,58 @@ impl Library {
         Ok(())
     }
 
+    /// Adds games that were read elsewhere, in one transaction. They count as coming from a source of that name.
+    ///
+    /// # Errors
+    /// If the library cannot be written; then it has not changed.
+    pub fn add(&mut self, source: &str, games: Vec<Incoming>) -> Result<Imported, Error> {
+        /// The size of a source that is no file.
+        const NO_FILE: i64 = -2;
+        let find = "SELECT id, done FROM sources WHERE size = ?1 AND name = ?2";
+        let known = self.connection.query_row(find, params![NO_FILE, source], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)? as u64))
+        });
+        let (id, done) = if let Some(known) = known.optional()? {
+            known
+        } else {
+            self.connection.execute(
+                "INSERT INTO sources (name, size, crc, reading, done, finished) VALUES (?1, ?2, 0, ?1, 0, 1)",
+                params![source, NO_FILE],
+            )?;
+            (self.connection.last_insert_rowid(), 0)
+        };
+        let packed = games.into_iter().zip(done + 1..).map(|(incoming, number)| {
+            let kind = match incoming {
+                Incoming::Game(entry) => game(*entry),
+                Incoming::Bad(bad) => Kind::Bad(bad),
+            };
+            Packed { number, kind }
+        });
+        let mut packed: Vec<Packed> = packed.collect();
+        let mut imported = Imported::default();
+        let mut failure = None;
+        packed.retain(|packed| match self.has_bad(packed) {
+            Ok(known) => {
+                imported.duplicates += u64::from(known);
+                !known
+            }
+            Err(error) => {
+                failure = Some(error);
+                true
+            }
+        });
+        failure.map_or(Ok(()), Err)?;
+        self.store(&packed, id, &mut imported)?;
+        Ok(imported)
+    }
+
+    /// Whether a game that cannot be played is stored already.
+    fn has_bad(&self, packed: &Packed) -> Result<bool, Error> {
+        let Kind::Bad(bad) = &packed.kind else { return Ok(false) };
+        let mut select = self.connection.prepare_cached("SELECT 1 FROM bad WHERE text = ?1 LIMIT 1")?;
+        Ok(select.exists(params![scan::pack(&bad.text)?])?)
+    }
+
     /// Finds or notes a source.
     fn source(&self, path: &Path, games: &Games) -> Result<Source, Error> {
         let name = path.display().to_string();
