@@ -54,12 +54,15 @@ fn has_target() -> bool {
 pub(crate) type Module = (PathBuf, &'static str);
 
 /// The names of the modules' files in the app, in the order of [`WEB`].
-const NAMES: [&str; 2] = ["crownhead_study", "crownhead_web"];
+const NAMES: [&str; 3] = ["crownhead_library", "crownhead_study", "crownhead_web"];
 
-/// Builds the modules: the study pages, and the one that is the game's page and, in a worker, the engine.
-pub(crate) fn build(profile: Profile) -> Result<[Module; 2], Failure> {
-    let files = ["crownhead_study_module.wasm", "crownhead_module.wasm"];
-    modules(profile).artifacts(files).map(|[study, game]| [(study, NAMES[0]), (game, NAMES[1])])
+/// Builds the modules: the library's worker, the study pages, and the one that is the game's page and, in a worker, the
+/// engine.
+pub(crate) fn build(profile: Profile) -> Result<[Module; 3], Failure> {
+    let files = ["crownhead_library_module.wasm", "crownhead_study_module.wasm", "crownhead_module.wasm"];
+    modules(profile)
+        .artifacts(files)
+        .map(|[library, study, game]| [(library, NAMES[0]), (study, NAMES[1]), (game, NAMES[2])])
 }
 
 /// Does the same build in advance. Calls `begun` when only the last module itself is left, which uses one core.

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::web::Profile;
 
 /// The packages that become the web app: the study pages, and the game with the engine's worker.
-pub(crate) const WEB: [&str; 2] = ["crownhead-study-module", "crownhead-module"];
+pub(crate) const WEB: [&str; 3] = ["crownhead-library-module", "crownhead-study-module", "crownhead-module"];
 
 /// What cargo reports about this workspace.
 #[derive(Debug)]

@@ -58,15 +58,17 @@ impl Librarian {
     ) -> Result<LibraryReply, String> {
         let hits = self.hits(shelf, asked)?;
         let shown = hits.iter().rev().skip(skip as usize).take(most.min(MOST) as usize);
-        let games: Result<Vec<GameLine>, String> =
-            shown.map(|&(game, ply)| line(shelf, game, ply)).collect();
+        let games: Result<Vec<GameLine>, String> = shown.map(|&(game, ply)| line(shelf, game, ply)).collect();
         Ok(LibraryReply::Found { total: hits.len() as u32, games: games? })
     }
 
     fn export(&mut self, shelf: &impl Shelf, asked: &GameQuery) -> Result<LibraryReply, String> {
         let hits = self.hits(shelf, asked)?;
         if hits.len() > EXPORTED {
-            return Err(format!("These are {} games; at most {EXPORTED} can be exported at once", hits.len()));
+            return Err(format!(
+                "These are {} games; at most {EXPORTED} can be exported at once",
+                hits.len()
+            ));
         }
         let mut text = String::new();
         for (game, _) in hits {

@@ -14,7 +14,9 @@ fn text(words: &str) -> Option<&str> {
 /// # Errors
 /// A sentence without its period, if there are no such rules.
 pub(crate) fn rules(query: &GameQuery) -> Result<Option<AnyRules>, String> {
-    text(&query.rules).map(|key| rules_of(key).ok_or_else(|| format!("There are no rules “{key}”"))).transpose()
+    text(&query.rules)
+        .map(|key| rules_of(key).ok_or_else(|| format!("There are no rules “{key}”")))
+        .transpose()
 }
 
 /// The query of a request.
@@ -53,7 +55,9 @@ fn line(asked: &GameQuery, rules: Option<AnyRules>) -> Result<LineQuery, String>
     }
     let rules = rules.ok_or("Positions and moves can be searched in one game at a time: choose its rules")?;
     let position = text(&asked.position)
-        .map(|text| fen::parse(text, rules).map_err(|problem| format!("The position cannot be read: {problem}")))
+        .map(|text| {
+            fen::parse(text, rules).map_err(|problem| format!("The position cannot be read: {problem}"))
+        })
         .transpose()?;
     let pattern = text(&asked.pattern)
         .map(|text| Pattern::parse(text, rules).map_err(|problem| problem.to_string()))

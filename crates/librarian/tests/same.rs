@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crownhead_api::library::{GameQuery, LibraryJob, LibraryReply, Piece};
-use crownhead_library::MemoryLibrary;
 use crownhead_librarian::{Intake, Librarian, Shelf};
+use crownhead_library::MemoryLibrary;
 
 const GAMES: &str = r#"[Event "Cup <b>one</b>"]
 [White "Ann"]
@@ -70,7 +70,8 @@ impl Drop for Scratch {
 fn in_a_file(name: &str) -> (Scratch, crownhead_library::db::Library) {
     let folder = std::env::temp_dir().join(format!("crownhead-librarian-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder can be made");
-    let mut library = crownhead_library::db::Library::open_or_create(&folder.join("games.db")).expect("a library");
+    let mut library =
+        crownhead_library::db::Library::open_or_create(&folder.join("games.db")).expect("a library");
     let piece = Piece {
         name: "games.pdn".to_owned(),
         text: GAMES.to_owned(),
@@ -78,7 +79,8 @@ fn in_a_file(name: &str) -> (Scratch, crownhead_library::db::Library) {
         last: true,
         rules: String::new(),
     };
-    let mut add = || library.add("games.pdn", Intake::default().take(&piece)).expect("the games can be stored");
+    let mut add =
+        || library.add("games.pdn", Intake::default().take(&piece)).expect("the games can be stored");
     let (first, second) = (add(), add());
     assert_eq!((first.new, first.duplicates, first.bad), (3, 0, 1));
     assert_eq!((second.new, second.duplicates, second.bad), (0, 4, 0), "nothing is stored twice");
@@ -105,7 +107,9 @@ fn answers(shelf: &impl Shelf) -> Vec<LibraryReply> {
     let mut librarian = Librarian::default();
     let start = "W:W31-50:B1-20".to_owned();
     let place = GameQuery { rules: "international".to_owned(), position: start, ..GameQuery::default() };
-    let find = |query: GameQuery| [(0, 1), (1, 10)].map(|(skip, most)| LibraryJob::Find { query: query.clone(), skip, most });
+    let find = |query: GameQuery| {
+        [(0, 1), (1, 10)].map(|(skip, most)| LibraryJob::Find { query: query.clone(), skip, most })
+    };
     let exports = queries().into_iter().map(LibraryJob::Export);
     let jobs = queries().into_iter().flat_map(find).chain(exports);
     let jobs = jobs.chain([LibraryJob::Summary, LibraryJob::Explore(place), LibraryJob::Bad]);
@@ -143,7 +147,9 @@ fn the_answers_are_right() {
     let mut librarian = Librarian::default();
     let mut found = |query| {
         let job = LibraryJob::Find { query, skip: 0, most: 10 };
-        let Some(LibraryReply::Found { total, games }) = librarian.answer(&library, &job) else { panic!("games") };
+        let Some(LibraryReply::Found { total, games }) = librarian.answer(&library, &job) else {
+            panic!("games")
+        };
         (total, games.into_iter().map(|line| line.white).collect::<Vec<_>>())
     };
     let totals: Vec<u32> = queries()[..9].iter().map(|query| found(query.clone()).0).collect();
@@ -153,7 +159,9 @@ fn the_answers_are_right() {
         panic!("a summary")
     };
     assert_eq!((summary.games, summary.bad), (3, 1));
-    let Some(LibraryReply::Bad(bad)) = librarian.answer(&library, &LibraryJob::Bad) else { panic!("bad games") };
+    let Some(LibraryReply::Bad(bad)) = librarian.answer(&library, &LibraryJob::Bad) else {
+        panic!("bad games")
+    };
     assert!(bad[0].text.contains("Dora") && !bad[0].reason.is_empty(), "{bad:?}");
 }
 

@@ -63,7 +63,8 @@ impl Store {
         let request = factory.open_with_u32(DATABASE, VERSION)?;
         let upgraded = request.clone();
         let on_upgrade = Closure::once(move || {
-            let database: Option<IdbDatabase> = upgraded.result().ok().and_then(|result| result.dyn_into().ok());
+            let database: Option<IdbDatabase> =
+                upgraded.result().ok().and_then(|result| result.dyn_into().ok());
             let parameters = IdbObjectStoreParameters::new();
             parameters.set_auto_increment(true);
             if let Some(database) = database {
@@ -89,7 +90,8 @@ impl Store {
         let values = store.get_all_with_key(&later)?;
         let (keys, values) = (answer(&keys).await?, answer(&values).await?);
         let (keys, values): (Array, Array) = (keys.dyn_into()?, values.dyn_into()?);
-        self.last = keys.iter().filter_map(|key| key.as_f64()).fold(self.last, |last, key| last.max(key as u64));
+        self.last =
+            keys.iter().filter_map(|key| key.as_f64()).fold(self.last, |last, key| last.max(key as u64));
         let bytes = |value: JsValue| value.dyn_into::<Uint8Array>().map(|array| array.to_vec());
         values.iter().map(bytes).collect()
     }
@@ -100,7 +102,9 @@ impl Store {
         let request = store.add(&Uint8Array::from(bytes))?;
         complete(&transaction).await?;
         // Another tab may have written before: its batches come with the next news.
-        if let Some(key) = request.result()?.as_f64().map(|key| key as u64).filter(|key| *key == self.last + 1) {
+        if let Some(key) =
+            request.result()?.as_f64().map(|key| key as u64).filter(|key| *key == self.last + 1)
+        {
             self.last = key;
         }
         Ok(())

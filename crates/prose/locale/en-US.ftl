@@ -763,6 +763,7 @@ label-hint = Hint
 label-home = Crownhead: start page
 label-huff = Huff
 label-levels = Levels
+label-library = Game library
 label-light = Light
 label-look-at-board = View board
 label-more = More

@@ -58,6 +58,7 @@ texts! {
         Home = "label-home",
         Huff = "label-huff",
         Levels = "label-levels",
+        Library = "label-library",
         Light = "label-light",
         LookAtBoard = "label-look-at-board",
         More = "label-more",

@@ -12,6 +12,7 @@ pub mod endgames;
 mod fixed;
 pub mod hint;
 mod huffing;
+pub mod library;
 mod messages;
 mod moves;
 mod names;

@@ -51,6 +51,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../locale/en-US-terminal.ftl"),
     #[cfg(not(target_arch = "wasm32"))]
     include_str!("../locale/en-US-study.ftl"),
+    #[cfg(not(target_arch = "wasm32"))]
+    include_str!("../locale/en-US-library.ftl"),
 ];
 
 /// Text that a program adds before it says anything.

@@ -8,9 +8,9 @@ use crate::names::{piece_name, side};
 use crownhead_notation::square_name;
 use crownhead_rules::{AnyRules, Color, Piece, Square};
 
-/// Makes the texts of the study pages known. Call it before anything is said.
+/// Makes the texts of the study pages and of the library known. Call it before anything is said.
 pub fn load() {
-    add(include_str!("../locale/en-US-study.ftl"));
+    add(concat!(include_str!("../locale/en-US-study.ftl"), include_str!("../locale/en-US-library.ftl")));
 }
 
 texts! {

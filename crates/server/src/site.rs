@@ -121,8 +121,11 @@ mod tests {
 
     #[test]
     fn the_real_pages_have_the_place() {
-        for page in [include_str!("../../web/static/index.html"), include_str!("../../web/static/study.html")]
-        {
+        for page in [
+            include_str!("../../web/static/index.html"),
+            include_str!("../../web/static/study.html"),
+            include_str!("../../web/static/library.html"),
+        ] {
             let place = page.find(&PLACE.concat()).expect("the page has the place");
             assert!(page.find("theme.js").is_some_and(|theme| theme > place), "the theme is read from it");
         }

@@ -28,6 +28,8 @@ mod game_page;
 #[cfg(target_arch = "wasm32")]
 mod icons;
 #[cfg(target_arch = "wasm32")]
+mod library;
+#[cfg(target_arch = "wasm32")]
 mod platform;
 #[cfg(target_arch = "wasm32")]
 mod start_page;
@@ -41,10 +43,14 @@ pub fn show() {
     leptos::mount::mount_to_body(app::Page);
 }
 
-/// Shows the study page.
+/// Shows the study page or, in its document, the library page.
 #[cfg(target_arch = "wasm32")]
 pub fn show_study() {
     platform::panic::install();
     crownhead_prose::study::load();
-    leptos::mount::mount_to_body(study::StudyPage);
+    if platform::is_library() {
+        leptos::mount::mount_to_body(library::LibraryPage);
+    } else {
+        leptos::mount::mount_to_body(study::StudyPage);
+    }
 }

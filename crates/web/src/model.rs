@@ -2,9 +2,11 @@
 
 pub(crate) mod address;
 pub(crate) mod choice;
+pub(crate) mod game_query;
 pub(crate) mod knowledge;
 pub(crate) mod saved;
 pub(crate) mod seats;
 pub(crate) mod session;
 pub(crate) mod settings;
+pub(crate) mod text_pieces;
 pub(crate) mod words;

@@ -7,6 +7,7 @@ pub(crate) mod defaults;
 pub(crate) mod engine_link;
 pub(crate) mod engine_socket;
 pub(crate) mod files;
+pub(crate) mod library_link;
 pub(crate) mod panic;
 pub(crate) mod sound;
 pub(crate) mod store;
@@ -14,4 +15,10 @@ pub(crate) mod store;
 /// Milliseconds since the page opened.
 pub(crate) fn now() -> f64 {
     leptos::prelude::window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// Whether this document is the library page.
+pub(crate) fn is_library() -> bool {
+    let body = leptos::prelude::document().body();
+    body.is_some_and(|body| body.get_attribute("data-page").is_some_and(|page| page == "library"))
 }

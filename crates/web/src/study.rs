@@ -9,6 +9,7 @@ mod dialogs;
 mod drawings;
 mod editor;
 mod engine_foot;
+mod explorer;
 mod header;
 mod import;
 mod keys;
@@ -29,6 +30,7 @@ use desk::Desk;
 use dialogs::Dialogs;
 use drawings::Drawings;
 use editor::EditorPage;
+use explorer::{Explorer, ExplorerPanel};
 use header::{Header, Notice};
 use lines::Lines;
 use moves::Moves;
@@ -41,6 +43,7 @@ use tools::Tools;
 #[component]
 pub(crate) fn StudyPage() -> impl IntoView {
     let desk = Desk::provide();
+    let explorer = Explorer::provide();
     desk.open_first();
     desk.start_analysis();
     desk.watch_review();
@@ -54,6 +57,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
             data-testid="study"
             class:asking=desk.review().is_asking()
             class:editing=move || desk.editing.with(Option::is_some)
+            class:exploring=move || explorer.is_open()
             on:dragover=move |event| event.prevent_default()
             on:drop=move |event| open::dropped(desk, &event)
         >
@@ -88,6 +92,7 @@ fn Analysis() -> impl IntoView {
             <Lines/>
             <Moves/>
             <ReviewPanel/>
+            <ExplorerPanel/>
             <Notes/>
             <Tools/>
         </section>

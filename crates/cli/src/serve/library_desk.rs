@@ -89,11 +89,9 @@ impl LibraryDesk {
         let added = library.add(&piece.name, games);
         held(&self.reading).1.forget();
         match added {
-            Ok(Imported { new, duplicates, bad, .. }) => LibraryReply::Added(Added {
-                new: new as u32,
-                duplicates: duplicates as u32,
-                bad: bad as u32,
-            }),
+            Ok(Imported { new, duplicates, bad, .. }) => {
+                LibraryReply::Added(Added { new: new as u32, duplicates: duplicates as u32, bad: bad as u32 })
+            }
             Err(problem) => LibraryReply::Failed(problem.to_string()),
         }
     }

@@ -36,6 +36,34 @@ pub(crate) const STUDY: &str = "./study.html";
 pub(crate) const STUDY_OPEN: &str = "./study.html#open";
 pub(crate) const STUDY_SHARE: &str = "./study.html#share";
 
+/// The address of the library page, relative to every other page.
+pub(crate) const LIBRARY: &str = "./library.html";
+
+/// The address of a search in the library.
+pub(crate) fn library(pairs: &[(&str, String)]) -> String {
+    format!("{LIBRARY}#{}", joined(pairs))
+}
+
+fn joined(pairs: &[(&str, String)]) -> String {
+    let pair = |(name, value): &(&str, String)| format!("{name}={}", encoded(value));
+    pairs.iter().map(pair).collect::<Vec<_>>().join("&")
+}
+
+/// The pairs in the fragment of the address.
+pub(crate) fn fragment_pairs() -> Vec<(String, String)> {
+    let fragment = fragment();
+    let Ok(params) = UrlSearchParams::new_with_str(fragment.trim_start_matches('#')) else {
+        return Vec::new();
+    };
+    let names = params.keys().into_iter().flatten().filter_map(|name| name.as_string());
+    names.map(|name| (name.clone(), params.get(&name).unwrap_or_default())).collect()
+}
+
+/// Puts pairs into the fragment, as a new entry of the history.
+pub(crate) fn set_fragment_pairs(pairs: &[(&str, String)]) {
+    _ = window().location().set_hash(&joined(pairs));
+}
+
 /// The whole address of the study page.
 pub(crate) fn study() -> String {
     let own = own();

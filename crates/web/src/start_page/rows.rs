@@ -70,6 +70,9 @@ pub(super) fn Rows() -> impl IntoView {
         <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
             <Icon glyph=Glyph::Open/><span>{Label::OpenGame.text()}</span>
         </a>
+        <a class="quiet-row" data-testid="start-library" href=address::LIBRARY>
+            <Icon glyph=Glyph::Study/><span>{Label::Library.text()}</span>
+        </a>
     }
 }
 

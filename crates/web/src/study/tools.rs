@@ -4,7 +4,7 @@ use crownhead_prose::{Label, study::StudyLabel};
 use crownhead_study::{NodeId, Study};
 use leptos::prelude::*;
 
-use super::{desk::Desk, review::ReviewButton};
+use super::{desk::Desk, explorer::ExplorerButton, review::ReviewButton};
 use crate::icons::{Glyph, Icon};
 
 /// The bar.
@@ -32,6 +32,7 @@ pub(super) fn Tools() -> impl IntoView {
             {button("go-forward", Glyph::Next, StudyLabel::NextMove.text(), at_end, |desk| desk.travel(Study::forward))}
             {button("go-last", Glyph::Last, StudyLabel::Last.text(), at_end, |desk| desk.travel(Study::to_end))}
             <ReviewButton/>
+            <ExplorerButton/>
             {button("flip", Glyph::Flip, Label::Flip.text(), never, |desk| desk.board.change(|board, _| board.set_flipped(!board.flipped())))}
         </div>
     }
