@@ -10,7 +10,7 @@
 //! | edits | `navigate`, `edit`, `annotate` | what a person does |
 //! | collections | `chapters`, `clocks` | several games in one study, the times of a game |
 //! | exchange | [`import`], `export`, [`address`] | files, texts and links into studies and back |
-//! | around it | [`editor`], [`live`] | the position editor, the state of live analysis |
+//! | around it | [`editor`], [`live`] | the position editor, requests and evaluations of live analysis |
 //!
 //! Not here: screens, engines, sentences for people, files.
 

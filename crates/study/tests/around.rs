@@ -1,13 +1,13 @@
-//! The position editor and the state of live analysis.
+//! The position editor and live analysis.
 
 mod common;
 
 use common::{Kind, by_chance, nodes};
 use crownhead_rules::{AnyRules, Color, Piece, SetupProblem, Variant};
 use crownhead_study::{
-    NodeId, Study,
+    Study,
     editor::{Editor, Tool, Warning},
-    live::{Activity, EngineLine, Evaluation, Live, Request, Settings},
+    live::{Asked, Live},
 };
 use crownhead_testkit::random::Dice;
 use proptest::prelude::*;
@@ -66,52 +66,17 @@ fn sides_change_places_in_every_variant() {
     }
 }
 
-/// An engine whose score of a position is the number of its node.
-struct Engine {
-    /// Reports on their way: when they come, the request, the node, and whether it is the last.
-    coming: Vec<(f64, u32, NodeId, u32, bool)>,
-}
+/// The engine's reports on their way: when they arrive, the request, and its node as the score.
+type Coming = Vec<(u32, Asked)>;
 
-impl Engine {
-    fn take(&mut self, requests: Vec<Request>, now: f64, dice: &mut Dice) -> usize {
-        let mut asked = 0;
-        for request in requests {
-            // Reports that were sent before a stop still come.
-            if let Request::Analyze { id, node, .. } = request {
-                asked += 1;
-                let mut at = now;
-                for depth in 1..=1 + dice.below(8) as u32 {
-                    at += dice.below(80) as f64;
-                    self.coming.push((at, id, node, depth, false));
-                }
-                self.coming.push((at + 1.0, id, node, 0, true));
-            }
-        }
-        asked
+fn deliver(live: &mut Live<usize>, coming: &mut Coming, now: u32) {
+    let (due, later): (Vec<_>, Vec<_>) = coming.drain(..).partition(|(at, _)| *at <= now);
+    *coming = later;
+    for (_, asked) in due {
+        let counts = live.answered_by(asked.id).is_some();
+        assert_eq!(counts, live.asked() == Some(asked));
+        live.keep(asked.id, asked.node.index());
     }
-}
-
-fn deliver(live: &mut Live, study: &Study, engine: &mut Engine, now: f64) {
-    let (due, later): (Vec<_>, Vec<_>) = engine.coming.drain(..).partition(|report| report.0 <= now);
-    engine.coming = later;
-    for (_, id, node, depth, last) in due {
-        if last {
-            live.finished(id, now);
-            continue;
-        }
-        let moves = study.position_at(node).legal_moves();
-        let lines = moves.first().map(|mv| EngineLine { score: node.index() as i32, moves: vec![*mv] });
-        live.report(id, Evaluation { depth, nodes: 100, lines: lines.into_iter().collect() }, now);
-    }
-}
-
-fn is_ours(live: &Live, study: &Study) -> bool {
-    let of = |evaluation: &Evaluation, node: NodeId| {
-        evaluation.lines.iter().all(|line| line.score == node.index() as i32)
-    };
-    let known = nodes(study).into_iter().filter_map(|node| Some((node, live.known(node)?)));
-    live.shown().is_none_or(|shown| of(shown, live.node()))
-        && known.into_iter().all(|(node, known)| of(known, node))
 }
 
 proptest! {
@@ -122,63 +87,59 @@ proptest! {
         let mut dice = Dice::new(seed);
         let mut study = by_chance(Variant::English.into(), 40, Kind::Moves, &mut dice);
         let all = nodes(&study);
-        let mut live = Live::new(study.cursor(), study.position(), Settings::default());
-        let mut engine = Engine { coming: Vec::new() };
-        let mut now = 0.0;
-        let (mut clicks, mut asked) = (0, engine.take(live.set_on(true, now), now, &mut dice));
-        for _ in 0..150 {
-            now += if dice.percent(80) { dice.below(30) as f64 } else { dice.below(800) as f64 };
-            let requests = match dice.below(12) {
-                0 => live.deeper(now),
-                1 => live.set(Settings { lines: 1 + dice.below(5), ..Settings::default() }, now),
-                2 if dice.percent(20) => live.set_on(dice.percent(70), now),
-                3 if dice.percent(20) => live.engine_lost(now),
+        let mut live = Live::new(1000);
+        let mut coming: Coming = Vec::new();
+        let mut threats = Vec::new();
+        for now in 0..150 {
+            // Reports that were sent before a stop still arrive.
+            match dice.below(12) {
+                0 => { live.stop(); }
+                1 => live.finish(dice.below(150) as u32),
                 _ => {
-                    clicks += 1;
                     study.go_to(*dice.pick(&all));
-                    live.show(study.cursor(), study.position(), study.game().outcome().is_some(), now)
+                    let asked = live.ask(study.cursor(), study.position(), dice.percent(20));
+                    prop_assert!(live.is_busy() && !live.is_elsewhere(study.cursor(), &study.position()));
+                    threats.extend(asked.threat.then_some(asked.id));
+                    for _ in 0..=dice.below(3) {
+                        coming.push((now + dice.below(4) as u32, asked));
+                    }
                 }
-            };
-            asked += engine.take(requests, now, &mut dice);
-            prop_assert!(is_ours(&live, &study));
-            deliver(&mut live, &study, &mut engine, now);
-            prop_assert!(is_ours(&live, &study));
-            asked += engine.take(live.tick(now), now, &mut dice);
-            prop_assert!(is_ours(&live, &study));
+            }
+            deliver(&mut live, &mut coming, now);
+            for &node in &all {
+                let kept = live.kept(node, &study.position_at(node));
+                prop_assert!(kept.is_none_or(|&score| score == node.index()));
+            }
         }
-        prop_assert!(clicks > 0 && asked <= clicks + 160);
         // At rest, the node that is shown gets its score.
-        asked += engine.take(live.set_on(true, now), now, &mut dice);
-        for _ in 0..100 {
-            now += 50.0;
-            deliver(&mut live, &study, &mut engine, now);
-            asked += engine.take(live.tick(now), now, &mut dice);
-        }
-        let over = study.game().outcome().is_some();
-        prop_assert_eq!(live.activity(), if over { Activity::Over } else { Activity::Done });
-        prop_assert!(over || live.shown().is_some());
-        prop_assert!(is_ours(&live, &study) && asked > 0 && live.next_tick().is_none());
+        let asked = live.ask(study.cursor(), study.position(), false);
+        coming.push((200, asked));
+        deliver(&mut live, &mut coming, 200);
+        live.finish(asked.id);
+        prop_assert!(!live.is_busy() && !threats.contains(&asked.id));
+        prop_assert_eq!(live.kept(study.cursor(), &study.position()), Some(&study.cursor().index()));
     }
 }
 
 #[test]
-fn fast_clicks_ask_once() {
+fn a_node_with_another_position_has_no_evaluation() {
     let study = Study::new(Variant::English);
-    let mut live = Live::new(study.cursor(), study.position(), Settings::default());
-    assert_eq!(live.activity(), Activity::Off);
-    assert_eq!(live.set_on(true, 0.0).len(), 1);
-    let moves = study.position().legal_moves();
-    let mut asked = 0;
-    for (step, mv) in moves.iter().enumerate() {
-        let now = 1000.0 + 20.0 * step as f64;
-        let node = study.clone().play(*mv).expect("it is legal");
-        let position = study.position().play_unchecked(mv);
-        let requests = live.show(node, position, false, now);
-        asked += requests.iter().filter(|request| matches!(request, Request::Analyze { .. })).count();
-    }
-    assert_eq!((asked, live.activity()), (1, Activity::Waiting));
-    let at = live.next_tick().expect("it waits");
-    assert!(live.tick(at - 1.0).is_empty());
-    assert_eq!(live.tick(at).len(), 1);
-    assert_eq!(live.activity(), Activity::Thinking);
+    let mut live = Live::new(1);
+    let (node, board) = (study.cursor(), study.position());
+    let asked = live.ask(node, board, false);
+    live.keep(asked.id, 7);
+    let other = board.play_unchecked(&board.legal_moves()[0]);
+    assert_eq!((live.kept(node, &board), live.kept(node, &other)), (Some(&7), None));
+    live.forget();
+    assert_eq!(live.kept(node, &board), None);
+}
+
+#[test]
+fn a_threat_is_searched_with_the_turn_passed_and_not_kept() {
+    let study = Study::new(Variant::English);
+    let mut live = Live::new(1);
+    let asked = live.ask(study.cursor(), study.position(), true);
+    assert_eq!(asked.searched.turn(), study.position().turn().other());
+    live.keep(asked.id, 7);
+    assert_eq!(live.kept(study.cursor(), &study.position()), None);
 }

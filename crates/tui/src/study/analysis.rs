@@ -3,12 +3,11 @@
 //! Invariant: a finding counts only if it belongs to the last errand, and an errand is about one position. So a position
 //! never shows the lines of another.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use crownhead_engine::{Chance, ProbeResult, Score, Task, Wdl};
 use crownhead_rules::{AnyMove, AnyPosition, Color};
-use crownhead_study::{NodeId, Study};
+use crownhead_study::live::{Asked, Live, passed};
 
 use super::analyst::{Analyst, Errand, Finding, ScoredLine, Setup};
 use super::desk::StudyApp;
@@ -61,28 +60,13 @@ impl Found {
     }
 }
 
-/// An errand whose findings count.
-#[derive(Clone, Copy, Debug)]
-struct Asked {
-    number: u64,
-    node: NodeId,
-    /// The position on the board.
-    board: AnyPosition,
-    /// The searched position.
-    position: AnyPosition,
-    threat: bool,
-    done: bool,
-}
-
 /// The engine's part of the state.
 pub(super) struct Analysis {
     pub(super) wanted: Wanted,
     pub(super) found: Option<Found>,
     pub(super) known: Option<ProbeResult>,
-    /// White's chances at each node.
-    kept: HashMap<NodeId, Chance>,
-    asked: Option<Asked>,
-    last: u64,
+    /// The last errand about lines, and White's chances at each node.
+    pub(super) live: Live<Chance>,
     analyst: Box<dyn Analyst>,
 }
 
@@ -91,46 +75,31 @@ impl Analysis {
         let setup = Setup { threads: 1, megabytes: 64 };
         let wanted =
             Wanted { on: true, lines: 3, threat: false, deeper: false, men: false, arrow: true, setup };
-        let kept = HashMap::new();
-        Analysis { wanted, found: None, known: None, kept, asked: None, last: 0, analyst }
+        Analysis { wanted, found: None, known: None, live: Live::new(MOST_KEPT), analyst }
     }
 
-    /// Starts an errand and returns its number.
-    pub(super) fn start(&mut self, errand: Errand) -> u64 {
-        self.last += 1;
-        self.analyst.start(self.last, errand, self.wanted.setup);
-        self.last
+    /// Starts an errand with a number of its own and returns the number.
+    pub(super) fn start(&mut self, errand: Errand) -> u32 {
+        let number = self.live.next_id();
+        self.analyst.start(number, errand, self.wanted.setup);
+        number
     }
 
-    /// Stops what is worked on. Its findings no longer count.
+    /// Stops the current errand. Its findings no longer count.
     pub(super) fn stop(&mut self) {
-        self.asked = None;
+        self.live.stop();
         self.analyst.stop();
     }
 
     /// Forgets the nodes of another study.
     pub(super) fn forget(&mut self) {
         self.stop();
-        self.kept.clear();
-    }
-
-    /// Whether the last errand was about another place of the study than its cursor.
-    pub(super) fn is_elsewhere(&self, study: &Study) -> bool {
-        self.asked.is_some_and(|asked| asked.node != study.cursor() || asked.board != study.position())
-    }
-
-    pub(super) fn is_busy(&self) -> bool {
-        self.asked.is_some_and(|asked| !asked.done)
-    }
-
-    /// White's chances at a node, as far as they are known.
-    pub(super) fn chance_at(&self, node: NodeId) -> Option<Chance> {
-        self.kept.get(&node).copied()
+        self.live.forget();
     }
 
     /// The best move of the position on the board.
     pub(super) fn best(&self) -> Option<AnyMove> {
-        if self.asked.is_some_and(|asked| asked.threat) {
+        if self.live.asked().is_some_and(|asked| asked.threat) {
             return None;
         }
         self.best_line()?.first().copied()
@@ -140,12 +109,10 @@ impl Analysis {
         self.found.as_ref()?.lines.first().map(|line| &line.moves[..])
     }
 
-    fn take(&mut self, depth: u8, nodes: u64, time: Duration, lines: Vec<ScoredLine>) {
-        let Some(asked) = self.asked.filter(|_| !lines.is_empty()) else { return };
-        let found = Found { position: asked.position, depth, nodes, time, lines };
-        if !asked.threat && (self.kept.len() < MOST_KEPT || self.kept.contains_key(&asked.node)) {
-            self.kept.extend(found.lines.first().map(|line| (asked.node, found.white_chance(line))));
-        }
+    fn take(&mut self, asked: &Asked, (depth, nodes, time): (u8, u64, Duration), lines: Vec<ScoredLine>) {
+        let found = Found { position: asked.searched, depth, nodes, time, lines };
+        let Some(best) = found.lines.first() else { return };
+        self.live.keep(asked.id, found.white_chance(best));
         self.found = Some(found);
     }
 }
@@ -168,12 +135,11 @@ impl StudyApp {
         let game = self.study.game();
         let task =
             if *game.position() == board { Task::from_game(&game) } else { Task::from_position(board) };
-        let searched = match wanted.threat.then(|| threat(&board)) {
-            None => task.clone(),
-            Some(Some(passed)) => Task::from_position(passed),
-            Some(None) => return,
-        };
-        let position = searched.position;
+        if wanted.threat && passed(&board).is_none() {
+            return;
+        }
+        let asked = self.analysis.live.ask(self.study.cursor(), board, wanted.threat);
+        let searched = if wanted.threat { Task::from_position(asked.searched) } else { task.clone() };
         let nodes = (!wanted.deeper).then_some(NODES);
         let errand = Errand::Lines {
             known: Some(Box::new(task)),
@@ -181,18 +147,15 @@ impl StudyApp {
             count: wanted.lines,
             nodes,
         };
-        let number = self.analysis.start(errand);
-        let (node, threat) = (self.study.cursor(), wanted.threat);
-        self.analysis.asked = Some(Asked { number, node, board, position, threat, done: false });
+        self.analysis.analyst.start(asked.id, errand, wanted.setup);
     }
 
     /// Takes what the engine has found. Returns whether there was anything of use.
     pub(super) fn listen(&mut self) -> bool {
         let mut changed = false;
         while let Some((number, finding)) = self.analysis.analyst.finding() {
-            let ours = self.analysis.asked.is_some_and(|asked| asked.number == number);
-            if ours {
-                self.found(finding);
+            if let Some(asked) = self.analysis.live.answered_by(number) {
+                self.found(&asked, finding);
             } else if self.reviewing.is_number(number) {
                 self.judged(finding);
             }
@@ -201,16 +164,14 @@ impl StudyApp {
         changed
     }
 
-    fn found(&mut self, finding: Finding) {
+    fn found(&mut self, asked: &Asked, finding: Finding) {
         match finding {
             Finding::Known(known) => self.analysis.known = known,
             Finding::Lines { depth, nodes, time, lines } => {
-                self.analysis.take(depth, nodes, time, lines);
+                self.analysis.take(asked, (depth, nodes, time), lines);
                 self.show_best();
             }
-            Finding::Done => {
-                self.analysis.asked = self.analysis.asked.map(|asked| Asked { done: true, ..asked });
-            }
+            Finding::Done => self.analysis.live.finish(asked.id),
             Finding::Judged { .. } => {}
         }
     }
@@ -260,7 +221,11 @@ impl StudyApp {
                 None => Wdl::Draw,
             }));
         }
-        self.analysis.chance_at(node).or_else(|| self.reviewing.chance_at(node))
+        self.analysis
+            .live
+            .kept(node, &self.study.position())
+            .copied()
+            .or_else(|| self.reviewing.chance_at(node))
     }
 
     /// Plays the best move.
@@ -280,14 +245,4 @@ impl StudyApp {
         };
         self.edit(|study| study.add_line(study.cursor(), &moves));
     }
-}
-
-/// The position with the turn passed to the other side; `None` if a capture is pending or the other side cannot move.
-fn threat(position: &AnyPosition) -> Option<AnyPosition> {
-    if position.has_capture(position.turn()) {
-        return None;
-    }
-    let mut setup = position.setup();
-    setup.turn = setup.turn.other();
-    setup.into_position(position.rules()).ok().filter(AnyPosition::has_moves)
 }

@@ -4,7 +4,7 @@
 //! milliseconds once it is stopped, and each finding carries the number of its errand.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -91,26 +91,26 @@ pub enum Finding {
 /// Runs errands in the background, one at a time.
 pub trait Analyst {
     /// Starts an errand and stops the one before. Numbers grow.
-    fn start(&mut self, number: u64, errand: Errand, setup: Setup);
+    fn start(&mut self, number: u32, errand: Errand, setup: Setup);
     /// Stops the present errand.
     fn stop(&mut self);
     /// The next finding, with the number of its errand. Never waits.
-    fn finding(&mut self) -> Option<(u64, Finding)>;
+    fn finding(&mut self) -> Option<(u32, Finding)>;
 }
 
 /// An engine in its own thread.
 #[derive(Debug)]
 pub struct BackgroundAnalyst {
     /// The number of the open errand; others stop.
-    open: Arc<AtomicU64>,
-    errands: Sender<(u64, Errand, Setup)>,
-    findings: Receiver<(u64, Finding)>,
+    open: Arc<AtomicU32>,
+    errands: Sender<(u32, Errand, Setup)>,
+    findings: Receiver<(u32, Finding)>,
 }
 
 impl BackgroundAnalyst {
     /// Starts a thread. `make` builds an engine with a transposition table of so many bytes.
     pub fn new(make: impl FnMut(usize) -> Engine + Send + 'static) -> BackgroundAnalyst {
-        let open = Arc::new(AtomicU64::new(0));
+        let open = Arc::new(AtomicU32::new(0));
         let (errands, asked) = channel();
         let (sender, findings) = channel();
         let shared = Arc::clone(&open);
@@ -120,7 +120,7 @@ impl BackgroundAnalyst {
 }
 
 impl Analyst for BackgroundAnalyst {
-    fn start(&mut self, number: u64, errand: Errand, setup: Setup) {
+    fn start(&mut self, number: u32, errand: Errand, setup: Setup) {
         self.open.store(number, Ordering::Relaxed);
         // The thread lives as long as this sender.
         let _ = self.errands.send((number, errand, setup));
@@ -130,7 +130,7 @@ impl Analyst for BackgroundAnalyst {
         self.open.store(0, Ordering::Relaxed);
     }
 
-    fn finding(&mut self) -> Option<(u64, Finding)> {
+    fn finding(&mut self) -> Option<(u32, Finding)> {
         self.findings.try_recv().ok()
     }
 }
@@ -145,9 +145,9 @@ impl Drop for BackgroundAnalyst {
 /// The thread: runs errands until the screen is gone.
 fn work(
     mut make: impl FnMut(usize) -> Engine,
-    asked: &Receiver<(u64, Errand, Setup)>,
-    open: &AtomicU64,
-    findings: &Sender<(u64, Finding)>,
+    asked: &Receiver<(u32, Errand, Setup)>,
+    open: &AtomicU32,
+    findings: &Sender<(u32, Finding)>,
 ) {
     let mut built: Option<(u32, Engine)> = None;
     for (number, errand, setup) in asked {
@@ -198,9 +198,9 @@ fn scored(line: &RootMove) -> ScoredLine {
 /// Sends what a search reports, and ends the search when its errand is no longer open.
 struct Watch<'a> {
     began: Instant,
-    number: u64,
-    open: &'a AtomicU64,
-    findings: &'a Sender<(u64, Finding)>,
+    number: u32,
+    open: &'a AtomicU32,
+    findings: &'a Sender<(u32, Finding)>,
     /// When the next lines are due.
     next: Duration,
     /// Depth and nodes of the last report.
@@ -210,7 +210,7 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(number: u64, open: &'a AtomicU64, findings: &'a Sender<(u64, Finding)>) -> Watch<'a> {
+    fn new(number: u32, open: &'a AtomicU32, findings: &'a Sender<(u32, Finding)>) -> Watch<'a> {
         let next = Duration::ZERO;
         Watch { began: Instant::now(), number, open, findings, next, last: (0, 0), single: false }
     }
@@ -270,7 +270,7 @@ mod tests {
         Errand::Lines { known: None, task: Box::new(task), count: 3, nodes }
     }
 
-    fn wait(analyst: &mut BackgroundAnalyst) -> (u64, Finding) {
+    fn wait(analyst: &mut BackgroundAnalyst) -> (u32, Finding) {
         let began = Instant::now();
         loop {
             if let Some(found) = analyst.finding() {

@@ -176,7 +176,7 @@ impl StudyApp {
         self.entries = self.study.walk().collect();
         if self.study.position() != *self.board.position() {
             self.arrived();
-        } else if self.analysis.is_elsewhere(&self.study) {
+        } else if self.analysis.live.is_elsewhere(self.study.cursor(), &self.study.position()) {
             self.ask();
         }
     }
@@ -264,7 +264,7 @@ impl StudyApp {
         if self.board.is_animating() {
             return Duration::from_secs(1) / u32::from(self.options.frames_per_second.max(1));
         }
-        let waits = self.analysis.is_busy() || self.reviewing.is_running();
+        let waits = self.analysis.live.is_busy() || self.reviewing.is_running();
         Duration::from_millis(if waits { 30 } else { 500 })
     }
 }

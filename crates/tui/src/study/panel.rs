@@ -117,7 +117,7 @@ fn status(app: &StudyApp, frame: &mut Frame<'_>, area: Rect) {
         StudyLabel::EngineIdle.text()
     } else if let Some(found) = &analysis.found {
         words::speed(found.depth, found.nodes, found.time.as_millis())
-    } else if analysis.wanted.threat && !analysis.is_busy() {
+    } else if analysis.wanted.threat && !analysis.live.is_busy() {
         StudyLabel::ThreatNone.text()
     } else {
         AnalysisWord::Searching.text()

@@ -19,7 +19,7 @@ const NODES: u64 = 30_000;
 #[derive(Debug, Default)]
 pub(super) struct Reviewing {
     /// Its number while it runs.
-    number: Option<u64>,
+    number: Option<u32>,
     /// The node of each move of the game.
     nodes: Vec<NodeId>,
     judged: HashMap<NodeId, JudgedMove>,
@@ -32,7 +32,7 @@ impl Reviewing {
         self.number.is_some()
     }
 
-    pub(super) fn is_number(&self, number: u64) -> bool {
+    pub(super) fn is_number(&self, number: u32) -> bool {
         self.number == Some(number)
     }
 

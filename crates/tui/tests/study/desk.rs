@@ -24,8 +24,8 @@ pub(super) const GAME: &str = "[Event \"Test\"]\n[White \"Ann\"]\n[Black \"Bob\"
     {The start.} 1. 11-15 23-19 (1... 22-18 $6 {The Single Corner.} 2. 15x22 25x18 (2... 26x17)) \
     2. 8-11! {[%cal G2217]Old.} 22-17 *\n";
 
-type Errands = Rc<RefCell<Vec<(u64, Errand, Setup)>>>;
-type Findings = Rc<RefCell<VecDeque<(u64, Finding)>>>;
+type Errands = Rc<RefCell<Vec<(u32, Errand, Setup)>>>;
+type Findings = Rc<RefCell<VecDeque<(u32, Finding)>>>;
 
 /// Finds only what the test says.
 #[derive(Clone, Default)]
@@ -35,13 +35,13 @@ struct Scripted {
 }
 
 impl Analyst for Scripted {
-    fn start(&mut self, number: u64, errand: Errand, setup: Setup) {
+    fn start(&mut self, number: u32, errand: Errand, setup: Setup) {
         self.errands.borrow_mut().push((number, errand, setup));
     }
 
     fn stop(&mut self) {}
 
-    fn finding(&mut self) -> Option<(u64, Finding)> {
+    fn finding(&mut self) -> Option<(u32, Finding)> {
         self.findings.borrow_mut().pop_front()
     }
 }
@@ -98,19 +98,19 @@ impl Desk {
         Desk::new(Study::from_position(fen::parse(text, ENGLISH).expect("a valid FEN")), size)
     }
 
-    pub(super) fn errands(&self) -> Vec<(u64, Errand, Setup)> {
+    pub(super) fn errands(&self) -> Vec<(u32, Errand, Setup)> {
         self.engine.errands.borrow().clone()
     }
 
     /// The number and the position of the last search.
-    pub(super) fn last_errand(&self) -> (u64, Task) {
+    pub(super) fn last_errand(&self) -> (u32, Task) {
         match self.errands().pop() {
             Some((number, Errand::Lines { task, .. }, _)) => (number, *task),
             other => panic!("no lines are asked for: {other:?}"),
         }
     }
 
-    pub(super) fn find(&self, number: u64, finding: Finding) {
+    pub(super) fn find(&self, number: u32, finding: Finding) {
         self.engine.findings.borrow_mut().push_back((number, finding));
     }
 

@@ -11,7 +11,7 @@ use crate::desk::Desk;
 const BLUNDER: &str = "[GameType \"21\"]\n[FEN \"W:W21,23,31,32:B1,2,14,15\"]\n\n1... 23-18 2. 14x23 *\n";
 
 /// Begins a review and finds everything but the end of it.
-fn reviewed(desk: &mut Desk) -> u64 {
+fn reviewed(desk: &mut Desk) -> u32 {
     desk.press(KeyCode::Char('r'));
     let Some((number, Errand::Review { game, .. }, _)) = desk.errands().pop() else {
         panic!("no review was asked for")

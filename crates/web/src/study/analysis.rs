@@ -3,7 +3,6 @@
 //! Invariant: an answer is shown only if it belongs to the last request, and a request names one position. So a position
 //! never shows the evaluation of another.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use crownhead_api::{
@@ -13,7 +12,7 @@ use crownhead_api::{
 use crownhead_engine::ProbeResult;
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, Color};
-use crownhead_study::NodeId;
+use crownhead_study::{NodeId, live::Live};
 use leptos::prelude::*;
 
 use super::{
@@ -67,15 +66,6 @@ pub(super) struct Wanted {
     pub(super) deeper: bool,
 }
 
-/// A request that has not been answered to the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Asked {
-    id: u32,
-    node: NodeId,
-    position: AnyPosition,
-    threat: bool,
-}
-
 /// The engine's part of the page's state.
 #[derive(Clone, Copy)]
 pub(super) struct Analysis {
@@ -90,17 +80,15 @@ pub(super) struct Analysis {
 
 /// What nothing shows by itself.
 struct Inner {
-    last_id: u32,
-    asked: Option<Asked>,
+    /// The last request for lines; White's score and the chances at each node.
+    live: Live<(i32, ChanceRecord)>,
     /// The request about tables, and the game it is about.
     tables: Option<(u32, Game)>,
-    /// The last evaluation of each node. After an edit is undone, another position may get the same node.
-    kept: HashMap<NodeId, (AnyPosition, i32, ChanceRecord)>,
 }
 
 impl Analysis {
     pub(super) fn new() -> Analysis {
-        let inner = Inner { last_id: 0, asked: None, tables: None, kept: HashMap::new() };
+        let inner = Inner { live: Live::new(MOST_KEPT), tables: None };
         Analysis {
             wanted: RwSignal::new(Wanted {
                 on: true,
@@ -119,13 +107,12 @@ impl Analysis {
 
     /// White's score and the chances at a node with this position, if the engine has seen it.
     pub(super) fn kept(self, node: NodeId, position: &AnyPosition) -> Option<(i32, ChanceRecord)> {
-        let kept = self.inner.with_value(|inner| inner.kept.get(&node).copied());
-        kept.filter(|(seen, ..)| seen == position).map(|(_, score, chance)| (score, chance))
+        self.inner.with_value(|inner| inner.live.kept(node, position).copied())
     }
 
     /// Forgets the nodes of another study.
     pub(super) fn forget(self) {
-        self.inner.update_value(|inner| inner.kept.clear());
+        self.inner.update_value(|inner| inner.live.forget());
     }
 
     /// Lets the engine rest, or go on.
@@ -136,11 +123,7 @@ impl Analysis {
     }
 
     fn next_id(self) -> u32 {
-        let next = |inner: &mut Inner| {
-            inner.last_id += 1;
-            inner.last_id
-        };
-        self.inner.try_update_value(next).unwrap_or_default()
+        self.inner.try_update_value(|inner| inner.live.next_id()).unwrap_or_default()
     }
 
     fn send(self, request: &Request) {
@@ -151,7 +134,7 @@ impl Analysis {
 
     /// Stops the request that is worked on. Its answers no longer count.
     fn stop(self) {
-        let asked = self.inner.try_update_value(|inner| inner.asked.take()).flatten();
+        let asked = self.inner.try_update_value(|inner| inner.live.stop()).flatten();
         if let (Some(asked), Some(link)) = (asked, self.link.get_value()) {
             link.stop(asked.id);
         }
@@ -217,12 +200,11 @@ impl Desk {
         if !position.has_moves() {
             return;
         }
-        let id = analysis.next_id();
+        let ask = |inner: &mut Inner| inner.live.ask(node, position, wanted.threat);
+        let Some(asked) = analysis.inner.try_update_value(ask) else { return };
         let nodes = (!wanted.deeper).then_some(NODES);
         let job = Job::Analyze { lines: wanted.lines, nodes, threat: wanted.threat };
-        analysis.send(&Request { id, game: record, job });
-        let asked = Asked { id, node, position, threat: wanted.threat };
-        analysis.inner.update_value(|inner| inner.asked = Some(asked));
+        analysis.send(&Request { id: asked.id, game: record, job });
     }
 
     fn hear(self, reply: Reply) {
@@ -241,23 +223,15 @@ impl Desk {
 
     fn hear_lines(self, id: u32, (depth, nodes): (u8, u64), lines: &[LineRecord], finished: bool) {
         let analysis = self.analysis();
-        let asked = analysis.inner.with_value(|inner| inner.asked);
-        let Some(asked) = asked.filter(|asked| asked.id == id) else { return };
+        let asked = analysis.inner.with_value(|inner| inner.live.answered_by(id));
         // A stopped request reports once more; an empty report says nothing new.
-        if lines.is_empty() && !finished {
-            return;
-        }
-        let position = if asked.threat { passed(&asked.position) } else { asked.position };
+        let Some(asked) = asked.filter(|_| finished || !lines.is_empty()) else { return };
+        let (node, position) = (asked.node, asked.searched);
         let lines: Vec<FoundLine> = lines.iter().filter_map(|line| read_line(&position, line)).collect();
-        if let Some(best) = lines.first().filter(|_| !asked.threat) {
-            let value = (asked.position, best.score, best.chance);
-            analysis.inner.update_value(|inner| {
-                if inner.kept.len() < MOST_KEPT {
-                    inner.kept.insert(asked.node, value);
-                }
-            });
+        if let Some(value) = lines.first().map(|best| (best.score, best.chance)) {
+            analysis.inner.update_value(|inner| inner.live.keep(id, value));
         }
-        analysis.found.set(Some(Found { node: asked.node, position, depth, nodes, lines, finished }));
+        analysis.found.set(Some(Found { node, position, depth, nodes, lines, finished }));
     }
 
     fn hear_known(self, id: u32, worths: &[u32]) {
@@ -301,13 +275,6 @@ impl Desk {
     pub(super) fn want(self, change: impl FnOnce(&mut Wanted)) {
         self.analysis().wanted.update(change);
     }
-}
-
-/// The position with the turn passed, as the engine sees it when it looks for threats.
-fn passed(position: &AnyPosition) -> AnyPosition {
-    let mut setup = position.setup();
-    setup.turn = setup.turn.other();
-    setup.into_position(position.rules()).unwrap_or(*position)
 }
 
 fn read_line(position: &AnyPosition, record: &LineRecord) -> Option<FoundLine> {
