@@ -19,6 +19,7 @@ mod browser {
     mod huffing;
     mod keyboard;
     mod layout;
+    mod library;
     mod looks;
     mod motion;
     mod own;

@@ -135,7 +135,9 @@ impl Desk {
 
     async fn told(&mut self, told: &str) {
         if told == CLEARED {
+            // What this tab has added since is still stored.
             self.library = MemoryLibrary::new();
+            self.store.iter_mut().for_each(Store::rewind);
         }
         self.catch_up().await;
         if let Ok(summary) = summary(&self.library) {

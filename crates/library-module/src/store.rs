@@ -96,6 +96,11 @@ impl Store {
         values.iter().map(bytes).collect()
     }
 
+    /// Makes all batches news again.
+    pub(crate) fn rewind(&mut self) {
+        self.last = 0;
+    }
+
     /// Writes a batch.
     pub(crate) async fn append(&mut self, bytes: &[u8]) -> Result<(), JsValue> {
         let (transaction, store) = self.batches(IdbTransactionMode::Readwrite)?;

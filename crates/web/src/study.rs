@@ -47,7 +47,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
     desk.open_first();
     desk.start_analysis();
     desk.watch_review();
-    window_event_listener(ev::keydown, move |event| keys::on_key(desk, &event));
+    window_event_listener(ev::keydown, move |event| keys::on_key(desk, explorer, &event));
     view! {
         <PieceSymbols/>
         <Paper/>

@@ -22,10 +22,12 @@ pub(super) const LONGEST: usize = 2 << 20;
 /// The most files that are added at the same time.
 const FILES: usize = 16;
 
-/// A library with a connection for reading and one for writing.
+/// A library with a connection for searches, which may take a second, one for everything else that only reads, and one for
+/// writing.
 pub(super) struct LibraryDesk {
     file: String,
-    reading: Mutex<(Library, Librarian)>,
+    searching: Mutex<(Library, Librarian)>,
+    reading: Mutex<Library>,
     writing: Mutex<(Library, HashMap<String, Intake>)>,
 }
 
@@ -39,7 +41,8 @@ impl LibraryDesk {
         Ok(LibraryDesk {
             file: path.display().to_string(),
             writing: Mutex::new((open()?, HashMap::new())),
-            reading: Mutex::new((open()?, Librarian::default())),
+            searching: Mutex::new((open()?, Librarian::default())),
+            reading: Mutex::new(open()?),
         })
     }
 
@@ -49,7 +52,7 @@ impl LibraryDesk {
     }
 
     fn summarized(&self) -> LibraryReply {
-        let (library, _) = &*held(&self.reading);
+        let library = &*held(&self.reading);
         let named = |summary| LibraryReply::Summary(LibrarySummary { file: self.file.clone(), ..summary });
         summary(library).map_or_else(LibraryReply::Failed, named)
     }
@@ -70,9 +73,12 @@ impl LibraryDesk {
                 "This library is the file {}: delete it while the server is stopped",
                 self.file
             )),
-            job => {
-                let (library, librarian) = &mut *held(&self.reading);
-                librarian.answer(library, job).unwrap_or_else(|| LibraryReply::Failed(String::new()))
+            LibraryJob::Find { .. } | LibraryJob::Export(_) => {
+                let (library, librarian) = &mut *held(&self.searching);
+                answer(librarian, library, job)
+            }
+            LibraryJob::Explore(_) | LibraryJob::Game(_) | LibraryJob::Bad => {
+                answer(&mut Librarian::default(), &held(&self.reading), job)
             }
         }
     }
@@ -87,7 +93,7 @@ impl LibraryDesk {
             intakes.remove(&piece.name);
         }
         let added = library.add(&piece.name, games);
-        held(&self.reading).1.forget();
+        held(&self.searching).1.forget();
         match added {
             Ok(Imported { new, duplicates, bad, .. }) => {
                 LibraryReply::Added(Added { new: new as u32, duplicates: duplicates as u32, bad: bad as u32 })
@@ -95,6 +101,10 @@ impl LibraryDesk {
             Err(problem) => LibraryReply::Failed(problem.to_string()),
         }
     }
+}
+
+fn answer(librarian: &mut Librarian, library: &Library, job: &LibraryJob) -> LibraryReply {
+    librarian.answer(library, job).unwrap_or_else(|| LibraryReply::Failed(String::new()))
 }
 
 /// A lock; what it holds is sound even after a panic, because a library changes by transactions only.

@@ -50,6 +50,7 @@ fn Head() -> impl IntoView {
     let shelf = Shelf::get();
     let total = Memo::new(move |_| shelf.found.with(|found| found.as_ref().map(|found| found.total)));
     let none = Memo::new(move |_| total.get().unwrap_or(0) == 0);
+    let is_empty = move || shelf.is_empty();
     let export = move |_| {
         let query = shelf.query.get_untracked();
         spawn_local(async move {
@@ -60,7 +61,7 @@ fn Head() -> impl IntoView {
     };
     view! {
         <div class="results-head">
-            <h2 data-testid="total">{move || total.get().map(library::found)}</h2>
+            <h2 data-testid="total" hidden=is_empty>{move || total.get().map(library::found)}</h2>
             <span class="space"></span>
             <BadButton/>
             <ClearButton/>
@@ -128,7 +129,7 @@ pub(super) fn Results() -> impl IntoView {
     let more = move || {
         shelf.found.with(|found| found.as_ref().is_some_and(|found| (found.games.len() as u32) < found.total))
     };
-    let empty = move || shelf.summary.with(|summary| summary.as_ref().is_some_and(|it| it.games == 0));
+    let empty = move || shelf.is_empty();
     view! {
         <Head/>
         <p class="wrong" role="alert" data-testid="library-error">{move || shelf.error.get()}</p>

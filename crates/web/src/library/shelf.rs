@@ -65,6 +65,11 @@ impl Shelf {
         expect_context()
     }
 
+    /// Whether it is known that there are no games.
+    pub(super) fn is_empty(self) -> bool {
+        self.summary.with(|summary| summary.as_ref().is_some_and(|summary| summary.games == 0))
+    }
+
     /// Connects, and searches for what the address asks.
     pub(super) fn open(self) {
         self.query.set(game_query::read(&address::fragment_pairs()));

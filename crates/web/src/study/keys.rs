@@ -5,11 +5,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use super::desk::{Desk, Dialog};
+use super::{
+    desk::{Desk, Dialog},
+    explorer::Explorer,
+};
 use crate::board::cells;
 
 /// Does what a key stands for.
-pub(super) fn on_key(desk: Desk, event: &KeyboardEvent) {
+pub(super) fn on_key(desk: Desk, explorer: Explorer, event: &KeyboardEvent) {
     if desk.dialog.get_untracked().is_some()
         || desk.editing.with_untracked(Option::is_some)
         || event.default_prevented()
@@ -52,6 +55,10 @@ pub(super) fn on_key(desk: Desk, event: &KeyboardEvent) {
         }
         ("x", _) => {
             desk.want(|wanted| wanted.threat = !wanted.threat);
+            true
+        }
+        ("e", _) => {
+            explorer.toggle();
             true
         }
         ("c", _) => focus_comment(),
