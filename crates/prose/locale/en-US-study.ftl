@@ -1,7 +1,6 @@
 # The text of the study pages in English (Project Fluent).
 
 study-title = Study
-study-board = Board
 study-analysis = Analysis
 study-back-to-start = Back to the start page
 study-evaluation = Evaluation
@@ -19,7 +18,6 @@ study-engine-setup = Engine settings
 study-threads = Threads
 study-memory = Memory
 study-memory-of = { $n } MiB
-study-depth = Depth
 study-depth-of = depth { $n }
 study-deeper = Go deeper
 study-men = Show men or chances
@@ -39,15 +37,36 @@ study-glyphs = Marks
 study-promote = Promote variation
 study-make-main = Make main line
 study-delete = Delete from here
-study-delete-variations = Delete all variations
 study-new = New
 study-open = Open
 study-open-hint = Paste a game (PDN), a position (FEN) or a link, or choose a file.
-study-empty-paste = There is nothing to open yet. Paste a game, a position or a link.
 study-opened-one-of = Game { $number } of { $count }
 study-share = Share
+study-as-chapters = Add to this study as chapters
+study-chapters = Chapters
+study-chapter-new = New chapter
+study-chapter-here = Chapter from this position
+study-chapter-open = Open as chapters
+study-chapter-name = Name of this chapter
+study-chapter-previous = Previous chapter
+study-chapter-next = Next chapter
+study-chapter-number = Chapter { $n }
+study-chapter-count = { $n ->
+    [one] one chapter
+   *[other] { $n } chapters
+    }
+study-chapters-full = A study has at most { $n } chapters.
+study-move-count = { $n ->
+    [one] one move
+   *[other] { $n } moves
+    }
+study-open-all = Open all { $n } as chapters
+study-delete-named = Delete { $name }
+study-recent = Recent studies
+study-recent-unreadable = This study can’t be read.
+study-clocks = Clocks
+study-clocks-now = White { $white } · Black { $black }
 study-whole-game = Link with the whole game
-study-copied = Copied
 study-edit = Edit position
 study-play = Play from here
 study-keys = Keyboard

@@ -17,21 +17,25 @@ texts! {
     /// A label of the study pages.
     StudyLabel {
         Analysis = "study-analysis",
+        AsChapters = "study-as-chapters",
         BackToStart = "study-back-to-start",
         Cancel = "study-cancel",
+        ChapterHere = "study-chapter-here",
+        ChapterName = "study-chapter-name",
+        ChapterNew = "study-chapter-new",
+        ChapterNext = "study-chapter-next",
+        ChapterOpen = "study-chapter-open",
+        ChapterPrevious = "study-chapter-previous",
+        Chapters = "study-chapters",
         ChooseFiles = "study-choose-files",
-        Board = "study-board",
+        Clocks = "study-clocks",
         Comment = "study-comment",
         CommentHere = "study-comment-here",
-        Copied = "study-copied",
         CopyPicture = "study-copy-picture",
         Deeper = "study-deeper",
         Delete = "study-delete",
-        DeleteVariations = "study-delete-variations",
-        Depth = "study-depth",
         Download = "study-download",
         Edit = "study-edit",
-        EmptyPaste = "study-empty-paste",
         EngineFailed = "study-engine-failed",
         EngineInPage = "study-engine-in-page",
         EngineSetup = "study-engine-setup",
@@ -67,6 +71,8 @@ texts! {
         PreviousMove = "study-previous",
         PrintSheet = "study-print-sheet",
         Promote = "study-promote",
+        Recent = "study-recent",
+        RecentUnreadable = "study-recent-unreadable",
         SearchGames = "study-search-games",
         ShareStudy = "study-share",
         StartPosition = "study-start-position",
@@ -115,6 +121,41 @@ pub fn games_found(games: usize) -> String {
 /// A game without names.
 pub fn game_number(number: usize) -> String {
     say!("study-game-number", n = number)
+}
+
+/// A chapter without a name.
+pub fn chapter_number(number: usize) -> String {
+    say!("study-chapter-number", n = number)
+}
+
+/// How many chapters a study has.
+pub fn chapter_count(chapters: usize) -> String {
+    say!("study-chapter-count", n = chapters)
+}
+
+/// A study can't have more chapters than this.
+pub fn chapters_full(most: usize) -> String {
+    say!("study-chapters-full", n = most)
+}
+
+/// The length of a game in half moves, as full moves: "12 moves".
+pub fn half_moves(plies: usize) -> String {
+    say!("study-move-count", n = plies.div_ceil(2))
+}
+
+/// The button that opens so many games as chapters.
+pub fn open_all(games: usize) -> String {
+    say!("study-open-all", n = games)
+}
+
+/// The button that deletes a chapter or a study.
+pub fn delete_named(name: &str) -> String {
+    say!("study-delete-named", name = name)
+}
+
+/// The times on both clocks.
+pub fn clocks(white: &str, black: &str) -> String {
+    say!("study-clocks-now", white = white, black = black)
 }
 
 /// What was repaired in an opened game: the first thing, and how many more.

@@ -2,7 +2,11 @@
 
 use std::{fs, path::Path};
 
-use crownhead_prose::{Label, Note, terminal::Word};
+use crownhead_prose::{
+    Label, Note,
+    study::{ReviewLabel, StudyLabel},
+    terminal::Word,
+};
 
 /// The code in a folder and those below it.
 fn code(folder: &Path) -> String {
@@ -29,10 +33,14 @@ fn every_fixed_text_is_used() {
     let labels = Label::ALL.iter().map(|text| format!("Label::{text:?}"));
     let notes = Note::ALL.iter().map(|text| format!("Note::{text:?}"));
     let words = Word::ALL.iter().map(|text| format!("Word::{text:?}"));
+    let study = StudyLabel::ALL.iter().map(|text| format!("StudyLabel::{text:?}"));
+    let review = ReviewLabel::ALL.iter().map(|text| format!("ReviewLabel::{text:?}"));
+    let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
-            .any(|(at, _)| !said[at + name.len()..].starts_with(|c: char| c.is_ascii_alphanumeric()))
+            .any(|(at, _)| !said[at + name.len()..].starts_with(is_part) && !said[..at].ends_with(is_part))
     };
-    let unsaid: Vec<String> = labels.chain(notes).chain(words).filter(|name| !is_said(name)).collect();
+    let unsaid: Vec<String> =
+        labels.chain(notes).chain(words).chain(study).chain(review).filter(|name| !is_said(name)).collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");
 }

@@ -4,6 +4,7 @@ pub(crate) mod address;
 pub(crate) mod choice;
 pub(crate) mod game_query;
 pub(crate) mod knowledge;
+pub(crate) mod recent;
 pub(crate) mod saved;
 pub(crate) mod seats;
 pub(crate) mod session;

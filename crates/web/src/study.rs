@@ -4,6 +4,8 @@
 
 mod analysis;
 mod bar;
+mod chapters;
+mod clocks;
 mod desk;
 mod dialogs;
 mod drawings;
@@ -20,12 +22,15 @@ mod notes;
 mod open;
 mod review;
 mod share;
+mod shelf;
 mod tools;
 
 use leptos::{ev, prelude::*};
 
 use crate::board::{GameBoard, pieces::PieceSymbols};
 use bar::Bar;
+use chapters::ChapterChoice;
+use clocks::Clocks;
 use desk::Desk;
 use dialogs::Dialogs;
 use drawings::Drawings;
@@ -90,7 +95,9 @@ fn Analysis() -> impl IntoView {
         </div>
         <section class="panel study-panel" class:reviewing=desk.review().is_open()>
             <Lines/>
+            <ChapterChoice/>
             <Moves/>
+            <Clocks/>
             <ReviewPanel/>
             <ExplorerPanel/>
             <Notes/>

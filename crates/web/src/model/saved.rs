@@ -3,6 +3,7 @@
 use crownhead_api::{GameRecord, RecordError};
 use crownhead_game::Game;
 use crownhead_notation::fen;
+use crownhead_rules::Color;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -25,22 +26,16 @@ pub(crate) struct Saved {
 
 impl Saved {
     pub(crate) fn new(session: &Session, flipped: bool) -> Saved {
-        let seats = session.seats();
-        Saved {
-            game: session.game().into(),
-            white: seats.of(crownhead_rules::Color::White).key(),
-            black: seats.of(crownhead_rules::Color::Black).key(),
-            flipped,
-            drill: session
-                .drill()
-                .map(|drill| (drill.ending.to_string(), drill.shortest.unwrap_or(0).into())),
-        }
+        let drill =
+            session.drill().map(|drill| (drill.ending.to_string(), drill.shortest.unwrap_or(0).into()));
+        Saved { drill, ..Saved::of_game(session.game(), session.seats(), flipped) }
     }
 
-    /// A game from elsewhere that is about to be played: by two people, at its present ply.
-    pub(crate) fn of_game(game: &Game, flipped: bool) -> Saved {
-        let person = Seat::Person.key();
-        Saved { game: game.into(), white: person.clone(), black: person, flipped, drill: None }
+    /// A game from elsewhere that is about to be played.
+    pub(crate) fn of_game(game: &Game, seats: Seats, flipped: bool) -> Saved {
+        let key = |color| seats.of(color).key();
+        let (white, black) = (key(Color::White), key(Color::Black));
+        Saved { game: game.into(), white, black, flipped, drill: None }
     }
 
     /// The game, with every move checked. An unknown opponent becomes a person.
@@ -61,7 +56,7 @@ impl Saved {
 #[cfg(test)]
 mod tests {
     use crownhead_engine::Opponent;
-    use crownhead_rules::{AnyRules, Color, Preset};
+    use crownhead_rules::{AnyRules, Preset};
 
     use super::*;
 

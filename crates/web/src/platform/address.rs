@@ -25,6 +25,15 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// Removes what follows the `#`, so that it is not done again.
+pub(crate) fn forget_fragment() {
+    let location = window().location();
+    let address = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+    }
+}
+
 /// A text as part of an address.
 pub(crate) fn encoded(text: &str) -> String {
     js_sys::encode_uri_component(text).into()

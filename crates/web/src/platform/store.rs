@@ -11,6 +11,10 @@ pub(crate) const GAME: &str = "crownhead.game";
 pub(crate) const HANDOFF: &str = "crownhead.handoff";
 /// The study, as PDN.
 pub(crate) const STUDY: &str = "crownhead.study";
+/// The number of its open chapter.
+pub(crate) const CHAPTER: &str = "crownhead.chapter";
+/// Studies that were left.
+pub(crate) const RECENT: &str = "crownhead.recent";
 /// What the server's engine uses.
 pub(crate) const ENGINE: &str = "crownhead.engine";
 pub(crate) const SETTINGS: &str = "crownhead.settings";
@@ -30,9 +34,11 @@ pub(crate) fn remove(key: &str) {
     }
 }
 
-pub(crate) fn save<T: Serialize>(key: &str, value: &T) {
-    if let (Some(storage), Some(text)) = (storage(), written(value)) {
-        _ = storage.set_item(key, &text);
+/// Returns whether there was room for it.
+pub(crate) fn save<T: Serialize>(key: &str, value: &T) -> bool {
+    match (storage(), written(value)) {
+        (Some(storage), Some(text)) => storage.set_item(key, &text).is_ok(),
+        _ => false,
     }
 }
 

@@ -1,12 +1,12 @@
 //! The state of the study page, and what is done with it.
 //!
-//! Not here: the engine's part (`analysis`), opening and sharing (`open`).
+//! Not here: the engine's part (`analysis`), opening and sharing (`open`), chapters and other studies (`shelf`).
 
 use crownhead_api::ChanceRecord;
 use crownhead_boardview::{Intent, Movers, Refused};
 use crownhead_prose::typeset;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Square};
-use crownhead_study::{NodeId, Study, StudyError};
+use crownhead_study::{Chapters, NodeId, Study, StudyError};
 use leptos::prelude::*;
 
 use super::{
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     board::handle::{BoardHandle, focus_square},
-    model::{knowledge::badges, settings::Settings},
+    model::{knowledge::badges, recent::Recent, settings::Settings},
     platform::{defaults, store},
 };
 
@@ -25,6 +25,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Dialog {
     Open,
+    Chapters,
     Share,
     Keys,
 }
@@ -32,7 +33,7 @@ pub(super) enum Dialog {
 /// The study page's state.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
-    study: StoredValue<Study>,
+    study: StoredValue<Chapters>,
     pub(super) board: BoardHandle,
     /// Changes with every edit of the tree.
     pub(super) tree: RwSignal<u32>,
@@ -53,6 +54,10 @@ pub(super) struct Desk {
     /// What was read last.
     pub(super) imported: StoredValue<Opened>,
     pub(super) imported_stamp: RwSignal<u32>,
+    /// Whether what is opened becomes chapters of this study.
+    pub(super) as_chapters: RwSignal<bool>,
+    /// Studies that were left.
+    pub(super) recent: RwSignal<Recent>,
     review: StoredValue<Review>,
     /// The square where the button for drawing was pressed.
     pub(super) drawing_from: StoredValue<Option<Square>>,
@@ -76,7 +81,7 @@ impl Desk {
         let board = board.provide(shown);
         let desk = Desk {
             cursor: RwSignal::new(study.cursor()),
-            study: StoredValue::new(study),
+            study: StoredValue::new(Chapters::new(study)),
             board,
             tree: RwSignal::new(0),
             dialog: RwSignal::new(None),
@@ -88,6 +93,8 @@ impl Desk {
             reading_run: StoredValue::new(0),
             imported: StoredValue::new(Opened::default()),
             imported_stamp: RwSignal::new(0),
+            as_chapters: RwSignal::new(false),
+            recent: RwSignal::new(store::load(store::RECENT).unwrap_or_default()),
             review: StoredValue::new(Review::new()),
             drawing_from: StoredValue::new(None),
             settings: StoredValue::new(settings),
@@ -144,7 +151,17 @@ impl Desk {
 
     /// Looks at the study.
     pub(super) fn read<T>(self, look: impl FnOnce(&Study) -> T) -> T {
+        self.study.with_value(|chapters| look(chapters.open()))
+    }
+
+    /// Looks at the chapters.
+    pub(super) fn read_chapters<T>(self, look: impl FnOnce(&Chapters) -> T) -> T {
         self.study.with_value(look)
+    }
+
+    /// Edits the open chapter.
+    fn change<T>(self, change: impl FnOnce(&mut Study) -> T) -> Option<T> {
+        self.study.try_update_value(|chapters| change(chapters.open_mut()))
     }
 
     /// The rules of the study.
@@ -152,14 +169,36 @@ impl Desk {
         self.read(Study::rules)
     }
 
-    /// Puts another study in place.
-    pub(super) fn replace(self, study: Study) {
+    /// Puts other chapters in place.
+    pub(super) fn set_chapters(self, new: Chapters) {
+        self.change_chapters(|chapters| {
+            *chapters = new;
+            true
+        });
+    }
+
+    /// Changes which chapters there are, or which is open. Returns what the change returns: whether it changed anything.
+    pub(super) fn change_chapters(self, change: impl FnOnce(&mut Chapters) -> bool) -> bool {
         self.end_review();
-        self.study.set_value(study);
+        let changed = self.study.try_update_value(change).unwrap_or(false);
+        if changed {
+            self.chapter_opened();
+        }
+        changed
+    }
+
+    fn chapter_opened(self) {
         self.analysis().forget();
         self.tree.update(|stamp| *stamp += 1);
         self.show_at_once();
         self.arrived();
+        self.save();
+    }
+
+    /// Edits the chapters without opening another one.
+    pub(super) fn edit_chapters(self, edit: impl FnOnce(&mut Chapters)) {
+        self.study.update_value(edit);
+        self.tree.update(|stamp| *stamp += 1);
         self.save();
     }
 
@@ -180,7 +219,7 @@ impl Desk {
 
     /// Moves the cursor. The board slides to the new position.
     pub(super) fn travel(self, go: impl FnOnce(&mut Study) -> bool) {
-        if !self.study.try_update_value(go).unwrap_or(false) {
+        if !self.change(go).unwrap_or(false) {
             return;
         }
         let (position, last) = self.shown();
@@ -191,7 +230,7 @@ impl Desk {
 
     /// Edits the tree. The board follows the cursor. A refusal is shown as a notice.
     pub(super) fn edit<T>(self, edit: impl FnOnce(&mut Study) -> Result<T, StudyError>) {
-        match self.study.try_update_value(edit) {
+        match self.change(edit) {
             Some(Ok(_)) => self.edited(),
             Some(Err(error)) => self.notice.set(format!("{error}.")),
             None => {}
@@ -210,7 +249,7 @@ impl Desk {
 
     /// Undoes or redoes an edit.
     pub(super) fn revise(self, revise: impl FnOnce(&mut Study) -> bool) {
-        if self.study.try_update_value(revise).unwrap_or(false) {
+        if self.change(revise).unwrap_or(false) {
             self.edited();
         }
     }
@@ -222,7 +261,7 @@ impl Desk {
 
     /// Plays a move on the board and in the tree.
     pub(super) fn play(self, mv: AnyMove) {
-        match self.study.try_update_value(|study| study.play(mv)) {
+        match self.change(|study| study.play(mv)) {
             Some(Ok(_)) => {
                 self.board.change(|board, now| board.play(&mv, now));
                 self.tree.update(|stamp| *stamp += 1);
@@ -275,6 +314,12 @@ impl Desk {
 
     /// Keeps the study for the next visit.
     fn save(self) {
-        self.read(|study| store::save(store::STUDY, &study.to_pdn()));
+        let (text, at) = self.read_chapters(|chapters| (chapters.to_pdn(), chapters.at()));
+        while !store::save(store::STUDY, &text)
+            && self.recent.try_update(Recent::drop_oldest).unwrap_or(false)
+        {
+            self.keep_recent();
+        }
+        store::save(store::CHAPTER, &at);
     }
 }

@@ -4,6 +4,7 @@ use crownhead_prose::study::StudyLabel;
 use leptos::prelude::*;
 
 use super::{
+    chapters::ChaptersDialog,
     desk::{Desk, Dialog},
     open::Open,
     share::Share,
@@ -18,6 +19,7 @@ pub(super) fn Dialogs() -> impl IntoView {
     move || {
         desk.dialog.get().map(|dialog| match dialog {
             Dialog::Open => view! { <Open/> }.into_any(),
+            Dialog::Chapters => view! { <ChaptersDialog close=close/> }.into_any(),
             Dialog::Share => view! { <Share close=close/> }.into_any(),
             Dialog::Keys => view! {
                 <DialogFrame id="keys" title=StudyLabel::Keys.text() class="" close=close>

@@ -31,7 +31,11 @@ pub(super) fn Header() -> impl IntoView {
             <span class="game-name" data-testid="game-name">{StudyLabel::Title.text()}" · "{rules}</span>
             <span class="space"></span>
             {button("study-new", Glyph::New, StudyLabel::NewStudy, |desk| desk.replace(Study::new(desk.rules())))}
-            {button("study-open", Glyph::Rules, StudyLabel::OpenStudy, |desk| desk.dialog.set(Some(Dialog::Open)))}
+            {button("study-open", Glyph::Open, StudyLabel::OpenStudy, |desk| {
+                desk.as_chapters.set(false);
+                desk.dialog.set(Some(Dialog::Open));
+            })}
+            {button("study-chapters", Glyph::Rules, StudyLabel::Chapters, |desk| desk.dialog.set(Some(Dialog::Chapters)))}
             {button("study-edit", Glyph::Edit, StudyLabel::Edit, Desk::edit_position)}
             {button("study-share", Glyph::Share, StudyLabel::ShareStudy, |desk| desk.dialog.set(Some(Dialog::Share)))}
         </header>

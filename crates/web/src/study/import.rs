@@ -2,7 +2,10 @@
 //!
 //! Not here: formats (`crownhead_study::import`), the dialog (`open`).
 
-use crownhead_study::import::{Import, ImportError, Importer};
+use crownhead_study::{
+    Chapters,
+    import::{self, Import, ImportError, Importer},
+};
 use js_sys::{Promise, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -143,21 +146,56 @@ impl Desk {
             self.imported.with_value(|opened| opened.imports.get(file).map(|import| import.open(index)));
         match opened {
             Some(Ok(opened)) => {
-                let problem = opened
-                    .problems
-                    .first()
-                    .map(|problem| sentence(&ImportError::Pdn(Box::new(problem.clone()))));
-                let more = opened.problems.len() + opened.more_problems;
-                self.replace(opened.study);
+                let repaired = repaired(&opened);
+                if self.as_chapters.get_untracked() {
+                    self.add_chapter(opened.study);
+                } else {
+                    self.replace(opened.study);
+                }
                 self.dialog.set(None);
-                if let Some(first) = problem {
-                    self.notice.set(crownhead_prose::study::repaired(&first, more.saturating_sub(1)));
+                if let Some(line) = repaired {
+                    self.notice.set(line);
                 }
             }
             Some(Err(error)) => self.notice.set(sentence(&error)),
             None => {}
         }
     }
+
+    /// Opens all games that were read, as chapters. Those that cannot be read are told and left out.
+    pub(super) fn open_all(self) {
+        let results: Vec<_> = self.imported.with_value(|opened| {
+            let all = opened.imports.iter();
+            all.flat_map(|import| (0..import.len()).map(|index| import.open(index))).collect()
+        });
+        let (mut studies, mut problems) = (Vec::new(), Vec::new());
+        for result in results {
+            match result {
+                Ok(opened) => {
+                    problems.extend(repaired(&opened));
+                    studies.push(opened.study);
+                }
+                Err(error) => problems.push(sentence(&error)),
+            }
+        }
+        self.dialog.set(None);
+        if self.as_chapters.get_untracked() {
+            studies.into_iter().for_each(|study| self.add_chapter(study));
+        } else if let Some(chapters) = Chapters::of(studies) {
+            self.replace_all(chapters);
+        }
+        if let Some(first) = problems.first() {
+            self.notice.set(crownhead_prose::study::repaired(first, problems.len() - 1));
+        }
+    }
+}
+
+/// What was repaired in a game, if anything was.
+fn repaired(opened: &import::Opened) -> Option<String> {
+    let problem = opened.problems.first()?;
+    let more = opened.problems.len() + opened.more_problems;
+    let first = sentence(&ImportError::Pdn(Box::new(problem.clone())));
+    Some(crownhead_prose::study::repaired(&first, more.saturating_sub(1)))
 }
 
 /// An error as a sentence.

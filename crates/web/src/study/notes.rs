@@ -2,7 +2,7 @@
 
 use crownhead_prose::study::StudyLabel;
 use crownhead_study::{NodeId, glyph};
-use leptos::{html, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 use super::desk::Desk;
 use crate::icons::{Glyph, Icon};
@@ -14,7 +14,7 @@ const OFFERED: [u32; 11] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 18, 19];
 #[component]
 pub(super) fn Notes() -> impl IntoView {
     let desk = Desk::get();
-    let field: NodeRef<html::Input> = NodeRef::new();
+    let field: NodeRef<html::Textarea> = NodeRef::new();
     let comment = Memo::new(move |_| {
         desk.tree.track();
         let node = desk.cursor.get();
@@ -33,18 +33,29 @@ pub(super) fn Notes() -> impl IntoView {
             desk.edit(|study| study.set_comment(study.cursor(), &text));
         }
     };
+    // Enter begins a new line; Escape and Ctrl+Enter are done with the comment.
+    let leave = move |event: ev::KeyboardEvent| {
+        let enter = event.key() == "Enter" && (event.ctrl_key() || event.meta_key());
+        if (enter || event.key() == "Escape")
+            && let Some(field) = field.get_untracked()
+        {
+            event.prevent_default();
+            _ = field.blur();
+        }
+    };
     view! {
         <div class="notes" data-testid="notes">
-            <input
+            <textarea
                 class="field"
                 data-testid="comment"
                 node_ref=field
-                type="text"
+                rows="2"
                 autocomplete="off"
                 aria-label=StudyLabel::Comment.text()
                 placeholder=StudyLabel::CommentHere.text()
                 on:change=write
-            />
+                on:keydown=leave
+            ></textarea>
             <div class="marks" role="group" aria-label=StudyLabel::Glyphs.text()>
                 {OFFERED.into_iter().filter_map(|number| mark(desk, number)).collect_view()}
                 <Branch/>

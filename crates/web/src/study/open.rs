@@ -3,7 +3,7 @@
 //! Not here: formats (`crownhead_study::import`), reading in steps (`import`), sharing (`share`).
 
 use crownhead_prose::study::{self, StudyLabel};
-use crownhead_study::{Study, address as link, import};
+use crownhead_study::{Chapters, Study, address as link, import, name_of};
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, FileList, HtmlInputElement};
@@ -12,7 +12,7 @@ use super::desk::{Desk, Dialog};
 use crate::{
     dialogs::frame::DialogFrame,
     icons::{Glyph, Icon},
-    model::address as opening,
+    model::{address as opening, recent::Recent},
     platform::{address, clipboard, store},
 };
 
@@ -24,6 +24,7 @@ const SEARCHED: usize = 20_000;
 impl Desk {
     /// The study that the address asks for, else the one that was left here, else an empty board.
     pub(super) fn open_first(self) {
+        self.open_stored();
         let fragment = address::fragment();
         if link::is_one(&fragment) {
             match link::read(&fragment) {
@@ -38,22 +39,18 @@ impl Desk {
         }
         if let Some(text) = store::load::<String>(store::HANDOFF) {
             store::remove(store::HANDOFF);
-            if self.open_own(&text) {
-                return;
+            let opened = import::import(text.as_bytes(), "").and_then(|import| import.open(0));
+            if let Ok(opened) = opened {
+                self.replace(opened.study);
             }
         }
-        if let Some(text) = store::load::<String>(store::STUDY) {
-            self.open_own(&text);
-        }
-    }
-
-    /// Opens what a page of ours wrote. Returns whether it could be read.
-    fn open_own(self, text: &str) -> bool {
-        let opened = import::import(text.as_bytes(), "").and_then(|import| import.open(0));
-        opened.is_ok_and(|opened| {
-            self.replace(opened.study);
-            true
-        })
+        let asked = match fragment.as_str() {
+            "#open" => Dialog::Open,
+            "#share" => Dialog::Share,
+            _ => return,
+        };
+        address::forget_fragment();
+        self.dialog.set(Some(asked));
     }
 }
 
@@ -70,6 +67,7 @@ pub(super) fn Open() -> impl IntoView {
             <Paste/>
             <ReadingBar/>
             <Found/>
+            <Left/>
         </DialogFrame>
     }
 }
@@ -110,6 +108,10 @@ fn Paste() -> impl IntoView {
         <div class="setting">
             <label class="setting-label" for="text-paste">{StudyLabel::OpenHint.text()}</label>
             <textarea id="text-paste" class="field" data-testid="paste-text" node_ref=field rows="4" spellcheck="false"></textarea>
+            <label class="check">
+                <input type="checkbox" data-testid="as-chapters" prop:checked=desk.as_chapters on:change=move |event| desk.as_chapters.set(event_target_checked(&event))/>
+                <span>{StudyLabel::AsChapters.text()}</span>
+            </label>
             <div class="button-row">
                 <button type="button" class="button primary" data-testid="paste-open" on:click=open>{StudyLabel::OpenStudy.text()}</button>
                 <button type="button" class="button" data-testid="paste" on:click=paste>{StudyLabel::Paste.text()}</button>
@@ -177,12 +179,8 @@ fn rows(desk: Desk, words: &str) -> (Vec<Row>, bool) {
             }
             let tags = import.header(index);
             let tag = |name: &str| tags.get(name).filter(|text| *text != "?").unwrap_or_default().to_owned();
-            let (white, black) = (tag("White"), tag("Black"));
-            let title = match (white.is_empty(), black.is_empty()) {
-                (true, true) => study::game_number(index + 1),
-                _ => format!("{white} – {black}"),
-            };
-            let detail = [tag("Event"), tag("Date"), tag("Result")];
+            let title = name_of(&tags).unwrap_or_else(|| study::game_number(index + 1));
+            let detail = [tag("Event"), tag("Date"), tag("Result"), tag("FEN")];
             let detail: Vec<String> = detail.into_iter().filter(|text| !text.is_empty()).collect();
             let row = Row { file, index, title, detail: detail.join(" · ") };
             let text = format!("{} {}", row.title, row.detail).to_lowercase();
@@ -231,7 +229,49 @@ fn Found() -> impl IntoView {
                 <span class="setting-label">{study::games_found(count.get())}</span>
                 <input class="field" type="search" data-testid="game-search" placeholder=StudyLabel::SearchGames.text() on:input=move |event| words.set(event_target_value(&event))/>
             </label>
+            {(count.get() <= Chapters::MOST).then(|| view! {
+                <button type="button" class="button" data-testid="open-all" on:click=move |_| desk.open_all()>{study::open_all(count.get())}</button>
+            })}
             {games}
         })}
     }
+}
+
+/// Studies that were left, as long as nothing else is there to choose from.
+#[component]
+fn Left() -> impl IntoView {
+    let desk = Desk::get();
+    let chooses = Memo::new(move |_| {
+        desk.imported_stamp.track();
+        desk.imported.with_value(|opened| opened.imports.iter().map(import::Import::len).sum::<usize>() > 1)
+    });
+    let row = move |(index, name, detail): (usize, String, String)| {
+        let delete = study::delete_named(&name);
+        view! {
+            <div class="kept">
+                <button type="button" class="option" data-testid=format!("recent-{index}") on:click=move |_| desk.restore(index)>
+                    <span class="option-text"><b>{name}</b><span>{detail}</span></span>
+                </button>
+                <button type="button" class="icon-button" data-testid=format!("recent-delete-{index}") title=delete.clone() aria-label=delete on:click=move |_| desk.forget_left(index)>
+                    <Icon glyph=Glyph::Close/>
+                </button>
+            </div>
+        }
+    };
+    let list = move || {
+        let left = |recent: &Recent| {
+            let rows = recent.studies.iter().enumerate();
+            rows.map(|(index, left)| (index, left.name.clone(), left.detail.clone())).collect::<Vec<_>>()
+        };
+        let rows = desk.recent.with(left);
+        (!rows.is_empty() && !chooses.get()).then(|| {
+            view! {
+                <section class="setting">
+                    <h3 class="setting-label">{StudyLabel::Recent.text()}</h3>
+                    <div class="options kept-list">{rows.into_iter().map(row).collect_view()}</div>
+                </section>
+            }
+        })
+    };
+    list
 }

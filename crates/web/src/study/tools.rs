@@ -25,6 +25,11 @@ pub(super) fn Tools() -> impl IntoView {
         }
     };
     let never = Memo::new(|_| false);
+    let over = Memo::new(move |_| {
+        desk.tree.track();
+        desk.cursor.track();
+        desk.read(|study| !study.position().has_moves())
+    });
     view! {
         <div class="acts study-acts" data-testid="study-tools">
             {button("go-first", Glyph::First, StudyLabel::First.text(), at_start, |desk| desk.travel(Study::to_start))}
@@ -33,6 +38,7 @@ pub(super) fn Tools() -> impl IntoView {
             {button("go-last", Glyph::Last, StudyLabel::Last.text(), at_end, |desk| desk.travel(Study::to_end))}
             <ReviewButton/>
             <ExplorerButton/>
+            {button("study-play", Glyph::Play, StudyLabel::Play.text(), over, Desk::play_from_here)}
             {button("flip", Glyph::Flip, Label::Flip.text(), never, |desk| desk.board.change(|board, _| board.set_flipped(!board.flipped())))}
         </div>
     }
