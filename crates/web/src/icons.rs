@@ -33,6 +33,7 @@ pub(crate) enum Glyph {
     Resign,
     Restart,
     Rules,
+    Search,
     Share,
     Study,
     Target,
@@ -83,6 +84,7 @@ impl Glyph {
             Glyph::Rules => {
                 "M5.500 5.500A2 2 0 0 1 7.500 3.500h11v14h-11a2 2 0 0 0-2 2zM5.500 19.500a1.500 1.500 0 0 0 1.500 1.500h11.500M9 8h6M9 12h4"
             }
+            Glyph::Search => "M10.500 17a6.500 6.500 0 1 0 0-13a6.500 6.500 0 1 0 0 13M15.500 15.500 20 20",
             Glyph::Share => "M12 15V4M12 4 8 8M12 4l4 4M5 12.500v7h14v-7",
             Glyph::Study => "M5 19.500V4.500M5 19.500h15M8.500 15l3.500-4.500 3 2.500 4.500-6.500",
             Glyph::Target => {

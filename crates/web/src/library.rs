@@ -42,12 +42,16 @@ pub(crate) fn LibraryPage() -> impl IntoView {
             </a>
             <span class="game-name" data-testid="library-size"><Size/></span>
             <span class="space"></span>
+            <button type="button" class="icon-button to-search" data-testid="to-search" aria-label=LibraryLabel::Search.text() title=LibraryLabel::Search.text() aria-expanded=move || shelf.searching.get().to_string() on:click=move |_| shelf.searching.update(|on| *on = !*on)>
+                <Icon glyph=Glyph::Search/>
+            </button>
             <a class="icon-button" href=address::STUDY data-testid="to-study" aria-label=LibraryLabel::Study.text() title=LibraryLabel::Study.text()>
                 <Icon glyph=Glyph::Study/>
             </a>
         </header>
         <main
             class="library"
+            class:searching=move || shelf.searching.get()
             data-testid="library"
             on:dragover=move |event| event.prevent_default()
             on:drop=move |event| add::dropped(shelf, &event)

@@ -39,6 +39,8 @@ pub(super) struct Shelf {
     /// Changes when adding is canceled.
     pub(super) run: StoredValue<u32>,
     pub(super) shows_bad: RwSignal<bool>,
+    /// Whether the conditions are shown on a narrow screen.
+    pub(super) searching: RwSignal<bool>,
     pub(super) spoken: RwSignal<String>,
 }
 
@@ -55,6 +57,7 @@ impl Shelf {
             added: RwSignal::new(Vec::new()),
             run: StoredValue::new(0),
             shows_bad: RwSignal::new(false),
+            searching: RwSignal::new(false),
             spoken: RwSignal::new(String::new()),
         };
         provide_context(shelf);
@@ -93,6 +96,7 @@ impl Shelf {
 
     /// Puts the conditions into the address, which starts the search.
     pub(super) fn submit(self) {
+        self.searching.set(false);
         let pairs = self.query.with_untracked(game_query::write);
         let before = address::fragment();
         address::set_fragment_pairs(&pairs);
