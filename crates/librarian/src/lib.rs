@@ -5,6 +5,8 @@
 //!
 //! Not here: where games are kept (`library`), browsers, sockets. The invariant: the same requests get the same answers,
 //! wherever the games are kept.
+//!
+#![doc = include_str!("../README.md")]
 
 mod answer;
 mod intake;
