@@ -61,18 +61,22 @@ pub(super) fn Rows() -> impl IntoView {
         <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
             <Icon glyph=Glyph::Rules/><span>{move || crownhead_prose::rules_of(rules.get())}</span>
         </button>
-        <button type="button" class="quiet-row" data-row="practice" data-testid="start-practice" on:click=move |_| open_practice(app)>
-            <Icon glyph=Glyph::Crown/><span>{Label::Practice.text()}</span>
-        </button>
-        <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
-            <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
-        </button>
-        <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
-            <Icon glyph=Glyph::Open/><span>{Label::OpenGame.text()}</span>
-        </a>
-        <a class="quiet-row" data-testid="start-library" href=address::LIBRARY>
-            <Icon glyph=Glyph::Study/><span>{Label::Library.text()}</span>
-        </a>
+        <div class="quiet-pair">
+            <button type="button" class="quiet-row" data-row="practice" data-testid="start-practice" on:click=move |_| open_practice(app)>
+                <Icon glyph=Glyph::Crown/><span>{Label::Practice.text()}</span>
+            </button>
+            <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
+                <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
+            </button>
+        </div>
+        <div class="quiet-pair">
+            <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
+                <Icon glyph=Glyph::Open/><span>{Label::OpenGame.text()}</span>
+            </a>
+            <a class="quiet-row" data-testid="start-library" href=address::LIBRARY>
+                <Icon glyph=Glyph::Study/><span>{Label::Library.text()}</span>
+            </a>
+        </div>
     }
 }
 
