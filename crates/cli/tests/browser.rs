@@ -30,6 +30,7 @@ mod browser {
     mod sitting;
     mod speed;
     mod study;
+    mod study_chapters;
     mod study_engine;
     mod study_review;
     mod study_share;

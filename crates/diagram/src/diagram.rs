@@ -1,12 +1,13 @@
 //! What a picture shows.
 
+use crownhead_notation::Ink;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Square};
 
 use crate::{
     png,
     raster::{PictureError, Raster},
     svg,
-    theme::{Ink, Theme},
+    theme::Theme,
 };
 
 /// A piece on its square.

@@ -7,7 +7,7 @@ use crate::{
     diagram::{Diagram, Mark},
     look::Look,
     scene::{Outline, Part, Scene, Shape, Stamp, Step, Text},
-    theme::Palette,
+    theme::{Palette, tone_of},
 };
 
 /// The width of a square.
@@ -112,7 +112,7 @@ impl<'a> Drawing<'a> {
         for &(square, ink) in &self.diagram.framed {
             let (x, y) = self.corner(square);
             let frame = Outline::Rect { x: x + 5.0, y: y + 5.0, w: 90.0, h: 90.0, round: 15.0 };
-            parts.push(Part::Shape(Shape::stroked(frame, ink.tone(), 7.0)));
+            parts.push(Part::Shape(Shape::stroked(frame, tone_of(ink), 7.0)));
         }
     }
 
@@ -150,7 +150,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn mark(&self, mark: Mark) -> Shape {
-        let tone = mark.ink.tone().faint(0.85);
+        let tone = tone_of(mark.ink).faint(0.85);
         let from = self.center(mark.from);
         match mark.to.filter(|&to| to != mark.from) {
             None => Shape::stroked(Outline::Ellipse { x: from.0, y: from.1, rx: 44.0, ry: 44.0 }, tone, 7.0),

@@ -19,9 +19,10 @@ mod scene;
 mod svg;
 mod theme;
 
+pub use crownhead_notation::Ink;
 pub use diagram::{Diagram, Mark, Placed};
 pub use film::{Film, Still, Timing};
 pub use html::{Paper, Sheet};
 pub use look::Look;
 pub use raster::{PictureError, SIZES};
-pub use theme::{Ink, Theme};
+pub use theme::Theme;

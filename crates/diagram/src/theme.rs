@@ -1,5 +1,7 @@
 //! Colors: those of the page, by day and by night, and those for paper.
 
+use crownhead_notation::Ink;
+
 use crate::scene::{Tone, rgb};
 
 /// The colors of a picture.
@@ -29,31 +31,13 @@ impl Theme {
 }
 
 /// The color of an arrow, a circle or a frame.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Ink {
-    /// Green.
-    #[default]
-    Green,
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// Yellow.
-    Yellow,
-}
-
-impl Ink {
-    /// All colors.
-    pub const ALL: [Ink; 4] = [Ink::Green, Ink::Red, Ink::Blue, Ink::Yellow];
-
-    pub(crate) const fn tone(self) -> Tone {
-        rgb(match self {
-            Ink::Green => 0x2d_8a4e,
-            Ink::Red => 0xc8_371d,
-            Ink::Blue => 0x2a_62cc,
-            Ink::Yellow => 0xd6_9a12,
-        })
-    }
+pub(crate) const fn tone_of(ink: Ink) -> Tone {
+    rgb(match ink {
+        Ink::Green => 0x2d_8a4e,
+        Ink::Red => 0xc8_371d,
+        Ink::Blue => 0x2a_62cc,
+        Ink::Yellow => 0xd6_9a12,
+    })
 }
 
 /// The colors of a theme.

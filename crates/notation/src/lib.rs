@@ -45,8 +45,10 @@ pub mod lidraughts;
 pub mod movetext;
 pub mod pdn;
 
+mod ink;
 mod place;
 mod squares;
 
+pub use ink::Ink;
 pub use place::Place;
 pub use squares::{Naming, parse_square, square_name};

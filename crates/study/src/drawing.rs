@@ -5,43 +5,10 @@
 
 use std::fmt::Write as _;
 
-use crownhead_notation::{parse_square, square_name};
+use crownhead_notation::{Ink, parse_square, square_name};
 use crownhead_rules::{AnyRules, Square};
 
 use crate::command::{commands, joined};
-
-/// The color of a drawing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Ink {
-    /// Green.
-    #[default]
-    Green,
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// Yellow.
-    Yellow,
-}
-
-impl Ink {
-    /// All colors.
-    pub const ALL: [Ink; 4] = [Ink::Green, Ink::Red, Ink::Blue, Ink::Yellow];
-
-    /// The letter in a record.
-    pub const fn letter(self) -> char {
-        match self {
-            Ink::Green => 'G',
-            Ink::Red => 'R',
-            Ink::Blue => 'B',
-            Ink::Yellow => 'Y',
-        }
-    }
-
-    fn of(letter: char) -> Option<Ink> {
-        Ink::ALL.into_iter().find(|ink| ink.letter() == letter)
-    }
-}
 
 /// A circle around a square, or an arrow from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,7 +33,7 @@ impl Drawing {
     }
 
     fn read(entry: &str, arrow: bool, rules: AnyRules) -> Option<Drawing> {
-        let ink = Ink::of(entry.chars().next()?)?;
+        let ink = Ink::from_letter(entry.chars().next()?)?;
         let squares = &entry[1..];
         if !arrow {
             return Some(Drawing::circle(ink, parse_square(squares, rules)?));

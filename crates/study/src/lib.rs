@@ -37,7 +37,8 @@ mod write;
 
 pub use chapters::{Chapters, name_of};
 pub use clocks::Timed;
-pub use drawing::{Drawing, Ink};
+pub use crownhead_notation::Ink;
+pub use drawing::Drawing;
 pub use error::StudyError;
 pub use node::{NodeId, Step};
 pub use study::Study;

@@ -153,23 +153,41 @@ fn positions_and_games_are_copied_and_opened() {
         let copied = page.run("return navigator.clipboard.readText()");
         assert_eq!(copied, json!("W:W21,K32:B1,K12"));
 
-        page.click("paste-text");
-        page.type_text("W:W99:B1");
-        page.click("paste-open");
-        page.wait("a reason", "return document.querySelector(`[data-testid='paste-error']`).innerText");
-        assert_eq!(page.text("paste-error").lines().count(), 1, "{}", page.text("paste-error"));
-        page.run("document.querySelector(`[data-testid='paste-text']`).value = '1. 11-15 22-18 2. 15x22'");
-        page.click("paste-open");
-        page.wait_without("dialog-share");
-        assert_eq!(page.moves(), ["11–15", "22–18", "15×22"]);
+        let link = page.run("return document.querySelector(`[data-testid='share-link']`).value");
+        let link = link.as_str().unwrap_or_default().to_owned();
+        assert!(link.contains("/study.html#game="), "{link}");
 
-        page.click("action-share");
-        page.click("paste-text");
-        page.type_text("1. 1115 23-19");
-        page.click("paste-open");
-        page.wait_without("dialog-share");
+        // The study opens what others wrote, and hands it back to be played.
+        page.click("share-open");
+        page.wait_for("dialog-open");
+        let paste = |text: &str| {
+            let fill = "document.querySelector(`[data-testid='paste-text']`).value = arguments[0]";
+            page.run_with(fill, &[json!(text)]);
+            page.click("paste-open");
+        };
+        let error = "return document.querySelector(`[data-testid='paste-error']`)?.innerText";
+        paste("W:W99:B1");
+        page.wait("a reason", error);
+        assert_eq!(page.text("paste-error").lines().count(), 1, "{}", page.text("paste-error"));
+        paste("");
+        page.wait_with(
+            "another reason",
+            &format!("{error}.includes(arguments[0])"),
+            &[json!("There is no text")],
+        );
+        paste("[GameType \"21\"] 1. 1115 23-19 *");
+        page.wait_without("dialog-open");
+        assert!(page.text("notice").starts_with("Line 1, column 20: "), "{}", page.text("notice"));
+        page.key(Key::Down);
+        page.click("study-play");
+        page.wait_for_turn();
         assert_eq!(page.moves(), ["11–15", "23–19"]);
-        assert!(page.text("notice").starts_with("Corrected while reading: Line 1, column 4: "));
+
+        // The link has the same position as the game that it was copied from.
+        page.open(&link[link.find("/study").unwrap_or_default()..]);
+        page.wait_for("engine");
+        let board = "return document.querySelector('.study-board').dataset.position";
+        assert_eq!(page.run(board), json!("W:W21,K32:B1,K12"));
     });
 }
 

@@ -158,8 +158,10 @@ fn notes_marks_and_drawings_outlive_a_reload() {
         page.wait("the field", "return document.activeElement?.dataset.testid === 'comment'");
         page.type_text("the center <b>first</b>");
         page.key(Key::Enter);
+        page.type_text("then the wings");
+        page.key(Key::Escape);
         page.wait("the comment", "return !!document.querySelector('.tree .comment')");
-        assert!(moves(page).contains("the center <b>first</b>"), "{}", moves(page));
+        assert!(moves(page).contains("the center <b>first</b> then the wings"), "{}", moves(page));
         let (before, at) = (moves(page), position(page));
         page.reload();
         open(page, "/study");

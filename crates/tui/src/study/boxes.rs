@@ -65,13 +65,18 @@ pub(super) fn symbol(number: u32, ascii: bool) -> String {
     }
 }
 
+/// A comment for a field of one line.
+fn on_one_line(comment: &str) -> String {
+    comment.replace('\n', " ")
+}
+
 impl StudyApp {
     /// Asks for a comment on the move at the cursor.
     pub(super) fn ask_for_comment(&mut self) {
         let node = self.study.cursor();
         let mv = (node != NodeId::START).then(|| self.study.text(node));
         let title = words::comment_title(mv);
-        self.popup = Some(line(Asks::Comment(node), title, self.study.comment(node)));
+        self.popup = Some(line(Asks::Comment(node), title, on_one_line(&self.study.comment(node))));
     }
 
     /// Asks for a glyph for the move at the cursor.
@@ -131,7 +136,10 @@ impl StudyApp {
             Asks::Nothing => Ok(()),
             Asks::Comment(node) => {
                 let node = *node;
-                self.edit(|study| study.set_comment(node, text));
+                // Without a change, a comment keeps its lines.
+                if text != on_one_line(&self.study.comment(node)) {
+                    self.edit(|study| study.set_comment(node, text));
+                }
                 Ok(())
             }
             Asks::Glyph(node) => {

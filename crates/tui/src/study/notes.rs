@@ -29,9 +29,8 @@ pub(super) fn text(app: &StudyApp) -> Text<'static> {
     lines.extend(app.reviewing.percent().map(|percent| Line::raw(words::reviewing(percent))));
     lines.extend(app.reviewing.sentence(node).map(|own| told(&own.lead, &own.text, bold)));
     for comment in [app.study.comment_before(node), app.study.comment(node)] {
-        if !comment.is_empty() {
-            lines.push(Line::raw(comment.chars().take(LONGEST).collect::<String>()));
-        }
+        let shown: String = comment.chars().take(LONGEST).collect();
+        lines.extend(shown.lines().map(|line| Line::raw(line.to_owned())));
     }
     let glyphs = app.study.glyphs(node);
     let names: Vec<&str> =

@@ -55,7 +55,7 @@ pub(super) fn ChapterChoice() -> impl IntoView {
             turn_to(desk, chapter);
         }
     };
-    let choice = move || {
+    move || {
         let (names, at) = chapters.get();
         (names.len() > 1).then(|| {
             let option = move |(index, name): (usize, String)| {
@@ -71,8 +71,7 @@ pub(super) fn ChapterChoice() -> impl IntoView {
                 </div>
             }
         })
-    };
-    choice
+    }
 }
 
 /// The dialog.

@@ -28,7 +28,7 @@ pub(super) fn Header() -> impl IntoView {
                 <Mark/>
                 <span>"Crownhead"</span>
             </a>
-            <span class="game-name" data-testid="game-name">{StudyLabel::Title.text()}" · "{rules}</span>
+            <span class="game-name" data-testid="game-name"><span class="page-name">{StudyLabel::Title.text()}" · "</span>{rules}</span>
             <span class="space"></span>
             {button("study-new", Glyph::New, StudyLabel::NewStudy, |desk| desk.replace(Study::new(desk.rules())))}
             {button("study-open", Glyph::Open, StudyLabel::OpenStudy, |desk| {

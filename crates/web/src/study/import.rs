@@ -180,7 +180,9 @@ impl Desk {
         }
         self.dialog.set(None);
         if self.as_chapters.get_untracked() {
-            studies.into_iter().for_each(|study| self.add_chapter(study));
+            for study in studies {
+                self.add_chapter(study);
+            }
         } else if let Some(chapters) = Chapters::of(studies) {
             self.replace_all(chapters);
         }

@@ -237,14 +237,10 @@ fn Found() -> impl IntoView {
     }
 }
 
-/// Studies that were left, as long as nothing else is there to choose from.
+/// Studies that were left.
 #[component]
 fn Left() -> impl IntoView {
     let desk = Desk::get();
-    let chooses = Memo::new(move |_| {
-        desk.imported_stamp.track();
-        desk.imported.with_value(|opened| opened.imports.iter().map(import::Import::len).sum::<usize>() > 1)
-    });
     let row = move |(index, name, detail): (usize, String, String)| {
         let delete = study::delete_named(&name);
         view! {
@@ -258,13 +254,13 @@ fn Left() -> impl IntoView {
             </div>
         }
     };
-    let list = move || {
+    move || {
         let left = |recent: &Recent| {
             let rows = recent.studies.iter().enumerate();
             rows.map(|(index, left)| (index, left.name.clone(), left.detail.clone())).collect::<Vec<_>>()
         };
         let rows = desk.recent.with(left);
-        (!rows.is_empty() && !chooses.get()).then(|| {
+        (!rows.is_empty()).then(|| {
             view! {
                 <section class="setting">
                     <h3 class="setting-label">{StudyLabel::Recent.text()}</h3>
@@ -272,6 +268,5 @@ fn Left() -> impl IntoView {
                 </section>
             }
         })
-    };
-    list
+    }
 }

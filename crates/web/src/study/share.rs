@@ -2,9 +2,9 @@
 //!
 //! Not here: texts (`crownhead_notation`), pictures (`crownhead_diagram`).
 
-use crownhead_diagram::{Diagram, Film, Ink, Mark, Theme, Timing};
+use crownhead_diagram::{Diagram, Film, Mark, Theme, Timing};
 use crownhead_prose::{Label, study::StudyLabel};
-use crownhead_study::{Drawing, NodeId, Study, address};
+use crownhead_study::{Chapters, Drawing, NodeId, Study, address};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -54,7 +54,7 @@ impl Download {
     /// The file; `None` if it can't be made.
     fn content(self, desk: Desk) -> Option<Vec<u8>> {
         match self {
-            Download::Pdn => Some(desk.read(Study::to_pdn).into_bytes()),
+            Download::Pdn => Some(desk.read_chapters(Chapters::to_pdn).into_bytes()),
             Download::Json => Some(desk.read(Study::to_json).into_bytes()),
             Download::Svg => Some(picture(desk).to_svg().into_bytes()),
             Download::Png => picture(desk).to_png(PICTURE).ok(),
@@ -77,7 +77,7 @@ pub(super) fn Share(close: Callback<()>) -> impl IntoView {
     view! {
         <DialogFrame id="share" title=StudyLabel::ShareStudy.text() class="" close=close>
             <Copied id="fen" label=Label::PositionFen.text() text=desk.read(|study| study.fen(study.cursor())) rows=2/>
-            <Copied id="moves" label=Label::GamePdn.text() text=desk.read(Study::to_pdn) rows=4/>
+            <Copied id="moves" label=Label::GamePdn.text() text=desk.read_chapters(Chapters::to_pdn) rows=4/>
             <Copied id="link" label=StudyLabel::WholeGame.text() text=link rows=2/>
             <div class="setting">
                 <span class="setting-label" id="download-label">{StudyLabel::Download.text()}</span>
@@ -136,13 +136,7 @@ fn picture(desk: Desk) -> Diagram {
 }
 
 fn mark(drawing: Drawing) -> Mark {
-    let ink = match drawing.ink {
-        crownhead_study::Ink::Green => Ink::Green,
-        crownhead_study::Ink::Red => Ink::Red,
-        crownhead_study::Ink::Blue => Ink::Blue,
-        crownhead_study::Ink::Yellow => Ink::Yellow,
-    };
-    Mark { ink, from: drawing.from, to: drawing.to }
+    Mark { ink: drawing.ink, from: drawing.from, to: drawing.to }
 }
 
 /// The line through the cursor, from the start to its end.
