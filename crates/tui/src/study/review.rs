@@ -4,16 +4,13 @@
 
 use std::collections::HashMap;
 
-use crownhead_engine::{Chance, JudgedMove, Mark};
+use crownhead_engine::{Chance, JudgedMove, Mark, Review};
 use crownhead_prose::{self as prose, Told, analysis::AnalysisWord};
 use crownhead_rules::Color;
 use crownhead_study::{NodeId, glyph};
 
 use super::analyst::{Errand, Finding};
 use super::desk::StudyApp;
-
-/// Nodes for each position.
-const NODES: u64 = 30_000;
 
 /// The last review.
 #[derive(Debug, Default)]
@@ -74,7 +71,7 @@ impl StudyApp {
         (self.analysis.found, self.analysis.known) = (None, None);
         self.board.set_hint(None);
         self.message = crate::app::Message::default();
-        let number = self.analysis.start(Errand::Review { game: Box::new(game), nodes: NODES });
+        let number = self.analysis.start(Errand::Review { game: Box::new(game), nodes: Review::NODES });
         self.reviewing = Reviewing { number: Some(number), nodes, ..Reviewing::default() };
     }
 
