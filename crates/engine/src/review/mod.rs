@@ -8,7 +8,7 @@
 //! 4. Each mistake becomes a [`Question`] with every answer that is good enough.
 //!
 //! Reading order: `spots` (the positions of a game), `steady` and `look` (one search), `judged` (what a move costs), `line` and
-//! `fault` (why), `question`, `accuracy`, `review` (the steps).
+//! `fault` (why), `question`, `lesson`, `accuracy`, `review` (the steps).
 //!
 //! Not here: sentences, clocks, files. Invariant: a mistake is claimed only after a deeper search of the position before the
 //! move and of the one after it; with one search thread, the same game and budget give the same review.
@@ -16,6 +16,7 @@
 mod accuracy;
 mod fault;
 mod judged;
+mod lesson;
 mod line;
 mod look;
 mod question;
@@ -29,6 +30,7 @@ mod tests;
 pub use accuracy::{accuracy_of_move, accuracy_of_side};
 pub use fault::{Fault, Reason};
 pub use judged::{JudgedMove, Mark, Outlook};
+pub use lesson::{Lesson, LessonStage};
 pub use question::{Answer, Question};
 pub use review::Review;
 pub use steady::analyze_steadily;
