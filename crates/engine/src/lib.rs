@@ -43,7 +43,8 @@ pub use opponent::{Opponent, Reference};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
 pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
 pub use review::{
-    Answer, Fault, JudgedMove, Mark, Outlook, Question, Reason, Review, accuracy_of_move, accuracy_of_side,
+    Answer, Fault, JudgedMove, Lesson, LessonStage, Mark, Outlook, Question, Reason, Review,
+    accuracy_of_move, accuracy_of_side, analyze_steadily,
 };
 #[cfg(feature = "tables")]
 pub use tables::TableSets;

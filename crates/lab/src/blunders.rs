@@ -4,7 +4,9 @@
 //! takes the loss of a move from the scores before and after it, as a review does. A blunder of the reference is a move whose
 //! loss reaches [`Mark::BLUNDER`]. Not here: game files. Invariant: a review never sees what the reference found.
 
-use crownhead_engine::{Chance, Engine, Limits, Mark, NullMonitor, Review, Score, Task, Wdl};
+use crownhead_engine::{
+    Chance, Engine, Limits, Mark, NullMonitor, Review, Score, Task, Wdl, analyze_steadily,
+};
 use crownhead_game::{Deed, Game};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 use serde::{Deserialize, Serialize};
@@ -134,7 +136,7 @@ fn search(spot: &Spot, nodes: u64, engine: &mut Engine) -> (i32, Option<AnyMove>
         let best = spot.played.filter(keeps).or_else(|| known.moves.first().map(|&(mv, _)| mv));
         return (certain(result), best);
     }
-    let report = engine.analyze(&spot.task, &Limits::nodes(nodes), &mut NullMonitor);
+    let report = analyze_steadily(engine, &spot.task, &Limits::nodes(nodes), &mut NullMonitor);
     (report.score.0, report.line.first().copied())
 }
 

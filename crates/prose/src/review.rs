@@ -3,7 +3,8 @@
 //! Not here: judgments. A sentence names only what its line shows on the board.
 
 use crownhead_api::{FaultRecord, JudgedRecord, MarkRecord, MoveRecord, ReasonRecord, ResultRecord};
-use crownhead_engine::{Fault, JudgedMove, Mark, Reason, Wdl};
+use crownhead_engine::{Answer, Fault, JudgedMove, Lesson, LessonStage, Mark, Reason, Wdl};
+use crownhead_notation::{movetext, square_name};
 use crownhead_rules::{AnyMove, AnyPosition};
 
 use crate::{
@@ -12,6 +13,7 @@ use crate::{
     messages::say,
     moves::{line_text, path_text},
     names::side,
+    study::{self, ReviewLabel},
 };
 
 /// Moves shown of a line.
@@ -25,6 +27,36 @@ pub fn sentence(judged: &JudgedMove) -> Option<Told> {
         (Some(fault), _) => Some(explain(&judged.position, &judged.mv, fault)),
         (None, Some(Mark::Only)) => Some(only(&judged.position, &judged.mv)),
         _ => None,
+    }
+}
+
+/// What a lesson says at the moment. `set` writes moves as the screen shows them.
+pub fn lesson(lesson: &Lesson, set: fn(&str) -> String) -> Told {
+    let told = |lead: String, text: String| Told { lead, text };
+    if lesson.stage() == LessonStage::Over {
+        let (count, (found, clean)) = (lesson.number().1, lesson.score());
+        return told(ReviewLabel::LessonOver.text(), study::lesson_summary(found, count, clean));
+    }
+    let question = lesson.question();
+    let position = &question.position;
+    let name = |mv: &AnyMove| set(&path_text(position, mv));
+    let solution = || set(&movetext::write_line(position, &question.solution).join(" "));
+    match lesson.stage() {
+        LessonStage::Wrong(mv, Answer::Played) => {
+            told(study::played_again(&name(&mv)), ReviewLabel::TryAgain.text())
+        }
+        LessonStage::Wrong(mv, _) => told(study::not_best(&name(&mv)), ReviewLabel::TryAgain.text()),
+        LessonStage::Found(mv, Answer::Best) => told(study::is_best(&name(&mv)), solution()),
+        LessonStage::Found(mv, _) => told(study::is_good(&name(&mv)), solution()),
+        LessonStage::Shown => told(ReviewLabel::TheSolution.text(), solution()),
+        LessonStage::Asked | LessonStage::Over => {
+            let text = match (lesson.hints(), question.piece(), question.best()) {
+                (1, Some(square), _) => study::hint_piece(&square_name(position.rules(), square)),
+                (2.., _, Some(mv)) => study::hint_move(&name(&mv)),
+                _ => ReviewLabel::FindBetter.text(),
+            };
+            told(study::question(&side(position.rules(), position.turn()), lesson.mistake()), text)
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::engine::Engine;
 use crate::probe::{ProbeResult, Wdl};
 use crate::review::fault::reversed;
 use crate::review::spots::Spot;
+use crate::review::steady::analyze_steadily;
 
 /// What a search found, for the side to move.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +47,7 @@ pub(super) fn look(spot: &Spot, nodes: u64, engine: &mut Engine, monitor: &mut d
     if let Some(known) = spot.ended {
         return Some(Look { score: score_of(known), known: Some(known), line: Vec::new() });
     }
-    let report = engine.analyze(&spot.task, &Limits::nodes(nodes), &mut Silent(monitor));
+    let report = analyze_steadily(engine, &spot.task, &Limits::nodes(nodes), monitor);
     if monitor.should_stop() {
         return None;
     }

@@ -15,18 +15,17 @@ use crate::review::look::{Look, Silent, look, one_ply_earlier};
 use crate::review::question::{Question, ask};
 use crate::review::spots::{Ply, Spot, of_game};
 
-/// Nodes of the broad look, in multiples of the budget: at every move of a game that is not decided.
-const BROAD_LOOK: u64 = 4;
+/// Nodes of the broad look, in multiples of the budget: at every move of a game that is not decided, and wherever the two
+/// scores of a move disagree.
+const BROAD_LOOK: u64 = 16;
 /// Beyond these expected points, a game is as good as decided.
 const OPEN: std::ops::Range<f64> = 0.03..0.97;
-/// Moves are looked at again if their two scores differ by this many expected points.
-const SUSPICIOUS: f64 = 0.03;
-/// Nodes of the second look, in multiples of the budget.
-const SECOND_LOOK: u64 = 12;
-/// Nodes of the third look, in multiples of the budget: at moves that may or may not be blunders, and at moves that look
-/// best although the score drops after them.
-const THIRD_LOOK: u64 = 50;
-/// By the second look, a move that costs so many expected points may or may not be a blunder.
+/// Two scores of a move disagree if they differ by this many expected points.
+const DISAGREE: f64 = 0.03;
+/// Nodes of the deep look, in multiples of the budget: at moves that may or may not be blunders, and at moves that look best
+/// although the score drops after them.
+const DEEP_LOOK: u64 = 50;
+/// By the broad look, a move that costs so many expected points may or may not be a blunder.
 const DOUBTFUL: std::ops::Range<f64> = Mark::BLUNDER - 0.15..Mark::BLUNDER + 0.17;
 /// So many expected points lost after the best move are a contradiction.
 const CONTRADICTION: f64 = 0.06;
@@ -84,7 +83,7 @@ pub struct Review {
 
 impl Review {
     /// The usual number of nodes for each position.
-    pub const NODES: u64 = 40_000;
+    pub const NODES: u64 = 10_000;
 
     /// The review of a game from its start, up to the first deed that is not legal, with so many nodes for each position.
     pub fn new(start: AnyPosition, deeds: &[Deed], nodes: u64) -> Review {
@@ -177,9 +176,9 @@ impl Review {
     /// How far the review is, from 0 to 1. It grows with every step, though not evenly.
     pub fn progress(&self) -> f64 {
         let (before, share) = match self.phase {
-            Phase::Quick => (0.0, 0.5),
-            Phase::Verify => (0.5, 0.3),
-            Phase::Only => (0.8, 0.1),
+            Phase::Quick => (0.0, 0.1),
+            Phase::Verify => (0.1, 0.75),
+            Phase::Only => (0.85, 0.05),
             Phase::Ask => (0.9, 0.1),
             Phase::Done => (1.0, 0.0),
         };
@@ -285,17 +284,15 @@ impl Review {
         };
         match () {
             () if self.spots[ply.before].legal == 1 => None,
-            () if done < BROAD_LOOK && OPEN.contains(&before) => Some(BROAD_LOOK),
-            () if loss.abs() < SUSPICIOUS => None,
-            () if done < SECOND_LOOK => Some(SECOND_LOOK),
-            () if done < THIRD_LOOK && is_doubtful() => Some(THIRD_LOOK),
+            () if done < BROAD_LOOK && (OPEN.contains(&before) || loss.abs() >= DISAGREE) => Some(BROAD_LOOK),
+            () if done < DEEP_LOOK && is_doubtful() => Some(DEEP_LOOK),
             () => None,
         }
     }
 
     fn is_verified(&self, at: usize) -> bool {
         let ply = self.plies[at];
-        self.level(ply.before) >= SECOND_LOOK && self.level(ply.after) >= SECOND_LOOK
+        self.level(ply.before) >= BROAD_LOOK && self.level(ply.after) >= BROAD_LOOK
     }
 
     /// Compares a best move with the next best one.
@@ -306,7 +303,7 @@ impl Review {
             return Some(Vec::new());
         }
         let task = &self.spots[self.plies[at].before].task;
-        for nodes in [self.nodes / 2, self.nodes * SECOND_LOOK / 2] {
+        for nodes in [self.nodes / 2, self.nodes * BROAD_LOOK / 2] {
             let (lines, _) = engine.lines(task, (&Limits::nodes(nodes), 2), &mut Silent(monitor));
             if monitor.should_stop() {
                 return None;
@@ -327,7 +324,7 @@ impl Review {
             return Some(());
         };
         let task = &self.spots[self.plies[at].before].task;
-        let asked = ask(judged, task, self.nodes * SECOND_LOOK, engine, monitor);
+        let asked = ask(judged, task, self.nodes * BROAD_LOOK, engine, monitor);
         if asked.is_none() && monitor.should_stop() {
             return None;
         }

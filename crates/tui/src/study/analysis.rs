@@ -122,8 +122,8 @@ impl StudyApp {
     pub(super) fn ask(&mut self) {
         self.board.set_hint(None);
         (self.analysis.found, self.analysis.known) = (None, None);
-        if self.reviewing.is_running() {
-            // The review goes on; the position is asked about afterwards.
+        if self.reviewing.is_running() || self.reviewing.lesson.is_some() {
+            // The position is asked about afterwards; in a lesson, the engine would give the answer away.
             return;
         }
         self.analysis.stop();
@@ -172,7 +172,7 @@ impl StudyApp {
                 self.show_best();
             }
             Finding::Done => self.analysis.live.finish(asked.id),
-            Finding::Judged { .. } => {}
+            Finding::Judged { .. } | Finding::Asked(_) => {}
         }
     }
 

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crownhead_engine::{
-    Engine, JudgedMove, Limits, Monitor, ProbeResult, Report, Review, RootMove, Score, Task,
+    Engine, JudgedMove, Limits, Monitor, ProbeResult, Question, Report, Review, RootMove, Score, Task,
 };
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, Color};
@@ -84,6 +84,8 @@ pub enum Finding {
         /// The accuracy of White and Black in percent, over the moves judged so far.
         accuracy: [Option<f64>; 2],
     },
+    /// A mistake of the reviewed game as a question.
+    Asked(Box<Question>),
     /// The errand is done, or was stopped.
     Done,
 }
@@ -183,9 +185,14 @@ fn run(engine: &mut Engine, errand: Errand, watch: &mut Watch<'_>) {
         }
         Errand::Review { game, nodes } => {
             let mut review = Review::of_game(&game, nodes);
+            let mut asked = 0;
             while let Some(moves) = review.step(engine, watch) {
                 let accuracy = Color::ALL.map(|side| review.accuracy(side));
                 watch.send(Finding::Judged { moves, progress: review.progress(), accuracy });
+                for question in review.questions().iter().skip(asked) {
+                    watch.send(Finding::Asked(Box::new(question.clone())));
+                }
+                asked = review.questions().len();
             }
         }
     }

@@ -181,7 +181,7 @@ impl StudyApp {
         }
     }
 
-    fn arrived(&mut self) {
+    pub(super) fn arrived(&mut self) {
         self.message = Message::default();
         let (position, last) = self.shown();
         self.board.cancel();
@@ -229,8 +229,9 @@ impl StudyApp {
     fn intended(&mut self, intent: Intent) {
         let position = self.study.position();
         match intent {
+            Intent::Play(mv) if self.reviewing.lesson.is_some() => self.answer(mv),
             Intent::Play(mv) => self.play(mv),
-            Intent::Huff(square) => self.huff(square),
+            Intent::Huff(square) if self.reviewing.lesson.is_none() => self.huff(square),
             Intent::Refused(Refused { attempt, refusal, .. }) => {
                 let told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
                 self.message = Message { told, alarm: true };
@@ -242,8 +243,9 @@ impl StudyApp {
             Intent::NotYourTurn => self.say(Note::GameIsOver.text()),
             Intent::Stepped { may_end: true, .. } => self.say(Note::MayEndHere.text()),
             Intent::Stepped { may_end: false, .. } => self.say(Note::MustGoOn.text()),
+            Intent::Selected(_) | Intent::Deselected if self.reviewing.lesson.is_some() => {}
             Intent::Selected(_) | Intent::Deselected => self.message = Message::default(),
-            Intent::CursorMoved(_) => {}
+            Intent::CursorMoved(_) | Intent::Huff(_) => {}
         }
     }
 

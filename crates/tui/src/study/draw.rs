@@ -12,8 +12,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::desk::StudyApp;
-use super::keys::NAMED;
-use super::{notes, panel};
+use super::keys::{Action, NAMED};
+use super::{lesson, notes, panel};
 use crate::draw::{OTHER_ROWS, brush, draw_board, draw_popup, too_small};
 
 /// Columns between the board and the panel.
@@ -117,16 +117,29 @@ fn state(app: &StudyApp, frame: &mut Frame<'_>, area: Rect) {
 fn keys(app: &mut StudyApp, frame: &mut Frame<'_>, area: Rect) {
     let mut x = area.x;
     let mut spans = Vec::new();
-    for (key, name, action) in NAMED {
-        let (name, key) = (name.text(), if key == ' ' { '_' } else { key });
-        let width = name.chars().count() as u16 + 2;
+    for (key, name, action) in named_keys(app) {
+        let width = (key.chars().count() + name.chars().count()) as u16 + 1;
         if x + width > area.right() {
             break;
         }
         app.spots.keys.push((Rect { x, width, ..area }, action));
-        spans.push(Span::styled(key.to_string(), Style::new().add_modifier(Modifier::REVERSED)));
+        spans.push(Span::styled(key, Style::new().add_modifier(Modifier::REVERSED)));
         spans.push(Span::raw(format!(" {name} ")));
         x += width + 1;
     }
     frame.render_widget(Line::from(spans), area);
+}
+
+/// The keys with their names: those of a question, or the common ones.
+fn named_keys(app: &StudyApp) -> Vec<(String, String, Action)> {
+    match &app.reviewing.lesson {
+        Some(lesson) => lesson::keys(lesson),
+        None => NAMED
+            .into_iter()
+            .map(|(key, name, action)| {
+                let key = if key == ' ' { '_' } else { key };
+                (key.to_string(), name.text(), action)
+            })
+            .collect(),
+    }
 }

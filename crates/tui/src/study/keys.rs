@@ -30,6 +30,10 @@ pub(super) enum Action {
     Best,
     AddLine,
     Review,
+    Learn,
+    Hint,
+    GoOn,
+    LeaveLesson,
     Mistake(bool),
     Branch(bool),
     Comment,
@@ -50,7 +54,7 @@ pub(super) enum Action {
 }
 
 /// The keys named at the lower edge, the most important first.
-pub(super) const NAMED: [(char, Word, Action); 16] = [
+pub(super) const NAMED: [(char, Word, Action); 17] = [
     ('?', Word::KeyHelp, Action::Help),
     ('l', Word::KeyEngine, Action::Engine),
     ('x', Word::KeyThreat, Action::Threat),
@@ -67,6 +71,7 @@ pub(super) const NAMED: [(char, Word, Action); 16] = [
     ('d', Word::KeyDelete, Action::Delete),
     ('n', Word::KeyNew, Action::New),
     (' ', Word::KeyBest, Action::Best),
+    ('w', Word::KeyLearn, Action::Learn),
 ];
 
 /// The keys without a name at the lower edge.
@@ -112,8 +117,8 @@ impl StudyApp {
         if event.modifiers.contains(KeyModifiers::CONTROL) {
             match event.code {
                 KeyCode::Char('c' | 'q') => self.ended = true,
-                KeyCode::Char('r') if self.popup.is_none() => self.act(Action::Redo),
-                KeyCode::Char('z') if self.popup.is_none() => self.act(Action::Undo),
+                KeyCode::Char('r') if self.may_edit() => self.act(Action::Redo),
+                KeyCode::Char('z') if self.may_edit() => self.act(Action::Undo),
                 _ => {}
             }
         } else if self.popup.is_some() {
@@ -122,12 +127,19 @@ impl StudyApp {
             }
         } else if let Some(key) = self.board_key(event) {
             self.on_board(Event::Key(key));
+        } else if self.reviewing.lesson.is_some() {
+            self.lesson_key(event.code);
         } else if !self.navigated(event)
             && let KeyCode::Char(c) = event.code
             && let Some(action) = action_of(c)
         {
             self.act(action);
         }
+    }
+
+    /// Whether neither a box nor a lesson is in the way.
+    fn may_edit(&self) -> bool {
+        self.popup.is_none() && self.reviewing.lesson.is_none()
     }
 
     /// The key as the board understands it, if it is the board's.
@@ -210,6 +222,10 @@ impl StudyApp {
             Action::Best => self.play_best(),
             Action::AddLine => self.add_line(0),
             Action::Review => self.begin_review(),
+            Action::Learn => self.begin_lesson(),
+            Action::Hint => self.hint(),
+            Action::GoOn => self.go_on(),
+            Action::LeaveLesson => self.end_lesson(),
             Action::Mistake(next) => self.go_to_mistake(next),
             Action::Flip => self.board.set_flipped(!self.board.flipped()),
             Action::Huff => self.choose_huff(),

@@ -1,4 +1,4 @@
-//! The analysis board in full screen: a variation tree, the engine's lines, the review of a game.
+//! The analysis board in full screen: a variation tree, the engine's lines, the review of a game, lessons.
 //!
 //! Not here: the tree (crate `study`), the judgments (`engine::review`), sentences (`prose`), the disk. Invariant: the
 //! screen never waits for the engine, and a position never shows what belongs to another.
@@ -10,6 +10,7 @@ mod desk;
 mod draw;
 mod files;
 mod keys;
+mod lesson;
 mod mouse;
 mod notes;
 mod panel;

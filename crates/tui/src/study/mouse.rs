@@ -28,6 +28,8 @@ impl StudyApp {
             (MouseEventKind::Drag(MouseButton::Left) | MouseEventKind::Moved, _) => {
                 self.on_board(Event::PointerMove(place));
             }
+            (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, _) if self.reviewing.lesson.is_some() => {
+            }
             (MouseEventKind::ScrollUp, _) => {
                 self.travel(Study::back);
             }

@@ -1,7 +1,7 @@
 //! What there is to read about the move at the cursor: messages, the review's sentence, comments, glyphs, drawings.
 
 use crownhead_notation::square_name;
-use crownhead_prose::analysis as words;
+use crownhead_prose::{Told, analysis as words};
 use crownhead_study::glyph;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
@@ -23,6 +23,11 @@ pub(super) fn text(app: &StudyApp) -> Text<'static> {
         Line::from(vec![Span::styled(lead.to_owned(), style), Span::raw(format!("{space}{text}"))])
     };
     let mut lines = Vec::new();
+    if app.reviewing.lesson.is_some() {
+        // Anything more could give the answer away.
+        let Told { lead, text } = &app.message.told;
+        return Text::from(vec![told(lead, "", alarm), Line::raw(text.clone())]);
+    }
     if !app.message.told.lead.is_empty() || !app.message.told.text.is_empty() {
         lines.push(told(&app.message.told.lead, &app.message.told.text, alarm));
     }

@@ -25,6 +25,13 @@ const MOVES: usize = 30;
 
 /// Draws the panel, with the notes if they have no place below the board.
 pub(super) fn draw(app: &mut StudyApp, frame: &mut Frame<'_>, area: Rect, with_notes: bool) {
+    if app.reviewing.lesson.is_some() {
+        // A question hides the evaluation and the moves.
+        if with_notes {
+            frame.render_widget(Paragraph::new(notes::text(app)).wrap(Wrap { trim: true }), area);
+        }
+        return;
+    }
     let mut rest = area;
     bar(app, frame, take(&mut rest, 1));
     labels(app, frame, take(&mut rest, 1));

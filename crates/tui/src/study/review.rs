@@ -4,16 +4,13 @@
 
 use std::collections::HashMap;
 
-use crownhead_engine::{Chance, JudgedMove, Mark};
+use crownhead_engine::{Chance, JudgedMove, Lesson, Mark, Question, Review};
 use crownhead_prose::{self as prose, Told, analysis::AnalysisWord};
 use crownhead_rules::Color;
 use crownhead_study::{NodeId, glyph};
 
 use super::analyst::{Errand, Finding};
 use super::desk::StudyApp;
-
-/// Nodes for each position.
-const NODES: u64 = 30_000;
 
 /// The last review.
 #[derive(Debug, Default)]
@@ -25,6 +22,10 @@ pub(super) struct Reviewing {
     judged: HashMap<NodeId, JudgedMove>,
     progress: f64,
     accuracy: [Option<f64>; 2],
+    /// The mistakes as questions, the last of the game first.
+    pub(super) questions: Vec<Question>,
+    /// The lesson in progress.
+    pub(super) lesson: Option<Lesson>,
 }
 
 impl Reviewing {
@@ -51,6 +52,11 @@ impl Reviewing {
         prose::review::sentence(self.judged.get(&node)?)
     }
 
+    /// The node of a move of the game, by the number of moves before it.
+    pub(super) fn node(&self, ply: usize) -> Option<NodeId> {
+        self.nodes.get(ply).copied()
+    }
+
     /// The progress in percent while the review runs.
     pub(super) fn percent(&self) -> Option<u8> {
         self.number.map(|_| (self.progress * 100.0) as u8)
@@ -74,7 +80,7 @@ impl StudyApp {
         (self.analysis.found, self.analysis.known) = (None, None);
         self.board.set_hint(None);
         self.message = crate::app::Message::default();
-        let number = self.analysis.start(Errand::Review { game: Box::new(game), nodes: NODES });
+        let number = self.analysis.start(Errand::Review { game: Box::new(game), nodes: Review::NODES });
         self.reviewing = Reviewing { number: Some(number), nodes, ..Reviewing::default() };
     }
 
@@ -89,6 +95,7 @@ impl StudyApp {
                 }
                 (self.reviewing.progress, self.reviewing.accuracy) = (progress, accuracy);
             }
+            Finding::Asked(question) => self.reviewing.questions.push(*question),
             Finding::Done => {
                 self.end_review();
                 self.say_accuracy();
@@ -110,19 +117,21 @@ impl StudyApp {
         self.ask();
     }
 
-    /// Puts the marks into the tree.
+    /// Puts the marks into the tree, as one edit. Marks that a person has set stay.
     fn put_marks(&mut self) {
-        let mut changed = false;
-        for &node in &self.reviewing.nodes {
-            let Some(mark) = self.reviewing.mark(node).filter(|_| self.study.contains(node)) else {
-                continue;
-            };
-            let is_about_move =
-                |&number: &u32| glyph::of(number).is_some_and(|glyph| glyph.kind == glyph::Kind::Move);
-            if !self.study.glyphs(node).iter().any(is_about_move) {
-                changed |= self.study.toggle_glyph(node, mark.nag()).is_ok();
+        let is_about_move =
+            |&number: &u32| glyph::of(number).is_some_and(|glyph| glyph.kind == glyph::Kind::Move);
+        let reviewing = &self.reviewing;
+        let changed = self.study.together(|study| {
+            let mut changed = false;
+            for &node in &reviewing.nodes {
+                let mark = reviewing.mark(node).filter(|_| study.contains(node));
+                if let Some(mark) = mark.filter(|_| !study.glyphs(node).iter().any(is_about_move)) {
+                    changed |= study.toggle_glyph(node, mark.nag()).is_ok();
+                }
             }
-        }
+            changed
+        });
         if changed {
             self.edited();
         }

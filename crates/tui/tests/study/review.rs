@@ -23,6 +23,9 @@ fn reviewed(desk: &mut Desk) -> u32 {
         let accuracy = Color::ALL.map(|side| review.accuracy(side));
         desk.find(number, Finding::Judged { moves, progress: 0.5, accuracy });
     }
+    for question in review.questions() {
+        desk.find(number, Finding::Asked(Box::new(question.clone())));
+    }
     desk.wait();
     number
 }
@@ -75,4 +78,51 @@ fn an_empty_study_has_nothing_to_review() {
     let mut desk = Desk::fen("W:W22:B1", (80, 24));
     desk.press(KeyCode::Char('r'));
     desk.shows("There are no moves to review.");
+}
+
+#[test]
+fn the_marks_of_a_review_are_one_edit() {
+    let mut desk = Desk::of(BLUNDER, (80, 24));
+    let before = desk.app.study().clone();
+    let number = reviewed(&mut desk);
+    desk.find(number, Finding::Done);
+    desk.wait();
+    assert!(*desk.app.study() != before);
+    desk.press(KeyCode::Char('u'));
+    assert!(*desk.app.study() == before);
+}
+
+#[test]
+fn mistakes_become_questions_with_hints_and_a_solution() {
+    let mut desk = Desk::of(BLUNDER, (80, 24));
+    desk.press(KeyCode::Char('w'));
+    desk.shows("There are no mistakes to learn from.");
+    let number = reviewed(&mut desk);
+    desk.find(number, Finding::Done);
+    desk.wait();
+    let before = desk.app.study().clone();
+    let errands = desk.errands().len();
+    desk.press(KeyCode::Char('w'));
+    desk.shows("Question 1 of 1: White to move. 1... 23-18 was a mistake.");
+    desk.hides("2. 14x23");
+    // The engine rests, and walking would show what came next.
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Char('l'));
+    assert_eq!(desk.errands().len(), errands);
+    desk.type_text("23-18");
+    desk.press(KeyCode::Enter);
+    desk.shows("Question 1 of 1: 23-18 is the mistake from the game.");
+    desk.shows("Try another move.");
+    desk.press(KeyCode::Tab);
+    desk.shows("Hint: move the piece on ");
+    desk.press(KeyCode::Tab);
+    desk.shows("Hint: ");
+    desk.press(KeyCode::Char(' '));
+    desk.shows("The solution: ");
+    desk.press(KeyCode::Char(' '));
+    desk.shows("You found 0 of 1, 0 at the first try.");
+    desk.press(KeyCode::Char(' '));
+    desk.hides("You found");
+    assert!(*desk.app.study() == before);
+    assert!(matches!(desk.errands().last(), Some((_, Errand::Lines { .. }, _))));
 }

@@ -8,7 +8,6 @@
 mod graph;
 mod lesson;
 mod panel;
-mod question;
 mod run;
 mod sheet;
 

@@ -4,19 +4,13 @@
 
 use std::time::Duration;
 
-use crownhead_engine::{Answer, Question};
-use crownhead_notation::{movetext, square_name};
-use crownhead_prose::{
-    path_text, side,
-    study::{self, ReviewLabel},
-    typeset,
-};
+use crownhead_engine::Question;
+pub(super) use crownhead_engine::{Lesson, LessonStage as Stage};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 use crownhead_study::Study;
 use leptos::prelude::*;
 
 use super::super::{desk::Desk, drawings};
-pub(super) use super::question::{Lesson, Stage};
 
 /// How long a wrong move stays on the board.
 const TRIED: Duration = Duration::from_millis(900);
@@ -78,7 +72,7 @@ impl Desk {
     }
 
     fn stage(self) -> Option<Stage> {
-        self.review().lesson.with_untracked(|lesson| lesson.as_ref().map(|lesson| lesson.stage))
+        self.review().lesson.with_untracked(|lesson| lesson.as_ref().map(Lesson::stage))
     }
 
     /// Takes a move on the board as an answer.
@@ -111,8 +105,7 @@ impl Desk {
         self.review().next_turn();
         self.show_position(question.position);
         self.change_lesson(Lesson::hint);
-        let hints =
-            self.review().lesson.with_untracked(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.hints));
+        let hints = self.review().lesson.with_untracked(|lesson| lesson.as_ref().map_or(0, Lesson::hints));
         if hints > 1 {
             self.board.change(|board, _| board.set_hint(question.best()));
         }
@@ -123,11 +116,7 @@ impl Desk {
         let Some(question) = self.question() else { return };
         self.review().next_turn();
         self.show_position(question.position);
-        self.change_lesson(|lesson| {
-            if lesson.is_open() {
-                lesson.stage = Stage::Asked;
-            }
-        });
+        self.change_lesson(Lesson::retry);
     }
 
     /// Shows the solution on the board, move by move.
@@ -166,7 +155,7 @@ impl Desk {
     /// Asks the next question, or shows how it went.
     pub(super) fn next_question(self) {
         let mut more = false;
-        self.change_lesson(|lesson| more = lesson.next());
+        self.change_lesson(|lesson| more = lesson.advance());
         if more {
             self.pose();
         } else {
@@ -201,7 +190,7 @@ pub(in super::super) fn Pointer() -> impl IntoView {
     let desk = Desk::get();
     let square = Memo::new(move |_| {
         desk.review().lesson.with(|lesson| {
-            let lesson = lesson.as_ref().filter(|lesson| lesson.is_open() && lesson.hints == 1)?;
+            let lesson = lesson.as_ref().filter(|lesson| lesson.is_open() && lesson.hints() == 1)?;
             lesson.question().piece()
         })
     });
@@ -212,32 +201,4 @@ pub(in super::super) fn Pointer() -> impl IntoView {
         view! { <circle class="ink ink-blue" cx=at.x cy=at.y r="44" data-testid="hint-piece" data-square=square.number()></circle> }
     };
     view! { <g class="mark">{move || square.get().map(ring)}</g> }
-}
-
-/// What a lesson says at the moment: a lead and a line.
-pub(super) fn told(lesson: &Lesson) -> (String, String) {
-    if lesson.stage == Stage::Over {
-        let (_, all) = lesson.number();
-        return (ReviewLabel::LessonOver.text(), study::lesson_summary(lesson.found, all, lesson.clean));
-    }
-    let question = lesson.question();
-    let position = &question.position;
-    let to_move = side(position.rules(), position.turn());
-    let name = |mv: &AnyMove| typeset(&path_text(position, mv));
-    let solution = || typeset(&movetext::write_line(position, &question.solution).join(" "));
-    match lesson.stage {
-        Stage::Wrong(mv, Answer::Played) => (study::played_again(&name(&mv)), ReviewLabel::TryAgain.text()),
-        Stage::Wrong(mv, _) => (study::not_best(&name(&mv)), ReviewLabel::TryAgain.text()),
-        Stage::Found(mv, Answer::Best) => (study::is_best(&name(&mv)), solution()),
-        Stage::Found(mv, _) => (study::is_good(&name(&mv)), solution()),
-        Stage::Shown => (ReviewLabel::TheSolution.text(), solution()),
-        Stage::Asked | Stage::Over => {
-            let line = match (lesson.hints, question.piece(), question.best()) {
-                (1, Some(square), _) => study::hint_piece(&square_name(position.rules(), square)),
-                (2.., _, Some(mv)) => study::hint_move(&name(&mv)),
-                _ => ReviewLabel::FindBetter.text(),
-            };
-            (study::question(&to_move, lesson.mistake()), line)
-        }
-    }
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::super::desk::Desk;
 use super::{
     graph::{Graph, color},
-    lesson::Stage,
+    lesson::{Lesson, Stage},
     sheet::State,
 };
 use crate::icons::{Glyph, Icon};
@@ -189,7 +189,7 @@ fn Faults() -> impl IntoView {
 fn Questions() -> impl IntoView {
     let desk = Desk::get();
     let lesson = desk.review().lesson;
-    let stage = Memo::new(move |_| lesson.with(|lesson| lesson.as_ref().map(|lesson| lesson.stage)));
+    let stage = Memo::new(move |_| lesson.with(|lesson| lesson.as_ref().map(Lesson::stage)));
     let number = move || {
         lesson.with(|lesson| {
             let (number, all) = lesson.as_ref()?.number();
@@ -241,9 +241,9 @@ fn Questions() -> impl IntoView {
 
 /// What the question says at the moment: a lead and a line.
 fn text(desk: Desk) -> Option<impl IntoView> {
-    let (lead, line) = desk.review().lesson.with(|lesson| {
-        let lesson = lesson.as_ref()?;
-        Some(super::lesson::told(lesson))
-    })?;
-    Some(view! { <b>{lead}</b> <span>{line}</span> })
+    let told = desk
+        .review()
+        .lesson
+        .with(|lesson| Some(crownhead_prose::review::lesson(lesson.as_ref()?, typeset)))?;
+    Some(view! { <b>{told.lead}</b> <span>{told.text}</span> })
 }
