@@ -4,6 +4,7 @@ use crownhead_engine::Mark;
 use crownhead_prose::{
     Label, side,
     study::{self, ReviewLabel},
+    typeset,
 };
 use crownhead_rules::Color;
 use leptos::prelude::*;
