@@ -119,7 +119,9 @@ fn answers(shelf: &impl Shelf) -> Vec<LibraryReply> {
 /// Numbers of games begin with 0 in memory and with 1 in a file.
 fn without_numbers(reply: LibraryReply) -> LibraryReply {
     let clean = |mut games: Vec<crownhead_api::library::GameLine>| {
-        games.iter_mut().for_each(|line| line.game = 0);
+        for line in &mut games {
+            line.game = 0;
+        }
         games
     };
     match reply {
@@ -177,7 +179,7 @@ fn games_come_back_whole() {
     let counted = again.add_pdn(text.as_bytes(), &crownhead_notation::pdn::Settings::default());
     assert_eq!((counted.new, counted.bad), (3, 0));
     let (counted, new) = MemoryLibrary::from_bytes(&library.to_bytes())
-        .map(|library| library.into_games())
+        .map(MemoryLibrary::into_games)
         .map(|games| again.absorb(games))
         .expect("the bytes are a library");
     assert_eq!((counted.new, counted.duplicates, counted.bad, new.len()), (0, 3, 1, 0));
