@@ -2,7 +2,7 @@
 
 study-title = Study
 study-analysis = Analysis
-study-back-to-start = Back to the start page
+study-back-to-start = Crownhead: back to the start page
 study-evaluation = Evaluation
 study-chances = White wins { $win }%, draw { $draw }%, Black wins { $loss }%
 study-engine-on = Engine on

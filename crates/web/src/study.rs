@@ -25,6 +25,7 @@ mod share;
 mod shelf;
 mod tools;
 
+use crownhead_prose::study::StudyLabel;
 use leptos::{ev, prelude::*};
 
 use crate::board::{GameBoard, pieces::PieceSymbols};
@@ -66,6 +67,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
             on:dragover=move |event| event.prevent_default()
             on:drop=move |event| open::dropped(desk, &event)
         >
+            <h1 class="hush">{StudyLabel::Title.text()}</h1>
             {move || match desk.editing.get() {
                 Some(edit) => view! { <EditorPage edit=edit/> }.into_any(),
                 None => view! { <Analysis/> }.into_any(),
