@@ -11,6 +11,7 @@ mod browser {
     mod harness;
     mod page;
     mod playing;
+    mod trace;
     mod window;
 
     mod clicks;
@@ -34,5 +35,6 @@ mod browser {
     mod study_engine;
     mod study_review;
     mod study_share;
+    mod study_speed;
     mod ways;
 }

@@ -29,18 +29,23 @@ pub(super) fn in_browser(test: impl FnOnce(&Page)) {
 /// The same with this settings file.
 pub(super) fn in_browser_with_settings(settings: &str, test: impl FnOnce(&Page)) {
     let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
-    on_a_page(settings, test);
+    on_a_page(&Page::new(Ground::new(settings)), test);
 }
 
 /// The same while no other test runs: for measurements.
 pub(super) fn alone_in_browser(test: impl FnOnce(&Page)) {
     let _alone = MACHINE.write().unwrap_or_else(PoisonError::into_inner);
-    on_a_page("", test);
+    on_a_page(&Page::new(Ground::new("")), test);
 }
 
-fn on_a_page(settings: &str, test: impl FnOnce(&Page)) {
-    let page = Page::new(Ground::new(settings));
-    test(&page);
+/// The same in a window that is traced.
+pub(super) fn alone_and_traced(test: impl FnOnce(&Page)) {
+    let _alone = MACHINE.write().unwrap_or_else(PoisonError::into_inner);
+    on_a_page(&Page::traced(Ground::new("")), test);
+}
+
+fn on_a_page(page: &Page, test: impl FnOnce(&Page)) {
+    test(page);
     page.expect_no_errors();
 }
 

@@ -274,7 +274,16 @@ fn the_board_fits_windows_of_every_width() {
         page.open_on((641, 800), SCHEMES[0], "/?variant=english&opponent=two-players");
         page.wait_for_turn();
         // On either side of the width at which the panel goes beside the board, and tall windows that are not wide.
-        for (width, height) in [(700, 900), (900, 1000), (941, 800), (1000, 800), (1024, 1300), (1100, 800)] {
+        for (width, height) in [
+            (700, 900),
+            (900, 1000),
+            (820, 700),
+            (940, 800),
+            (941, 800),
+            (1000, 800),
+            (1024, 1300),
+            (1100, 800),
+        ] {
             page.resize(width, height);
             faults.look(page, &format!("{width}x{height}"));
         }

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::driver::{Driver, from_base64};
 use super::harness::Ground;
+use super::trace::{CATEGORIES, Task, tasks};
 use super::window::Window;
 
 /// How long a condition may take to come true: a loaded machine is slow.
@@ -28,6 +29,20 @@ impl Page {
     /// An empty page; see [`Page::open`].
     pub(super) fn new(ground: Ground) -> Page {
         Page { window: Some(Window::take(include_str!("probe.js"))), ground }
+    }
+
+    /// The same in a window of its own that is traced.
+    pub(super) fn traced(ground: Ground) -> Page {
+        Page { window: Some(Window::traced(include_str!("probe.js"), CATEGORIES)), ground }
+    }
+
+    /// What the main thread does while something is done.
+    pub(super) fn trace(&self, what: impl FnOnce()) -> Vec<Task> {
+        self.window().log();
+        // Asking for the log ends a trace and begins another.
+        thread::sleep(Duration::from_millis(200));
+        what();
+        tasks(&self.window().log())
     }
 
     fn window(&self) -> &Window {

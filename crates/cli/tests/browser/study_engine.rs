@@ -29,7 +29,7 @@ fn record(plies: usize) -> String {
 }
 
 /// Opens the study with a record.
-fn open_record(page: &Page, plies: usize) {
+pub(super) fn open_record(page: &Page, plies: usize) {
     open(page, "/study");
     page.run_with(
         "localStorage.setItem('crownhead.study', JSON.stringify(arguments[0]))",
@@ -49,13 +49,13 @@ const WATCH: &str = "const lines = document.querySelector(`[data-testid='engine-
             if (lines.dataset.position !== board.dataset.position || lines.dataset.node !== board.dataset.node) \
                 watch.wrong.push([lines.dataset.position, board.dataset.position]); \
         } \
-        if (lines.children.length && !lines.dataset.position) watch.wrong.push('lines of nothing'); \
+        if (!lines.dataset.position && [...lines.children].some((line) => line.checkVisibility())) watch.wrong.push('lines of nothing'); \
         requestAnimationFrame(frame); \
     }; \
     requestAnimationFrame(frame)";
 
 /// Walks by keys with pauses of different lengths.
-fn walk(page: &Page, keys: &[(char, u32)]) {
+pub(super) fn walk(page: &Page, keys: &[(char, u32)]) {
     let actions: Vec<Value> = keys
         .iter()
         .flat_map(|(key, pause)| {
@@ -70,8 +70,8 @@ fn walk(page: &Page, keys: &[(char, u32)]) {
     page.perform(&json!([{ "type": "key", "id": "keys", "actions": actions }]));
 }
 
-const LEFT: char = '\u{e012}';
-const RIGHT: char = '\u{e014}';
+pub(super) const LEFT: char = '\u{e012}';
+pub(super) const RIGHT: char = '\u{e014}';
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]

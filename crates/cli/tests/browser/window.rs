@@ -38,6 +38,7 @@ static IDLE: Mutex<Vec<Window>> = Mutex::new(Vec::new());
 /// A window and the programs behind it.
 pub(super) struct Window {
     pub(super) driver: Driver,
+    traced: bool,
     _guard: Program,
 }
 
@@ -45,23 +46,33 @@ impl Window {
     /// A window in which every new page begins with this script.
     pub(super) fn take(script: &str) -> Window {
         let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.unwrap_or_else(|| Window::start(script))
+        idle.unwrap_or_else(|| Window::start(script, None))
     }
 
-    fn start(script: &str) -> Window {
+    /// The same, and the browser traces these categories; see [`Window::log`].
+    pub(super) fn traced(script: &str, categories: &str) -> Window {
+        Window::start(script, Some(categories))
+    }
+
+    fn start(script: &str, traced: Option<&str>) -> Window {
         let folder = Folder::new().keep();
         let mut guard = Command::new("sh");
         guard.args(["-c", GUARD]).arg(variable("CROWNHEAD_CHROMEDRIVER")).arg(&folder);
         let (guard, port) = Program::start(guard, End::ByItself, port_of);
         let profile = format!("--user-data-dir={}", folder.join("profile").display());
         let flags: Vec<_> = FLAGS.into_iter().chain([profile.as_str()]).collect();
-        let wanted = json!({
+        let mut wanted = json!({
             "browserName": "chrome",
             "goog:chromeOptions": { "binary": variable("CROWNHEAD_CHROMIUM"), "args": flags },
         });
+        if let Some(categories) = traced {
+            wanted["goog:loggingPrefs"] = json!({ "performance": "ALL" });
+            wanted["goog:chromeOptions"]["perfLoggingPrefs"] =
+                json!({ "enableNetwork": false, "enablePage": false, "traceCategories": categories });
+        }
         let driver = Driver::open(port.parse().expect("a port is a number"), &wanted)
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let window = Window { driver, _guard: guard };
+        let window = Window { driver, traced: traced.is_some(), _guard: guard };
         window.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
         window
     }
@@ -72,8 +83,18 @@ impl Window {
         answer.unwrap_or_else(|error| panic!("{method}: {error}"));
     }
 
+    /// What the browser has traced since the last call; nothing if it is not traced.
+    pub(super) fn log(&self) -> Vec<Value> {
+        let log =
+            self.driver.post("se/log", &json!({ "type": "performance" })).expect("the browser is traced");
+        log.as_array().cloned().unwrap_or_default()
+    }
+
     /// Clears what a test has done and keeps the window for another. `app` is the address that the test had.
     pub(super) fn give_back(self, app: &str) {
+        if self.traced {
+            return;
+        }
         self.driver.delete("actions").expect("keys and buttons can be let go");
         self.driver.post("url", &json!({ "url": "about:blank" })).expect("a page can be left");
         self.devtools("Storage.clearDataForOrigin", &json!({ "origin": app, "storageTypes": "all" }));

@@ -28,10 +28,29 @@ pub(super) fn Cells() -> impl IntoView {
             .read(crownhead_boardview::Board::cursor)
             .or_else(|| rows.with(|rows| rows.iter().flatten().find_map(|square| square.square)))
     });
+    let all = Memo::new(move |_| {
+        board.stamp().track();
+        let stop = stop.get();
+        let playing =
+            rows.with(|rows| rows.iter().flatten().filter_map(|view| view.square).collect::<Vec<_>>());
+        playing.into_iter().map(|square| (square, Seen::of(board, square, stop))).collect::<Vec<_>>()
+    });
+    // One effect writes what has changed: with effects for each cell, every move would wake hundreds of them.
+    Effect::new(move |before: Option<Vec<(Square, Seen)>>| {
+        let now = all.get();
+        let before = before.unwrap_or_default();
+        for (index, (square, seen)) in now.iter().enumerate() {
+            let known = before.get(index).filter(|(before, _)| before == square).map(|(_, seen)| seen);
+            if known != Some(seen) {
+                seen.write(*square, known);
+            }
+        }
+        now
+    });
     let row = move |row: Vec<SquareView>| {
         view! {
             <div class="cell-row" role="row">
-                {row.into_iter().map(|square| cell(board, &square, stop)).collect_view()}
+                {row.into_iter().map(|square| cell(board, &square, stop.get_untracked())).collect_view()}
             </div>
         }
     };
@@ -48,25 +67,24 @@ pub(super) fn Cells() -> impl IntoView {
     }
 }
 
-fn cell(board: BoardHandle, view: &SquareView, stop: Memo<Option<Square>>) -> AnyView {
+pub(super) fn cell_id(square: Square) -> String {
+    format!("cell-{}", square.number())
+}
+
+fn cell(board: BoardHandle, view: &SquareView, stop: Option<Square>) -> AnyView {
     let Some(square) = view.square else {
         return view! { <div role="gridcell" aria-hidden="true"></div> }.into_any();
     };
-    let seen = Memo::new(move |_| {
-        board.stamp().track();
-        Seen::of(board, square)
-    });
+    let [class, tabindex, label, selected] = untrack(|| Seen::of(board, square, stop)).values();
     view! {
         <div
-            id=format!("cell-{}", square.number())
-            class="cell"
-            class:can-move=move || seen.with(|seen| seen.movable)
-            class:can-go=move || seen.with(|seen| seen.target)
+            id=cell_id(square)
+            class=class
             role="gridcell"
             data-testid=format!("square-{}", square.number())
-            tabindex=move || if stop.get() == Some(square) { "0" } else { "-1" }
-            aria-label=move || seen.with(|seen| seen.label.clone())
-            aria-selected=move || seen.with(|seen| seen.selected.to_string())
+            tabindex=tabindex
+            aria-label=label
+            aria-selected=selected
             on:focus=move |_| {
                 board.note_focus(is_focus_visible());
                 board.event(Event::Focus(square));
@@ -89,10 +107,15 @@ struct Seen {
     selected: bool,
     movable: bool,
     target: bool,
+    /// 0 if it is in the tab order.
+    tabindex: &'static str,
 }
 
 impl Seen {
-    fn of(board: BoardHandle, square: Square) -> Seen {
+    /// The attributes that change.
+    const NAMES: [&str; 4] = ["class", "tabindex", "aria-label", "aria-selected"];
+
+    fn of(board: BoardHandle, square: Square, stop: Option<Square>) -> Seen {
         let facts = board.read(|board| board.describe_square(square));
         let words = SquareFacts {
             square,
@@ -117,6 +140,28 @@ impl Seen {
             selected: facts.selected,
             movable: facts.movable,
             target: facts.target.is_some() || facts.huffable,
+            tabindex: if stop == Some(square) { "0" } else { "-1" },
+        }
+    }
+
+    fn values(&self) -> [String; 4] {
+        let word = |is: bool, word: &'static str| if is { word } else { "" };
+        [
+            format!("cell{}{}", word(self.movable, " can-move"), word(self.target, " can-go")),
+            self.tabindex.to_owned(),
+            self.label.clone(),
+            self.selected.to_string(),
+        ]
+    }
+
+    /// Writes to the cell what differs from before.
+    fn write(&self, square: Square, before: Option<&Seen>) {
+        let Some(cell) = document().get_element_by_id(&cell_id(square)) else { return };
+        let before = before.map(Seen::values);
+        for (index, value) in self.values().iter().enumerate() {
+            if before.as_ref().is_none_or(|before| before[index] != *value) {
+                _ = cell.set_attribute(Seen::NAMES[index], value);
+            }
         }
     }
 }

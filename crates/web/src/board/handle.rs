@@ -4,11 +4,14 @@
 
 use std::sync::Arc;
 
-use crownhead_boardview::{Board, Event, Frame, FrameKind, Intent, Key, Millis, View};
+use crownhead_boardview::{
+    Board, Event, Frame, FrameKind, Intent, Key, Millis, PieceState, PieceView, Point, View,
+};
 use crownhead_rules::{AnyPosition, AnyRules, Square};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::cells::cell_id;
 use crate::{model::knowledge::Badge, platform::now};
 
 type OnIntent = Arc<dyn Fn(Intent) + Send + Sync>;
@@ -29,6 +32,8 @@ pub(crate) struct BoardHandle(StoredValue<Inner>);
 struct Inner {
     board: Board,
     view: RwSignal<View>,
+    /// The pieces in motion. They change in every frame, and nothing else does.
+    above: RwSignal<Vec<PieceView>>,
     stamp: RwSignal<u32>,
     moving: RwSignal<bool>,
     badges: Memo<Vec<Badge>>,
@@ -44,13 +49,15 @@ impl BoardHandle {
     /// A board that shows a position.
     pub(crate) fn new(position: AnyPosition) -> BoardHandle {
         let board = Board::new(position);
-        let view = RwSignal::new(board.view());
+        let (view, above) = parts(board.view());
+        let (view, above) = (RwSignal::new(view), RwSignal::new(above));
         let badges = Memo::new(|_| Vec::new());
         let (stamp, moving) = (RwSignal::new(0), RwSignal::new(false));
         let (arrows_walk, focus_by_key, ticking, listener) = (false, false, false, None);
         BoardHandle(StoredValue::new(Inner {
             board,
             view,
+            above,
             stamp,
             moving,
             badges,
@@ -81,6 +88,11 @@ impl BoardHandle {
     /// Notes whether the focus came to the board from the keyboard.
     pub(super) fn note_focus(self, by_key: bool) {
         self.0.update_value(|inner| inner.focus_by_key = by_key);
+    }
+
+    /// The pieces in motion, as they are drawn now.
+    pub(super) fn above(self) -> RwSignal<Vec<PieceView>> {
+        self.0.with_value(|inner| inner.above)
     }
 
     /// The picture.
@@ -136,9 +148,21 @@ impl BoardHandle {
         self.read(|board| board.position().rules())
     }
 
+    /// Publishes what is visible. A signal that is set wakes everything that reads it, so each is set only if it differs:
+    /// while pieces slide, that is `above` alone.
+    fn publish(self) {
+        let (view, above) = parts(self.read(Board::view));
+        if self.above().with_untracked(|before| *before != above) {
+            self.above().set(above);
+        }
+        if self.view().with_untracked(|before| *before != view) {
+            self.view().set(view);
+        }
+    }
+
     fn refresh(self) {
-        let (view, moving) = self.read(|board| (board.view(), board.is_animating()));
-        self.view().set(view);
+        let moving = self.read(Board::is_animating);
+        self.publish();
         if self.moving().get_untracked() != moving {
             self.moving().set(moving);
         }
@@ -155,7 +179,7 @@ impl BoardHandle {
             inner.board.is_animating()
         };
         if self.0.try_update_value(tick).unwrap_or(false) {
-            self.view().set(self.read(Board::view));
+            self.publish();
             return request_animation_frame(move || self.frame());
         }
         self.0.update_value(|inner| inner.ticking = false);
@@ -223,11 +247,26 @@ impl BoardHandle {
     }
 }
 
+/// Whether a piece is drawn above everything else.
+pub(super) fn is_above(piece: &PieceView) -> bool {
+    matches!(piece.state, PieceState::Moving | PieceState::Dragged)
+}
+
+/// What stays the same while pieces are in motion, and those pieces. In the first part they keep their squares only.
+fn parts(mut view: View) -> (View, Vec<PieceView>) {
+    let above: Vec<PieceView> = view.pieces.iter().filter(|piece| is_above(piece)).cloned().collect();
+    for piece in view.pieces.iter_mut().filter(|piece| is_above(piece)) {
+        piece.at = Point::default();
+        (piece.opacity, piece.scale, piece.turns, piece.crowning) = (1.0, 1.0, 0.0, None);
+    }
+    (view, above)
+}
+
 /// Moves the focus to a square of the board.
 pub(crate) fn focus_square(square: Square) {
-    let id = format!("cell-{}", square.number());
-    let cell =
-        document().get_element_by_id(&id).and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok());
+    let cell = document()
+        .get_element_by_id(&cell_id(square))
+        .and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(cell) = cell {
         _ = cell.focus();
     }

@@ -4,12 +4,13 @@ use crownhead_boardview::{
     Frame, FrameKind, PieceId, PieceState, PieceView, Point, RouteGhost, RouteKind, RouteView, SquareView,
     Target,
 };
-use crownhead_rules::{Color, Role, Square, SquareSet};
-use leptos::prelude::*;
+use crownhead_rules::{AnyRules, Color, Role, Square, SquareSet};
+use leptos::{prelude::*, svg};
+use web_sys::Element;
 
 use super::{
     UNIT,
-    handle::BoardHandle,
+    handle::{BoardHandle, is_above},
     pieces::{symbol, use_symbol},
 };
 use crate::model::seats::side_token;
@@ -68,13 +69,32 @@ pub(super) fn Names() -> impl IntoView {
         let name = |view: crownhead_boardview::SquareView| {
             let (label, square) = (view.label?, view.square?);
             let (x, y) = (f32::from(view.column) * UNIT + 4.0, f32::from(view.row) * UNIT + 17.0);
-            // With large labels, a piece would cut them in half.
-            let covered = move || occupied.with(|occupied| occupied.contains(square));
-            Some(view! { <text class="sq-name" class:covered=covered x=x y=y>{label}</text> })
+            let class = name_class(occupied.with_untracked(|occupied| occupied.contains(square)));
+            Some(view! { <text id=name_id(square) class=class x=x y=y>{label}</text> })
         };
         squares.get().into_iter().filter_map(name).collect_view()
     };
+    Effect::new(move |before: Option<SquareSet>| {
+        let now = occupied.get();
+        let changed =
+            |&square: &Square| before.is_none_or(|before| before.contains(square) != now.contains(square));
+        for square in board.rules().board().all().filter(changed) {
+            if let Some(name) = document().get_element_by_id(&name_id(square)) {
+                _ = name.set_attribute("class", name_class(now.contains(square)));
+            }
+        }
+        now
+    });
     view! { <g>{names}</g> }
+}
+
+fn name_id(square: Square) -> String {
+    format!("name-{}", square.number())
+}
+
+/// With large labels, a piece would cut the name below it in half.
+const fn name_class(covered: bool) -> &'static str {
+    if covered { "sq-name covered" } else { "sq-name" }
 }
 
 fn frames(board: BoardHandle, wanted: impl Fn(FrameKind) -> bool) -> Vec<Frame> {
@@ -202,10 +222,6 @@ pub(super) fn Targets() -> impl IntoView {
     view! { <g>{move || targets.get().into_iter().map(target).collect_view()}</g> }
 }
 
-fn is_above(piece: &PieceView) -> bool {
-    matches!(piece.state, PieceState::Moving | PieceState::Dragged)
-}
-
 /// The pieces at rest.
 #[component]
 pub(super) fn Pieces() -> impl IntoView {
@@ -219,7 +235,7 @@ pub(super) fn Pieces() -> impl IntoView {
         });
         ids
     });
-    view! { <g><For each=move || ids.get() key=|id| *id children=move |id| piece(board, id)/></g> }
+    view! { <g><For each=move || ids.get() key=|id| *id children=move |id| piece(board, id, false)/></g> }
 }
 
 /// The pieces in motion, which may leave the board while dragged.
@@ -227,35 +243,55 @@ pub(super) fn Pieces() -> impl IntoView {
 pub(super) fn MovingPieces() -> impl IntoView {
     let board = BoardHandle::get();
     let ids = Memo::new(move |_| -> Vec<PieceId> {
-        board.view().with(|view| view.pieces.iter().filter(|p| is_above(p)).map(|p| p.id).collect())
+        board.above().with(|pieces| pieces.iter().map(|piece| piece.id).collect())
     });
-    view! { <For each=move || ids.get() key=|id| *id children=move |id| piece(board, id)/> }
+    view! { <For each=move || ids.get() key=|id| *id children=move |id| piece(board, id, true)/> }
 }
 
-fn piece(board: BoardHandle, id: PieceId) -> impl IntoView {
+/// A piece at rest or `above`. One effect writes what has changed: with an effect for each attribute, every move would
+/// wake hundreds of them.
+fn piece(board: BoardHandle, id: PieceId, above: bool) -> impl IntoView {
+    let find = move |pieces: &[PieceView]| {
+        pieces.iter().find(|piece| piece.id == id && is_above(piece) == above).cloned()
+    };
     let piece = Memo::new(move |_| {
-        board.view().with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned())
+        if above {
+            board.above().with(|pieces| find(pieces))
+        } else {
+            board.view().with(|view| find(&view.pieces))
+        }
     });
-    let look = Memo::new(move |_| piece.with(|piece| piece.as_ref().map(|piece| (piece.color, piece.role))));
-    let inside = move || {
-        let (color, role) = look.get().unwrap_or((Color::White, Role::Man));
-        use_symbol(&symbol(board.rules(), color, role))
-    };
-    let read = move |what: fn(&PieceView) -> String| {
-        piece.with(|piece| piece.as_ref().map(what).unwrap_or_default())
-    };
-    view! {
-        <g
-            class="mark"
-            data-testid=move || read(|piece| format!("piece-{}", piece.square.number()))
-            data-color=move || read(|piece| side_token(piece.color).to_owned())
-            data-role=move || read(|piece| if piece.role == Role::King { "king" } else { "man" }.to_owned())
-            data-ghost=move || read(|piece| (piece.state == PieceState::Ghost).to_string())
-            transform=move || read(placement)
-            opacity=move || read(|piece| format!("{:.3}", piece.opacity))
-            inner_html=inside
-        ></g>
-    }
+    let (group, glyph): (NodeRef<svg::G>, NodeRef<svg::Use>) = (NodeRef::new(), NodeRef::new());
+    Effect::new(move |before: Option<Look>| {
+        let before = before.unwrap_or_default();
+        let now = piece.with(|piece| piece.as_ref().map(|piece| look(board.rules(), piece)));
+        let (Some(now), Some(group), Some(glyph)) = (now, group.get(), glyph.get()) else { return before };
+        for index in (0..LOOK.len()).filter(|&index| before[index] != now[index]) {
+            let element: &Element = if LOOK[index] == "href" { &glyph } else { &group };
+            _ = element.set_attribute(LOOK[index], &now[index]);
+        }
+        now
+    });
+    view! { <g class="mark" node_ref=group><use node_ref=glyph width="100" height="100"></use></g> }
+}
+
+/// The attributes of a piece.
+const LOOK: [&str; 7] =
+    ["data-testid", "data-color", "data-role", "data-ghost", "transform", "opacity", "href"];
+
+/// Their values.
+type Look = [String; LOOK.len()];
+
+fn look(rules: AnyRules, piece: &PieceView) -> Look {
+    [
+        format!("piece-{}", piece.square.number()),
+        side_token(piece.color).to_owned(),
+        if piece.role == Role::King { "king" } else { "man" }.to_owned(),
+        (piece.state == PieceState::Ghost).to_string(),
+        placement(piece),
+        format!("{:.3}", piece.opacity),
+        format!("#{}", symbol(rules, piece.color, piece.role)),
+    ]
 }
 
 /// The visible share of a coin's width after so many half turns: close to a cosine, without the code for one.

@@ -178,8 +178,14 @@ impl Desk {
 
     /// Until the engine answers: nothing but the evaluation that is remembered.
     fn show_kept(self) {
-        self.analysis().known.set(None);
-        self.analysis().found.set(None);
+        let analysis = self.analysis();
+        // Setting a signal wakes all its readers, even if nothing changes.
+        if analysis.known.with_untracked(Option::is_some) {
+            analysis.known.set(None);
+        }
+        if analysis.found.with_untracked(Option::is_some) {
+            analysis.found.set(None);
+        }
     }
 
     fn ask(self) {

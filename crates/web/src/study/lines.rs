@@ -129,25 +129,27 @@ fn row(
     let line = Memo::new(move |_| {
         found.with(|found| found.as_ref().and_then(|found| found.lines.get(index).cloned()))
     });
-    let number = Memo::new(move |_| line.with(|line| line.as_ref().map(value)));
+    // A hidden row keeps its words: the next line is written over them.
+    let number = Memo::new(move |before: Option<&String>| {
+        line.with(|line| line.as_ref().map(value)).or_else(|| before.cloned()).unwrap_or_default()
+    });
     let moves = Memo::new(move |_| {
         let from = found.with(|found| found.as_ref().map(|found| found.position));
         from.zip(line.with(|line| line.as_ref().map(|line| line.moves.clone())))
     });
-    let text =
-        Memo::new(move |_| moves.with(|moves| moves.as_ref().map(|(from, moves)| line_text(*from, moves))));
-    let there = Memo::new(move |_| line.with(Option::is_some));
-    let row = move || {
-        view! {
-            <li>
-                <button type="button" class="engine-line" data-testid=format!("line-{index}") on:click=move |_| take(desk, index)>
-                    <b>{number}</b>
-                    <span>{text}</span>
-                </button>
-            </li>
-        }
-    };
-    move || there.get().then(row)
+    let text = Memo::new(move |before: Option<&String>| {
+        let text = moves.with(|moves| moves.as_ref().map(|(from, moves)| line_text(*from, moves)));
+        text.or_else(|| before.cloned()).unwrap_or_default()
+    });
+    let hidden = Memo::new(move |_| line.with(Option::is_none));
+    view! {
+        <li hidden=hidden>
+            <button type="button" class="engine-line" data-testid=format!("line-{index}") on:click=move |_| take(desk, index)>
+                <b>{number}</b>
+                <span>{text}</span>
+            </button>
+        </li>
+    }
 }
 
 /// Adds a line to the tree and plays its first move. What the opponent threatens can't be played.

@@ -1,5 +1,7 @@
 //! The tree of moves: the main line in bold, variations as indented paragraphs.
 
+use std::time::Duration;
+
 use crownhead_prose::{study::StudyLabel, typeset};
 use crownhead_study::{Event, NodeId, Study, glyph};
 use leptos::{html, prelude::*};
@@ -112,7 +114,11 @@ pub(super) fn Moves() -> impl IntoView {
     Effect::new(move |_| {
         shown.track();
         let now = desk.cursor.get();
-        request_animation_frame(move || mark_current(list, now));
+        request_animation_frame(move || {
+            mark_current(list, now);
+            // Reading places now would lay the page out twice. After the frame they are known.
+            set_timeout(move || scroll_to(list, now), Duration::ZERO);
+        });
     });
     let to_node = move |node: NodeId| desk.travel(|study| study.go_to(node));
     view! {
@@ -154,16 +160,25 @@ fn paragraph_view(paragraph: Paragraph, to_node: impl Fn(NodeId) + Copy + 'stati
     }
 }
 
-/// Marks the button of the node and scrolls to it. One change of two elements, however long the list is.
+/// Marks the button of the node. One change of two elements, however long the list is.
 fn mark_current(list: NodeRef<html::Div>, node: NodeId) {
     let Some(list) = list.get_untracked() else { return };
     if let Ok(Some(before)) = list.query_selector("[aria-current]") {
         _ = before.remove_attribute("aria-current");
     }
-    let Some(button) = document().get_element_by_id(&format!("node-{}", node.index())) else {
-        return list.set_scroll_top(0);
-    };
-    _ = button.set_attribute("aria-current", "true");
+    if let Some(button) = button_of(node) {
+        _ = button.set_attribute("aria-current", "true");
+    }
+}
+
+fn button_of(node: NodeId) -> Option<web_sys::Element> {
+    document().get_element_by_id(&format!("node-{}", node.index()))
+}
+
+/// Scrolls the list to the button of the node, or to its top if there is none.
+fn scroll_to(list: NodeRef<html::Div>, node: NodeId) {
+    let Some(list) = list.get_untracked() else { return };
+    let Some(button) = button_of(node) else { return list.set_scroll_top(0) };
     let (outer, inner) = (list.get_bounding_client_rect(), button.get_bounding_client_rect());
     if inner.top() < outer.top() || inner.bottom() > outer.bottom() {
         let middle = |rect: &web_sys::DomRect| f64::midpoint(rect.top(), rect.bottom());
