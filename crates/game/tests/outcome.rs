@@ -138,3 +138,16 @@ fn every_reason_is_true_under_every_goal_and_capture_duty() {
         assert!(wins > 0, "{goal:?} {capture_duty:?}");
     }
 }
+
+#[test]
+fn a_game_can_end_on_time() {
+    let mut game = Game::new(ENGLISH);
+    assert!(game.lose_on_time(Color::White));
+    let over = win(Color::Black, WinReason::Timeout);
+    assert_eq!((game.outcome(), over.is_by_rule()), (Some(over), false));
+    assert!(!game.draw_on_time() && !game.lose_on_time(Color::Black));
+    assert_eq!(game.take_back_declaration(), Some(over));
+    assert!(game.draw_on_time());
+    let drawn = Outcome::Draw(DrawReason::Timeout);
+    assert_eq!((game.outcome(), game.claimed_draw(), drawn.is_by_rule()), (Some(drawn), None, false));
+}

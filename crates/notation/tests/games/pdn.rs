@@ -193,6 +193,8 @@ fn results_count_points_in_international_draughts() {
     let endings: [(Ending, &str, &str); 3] = [
         (|game| game.resign(Color::Black), "1-0", "2-0"),
         (|game| game.concede(Color::White), "0-1", "0-2"),
+        (|game| game.lose_on_time(Color::Black), "1-0", "2-0"),
+        (|game| game.draw_on_time(), "1/2-1/2", "1-1"),
         (Game::agree_draw, "1/2-1/2", "1-1"),
     ];
     for (end, result, points) in endings {
