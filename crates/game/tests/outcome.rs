@@ -130,7 +130,7 @@ fn every_reason_is_true_under_every_goal_and_capture_duty() {
                 WinReason::Blocked => left > 0 && usual.winner() == Some(winner),
                 WinReason::RanOut => usual.winner() == Some(winner.other()),
                 WinReason::FirstKing => material.kings[winner.index()] > 0,
-                WinReason::Resignation | WinReason::Concession => false,
+                WinReason::Resignation | WinReason::Concession | WinReason::Timeout => false,
             };
             assert!(holds, "{goal:?} {capture_duty:?} {winner:?} {reason:?} {:?}", position.setup());
             wins += 1;
