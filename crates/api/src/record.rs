@@ -161,6 +161,10 @@ pub enum Ending {
     Resigned(Side),
     /// That side, a program, conceded.
     Conceded(Side),
+    /// The time of that side ran out.
+    TimedOut(Side),
+    /// Time ran out, and nobody won.
+    DrawnOnTime,
     /// Both sides agreed to a draw.
     Drawn,
     /// A player claimed a draw.
@@ -223,7 +227,9 @@ fn ending(game: &Game) -> Option<Ending> {
         Outcome::Win { winner, reason: WinReason::Concession } => {
             Some(Ending::Conceded(winner.other().into()))
         }
+        Outcome::Win { winner, reason: WinReason::Timeout } => Some(Ending::TimedOut(winner.other().into())),
         Outcome::Draw(DrawReason::Agreement) => Some(Ending::Drawn),
+        Outcome::Draw(DrawReason::Timeout) => Some(Ending::DrawnOnTime),
         _ => None,
     }
 }
@@ -267,6 +273,8 @@ impl GameRecord {
         match self.ending {
             Some(Ending::Resigned(side)) => _ = game.resign(side.into()),
             Some(Ending::Conceded(side)) => _ = game.concede(side.into()),
+            Some(Ending::TimedOut(side)) => _ = game.lose_on_time(side.into()),
+            Some(Ending::DrawnOnTime) => _ = game.draw_on_time(),
             Some(Ending::Drawn) => _ = game.agree_draw(),
             Some(Ending::Claimed) => _ = game.claim_draw(),
             None => {}

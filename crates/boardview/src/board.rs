@@ -8,6 +8,7 @@ use crate::{
     cursor::Cursor,
     event::Millis,
     motion::Motion,
+    premove::Premoves,
     press::Press,
     route,
     selection::Selection,
@@ -40,6 +41,13 @@ pub struct Board {
     pub(crate) dropped: Option<Point>,
     pub(crate) hover: Option<Square>,
     pub(crate) preview: Option<RouteView>,
+    /// The captures of the selected piece.
+    pub(crate) fan: Vec<(AnyMove, RouteView)>,
+    /// The squares under a dragged piece so far.
+    pub(crate) trail: Vec<Square>,
+    pub(crate) premoves: Premoves,
+    /// The piece whose move is being planned.
+    pub(crate) planned_from: Option<Square>,
     pub(crate) cursor: Cursor,
     pub(crate) typed: String,
     pub(crate) hint: Option<(AnyMove, RouteView)>,
@@ -68,6 +76,10 @@ impl Board {
             dropped: None,
             hover: None,
             preview: None,
+            fan: Vec::new(),
+            trail: Vec::new(),
+            premoves: Premoves::default(),
+            planned_from: None,
             cursor: Cursor::default(),
             typed: String::new(),
             hint: None,

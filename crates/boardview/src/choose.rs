@@ -5,6 +5,7 @@ use crownhead_rules::{AnyMove, Attempt, Refusal, RefusalReason, Square, SquareSe
 use crate::{
     board::Board,
     event::{Intent, Refused},
+    fan::Meant,
     route::{self, Path},
     selection::Selection,
     view::RouteKind,
@@ -17,6 +18,9 @@ impl Board {
     /// Handles the choice of a square other than the selected piece's: selects, moves there, or refuses. Choosing an
     /// empty square without a selection does nothing unless `strict`.
     pub(crate) fn choose(&mut self, square: Square, strict: bool) -> Vec<Intent> {
+        if self.plans() {
+            return self.plan(square);
+        }
         if let Some(selection) = &self.selection {
             if selection.targets.iter().any(|target| target.square == square) {
                 return self.go(square);
@@ -25,13 +29,18 @@ impl Board {
             if walking && selection.from() == square {
                 return self.select(square);
             }
+            let walking = walking || self.position.piece_at(square).is_none();
+            if let Meant::One(mv) = self.meant_from_here(&[square]) {
+                return vec![Intent::Play(mv)];
+            }
             let own = self.position.piece_at(square).is_some_and(|piece| piece.color == self.position.turn());
-            if !own || square == selection.from() {
+            // Another piece is a new choice, except in the middle of a capture.
+            if walking && (!own || square == selection.from()) {
                 return self.refuse_attempt(square);
             }
         }
         if self.is_movable(square) {
-            return self.select(square);
+            return self.choose_piece(square);
         }
         let stands = self.position.piece_at(square).is_some();
         if !stands && !strict {
@@ -47,10 +56,20 @@ impl Board {
         }
     }
 
+    /// Selects a piece, or plays its only move if the user wants that.
+    fn choose_piece(&mut self, square: Square) -> Vec<Intent> {
+        let mut moves = self.legal.iter().filter(|mv| mv.from() == square);
+        match (moves.next(), moves.next()) {
+            (Some(&mv), None) if self.settings.one_click => vec![Intent::Play(mv)],
+            _ => self.select(square),
+        }
+    }
+
     pub(crate) fn select(&mut self, square: Square) -> Vec<Intent> {
         let Some(walk) = Walk::start_among(&self.position, square, &self.legal) else { return Vec::new() };
         self.selection = Some(Selection::new(walk, self.position.turn()));
         self.refused = None;
+        self.show_fan();
         self.show_preview();
         vec![Intent::Selected(square)]
     }
@@ -88,6 +107,7 @@ impl Board {
             Intent::Selected(at)
         };
         self.refused = None;
+        self.show_fan();
         self.show_preview();
         vec![intent]
     }
@@ -122,6 +142,7 @@ impl Board {
         selection.push(next);
         self.refused = None;
         self.animate_leg(from, &path);
+        self.show_fan();
         self.show_preview();
         vec![Intent::Stepped { at, may_end }]
     }
@@ -139,6 +160,8 @@ impl Board {
         let refusal = match self.position.find_move(&attempt) {
             Err(refusal) if refusal.reason == RefusalReason::DestinationTaken => refusal,
             Err(refusal) if refusal.reason == RefusalReason::AlreadyJumped => refusal,
+            Err(refusal) if refusal.reason == RefusalReason::Ambiguous => refusal,
+            _ if self.meant_from_here(&[to]) == Meant::Many => self.ambiguous(selection.at()),
             _ if unfinished => here(RefusalReason::MustGoOn),
             Err(refusal) => refusal,
             // The walk so far cannot become the move that the squares describe.
@@ -147,7 +170,8 @@ impl Board {
         vec![self.refuse(from, Some(attempt), refusal)]
     }
 
-    /// Shows a refusal and returns it.
+    /// Shows a refusal and returns it. The selection is cleared unless the user can go on with it: in the middle of a
+    /// capture, where it is the piece that must capture, or where only the route is missing.
     pub(crate) fn refuse(&mut self, from: Square, attempt: Option<Attempt>, refusal: Refusal) -> Intent {
         let captures: Vec<&AnyMove> = self.legal.iter().filter(|mv| mv.is_capture()).collect();
         let routes = if refusal.names_pieces() && captures.len() <= MOST_ROUTES {
@@ -156,6 +180,13 @@ impl Board {
         } else {
             Vec::new()
         };
+        let concerned = |selection: &Selection| {
+            let must_capture = refusal.names_pieces() && refusal.squares.contains(selection.at());
+            selection.is_walking() || must_capture || refusal.reason == RefusalReason::Ambiguous
+        };
+        if !self.selection.as_ref().is_some_and(concerned) {
+            (self.selection, self.press, self.preview) = (None, None, None);
+        }
         self.refused = Some((refusal.clone(), routes));
         Intent::Refused(Refused { attempt, from, refusal })
     }

@@ -86,6 +86,10 @@ pub enum Intent {
     Huff(Square),
     /// The selection was cleared, or the choice of a piece to huff.
     Deselected,
+    /// A move was planned for a later turn.
+    Planned(Attempt),
+    /// All planned moves were dropped.
+    PlansDropped,
     /// The cursor moved to another square.
     CursorMoved(Square),
 }

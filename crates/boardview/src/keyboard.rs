@@ -4,12 +4,13 @@ use crownhead_notation::{
     Naming,
     movetext::{self, MoveError},
 };
-use crownhead_rules::Square;
+use crownhead_rules::{AnyMove, Attempt, Square};
 
 use crate::{
     board::{Board, LONGEST_TEXT},
     cursor::Cursor,
     event::{Intent, Key},
+    fan::{self, Meant},
 };
 
 impl Board {
@@ -19,7 +20,9 @@ impl Board {
             Key::Left | Key::Right | Key::Up | Key::Down | Key::Enter | Key::Space => true,
             Key::Escape | Key::Backspace => {
                 let given_up = !self.huffable.is_empty() && key == Key::Escape;
-                !self.typed.is_empty() || self.selection.is_some() || self.refused.is_some() || given_up
+                let drops = !self.premoves.is_empty() || self.planned_from.is_some();
+                let clears = self.selection.is_some() || self.refused.is_some();
+                !self.typed.is_empty() || clears || given_up || (drops && key == Key::Escape)
             }
             Key::Char(c) => self.takes_character(c),
         }
@@ -66,6 +69,7 @@ impl Board {
                 self.typed = self.typed.chars().take(left).collect();
                 Vec::new()
             }
+            Key::Escape if self.plans() => self.drop_plans(),
             Key::Escape => self.deselect(),
             Key::Backspace => self.step_back(),
             Key::Char(c) => self.character(c),
@@ -113,11 +117,26 @@ impl Board {
     }
 
     fn character(&mut self, c: char) -> Vec<Intent> {
+        let lettered = Naming::of(self.position.rules()) == Naming::Letters;
+        if let Some(mv) = self.numbered(c).filter(|_| lettered && self.typed.is_empty()) {
+            return vec![Intent::Play(mv)];
+        }
         let room = self.typed.chars().count() < LONGEST_TEXT;
         if room && (self.takes_character(c) || (c == ' ' && !self.typed.is_empty())) {
             self.typed.push(c);
         }
         Vec::new()
+    }
+
+    /// The capture that typed squares begin. The legs already walked say nothing new.
+    fn meant_by(&self, attempt: &Attempt) -> Meant {
+        let visited: Vec<Square> = attempt.via.iter().copied().chain([attempt.to]).collect();
+        let walked = self.selection.as_ref().map(|selection| selection.walk().stops());
+        if walked.is_some_and(|stops| stops[0] == attempt.from && stops[1..] == visited) {
+            return Meant::None;
+        }
+        let moves: Vec<AnyMove> = self.legal.iter().filter(|mv| mv.from() == attempt.from).copied().collect();
+        fan::meant(&self.position, &moves, &visited)
     }
 
     /// Plays the typed move, regardless of the selection.
@@ -127,15 +146,34 @@ impl Board {
         if !self.users_turn() && !self.legal.is_empty() {
             return vec![Intent::NotYourTurn];
         }
+        // A digit may begin a square, so it takes Enter to play the route of that number.
+        let mut digits = text.chars();
+        if let (Some(digit), None) = (digits.next(), digits.next())
+            && let Some(mv) = self.numbered(digit)
+        {
+            return vec![Intent::Play(mv)];
+        }
         match movetext::find(&text, &self.position) {
             Ok(mv) => {
                 self.deselect();
                 vec![Intent::Play(mv)]
             }
             Err(MoveError::Text(error)) => vec![Intent::Unreadable { text, error }],
-            Err(MoveError::Refused(refusal)) => {
-                self.deselect();
+            Err(MoveError::Refused(mut refusal)) => {
                 let attempt = movetext::parse(&text, &self.position).ok();
+                match attempt.as_ref().map_or(Meant::None, |attempt| self.meant_by(attempt)) {
+                    Meant::One(mv) => {
+                        self.deselect();
+                        return vec![Intent::Play(mv)];
+                    }
+                    Meant::Many => {
+                        let from =
+                            attempt.as_ref().map_or_else(|| self.focus_square(), |attempt| attempt.from);
+                        refusal = self.ambiguous(from);
+                    }
+                    Meant::None => {}
+                }
+                self.deselect();
                 let from =
                     attempt.as_ref().map(|attempt| attempt.from).or_else(|| refusal.squares.iter().next());
                 let from = from.unwrap_or_else(|| self.focus_square());

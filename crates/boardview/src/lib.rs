@@ -10,9 +10,9 @@
 //! | layer | files |
 //! |---|---|
 //! | words | `view`, `event`, `settings` |
-//! | state | `tokens`, `motion`, `route`, `selection`, `press`, `cursor`, `board` |
+//! | state | `tokens`, `motion`, `route`, `selection`, `press`, `cursor`, `premove`, `board` |
 //! | movement | `orientation`, `animate`, `show` |
-//! | handlers of input | `choose`, `huff`, `pointer`, `keyboard` |
+//! | handlers of input | `fan`, `plan`, `choose`, `huff`, `pointer`, `keyboard` |
 //! | facade | `handle` for input, `picture` for output |
 //!
 #![doc = include_str!("../README.md")]
@@ -22,13 +22,16 @@ mod board;
 mod choose;
 mod cursor;
 mod event;
+mod fan;
 mod handle;
 mod huff;
 mod keyboard;
 mod motion;
 mod orientation;
 mod picture;
+mod plan;
 mod pointer;
+mod premove;
 mod press;
 mod route;
 mod selection;
@@ -39,6 +42,7 @@ pub mod view;
 
 pub use board::Board;
 pub use event::{Event, Intent, Key, Millis, Refused};
+pub use premove::{Premove, Premoves, Taken};
 pub use settings::{CaptureStyle, Movers, Settings, Speed};
 pub use view::{
     Frame, FrameKind, Phase, PieceId, PieceState, PieceView, Point, RouteGhost, RouteKind, RouteView,

@@ -7,6 +7,7 @@ use crate::{
     board::Board,
     motion::GHOST_OPACITY,
     route::center,
+    selection::Selection,
     tokens::Token,
     view::{
         Frame, FrameKind, Phase, PieceState, PieceView, Point, RouteView, SquareDescription, SquareView,
@@ -69,8 +70,13 @@ impl Board {
             frame(mv.from(), FrameKind::HintFrom);
             frame(mv.to(), FrameKind::HintTo);
         }
-        if let Some(selection) = &self.selection {
-            frame(selection.at(), FrameKind::Selected);
+        for plan in self.premoves.iter() {
+            frame(plan.attempt.from, FrameKind::PlannedFrom);
+            frame(plan.attempt.to, FrameKind::PlannedTo);
+        }
+        let selected = self.selection.as_ref().map(Selection::at).or(self.planned_from);
+        if let Some(square) = selected {
+            frame(square, FrameKind::Selected);
         }
         if let Some((refusal, _)) = &self.refused {
             let kind = if refusal.names_pieces() { FrameKind::MustCapture } else { FrameKind::Refused };
@@ -100,7 +106,10 @@ impl Board {
             drawn.ghosts.retain(|ghost| targets.iter().all(|target| target.square != ghost.square));
             drawn
         };
-        hint.chain(refused).chain(&self.preview).map(drawn).collect()
+        let shown = self.preview.as_ref().map(|preview| &preview.stops);
+        let fan = self.fan.iter().map(|(_, route)| route).filter(|_| self.selection.is_some());
+        let fan = fan.filter(|route| Some(&route.stops) != shown);
+        hint.chain(refused).chain(fan).chain(&self.preview).map(drawn).collect()
     }
 
     fn targets(&self) -> Vec<Target> {

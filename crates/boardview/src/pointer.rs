@@ -10,6 +10,9 @@ use crate::{
     view::Point,
 };
 
+/// The most squares remembered of a drag.
+const LONGEST_TRAIL: usize = 100;
+
 impl Board {
     pub(crate) fn pointer_down(&mut self, at: Point, threshold: f32) -> Vec<Intent> {
         self.motion.skip();
@@ -17,10 +20,14 @@ impl Board {
         self.cursor.hide();
         let Some(square) = self.square_at(at) else {
             self.hover = None;
+            if self.plans() {
+                return self.drop_plans();
+            }
             let walking = self.selection.as_ref().is_some_and(Selection::is_walking);
             return if walking { Vec::new() } else { self.deselect() };
         };
         self.hover = Some(square);
+        self.trail.clear();
         self.cursor.put(square, self.column(square));
         let again = self.selection.as_ref().is_some_and(|selection| selection.at() == square);
         let intents = if again { Vec::new() } else { self.choose(square, false) };
@@ -44,6 +51,8 @@ impl Board {
             press.drags |= x.hypot(y) > press.threshold;
         }
         if hover != self.hover {
+            let drags = self.press.is_some_and(|press| press.drags);
+            self.trail.extend(hover.filter(|_| drags && self.trail.len() < LONGEST_TRAIL));
             self.hover = hover;
             self.show_preview();
         }
@@ -68,13 +77,21 @@ impl Board {
             return Vec::new();
         }
         let Some(square) = square else { return Vec::new() };
+        if let Some(mv) = self.dragged_through(&self.trail, square) {
+            self.dropped = Some(corner);
+            return vec![Intent::Play(mv)];
+        }
         let target = self.selection.as_ref().is_some_and(|s| s.targets.iter().any(|t| t.square == square));
         if target {
             self.dropped = Some(corner);
             return self.go(square);
         }
         self.go_back(corner);
-        self.refuse_attempt(square)
+        // The dragged piece is the one last touched.
+        let selection = self.selection.clone();
+        let intents = self.refuse_attempt(square);
+        self.selection = selection;
+        intents
     }
 
     /// An immovable piece was dragged: refuse again, now with the attempted move.

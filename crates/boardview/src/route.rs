@@ -63,7 +63,7 @@ pub(crate) fn route_view(
         .filter(|&(square, _)| square != mv.from())
         .map(|(square, role)| RouteGhost { square, color, role })
         .collect();
-    RouteView { kind, stops, captured, line: Vec::new(), crosses: Vec::new(), ghosts }
+    RouteView { kind, number: None, stops, captured, line: Vec::new(), crosses: Vec::new(), ghosts }
 }
 
 /// The center of the square with this top left corner.

@@ -4,6 +4,7 @@ use crownhead_rules::Color;
 
 /// How the board looks and moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent settings")]
 pub struct Settings {
     /// The speed of animations.
     pub speed: Speed,
@@ -15,6 +16,12 @@ pub struct Settings {
     pub targets: bool,
     /// Whether the last move is highlighted.
     pub last_move: bool,
+    /// Whether the captures of the selected piece are drawn as routes.
+    pub fan: bool,
+    /// Whether choosing a piece with a single legal move plays it.
+    pub one_click: bool,
+    /// Whether the user may plan moves during the opponent's turn.
+    pub premoves: bool,
 }
 
 impl Default for Settings {
@@ -25,6 +32,9 @@ impl Default for Settings {
             labels: true,
             targets: true,
             last_move: true,
+            fan: false,
+            one_click: false,
+            premoves: false,
         }
     }
 }

@@ -24,6 +24,7 @@ impl Board {
         }
         self.tokens.show(&position);
         self.motion.skip();
+        self.drop_plans();
         self.replace(position, last.map(|mv| (mv.from(), mv.to())));
     }
 
@@ -34,6 +35,7 @@ impl Board {
         if position.board() != self.position.board() {
             return self.set_position(position, last);
         }
+        self.drop_plans();
         let changes = self.tokens.show(&position);
         let length = duration::QUIET * self.settings.speed.factor();
         let span = Span { begin: 0.0, end: length };

@@ -172,6 +172,10 @@ pub enum FrameKind {
     MustCapture,
     /// This piece may be huffed, and the user must choose one.
     Huffable,
+    /// A planned move begins here.
+    PlannedFrom,
+    /// A planned move ends here.
+    PlannedTo,
     /// The reason for a refusal: a blocking piece, the wrong piece, and so on.
     Refused,
     /// The square under a dragged piece.
@@ -185,6 +189,8 @@ pub enum FrameKind {
 pub struct RouteView {
     /// Why it is drawn.
     pub kind: RouteKind,
+    /// The key that plays it, if several captures are drawn.
+    pub number: Option<u8>,
     /// The squares visited, the start first.
     pub stops: Vec<Square>,
     /// The captured pieces in order.
@@ -217,6 +223,8 @@ pub enum RouteKind {
     MustCapture,
     /// The route to the target under the pointer or cursor.
     Preview,
+    /// A capture that the selected piece can choose.
+    Option,
 }
 
 /// The description of a square for screen readers and tooltips.

@@ -63,12 +63,13 @@ fn pieces_that_cannot_move_give_a_reason() {
 }
 
 #[test]
-fn unreachable_targets_give_a_reason_and_keep_the_selection() {
+fn unreachable_targets_give_a_reason_and_end_the_selection() {
     let mut hand = Hand::start("english");
     hand.click(9);
     assert_eq!(refused(&hand.click(18)), Some(RefusalReason::TooFar));
-    assert_eq!(refused(&hand.click(22)), Some(RefusalReason::DestinationTaken));
-    assert_eq!(hand.view().phase, Phase::Selected(hand.square(9)));
+    assert_eq!(hand.view().phase, Phase::Idle);
+    assert_eq!(refused(&hand.click(22)), Some(RefusalReason::NotYourPiece), "22 is what was touched");
+    hand.click(9);
     assert!(played(&hand.click(13)).is_some());
 }
 

@@ -224,6 +224,17 @@ impl Game {
         self.declare(Outcome::Win { winner: side.other(), reason: WinReason::Concession })
     }
 
+    /// The time of a side has run out, and it loses. Returns false if the game is already over.
+    pub fn lose_on_time(&mut self, side: Color) -> bool {
+        self.declare(Outcome::Win { winner: side.other(), reason: WinReason::Timeout })
+    }
+
+    /// Time has run out, and nobody wins: the opponent could not, or both flags fell. Returns false if the game is already
+    /// over.
+    pub fn draw_on_time(&mut self) -> bool {
+        self.declare(Outcome::Draw(DrawReason::Timeout))
+    }
+
     fn declare(&mut self, outcome: Outcome) -> bool {
         if self.outcome().is_some() {
             return false;
@@ -258,7 +269,8 @@ impl Game {
     /// The draw that a player has claimed.
     pub fn claimed_draw(&self) -> Option<DrawReason> {
         match self.declared {
-            Some(Outcome::Draw(reason)) if reason != DrawReason::Agreement => Some(reason),
+            Some(Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout)) => None,
+            Some(Outcome::Draw(reason)) => Some(reason),
             _ => None,
         }
     }

@@ -31,6 +31,8 @@ pub enum WinReason {
     Resignation,
     /// The loser is a program that gave up because every move loses.
     Concession,
+    /// The loser's time ran out.
+    Timeout,
 }
 
 impl WinReason {
@@ -60,8 +62,11 @@ impl Outcome {
     pub const fn is_by_rule(self) -> bool {
         !matches!(
             self,
-            Outcome::Draw(DrawReason::Agreement)
-                | Outcome::Win { reason: WinReason::Resignation | WinReason::Concession, .. }
+            Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout)
+                | Outcome::Win {
+                    reason: WinReason::Resignation | WinReason::Concession | WinReason::Timeout,
+                    ..
+                }
         )
     }
 }

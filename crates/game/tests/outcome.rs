@@ -130,11 +130,24 @@ fn every_reason_is_true_under_every_goal_and_capture_duty() {
                 WinReason::Blocked => left > 0 && usual.winner() == Some(winner),
                 WinReason::RanOut => usual.winner() == Some(winner.other()),
                 WinReason::FirstKing => material.kings[winner.index()] > 0,
-                WinReason::Resignation | WinReason::Concession => false,
+                WinReason::Resignation | WinReason::Concession | WinReason::Timeout => false,
             };
             assert!(holds, "{goal:?} {capture_duty:?} {winner:?} {reason:?} {:?}", position.setup());
             wins += 1;
         }
         assert!(wins > 0, "{goal:?} {capture_duty:?}");
     }
+}
+
+#[test]
+fn a_game_can_end_on_time() {
+    let mut game = Game::new(ENGLISH);
+    assert!(game.lose_on_time(Color::White));
+    let over = win(Color::Black, WinReason::Timeout);
+    assert_eq!((game.outcome(), over.is_by_rule()), (Some(over), false));
+    assert!(!game.draw_on_time() && !game.lose_on_time(Color::Black));
+    assert_eq!(game.take_back_declaration(), Some(over));
+    assert!(game.draw_on_time());
+    let drawn = Outcome::Draw(DrawReason::Timeout);
+    assert_eq!((game.outcome(), game.claimed_draw(), drawn.is_by_rule()), (Some(drawn), None, false));
 }

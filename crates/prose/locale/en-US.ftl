@@ -267,6 +267,9 @@ outcome-ending = { $n } moves each with { $class ->
     }
 outcome-piece-each = Each side has one piece, and neither can be captured right away.
 outcome-agreement = The players agreed to a draw.
+outcome-you-ran-out-of-time = You ran out of time.
+outcome-ran-out-of-time = { $side } ran out of time.
+outcome-drawn-on-time = Time ran out, and the opponent could not win.
 
 ## The page of rules
 

@@ -97,6 +97,8 @@ fn win_reason(position: &AnyPosition, winner: Color, reason: WinReason, names: &
         WinReason::Resignation if you => say!("outcome-you-resigned"),
         WinReason::Resignation => say!("outcome-resigned", side = &loser),
         WinReason::Concession => say!("outcome-conceded", side = &loser),
+        WinReason::Timeout if you => say!("outcome-you-ran-out-of-time"),
+        WinReason::Timeout => say!("outcome-ran-out-of-time", side = &loser),
     }
 }
 
@@ -109,6 +111,7 @@ pub(crate) fn draw_reason(position: &AnyPosition, reason: DrawReason) -> String 
         DrawReason::Ending(EndingClass::PieceEach) => say!("outcome-piece-each"),
         DrawReason::Ending(class) => say!("outcome-ending", n = class.limit() / 2, class = ending_key(class)),
         DrawReason::Agreement => say!("outcome-agreement"),
+        DrawReason::Timeout => say!("outcome-drawn-on-time"),
     }
 }
 

@@ -234,7 +234,8 @@ fn game_over(position: &AnyPosition) -> String {
         | WinReason::Blocked
         | WinReason::RanOut
         | WinReason::Resignation
-        | WinReason::Concession => stuck(),
+        | WinReason::Concession
+        | WinReason::Timeout => stuck(),
     }
 }
 
@@ -341,8 +342,19 @@ fn ambiguous(position: &AnyPosition, attempt: Option<&Attempt>) -> String {
     /// More routes than this make a sentence too long.
     const MOST: usize = 4;
     let legal = position.legal_moves();
-    let fits =
-        |mv: &&AnyMove| attempt.is_some_and(|attempt| mv.from() == attempt.from && mv.to() == attempt.to);
+    // The captures that end there, or else those that pass.
+    let ends = |mv: &AnyMove, attempt: &Attempt| mv.to() == attempt.to;
+    let passes = |mv: &AnyMove, attempt: &Attempt| {
+        let walk = Walk::start(position, attempt.from).and_then(|walk| walk.finish(mv));
+        walk.is_some_and(|walk| walk.stops().contains(&attempt.to))
+    };
+    let any_ends =
+        attempt.is_some_and(|attempt| legal.iter().any(|mv| mv.from() == attempt.from && ends(mv, attempt)));
+    let fits = |mv: &&AnyMove| {
+        attempt.is_some_and(|attempt| {
+            mv.from() == attempt.from && if any_ends { ends(mv, attempt) } else { passes(mv, attempt) }
+        })
+    };
     // Without `sort`, which adds 7 KB to the web app.
     let mut found: Vec<String> = Vec::new();
     for path in legal.iter().filter(fits).map(|mv| path_text(position, mv)) {

@@ -28,7 +28,7 @@ impl DrawRules {
         match reason {
             DrawReason::Repetition => self.claims.covers_repetition(),
             DrawReason::NoProgress => self.claims.covers_no_progress(),
-            DrawReason::Ending(_) | DrawReason::Agreement => false,
+            DrawReason::Ending(_) | DrawReason::Agreement | DrawReason::Timeout => false,
         }
     }
 }
@@ -354,4 +354,6 @@ pub enum DrawReason {
     Ending(EndingClass),
     /// Both sides have agreed.
     Agreement,
+    /// Time ran out for a side whose opponent could not win, or for both.
+    Timeout,
 }

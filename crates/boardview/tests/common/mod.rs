@@ -103,6 +103,12 @@ impl Hand {
         self.board.view()
     }
 
+    /// With the captures of the selected piece drawn.
+    pub(crate) fn with_fan(mut self) -> Hand {
+        self.board.set_settings(Settings { fan: true, ..self.board.settings() });
+        self
+    }
+
     /// The numbers of the squares with this kind of frame.
     pub(crate) fn framed(&self, kind: FrameKind) -> Vec<u16> {
         let frames = self.view().frames;

@@ -5,6 +5,9 @@ use crownhead_rules::{AnyRules, Color, DrawReason, ResultStyle};
 
 use super::sheet::Sheet;
 
+/// The termination of a game that ended on time.
+const TIMEOUT: &str = "time forfeit";
+
 /// Whether results under these rules are written as points.
 pub(super) fn counts_points(rules: AnyRules) -> bool {
     match rules {
@@ -35,6 +38,7 @@ pub(super) fn termination(game: &Game) -> Option<&'static str> {
         Outcome::Win { reason: WinReason::Resignation, .. } => Some("resignation"),
         Outcome::Win { reason: WinReason::Concession, .. } => Some("concession"),
         Outcome::Draw(DrawReason::Agreement) => Some("agreement"),
+        Outcome::Win { reason: WinReason::Timeout, .. } | Outcome::Draw(DrawReason::Timeout) => Some(TIMEOUT),
         _ => None,
     }
 }
@@ -45,16 +49,16 @@ pub(super) fn declare(game: &mut Game, result: &str, termination: Option<&str>) 
         "1-0" | "2-0" => Color::Black,
         "0-1" | "0-2" => Color::White,
         "1/2-1/2" | "1-1" => {
-            game.agree_draw();
+            _ = if termination == Some(TIMEOUT) { game.draw_on_time() } else { game.agree_draw() };
             return;
         }
         _ => return,
     };
-    if termination == Some("concession") {
-        game.concede(loser);
-    } else {
-        game.resign(loser);
-    }
+    _ = match termination {
+        Some("concession") => game.concede(loser),
+        Some(TIMEOUT) => game.lose_on_time(loser),
+        _ => game.resign(loser),
+    };
 }
 
 /// Whether the written result names a winner.

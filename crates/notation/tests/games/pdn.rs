@@ -190,9 +190,11 @@ fn every_variant_uses_its_own_square_names() {
 #[test]
 fn results_count_points_in_international_draughts() {
     type Ending = fn(&mut Game) -> bool;
-    let endings: [(Ending, &str, &str); 3] = [
+    let endings: [(Ending, &str, &str); 5] = [
         (|game| game.resign(Color::Black), "1-0", "2-0"),
         (|game| game.concede(Color::White), "0-1", "0-2"),
+        (|game| game.lose_on_time(Color::Black), "1-0", "2-0"),
+        (|game| game.draw_on_time(), "1/2-1/2", "1-1"),
         (Game::agree_draw, "1/2-1/2", "1-1"),
     ];
     for (end, result, points) in endings {

@@ -107,6 +107,7 @@ const fn frame_token(kind: FrameKind) -> &'static str {
         FrameKind::LastTo => "last-to",
         FrameKind::HintFrom => "hint-from",
         FrameKind::HintTo => "hint-to",
+        FrameKind::PlannedFrom | FrameKind::PlannedTo => "planned",
         FrameKind::MustCapture => "must-capture",
         FrameKind::Huffable => "huffable",
         FrameKind::Refused => "refused",
@@ -168,6 +169,7 @@ fn route(board: BoardHandle, route: &RouteView) -> impl IntoView + use<> {
         RouteKind::Hint => "hint",
         RouteKind::MustCapture => "must-capture",
         RouteKind::Preview => "preview",
+        RouteKind::Option => "option",
     };
     let points = route
         .line
@@ -185,12 +187,23 @@ fn route(board: BoardHandle, route: &RouteView) -> impl IntoView + use<> {
         let id = format!("ghost-{}", ghost.square.number());
         view! { <g data-testid=id transform=transform inner_html=inside></g> }
     };
+    // The number stands on the first leg, where the routes part.
+    let number = route.number.zip(route.line.first()).zip(route.line.get(1)).map(|((number, from), to)| {
+        let (x, y) = (px((from.x + 2.0 * to.x) / 3.0), px((from.y + 2.0 * to.y) / 3.0));
+        view! {
+            <g class="route-number" data-testid=format!("route-number-{number}")>
+                <circle cx=x.clone() cy=y.clone() r="19"></circle>
+                <text x=x y=y>{number}</text>
+            </g>
+        }
+    });
     view! {
         <g data-testid=format!("route-{kind}")>
             <polyline class="route route-halo" points=points.clone()></polyline>
             <polyline class=format!("route route-{kind}") points=points></polyline>
             {route.crosses.iter().map(cross).collect_view()}
             {route.ghosts.iter().map(ghost).collect_view()}
+            {number}
         </g>
     }
 }

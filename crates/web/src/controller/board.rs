@@ -23,7 +23,7 @@ impl App {
             Intent::Unreadable { text, .. } => self.say_unreadable(&text),
             Intent::NotYourTurn => self.say_not_your_turn(),
             Intent::Selected(square) => self.say_selected(square),
-            Intent::Deselected => self.said.set(None),
+            Intent::Deselected | Intent::Planned(_) | Intent::PlansDropped => self.said.set(None),
             Intent::Stepped { at, may_end } => self.say_stepped(at, may_end),
             Intent::CursorMoved(square) => focus_square(square),
         }

@@ -110,6 +110,7 @@ impl Settings {
             capture: if spins { CaptureStyle::Spin } else { CaptureStyle::Fade },
             labels: self.numbers,
             targets: self.targets,
+            fan: self.targets,
             ..BoardSettings::default()
         }
     }
