@@ -38,11 +38,21 @@ impl Page {
 
     /// What the main thread does while something is done.
     pub(super) fn trace(&self, what: impl FnOnce()) -> Vec<Task> {
-        self.window().log();
         // Asking for the log ends a trace and begins another.
+        self.window().log();
         thread::sleep(Duration::from_millis(200));
         what();
-        tasks(&self.window().log())
+        let (begin, mut log) = (Instant::now(), Vec::new());
+        loop {
+            // The trace may arrive after the answer.
+            log.append(&mut self.window().log());
+            let found = tasks(&log);
+            if !found.is_empty() {
+                return found;
+            }
+            assert!(begin.elapsed() < PATIENCE, "the browser traced nothing");
+            thread::sleep(Duration::from_millis(200));
+        }
     }
 
     fn window(&self) -> &Window {

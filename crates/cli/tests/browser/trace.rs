@@ -10,9 +10,6 @@ use serde_json::Value;
 /// The categories to trace.
 pub(super) const CATEGORIES: &str = "toplevel,devtools.timeline";
 
-/// Events that come with a report: from the page's worker, or from the server.
-const REPORTS: [&str; 2] = ["HandlePostMessage", "WebSocketReceive"];
-
 /// A thread: its process and its number there.
 type Thread = (i64, i64);
 
@@ -21,7 +18,7 @@ type Thread = (i64, i64);
 pub(super) struct Task {
     /// Milliseconds that the thread worked on it.
     pub(super) busy: f64,
-    /// Whether it handles a message of the engine.
+    /// Whether it handles a message of the page's worker.
     pub(super) message: bool,
     /// Whether it draws a frame.
     pub(super) frame: bool,
@@ -43,8 +40,7 @@ pub(super) fn tasks(log: &[Value]) -> Vec<Task> {
     let task = |task: &&Value| {
         let (begin, end) = span(task);
         let has = |name: &'static str| named(name).any(|event| (begin..=end).contains(&span(event).0));
-        let message = REPORTS.into_iter().any(has);
-        Task { busy: milliseconds(&task["tdur"]), message, frame: has("Paint") }
+        Task { busy: milliseconds(&task["tdur"]), message: has("HandlePostMessage"), frame: has("Paint") }
     };
     named("RunTask").filter(|task| task["tdur"].is_number()).map(task).collect()
 }
