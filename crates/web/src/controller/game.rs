@@ -90,6 +90,7 @@ impl App {
 
     /// Updates everything that depends on the game.
     fn after_change(self) {
+        self.follow_game();
         self.apply_movers();
         self.keep();
         self.ask_for_move();
@@ -174,7 +175,7 @@ impl App {
         self.end_declared();
     }
 
-    fn end_declared(self) {
+    pub(super) fn end_declared(self) {
         self.said.set(None);
         self.set_hint(None);
         self.board.change(|board, _| {
