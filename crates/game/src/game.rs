@@ -304,7 +304,7 @@ impl Game {
         let position = self.position();
         let winner = if self.pending.is_some() { position.winner_after_huff() } else { position.winner() }?;
         let reason = WinReason::of(position, winner);
-        (reason != WinReason::Blocked || !self.can_huff_free()).then_some((winner, reason))
+        (!reason.is_for_want_of_moves() || !self.can_huff_free()).then_some((winner, reason))
     }
 
     /// The draw by rule in the current position, claimed or not. A draw that needs no claim comes first.
