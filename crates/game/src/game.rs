@@ -268,10 +268,11 @@ impl Game {
 
     /// The draw that a player has claimed.
     pub fn claimed_draw(&self) -> Option<DrawReason> {
-        match self.declared {
-            Some(Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout)) => None,
-            Some(Outcome::Draw(reason)) => Some(reason),
-            _ => None,
+        match self.declared? {
+            Outcome::Draw(
+                reason @ (DrawReason::Repetition | DrawReason::NoProgress | DrawReason::Ending(_)),
+            ) => Some(reason),
+            Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout) | Outcome::Win { .. } => None,
         }
     }
 
