@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn strange_sources_licenses_and_unused_permissions_are_found() {
+    fn unknown_sources_licenses_and_unused_permissions_are_reported() {
         let packages = [("a v1", "MIT"), ("b v1 (https://example.org/b#1)", "MIT"), ("c v1", "GPL-3.0-only")];
         let packages = packages.map(|(name, license)| (name.to_owned(), license.to_owned()));
         let expected = [

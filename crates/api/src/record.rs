@@ -230,7 +230,11 @@ fn ending(game: &Game) -> Option<Ending> {
         Outcome::Win { winner, reason: WinReason::Timeout } => Some(Ending::TimedOut(winner.other().into())),
         Outcome::Draw(DrawReason::Agreement) => Some(Ending::Drawn),
         Outcome::Draw(DrawReason::Timeout) => Some(Ending::DrawnOnTime),
-        _ => None,
+        Outcome::Win {
+            reason: WinReason::NoPieces | WinReason::Blocked | WinReason::RanOut | WinReason::FirstKing,
+            ..
+        }
+        | Outcome::Draw(DrawReason::Repetition | DrawReason::NoProgress | DrawReason::Ending(_)) => None,
     }
 }
 

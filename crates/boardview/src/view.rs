@@ -35,7 +35,7 @@ pub struct View {
     pub routes: Vec<RouteView>,
     /// Where the selected piece can go, as small ghost pieces.
     pub targets: Vec<Target>,
-    /// The pieces, the topmost last.
+    /// The pieces, topmost last.
     pub pieces: Vec<PieceView>,
     /// The move being typed; empty if there is none.
     pub typed: String,

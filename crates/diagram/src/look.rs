@@ -36,7 +36,9 @@ impl Look {
             AnyRules::Preset(Preset::ScorePanel) => (Look::Red, Look::Ebony),
             AnyRules::Preset(Preset::Menu) => (Look::Ebony, Look::Ivory),
             AnyRules::Preset(Preset::ChooseEachLeg) => (Look::Green, Look::Ivory),
-            _ => (Look::Ivory, Look::Ebony),
+            AnyRules::Preset(Preset::FlyingTutorial | Preset::Text)
+            | AnyRules::Variant(_)
+            | AnyRules::House(_) => (Look::Ivory, Look::Ebony),
         };
         match color {
             Color::White => bottom,

@@ -7,7 +7,7 @@ use crownhead_rules::{
     table_position::{AnyMoveSource, HalfTurn, MoveSource},
 };
 
-/// A word that holds one bit a square: `u64`, or `u128` for 12x12.
+/// A word that holds one bit per square: `u64`, or `u128` for 12x12.
 pub trait Word: Bits {
     /// The move source for these rules; `None` if their board needs the other word.
     fn move_source(rules: &AnyRules) -> Option<Box<dyn MoveSource<Self>>>;

@@ -268,10 +268,11 @@ impl Game {
 
     /// The draw that a player has claimed.
     pub fn claimed_draw(&self) -> Option<DrawReason> {
-        match self.declared {
-            Some(Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout)) => None,
-            Some(Outcome::Draw(reason)) => Some(reason),
-            _ => None,
+        match self.declared? {
+            Outcome::Draw(
+                reason @ (DrawReason::Repetition | DrawReason::NoProgress | DrawReason::Ending(_)),
+            ) => Some(reason),
+            Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout) | Outcome::Win { .. } => None,
         }
     }
 
@@ -304,7 +305,7 @@ impl Game {
         let position = self.position();
         let winner = if self.pending.is_some() { position.winner_after_huff() } else { position.winner() }?;
         let reason = WinReason::of(position, winner);
-        (reason != WinReason::Blocked || !self.can_huff_free()).then_some((winner, reason))
+        (!reason.is_for_want_of_moves() || !self.can_huff_free()).then_some((winner, reason))
     }
 
     /// The draw by rule in the current position, claimed or not. A draw that needs no claim comes first.

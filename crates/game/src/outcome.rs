@@ -47,6 +47,19 @@ impl WinReason {
             Goal::LeaveNoMove | Goal::FirstKing => WinReason::Blocked,
         }
     }
+
+    /// Whether a legal move would save the loser. If it can still huff its way to one, the game goes on.
+    pub(crate) const fn is_for_want_of_moves(self) -> bool {
+        match self {
+            WinReason::Blocked => true,
+            WinReason::NoPieces
+            | WinReason::RanOut
+            | WinReason::FirstKing
+            | WinReason::Resignation
+            | WinReason::Concession
+            | WinReason::Timeout => false,
+        }
+    }
 }
 
 impl Outcome {
@@ -60,13 +73,15 @@ impl Outcome {
 
     /// Whether the outcome follows from the moves alone. Players declare the others.
     pub const fn is_by_rule(self) -> bool {
-        !matches!(
-            self,
-            Outcome::Draw(DrawReason::Agreement | DrawReason::Timeout)
-                | Outcome::Win {
-                    reason: WinReason::Resignation | WinReason::Concession | WinReason::Timeout,
-                    ..
-                }
-        )
+        match self {
+            Outcome::Win { reason, .. } => match reason {
+                WinReason::NoPieces | WinReason::Blocked | WinReason::RanOut | WinReason::FirstKing => true,
+                WinReason::Resignation | WinReason::Concession | WinReason::Timeout => false,
+            },
+            Outcome::Draw(reason) => match reason {
+                DrawReason::Repetition | DrawReason::NoProgress | DrawReason::Ending(_) => true,
+                DrawReason::Agreement | DrawReason::Timeout => false,
+            },
+        }
     }
 }

@@ -115,7 +115,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes all batches. Later keys go on counting, so that other tabs notice what comes after.
+    /// Removes all batches. Keys keep counting, so that other tabs notice later batches.
     pub(crate) async fn clear(&mut self) -> Result<(), JsValue> {
         let (transaction, store) = self.batches(IdbTransactionMode::Readwrite)?;
         store.clear()?;

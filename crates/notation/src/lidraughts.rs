@@ -19,7 +19,7 @@ pub enum LidraughtsError {
     #[error("“{0}” is not a legal move here")]
     Illegal(String),
     /// The board has too many squares for two digits.
-    #[error("the board has more than 99 squares, and this form has two digits for each")]
+    #[error("this format has two digits per square, and the board has more than 99 squares")]
     Board,
 }
 

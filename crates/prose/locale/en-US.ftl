@@ -396,7 +396,7 @@ contradiction-rows = each side needs at least one row of men, with an empty row 
 contradiction-precedence = capture priorities compare finished captures, but these captures may stop early
 contradiction-single-leg-crowning = with one jump per turn, a move ends on the crowning row, so a man cannot pass it or continue as a king
 contradiction-single-leg-regicide = with one jump per turn, a man cannot continue after capturing a king
-contradiction-huffing = only an optional capture can be missed, so huffing cannot go with mandatory captures
+contradiction-huffing = huffing needs optional captures, because only an optional capture can be missed
 contradiction-repetition = every position occurs once, so a repetition needs 2 or more occurrences, or 0 for no limit
 contradiction-in = { $why } ({ $switches }).
 

@@ -50,7 +50,19 @@ pub fn refusal_headline(position: &AnyPosition, refusal: &Refusal, you: Option<C
         }
         RefusalReason::MustGoOn => say!("headline-must-go-on"),
         RefusalReason::GameOver => say!("headline-game-over"),
-        _ => headline(position, you),
+        RefusalReason::EmptySquare
+        | RefusalReason::NotYourPiece
+        | RefusalReason::DestinationTaken
+        | RefusalReason::KingMovedTooOften
+        | RefusalReason::MenCannotTakeKings
+        | RefusalReason::AlreadyJumped
+        | RefusalReason::MenMoveForward
+        | RefusalReason::MenCaptureForward
+        | RefusalReason::TooFar
+        | RefusalReason::Blocked
+        | RefusalReason::NotDiagonal
+        | RefusalReason::NoPath
+        | RefusalReason::Ambiguous => headline(position, you),
     }
 }
 
@@ -99,19 +111,33 @@ fn example(rules: AnyRules) -> &'static str {
 fn attempt_text(position: &AnyPosition, attempt: &Attempt, reason: RefusalReason) -> String {
     let stops: Vec<Square> =
         [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
-    let is_about_a_capture = matches!(
-        reason,
-        RefusalReason::MustTakeMore
-            | RefusalReason::MustGoOn
-            | RefusalReason::AlreadyJumped
-            | RefusalReason::KingMustTake
-            | RefusalReason::MenCannotTakeKings
-            | RefusalReason::MenCaptureForward
-            | RefusalReason::Ambiguous
-    );
-    let captures = is_about_a_capture || stops.len() > 2 || jumps(position, attempt.from, attempt.to);
+    let captures = is_about_a_capture(reason) || stops.len() > 2 || jumps(position, attempt.from, attempt.to);
     let between = if captures { movetext::capture_mark(position.rules()) } else { "-" };
     joined(position.rules(), &stops, between)
+}
+
+/// Whether only a capture is refused for this reason.
+const fn is_about_a_capture(reason: RefusalReason) -> bool {
+    match reason {
+        RefusalReason::MustTakeMore
+        | RefusalReason::MustGoOn
+        | RefusalReason::AlreadyJumped
+        | RefusalReason::KingMustTake
+        | RefusalReason::MenCannotTakeKings
+        | RefusalReason::MenCaptureForward
+        | RefusalReason::Ambiguous => true,
+        RefusalReason::GameOver
+        | RefusalReason::EmptySquare
+        | RefusalReason::NotYourPiece
+        | RefusalReason::DestinationTaken
+        | RefusalReason::MustCapture
+        | RefusalReason::KingMovedTooOften
+        | RefusalReason::MenMoveForward
+        | RefusalReason::TooFar
+        | RefusalReason::Blocked
+        | RefusalReason::NotDiagonal
+        | RefusalReason::NoPath => false,
+    }
 }
 
 /// Whether an enemy piece stands between two squares.
@@ -169,7 +195,15 @@ fn reason(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) 
             say!("refused-in-the-way", n = n, squares = &listed(rules, refusal.squares))
         }
         RefusalReason::Ambiguous => ambiguous(position, attempt),
-        _ => wrong_shape(rules, refusal.reason, role, from, attempt.map(|attempt| attempt.to)),
+        RefusalReason::MenMoveForward
+        | RefusalReason::MenCaptureForward
+        | RefusalReason::MenCannotTakeKings
+        | RefusalReason::KingMovedTooOften
+        | RefusalReason::TooFar
+        | RefusalReason::NotDiagonal
+        | RefusalReason::NoPath => {
+            wrong_shape(rules, refusal.reason, role, from, attempt.map(|attempt| attempt.to))
+        }
     }
 }
 
@@ -209,7 +243,19 @@ fn wrong_shape(
             let lines = lines_words(steps);
             say!("refused-not-on-a-line", pieces = &plural, lines = &lines, from = &from_name, to = &to_name)
         }
-        _ => say!("refused-no-path", from = &from_name, to = &to_name),
+        RefusalReason::NoPath => say!("refused-no-path", from = &from_name, to = &to_name),
+        // The caller explains these.
+        RefusalReason::GameOver
+        | RefusalReason::EmptySquare
+        | RefusalReason::NotYourPiece
+        | RefusalReason::DestinationTaken
+        | RefusalReason::MustCapture
+        | RefusalReason::MustTakeMore
+        | RefusalReason::KingMustTake
+        | RefusalReason::MustGoOn
+        | RefusalReason::AlreadyJumped
+        | RefusalReason::Blocked
+        | RefusalReason::Ambiguous => String::new(),
     }
 }
 

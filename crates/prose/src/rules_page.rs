@@ -115,6 +115,5 @@ pub(crate) fn contradiction_reason(contradiction: Contradiction) -> String {
         Contradiction::SingleLegCannotGoOn => say!("contradiction-single-leg-regicide"),
         Contradiction::RepetitionOfOne => say!("contradiction-repetition"),
         Contradiction::HuffingNeedsChoice => say!("contradiction-huffing"),
-        other => other.to_string(),
     }
 }

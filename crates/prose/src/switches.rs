@@ -1,6 +1,6 @@
 //! The switches of house rules in words: their names, their values, and what each value means.
 //!
-//! A value means what the page of rules says only with it, so each meaning is written once.
+//! A value's meaning is the text that only it adds to the rules page, so each meaning is written once.
 
 use crownhead_notation::houserules::Switch;
 use crownhead_rules::{AnyRules, Contradiction, HouseRules};

@@ -234,7 +234,7 @@ fn headlines_articles_and_parts() {
     assert_eq!(parts.lead, "26-22 is not legal.");
     assert!(parts.text.starts_with("The man on 23"));
     let (_, found) = tried(&position, "26-18");
-    // Whatever is wrong with an attempt, the duty to capture stays.
+    // A side that must capture still must, whatever else is wrong with the attempt.
     assert_eq!(refusal_headline(&position, &found, None), "White must capture");
     assert_eq!(refusal_headline(&position, &found, Some(Color::White)), "Your move: you must capture");
     let start = AnyPosition::start(position.rules());

@@ -263,7 +263,18 @@ impl EndingClass {
     /// Whether the count restarts when pieces are captured or crowned and the class stays the same.
     #[inline]
     const fn restarts(self) -> bool {
-        matches!(self, EndingClass::FourOrFive | EndingClass::SixOrSeven)
+        match self {
+            EndingClass::FourOrFive | EndingClass::SixOrSeven => true,
+            EndingClass::LoneKingAgainstThree
+            | EndingClass::LoneKingAgainstTwo
+            | EndingClass::LoneKingAgainstKings
+            | EndingClass::LoneKingOnLongDiagonal
+            | EndingClass::ThreeKingsPool
+            | EndingClass::ThreeKingsCanadian
+            | EndingClass::TwoKings
+            | EndingClass::KingEach
+            | EndingClass::PieceEach => false,
+        }
     }
 }
 

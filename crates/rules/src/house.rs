@@ -40,9 +40,8 @@ impl HouseRules {
     }
 }
 
-/// Why a set of house rules cannot be played.
+/// Why a set of house rules cannot be played. Programs match it exhaustively, so that none goes unexplained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Contradiction {
     /// Each side needs at least one row of men, and at least one row must be empty.
     Rows,

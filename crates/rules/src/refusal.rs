@@ -22,9 +22,8 @@ pub struct Attempt {
     pub to: Square,
 }
 
-/// Why a move is not possible.
+/// Why a move is not possible. Programs match it exhaustively, so that no reason goes unexplained.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
 pub enum RefusalReason {
     /// The side to move has no legal move: the game is over.
     GameOver,
@@ -357,13 +356,26 @@ fn walks(position: &AnyPosition, mv: &AnyMove, via: &[Square]) -> bool {
 impl Refusal {
     /// Whether [`Refusal::squares`] are the pieces that must move instead, so that screens frame them.
     pub fn names_pieces(&self) -> bool {
-        matches!(
-            self.reason,
+        match self.reason {
             RefusalReason::MustCapture
-                | RefusalReason::MustTakeMore
-                | RefusalReason::KingMustTake
-                | RefusalReason::MustGoOn
-        )
+            | RefusalReason::MustTakeMore
+            | RefusalReason::KingMustTake
+            | RefusalReason::MustGoOn => true,
+            RefusalReason::GameOver
+            | RefusalReason::EmptySquare
+            | RefusalReason::NotYourPiece
+            | RefusalReason::DestinationTaken
+            | RefusalReason::KingMovedTooOften
+            | RefusalReason::MenCannotTakeKings
+            | RefusalReason::AlreadyJumped
+            | RefusalReason::MenMoveForward
+            | RefusalReason::MenCaptureForward
+            | RefusalReason::TooFar
+            | RefusalReason::Blocked
+            | RefusalReason::NotDiagonal
+            | RefusalReason::NoPath
+            | RefusalReason::Ambiguous => false,
+        }
     }
 }
 

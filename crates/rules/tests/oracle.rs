@@ -1,4 +1,4 @@
-//! The generator against the test kit's naive one, on random positions: games of random moves, crowded
+//! Compares the generator with the test kit's naive one on random positions: games of random moves, crowded
 //! boards, kings everywhere, few pieces.
 
 use crownhead_rules::{AnyPosition, AnyRules, BoardKind, PerftNumbers, Preset, Variant};

@@ -240,7 +240,6 @@ fn is_true(position: &AnyPosition, attempt: &Attempt, refusal: &Refusal) -> Resu
         RefusalReason::Ambiguous => {
             legal.iter().filter(|mv| mv.from() == attempt.from && mv.to() == attempt.to).count() > 1
         }
-        _ => false,
     };
     prop_assert!(held, "{refusal:?} for {attempt:?} in {}", fen::write(position));
     prop_assert_eq!(refusal.article, position.rules().article(refusal.reason));

@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Serves this site until Ctrl-C or, on Unix, SIGTERM.
 pub(crate) fn until_stopped(listener: TcpListener, site: Site, desk: Option<Desk>) -> io::Result<()> {
-    // Files from memory need little; two threads keep a slow client from delaying others.
+    // Serving files from memory takes little work; two threads keep a slow client from delaying others.
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let result = runtime.block_on(serve(listener, site, desk, stop_request()));
     runtime.shutdown_background();

@@ -188,7 +188,7 @@ impl Study {
         self.node(node).depth as usize
     }
 
-    /// The number of a node's move, and whether it is the move of the side that usually answers.
+    /// The number of a node's move, and whether the side that moves second made it.
     pub fn number(&self, node: NodeId) -> (usize, bool) {
         let second = self.start.turn() != self.rules().house_rules().starts;
         let half = (self.node(node).ply as usize).saturating_sub(1) + usize::from(second);

@@ -1,4 +1,4 @@
-//! No file contains text that `tidy.toml` forbids, such as a path of one machine.
+//! No file contains text that `tidy.toml` forbids, such as a local path.
 
 use super::Problems;
 use super::config::Config;
@@ -28,13 +28,12 @@ mod tests {
 
     #[test]
     fn forbidden_text_and_unused_permissions_are_found() {
-        let config = "[sizes]\nmax-lines = 9\n[words.forbidden]\n'/mnt/disk/' = 'a path of one machine'\n\
+        let config = "[sizes]\nmax-lines = 9\n[words.forbidden]\n'/mnt/disk/' = 'a local path'\n\
                       [words.places]\n'b.md' = 'an example of a path'\n'c.md' = 'was an example once'";
         let line = "see /mnt/disk/x";
         let tree = Tree::of([("a.md", "one\nsee /mnt/disk/x"), ("b.md", line), ("tidy.toml", line)]);
         let found = check(&tree, &Config::parse(config).expect("the text is valid"));
-        let expected =
-            ["a.md:2: `/mnt/disk/`: a path of one machine", "tidy.toml: c.md contains no forbidden text"];
+        let expected = ["a.md:2: `/mnt/disk/`: a local path", "tidy.toml: c.md contains no forbidden text"];
         assert_eq!(found, expected);
     }
 }

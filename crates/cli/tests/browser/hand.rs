@@ -100,7 +100,7 @@ impl Page {
         self.point(hand, &[go(at), down(), up()]);
     }
 
-    /// The middle of the first element that a selector finds, once it can be seen.
+    /// The middle of the first element that a selector finds, once it is visible.
     pub(super) fn middle(&self, selector: &str) -> Spot {
         let script = "const element = document.querySelector(arguments[0]); \
              if (!element?.checkVisibility({ visibilityProperty: true })) return null; \

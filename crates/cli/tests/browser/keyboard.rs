@@ -70,7 +70,7 @@ fn a_game_is_chosen_and_played_by_keys_alone() {
         page.key(Key::Enter);
         page.wait_for("board");
 
-        // A typed move, first a bad one.
+        // Typed moves: an illegal one, then a legal one.
         page.wait_for_turn();
         page.type_text("11-18");
         assert_eq!(

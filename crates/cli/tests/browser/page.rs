@@ -127,17 +127,17 @@ impl Page {
         self.run_with(script, &[json!(id), json!(name)]).as_str().map(str::to_owned)
     }
 
-    /// Whether the element with this test id can be seen.
+    /// Whether the element with this test id is visible.
     pub(super) fn shows(&self, id: &str) -> bool {
         self.run_with(&format!("return {SHOWN}"), &[json!(id)]) == json!(true)
     }
 
-    /// Waits until the element with this test id can be seen.
+    /// Waits until the element with this test id is visible.
     pub(super) fn wait_for(&self, id: &str) {
         self.wait_with(id, &format!("return {SHOWN}"), &[json!(id)]);
     }
 
-    /// Waits until no element with this test id can be seen.
+    /// Waits until no element with this test id is visible.
     pub(super) fn wait_without(&self, id: &str) {
         self.wait_with(&format!("the end of {id}"), &format!("return !({SHOWN})"), &[json!(id)]);
     }
@@ -204,7 +204,7 @@ impl Page {
     }
 }
 
-/// Whether an element with a test id can be seen.
+/// Whether an element with a test id is visible.
 const SHOWN: &str = "(() => { \
      const element = document.querySelector(`[data-testid='${arguments[0]}']`); \
      return !!element && element.checkVisibility({ visibilityProperty: true }) \

@@ -82,7 +82,7 @@ impl WorkList {
 /// A solved slice: values, and which positions have a forced capture.
 pub(crate) struct SolvedSlice<W> {
     pub(crate) table: Table<W>,
-    /// Forced captures: one bit a position, the first in the lowest bit.
+    /// Forced captures, one bit per position, starting with the lowest bit.
     pub(crate) captures: Vec<u8>,
 }
 

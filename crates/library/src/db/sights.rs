@@ -1,4 +1,4 @@
-//! The facts of all games that the explorer counts, in memory while runs are merged: 12 bytes a game.
+//! The facts of all games that the explorer counts, in memory while runs are merged: 12 bytes per game.
 
 use rusqlite::Connection;
 

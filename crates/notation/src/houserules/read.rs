@@ -206,7 +206,7 @@ fn integer(value: &DeValue<'_>) -> Option<u64> {
     u64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
-/// The place of a switch; `draws.repetition` is a switch inside a table.
+/// Where a switch stands: at the top level, or inside a table like `draws.repetition`.
 fn span_of(table: &DeTable<'_>, switch: &str) -> Option<Range<usize>> {
     let (table, key) = match switch.split_once('.') {
         Some((outer, inner)) => (table.get(outer)?.get_ref().as_table()?, inner),

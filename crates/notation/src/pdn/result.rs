@@ -39,7 +39,11 @@ pub(super) fn termination(game: &Game) -> Option<&'static str> {
         Outcome::Win { reason: WinReason::Concession, .. } => Some("concession"),
         Outcome::Draw(DrawReason::Agreement) => Some("agreement"),
         Outcome::Win { reason: WinReason::Timeout, .. } | Outcome::Draw(DrawReason::Timeout) => Some(TIMEOUT),
-        _ => None,
+        Outcome::Win {
+            reason: WinReason::NoPieces | WinReason::Blocked | WinReason::RanOut | WinReason::FirstKing,
+            ..
+        }
+        | Outcome::Draw(DrawReason::Repetition | DrawReason::NoProgress | DrawReason::Ending(_)) => None,
     }
 }
 

@@ -179,7 +179,6 @@ fn refused(position: &AnyPosition, refusal: &Refusal) -> String {
         RefusalReason::NotDiagonal => "a line that the piece moves along",
         RefusalReason::NoPath => "a path that a capture can take",
         RefusalReason::Ambiguous => "the whole route, because several captures have these ends",
-        _ => "a legal move",
     };
     let squares: Vec<String> =
         refusal.squares.iter().take(8).map(|square: Square| square_name(position.rules(), square)).collect();

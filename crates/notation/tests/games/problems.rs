@@ -80,7 +80,7 @@ fn rows() -> Vec<(Code, Vec<u8>)> {
 /// The codes of the first game, and the number of games read.
 fn codes(text: &[u8], settings: &Settings) -> (Vec<Code>, u64) {
     let mut reader = Reader::new();
-    // After the mark of UTF-16, every byte gets a second one.
+    // After a UTF-16 byte order mark, each byte becomes a code unit of two bytes.
     match text {
         [0xff, 0xfe, text @ ..] => {
             reader.feed(b"\xff\xfe");

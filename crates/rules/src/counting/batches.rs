@@ -225,7 +225,7 @@ impl Batches<'_> {
         next.finish();
     }
 
-    /// Plays the captures of several legs.
+    /// Plays multi-leg captures.
     fn captures<const WHITE: bool>(&mut self, batch: &[Men], depth: u32, next: &mut Buffer<Men>) {
         let done = self.chains.list(batch);
         let mut next = next.add(done.len());

@@ -289,7 +289,7 @@ impl Plan {
         match self.precedence {
             Precedence::MostPiecesThenKings => 1 << 8,
             Precedence::Value => 128,
-            _ => 1,
+            Precedence::Free | Precedence::MostPieces | Precedence::Italian | Precedence::KingFirst => 1,
         }
     }
 }

@@ -78,8 +78,8 @@ pub fn paths(rules: &HouseRules, setup: &Setup, budget: u64) -> Option<BTreeSet<
         search.walk(place, piece.role, &Runner::new(place, piece.role))?;
     }
     let mut paths = search.found;
-    let best = paths.iter().map(|path| worth(rules, setup, &path.mv)).max().unwrap_or_default();
-    paths.retain(|path| worth(rules, setup, &path.mv) == best);
+    keep_greatest(&mut paths, |mv| preferred(rules, mv));
+    keep_greatest(&mut paths, |mv| worth(rules, setup, mv));
     let is_choice = match rules.capture_duty {
         CaptureDuty::Mandatory => false,
         CaptureDuty::Optional => true,
@@ -104,6 +104,19 @@ fn is_decided(rules: &HouseRules, table: &Table) -> bool {
     match rules.goal {
         Goal::LeaveNoMove | Goal::RunOut => false,
         Goal::FirstKing => table.pieces().any(|(_, piece)| piece.role == Role::King),
+    }
+}
+
+/// Keeps the captures of the greatest worth.
+fn keep_greatest<W: Ord>(paths: &mut BTreeSet<OraclePath>, worth: impl Fn(&OracleMove) -> W) {
+    let best = paths.iter().map(|path| worth(&path.mv)).max();
+    paths.retain(|path| Some(worth(&path.mv)) == best);
+}
+
+/// Whether the duty to capture prefers a capture to others. It comes before any precedence.
+fn preferred(rules: &HouseRules, _mv: &OracleMove) -> bool {
+    match rules.capture_duty {
+        CaptureDuty::Mandatory | CaptureDuty::Optional => false,
     }
 }
 

@@ -47,7 +47,7 @@ fn moves_are_typed_chosen_by_the_cursor_and_clicked() {
     typed.shows("12-16_");
     typed.press(KeyCode::Enter);
     assert_eq!(here(&typed), "12-16");
-    // A move that is not legal explains itself.
+    // An illegal move gets an explanation.
     typed.type_text("12-16");
     typed.press(KeyCode::Enter);
     typed.shows("12");

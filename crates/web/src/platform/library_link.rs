@@ -18,7 +18,7 @@ use super::api::{self, Outcome};
 const PATH: &str = "library";
 const SCRIPT: &str = "./library_worker_boot.js";
 
-/// A library that can be asked.
+/// A connection to a library.
 #[derive(Clone)]
 pub(crate) enum LibraryLink {
     /// The server's, with the token for its orders.
