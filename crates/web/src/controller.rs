@@ -3,7 +3,6 @@
 //! [`App`] holds the state of the page as signals; every component gets it from the context.
 
 mod board;
-mod clock;
 mod engine;
 mod game;
 mod open;
@@ -26,7 +25,6 @@ use crate::{
         seats::Seats,
         session::{Purpose, Session},
         settings::Settings,
-        timekeeper::Timekeeper,
     },
     platform::{defaults, engine_link::EngineLink, store},
     start_page::Menu,
@@ -63,8 +61,6 @@ struct Notes {
     over_is_news: bool,
     /// When the engine was asked for the move it is now searching for.
     asked_at: f64,
-    /// Whether the next look at the clock is due.
-    ticks: bool,
     /// The unanswered request for endings or for an exercise, and its rules.
     practice: Option<(u32, AnyRules)>,
 }
@@ -83,10 +79,6 @@ pub(crate) struct App {
     pub(crate) session: RwSignal<Session>,
     /// The session as displayed: while a move is being animated, the session before it.
     pub(crate) shown: Memo<Session>,
-    /// The clock of the game, if it has one.
-    pub(crate) time: RwSignal<Option<Timekeeper>>,
-    /// The time shown on it.
-    pub(crate) time_now: RwSignal<u64>,
     /// Whether `session` is a game that can be continued.
     pub(crate) has_game: RwSignal<bool>,
     pub(crate) board: BoardHandle,
@@ -149,8 +141,6 @@ impl App {
             settings: RwSignal::new(usual_settings().with(&defaults).with(&set_here())),
             session,
             shown,
-            time: RwSignal::new(None),
-            time_now: RwSignal::new(0),
             has_game: RwSignal::new(false),
             board: board.provide(badges),
             said: RwSignal::new(None),
@@ -162,12 +152,7 @@ impl App {
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
-            notes: StoredValue::new(Notes {
-                over_is_news: true,
-                asked_at: 0.0,
-                ticks: false,
-                practice: None,
-            }),
+            notes: StoredValue::new(Notes { over_is_news: true, asked_at: 0.0, practice: None }),
             link: StoredValue::new_local(None),
         };
         app.board.listen(move |intent| app.carry_out(intent), move || app.when_still());

@@ -90,7 +90,6 @@ impl App {
 
     /// Updates everything that depends on the game.
     fn after_change(self) {
-        self.follow_game();
         self.apply_movers();
         self.keep();
         self.ask_for_move();
@@ -175,7 +174,7 @@ impl App {
         self.end_declared();
     }
 
-    pub(super) fn end_declared(self) {
+    fn end_declared(self) {
         self.said.set(None);
         self.set_hint(None);
         self.board.change(|board, _| {

@@ -9,11 +9,8 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{
-        address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session,
-        timekeeper::Timekeeper, words,
-    },
-    platform::{address, now, store},
+    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session, words},
+    platform::{address, store},
 };
 
 impl App {
@@ -35,14 +32,14 @@ impl App {
             Some(Err(line)) => self.notice.set(line),
             None => {}
         }
-        let Some((session, saved)) = saved.and_then(|saved| Some((saved.read().ok()?, saved))) else {
+        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped)))
+        else {
             return;
         };
         self.session.set(session);
-        self.time.set(saved.clock.as_ref().and_then(Timekeeper::from_record));
         self.has_game.set(true);
         self.show_position_at_once();
-        self.board.change(|board, _| board.set_flipped(saved.flipped));
+        self.board.change(|board, _| board.set_flipped(flipped));
         if address::is_game() {
             self.resume();
         }
@@ -61,7 +58,6 @@ impl App {
             session.set_drill(drill);
         });
         self.note(|notes| notes.practice = None);
-        self.time.set(None);
         self.has_game.set(true);
         self.hint.set(None);
         self.said.set(None);
@@ -89,7 +85,6 @@ impl App {
     /// Leaves the game for the start page; it can be continued later.
     pub(crate) fn leave(self) {
         self.drop_request();
-        self.pause_clock();
         self.close();
         self.sheet.set(false);
         self.board.change(|board, _| {
@@ -127,12 +122,7 @@ impl App {
     pub(super) fn keep(self) {
         if self.has_game.get_untracked() {
             let flipped = self.board.read(crownhead_boardview::Board::flipped);
-            let clock = self.time.with_untracked(|time| Some(time.as_ref()?.record(now() as u64)));
-            self.session.with_untracked(|session| {
-                let mut saved = Saved::new(session, flipped);
-                saved.clock = clock;
-                store::save(store::GAME, &saved);
-            });
+            self.session.with_untracked(|session| store::save(store::GAME, &Saved::new(session, flipped)));
         }
     }
 }

@@ -12,7 +12,6 @@ use crate::{
     model::{
         seats::{OpponentGroup, Seat, opponent_groups, side_token},
         session::Session,
-        timekeeper::CONTROLS,
         words,
     },
 };
@@ -28,11 +27,6 @@ pub(super) fn OpponentDialog() -> impl IntoView {
     let sides = Color::ALL.map(|color| {
         (side_token(color).to_owned(), crownhead_prose::side(app.rules().get_untracked(), color))
     });
-    let clocks = CONTROLS.iter().map(|&text| {
-        let shown = if text == CONTROLS[0] { Label::NoClock.text() } else { text.to_owned() };
-        (text.to_owned(), shown)
-    });
-    let clocks = clocks.collect::<Vec<_>>();
     let seat = Memo::new(move |_| app.session.with(|session| session.seats().of(side.get())));
     let take = move |seat: Seat| {
         app.set_seat(side.get_untracked(), seat);
@@ -42,9 +36,6 @@ pub(super) fn OpponentDialog() -> impl IntoView {
         <Frame id="opponent" title=Label::WhoPlays.text()>
             <Choices id="seat" label=Label::Side.text() entries=sides.to_vec()
                 taken=Signal::derive(move || side.get().index()) take=move |index: usize| side.set(Color::ALL[index])/>
-            <Choices id="clock" label=Label::Clock.text() entries=clocks
-                taken=Signal::derive(move || CONTROLS.iter().position(|&text| text == app.controls()).unwrap_or(0))
-                take=move |index: usize| app.set_clock(CONTROLS[index])/>
             <div class="options" data-testid="opponents">
                 <ListEntry id="option-person".to_owned() name=Label::APerson.text() line=Note::APersonLine.text()
                     taken=Signal::derive(move || seat.get().is_person()) take=move || take(Seat::Person)/>
