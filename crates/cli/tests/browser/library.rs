@@ -67,9 +67,18 @@ fn wait_for_total(page: &Page, total: &str) {
     );
 }
 
+/// Clicks what may first have to be scrolled into sight.
+fn click(page: &Page, id: &str) {
+    page.run_with(
+        "document.querySelector(`[data-testid='${arguments[0]}']`).scrollIntoView({ block: 'center' })",
+        &[json!(id)],
+    );
+    page.click(id);
+}
+
 /// Searches, and waits for so many games.
 fn search(page: &Page, total: &str) {
-    page.click("search");
+    click(page, "search");
     wait_for_total(page, total);
 }
 
@@ -121,7 +130,7 @@ fn positions_patterns_and_moves_are_searched() {
         add(page, GAMES);
         wait_for_total(page, "3 games");
         write(page, "query-moves", "32-28 19-23");
-        page.click("search");
+        click(page, "search");
         page.wait(
             "a reason",
             "return document.querySelector('[data-testid=library-error]').textContent.includes('rules')",
@@ -129,18 +138,18 @@ fn positions_patterns_and_moves_are_searched() {
         write(page, "query-rules", "international");
         search(page, "1 game");
         write(page, "query-moves", "");
-        page.click("more-conditions");
+        click(page, "more-conditions");
         page.wait_for("pattern-board");
-        page.click("pattern-tool-b");
-        page.click("pattern-23");
-        page.click("pattern-tool-empty");
-        page.click("pattern-18");
+        click(page, "pattern-tool-b");
+        click(page, "pattern-23");
+        click(page, "pattern-tool-empty");
+        click(page, "pattern-18");
         assert_eq!(
             page.run("return document.querySelector('[data-testid=query-pattern]').value"),
             json!("18=.,23=b")
         );
         search(page, "1 game");
-        page.click("pattern-18");
+        click(page, "pattern-18");
         search(page, "2 games");
     });
 }
