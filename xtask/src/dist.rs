@@ -17,7 +17,7 @@ use crate::wasm::Files;
 /// they ship: of the game, which must load fast, of the study, which has all its tools, and of the library's worker.
 const LIMITS: [(&str, usize); 3] = [
     ("crownhead_web_bg.wasm", 600 * 1024),
-    ("crownhead_study_bg.wasm", 900 * 1024),
+    ("crownhead_study_bg.wasm", 940 * 1024),
     ("crownhead_library_bg.wasm", 400 * 1024),
 ];
 /// Saves 4.7 % over gzip at its best level; one iteration saves 4.6 %.
