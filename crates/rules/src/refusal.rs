@@ -238,19 +238,21 @@ impl AnyPosition {
     fn lesser_capture(&self, attempt: &Attempt, captures: &[&AnyMove]) -> Option<Refusal> {
         let taken = route::attempted(self, attempt)?;
         let rules = self.rules().house_rules();
-        // If no legal capture starts like this one, another outranks it.
-        let leads_on =
-            captures.iter().any(|mv| mv.from == attempt.from && taken.union(mv.captured) == mv.captured);
+        let must_finish = rules.chain_duty.must_finish();
+        // If no legal capture starts like this one, another outranks it. If captures may stop early, a legal one that
+        // starts like this one outranks it too: by duty it goes on to a piece that this one leaves.
+        let legal_from = || captures.iter().filter(|mv| mv.from == attempt.from);
+        let leads_on = legal_from().any(|mv| taken.union(mv.captured) == mv.captured);
+        let outranked = !leads_on || (!must_finish && legal_from().all(|mv| mv.captured != taken));
         let squares = starts(captures.iter().copied());
-        if !leads_on && rules.ranks_captures() {
+        if outranked && rules.ranks_captures() {
             let most = captures.iter().map(|mv| mv.captured.len()).max().unwrap_or(0);
             // Captures may rank by more than the number of pieces; then the counts explain nothing.
             let counts = (taken.len() < most).then_some((most, taken.len()));
             let reason = self.why_outranked(attempt.from, captures);
             return Some(Refusal { counts, ..self.refuse(reason, squares) });
         }
-        let must_finish = leads_on && rules.chain_duty.must_finish();
-        must_finish.then(|| self.refuse(RefusalReason::MustGoOn, squares))
+        (leads_on && must_finish).then(|| self.refuse(RefusalReason::MustGoOn, squares))
     }
 
     /// Whether the route jumps a piece twice.
