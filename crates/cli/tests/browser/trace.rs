@@ -10,6 +10,9 @@ use serde_json::Value;
 /// The categories to trace.
 pub(super) const CATEGORIES: &str = "toplevel,devtools.timeline";
 
+/// What the browser calls a task of a thread.
+const TASK: &str = "ThreadControllerImpl::RunTask";
+
 /// A thread: its process and its number there.
 type Thread = (i64, i64);
 
@@ -42,7 +45,7 @@ pub(super) fn tasks(log: &[Value]) -> Vec<Task> {
         let has = |name: &'static str| named(name).any(|event| (begin..=end).contains(&span(event).0));
         Task { busy: milliseconds(&task["tdur"]), message: has("HandlePostMessage"), frame: has("Paint") }
     };
-    named("RunTask").filter(|task| task["tdur"].is_number()).map(task).collect()
+    named(TASK).filter(|task| task["tdur"].is_number()).map(task).collect()
 }
 
 /// The renderer's main thread that does most: there may be spare renderers.
