@@ -63,8 +63,9 @@ fn thread(event: &Value) -> Thread {
 
 /// Begin and end in microseconds.
 fn span(event: &Value) -> (i64, i64) {
-    let begin = event["ts"].as_i64().unwrap_or(0);
-    (begin, begin + event["dur"].as_i64().unwrap_or(0))
+    // Large numbers may be written with an exponent.
+    let number = |name: &str| event[name].as_f64().unwrap_or(0.0) as i64;
+    (number("ts"), number("ts") + number("dur"))
 }
 
 fn milliseconds(microseconds: &Value) -> f64 {
