@@ -1,8 +1,11 @@
 //! Takes files in pieces, and hands out their games in packed form.
 
 use crownhead_api::library::Piece;
-use crownhead_library::{Incoming, rules_of};
-use crownhead_notation::pdn::{Guess, Reader, Settings, guess};
+use crownhead_library::Incoming;
+use crownhead_notation::{
+    pdn::{Guess, Reader, Settings, guess},
+    rules_of_key,
+};
 
 /// The file that is being taken.
 #[derive(Debug, Default)]
@@ -35,5 +38,5 @@ impl Intake {
 /// How to read a file: by its own beginning where nothing names the rules.
 fn settings(piece: &Piece) -> Settings {
     let Guess { rules, black_first } = guess(piece.text.as_bytes());
-    Settings { rules: rules_of(&piece.rules), likely: rules, black_first, ..Settings::default() }
+    Settings { rules: rules_of_key(&piece.rules), likely: rules, black_first, ..Settings::default() }
 }

@@ -1,8 +1,8 @@
 //! The conditions of a request as the library understands them.
 
 use crownhead_api::library::GameQuery;
-use crownhead_library::{GameResult, LineQuery, Material, Pattern, Query, Wanted, rules_of};
-use crownhead_notation::fen;
+use crownhead_library::{GameResult, LineQuery, Material, Pattern, Query, Wanted};
+use crownhead_notation::{fen, rules_of_key};
 use crownhead_rules::AnyRules;
 
 fn text(words: &str) -> Option<&str> {
@@ -15,7 +15,7 @@ fn text(words: &str) -> Option<&str> {
 /// A sentence without its period, if there are no such rules.
 pub(crate) fn rules(query: &GameQuery) -> Result<Option<AnyRules>, String> {
     text(&query.rules)
-        .map(|key| rules_of(key).ok_or_else(|| format!("There are no rules “{key}”")))
+        .map(|key| rules_of_key(key).ok_or_else(|| format!("There are no rules “{key}”")))
         .transpose()
 }
 

@@ -1,8 +1,8 @@
 //! What is asked of a library, in memory or in a file.
 
 use crownhead_api::library::BadLine;
-use crownhead_library::{Explorer, Facts, MemoryLibrary, Query, rules_key};
-use crownhead_notation::pdn::Tree;
+use crownhead_library::{Explorer, Facts, MemoryLibrary, Query};
+use crownhead_notation::{pdn::Tree, rules_key};
 use crownhead_rules::AnyPosition;
 
 /// A library that can be asked. Errors are sentences.

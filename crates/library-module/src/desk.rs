@@ -34,7 +34,7 @@ struct Desk {
     intake: Intake,
 }
 
-/// Tasks that wait; `None` while nothing is being done.
+/// What waits for the desk, and the desk.
 type Waiting = Rc<RefCell<Queue>>;
 
 struct Queue {
@@ -114,7 +114,7 @@ impl Desk {
         }
     }
 
-    /// Opens the storage and reads everything. Without storage the library lasts as long as the page.
+    /// Opens the storage and reads everything. Without storage the library stays empty.
     async fn load(&mut self) {
         self.library = MemoryLibrary::new();
         self.store = Store::open(&self.scope).await.ok();
@@ -127,7 +127,9 @@ impl Desk {
         for batch in store.news().await.unwrap_or_default() {
             // A batch that cannot be read comes from a newer program, which will read it again.
             if let Ok(batch) = MemoryLibrary::from_bytes(&batch) {
-                self.library.absorb(batch.into_games());
+                for game in batch.into_games() {
+                    self.library.put(game);
+                }
             }
         }
         self.librarian.forget();

@@ -56,7 +56,7 @@ impl Board {
     }
 
     pub(crate) fn empty(rules: AnyRules, turn: Color) -> Board {
-        let text = crate::rules_key(rules);
+        let text = crownhead_notation::rules_key(rules);
         Board::with_seed(hash64(text.as_bytes()), turn)
     }
 

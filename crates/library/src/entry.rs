@@ -53,7 +53,7 @@ impl Entry {
     pub fn identity(&self) -> u128 {
         let Facts { white, black, date, .. } = &self.facts;
         hash128(&[
-            crate::rules_key(self.rules).as_bytes(),
+            crownhead_notation::rules_key(self.rules).as_bytes(),
             &self.line,
             folded(white).as_bytes(),
             folded(black).as_bytes(),

@@ -30,9 +30,6 @@ mod query;
 #[cfg(feature = "sqlite")]
 pub mod db;
 
-use crownhead_notation::houserules;
-use crownhead_rules::AnyRules;
-
 pub use board::{Board, Symmetry};
 pub use book::{Book, BookLine};
 pub use entry::Entry;
@@ -44,13 +41,3 @@ pub use memory::{Added, BadGame, Counted, MAGIC, MemoryLibrary, Put};
 pub use names::folded;
 pub use pattern::{Pattern, PatternError, What};
 pub use query::{LineQuery, Query, Wanted};
-
-/// The stored name of rules: a key, or the code of house rules.
-pub fn rules_key(rules: AnyRules) -> String {
-    rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
-}
-
-/// The rules of a stored name.
-pub fn rules_of(key: &str) -> Option<AnyRules> {
-    AnyRules::from_key(key).or_else(|| houserules::from_code(key).ok().map(AnyRules::House))
-}

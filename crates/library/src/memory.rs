@@ -145,13 +145,21 @@ impl MemoryLibrary {
     pub fn absorb(&mut self, games: impl IntoIterator<Item = Incoming>) -> (Counted, MemoryLibrary) {
         let (mut counted, mut new) = (Counted::default(), MemoryLibrary::new());
         for game in games {
-            let put = self.put(game.clone());
-            counted.count(put);
-            if put != Put::Duplicate {
-                new.put(game);
+            if self.has(&game) {
+                counted.count(Put::Duplicate);
+            } else {
+                new.put(game.clone());
+                counted.count(self.put(game));
             }
         }
         (counted, new)
+    }
+
+    fn has(&self, game: &Incoming) -> bool {
+        match game {
+            Incoming::Game(entry) => self.identities.contains_key(&entry.identity()),
+            Incoming::Bad(bad) => self.bad_texts.contains(&hash128(&[&bad.text])),
+        }
     }
 
     /// All games, bad ones last.
@@ -260,7 +268,7 @@ fn read(mut taker: Taker<'_>) -> Option<MemoryLibrary> {
 
 fn put_entry(bytes: &mut Vec<u8>, entry: &Entry) {
     let Facts { white, black, event, date, result, ratings, plies, ending } = &entry.facts;
-    for text in [&crate::rules_key(entry.rules), white, black, event] {
+    for text in [&crownhead_notation::rules_key(entry.rules), white, black, event] {
         put_bytes(bytes, text.as_bytes());
     }
     let [rating, other] = ratings.map(u64::from);
@@ -280,7 +288,7 @@ fn put_entry(bytes: &mut Vec<u8>, entry: &Entry) {
 }
 
 fn take_entry(taker: &mut Taker<'_>) -> Option<Entry> {
-    let rules = crate::rules_of(taker.text()?)?;
+    let rules = crownhead_notation::rules_of_key(taker.text()?)?;
     let [white, black, event] = [taker.text()?, taker.text()?, taker.text()?].map(str::to_owned);
     let mut number = || taker.number();
     let (date, result) = (number()?, number()?);

@@ -11,13 +11,14 @@
 
 use std::time::Duration;
 
-use crownhead_rules::{AnyPosition, AnyRules, Color};
+use crownhead_rules::{AnyPosition, Color};
 use serde_json::{Map, Value, json};
 use thiserror::Error;
 
 use crate::{
-    fen, houserules, movetext,
+    fen, movetext,
     pdn::{Clock, Cursor, Item, Tags, Tree},
+    rules_key, rules_of_key,
 };
 
 /// Why a line is not a game.
@@ -50,23 +51,13 @@ pub fn write(tree: &Tree) -> String {
     let items: Vec<Value> = tree.items.iter().map(item).collect();
     let start = if usual { Value::Null } else { fen::write(&tree.start).into() };
     json!({
-        "rules": key(tree.rules),
+        "rules": rules_key(tree.rules),
         "tags": tags,
         "start": start,
         "items": items,
         "result": tree.result,
     })
     .to_string()
-}
-
-/// The key of rules, or the house-rules code.
-pub(crate) fn key(rules: AnyRules) -> String {
-    rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
-}
-
-/// The rules of such a key.
-pub(crate) fn rules_of(key: &str) -> Option<AnyRules> {
-    AnyRules::from_key(key).or_else(|| houserules::from_code(key).ok().map(AnyRules::House))
 }
 
 fn item(item: &Item) -> Value {
@@ -118,8 +109,11 @@ fn clock(clock: &Clock) -> Value {
 pub fn read(line: &str) -> Result<Tree, JsonError> {
     let value: Value =
         serde_json::from_str(line).map_err(|error| JsonError::Syntax { column: error.column() })?;
-    let rules =
-        value.get("rules").and_then(Value::as_str).and_then(rules_of).ok_or(JsonError::Member("rules"))?;
+    let rules = value
+        .get("rules")
+        .and_then(Value::as_str)
+        .and_then(rules_of_key)
+        .ok_or(JsonError::Member("rules"))?;
     let start = match value.get("start") {
         None | Some(Value::Null) => AnyPosition::start(rules),
         Some(Value::String(text)) => fen::parse(text, rules).map_err(|_| JsonError::Member("start"))?,

@@ -47,8 +47,10 @@ pub mod pdn;
 
 mod ink;
 mod place;
+mod rules_key;
 mod squares;
 
 pub use ink::Ink;
 pub use place::Place;
+pub use rules_key::{rules_key, rules_of_key};
 pub use squares::{Naming, parse_square, square_name};

@@ -166,7 +166,7 @@ pub(super) fn book(library: &Library, arguments: &BookArguments) -> Result<(), F
     out.write(
         format!(
             "# Openings of {}: games, White's wins, draws, Black's wins\n",
-            crownhead_library::rules_key(rules)
+            crownhead_notation::rules_key(rules)
         )
         .as_bytes(),
     )?;

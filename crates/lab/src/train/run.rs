@@ -14,7 +14,7 @@ use crownhead_archive::Error;
 use crownhead_archive::store::{self, write_whole};
 use crownhead_engine::{Limits, Opponent};
 use crownhead_eval::Weights;
-use crownhead_notation::houserules;
+use crownhead_notation::rules_key;
 use crownhead_rules::AnyRules;
 
 use super::files::{gather, play_batches, read_weights};
@@ -70,7 +70,7 @@ pub trait Watch: Sync {
 /// If the folder cannot be used or belongs to another run.
 pub fn train(plan: &Plan, watch: &dyn Watch) -> Result<(), Error> {
     let rules = plan.rules;
-    let name = rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned);
+    let name = rules_key(rules);
     let run = Run { plan, watch, name, end: Instant::now() + plan.time };
     fs::create_dir_all(&plan.dir).map_err(|problem| Error::file("make", &plan.dir, problem))?;
     run.claim()?;

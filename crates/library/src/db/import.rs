@@ -201,7 +201,7 @@ impl Library {
     /// Finds or notes a source.
     fn source(&self, path: &Path, games: &Games) -> Result<Source, Error> {
         let name = path.display().to_string();
-        let rules = games.rules.map(crate::rules_key).unwrap_or_default();
+        let rules = games.rules.map(crownhead_notation::rules_key).unwrap_or_default();
         let reading = format!("{rules} {:?} {}", games.order, games.strict);
         let (size, crc) = fingerprint(path)?;
         let find = "SELECT id, done, finished FROM sources WHERE size = ?1 AND crc = ?2 AND reading = ?3";
@@ -392,7 +392,7 @@ impl<'c> Writer<'c> {
         if let Some(number) = self.rules.get(&rules) {
             return Ok(*number);
         }
-        let key = crate::rules_key(rules);
+        let key = crownhead_notation::rules_key(rules);
         self.connection.execute("INSERT OR IGNORE INTO rules (key) VALUES (?1)", [&key])?;
         let number =
             self.connection.query_row("SELECT id FROM rules WHERE key = ?1", [&key], |row| row.get(0))?;

@@ -135,8 +135,8 @@ impl Library {
         let mut table = RulesTable::default();
         while let Some(row) = rows.next()? {
             let key: String = row.get(1)?;
-            let rules =
-                crate::rules_of(&key).ok_or_else(|| Error::Damaged(format!("it has unknown rules {key}")))?;
+            let rules = crownhead_notation::rules_of_key(&key)
+                .ok_or_else(|| Error::Damaged(format!("it has unknown rules {key}")))?;
             table.by_number.insert(row.get(0)?, (rules, Board::of(&AnyPosition::start(rules))));
         }
         Ok(table)

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     fen,
-    json::rules_of,
     pdn::{Cursor, Item, MOST_LEGS, Tags, Tree, beginning, run_ends},
+    rules_of_key,
 };
 
 /// The games of a whole file, in order.
@@ -131,7 +131,7 @@ const NO_TAG: &str = "a tag is not text";
 
 /// Rules and start.
 fn beginning_of(taker: &mut Taker<'_>) -> Result<(AnyRules, AnyPosition), &'static str> {
-    let rules = taker.text().and_then(rules_of).ok_or("unknown rules")?;
+    let rules = taker.text().and_then(rules_of_key).ok_or("unknown rules")?;
     let start = match taker.text().ok_or("the start is not text")? {
         "" => beginning(rules).0,
         text => fen::parse(text, rules).map_err(|_| "the start is not a position")?,

@@ -8,14 +8,14 @@ use super::{
 };
 use crate::{
     fen,
-    json::key,
     pdn::{Cursor, Item, Tree},
+    rules_key,
 };
 
 /// A game as a block. A file is [`MAGIC`](super::MAGIC) followed by blocks.
 pub fn write(tree: &Tree) -> Vec<u8> {
     let mut body = Vec::with_capacity(256);
-    put_text(&mut body, &key(tree.rules));
+    put_text(&mut body, &rules_key(tree.rules));
     let usual = AnyPosition::start(tree.rules) == tree.start;
     put_text(&mut body, &if usual { String::new() } else { fen::write(&tree.start) });
     put_number(&mut body, tree.tags.iter().count() as u64);
