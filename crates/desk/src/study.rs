@@ -83,7 +83,7 @@ fn analyze(
     wanted: &Analysis,
     listener: &mut dyn Listener<Reply>,
 ) -> Reply {
-    let passed = wanted.threat.then(|| threat(&task.position));
+    let passed = wanted.threat.then(|| task.position.passed());
     let task = match passed {
         Some(Some(passed)) => &Task::from_position(passed),
         Some(None) => return Reply::Lines { id, depth: 0, nodes: 0, lines: Vec::new(), finished: true },
@@ -97,16 +97,6 @@ fn analyze(
     let (lines, report) = engine.lines(task, (&limits, count), &mut stream);
     let lines = lines.iter().map(|line| line_record(&position, line.score, &line.line)).collect();
     Reply::Lines { id, depth: report.depth, nodes: report.nodes, lines, finished: true }
-}
-
-/// The position with the turn passed to the other side; `None` if a capture is pending or the other side cannot move.
-fn threat(position: &AnyPosition) -> Option<AnyPosition> {
-    if position.has_capture(position.turn()) {
-        return None;
-    }
-    let mut setup = position.setup();
-    setup.turn = setup.turn.other();
-    setup.into_position(position.rules()).ok().filter(AnyPosition::has_moves)
 }
 
 /// Turns the reports of a search into replies.

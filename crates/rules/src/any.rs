@@ -382,6 +382,17 @@ impl AnyPosition {
         })
     }
 
+    /// The same pieces with the other side to move, which shows what that side threatens. `None` if the side to move has a
+    /// capture, or the other side cannot move.
+    pub fn passed(&self) -> Option<AnyPosition> {
+        if self.has_capture(self.turn()) {
+            return None;
+        }
+        let mut setup = self.setup();
+        setup.turn = setup.turn.other();
+        setup.into_position(self.rules).ok().filter(AnyPosition::has_moves)
+    }
+
     /// The position after a legal move of this position, without checking that it is legal here.
     ///
     /// The move must be one of [`AnyPosition::legal_moves`] of this very position. For any other move the result is a

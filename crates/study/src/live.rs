@@ -51,7 +51,7 @@ impl<E> Live<E> {
 
     /// Notes a request about a node and returns it. Reports on earlier ones no longer count.
     pub fn ask(&mut self, node: NodeId, board: AnyPosition, threat: bool) -> Asked {
-        let searched = Some(board).filter(|_| threat).and_then(|board| passed(&board)).unwrap_or(board);
+        let searched = Some(board).filter(|_| threat).and_then(|board| board.passed()).unwrap_or(board);
         let asked = Asked { id: self.next_id(), node, board, searched, threat };
         (self.asked, self.busy) = (Some(asked), true);
         asked
@@ -105,14 +105,4 @@ impl<E> Live<E> {
     pub fn forget(&mut self) {
         self.kept.clear();
     }
-}
-
-/// The position with the turn passed to the other side; `None` if a capture is pending or the other side cannot move.
-pub fn passed(position: &AnyPosition) -> Option<AnyPosition> {
-    if position.has_capture(position.turn()) {
-        return None;
-    }
-    let mut setup = position.setup();
-    setup.turn = setup.turn.other();
-    setup.into_position(position.rules()).ok().filter(AnyPosition::has_moves)
 }

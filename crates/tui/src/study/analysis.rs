@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crownhead_engine::{Chance, ProbeResult, Score, Task, Wdl};
 use crownhead_rules::{AnyMove, AnyPosition, Color};
-use crownhead_study::live::{Asked, Live, passed};
+use crownhead_study::live::{Asked, Live};
 
 use super::analyst::{Analyst, Errand, Finding, ScoredLine, Setup};
 use super::desk::StudyApp;
@@ -135,7 +135,7 @@ impl StudyApp {
         let game = self.study.game();
         let task =
             if *game.position() == board { Task::from_game(&game) } else { Task::from_position(board) };
-        if wanted.threat && passed(&board).is_none() {
+        if wanted.threat && board.passed().is_none() {
             return;
         }
         let asked = self.analysis.live.ask(self.study.cursor(), board, wanted.threat);
