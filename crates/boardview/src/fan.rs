@@ -95,13 +95,9 @@ impl Board {
             return None;
         }
         let here = walk.stops().len();
-        let turns = |square: &Square| {
-            ending.iter().any(|mv| {
-                let found = routes(&self.position, mv, MOST_ROUTES);
-                found.iter().any(|route| route.stops[here..].contains(square))
-            })
-        };
-        let before = trail.iter().filter(|&&square| square != to && turns(&square));
+        let found = ending.iter().flat_map(|mv| routes(&self.position, mv, MOST_ROUTES));
+        let turns: SquareSet = found.flat_map(|route| route.stops[here..].to_vec()).collect();
+        let before = trail.iter().filter(|&&square| square != to && turns.contains(square));
         let visited: Vec<Square> = walk.stops()[1..].iter().chain(before).copied().chain([to]).collect();
         match meant(&self.position, &ending, &visited) {
             Meant::One(mv) => Some(mv),
