@@ -26,7 +26,7 @@ mod socket;
 
 pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
-pub use service::{Answer, Service};
+pub use service::{Answer, LONGEST_ORDER, Service};
 pub use socket::{Outlet, Talk};
 
 /// The message of a binary without the web app, shown on its only page and as one line.

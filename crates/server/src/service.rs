@@ -22,7 +22,7 @@ use crate::socket::{self, Outlet, Talk};
 /// The path prefix of API requests.
 pub(crate) const PREFIX: &str = "/api/";
 /// The most bytes of an ordinary order.
-const LONGEST: usize = 1024;
+pub const LONGEST_ORDER: usize = 1024;
 
 const TOKEN: HeaderName = HeaderName::from_static("x-crownhead-token");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
@@ -44,7 +44,7 @@ pub trait Service: Send + Sync {
     fn order(&self, path: &str, text: &str) -> Option<Answer>;
     /// The most bytes of an order.
     fn longest(&self, _path: &str) -> usize {
-        LONGEST
+        LONGEST_ORDER
     }
     /// The endgame-table bundle with this name, instead of the embedded one; `None` to keep that.
     fn tables(&self, name: &str) -> Option<Arc<dyn Source>>;

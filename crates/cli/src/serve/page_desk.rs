@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crownhead_endgame::Source;
-use crownhead_server::{Answer, Outlet, Service, Talk};
+use crownhead_server::{Answer, LONGEST_ORDER, Outlet, Service, Talk};
 
 use super::engine_desk::EngineDesk;
 use super::library_desk::{self, LibraryDesk};
@@ -55,7 +55,7 @@ impl Service for PageDesk {
     }
 
     fn longest(&self, path: &str) -> usize {
-        if path == library_desk::PATH { library_desk::LONGEST } else { 1024 }
+        if path == library_desk::PATH { library_desk::LONGEST } else { LONGEST_ORDER }
     }
 
     fn tables(&self, name: &str) -> Option<Arc<dyn Source>> {
