@@ -4,59 +4,38 @@ mod support;
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
-use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use support::crownhead;
+use support::served::Served;
 
-/// A server that stops with the test.
-struct Served {
-    child: Child,
-    port: u16,
+/// A server and the token of its page.
+struct Page {
+    served: Served,
     token: String,
 }
 
-impl Served {
-    fn start() -> Served {
-        let mut child = crownhead(&["serve", "--port", "0"])
-            .env("CROWNHEAD_CONFIG", "")
-            .env("CROWNHEAD_DATA", "")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        let mut url = String::new();
-        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut url).expect("a line");
-        let digits = url.trim_end().trim_start_matches("http://127.0.0.1:").trim_end_matches('/');
-        let mut served = Served { child, port: digits.parse().expect("a port"), token: String::new() };
-        let answer = served.offer();
-        let token = answer.lines().find_map(|line| line.strip_prefix("x-crownhead-token: "));
-        token.expect("a token").trim().clone_into(&mut served.token);
-        served
+impl Page {
+    fn open() -> Page {
+        let served = Served::start(&["serve", "--port", "0"], "", "");
+        Page { token: served.token(), served }
     }
 
     /// What `GET /api/engine` answers.
     fn offer(&self) -> String {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
-        let request =
-            format!("GET /api/engine HTTP/1.1\r\nHost: localhost:{}\r\nConnection: close\r\n\r\n", self.port);
-        stream.write_all(request.as_bytes()).expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
-        answer
+        self.served.ask("GET", "/api/engine", "", "")
     }
 
     /// Asks for a connection with an origin and protocols; the head of the answer.
     fn knock(&self, origin: &str, protocols: &str) -> (Socket, String) {
-        let stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
+        let stream = TcpStream::connect(("127.0.0.1", self.served.port())).expect("it listens");
         stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a limit");
         let mut socket = Socket(BufReader::new(stream));
         let request = format!(
             "GET /api/engine HTTP/1.1\r\nHost: localhost:{}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{origin}\
              Sec-WebSocket-Protocol: {protocols}\r\n\r\n",
-            self.port
+            self.served.port()
         );
         socket.0.get_mut().write_all(request.as_bytes()).expect("it reads");
         let mut head = String::new();
@@ -65,7 +44,7 @@ impl Served {
     }
 
     fn own_origin(&self) -> String {
-        format!("Origin: http://localhost:{}\r\n", self.port)
+        format!("Origin: http://localhost:{}\r\n", self.served.port())
     }
 
     fn connect(&self) -> Socket {
@@ -73,13 +52,6 @@ impl Served {
         assert!(head.starts_with("HTTP/1.1 101"), "{head}");
         assert!(head.contains("sec-websocket-protocol: crownhead\r\n"), "{head}");
         socket
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -155,23 +127,23 @@ const ENDLESS: &str = r#"{"analyze":{"lines":3,"nodes":null,"threat":false}}"#;
 
 #[test]
 fn only_the_own_page_with_the_token_gets_an_engine() {
-    let served = Served::start();
-    assert!(served.offer().contains(r#""threads":"#), "{}", served.offer());
-    let (own, both) = (served.own_origin(), format!("crownhead, {}", served.token));
+    let page = Page::open();
+    assert!(page.offer().contains(r#""threads":"#), "{}", page.offer());
+    let (own, both) = (page.own_origin(), format!("crownhead, {}", page.token));
     let foreign = "Origin: http://example.org\r\n";
     for (origin, protocols) in
         [(own.as_str(), "crownhead"), (&own, "crownhead, 0000"), ("", &both), (foreign, &both)]
     {
-        let (_, head) = served.knock(origin, protocols);
+        let (_, head) = page.knock(origin, protocols);
         assert!(head.starts_with("HTTP/1.1 403"), "{origin}{protocols}: {head}");
     }
-    served.connect();
+    page.connect();
 }
 
 #[test]
 fn analysis_streams_and_stops_at_once() {
-    let served = Served::start();
-    let mut socket = served.connect();
+    let page = Page::open();
+    let mut socket = page.connect();
     socket.say(r#"{"adjust":{"threads":2,"memory":32}}"#);
     let mut best = Duration::MAX;
     for id in [1, 3, 5, 7, 9] {
@@ -192,8 +164,8 @@ fn analysis_streams_and_stops_at_once() {
 
 #[test]
 fn a_new_request_replaces_the_old_one() {
-    let served = Served::start();
-    let mut socket = served.connect();
+    let page = Page::open();
+    let mut socket = page.connect();
     socket.say(&ask(1, ENDLESS));
     socket.wait_for(r#""id":1"#);
     socket.say(&ask(2, ENDLESS));
@@ -206,20 +178,20 @@ fn a_new_request_replaces_the_old_one() {
 
 #[test]
 fn hostile_messages_end_the_connection_and_nothing_else() {
-    let served = Served::start();
+    let page = Page::open();
     let deep = "[".repeat(100_000);
     let long = format!(r#"{{"stop":{}1}}"#, " ".repeat(2 << 20));
     for text in ["", "null", "{", r#"{"ask":{}}"#, r#"{"stop":-1}"#, r#"{"stop":99999999999}"#, &deep, &long]
     {
-        let mut socket = served.connect();
+        let mut socket = page.connect();
         socket.say(text);
         assert_eq!(socket.hear(), None, "{}", &text[..text.len().min(30)]);
     }
-    let mut socket = served.connect();
+    let mut socket = page.connect();
     socket.send(2, b"\xFF\xFE");
     assert_eq!(socket.hear(), None, "binary");
     // Well-formed nonsense is answered.
-    let mut socket = served.connect();
+    let mut socket = page.connect();
     socket.say(r#"{"adjust":{"threads":65535,"memory":4294967295}}"#);
     socket.say(r#"{"adjust":{"threads":0,"memory":0}}"#);
     let bad = ask(4_294_967_295, ENDLESS).replace("international", "nonsense");
@@ -228,23 +200,23 @@ fn hostile_messages_end_the_connection_and_nothing_else() {
     socket.say(&ask(0, r#"{"analyze":{"lines":255,"nodes":1,"threat":true}}"#));
     socket.wait_for(r#""finished":true"#);
     // Far more calls than the engine takes at once.
-    let mut socket = served.connect();
+    let mut socket = page.connect();
     for id in 1..1000 {
         socket.say(&ask(id, r#""known""#));
     }
     while socket.hear().is_some() {}
-    served.connect();
+    page.connect();
 }
 
 #[test]
 fn engines_are_limited_and_end_with_their_connection() {
-    let served = Served::start();
-    let mut sockets: Vec<Socket> = (0..8).map(|_| served.connect()).collect();
+    let page = Page::open();
+    let mut sockets: Vec<Socket> = (0..8).map(|_| page.connect()).collect();
     for socket in &mut sockets {
         socket.say(&ask(1, ENDLESS));
         socket.wait_for(r#""id":1"#);
     }
-    let knock = || served.knock(&served.own_origin(), &format!("crownhead, {}", served.token));
+    let knock = || page.knock(&page.own_origin(), &format!("crownhead, {}", page.token));
     assert!(knock().1.starts_with("HTTP/1.1 503"), "{}", knock().1);
     drop(sockets);
     let begin = Instant::now();

@@ -2,72 +2,20 @@
 
 mod support;
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
-use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use support::{Folder, crownhead, run};
+use support::{Folder, run, served::Served};
 
-/// A server that stops with the test.
-struct Served {
-    child: Child,
-    url: String,
-}
-
-impl Served {
-    fn start(arguments: &[&str], settings: &str) -> Served {
-        Served::start_at(arguments, settings, "")
-    }
-
-    fn start_at(arguments: &[&str], settings: &str, data: &str) -> Served {
-        let mut child = crownhead(arguments)
-            .env("CROWNHEAD_CONFIG", settings)
-            .env("CROWNHEAD_DATA", data)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        let mut url = String::new();
-        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut url).expect("a line");
-        Served { child, url: url.trim_end().to_owned() }
-    }
-
-    fn port(&self) -> u16 {
-        let digits = self.url.trim_start_matches("http://127.0.0.1:").trim_end_matches('/');
-        digits.parse().unwrap_or_else(|_| panic!("{} is not the address of this machine", self.url))
-    }
-
-    fn get(&self) -> String {
-        self.ask("GET", "/", "", "")
-    }
-
-    /// Sends a request and returns the textual part of the response.
-    fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
-        let (port, length) = (self.port(), body.len());
-        let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n");
-        let request = format!("{head}{headers}content-length: {length}\r\n\r\n{body}");
-        stream.write_all(request.as_bytes()).expect("it reads");
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).expect("an answer");
-        String::from_utf8_lossy(&answer).into_owned()
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+fn front_page(served: &Served) -> String {
+    served.ask("GET", "/", "", "")
 }
 
 #[test]
 fn the_address_is_printed_and_answers() {
     for arguments in [&["serve", "--port", "0"] as &[&str], &["--no-open", "--port", "0"]] {
-        let served = Served::start(arguments, "");
-        assert!(served.get().starts_with("HTTP/1.1 200"), "{arguments:?}");
+        let served = Served::start(arguments, "", "");
+        assert!(front_page(&served).starts_with("HTTP/1.1 200"), "{arguments:?}");
     }
 }
 
@@ -78,7 +26,7 @@ fn tables_of_a_folder_are_served_by_ranges_next_to_the_included_ones() {
     let build =
         ["endgame", "build", "--variant", "mini6-english", "--pieces", "2", "--metric", "dtc", "--dir", &dir];
     assert_eq!(run(&build).code, 0);
-    let served = Served::start(&["serve", "--port", "0", "--tables", &dir], "");
+    let served = Served::start(&["serve", "--port", "0", "--tables", &dir], "", "");
     let answer = served.ask("GET", "/endgames/mini6-english.tables", "Range: bytes=0-6\r\n", "");
     assert!(answer.starts_with("HTTP/1.1 206") && answer.ends_with("CHendgb"), "{answer}");
     let total = answer
@@ -98,7 +46,7 @@ fn the_port_of_the_settings_is_used() {
         .port();
     let folder = Folder::new();
     let path = folder.file("settings.toml", &format!("port = {port}\n"));
-    assert_eq!(Served::start(&["serve"], &path).port(), port);
+    assert_eq!(Served::start(&["serve"], &path, "").port(), port);
 }
 
 #[test]
@@ -107,9 +55,9 @@ fn if_the_port_of_the_settings_is_taken_the_next_is_used() {
     let port = holder.local_addr().expect("an address").port();
     let folder = Folder::new();
     let path = folder.file("settings.toml", &format!("port = {port}\n"));
-    let served = Served::start(&["serve"], &path);
+    let served = Served::start(&["serve"], &path, "");
     assert!(served.port() > port, "{} is taken", served.port());
-    assert!(served.get().starts_with("HTTP/1.1 200"));
+    assert!(front_page(&served).starts_with("HTTP/1.1 200"));
 }
 
 #[test]
@@ -124,7 +72,7 @@ fn help_names_the_subcommands() {
 #[test]
 fn the_page_can_order_tables_and_gets_them() {
     let folder = Folder::new();
-    let served = Served::start_at(&["serve", "--port", "0"], "", &folder.path("data"));
+    let served = Served::start(&["serve", "--port", "0"], "", &folder.path("data"));
     let look = || served.ask("GET", "/api/endgames", "", "");
     let first = look();
     assert!(first.contains(r#"{"sets":[],"build":null}"#), "{first}");

@@ -2,83 +2,26 @@
 
 mod support;
 
-use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
-
 use crownhead_api::library::{Added, GameQuery, LibraryJob, LibraryReply, Piece};
-use support::crownhead;
+use support::{Folder, run, served::Served};
 
-/// A folder that is removed when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path =
-            std::env::temp_dir().join(format!("crownhead-serve-library-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a temporary folder");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A server that stops with the test.
-struct Served {
-    child: Child,
-    port: u16,
+/// The page of a server with a library.
+struct Page {
+    served: Served,
     token: String,
 }
 
-impl Served {
-    fn start(library: Option<&Path>) -> Served {
-        let mut arguments = vec!["serve", "--port", "0"];
-        arguments
-            .extend(library.and_then(Path::to_str).map(|path| ["--library", path]).into_iter().flatten());
-        let mut child = crownhead(&arguments)
-            .env("CROWNHEAD_CONFIG", "")
-            .env("CROWNHEAD_DATA", "")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        let mut url = String::new();
-        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut url).expect("a line");
-        let digits = url.trim_end().trim_start_matches("http://127.0.0.1:").trim_end_matches('/');
-        let mut served = Served { child, port: digits.parse().expect("a port"), token: String::new() };
-        let (head, _) = served.send("GET", "engine", "", "");
-        let token = head.lines().find_map(|line| line.strip_prefix("x-crownhead-token: "));
-        token.expect("a token").trim().clone_into(&mut served.token);
-        served
-    }
-
-    /// The head and the body of a response.
-    fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
-        let request = format!(
-            "{method} /api/{path} HTTP/1.1\r\nHost: localhost:{}\r\nConnection: close\r\n{headers}\
-             Content-Length: {}\r\n\r\n{body}",
-            self.port,
-            body.len()
-        );
-        // A server that refuses a request need not read it to its end.
-        let _ = stream.write_all(request.as_bytes());
-        let mut answer = String::new();
-        let _ = stream.read_to_string(&mut answer);
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_default();
-        (head.to_owned(), body.to_owned())
+impl Page {
+    fn open(library: &str) -> Page {
+        let served = Served::start(&["serve", "--port", "0", "--library", library], "", "");
+        Page { token: served.token(), served }
     }
 
     /// The head of the response and the reply to a job as text.
     fn post(&self, headers: &str, body: &str) -> (String, Option<LibraryReply>) {
-        let (head, body) = self.send("POST", "library", headers, body);
-        (head, serde_json::from_str(&body).ok())
+        let answer = self.served.try_ask("POST", "/api/library", headers, body).unwrap_or_default();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_default();
+        (head.to_owned(), serde_json::from_str(body).ok())
     }
 
     /// The reply to a job of the page.
@@ -106,13 +49,6 @@ impl Served {
             LibraryReply::Found { total, .. } => total,
             other => panic!("{other:?}"),
         }
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -147,91 +83,83 @@ fn pieces() -> Vec<LibraryJob> {
 
 #[test]
 fn a_page_adds_games_to_the_servers_library() {
-    let folder = Folder::new("add");
-    let path = folder.0.join("games.db");
-    let served = Served::start(Some(&path));
-    let (_, offer) = served.send("GET", "library", "", "");
-    let Ok(LibraryReply::Summary(summary)) = serde_json::from_str(&offer) else { panic!("{offer}") };
+    let folder = Folder::new();
+    let path = folder.path("games.db");
+    let page = Page::open(&path);
+    let answer = page.served.ask("GET", "/api/library", "", "");
+    let (_, offer) = answer.split_once("\r\n\r\n").expect("a head");
+    let Ok(LibraryReply::Summary(summary)) = serde_json::from_str(offer) else { panic!("{offer}") };
     assert!(summary.games == 0 && summary.file.ends_with("games.db"), "{summary:?}");
-    assert_eq!(served.add(), Added { new: 2, duplicates: 0, bad: 1 });
-    let LibraryReply::Found { games, .. } = served.ask(&find()) else { panic!("a list") };
+    assert_eq!(page.add(), Added { new: 2, duplicates: 0, bad: 1 });
+    let LibraryReply::Found { games, .. } = page.ask(&find()) else { panic!("a list") };
     assert_eq!((games[1].white.as_str(), games[1].black.as_str()), ("<b>Ann</b>", "Zoë"));
-    let LibraryReply::Bad(bad) = served.ask(&LibraryJob::Bad) else { panic!("a list") };
+    let LibraryReply::Bad(bad) = page.ask(&LibraryJob::Bad) else { panic!("a list") };
     assert!(bad[0].text.contains("1-50"), "{bad:?}");
-    assert!(matches!(served.ask(&LibraryJob::Clear), LibraryReply::Failed(_)), "a page removes no file");
+    assert!(matches!(page.ask(&LibraryJob::Clear), LibraryReply::Failed(_)), "a page removes no file");
     // The command line reads the same file.
-    let db = path.to_str().expect("a path");
-    let counted = crownhead(&["library", "--db", db, "find", "--count"]).output().expect("it runs");
-    assert_eq!(String::from_utf8_lossy(&counted.stdout).trim(), "2");
+    assert_eq!(run(&["library", "--db", &path, "find", "--count"]).out.trim(), "2");
 }
 
 #[test]
 fn an_upload_that_was_cut_off_loses_and_doubles_nothing() {
-    let folder = Folder::new("cut");
-    let path = folder.0.join("games.db");
-    let mut served = Served::start(Some(&path));
+    let folder = Folder::new();
+    let path = folder.path("games.db");
+    let page = Page::open(&path);
     for job in &pieces()[..4] {
-        served.ask(job);
+        page.ask(job);
     }
-    assert_eq!(served.count(), 1, "a game that is complete is stored");
-    served.child.kill().expect("it runs");
-    let served = Served::start(Some(&path));
-    assert_eq!(served.count(), 1);
-    served.ask(&pieces()[4]);
-    assert_eq!(served.count(), 1, "a piece without its beginning is ignored");
+    assert_eq!(page.count(), 1, "a game that is complete is stored");
+    page.served.kill();
+    let page = Page::open(&path);
+    assert_eq!(page.count(), 1);
+    page.ask(&pieces()[4]);
+    assert_eq!(page.count(), 1, "a piece without its beginning is ignored");
     for round in 0..2 {
-        served.add();
-        assert_eq!(served.count(), 2, "round {round}");
+        page.add();
+        assert_eq!(page.count(), 2, "round {round}");
     }
 }
 
 #[test]
 fn only_the_page_itself_reaches_the_library() {
-    let folder = Folder::new("access");
-    let served = Served::start(Some(&folder.0.join("games.db")));
+    let folder = Folder::new();
+    let page = Page::open(&folder.path("games.db"));
     let body = serde_json::to_string(&LibraryJob::Summary).expect("plain data");
     let json = "Content-Type: application/json\r\n";
-    let token = format!("{json}X-Crownhead-Token: {}\r\n", served.token);
+    let token = format!("{json}X-Crownhead-Token: {}\r\n", page.token);
     for (headers, status) in [
         (token.clone(), "200"),
-        (format!("{token}Origin: http://localhost:{}\r\n", served.port), "200"),
+        (format!("{token}Origin: http://localhost:{}\r\n", page.served.port()), "200"),
         (json.to_owned(), "403"),
         (format!("{json}X-Crownhead-Token: 0123\r\n"), "403"),
         (format!("{token}Origin: http://elsewhere.example\r\n"), "403"),
         (format!("{token}Sec-Fetch-Site: cross-site\r\n"), "403"),
     ] {
-        let (head, _) = served.post(&headers, &body);
+        let (head, _) = page.post(&headers, &body);
         assert!(head.starts_with(&format!("HTTP/1.1 {status}")), "{headers}: {head}");
     }
     for garbage in ["", "{}", "[1,2", "\"no-such-job\""] {
-        let (head, reply) = served.post(&token, garbage);
+        let (head, reply) = page.post(&token, garbage);
         assert!(head.starts_with("HTTP/1.1 400") && matches!(reply, Some(LibraryReply::Failed(_))), "{head}");
     }
-    let (head, _) = served.post(&token, &" ".repeat(8 << 20));
+    let (head, _) = page.post(&token, &" ".repeat(8 << 20));
     assert!(!head.starts_with("HTTP/1.1 200"), "it is too large: {head}");
-    assert_eq!(served.count(), 0, "it still answers");
+    assert_eq!(page.count(), 0, "it still answers");
 }
 
 #[test]
 fn without_a_library_there_is_none_to_ask() {
-    let served = Served::start(None);
-    assert!(served.send("GET", "library", "", "").0.starts_with("HTTP/1.1 404"));
+    let served = Served::start(&["serve", "--port", "0"], "", "");
+    assert!(served.ask("GET", "/api/library", "", "").starts_with("HTTP/1.1 404"));
 }
 
 #[test]
 fn a_file_that_is_no_library_is_refused() {
-    let folder = Folder::new("other");
-    let path = folder.0.join("games.txt");
-    fs::write(&path, "this is text, ".repeat(100)).expect("a file");
-    let missing = folder.0.join("missing").join("games.db");
-    for path in [path, missing] {
-        let output = crownhead(&["serve", "--port", "0", "--library", path.to_str().expect("a path")])
-            .env("CROWNHEAD_CONFIG", "")
-            .env("CROWNHEAD_DATA", "")
-            .output()
-            .expect("it runs");
-        assert_eq!(output.status.code(), Some(2));
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(text.lines().any(|line| line.contains("games")), "{text}");
+    let folder = Folder::new();
+    let text = folder.file("games.txt", &"this is text, ".repeat(100));
+    for path in [text, folder.path("missing/games.db")] {
+        let ran = run(&["serve", "--port", "0", "--library", &path]);
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.lines().any(|line| line.contains("games")), "{}", ran.err);
     }
 }
