@@ -54,7 +54,6 @@ library-moves-example = 32-28 19-23
 library-no-server = The server does not answer.
 library-nobody = No game in the library has this position.
 library-open = Open in the study
-library-open-failed = This game cannot be opened.
 library-pattern = Squares
 library-pattern-example = 32=w,28=.,5=B
 library-pattern-hint = Choose a piece, then click the squares where it must stand.
@@ -81,3 +80,4 @@ library-total = All
 library-percent = { $percent }%
 library-bar = White won { $white }%, draws { $draws }%, Black won { $black }%
 library-ply = move { $move }
+library-unreadable = { $name } cannot be read.

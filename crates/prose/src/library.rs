@@ -41,7 +41,6 @@ texts! {
         Nobody = "library-nobody",
         NoServer = "library-no-server",
         Open = "library-open",
-        OpenFailed = "library-open-failed",
         Pattern = "library-pattern",
         PatternExample = "library-pattern-example",
         PatternHint = "library-pattern-hint",
@@ -116,4 +115,9 @@ pub fn bar([white, draws, black]: [u32; 3]) -> String {
 /// The move of a game at which a search has found what it looked for.
 pub fn at_move(number: u16) -> String {
     say!("library-ply", move = number)
+}
+
+/// A file that cannot be read.
+pub fn unreadable(name: &str) -> String {
+    say!("library-unreadable", name = name)
 }

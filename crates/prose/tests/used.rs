@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use crownhead_prose::{
     Label, Note,
+    library::LibraryLabel,
     study::{ReviewLabel, StudyLabel},
     terminal::Word,
 };
@@ -35,12 +36,19 @@ fn every_fixed_text_is_used() {
     let words = Word::ALL.iter().map(|text| format!("Word::{text:?}"));
     let study = StudyLabel::ALL.iter().map(|text| format!("StudyLabel::{text:?}"));
     let review = ReviewLabel::ALL.iter().map(|text| format!("ReviewLabel::{text:?}"));
+    let library = LibraryLabel::ALL.iter().map(|text| format!("LibraryLabel::{text:?}"));
     let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
             .any(|(at, _)| !said[at + name.len()..].starts_with(is_part) && !said[..at].ends_with(is_part))
     };
-    let unsaid: Vec<String> =
-        labels.chain(notes).chain(words).chain(study).chain(review).filter(|name| !is_said(name)).collect();
+    let unsaid: Vec<String> = labels
+        .chain(notes)
+        .chain(words)
+        .chain(study)
+        .chain(review)
+        .chain(library)
+        .filter(|name| !is_said(name))
+        .collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");
 }

@@ -4,6 +4,7 @@
 
 pub(crate) mod badges;
 pub(crate) mod cells;
+pub(crate) mod grid;
 pub(crate) mod handle;
 pub(crate) mod layers;
 pub(crate) mod pieces;

@@ -24,6 +24,8 @@ mod controller;
 #[cfg(target_arch = "wasm32")]
 mod dialogs;
 #[cfg(target_arch = "wasm32")]
+mod files_in;
+#[cfg(target_arch = "wasm32")]
 mod game_page;
 #[cfg(target_arch = "wasm32")]
 mod icons;

@@ -105,9 +105,10 @@ impl App {
         if self.screen.get_untracked() == Screen::Game {
             let text =
                 self.session.with_untracked(|session| pdn::write(session.game(), &words::tags(session)));
-            store::save(store::HANDOFF, &text);
+            store::hand_to_study(&text, address);
+        } else {
+            address::go(address);
         }
-        address::go(address);
     }
 
     /// The user pressed the browser's back or forward button.

@@ -2,14 +2,12 @@
 
 use crownhead_api::library::{Added, LibraryJob, LibraryReply, Piece};
 use crownhead_prose::library::{self, LibraryLabel};
-use js_sys::Uint8Array;
-use leptos::{html, prelude::*, task::spawn_local};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{DragEvent, File, FileList, HtmlInputElement};
+use leptos::{prelude::*, task::spawn_local};
+use web_sys::{DragEvent, File};
 
 use super::shelf::Shelf;
 use crate::{
+    files_in::{self, FileButton},
     icons::{Glyph, Icon},
     model::text_pieces::Decoder,
     platform::clipboard,
@@ -26,19 +24,12 @@ pub(super) struct Adding {
     games: u32,
 }
 
-fn list(files: &FileList) -> Vec<File> {
-    (0..files.length()).filter_map(|index| files.get(index)).collect()
-}
-
 /// Adds what is dropped on the page.
 pub(super) fn dropped(shelf: Shelf, event: &DragEvent) {
-    event.prevent_default();
-    let Some(data) = event.data_transfer() else { return };
-    let files = data.files().map(|files| list(&files)).unwrap_or_default();
-    if files.is_empty() {
-        shelf.add_text(data.get_data("text/plain").unwrap_or_default());
-    } else {
-        shelf.add_files(files);
+    match files_in::dropped(event) {
+        Some((files, text)) if files.is_empty() => shelf.add_text(text),
+        Some((files, _)) => shelf.add_files(files),
+        None => {}
     }
 }
 
@@ -63,10 +54,12 @@ impl Shelf {
                 let (mut decoder, mut at, mut sum) = (Decoder::default(), 0.0, Added::default());
                 loop {
                     let end = (at + PIECE).min(size);
-                    let Ok(slice) = file.slice_with_f64_and_f64(at, end) else { break };
-                    let Ok(bytes) = JsFuture::from(slice.array_buffer()).await else { break };
+                    let Some(bytes) = files_in::piece(&file, at, end).await else {
+                        self.error.set(library::unreadable(&name));
+                        return self.end_adding().await;
+                    };
                     let (first, last) = (at == 0.0, end >= size);
-                    let text = decoder.decode(&Uint8Array::new(&bytes).to_vec(), last);
+                    let text = decoder.decode(&bytes, last);
                     let percent = (end * 100.0 / size.max(1.0)) as u8;
                     if !self.add_piece(&name, text, [first, last], (&mut sum, percent), run).await {
                         return self.end_adding().await;
@@ -140,21 +133,7 @@ impl Shelf {
 #[component]
 pub(super) fn AddGames() -> impl IntoView {
     let shelf = Shelf::get();
-    let chooser: NodeRef<html::Input> = NodeRef::new();
-    let choose = move |_| {
-        if let Some(chooser) = chooser.get_untracked() {
-            chooser.click();
-        }
-    };
-    let chosen = move |event: web_sys::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let files = input.as_ref().and_then(HtmlInputElement::files).map(|files| list(&files));
-        shelf.add_files(files.unwrap_or_default());
-        // The same file can be chosen again.
-        if let Some(input) = input {
-            input.set_value("");
-        }
-    };
+    let chosen = Callback::new(move |files| shelf.add_files(files));
     let paste = move |_| clipboard::paste(move |text| shelf.add_text(text.unwrap_or_default()));
     let hint = move || {
         let in_file = shelf.summary.with(|summary| summary.as_ref().is_some_and(|it| !it.file.is_empty()));
@@ -163,11 +142,8 @@ pub(super) fn AddGames() -> impl IntoView {
     view! {
         <div class="add">
             <p class="add-hint">{hint}</p>
-            <button type="button" class="button" data-testid="add" on:click=choose>
-                <Icon glyph=Glyph::Open/>{LibraryLabel::Add.text()}
-            </button>
+            <FileButton id="add" chosen=chosen><Icon glyph=Glyph::Open/>{LibraryLabel::Add.text()}</FileButton>
             <button type="button" class="button" data-testid="add-paste" on:click=paste>{crownhead_prose::study::StudyLabel::Paste.text()}</button>
-            <input node_ref=chooser type="file" multiple hidden data-testid="file" on:change=chosen/>
         </div>
         {move || shelf.adding.get().map(|adding| view! {
             <div class="reading" data-testid="adding">

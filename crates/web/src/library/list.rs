@@ -1,9 +1,8 @@
 //! The games that were found.
 
 use crownhead_api::library::{GameLine, LibraryJob, LibraryReply};
-use crownhead_notation::houserules;
+use crownhead_notation::rules_of_key;
 use crownhead_prose::library::{self, LibraryLabel};
-use crownhead_rules::AnyRules;
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{bad::BadButton, shelf::Shelf};
@@ -14,8 +13,7 @@ use crate::{
 
 /// The name of stored rules.
 pub(super) fn rules_name(key: &str) -> String {
-    let rules = AnyRules::from_key(key).or_else(|| houserules::from_code(key).ok().map(AnyRules::House));
-    rules.map_or_else(|| key.to_owned(), crownhead_prose::rules_name)
+    rules_of_key(key).map_or_else(|| key.to_owned(), crownhead_prose::rules_name)
 }
 
 /// The result as it stands in tables.

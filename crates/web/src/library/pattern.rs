@@ -1,6 +1,6 @@
 //! The pattern as a board: a click puts the chosen piece on a square, or asks that it is empty.
 
-use crownhead_notation::{houserules, parse_square, square_name};
+use crownhead_notation::{parse_square, rules_of_key, square_name};
 use crownhead_prose::{
     library::LibraryLabel,
     study::{StudyLabel, editor_piece},
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::shelf::Shelf;
 use crate::{
     board::{
-        UNIT,
+        grid,
         pieces::{Disc, symbol, use_symbol},
     },
     icons::{Glyph, Icon},
@@ -54,7 +54,7 @@ pub(super) fn PatternBoard() -> impl IntoView {
     let shelf = Shelf::get();
     let rules = Memo::new(move |_| {
         let key = shelf.query.with(|query| query.rules.clone());
-        AnyRules::from_key(&key).or_else(|| houserules::from_code(&key).ok().map(AnyRules::House))
+        rules_of_key(&key)
     });
     let tool = RwSignal::new(Some("w"));
     move || {
@@ -100,20 +100,9 @@ fn palette(rules: AnyRules, tool: RwSignal<Option<&'static str>>) -> impl IntoVi
 }
 
 fn board(shelf: Shelf, rules: AnyRules, tool: RwSignal<Option<&'static str>>) -> impl IntoView {
-    let board = rules.board();
-    let (width, height) = (f32::from(board.width()), f32::from(board.height()));
     let asked = Memo::new(move |_| shelf.query.with(|query| pairs(&query.pattern, rules)));
-    let square = move |square: Square| {
-        let (x, y) = place(rules, square);
-        let full = board.is_full() && ((x + y) as u32).is_multiple_of(2);
-        view! {
-            <rect class=if full { "sq-dark sq-other" } else { "sq-dark" } x=x * UNIT y=y * UNIT width="100.5" height="100.5"></rect>
-            <text class="sq-name" x=x * UNIT + 4.0 y=y * UNIT + 17.0>{square_name(rules, square)}</text>
-        }
-    };
     let mark = move |(square, word): (Square, String)| {
-        let (x, y) = place(rules, square);
-        let transform = format!("translate({} {})", x * UNIT, y * UNIT);
+        let transform = grid::translate(rules, square);
         let known = WORDS.into_iter().find(|(other, _)| *other == word).and_then(|(_, piece)| piece);
         let inside = match known {
             Some(piece) => use_symbol(&symbol(rules, piece.color, piece.role)),
@@ -124,20 +113,13 @@ fn board(shelf: Shelf, rules: AnyRules, tool: RwSignal<Option<&'static str>>) ->
     };
     view! {
         <div class="board pattern-board" data-testid="pattern-board">
-            <svg viewBox=format!("0 0 {} {}", width * UNIT, height * UNIT) aria-hidden="true" focusable="false">
-                <rect class="sq-light" width=width * UNIT height=height * UNIT></rect>
-                {board.all().map(square).collect_view()}
+            <svg viewBox=grid::view_box(rules) aria-hidden="true" focusable="false">
+                {grid::squares(rules)}
                 <g class="mark">{move || asked.get().into_iter().map(mark).collect_view()}</g>
             </svg>
-            {board.all().map(|square| cell(shelf, rules, tool, asked, square)).collect_view()}
+            {rules.board().all().map(|square| cell(shelf, rules, tool, asked, square)).collect_view()}
         </div>
     }
-}
-
-/// The place of a square, White at the bottom.
-fn place(rules: AnyRules, square: Square) -> (f32, f32) {
-    let (column, row) = rules.board().place(square);
-    (f32::from(column), f32::from(row))
 }
 
 /// The button on a square.
@@ -148,16 +130,6 @@ fn cell(
     asked: Memo<Vec<(Square, String)>>,
     square: Square,
 ) -> impl IntoView {
-    let board = rules.board();
-    let (width, height) = (f32::from(board.width()), f32::from(board.height()));
-    let (x, y) = place(rules, square);
-    let style = format!(
-        "left:{}%;top:{}%;width:{}%;height:{}%",
-        x * 100.0 / width,
-        y * 100.0 / height,
-        100.0 / width,
-        100.0 / height
-    );
     let click = move |_| {
         shelf
             .query
@@ -176,5 +148,5 @@ fn cell(
         );
         format!("{}: {what}", square_name(rules, square))
     };
-    view! { <button type="button" class="edit-cell" style=style data-testid=format!("pattern-{}", square.number()) aria-label=label on:click=click></button> }
+    view! { <button type="button" class="edit-cell" style=grid::cell_style(rules, square) data-testid=format!("pattern-{}", square.number()) aria-label=label on:click=click></button> }
 }

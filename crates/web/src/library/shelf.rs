@@ -169,8 +169,7 @@ impl Shelf {
     pub(super) fn open_game(self, game: u32) {
         spawn_local(async move {
             if let Some(LibraryReply::Pdn(text)) = self.ask(LibraryJob::Game(game)).await {
-                store::save(store::HANDOFF, &text);
-                address::go(address::STUDY);
+                store::hand_to_study(&text, address::STUDY);
             }
         });
     }

@@ -28,6 +28,12 @@ pub(crate) fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&storage()?.get_item(key).ok().flatten()?)
 }
 
+/// Leaves this page for an address of the study, with a game.
+pub(crate) fn hand_to_study(pdn: &str, address: &str) {
+    save(HANDOFF, &pdn);
+    super::address::go(address);
+}
+
 pub(crate) fn remove(key: &str) {
     if let Some(storage) = storage() {
         _ = storage.remove_item(key);

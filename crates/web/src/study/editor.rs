@@ -2,7 +2,7 @@
 //!
 //! Not here: the position in the making (`crownhead_study::editor`), the game's board.
 
-use crownhead_notation::{houserules, square_name};
+use crownhead_notation::rules_key;
 use crownhead_prose::{Label, study::StudyLabel};
 use crownhead_rules::{AnyRules, Color, Role, Square};
 use crownhead_study::editor::{Editor, Tool, Warning};
@@ -12,7 +12,7 @@ use web_sys::PointerEvent;
 use super::desk::Desk;
 use crate::{
     board::{
-        UNIT,
+        UNIT, grid,
         pieces::{Disc, symbol, use_symbol},
     },
     icons::{Glyph, Icon},
@@ -56,51 +56,30 @@ pub(super) fn EditorPage(edit: Edit) -> impl IntoView {
     }
 }
 
-/// The place of a square as shown, White at the bottom.
-fn place(rules: AnyRules, square: Square) -> (f32, f32) {
-    let board = rules.board();
-    let (column, row) = board.place(square);
-    (f32::from(column), f32::from(row))
-}
-
 #[component]
 fn EditorBoard(edit: Edit) -> impl IntoView {
     let rules = Memo::new(move |_| edit.editor.with(Editor::rules));
     let picture = move || {
         let rules = rules.get();
-        let board = rules.board();
-        let (width, height) = (f32::from(board.width()), f32::from(board.height()));
         let wrong: Vec<Square> = edit
             .editor
             .with(|editor| editor.findings().into_iter().flat_map(|finding| finding.squares).collect());
-        let square = |square: Square| {
-            let (x, y) = place(rules, square);
-            let full = board.is_full() && ((x + y) as u32).is_multiple_of(2);
-            let class = if full { "sq-dark sq-other" } else { "sq-dark" };
-            let mark = wrong.contains(&square).then(|| {
-                view! { <rect class="mark-refused" x=x * UNIT + 5.0 y=y * UNIT + 5.0 width="90" height="90" rx="15"></rect> }
-            });
-            let name = square_name(rules, square);
-            view! {
-                <rect class=class x=x * UNIT y=y * UNIT width="100.5" height="100.5"></rect>
-                <text class="sq-name" x=x * UNIT + 4.0 y=y * UNIT + 17.0>{name}</text>
-                {mark}
-            }
+        let mark = |square: Square| {
+            let (x, y) = grid::place(rules, square);
+            view! { <rect class="mark-refused" x=x * UNIT + 5.0 y=y * UNIT + 5.0 width="90" height="90" rx="15"></rect> }
         };
         let piece = |(square, piece): (Square, crownhead_rules::Piece)| {
-            let (x, y) = place(rules, square);
-            let transform = format!("translate({} {})", x * UNIT, y * UNIT);
+            let transform = grid::translate(rules, square);
             let role = if piece.role == Role::King { "king" } else { "man" };
             view! {
                 <g data-testid=format!("piece-{}", square.number()) data-color=side_token(piece.color) data-role=role transform=transform inner_html=use_symbol(&symbol(rules, piece.color, piece.role))></g>
             }
         };
-        let squares: Vec<Square> = board.all().collect();
         let pieces: Vec<_> = edit.editor.with(|editor| editor.pieces().collect());
         view! {
-            <svg viewBox=format!("0 0 {} {}", width * UNIT, height * UNIT) aria-hidden="true" focusable="false">
-                <rect class="sq-light" width=width * UNIT height=height * UNIT></rect>
-                {squares.into_iter().map(square).collect_view()}
+            <svg viewBox=grid::view_box(rules) aria-hidden="true" focusable="false">
+                {grid::squares(rules)}
+                {rules.board().all().filter(|square| wrong.contains(square)).map(mark).collect_view()}
                 <g class="mark">{pieces.into_iter().map(piece).collect_view()}</g>
             </svg>
         }
@@ -115,17 +94,7 @@ fn EditorBoard(edit: Edit) -> impl IntoView {
 
 /// A button for each square, for pointers, keys and screen readers.
 fn cells(edit: Edit, rules: AnyRules) -> impl IntoView {
-    let board = rules.board();
-    let (width, height) = (f32::from(board.width()), f32::from(board.height()));
     let cell = move |square: Square| {
-        let (x, y) = place(rules, square);
-        let style = format!(
-            "left:{}%;top:{}%;width:{}%;height:{}%",
-            x * 100.0 / width,
-            y * 100.0 / height,
-            100.0 / width,
-            100.0 / height
-        );
         let label = move || {
             let piece = edit.editor.with(|editor| editor.piece_at(square));
             crownhead_prose::study::editor_square(rules, square, piece)
@@ -156,7 +125,7 @@ fn cells(edit: Edit, rules: AnyRules) -> impl IntoView {
             <button
                 type="button"
                 class="edit-cell"
-                style=style
+                style=grid::cell_style(rules, square)
                 data-testid=format!("edit-{}", square.number())
                 aria-label=label
                 on:pointerdown=down
@@ -171,7 +140,7 @@ fn cells(edit: Edit, rules: AnyRules) -> impl IntoView {
             ></button>
         }
     };
-    board.all().map(cell).collect_view()
+    rules.board().all().map(cell).collect_view()
 }
 
 /// The pieces to put down.
@@ -303,7 +272,7 @@ fn Orders(edit: Edit) -> impl IntoView {
     let play = move |_| {
         let target = edit.editor.with_untracked(|editor| {
             let rules = editor.rules();
-            let key = rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned);
+            let key = rules_key(rules);
             editor.fen().map(|fen| {
                 format!("./?variant={key}&fen={}&side={}", address::encoded(&fen), side_token(editor.turn()))
             })

@@ -3,7 +3,7 @@
 //! Not here: counting (`crownhead-librarian`). Invariant: the panel shows counts of the position on the board, or nothing.
 
 use crownhead_api::library::{GameLine, GameQuery, LibraryJob, LibraryReply, Piece, Tally};
-use crownhead_notation::{houserules, movetext};
+use crownhead_notation::{movetext, rules_key};
 use crownhead_prose::{
     library::{self, LibraryLabel},
     typeset,
@@ -85,7 +85,8 @@ impl Explorer {
 
     /// Counts what was played in a position, unless the board has moved on by then.
     fn count(self, desk: Desk, position: String) {
-        let query = GameQuery { rules: rules_key(desk), position: position.clone(), ..GameQuery::default() };
+        let query =
+            GameQuery { rules: rules_key(desk.rules()), position: position.clone(), ..GameQuery::default() };
         spawn_local(async move {
             let reply = self.ask(LibraryJob::Explore(query)).await;
             if position != fen(desk) {
@@ -103,7 +104,7 @@ impl Explorer {
     /// Adds the game on the board to the library.
     fn add(self, desk: Desk) {
         let (name, text, rules) =
-            ("PDN".to_owned(), desk.read(crownhead_study::Study::to_pdn), rules_key(desk));
+            ("PDN".to_owned(), desk.read(crownhead_study::Study::to_pdn), rules_key(desk.rules()));
         let piece = Piece { name, text, first: true, last: true, rules };
         spawn_local(async move {
             if let Some(LibraryReply::Added(added)) = self.ask(LibraryJob::Add(piece)).await {
@@ -118,16 +119,10 @@ impl Explorer {
     fn open_game(self, game: u32) {
         spawn_local(async move {
             if let Some(LibraryReply::Pdn(text)) = self.ask(LibraryJob::Game(game)).await {
-                store::save(store::HANDOFF, &text);
-                address::go(address::STUDY);
+                store::hand_to_study(&text, address::STUDY);
             }
         });
     }
-}
-
-fn rules_key(desk: Desk) -> String {
-    let rules = desk.rules();
-    rules.key().map_or_else(|| houserules::to_code(&rules.house_rules()), str::to_owned)
 }
 
 fn fen(desk: Desk) -> String {
@@ -184,8 +179,7 @@ fn Body() -> impl IntoView {
     let games = move || here.with(|counts| counts.as_ref().map(|counts| games(explorer, counts)));
     let nobody = move || here.with(|counts| counts.as_ref().is_some_and(|counts| counts.total.games == 0));
     let search = move |_| {
-        let position = desk.position_text().get_untracked();
-        let query = GameQuery { rules: rules_key(desk), position, ..GameQuery::default() };
+        let query = GameQuery { rules: rules_key(desk.rules()), position: fen(desk), ..GameQuery::default() };
         address::go(&address::library(&game_query::write(&query)));
     };
     view! {

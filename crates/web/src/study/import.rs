@@ -6,14 +6,14 @@ use crownhead_study::{
     Chapters,
     import::{self, Import, ImportError, Importer},
 };
-use js_sys::{Promise, Uint8Array};
+use js_sys::Promise;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::desk::Desk;
-use crate::platform::now;
+use crate::{files_in, platform::now};
 
 /// The bytes of a file that are read at once.
 const PIECE: f64 = 1_048_576.0;
@@ -72,9 +72,8 @@ impl Desk {
         let (mut at, size) = (0.0, file.size());
         while at < size {
             let end = (at + PIECE).min(size);
-            let slice = file.slice_with_f64_and_f64(at, end).ok()?;
-            let bytes = JsFuture::from(slice.array_buffer()).await.ok()?;
-            if let Err(error) = importer.push(&Uint8Array::new(&bytes).to_vec()) {
+            let bytes = files_in::piece(file, at, end).await?;
+            if let Err(error) = importer.push(&bytes) {
                 return Some(Err(error));
             }
             at = end;

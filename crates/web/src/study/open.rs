@@ -5,12 +5,12 @@
 use crownhead_prose::study::{self, StudyLabel};
 use crownhead_study::{Chapters, Study, address as link, import, name_of};
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::{DragEvent, File, FileList, HtmlInputElement};
+use web_sys::DragEvent;
 
 use super::desk::{Desk, Dialog};
 use crate::{
     dialogs::frame::DialogFrame,
+    files_in::{self, FileButton},
     icons::{Glyph, Icon},
     model::{address as opening, recent::Recent},
     platform::{address, clipboard, store},
@@ -77,7 +77,6 @@ pub(super) fn Open() -> impl IntoView {
 fn Paste() -> impl IntoView {
     let desk = Desk::get();
     let field: NodeRef<html::Textarea> = NodeRef::new();
-    let chooser: NodeRef<html::Input> = NodeRef::new();
     let open = move |_| {
         if let Some(field) = field.get_untracked() {
             desk.read_text(field.value());
@@ -90,20 +89,7 @@ fn Paste() -> impl IntoView {
             }
         });
     };
-    let choose = move |_| {
-        if let Some(chooser) = chooser.get_untracked() {
-            chooser.click();
-        }
-    };
-    let chosen = move |event: web_sys::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let files = input.as_ref().and_then(HtmlInputElement::files).map(|files| list(&files));
-        desk.read_files(files.unwrap_or_default());
-        // The same file can be chosen again.
-        if let Some(input) = input {
-            input.set_value("");
-        }
-    };
+    let chosen = Callback::new(move |files| desk.read_files(files));
     view! {
         <div class="setting">
             <label class="setting-label" for="text-paste">{StudyLabel::OpenHint.text()}</label>
@@ -115,25 +101,18 @@ fn Paste() -> impl IntoView {
             <div class="button-row">
                 <button type="button" class="button primary" data-testid="paste-open" on:click=open>{StudyLabel::OpenStudy.text()}</button>
                 <button type="button" class="button" data-testid="paste" on:click=paste>{StudyLabel::Paste.text()}</button>
-                <button type="button" class="button" data-testid="choose-file" on:click=choose>{StudyLabel::ChooseFiles.text()}</button>
-                <input node_ref=chooser type="file" multiple hidden data-testid="file" on:change=chosen/>
+                <FileButton id="choose-file" chosen=chosen>{StudyLabel::ChooseFiles.text()}</FileButton>
             </div>
         </div>
     }
 }
 
-fn list(files: &FileList) -> Vec<File> {
-    (0..files.length()).filter_map(|index| files.get(index)).collect()
-}
-
 /// Opens what is dropped on the page.
 pub(super) fn dropped(desk: Desk, event: &DragEvent) {
-    event.prevent_default();
-    let Some(data) = event.data_transfer() else { return };
-    let files = data.files().map(|files| list(&files)).unwrap_or_default();
+    let Some((files, text)) = files_in::dropped(event) else { return };
     desk.dialog.set(Some(Dialog::Open));
     if files.is_empty() {
-        desk.read_text(data.get_data("text/plain").unwrap_or_default());
+        desk.read_text(text);
     } else {
         desk.read_files(files);
     }
