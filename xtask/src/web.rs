@@ -95,6 +95,9 @@ pub(crate) fn build(
         let scratch = workspace.target.join("crownhead-web").join(format!("{}-glue", profile.folder()));
         let mut files = Files::new();
         wasm::add_folder(&workspace.root.join("crates/web/static"), "", &mut files)?;
+        wasm::add_folder(&workspace.root.join("crates/prose/locale"), "locale/", &mut files)?;
+        // The modules contain the English text, and no page speaks like a terminal.
+        files.retain(|name, _| !name.starts_with("locale/en-US") && !name.ends_with("-terminal.ftl"));
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
         wasm::add_folder(&workspace.root.join(endgames::FOLDER), "endgames/", &mut files)?;
         for module in &modules {

@@ -25,6 +25,9 @@ pub struct SettingsRecord {
     /// `system`, `light` or `dark`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
+    /// The tag of the language, such as `nl`; without it, that of the browser.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// The key of the variant or preset of a new game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,

@@ -5,11 +5,14 @@ use std::process::exit;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
+use crownhead_prose::Language;
+
 use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
-    endgame, hub, library, manual, perft, play, review, rules, speedup, stats, train, tui, validate,
+    endgame, hub, language, library, manual, perft, play, review, rules, speedup, stats, train, tui,
+    validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -22,6 +25,9 @@ struct CommandLine {
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Arguments,
+    /// Language of everything but this help: en-US, nl, fr, de, ru, pt, it, es, pl or tr [default: that of the settings file or the system]
+    #[arg(long, global = true, value_name = "TAG", value_parser = language::of_tag)]
+    lang: Option<Language>,
 }
 
 /// Where settings come from.
@@ -106,6 +112,7 @@ enum Experiment {
 /// Reads the command line and runs the command.
 pub(crate) fn run() -> Result<(), Failure> {
     let line = CommandLine::try_parse().unwrap_or_else(|wrong| refuse(&wrong));
+    language::speak(line.lang);
     match line.command {
         None => serve::run(&line.serve, Browser::Open),
         Some(Command::Serve(arguments)) => serve::run(&arguments, Browser::Leave),

@@ -25,6 +25,7 @@ mod failure;
 mod games;
 mod hub;
 mod interrupt;
+mod language;
 mod library;
 mod manual;
 mod output;

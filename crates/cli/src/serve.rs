@@ -13,6 +13,7 @@ use clap::Args;
 use crownhead_api::SettingsRecord;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
+use crownhead_prose::Language;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_server::{Bound, NO_WEB_APP, PortChoice, Server, has_web_app, open_browser};
 use crownhead_tui::Theme;
@@ -100,6 +101,7 @@ fn for_page(settings: &Settings) -> SettingsRecord {
         pause: settings.pause.map(|pause| pause.as_millis() as u32),
         numbers: settings.square_numbers,
         theme: settings.theme.map(theme).map(str::to_owned),
+        language: settings.language.map(Language::tag).map(str::to_owned),
         variant: settings.variant.and_then(|rules| rules.key()).map(str::to_owned),
         opponent: settings.opponent.map(|opponent| opponent.to_string()),
         ..SettingsRecord::default()

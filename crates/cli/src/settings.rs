@@ -10,13 +10,14 @@ use std::{env, io};
 use crownhead_archive::store;
 use crownhead_boardview::Speed;
 use crownhead_engine::Opponent;
+use crownhead_prose::Language;
 use crownhead_rules::AnyRules;
 use crownhead_tui::{Options, SquareSize, Theme};
 use serde::Deserialize;
 use toml::Spanned;
 
 use crate::failure::Failure;
-use crate::places;
+use crate::{language, places};
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 
 /// Overrides the settings file of the platform.
@@ -43,6 +44,8 @@ pub(crate) struct Settings {
     pub(crate) square_size: Option<SquareSize>,
     /// Whether only ASCII is drawn.
     pub(crate) ascii: Option<bool>,
+    /// The language.
+    pub(crate) language: Option<Language>,
     /// Light or dark.
     pub(crate) theme: Option<Theme>,
     /// Whether the legal moves of a selected piece are drawn in the terminal.
@@ -64,6 +67,7 @@ struct Written {
     square_numbers: Option<bool>,
     square_size: Option<Spanned<String>>,
     ascii: Option<bool>,
+    language: Option<Spanned<String>>,
     theme: Option<Spanned<String>>,
     debug: Option<bool>,
     tables: Option<String>,
@@ -176,6 +180,7 @@ impl Written {
                 one_of(key, SquareSize::ALL.map(|size| (size.key(), size)))
             })?,
             ascii: self.ascii,
+            language: check("language", self.language, |tag| language_of_setting(tag))?.flatten(),
             theme: check("theme", self.theme, |key| {
                 one_of(key, Theme::ALL.map(|theme| (theme.key(), theme)))
             })?,
@@ -193,6 +198,11 @@ fn check<T, U>(
     let Some(value) = written else { return Ok(None) };
     let fault = |problem| Fault { at: value.span().start, problem: format!("{key}: {problem}") };
     check(value.as_ref()).map(Some).map_err(fault)
+}
+
+/// `auto` follows the system.
+fn language_of_setting(tag: &str) -> Result<Option<Language>, String> {
+    if tag == "auto" { Ok(None) } else { language::of_tag(tag).map(Some) }
 }
 
 fn within<T: Copy + PartialOrd + std::fmt::Display>(value: T, least: T, most: T) -> Result<T, String> {
@@ -228,13 +238,14 @@ mod tests {
     fn everything_can_be_set() {
         let text = "variant = \"text\"\nopponent = \"text/hard\"\nport = 9000\nanimation = \"slow\"\npause = 0.5\n\
                     frames_per_second = 60\nsquare_numbers = false\nsquare_size = \"large\"\nascii = true\n\
-                    theme = \"dark\"\ndebug = true\ntables = \"none\"\n";
+                    theme = \"dark\"\nlanguage = \"nl\"\ndebug = true\ntables = \"none\"\n";
         let settings = Settings::parse(text).expect("valid settings");
         assert_eq!(settings.variant.and_then(|rules| rules.key()), Some("text"));
         assert_eq!(settings.opponent, Opponent::from_key("text/hard"));
         assert_eq!(settings.pause, Some(Duration::from_millis(500)));
         assert_eq!(settings.animation, Some(Speed::Slow));
         assert_eq!(settings.tables.as_deref(), Some("none"));
+        assert_eq!(settings.language, Some(Language::Dutch));
         assert_eq!((settings.port, settings.debug), (Some(9000), Some(true)));
         assert_eq!(Settings::parse(""), Ok(Settings::default()));
     }

@@ -68,6 +68,12 @@ rules-summary = { $key ->
     [text] Capturing is optional and may stop after any jump. A man that captures a king is crowned when its move ends.
    *[house] Your own combination of rules.
     }
+variant-name = { $key ->
+   *[other] { $name }
+    }
+variant-summary = { $key ->
+   *[other] { $summary }
+    }
 lines = { $lines ->
     [diagonal] diagonals
     [straight] rows and columns
@@ -765,6 +771,7 @@ label-help = Help
 label-hint = Hint
 label-home = Crownhead: start page
 label-huff = Huff
+label-language = Language
 label-levels = Levels
 label-library = Game library
 label-light = Light

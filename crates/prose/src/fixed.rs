@@ -57,6 +57,7 @@ texts! {
         Hint = "label-hint",
         Home = "label-home",
         Huff = "label-huff",
+        Language = "label-language",
         Levels = "label-levels",
         Library = "label-library",
         Light = "label-light",

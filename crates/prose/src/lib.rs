@@ -10,8 +10,10 @@ mod announce;
 mod editor;
 pub mod endgames;
 mod fixed;
+mod fluent;
 pub mod hint;
 mod huffing;
+mod language;
 pub mod library;
 mod messages;
 mod moves;
@@ -36,6 +38,7 @@ pub use announce::{played, selected, stepped};
 pub use editor::{setup_no_pieces, setup_over, setup_problem, setup_too_many};
 pub use fixed::{Label, Note};
 pub use huffing::{huff_instead, huff_offer, huff_refused, huffed, huffed_last, ply_text};
+pub use language::{Language, language, set_language};
 pub use moves::{path_text, typeset};
 pub use names::{PieceLook, SideLook, piece_name, pieces, rules_name, rules_summary, side, sides};
 pub use outcomes::{Ending, Names, final_counts, outcome};
@@ -57,7 +60,14 @@ pub use status::{
 
 pub use switches::{contradicts, switch_groups, switch_lines, switch_name, switch_value};
 
+pub(crate) use messages::capitalized;
+
 use std::fmt;
+
+/// Adds messages in a language: the text of a file in `locale/`. Call it before anything is said.
+pub fn add_messages(language: Language, file: &str) {
+    messages::add(language, Box::leak(file.to_owned().into_boxed_str()));
+}
 
 /// A message in two parts: a lead that can stand out, and the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -73,13 +83,4 @@ impl fmt::Display for Told {
         let space = if self.lead.is_empty() || self.text.is_empty() { "" } else { " " };
         write!(f, "{}{space}{}", self.lead, self.text)
     }
-}
-
-/// The text with a capital first letter. Only ASCII: the Unicode tables would add 12 KB to the page.
-pub(crate) fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
-        .unwrap_or_default()
 }

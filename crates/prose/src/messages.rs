@@ -1,40 +1,15 @@
-//! Messages by key, read once from the files in `locale/`.
+//! Messages by key, in the current language.
 //!
-//! The files are Project Fluent. This reader knows the subset that they use: plain messages, variables, and choices by
-//! number or word. A test formats every message with the real Fluent too; that library would add a tenth to the
-//! download of the page.
+//! The invariant: what a translation lacks is said in English. The files are in `locale/`; [`fluent`](crate::fluent)
+//! reads them.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// The value of a variable.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Arg<'a> {
-    Text(&'a str),
-    Number(u64),
-}
-
-impl<'a> From<&'a str> for Arg<'a> {
-    fn from(text: &'a str) -> Arg<'a> {
-        Arg::Text(text)
-    }
-}
-
-impl<'a> From<&'a String> for Arg<'a> {
-    fn from(text: &'a String) -> Arg<'a> {
-        Arg::Text(text)
-    }
-}
-
-macro_rules! from_numbers {
-    ($($number:ty),*) => {
-        $(impl From<$number> for Arg<'_> {
-            fn from(number: $number) -> Self {
-                Arg::Number(number as u64)
-            }
-        })*
-    };
-}
-from_numbers!(u8, u16, u32, u64, usize);
+pub(crate) use crate::fluent::Arg;
+use crate::{
+    fluent::{Chooser, Messages, read, write},
+    language::{Language, language},
+};
 
 /// The text of a message: `say!("key")`, `say!("key", name = value)`.
 macro_rules! say {
@@ -44,184 +19,159 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// The text in English. A browser loads neither the terminal's nor, for a game, the study's.
-const ENGLISH: &[&str] = &[
-    include_str!("../locale/en-US.ftl"),
-    #[cfg(not(target_arch = "wasm32"))]
-    include_str!("../locale/en-US-terminal.ftl"),
-    #[cfg(not(target_arch = "wasm32"))]
-    include_str!("../locale/en-US-study.ftl"),
-    #[cfg(not(target_arch = "wasm32"))]
-    include_str!("../locale/en-US-library.ftl"),
-];
-
-/// Text that a program adds before it says anything.
-static ADDED: OnceLock<&str> = OnceLock::new();
-
-/// Adds a file of messages. Only the first one counts, and only before the first message is said.
-pub(crate) fn add(file: &'static str) {
-    _ = ADDED.set(file);
+/// The files of a language. A browser loads those of other languages by need, and neither the terminal's nor, for a
+/// game, the study's.
+#[cfg(not(target_arch = "wasm32"))]
+fn files(language: Language) -> &'static [&'static str] {
+    macro_rules! files {
+        ($tag:literal) => {
+            &[
+                include_str!(concat!("../locale/", $tag, ".ftl")),
+                include_str!(concat!("../locale/", $tag, "-terminal.ftl")),
+                include_str!(concat!("../locale/", $tag, "-study.ftl")),
+                include_str!(concat!("../locale/", $tag, "-library.ftl")),
+            ]
+        };
+    }
+    match language {
+        Language::English | Language::Pseudo | Language::Mirrored => files!("en-US"),
+        _ => &[],
+    }
 }
 
-/// A piece of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Part<'a> {
-    Text(&'a str),
-    Variable(&'a str),
-    Choice { variable: &'a str, variants: Vec<(&'a str, Vec<Part<'a>>)>, default: usize },
+#[cfg(target_arch = "wasm32")]
+fn files(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English | Language::Pseudo | Language::Mirrored => &[include_str!("../locale/en-US.ftl")],
+        _ => &[],
+    }
 }
 
-type Messages<'a> = BTreeMap<&'a str, Vec<Part<'a>>>;
+/// Files that a program adds before it says anything.
+static ADDED: Mutex<Vec<(Language, &'static str)>> = Mutex::new(Vec::new());
+
+/// Adds a file of messages. It counts only before the first message in that language.
+pub(crate) fn add(language: Language, file: &'static str) {
+    ADDED.lock().unwrap_or_else(PoisonError::into_inner).push((language, file));
+}
+
+/// The messages of a language.
+pub(crate) struct Book {
+    language: Language,
+    messages: Messages<'static>,
+    /// The words for pieces and sides, with the keys by which messages choose them.
+    nouns: Vec<(String, &'static str)>,
+}
+
+impl Book {
+    fn open(language: Language) -> Book {
+        let source = if language.is_for_tests() { Language::English } else { language };
+        let added = ADDED.lock().unwrap_or_else(PoisonError::into_inner);
+        let added = added.iter().filter(|(of, _)| *of == source).map(|(_, file)| *file);
+        let files: Vec<&str> = files(language).iter().copied().chain(added).collect();
+        let mut book = Book { language, messages: read(&files), nouns: Vec::new() };
+        book.nouns = book.all_nouns();
+        book
+    }
+
+    /// The book of a language, opened at its first use.
+    pub(crate) fn of(language: Language) -> &'static Book {
+        static BOOKS: [OnceLock<Book>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        BOOKS[language as usize].get_or_init(|| Book::open(language))
+    }
+
+    fn all_nouns(&self) -> Vec<(String, &'static str)> {
+        const PIECES: [(&str, [&str; 2]); 4] = [
+            ("piece-man", ["man", "men"]),
+            ("piece-king", ["king", "kings"]),
+            ("piece-queen", ["queen", "queens"]),
+            ("piece-any", ["piece", "pieces"]),
+        ];
+        const SIDES: [(&str, &str); 4] =
+            [("side-white", "white"), ("side-black", "black"), ("side-red", "red"), ("side-green", "green")];
+        // One number of each plural category.
+        let forms = |&(message, keys): &(&'static str, [&'static str; 2])| {
+            [1_u64, 2, 5].map(|n| (self.say(message, &[("n", Arg::Number(n))]), keys[usize::from(n > 1)]))
+        };
+        let sides = SIDES.iter().map(|&(message, key)| (self.say(message, &[]), key));
+        let words = PIECES.iter().flat_map(forms).chain(sides);
+        words.filter_map(|(word, key)| Some((word?, key))).collect()
+    }
+
+    /// The text of a message; `None` if the language lacks it.
+    pub(crate) fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let parts = self.messages.get(key)?;
+        let mut words = String::new();
+        write(parts, args, self, &mut words);
+        Some(words)
+    }
+}
+
+impl Chooser for Book {
+    fn plural(&self, number: u64) -> &'static str {
+        self.language.plural(number)
+    }
+
+    fn is_noun(&self, word: &str, key: &str) -> bool {
+        let same = |noun: &str| noun == word || capitalized_in(self.language, noun) == word;
+        self.nouns.iter().any(|(noun, of)| *of == key && same(noun))
+    }
+
+    fn push(&self, text: &str, words: &mut String) {
+        if self.language == Language::Pseudo {
+            words.push_str(&pseudo(text));
+        } else {
+            words.push_str(text);
+        }
+    }
+}
 
 /// The text of a message. An unknown key (a test rules them out) reads as itself.
 pub(crate) fn words(key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    static MESSAGES: OnceLock<Messages<'static>> = OnceLock::new();
-    let messages =
-        MESSAGES.get_or_init(|| read(&[ENGLISH, ADDED.get().map_or(&[], std::slice::from_ref)].concat()));
-    let mut words = String::new();
-    match messages.get(key) {
-        Some(parts) => write(parts, args, &mut words),
-        None => words.push_str(key),
-    }
-    words
+    let said = Book::of(language()).say(key, args);
+    said.or_else(|| Book::of(Language::English).say(key, args)).unwrap_or_else(|| key.to_owned())
 }
 
-fn write(parts: &[Part<'_>], args: &[(&str, Arg<'_>)], words: &mut String) {
-    let value = |variable: &str| args.iter().find(|(name, _)| *name == variable).map(|(_, value)| *value);
-    for part in parts {
-        match part {
-            Part::Text(text) => words.push_str(text),
-            Part::Variable(name) => match value(name) {
-                Some(Arg::Text(text)) => words.push_str(text),
-                Some(Arg::Number(number)) => words.push_str(&number.to_string()),
-                None => words.push_str(name),
-            },
-            Part::Choice { variable, variants, default } => {
-                let chosen = |(key, _): &&(&str, Vec<Part<'_>>)| matches_key(value(variable), key);
-                let (_, parts) = variants.iter().find(chosen).unwrap_or(&variants[*default]);
-                write(parts, args, words);
-            }
-        }
-    }
+/// The text with a capital first letter.
+pub(crate) fn capitalized(text: &str) -> String {
+    capitalized_in(language(), text)
 }
 
-fn matches_key(value: Option<Arg<'_>>, key: &str) -> bool {
-    match value {
-        Some(Arg::Text(text)) => text == key && !key.starts_with(|c: char| c.is_ascii_digit()),
-        Some(Arg::Number(1)) if key == "one" => true,
-        Some(Arg::Number(number)) => key.parse() == Ok(number),
-        None => false,
-    }
+fn capitalized_in(language: Language, text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map(|first| [language.capital(first)].into_iter().chain(letters).collect())
+        .unwrap_or_default()
 }
 
-/// Reads files of messages: a message starts at the left margin, and its other lines are indented.
-fn read<'a>(files: &[&'a str]) -> Messages<'a> {
-    let mut messages = Messages::new();
-    for file in files {
-        let mut rest = *file;
-        while !rest.is_empty() {
-            let (message, after) = rest.split_at(message_end(rest));
-            rest = after;
-            if let Some((key, pattern)) = message.split_once('=').filter(|_| !message.starts_with('#')) {
-                messages.insert(key.trim(), Reader { rest: pattern.trim() }.pattern(false));
-            }
+/// Text with accents, and with every vowel doubled to make it longer.
+fn pseudo(text: &str) -> String {
+    const PLAIN: &str = "abcdefghijklmnoprstuwyzABCDEFGHIKLMNOPRSTUWY";
+    const ACCENTED: &str = "äƀćďèƒğĥïĵķļɱñøþřšťûŵÿžÄƁĆĎÈƑĞĤÏĶĻṀÑØÞŘŠŤÛŴŸ";
+    let accented = |letter: char| {
+        let at = PLAIN.chars().position(|plain| plain == letter);
+        at.and_then(|at| ACCENTED.chars().nth(at)).unwrap_or(letter)
+    };
+    let mut long = String::new();
+    for letter in text.chars() {
+        long.push(accented(letter));
+        if "aeiou".contains(letter) {
+            long.push(accented(letter));
         }
     }
-    messages
-}
-
-/// The start of the next line at the left margin.
-fn message_end(rest: &str) -> usize {
-    let next =
-        |&(at, _): &(usize, char)| rest[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '#');
-    let line = rest.char_indices().filter(|&(_, c)| c == '\n').find(next);
-    line.map_or(rest.len(), |(at, _)| at + 1)
-}
-
-/// Reads one message.
-struct Reader<'a> {
-    rest: &'a str,
-}
-
-impl<'a> Reader<'a> {
-    /// Text and placeables; in a variant, up to the end of the line.
-    fn pattern(&mut self, in_variant: bool) -> Vec<Part<'a>> {
-        let mut parts = Vec::new();
-        while !self.rest.is_empty() {
-            let stops: &[char] = if in_variant { &['{', '\n'] } else { &['{'] };
-            let end = self.rest.find(stops).unwrap_or(self.rest.len());
-            let (text, rest) = self.rest.split_at(end);
-            if !text.is_empty() {
-                parts.push(Part::Text(text));
-            }
-            self.rest = rest;
-            if !self.skip("{") {
-                break;
-            }
-            parts.extend(self.placeable());
-        }
-        parts
-    }
-
-    /// The text between braces; the opening one is already read.
-    fn placeable(&mut self) -> Option<Part<'a>> {
-        self.space();
-        if self.skip("\"") {
-            let text = self.until('"');
-            self.until('}');
-            return Some(Part::Text(text));
-        }
-        self.skip("$");
-        let end = self.rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(self.rest.len());
-        let (variable, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        self.space();
-        if self.skip("}") {
-            return Some(Part::Variable(variable));
-        }
-        self.skip("->");
-        let (mut variants, mut default) = (Vec::new(), 0);
-        loop {
-            self.space();
-            if self.skip("}") || self.rest.is_empty() {
-                break;
-            }
-            if self.skip("*") {
-                default = variants.len();
-            }
-            self.skip("[");
-            let key = self.until(']').trim();
-            self.rest = self.rest.trim_start_matches(' ');
-            variants.push((key, self.pattern(true)));
-        }
-        (!variants.is_empty()).then_some(Part::Choice { variable, variants, default })
-    }
-
-    fn space(&mut self) {
-        self.rest = self.rest.trim_start();
-    }
-
-    fn skip(&mut self, token: &str) -> bool {
-        let rest = self.rest.strip_prefix(token);
-        self.rest = rest.unwrap_or(self.rest);
-        rest.is_some()
-    }
-
-    /// Everything before a character, which is skipped.
-    fn until(&mut self, end: char) -> &'a str {
-        let (text, rest) = self.rest.split_once(end).unwrap_or((self.rest, ""));
-        self.rest = rest;
-        text
-    }
+    long
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
     use super::*;
+    use crate::fluent::Part;
 
     /// The variables of a message, and the keys of its choices.
     fn variables<'a>(parts: &[Part<'a>], found: &mut BTreeMap<&'a str, Vec<&'a str>>) {
@@ -239,46 +189,104 @@ mod tests {
         }
     }
 
-    fn fluent() -> FluentBundle<FluentResource> {
-        let mut bundle = FluentBundle::new(vec!["en-US".parse().expect("a language")]);
+    fn fluent(language: Language) -> FluentBundle<FluentResource> {
+        let mut bundle = FluentBundle::new(vec![language.tag().parse().expect("a language")]);
         bundle.set_use_isolating(false);
-        for &file in ENGLISH {
-            let resource = FluentResource::try_new(file.to_owned()).expect("no errors in the file");
-            bundle.add_resource(resource).expect("no key twice");
+        for &file in files(language) {
+            let resource = FluentResource::try_new(file.to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.tag()));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", language.tag()));
         }
         bundle
     }
 
     #[test]
     fn every_message_reads_the_same_by_fluent() {
-        let bundle = fluent();
-        let messages = read(ENGLISH);
-        assert!(messages.len() > 50);
-        for (key, parts) in &messages {
-            let mut names = BTreeMap::new();
-            variables(parts, &mut names);
-            for sample in ["word", "0", "1", "2", "7", "12"] {
-                let numbers = sample.parse::<u64>();
-                let words: Vec<&str> = names.values().flatten().copied().chain([sample]).collect();
-                for word in words {
-                    let arg = if let Ok(number) = &numbers { Arg::Number(*number) } else { Arg::Text(word) };
-                    let ours: Vec<(&str, Arg<'_>)> = names.keys().map(|name| (*name, arg)).collect();
-                    let mut theirs = FluentArgs::new();
-                    for name in names.keys() {
-                        match arg {
-                            Arg::Text(text) => theirs.set(*name, text),
-                            Arg::Number(number) => theirs.set(*name, number),
-                        }
+        for language in Language::offered() {
+            let book = Book::of(language);
+            let bundle = fluent(language);
+            for (key, parts) in &book.messages {
+                let mut names = BTreeMap::new();
+                variables(parts, &mut names);
+                for sample in ["word", "0", "1", "2", "5", "7", "12", "21", "22"] {
+                    let words: Vec<&str> = names.values().flatten().copied().chain([sample]).collect();
+                    for word in words {
+                        let arg = sample.parse().map_or(Arg::Text(word), Arg::Number);
+                        reads_the_same(book, &bundle, key, &names.keys().copied().collect::<Vec<_>>(), arg);
                     }
-                    let message = bundle.get_message(key).unwrap_or_else(|| panic!("fluent knows {key}"));
-                    let mut errors = Vec::new();
-                    let pattern = message.value().expect("a value");
-                    let expected = bundle.format_pattern(pattern, Some(&theirs), &mut errors);
-                    assert_eq!(errors, [], "{key}");
-                    assert_eq!(super::words(key, &ours), expected, "{key} with {arg:?}");
                 }
             }
         }
+    }
+
+    /// Compares a message with every variable set to the same value.
+    fn reads_the_same(
+        book: &Book,
+        bundle: &FluentBundle<FluentResource>,
+        key: &str,
+        names: &[&str],
+        arg: Arg<'_>,
+    ) {
+        let ours: Vec<(&str, Arg<'_>)> = names.iter().map(|name| (*name, arg)).collect();
+        let mut theirs = FluentArgs::new();
+        for name in names {
+            match arg {
+                Arg::Text(text) => theirs.set(*name, text),
+                Arg::Number(number) => theirs.set(*name, number),
+            }
+        }
+        let message = bundle.get_message(key).unwrap_or_else(|| panic!("fluent knows {key}"));
+        let mut errors = Vec::new();
+        let expected = bundle.format_pattern(message.value().expect("a value"), Some(&theirs), &mut errors);
+        let place = format!("{key} in {} with {arg:?}", book.language.tag());
+        assert_eq!(errors, [], "{place}");
+        assert_eq!(book.say(key, &ours).as_deref(), Some(&*expected), "{place}");
+    }
+
+    /// Every message of a translation, with the variables that it uses.
+    #[test]
+    fn every_language_says_every_message_with_the_same_variables() {
+        let english = &Book::of(Language::English).messages;
+        assert!(english.len() > 500);
+        for language in Language::offered() {
+            let messages = &Book::of(language).messages;
+            let missing: Vec<&&str> = english.keys().filter(|key| !messages.contains_key(*key)).collect();
+            assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
+            let unknown: Vec<&&str> = messages.keys().filter(|key| !english.contains_key(*key)).collect();
+            assert!(unknown.is_empty(), "only {} has {unknown:?}", language.tag());
+            for (key, parts) in messages {
+                let (mut own, mut wanted) = (BTreeMap::new(), BTreeMap::new());
+                variables(parts, &mut own);
+                variables(&english[key], &mut wanted);
+                assert!(own.keys().eq(wanted.keys()), "{key} in {}: {own:?}", language.tag());
+            }
+        }
+    }
+
+    #[test]
+    fn a_message_chooses_a_noun_by_its_key_in_every_language() {
+        for language in Language::offered() {
+            let book = Book::of(language);
+            for (noun, key) in &book.nouns {
+                assert!(
+                    book.is_noun(noun, key) && !book.is_noun(noun, "square"),
+                    "{noun} in {}",
+                    language.tag()
+                );
+                assert!(
+                    book.is_noun(&capitalized_in(language, noun), key),
+                    "{noun} at the start of a sentence"
+                );
+            }
+            assert_eq!(book.nouns.len(), 16, "{}", language.tag());
+        }
+    }
+
+    #[test]
+    fn the_languages_for_tests_change_every_word() {
+        let said = Book::of(Language::Pseudo).say("refused-empty", &[("square", Arg::Text("12"))]);
+        assert_eq!(said.as_deref(), Some("Ťĥèèřèè ïïš ñøø þïïèèćèè øøñ 12."));
+        assert_eq!(Book::of(Language::Mirrored).say("side-white", &[]).as_deref(), Some("White"));
     }
 
     /// The source without its tests.
@@ -301,7 +309,7 @@ mod tests {
     #[test]
     fn every_key_is_used_and_every_used_key_exists_with_its_variables() {
         let source = source();
-        let messages = read(ENGLISH);
+        let messages = &Book::of(Language::English).messages;
         for key in messages.keys() {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is used nowhere");
         }
@@ -339,7 +347,7 @@ mod tests {
         let broken = read(&["a = { $n ->\n b = {\nc = { \"x\n*[\nd"]);
         let mut words = String::new();
         for parts in broken.values() {
-            write(parts, &[], &mut words);
+            write(parts, &[], Book::of(Language::English), &mut words);
         }
     }
 }

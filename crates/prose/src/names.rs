@@ -54,7 +54,7 @@ pub struct SideLook {
 /// The name of the rules: "English draughts", "Score-panel draughts", "House rules".
 pub fn rules_name(rules: AnyRules) -> String {
     match rules {
-        AnyRules::Variant(variant) => variant.facts().name.to_owned(),
+        AnyRules::Variant(variant) => say!("variant-name", key = variant.key(), name = variant.facts().name),
         AnyRules::Preset(_) | AnyRules::House(_) => say!("rules-name", key = rules.key().unwrap_or("house")),
     }
 }
@@ -62,7 +62,9 @@ pub fn rules_name(rules: AnyRules) -> String {
 /// The rules in one line.
 pub fn rules_summary(rules: AnyRules) -> String {
     match rules {
-        AnyRules::Variant(variant) => variant.facts().summary.to_owned(),
+        AnyRules::Variant(variant) => {
+            say!("variant-summary", key = variant.key(), summary = variant.facts().summary)
+        }
         AnyRules::Preset(_) | AnyRules::House(_) => {
             say!("rules-summary", key = rules.key().unwrap_or("house"))
         }

@@ -3,6 +3,7 @@
 //! A module of its own loads them (see [`load`]), so that a game doesn't.
 
 use crate::fixed::texts;
+use crate::language::Language;
 use crate::messages::{add, say};
 use crate::names::{piece_name, side};
 use crownhead_notation::square_name;
@@ -10,7 +11,10 @@ use crownhead_rules::{AnyRules, Color, Piece, Square};
 
 /// Makes the texts of the study pages and of the library known. Call it before anything is said.
 pub fn load() {
-    add(concat!(include_str!("../locale/en-US-study.ftl"), include_str!("../locale/en-US-library.ftl")));
+    add(
+        Language::English,
+        concat!(include_str!("../locale/en-US-study.ftl"), include_str!("../locale/en-US-library.ftl")),
+    );
 }
 
 texts! {

@@ -42,7 +42,7 @@ mod study;
 #[cfg(target_arch = "wasm32")]
 pub fn show() {
     platform::panic::install();
-    leptos::mount::mount_to_body(app::Page);
+    platform::language::then(|| leptos::mount::mount_to_body(app::Page));
 }
 
 /// Shows the study page or, in its document, the library page.
@@ -50,9 +50,11 @@ pub fn show() {
 pub fn show_study() {
     platform::panic::install();
     crownhead_prose::study::load();
-    if platform::is_library() {
-        leptos::mount::mount_to_body(library::LibraryPage);
-    } else {
-        leptos::mount::mount_to_body(study::StudyPage);
-    }
+    platform::language::then(|| {
+        if platform::is_library() {
+            leptos::mount::mount_to_body(library::LibraryPage);
+        } else {
+            leptos::mount::mount_to_body(study::StudyPage);
+        }
+    });
 }

@@ -7,6 +7,7 @@ pub(crate) mod defaults;
 pub(crate) mod engine_link;
 pub(crate) mod engine_socket;
 pub(crate) mod files;
+pub(crate) mod language;
 pub(crate) mod library_link;
 pub(crate) mod panic;
 pub(crate) mod sound;

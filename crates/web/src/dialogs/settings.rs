@@ -1,7 +1,7 @@
 //! The settings.
 
 use crownhead_boardview::Speed;
-use crownhead_prose::Label;
+use crownhead_prose::{Label, Language};
 use leptos::prelude::*;
 
 use super::{
@@ -15,6 +15,7 @@ use crate::{
         settings::{Settings, Theme},
         words,
     },
+    platform::address,
 };
 
 /// The settings; changes take effect at once.
@@ -37,6 +38,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                 take=move |index: usize| app.change_settings(|settings| settings.pause = Settings::PAUSES[index])/>
             <Choices id="theme" label=Label::Theme.text() entries=themes.to_vec() taken=theme
                 take=move |index: usize| app.change_settings(|settings| settings.theme = Theme::ALL[index])/>
+            <LanguageChoice/>
             <div class="switches">
                 <Switch id="setting-numbers" label=Label::SquareNumbers.text() on=flag(|settings| settings.numbers)
                     turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
@@ -47,5 +49,27 @@ pub(super) fn SettingsDialog() -> impl IntoView {
             </div>
             <Tables/>
         </Frame>
+    }
+}
+
+/// The languages, each in its own words. A change loads the page anew, with the game that is saved.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let app = App::get();
+    let shown = crownhead_prose::language();
+    let take = move |tag: String| {
+        app.change_settings(|settings| settings.language = Language::from_tag(&tag));
+        address::reload();
+    };
+    let option = |language: Language| {
+        view! { <option value=language.tag() lang=language.tag() selected={language == shown}>{language.own_name()}</option> }
+    };
+    view! {
+        <label class="setting">
+            <span class="setting-label">{Label::Language.text()}</span>
+            <select class="field" data-testid="language" on:change=move |event| take(event_target_value(&event))>
+                {Language::offered().map(option).collect_view()}
+            </select>
+        </label>
     }
 }

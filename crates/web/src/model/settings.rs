@@ -2,6 +2,7 @@
 
 use crownhead_api::SettingsRecord;
 use crownhead_boardview::{CaptureStyle, Settings as BoardSettings, Speed};
+use crownhead_prose::Language;
 use crownhead_rules::{AnyRules, Preset};
 
 /// Light, dark, or the system theme.
@@ -41,6 +42,8 @@ pub(crate) struct Settings {
     pub(crate) targets: bool,
     pub(crate) sound: bool,
     pub(crate) theme: Theme,
+    /// `None` follows the browser.
+    pub(crate) language: Option<Language>,
 }
 
 impl Default for Settings {
@@ -52,6 +55,7 @@ impl Default for Settings {
             targets: true,
             sound: false,
             theme: Theme::System,
+            language: None,
         }
     }
 }
@@ -77,6 +81,7 @@ impl Settings {
             targets: record.targets.unwrap_or(self.targets),
             sound: record.sound.unwrap_or(self.sound),
             theme: record.theme.as_deref().and_then(theme).unwrap_or(self.theme),
+            language: record.language.as_deref().map_or(self.language, Language::from_tag),
         }
     }
 
@@ -99,6 +104,9 @@ impl Settings {
         }
         if self.theme != before.theme {
             record.theme = Some(self.theme.key().to_owned());
+        }
+        if self.language != before.language {
+            record.language = Some(self.language.map_or("", Language::tag).to_owned());
         }
     }
 
@@ -138,6 +146,7 @@ mod tests {
             targets: true,
             sound: true,
             theme: Theme::Dark,
+            language: None,
         };
         assert_eq!(read, expected);
         assert_eq!(Settings::default().with(&record("{}")), Settings::default(), "a page from a static host");

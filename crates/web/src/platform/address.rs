@@ -20,6 +20,11 @@ pub(crate) fn own() -> String {
     location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
 }
 
+/// Loads the page again.
+pub(crate) fn reload() {
+    _ = window().location().reload();
+}
+
 /// What follows the `#` in the address, with it.
 pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
