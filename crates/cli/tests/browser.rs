@@ -19,6 +19,7 @@ mod browser {
     mod games;
     mod huffing;
     mod keyboard;
+    mod languages;
     mod layout;
     mod library;
     mod looks;

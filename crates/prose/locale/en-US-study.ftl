@@ -156,3 +156,49 @@ study-copy-picture = Copy picture
 study-picture-copied = Picture copied. Paste it into a document.
 study-picture-not-copied = This browser can't copy pictures. Download the PNG instead.
 study-print-sheet = Print sheet
+
+# Annotation glyphs by their numbers in the PGN standard.
+study-glyph = { $number ->
+    [1] good move
+    [2] mistake
+    [3] brilliant move
+    [4] blunder
+    [5] interesting move
+    [6] dubious move
+    [7] forced move
+    [8] only reasonable move
+    [9] worst move
+    [10] drawish position
+    [11] equal chances, quiet position
+    [12] equal chances, active position
+    [13] unclear position
+    [14] White is slightly better
+    [15] Black is slightly better
+    [16] White is better
+    [17] Black is better
+    [18] White is winning
+    [19] Black is winning
+    [20] White has a crushing advantage
+    [21] Black has a crushing advantage
+    [22] zugzwang of White
+    [23] zugzwang of Black
+    [32] White leads in development
+    [33] Black leads in development
+    [36] White has the initiative
+    [37] Black has the initiative
+    [40] White has the attack
+    [41] Black has the attack
+    [44] White has compensation
+    [45] Black has compensation
+    [132] White has counterplay
+    [133] Black has counterplay
+    [138] time trouble of White
+    [139] time trouble of Black
+    [140] with the idea
+    [141] aimed against
+    [142] better is
+    [143] worse is
+    [145] editorial comment
+    [146] novelty
+   *[other] ${ $number }
+    }

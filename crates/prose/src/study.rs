@@ -285,3 +285,8 @@ pub fn is_good(mv: &str) -> String {
 pub fn lesson_summary(found: usize, count: usize, clean: usize) -> String {
     say!("review-page-summary", found = found, count = count, clean = clean)
 }
+
+/// The name of an annotation glyph by its number: "good move".
+pub fn glyph(number: u32) -> String {
+    say!("study-glyph", number = number)
+}

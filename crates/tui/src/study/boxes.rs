@@ -88,7 +88,11 @@ impl StudyApp {
         let has = self.study.glyphs(node);
         let row = |glyph: &glyph::Glyph| {
             let check = if has.contains(&glyph.number) { '*' } else { ' ' };
-            format!("{check} {:<4} {}", symbol(glyph.number, self.options.ascii), glyph.name)
+            format!(
+                "{check} {:<4} {}",
+                symbol(glyph.number, self.options.ascii),
+                crownhead_prose::study::glyph(glyph.number)
+            )
         };
         let rows = glyph::ALL.iter().map(row).collect();
         self.popup = Some(list(Asks::Glyph(node), words::glyphs_title(self.study.text(node)), rows, 0));

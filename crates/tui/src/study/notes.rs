@@ -38,8 +38,11 @@ pub(super) fn text(app: &StudyApp) -> Text<'static> {
         lines.extend(shown.lines().map(|line| Line::raw(line.to_owned())));
     }
     let glyphs = app.study.glyphs(node);
-    let names: Vec<&str> =
-        glyphs.iter().filter_map(|&number| glyph::of(number)).map(|glyph| glyph.name).collect();
+    let names: Vec<String> = glyphs
+        .iter()
+        .filter_map(|&number| glyph::of(number))
+        .map(|glyph| crownhead_prose::study::glyph(glyph.number))
+        .collect();
     if !names.is_empty() {
         lines.push(Line::raw(names.join("; ")));
     }

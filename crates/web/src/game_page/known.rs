@@ -34,7 +34,7 @@ pub(super) fn ValuesToggle() -> impl IntoView {
     let pressed = move || app.values.get().to_string();
     let button = move || {
         view! {
-            <button type="button" class="values" data-testid="action-values" aria-pressed=pressed on:click=move |_| app.toggle_values()>
+            <button type="button" class="values" data-testid="action-values" aria-label=Label::EndgameValues.text() aria-pressed=pressed on:click=move |_| app.toggle_values()>
                 <span><Icon glyph=Glyph::Crown/>{Label::EndgameValues.text()}</span>
             </button>
         }

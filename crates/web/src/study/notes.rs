@@ -78,8 +78,8 @@ fn mark(desk: Desk, number: u32) -> Option<impl IntoView> {
             type="button"
             class="glyph"
             data-testid=format!("glyph-{number}")
-            title=known.name
-            aria-label=known.name
+            title=crownhead_prose::study::glyph(known.number)
+            aria-label=crownhead_prose::study::glyph(known.number)
             aria-pressed=move || on.get().to_string()
             disabled=off
             on:click=toggle
