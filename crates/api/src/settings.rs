@@ -22,6 +22,9 @@ pub struct SettingsRecord {
     /// Whether moves make a sound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,
+    /// Whether the board turns to the side to move when two people play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flip: Option<bool>,
     /// `system`, `light` or `dark`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,

@@ -277,6 +277,48 @@ outcome-you-ran-out-of-time = You ran out of time.
 outcome-ran-out-of-time = { $side } ran out of time.
 outcome-drawn-on-time = Time ran out, and the opponent could not win.
 
+## Clocks
+
+clock-untimed = no clock
+clock-hourglass = hourglass, { $time }: the time one side uses goes to the other
+clock-odds = { $white }: { $first }. { $black }: { $second }.
+clock-then = {", then "}
+clock-and = {", "}
+clock-increment = plus { $time } per move
+clock-bronstein = with up to { $time } per move given back
+clock-delay = with the first { $time } of each move free
+clock-periods = then { $n ->
+    [one] 1 period
+   *[other] { $n } periods
+    } of { $time } per move
+clock-part = { $time } for { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+    }
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+    }
+clock-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+    }
+clock-both = { $minutes } { $seconds }
+clock-unreadable = Write a time such as 5+3, 40/90,30+30 or 10+3x30.
+clock-zero = Every time and number must be more than zero.
+clock-too-long = This is too long.
+clock-after-the-rest = A part without a number of moves must be the last one.
+clock-face = { $side }'s clock: { $time }
+clock-periods-left = { $n ->
+    [one] last period
+   *[other] { $n } periods
+    }
+handicap-none = None
+handicap = { $side } plays without { $n ->
+    [one] 1 man
+   *[other] { $n } men
+    }
+
 ## The page of rules
 
 page-board = Board
@@ -751,6 +793,8 @@ label-best-defense = Best defense
 label-board = Board
 label-claim = Claim
 label-claim-draw = Claim draw
+label-clock = Clock
+label-clock-custom = Your own time
 label-close = Close
 label-computer-pause = Computer delay
 label-continue = Continue
@@ -762,11 +806,13 @@ label-draws-automatic = Automatic
 label-draws-claimed = When claimed
 label-endgame-values = Values
 label-fast = Fast
+label-flip-each-move = Flip the board after each move (two players)
 label-flip = Flip
 label-game = Game
 label-game-link = Link with the whole game
 label-game-pdn = Game (PDN)
 label-go-on = Resume
+label-handicap = Handicap
 label-help = Help
 label-hint = Hint
 label-home = Crownhead: start page
@@ -797,6 +843,7 @@ label-own-share = Link and file
 label-own-link = Link
 label-own-file = Rules as a file (TOML)
 label-pause = Pause
+label-pause-clock = Pause the clock
 label-pictures = Pictures and print
 label-plain-opponents = Basic opponents
 label-play = Play
@@ -805,6 +852,7 @@ label-play-on = Keep playing
 label-players = Players
 label-position-fen = Position (FEN)
 label-practice = Practice endgames
+label-random-side = Random
 label-redo = Redo
 label-resign = Resign
 label-result = Result
@@ -818,6 +866,7 @@ label-slow = Slow
 label-sound = Sound
 label-square-numbers = Square numbers
 label-start = Start
+label-start-clock = Start the clock
 label-surprise-me = Surprise me
 label-system = System
 label-take-back = Take back
@@ -830,6 +879,7 @@ label-theme = Theme
 label-thinking = Thinking
 label-two-players = Two players
 label-try-again = Try again
+label-time-set = Set
 label-type-a-move = Type a move
 label-undo = Undo
 label-watch = Watch two computers
@@ -927,6 +977,8 @@ note-huff-which = Choose the piece to huff.
 note-keys-tip = Arrow keys and typed moves work too.
 note-looking-for-tables = Looking for endgame tables…
 note-may-end-here = Choose the next square, or this square again to end the move here.
+note-clock-custom = Minutes+seconds per move: 5+3. More: 40/90,30+30 · 5b3 · 10+3x30 · h5 · 5 vs 3.
+note-clock-starts = The clock starts after the first move; a tap on it pauses the game.
 note-moves-first = Moves first.
 note-moves-second = Moves second.
 note-must-go-on = Choose the next square: the capture must continue.
@@ -945,6 +997,7 @@ note-own-paste = Load rules from a link or code
 note-own-paste-example = For example 16g3050004000r0688q7z
 note-pick-a-piece = Choose a piece.
 note-practice-line = Convert a winning position against the best defense.
+note-random-side-line = Chance decides at the start of each game.
 note-really-resign = Resign this game?
 note-really-restart = Start over? You will lose the moves of this game.
 note-saved = Saved.

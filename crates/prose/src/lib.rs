@@ -7,6 +7,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod analysis;
 mod announce;
+pub mod clock;
 mod editor;
 pub mod endgames;
 mod fixed;

@@ -3,6 +3,7 @@
 //! [`App`] holds the state of the page as signals; every component gets it from the context.
 
 mod board;
+mod clock;
 mod engine;
 mod game;
 mod open;
@@ -29,6 +30,7 @@ use crate::{
     platform::{defaults, engine_link::EngineLink, store},
     start_page::Menu,
 };
+use clock::Time;
 pub(crate) use tell::{Said, Tone};
 
 /// The page that fills the window.
@@ -44,6 +46,8 @@ pub(crate) enum Dialog {
     Rules,
     Settings,
     Opponent,
+    /// The clock of the game.
+    Clock,
     Share,
     Resign,
     Restart,
@@ -61,8 +65,12 @@ struct Notes {
     over_is_news: bool,
     /// When the engine was asked for the move it is now searching for.
     asked_at: f64,
+    /// Whether the next look at the clock is due.
+    ticks: bool,
     /// The unanswered request for endings or for an exercise, and its rules.
     practice: Option<(u32, AnyRules)>,
+    /// The clock of the game.
+    time: Time,
 }
 
 /// The page's state.
@@ -152,7 +160,13 @@ impl App {
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
-            notes: StoredValue::new(Notes { over_is_news: true, asked_at: 0.0, practice: None }),
+            notes: StoredValue::new(Notes {
+                over_is_news: true,
+                asked_at: 0.0,
+                ticks: false,
+                practice: None,
+                time: Time::new(),
+            }),
             link: StoredValue::new_local(None),
         };
         app.board.listen(move |intent| app.carry_out(intent), move || app.when_still());

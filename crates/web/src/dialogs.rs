@@ -1,6 +1,7 @@
 //! The dialogs. Each is a native `<dialog>`: it traps the focus, and Escape or a click outside closes it.
 
 mod choices;
+mod clock;
 mod confirm;
 pub(crate) mod frame;
 mod opponent;
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 use crate::controller::{App, Dialog};
 use frame::DialogFrame;
 
+pub(crate) use clock::ClockList;
 pub(crate) use opponent::{ListEntry, OpponentList};
 
 /// The open dialog, if any.
@@ -32,6 +34,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
             Dialog::Restart => view! { <confirm::Restart/> }.into_any(),
             Dialog::Draw => view! { <confirm::AgreeDraw/> }.into_any(),
             Dialog::Over => view! { <over::Over/> }.into_any(),
+            Dialog::Clock => view! { <clock::ClockDialog/> }.into_any(),
             Dialog::Own => view! { <own::Own/> }.into_any(),
         })
     }

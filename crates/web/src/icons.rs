@@ -7,6 +7,7 @@ use leptos::prelude::*;
 pub(crate) enum Glyph {
     Back,
     Check,
+    Clock,
     Close,
     Copy,
     Crown,
@@ -46,6 +47,7 @@ impl Glyph {
         match self {
             Glyph::Back => "M14.500 5.500 8 12l6.500 6.500",
             Glyph::Check => "M5 12.500 10 17.500 19.500 7",
+            Glyph::Clock => "M12 4a8.500 8.500 0 1 0 0 17a8.500 8.500 0 1 0 0-17M12 8v4.700l3 2M10 1.500h4",
             Glyph::Close => "M6 6l12 12M18 6 6 18",
             Glyph::Copy => "M9 9h10v11H9zM15 9V4H5v11h4",
             Glyph::Crown => "M6 18.500 3.500 8l5 4.500L12 5.500l3.500 7 5-4.500L18 18.500z",

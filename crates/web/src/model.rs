@@ -10,4 +10,5 @@ pub(crate) mod seats;
 pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod text_pieces;
+pub(crate) mod timekeeper;
 pub(crate) mod words;

@@ -33,6 +33,10 @@ pub(crate) enum Menu {
     Side,
     /// How draws happen.
     Draws,
+    /// The time control.
+    Clock,
+    /// Men that a side plays without.
+    Handicap,
     /// The endings to practice.
     Practice,
     /// The rules of those endings.
@@ -55,6 +59,8 @@ impl Menu {
             Menu::Second => "second",
             Menu::Side => "side",
             Menu::Draws => "draws",
+            Menu::Clock => "clock",
+            Menu::Handicap => "handicap",
             Menu::Practice => "practice",
             Menu::PracticeRules => "practice-rules",
             Menu::Own => "own",
@@ -64,7 +70,9 @@ impl Menu {
     }
 
     pub(crate) fn from_token(token: &str) -> Option<Menu> {
-        const LISTS: [Menu; 10] = [
+        const LISTS: [Menu; 12] = [
+            Menu::Handicap,
+            Menu::Clock,
             Menu::Rules,
             Menu::Players,
             Menu::Opponent,

@@ -90,6 +90,7 @@ impl App {
 
     /// Updates everything that depends on the game.
     fn after_change(self) {
+        self.follow_game();
         self.apply_movers();
         self.keep();
         self.ask_for_move();
@@ -101,11 +102,24 @@ impl App {
 
     /// The board is at rest: now the end of the game may be shown.
     pub(super) fn when_still(self) {
+        self.turn_board();
         let over = self.session.with_untracked(Session::is_over);
         if over && self.notes.get_value().over_is_news && self.screen.get_untracked() == super::Screen::Game {
             self.note(|notes| notes.over_is_news = false);
             self.show(Dialog::Over);
             self.speak_outcome();
+        }
+    }
+
+    /// Turns the board to the side to move, if two people want that.
+    fn turn_board(self) {
+        let turn = self.session.with_untracked(|session| {
+            let turns = session.seats().are_two_people() && !session.is_over();
+            turns.then(|| session.position().turn())
+        });
+        let wanted = self.settings.with_untracked(|settings| settings.flip);
+        if let Some(turn) = turn.filter(|_| wanted) {
+            self.board.change(|board, _| board.set_flipped(turn == Color::Black));
         }
     }
 
@@ -174,7 +188,7 @@ impl App {
         self.end_declared();
     }
 
-    fn end_declared(self) {
+    pub(super) fn end_declared(self) {
         self.said.set(None);
         self.set_hint(None);
         self.board.change(|board, _| {

@@ -9,8 +9,11 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session, words},
-    platform::{address, store},
+    model::{
+        address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session,
+        timekeeper::Timekeeper, words,
+    },
+    platform::{address, now, store},
 };
 
 impl App {
@@ -27,19 +30,19 @@ impl App {
                 if self.choice.with_untracked(|choice| choice.claim_draws) {
                     game.let_players_claim();
                 }
-                return self.open(game, asked.choice.seats(), None);
+                return self.open(game, asked.choice.seats(coin()), None);
             }
             Some(Err(line)) => self.notice.set(line),
             None => {}
         }
-        let Some((session, flipped)) = saved.and_then(|saved| Some((saved.read().ok()?, saved.flipped)))
-        else {
+        let Some((session, saved)) = saved.and_then(|saved| Some((saved.read().ok()?, saved))) else {
             return;
         };
         self.session.set(session);
+        self.time().keeper.set(saved.clock.as_ref().and_then(Timekeeper::from_record));
         self.has_game.set(true);
         self.show_position_at_once();
-        self.board.change(|board, _| board.set_flipped(flipped));
+        self.board.change(|board, _| board.set_flipped(saved.flipped));
         if address::is_game() {
             self.resume();
         }
@@ -48,7 +51,8 @@ impl App {
     /// Starts a new game with the chosen options.
     pub(crate) fn open_chosen(self) {
         let choice = self.choice.get_untracked();
-        self.open(choice.game(), choice.seats(), None);
+        self.open(choice.game(), choice.seats(coin()), None);
+        self.set_chosen_clock();
     }
 
     pub(super) fn open(self, game: Game, seats: Seats, drill: Option<Drill>) {
@@ -58,6 +62,7 @@ impl App {
             session.set_drill(drill);
         });
         self.note(|notes| notes.practice = None);
+        self.time().keeper.set(None);
         self.has_game.set(true);
         self.hint.set(None);
         self.said.set(None);
@@ -85,6 +90,7 @@ impl App {
     /// Leaves the game for the start page; it can be continued later.
     pub(crate) fn leave(self) {
         self.drop_request();
+        self.pause_clock();
         self.close();
         self.sheet.set(false);
         self.board.change(|board, _| {
@@ -123,7 +129,17 @@ impl App {
     pub(super) fn keep(self) {
         if self.has_game.get_untracked() {
             let flipped = self.board.read(crownhead_boardview::Board::flipped);
-            self.session.with_untracked(|session| store::save(store::GAME, &Saved::new(session, flipped)));
+            let clock = self.time().keeper.with_untracked(|time| Some(time.as_ref()?.record(now() as u64)));
+            self.session.with_untracked(|session| {
+                let mut saved = Saved::new(session, flipped);
+                saved.clock = clock;
+                store::save(store::GAME, &saved);
+            });
         }
     }
+}
+
+/// A toss of a coin.
+fn coin() -> bool {
+    js_sys::Math::random() < 0.5
 }

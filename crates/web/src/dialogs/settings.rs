@@ -44,6 +44,8 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                     turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
                 <Switch id="setting-targets" label=Label::ShowTargets.text() on=flag(|settings| settings.targets)
                     turn=move |on| app.change_settings(|settings| settings.targets = on)/>
+                <Switch id="setting-flip" label=Label::FlipEachMove.text() on=flag(|settings| settings.flip)
+                    turn=move |on| app.change_settings(|settings| settings.flip = on)/>
                 <Switch id="setting-sound" label=Label::Sound.text() on=flag(|settings| settings.sound)
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
             </div>

@@ -117,6 +117,7 @@ fn Rare() -> impl IntoView {
     let app = App::get();
     let watched =
         Memo::new(move |_| app.session.with(|session| session.is_over() || !session.seats().has_person()));
+    let watched_or_over = Memo::new(move |_| app.session.with(Session::is_over));
     let no_draw = Memo::new(move |_| !app.session.with(Session::awaits_person));
     let fresh = Memo::new(move |_| app.session.with(|session| session.last_ply() == 0 && !session.is_over()));
     let draw = move || {
@@ -133,6 +134,7 @@ fn Rare() -> impl IntoView {
     view! {
         <Act id="rules" glyph=Glyph::Rules label=Label::Rules.text() act=|app| app.show(Dialog::Rules)/>
         {level}
+        <Act id="clock" glyph=Glyph::Clock label=Label::Clock.text() disabled=watched_or_over act=|app| app.show(Dialog::Clock)/>
         <Act id="draw" glyph=Glyph::Draw label=Signal::derive(draw) disabled=Signal::derive(move || no_draw.get() || watched.get()) act=offer_or_claim/>
         <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=|app| app.show(Dialog::Resign)/>
         <Act id="restart" glyph=Glyph::Restart label=Label::Restart.text() disabled=fresh act=restart/>

@@ -1,4 +1,4 @@
-//! A player's strip: the name, the state of the search, and the remaining pieces.
+//! A player's strip: the name, the state of the search, the time and the remaining pieces.
 
 use crownhead_prose::{Label, opponents};
 use crownhead_rules::Color;
@@ -40,6 +40,7 @@ pub(super) fn Strip(upper: bool) -> impl IntoView {
                     {move || second_line(app, color.get(), on.get())}
                 </span>
             </button>
+            <Face color=color/>
             <Count color=color/>
         </div>
     }
@@ -109,5 +110,29 @@ fn Count(color: Memo<Color>) -> impl IntoView {
                 {move || counts.get().1}
             </small>
         </div>
+    }
+}
+
+/// The time of a side; a click pauses the clock or lets it go on.
+#[component]
+fn Face(color: Memo<Color>) -> impl IntoView {
+    let app = App::get();
+    let face = Memo::new(move |_| {
+        let now = app.time().now.get();
+        app.time().keeper.with(|time| {
+            time.as_ref().map(|time| (time.face(color.get(), now), time.is_low(color.get(), now)))
+        })
+    });
+    let running = Memo::new(move |_| {
+        app.time().keeper.with(|time| time.as_ref().is_some_and(|time| time.clock.is_running()))
+    });
+    let title = move || if running.get() { Label::PauseClock.text() } else { Label::StartClock.text() };
+    let id = move || format!("clock-{}", side_token(color.get()));
+    view! {
+        <button type="button" class="clock" data-testid=id title=title hidden=move || face.with(Option::is_none)
+            class:low=move || face.with(|face| face.as_ref().is_some_and(|(_, low)| *low))
+            class:running=running on:click=move |_| app.toggle_clock()>
+            {move || face.get().map(|(text, _)| text)}
+        </button>
     }
 }

@@ -3,7 +3,7 @@
 use crownhead_api::{RulesRecord, SettingsRecord};
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
-use crownhead_rules::{AnyRules, Color, HouseRules, Variant};
+use crownhead_rules::{AnyPosition, AnyRules, Color, HouseRules, Setup, Variant};
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Seat, Seats};
@@ -37,6 +37,10 @@ pub(crate) struct Choice {
     pub(crate) rules: AnyRules,
     pub(crate) players: Players,
     pub(crate) side: Color,
+    /// Whether chance chooses the side of each new game.
+    pub(crate) random_side: bool,
+    /// A side that plays without some of its men.
+    pub(crate) handicap: Option<(Color, u8)>,
     /// The opponent of a person; of two watched opponents, the one that plays Black.
     pub(crate) opponent: Opponent,
     /// Of two watched opponents, the one that plays White.
@@ -54,6 +58,8 @@ impl Default for Choice {
             rules,
             players: Players::Computer,
             side: Color::White,
+            random_side: false,
+            handicap: None,
             opponent: Opponent::default_for(rules),
             second: Opponent::default_for(rules),
             claim_draws: false,
@@ -101,6 +107,16 @@ impl Choice {
         }
     }
 
+    /// The side; `None` leaves it to chance.
+    pub(crate) fn side_taken(&self) -> Option<Color> {
+        (!self.random_side).then_some(self.side)
+    }
+
+    pub(crate) fn take_side(&mut self, side: Option<Color>) {
+        self.side = side.unwrap_or(self.side);
+        self.random_side = side.is_none();
+    }
+
     /// All rules to choose from: the named ones and those edited here.
     pub(crate) fn rules_on_offer(&self) -> Vec<AnyRules> {
         AnyRules::all_named().chain(self.own.map(AnyRules::House)).collect()
@@ -113,20 +129,55 @@ impl Choice {
 
     /// A new game from this choice.
     pub(crate) fn game(&self) -> Game {
-        let mut game = Game::new(self.rules);
+        let mut game = self
+            .handicap
+            .and_then(|given| start_with(self.rules, given))
+            .map_or_else(|| Game::new(self.rules), Game::from_position);
         if self.claim_draws {
             game.let_players_claim();
         }
         game
     }
 
-    pub(crate) fn seats(&self) -> Seats {
+    /// The players; `coin` decides who plays White if chance is to choose.
+    pub(crate) fn seats(&self, coin: bool) -> Seats {
+        let drawn = if coin { Color::White } else { Color::Black };
         match self.players {
-            Players::Computer => Seats::against(self.opponent, self.side),
+            Players::Computer => {
+                Seats::against(self.opponent, if self.random_side { drawn } else { self.side })
+            }
             Players::Two => Seats::TWO_PLAYERS,
             Players::Watch => Seats::new(Seat::Computer(self.second), Seat::Computer(self.opponent)),
         }
     }
+}
+
+/// The sides to choose from; `None` leaves it to chance.
+pub(crate) const SIDES: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
+
+/// The handicaps to choose from.
+pub(crate) fn handicaps() -> Vec<Option<(Color, u8)>> {
+    let given = Color::ALL.into_iter().flat_map(|side| (1..=MOST_GIVEN).map(move |men| Some((side, men))));
+    [None].into_iter().chain(given).collect()
+}
+
+/// The most men that a side plays without.
+pub(crate) const MOST_GIVEN: u8 = 4;
+
+/// The start position without some men of one side: those nearest to the middle of its front row go first. `None` if
+/// that leaves no game.
+fn start_with(rules: AnyRules, (color, men): (Color, u8)) -> Option<AnyPosition> {
+    let mut setup = Setup::start(rules);
+    let board = rules.board();
+    let (width, height) = (i32::from(board.width()), i32::from(board.height()));
+    let from_front = |number: u16| {
+        let (x, y) = board.square(number).map(|square| board.place(square)).unwrap_or_default();
+        let (x, y) = (i32::from(x), i32::from(y));
+        (if color == Color::White { y } else { height - 1 - y }, (2 * x + 1 - width).abs())
+    };
+    setup.pieces.sort_by_key(|&(number, piece)| (piece.color != color, from_front(number)));
+    setup.pieces.drain(..usize::from(men).min(setup.pieces.len()));
+    setup.into_position(rules).ok()
 }
 
 /// The saved form of a choice.
@@ -137,6 +188,10 @@ pub(crate) struct ChoiceRecord {
     side: crownhead_api::Side,
     opponent: String,
     second: String,
+    #[serde(default)]
+    random_side: bool,
+    #[serde(default)]
+    handicap: Option<(crownhead_api::Side, u8)>,
     #[serde(default)]
     claim_draws: bool,
     #[serde(default)]
@@ -149,6 +204,8 @@ impl From<&Choice> for ChoiceRecord {
             rules: choice.rules.into(),
             players: choice.players,
             side: choice.side.into(),
+            random_side: choice.random_side,
+            handicap: choice.handicap.map(|(side, men)| (side.into(), men)),
             opponent: choice.opponent.to_string(),
             second: choice.second.to_string(),
             claim_draws: choice.claim_draws,
@@ -166,6 +223,8 @@ impl ChoiceRecord {
             rules,
             players: self.players,
             side: self.side.into(),
+            random_side: self.random_side,
+            handicap: self.handicap.map(|(side, men)| (side.into(), men.min(MOST_GIVEN))),
             opponent: opponent(&self.opponent),
             second: opponent(&self.second),
             claim_draws: self.claim_draws,
@@ -216,6 +275,7 @@ mod tests {
         assert_eq!(ChoiceRecord::from(&choice).read(), choice);
         choice.set_own(HouseRules { flying_kings: true, ..choice.draft() });
         choice.claim_draws = true;
+        (choice.random_side, choice.handicap) = (true, Some((Color::Black, 2)));
         assert_eq!(ChoiceRecord::from(&choice).read(), choice);
         let old = r#"{"rules":{"key":"menu"},"players":"two","side":"black","opponent":"x","second":"y"}"#;
         let old: ChoiceRecord = serde_json::from_str(old).expect("old saved data is readable");
@@ -232,6 +292,26 @@ mod tests {
         assert_eq!(choice.draft(), own);
         assert_eq!(choice.rules_on_offer().last(), Some(&AnyRules::House(own)));
         assert!(!choice.has_claims());
+    }
+
+    #[test]
+    fn a_side_plays_without_men_from_the_middle_of_its_front_row() {
+        let start = |color, men| {
+            let choice = Choice { handicap: Some((color, men)), ..Choice::default() };
+            choice.game().position().pieces().map(|(square, _)| square.number()).collect::<Vec<_>>()
+        };
+        let all = Choice::default().game().position().pieces().count();
+        let white = start(Color::White, 2);
+        assert_eq!(white.len(), all - 2);
+        assert!(!white.contains(&22) && !white.contains(&23), "{white:?}");
+        let black = start(Color::Black, 1);
+        assert!(black.len() == all - 1 && !(black.contains(&10) && black.contains(&11)), "{black:?}");
+        for rules in AnyRules::all_named() {
+            let mut choice = Choice { handicap: Some((Color::Black, MOST_GIVEN)), ..Choice::default() };
+            choice.set_rules(rules);
+            let left = choice.game().position().pieces().count();
+            assert_eq!(left + usize::from(MOST_GIVEN), Game::new(rules).position().pieces().count());
+        }
     }
 
     #[test]

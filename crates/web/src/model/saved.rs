@@ -19,6 +19,9 @@ pub(crate) struct Saved {
     white: String,
     black: String,
     pub(crate) flipped: bool,
+    /// The clock: the ply at which it was set, and its record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<(usize, String)>,
     /// For an exercise: its ending, and the plies of the shortest win or 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     drill: Option<(String, u32)>,
@@ -35,7 +38,7 @@ impl Saved {
     pub(crate) fn of_game(game: &Game, seats: Seats, flipped: bool) -> Saved {
         let key = |color| seats.of(color).key();
         let (white, black) = (key(Color::White), key(Color::Black));
-        Saved { game: game.into(), white, black, flipped, drill: None }
+        Saved { game: game.into(), white, black, flipped, clock: None, drill: None }
     }
 
     /// The game, with every move checked. An unknown opponent becomes a person.

@@ -3,6 +3,7 @@
 //! Not here: drawing, waiting and sending; the controller carries out a session's decisions.
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
+use crownhead_clock::FlagFall;
 use crownhead_engine::{Fact, Hint, Score, wants_huff};
 use crownhead_game::{Game, PlayError};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square, SquareSet};
@@ -292,6 +293,15 @@ impl Session {
     /// The side that resigns or offers a draw with the button: the person's.
     pub(crate) fn speaker(&self) -> Color {
         self.seats.lone_person().unwrap_or(self.position().turn())
+    }
+
+    /// A flag has fallen.
+    pub(crate) fn end_on_time(&mut self, fallen: FlagFall) {
+        self.pending = None;
+        _ = match fallen {
+            FlagFall::Loses(side) => self.game.lose_on_time(side),
+            FlagFall::CannotWin | FlagFall::Both => self.game.draw_on_time(),
+        };
     }
 
     /// Changes the players, which ends an exercise.

@@ -33,6 +33,7 @@ impl Theme {
 }
 
 /// The user settings.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
     pub(crate) speed: Speed,
@@ -41,6 +42,8 @@ pub(crate) struct Settings {
     pub(crate) numbers: bool,
     pub(crate) targets: bool,
     pub(crate) sound: bool,
+    /// Whether the board turns to the side to move when two people play.
+    pub(crate) flip: bool,
     pub(crate) theme: Theme,
     /// `None` follows the browser.
     pub(crate) language: Option<Language>,
@@ -54,6 +57,7 @@ impl Default for Settings {
             numbers: true,
             targets: true,
             sound: false,
+            flip: false,
             theme: Theme::System,
             language: None,
         }
@@ -80,6 +84,7 @@ impl Settings {
             numbers: record.numbers.unwrap_or(self.numbers),
             targets: record.targets.unwrap_or(self.targets),
             sound: record.sound.unwrap_or(self.sound),
+            flip: record.flip.unwrap_or(self.flip),
             theme: record.theme.as_deref().and_then(theme).unwrap_or(self.theme),
             language: record.language.as_deref().map_or(self.language, Language::from_tag),
         }
@@ -101,6 +106,9 @@ impl Settings {
         }
         if self.sound != before.sound {
             record.sound = Some(self.sound);
+        }
+        if self.flip != before.flip {
+            record.flip = Some(self.flip);
         }
         if self.theme != before.theme {
             record.theme = Some(self.theme.key().to_owned());
@@ -145,6 +153,7 @@ mod tests {
             numbers: false,
             targets: true,
             sound: true,
+            flip: false,
             theme: Theme::Dark,
             language: None,
         };

@@ -2,13 +2,16 @@
 
 use crownhead_api::ReportRecord;
 use crownhead_boardview::Speed;
+use crownhead_clock::Controls;
 use crownhead_engine::{DrillState, Opponent};
 use crownhead_notation::movetext;
-use crownhead_prose::{Ending, Label, Names, Note, Progress, Told, endgames, opponents, outcome, typeset};
+use crownhead_prose::{
+    Ending, Label, Names, Note, Progress, Told, clock, endgames, opponents, outcome, typeset,
+};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Refusal};
 
 use super::{
-    choice::Players,
+    choice::{Choice, Players},
     knowledge::Judged,
     seats::{OpponentGroup, Seat, Seats},
     session::Session,
@@ -61,6 +64,18 @@ pub(crate) fn headline(session: &Session) -> String {
         Some(ending) => ending.headline,
         None => crownhead_prose::headline(session.position(), session.seats().lone_person()),
     }
+}
+
+/// The side that a person will play.
+pub(crate) fn side_taken(choice: &Choice) -> String {
+    let named = |side| crownhead_prose::side_choice(choice.rules, side);
+    choice.side_taken().map_or_else(|| Label::RandomSide.text(), named)
+}
+
+/// A time control, short enough for a row: "5+3", or what it means if that is short.
+pub(crate) fn controls(rules: AnyRules, text: &str) -> String {
+    let words = text.parse::<Controls>().map(|controls| clock::controls(rules, &controls));
+    words.unwrap_or_default()
 }
 
 /// The statistics of a search; `None` if there are none.

@@ -18,6 +18,8 @@ pub(crate) const RECENT: &str = "crownhead.recent";
 /// What the server's engine uses.
 pub(crate) const ENGINE: &str = "crownhead.engine";
 pub(crate) const SETTINGS: &str = "crownhead.settings";
+/// The time control of the next game.
+pub(crate) const CLOCK: &str = "crownhead.clock";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
 fn storage() -> Option<Storage> {

@@ -1,17 +1,17 @@
 //! The lists that the rows open.
 
 use crownhead_notation::houserules::Switch;
-use crownhead_prose::Label;
+use crownhead_prose::{Label, Note, clock};
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
 use super::{Menu, keys::leave, own::turn_switch};
 use crate::{
     controller::App,
-    dialogs::{ListEntry, OpponentList},
+    dialogs::{ClockList, ListEntry, OpponentList},
     icons::{Glyph, Icon},
     model::{
-        choice::{Choice, Players},
+        choice::{Choice, Players, SIDES, handicaps},
         seats::side_token,
         words,
     },
@@ -24,6 +24,8 @@ pub(super) fn menu_title(menu: Menu) -> String {
         Menu::Opponent | Menu::Second => Label::Opponent,
         Menu::Side => Label::YouPlay,
         Menu::Draws => Label::Draws,
+        Menu::Clock => Label::Clock,
+        Menu::Handicap => Label::Handicap,
         Menu::Practice => Label::Practice,
         Menu::Own => Label::OwnTitle,
         Menu::Template => Label::OwnTemplate,
@@ -53,6 +55,11 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
         }
         .into_any(),
         Menu::Side => view! { <SideList back=back/> }.into_any(),
+        Menu::Clock => view! {
+            <ClockList taken=Signal::derive(move || app.time().chosen.get()) take=move |text| { app.choose_clock(text); back(); }/>
+        }
+        .into_any(),
+        Menu::Handicap => view! { <HandicapList back=back/> }.into_any(),
         Menu::Draws => view! { <DrawsList back=back/> }.into_any(),
         Menu::Template | Menu::Own => view! { <TemplateList back=back/> }.into_any(),
         Menu::Switch(switch) => view! { <ValueList switch=switch back=back/> }.into_any(),
@@ -107,14 +114,34 @@ fn PlayersList(back: impl Fn() + Copy + 'static) -> impl IntoView {
 fn SideList(back: impl Fn() + Copy + 'static) -> impl IntoView {
     let app = App::get();
     let rules = app.choice.with_untracked(|choice| choice.rules);
-    let entry = move |color: Color| {
+    let entry = move |side: Option<Color>| {
+        let id = side.map_or("random", side_token);
+        let name = side.map_or_else(|| Label::RandomSide.text(), |side| crownhead_prose::side(rules, side));
+        let line = side.map_or_else(|| Note::RandomSideLine.text(), |side| words::side_line(rules, side));
         view! {
-            <ChoiceEntry id=side_token(color) name=crownhead_prose::sides(rules, color).name line=words::side_line(rules, color)
-                is=move |choice: &Choice| choice.side == color
-                set=move |choice: &mut Choice| choice.side = color back=back/>
+            <ChoiceEntry id=id name=name line=line
+                is=move |choice: &Choice| choice.side_taken() == side
+                set=move |choice: &mut Choice| choice.take_side(side) back=back/>
         }
     };
-    Color::ALL.into_iter().map(entry).collect_view()
+    SIDES.map(entry).collect_view()
+}
+
+#[component]
+fn HandicapList(back: impl Fn() + Copy + 'static) -> impl IntoView {
+    let app = App::get();
+    let rules = app.choice.with_untracked(|choice| choice.rules);
+    let entry = move |given: Option<(Color, u8)>| {
+        let id = given
+            .map_or("option-even".to_owned(), |(side, men)| format!("option-{}-{men}", side_token(side)));
+        let take = move || {
+            app.change_choice(|choice| choice.handicap = given);
+            back();
+        };
+        let taken = Signal::derive(move || app.choice.with(|choice| choice.handicap == given));
+        view! { <ListEntry id=id name=clock::handicap(rules, given) line=String::new() taken=taken take=take/> }
+    };
+    handicaps().into_iter().map(entry).collect_view()
 }
 
 #[component]

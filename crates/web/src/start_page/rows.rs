@@ -1,7 +1,7 @@
 //! The rows of the menu, each with its current value.
 
 use crownhead_engine::Opponent;
-use crownhead_prose::{Label, Note};
+use crownhead_prose::{Label, Note, clock};
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
@@ -11,9 +11,10 @@ use crate::{
     controller::{App, Dialog},
     icons::{Glyph, Icon},
     model::{
-        choice::{Choice, Players},
+        choice::{Choice, Players, SIDES, handicaps},
         seats::opponent_groups,
         session::Session,
+        timekeeper::CONTROLS,
         words,
     },
     platform::address,
@@ -32,7 +33,7 @@ pub(super) fn Rows() -> impl IntoView {
         match players.get() {
         Players::Computer => view! {
             <Row menu=Menu::Opponent label=Label::Opponent.text() value=value(|choice| words::opponent(choice.opponent, choice.rules))/>
-            <Row menu=Menu::Side label=Label::YouPlay.text() value=value(|choice| crownhead_prose::side_choice(choice.rules, choice.side))/>
+            <Row menu=Menu::Side label=Label::YouPlay.text() value=value(words::side_taken)/>
         }
         .into_any(),
         Players::Two => ().into_any(),
@@ -57,6 +58,8 @@ pub(super) fn Rows() -> impl IntoView {
             <Row menu=Menu::Players label=Label::Players.text() value=value(|choice| words::players(choice.players))/>
             {opponents}
             {move || claims.get().then(|| view! { <Row menu=Menu::Draws label=Label::Draws.text() value=value(|choice| words::draws(choice.claim_draws))/> })}
+            <Row menu=Menu::Handicap label=Label::Handicap.text() value=value(|choice| clock::handicap(choice.rules, choice.handicap))/>
+            <Row menu=Menu::Clock label=Label::Clock.text() value=Signal::derive(move || words::controls(rules.get(), &app.time().chosen.get()))/>
         </div>
         <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
             <Icon glyph=Glyph::Rules/><span>{move || crownhead_prose::rules_of(rules.get())}</span>
@@ -135,6 +138,11 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
     if menu.parent() == Some(Menu::Own) {
         return own::turn(app, menu, by);
     }
+    if menu == Menu::Clock {
+        let now = app.time().chosen.get_untracked();
+        let at = CONTROLS.into_iter().find(|&text| text == now).unwrap_or(CONTROLS[0]);
+        return app.choose_clock(step(&CONTROLS, &at, by).to_owned());
+    }
     app.change_choice(|choice| match menu {
         Menu::Rules | Menu::PracticeRules => {
             let all = choice.rules_on_offer();
@@ -143,9 +151,10 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
         Menu::Players => choice.players = step(&Players::ALL, &choice.players, by),
         Menu::Opponent => choice.opponent = step(&all_opponents(choice.rules), &choice.opponent, by),
         Menu::Second => choice.second = step(&all_opponents(choice.rules), &choice.second, by),
-        Menu::Side => choice.side = choice.side.other(),
+        Menu::Side => choice.take_side(step(&SIDES, &choice.side_taken(), by)),
+        Menu::Handicap => choice.handicap = step(&handicaps(), &choice.handicap, by),
         Menu::Draws => choice.claim_draws = !choice.claim_draws,
-        Menu::Practice | Menu::Own | Menu::Template | Menu::Switch(_) => (),
+        Menu::Clock | Menu::Practice | Menu::Own | Menu::Template | Menu::Switch(_) => (),
     });
 }
 

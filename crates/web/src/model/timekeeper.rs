@@ -1,0 +1,167 @@
+//! The clock of the game on the board: follows the moves, whoever plays, undoes or redoes them.
+//!
+//! Not here: reading the time. Invariant: after [`Timekeeper::follow`], the clock has as many moves as the game has had
+//! since the clock was set.
+
+use std::time::Duration;
+
+use crownhead_clock::{Clock, Controls, Millis};
+use crownhead_engine::TimeLeft;
+use crownhead_rules::Color;
+
+/// The controls offered; `-` is no clock.
+pub(crate) const CONTROLS: [&str; 11] =
+    ["-", "1", "3+2", "5+3", "10+5", "15+10", "30", "5b3", "10+3x30", "50/120,25/60", "80+60"];
+
+/// Below this, time is low.
+const LOW: Millis = 20_000;
+
+/// A clock and the ply at which it was set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Timekeeper {
+    pub(crate) clock: Clock,
+    base: usize,
+    paused: bool,
+}
+
+impl Timekeeper {
+    /// A clock that starts with the next move; `None` if untimed.
+    pub(crate) fn new(controls: Controls, ply: usize, turn: Color) -> Option<Timekeeper> {
+        let timed = controls.is_timed();
+        timed.then(|| Timekeeper { clock: Clock::new(controls, turn), base: ply, paused: false })
+    }
+
+    /// The clock of a saved game, paused if it had started.
+    pub(crate) fn from_record((base, record): &(usize, String)) -> Option<Timekeeper> {
+        let clock = Clock::from_record(record).ok()?;
+        Some(Timekeeper { paused: clock.moves() > 0, clock, base: *base })
+    }
+
+    pub(crate) fn record(&self, now: Millis) -> (usize, String) {
+        (self.base, self.clock.record(now))
+    }
+
+    /// Follows the game to a ply. The clock starts with the first move and stops when the game is over.
+    pub(crate) fn follow(&mut self, ply: usize, turn: Color, over: bool, now: Millis) {
+        let made = self.base + self.clock.moves();
+        if ply < self.base {
+            self.clock = Clock::new(self.clock.controls().clone(), turn);
+            self.base = ply;
+        } else if ply < made {
+            self.clock.take_back(made - ply, now);
+        }
+        if ply > made + 1 {
+            self.pause(now);
+        }
+        for _ in made..ply {
+            self.clock.press(now);
+        }
+        let starts = ply == made + 1 && !self.paused;
+        if over {
+            self.clock.pause(now);
+        } else if starts {
+            self.clock.start(now);
+        }
+    }
+
+    fn pause(&mut self, now: Millis) {
+        self.paused = true;
+        self.clock.pause(now);
+    }
+
+    /// Pauses the clock, or lets it go on.
+    pub(crate) fn toggle(&mut self, now: Millis) {
+        if self.clock.is_running() {
+            self.pause(now);
+        } else {
+            self.paused = false;
+            self.clock.start(now);
+        }
+    }
+
+    /// The display of a side: `4:59`, or `9.3` in the last ten seconds.
+    pub(crate) fn face(&self, color: Color, now: Millis) -> String {
+        let left = self.clock.reading(color, now).left;
+        let seconds = left.div_ceil(1000);
+        match left {
+            0..10_000 => format!("{}.{}", left / 1000, left / 100 % 10),
+            _ if seconds < 3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+            _ => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        }
+    }
+
+    pub(crate) fn is_low(&self, color: Color, now: Millis) -> bool {
+        self.clock.is_low(color, LOW, now)
+    }
+
+    /// Whether a computer to move has used the time it should use for this move.
+    pub(crate) fn must_move(&self, now: Millis) -> bool {
+        let used = self.clock.time_of_move(now);
+        let Some(allowance) = self.clock.allowance(now).filter(|_| self.clock.is_running()) else {
+            return false;
+        };
+        let time = TimeLeft {
+            left: Duration::from_millis(allowance.left + used),
+            moves: allowance.moves.map(u32::from),
+            increment: Duration::from_millis(allowance.increment),
+        };
+        Duration::from_millis(used) >= time.budget().soft
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keeper() -> Timekeeper {
+        let controls = "1+2".parse().expect("a time control");
+        Timekeeper::new(controls, 4, Color::White).expect("a clock")
+    }
+
+    #[test]
+    fn the_clock_starts_with_the_first_move_and_ends_with_the_game() {
+        let mut keeper = keeper();
+        assert_eq!(keeper.face(Color::White, 60_000), "1:00");
+        keeper.follow(5, Color::Black, false, 60_000);
+        assert_eq!(keeper.face(Color::White, 61_000), "1:02");
+        assert_eq!(keeper.face(Color::Black, 70_000), "0:50");
+        keeper.follow(6, Color::White, true, 70_000);
+        assert_eq!(keeper.face(Color::Black, 99_000), "0:52");
+        assert!(!keeper.clock.is_running());
+    }
+
+    #[test]
+    fn the_clock_follows_undo_redo_and_a_restart() {
+        let mut keeper = keeper();
+        keeper.follow(5, Color::Black, false, 0);
+        keeper.follow(6, Color::White, false, 9000);
+        keeper.follow(4, Color::White, false, 20_000);
+        assert_eq!((keeper.face(Color::Black, 20_000), keeper.clock.moves()), ("1:00".to_owned(), 0));
+        keeper.follow(6, Color::White, false, 21_000);
+        assert!(!keeper.clock.is_running(), "moves that are redone take no time");
+        keeper.follow(0, Color::Black, false, 30_000);
+        assert_eq!((keeper.clock.turn(), keeper.clock.moves()), (Color::Black, 0));
+    }
+
+    #[test]
+    fn a_pause_lasts_until_it_ends_and_survives_saving() {
+        let mut keeper = keeper();
+        keeper.follow(5, Color::Black, false, 0);
+        keeper.toggle(30_000);
+        keeper.follow(6, Color::White, false, 90_000);
+        assert_eq!(keeper.face(Color::Black, 99_000), "0:32");
+        assert!(!keeper.clock.is_running());
+        let mut back = Timekeeper::from_record(&keeper.record(99_000)).expect("a record");
+        assert_eq!(back.face(Color::Black, 0), "0:32");
+        back.toggle(0);
+        assert_eq!(back.face(Color::White, 56_700), "5.3");
+        assert!(back.is_low(Color::White, 56_700));
+    }
+
+    #[test]
+    fn a_computer_moves_in_time() {
+        let mut keeper = keeper();
+        keeper.follow(5, Color::Black, false, 0);
+        assert!(!keeper.must_move(500) && keeper.must_move(30_000));
+    }
+}
