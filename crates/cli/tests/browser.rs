@@ -15,6 +15,7 @@ mod browser {
     mod window;
 
     mod clicks;
+    mod clocks;
     mod endgames;
     mod games;
     mod huffing;

@@ -118,8 +118,9 @@ impl App {
             turns.then(|| session.position().turn())
         });
         let wanted = self.settings.with_untracked(|settings| settings.flip);
-        if let Some(turn) = turn.filter(|_| wanted) {
-            self.board.change(|board, _| board.set_flipped(turn == Color::Black));
+        let flipped = self.board.read(crownhead_boardview::Board::flipped);
+        if turn.is_some_and(|turn| wanted && (turn == Color::Black) != flipped) {
+            self.flip();
         }
     }
 

@@ -9,10 +9,7 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{
-        address as opening, choice::Choice, saved::Saved, seats::Seats, session::Session,
-        timekeeper::Timekeeper, words,
-    },
+    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, timekeeper::Timekeeper, words},
     platform::{address, now, store},
 };
 
@@ -30,7 +27,8 @@ impl App {
                 if self.choice.with_untracked(|choice| choice.claim_draws) {
                     game.let_players_claim();
                 }
-                return self.open(game, asked.choice.seats(coin()), None);
+                self.open(game, asked.choice.seats(coin()), None);
+                return asked.clock.into_iter().for_each(|clock| self.set_clock(&clock.to_string()));
             }
             Some(Err(line)) => self.notice.set(line),
             None => {}
@@ -82,9 +80,7 @@ impl App {
         self.screen.set(Screen::Game);
         self.ask_for_move();
         self.ask_known();
-        if self.session.with_untracked(Session::is_over) {
-            self.when_still();
-        }
+        self.when_still();
     }
 
     /// Leaves the game for the start page; it can be continued later.

@@ -101,7 +101,7 @@ fn Count(color: Memo<Color>) -> impl IntoView {
         move || app.shown.with(|session| crownhead_prose::pieces_left(session.position(), color.get()));
     let id = move || format!("count-{}", side_token(color.get()));
     view! {
-        <div class="count" data-testid=id role="img" aria-label=label title=label>
+        <div class="count" data-kings=move || counts.get().1.to_string() data-testid=id role="img" aria-label=label title=label>
             <span>{move || counts.get().0}</span>
             <small>
                 <svg viewBox="0 0 20 16" aria-hidden="true">

@@ -1,6 +1,7 @@
-//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black`. The variant may also be
-//! the link code of the house rules.
+//! A game from the page's address: `?variant=KEY&fen=FEN&opponent=KEY&side=white|black|random&clock=5+3`. The variant
+//! may also be the link code of the house rules.
 
+use crownhead_clock::Controls;
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
 use crownhead_notation::{fen, houserules};
@@ -13,10 +14,12 @@ use super::choice::{Choice, Players};
 pub(crate) struct Opening {
     pub(crate) choice: Choice,
     pub(crate) game: Game,
+    /// The time control.
+    pub(crate) clock: Option<Controls>,
 }
 
 /// The query parameters of an address.
-const NAMES: [&str; 4] = ["variant", "fen", "opponent", "side"];
+const NAMES: [&str; 5] = ["variant", "fen", "opponent", "side", "clock"];
 /// The opponent key for another person.
 const TWO_PLAYERS: &str = "two-players";
 
@@ -25,7 +28,7 @@ const TWO_PLAYERS: &str = "two-players";
 /// # Errors
 /// A one-line description of the problem.
 pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>> {
-    let mut values = [None; 4];
+    let mut values = [None; 5];
     for (name, value) in pairs {
         if let Some(index) = NAMES.iter().position(|known| known == name) {
             values[index] = Some(value.trim());
@@ -34,7 +37,7 @@ pub(crate) fn read(pairs: &[(String, String)]) -> Option<Result<Opening, String>
     values.iter().any(Option::is_some).then(|| open(values))
 }
 
-fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, String> {
+fn open([variant, fen, opponent, side, clock]: [Option<&str>; 5]) -> Result<Opening, String> {
     let rules = match variant {
         Some(code) if houserules::is_code(code) => {
             AnyRules::House(houserules::from_code(code).map_err(|error| error.to_string())?)
@@ -59,18 +62,22 @@ fn open([variant, fen, opponent, side]: [Option<&str>; 4]) -> Result<Opening, St
         }
         None => {}
     }
-    choice.side = match side {
-        None | Some("white") => Color::White,
-        Some("black") => Color::Black,
+    choice.take_side(match side {
+        None | Some("white") => Some(Color::White),
+        Some("black") => Some(Color::Black),
+        Some("random") => None,
         Some(other) => return Err(crownhead_prose::unknown_side(other)),
-    };
+    });
+    // A plus sign in an address stands for a space.
+    let clock = clock.map(|text| text.replace(' ', "+").replace("+vs+", " vs ").parse::<Controls>());
+    let clock = clock.transpose().map_err(crownhead_prose::clock::control_problem)?;
     let start = match fen {
         Some(text) => {
             fen::parse(text, rules).map_err(|error| crownhead_prose::bad_position(&error.to_string()))?
         }
         None => AnyPosition::start(rules),
     };
-    Ok(Opening { choice, game: Game::from_position(start) })
+    Ok(Opening { choice, game: Game::from_position(start), clock })
 }
 
 /// The house rules of a code, or of a link that contains one.
@@ -96,6 +103,21 @@ mod tests {
 
     fn pairs(list: &[(&str, &str)]) -> Vec<(String, String)> {
         list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn an_address_sets_a_clock_and_leaves_the_side_to_chance() {
+        let clock = |text: &str| {
+            let opening = read(&pairs(&[("clock", text), ("side", "random")])).expect("a game");
+            opening.map(|opening| {
+                assert!(opening.choice.random_side);
+                opening.clock.map(|clock| clock.to_string())
+            })
+        };
+        assert_eq!(clock("5 3"), Ok(Some("5+3".to_owned())), "a plus sign arrives as a space");
+        assert_eq!(clock("5 3 vs 3"), Ok(Some("5+3 vs 3".to_owned())));
+        assert_eq!(clock("10+3x30"), Ok(Some("10+3x30".to_owned())));
+        assert!(clock("soon").is_err_and(|line| line.starts_with("Write a time")));
     }
 
     #[test]
