@@ -19,6 +19,12 @@ pub struct SettingsRecord {
     /// Whether the legal moves of a selected piece are shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<bool>,
+    /// Whether moves can be planned during the opponent's turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub premoves: Option<bool>,
+    /// Whether a click plays a piece's only move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub one_click: Option<bool>,
     /// Whether moves make a sound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,

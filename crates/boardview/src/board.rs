@@ -48,6 +48,8 @@ pub struct Board {
     pub(crate) premoves: Premoves,
     /// The piece whose move is being planned.
     pub(crate) planned_from: Option<Square>,
+    /// The opponent's move on which the next plan depends, once its start or both ends are chosen.
+    pub(crate) expected: Option<(Square, Option<Square>)>,
     pub(crate) cursor: Cursor,
     pub(crate) typed: String,
     pub(crate) hint: Option<(AnyMove, RouteView)>,
@@ -80,6 +82,7 @@ impl Board {
             trail: Vec::new(),
             premoves: Premoves::default(),
             planned_from: None,
+            expected: None,
             cursor: Cursor::default(),
             typed: String::new(),
             hint: None,

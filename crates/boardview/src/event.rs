@@ -86,6 +86,12 @@ pub enum Intent {
     Huff(Square),
     /// The selection was cleared, or the choice of a piece to huff.
     Deselected,
+    /// A move is being planned. Its start or, if it depends on a move of the opponent, that move's start or both ends are
+    /// chosen.
+    Planning {
+        /// Whether it depends on a move of the opponent.
+        expects: bool,
+    },
     /// A move was planned for a later turn.
     Planned(Attempt),
     /// All planned moves were dropped.

@@ -20,7 +20,8 @@ impl Board {
             Key::Left | Key::Right | Key::Up | Key::Down | Key::Enter | Key::Space => true,
             Key::Escape | Key::Backspace => {
                 let given_up = !self.huffable.is_empty() && key == Key::Escape;
-                let drops = !self.premoves.is_empty() || self.planned_from.is_some();
+                let drops =
+                    !self.premoves.is_empty() || self.planned_from.is_some() || self.expected.is_some();
                 let clears = self.selection.is_some() || self.refused.is_some();
                 !self.typed.is_empty() || clears || given_up || (drops && key == Key::Escape)
             }

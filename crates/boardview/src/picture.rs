@@ -71,8 +71,18 @@ impl Board {
             frame(mv.to(), FrameKind::HintTo);
         }
         for plan in self.premoves.iter() {
+            if let Some((from, to)) = plan.reply_to {
+                frame(from, FrameKind::ExpectedFrom);
+                frame(to, FrameKind::ExpectedTo);
+            }
             frame(plan.attempt.from, FrameKind::PlannedFrom);
             frame(plan.attempt.to, FrameKind::PlannedTo);
+        }
+        if let Some((from, to)) = self.expected {
+            frame(from, FrameKind::ExpectedFrom);
+            if let Some(to) = to {
+                frame(to, FrameKind::ExpectedTo);
+            }
         }
         let selected = self.selection.as_ref().map(Selection::at).or(self.planned_from);
         if let Some(square) = selected {

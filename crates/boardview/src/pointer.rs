@@ -64,6 +64,9 @@ impl Board {
         if let Some(from) = self.tried.take() {
             return self.refuse_drag(from, at.and_then(|at| self.square_at(at)));
         }
+        if self.plans() {
+            return self.plan_drag(at.and_then(|at| self.square_at(at)));
+        }
         let Some(press) = self.press.take() else { return Vec::new() };
         if !press.drags {
             let on_it = at.and_then(|at| self.square_at(at)) == self.selection.as_ref().map(Selection::at);

@@ -67,6 +67,11 @@ impl Premoves {
         self.turns.is_empty()
     }
 
+    /// Whether every plan depends on a move of the opponent.
+    pub(crate) fn all_are_replies(&self) -> bool {
+        self.iter().all(|plan| plan.reply_to.is_some())
+    }
+
     /// Drops all plans.
     pub fn clear(&mut self) {
         self.turns.clear();

@@ -176,6 +176,10 @@ pub enum FrameKind {
     PlannedFrom,
     /// A planned move ends here.
     PlannedTo,
+    /// A planned move depends on a move that begins here.
+    ExpectedFrom,
+    /// A planned move depends on a move that ends here.
+    ExpectedTo,
     /// The reason for a refusal: a blocking piece, the wrong piece, and so on.
     Refused,
     /// The square under a dragged piece.

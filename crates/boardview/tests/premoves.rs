@@ -32,7 +32,7 @@ fn taken(hand: &mut Hand, from: u16, to: u16) -> Option<(u16, u16)> {
 #[test]
 fn two_choices_plan_a_move_that_is_played_when_it_is_legal() {
     let mut hand = waiting();
-    assert_eq!(hand.click(22), [Intent::Selected(hand.square(22))]);
+    assert_eq!(hand.click(22), [Intent::Planning { expects: false }]);
     let attempt = Attempt::new(hand.square(22), hand.square(18));
     assert_eq!(hand.click(18), [Intent::Planned(attempt)]);
     assert_eq!(hand.framed(FrameKind::PlannedFrom), [22]);
@@ -135,4 +135,32 @@ fn the_number_of_plans_is_limited() {
     let planned = (0..50).filter(|_| plans.push(attempt.clone())).count();
     assert_eq!(planned, plans.iter().count());
     assert!(planned < 50);
+}
+
+#[test]
+fn choices_for_the_opponent_make_a_plan_conditional() {
+    let mut hand = waiting();
+    assert_eq!(hand.click(9), [Intent::Planning { expects: true }]);
+    for square in [13, 22] {
+        assert_eq!(hand.click(square), [Intent::Planning { expects: true }]);
+    }
+    assert_eq!(hand.framed(FrameKind::ExpectedTo), [13]);
+    assert!(matches!(hand.click(18).as_slice(), [Intent::Planned(_)]));
+    for square in [9, 14, 22, 17] {
+        hand.click(square);
+    }
+    assert_eq!(hand.framed(FrameKind::ExpectedTo), [13, 14], "replies to two moves");
+    assert_eq!(taken(&mut hand, 9, 14), Some((22, 17)));
+    let mut hand = waiting();
+    for square in [9, 13, 1] {
+        hand.click(square);
+    }
+    assert!(hand.framed(FrameKind::ExpectedFrom).is_empty(), "another piece of the opponent drops it");
+}
+
+#[test]
+fn a_drag_plans_a_move_too() {
+    let mut hand = waiting();
+    let attempt = Attempt::new(hand.square(22), hand.square(18));
+    assert_eq!(hand.drag(22, 18), [Intent::Planning { expects: false }, Intent::Planned(attempt)]);
 }

@@ -26,6 +26,7 @@ mod browser {
     mod looks;
     mod motion;
     mod own;
+    mod premoves;
     mod refusals;
     mod same_search;
     mod search_speed;

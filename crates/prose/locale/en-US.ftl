@@ -277,6 +277,12 @@ outcome-you-ran-out-of-time = You ran out of time.
 outcome-ran-out-of-time = { $side } ran out of time.
 outcome-drawn-on-time = Time ran out, and the opponent could not win.
 
+## Planned moves
+
+plan-made = Planned: { $move }.
+plan-made-how-to-drop = A click beside the board or Escape drops it.
+plan-refused = The planned move { $move } is not legal now.
+
 ## Clocks
 
 clock-untimed = no clock
@@ -850,7 +856,9 @@ label-play = Play
 label-play-again = Play again
 label-play-on = Keep playing
 label-players = Players
+label-one-click = One click for a piece with only one move
 label-position-fen = Position (FEN)
+label-premoves = Plan moves during the opponent's turn
 label-practice = Practice endgames
 label-random-side = Random
 label-redo = Redo
@@ -996,6 +1004,10 @@ repairs-more = And { $count } more.
 note-own-paste = Load rules from a link or code
 note-own-paste-example = For example 16g3050004000r0688q7z
 note-pick-a-piece = Choose a piece.
+note-plan-move = Now choose where the planned move goes.
+note-plan-not-expected = Your opponent played something else. All planned moves are dropped.
+note-plan-reply = If your opponent plays this: choose where the piece goes, then your reply.
+note-plans-dropped = All planned moves are dropped.
 note-practice-line = Convert a winning position against the best defense.
 note-random-side-line = Chance decides at the start of each game.
 note-really-resign = Resign this game?

@@ -22,6 +22,7 @@ mod names;
 pub mod opponents;
 mod outcomes;
 mod page;
+mod plans;
 mod refusals;
 mod repairs;
 mod requests;
@@ -47,6 +48,7 @@ pub use page::{
     game_line, headline, rules_of, seconds, side_choice, strip, strip_of_a_person, strip_telling,
     thinking_of, typed_example,
 };
+pub use plans::{plan_refused, planned};
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
 pub use repairs::{repairs, repairs_title};
 pub use requests::{

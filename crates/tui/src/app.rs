@@ -399,7 +399,7 @@ impl App {
             Intent::Stepped { may_end: true, .. } => self.say(Note::MayEndHere),
             Intent::Stepped { may_end: false, .. } => self.say(Note::MustGoOn),
             Intent::Selected(_) | Intent::Deselected => self.message = Message::default(),
-            Intent::CursorMoved(_) | Intent::Planned(_) | Intent::PlansDropped => {}
+            Intent::CursorMoved(_) | Intent::Planning { .. } | Intent::Planned(_) | Intent::PlansDropped => {}
         }
     }
 

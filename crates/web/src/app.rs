@@ -3,7 +3,7 @@
 use crownhead_prose::Label;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
 use crate::{
     board::{cells, pieces::PieceSymbols},
@@ -24,6 +24,7 @@ pub(crate) fn Page() -> impl IntoView {
     Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
     Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
+    window_event_listener(ev::pointerdown, move |event| on_press(app, &event));
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
         <PieceSymbols/>
@@ -89,6 +90,15 @@ fn Notice() -> impl IntoView {
                 <Icon glyph=Glyph::Close/>
             </button>
         </div>
+    }
+}
+
+/// A press beside the board drops planned moves.
+fn on_press(app: App, event: &PointerEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let beside = target.is_some_and(|target| target.closest(".board").ok().flatten().is_none());
+    if beside {
+        app.drop_plans();
     }
 }
 

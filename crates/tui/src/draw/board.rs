@@ -71,7 +71,12 @@ fn faces(view: &View, styles: &[Style; 2]) -> BTreeMap<Square, SquareFace> {
 fn mark(kind: FrameKind) -> Option<Mark> {
     Some(match kind {
         FrameKind::LastFrom | FrameKind::LastTo => Mark::Last,
-        FrameKind::HintFrom | FrameKind::HintTo | FrameKind::PlannedFrom | FrameKind::PlannedTo => Mark::Hint,
+        FrameKind::HintFrom
+        | FrameKind::HintTo
+        | FrameKind::PlannedFrom
+        | FrameKind::PlannedTo
+        | FrameKind::ExpectedFrom
+        | FrameKind::ExpectedTo => Mark::Hint,
         FrameKind::MustCapture | FrameKind::Refused | FrameKind::Huffable => Mark::Alarm,
         FrameKind::Selected | FrameKind::Drop => Mark::Selected,
         FrameKind::Cursor => return None,

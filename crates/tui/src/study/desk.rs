@@ -245,7 +245,11 @@ impl StudyApp {
             Intent::Stepped { may_end: false, .. } => self.say(Note::MustGoOn.text()),
             Intent::Selected(_) | Intent::Deselected if self.reviewing.lesson.is_some() => {}
             Intent::Selected(_) | Intent::Deselected => self.message = Message::default(),
-            Intent::CursorMoved(_) | Intent::Huff(_) | Intent::Planned(_) | Intent::PlansDropped => {}
+            Intent::CursorMoved(_)
+            | Intent::Huff(_)
+            | Intent::Planning { .. }
+            | Intent::Planned(_)
+            | Intent::PlansDropped => {}
         }
     }
 

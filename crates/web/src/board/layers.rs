@@ -108,6 +108,7 @@ const fn frame_token(kind: FrameKind) -> &'static str {
         FrameKind::HintFrom => "hint-from",
         FrameKind::HintTo => "hint-to",
         FrameKind::PlannedFrom | FrameKind::PlannedTo => "planned",
+        FrameKind::ExpectedFrom | FrameKind::ExpectedTo => "expected",
         FrameKind::MustCapture => "must-capture",
         FrameKind::Huffable => "huffable",
         FrameKind::Refused => "refused",

@@ -1,6 +1,8 @@
 //! Handles the intents of the board on the screen, and updates it.
 
-use crownhead_boardview::Intent;
+use std::time::Duration;
+
+use crownhead_boardview::{Intent, Key, Taken};
 use crownhead_rules::{AnyMove, Color};
 use leptos::prelude::*;
 
@@ -23,7 +25,10 @@ impl App {
             Intent::Unreadable { text, .. } => self.say_unreadable(&text),
             Intent::NotYourTurn => self.say_not_your_turn(),
             Intent::Selected(square) => self.say_selected(square),
-            Intent::Deselected | Intent::Planned(_) | Intent::PlansDropped => self.said.set(None),
+            Intent::Planning { expects } => self.say_planning(expects),
+            Intent::Planned(attempt) => self.say_planned(&attempt),
+            Intent::PlansDropped => self.say_plans_dropped(),
+            Intent::Deselected => self.said.set(None),
             Intent::Stepped { at, may_end } => self.say_stepped(at, may_end),
             Intent::CursorMoved(square) => focus_square(square),
         }
@@ -38,6 +43,31 @@ impl App {
         });
         self.apply_settings();
         self.apply_movers();
+    }
+
+    /// Plays what was planned for this turn once the opponent's move has been shown.
+    pub(super) fn play_planned(self, mv: AnyMove) {
+        let ply = self.session.with_untracked(|session| session.game().ply());
+        let play = move || {
+            if self.session.with_untracked(|session| session.game().ply() != ply || !session.awaits_person())
+            {
+                return;
+            }
+            match self.board.change(|board, _| board.take_premove(&mv)) {
+                Taken::Nothing => {}
+                Taken::Play(mv) => self.play_own(mv),
+                Taken::NotExpected => self.say_not_expected(),
+                Taken::Refused(attempt, _) => self.say_plan_refused(&attempt),
+            }
+        };
+        set_timeout(play, Duration::from_secs_f64(self.board.moves_for() / 1000.0));
+    }
+
+    /// Drops planned moves, because of a click beside the board.
+    pub(crate) fn drop_plans(self) {
+        if self.board.read(|board| !board.premoves().is_empty()) {
+            self.board.key(Key::Escape);
+        }
     }
 
     pub(super) fn slide_to_position(self) {

@@ -26,6 +26,7 @@ impl App {
         self.searched.set(self.progress.get_untracked().map(|report| (color, report)));
         self.progress.set(None);
         self.play(mv);
+        self.play_planned(mv);
     }
 
     fn play(self, mv: AnyMove) {

@@ -3,7 +3,7 @@
 use crownhead_boardview::Refused;
 use crownhead_engine::Hint;
 use crownhead_prose::{Note, typeset};
-use crownhead_rules::{AnyMove, AnyPosition, Square};
+use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square};
 use leptos::prelude::*;
 
 use super::App;
@@ -118,6 +118,31 @@ impl App {
             return self.speak_outcome();
         }
         self.say(Said::new(Tone::Calm, String::new(), Note::NotYourTurn.text()));
+    }
+
+    /// A move is being planned.
+    pub(super) fn say_planning(self, expects: bool) {
+        let note = if expects { Note::PlanReply } else { Note::PlanMove };
+        self.say(Said::new(Tone::Calm, String::new(), note.text()));
+    }
+
+    pub(super) fn say_planned(self, attempt: &Attempt) {
+        let told = self.session.with_untracked(|session| crownhead_prose::planned(session.rules(), attempt));
+        self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
+    }
+
+    pub(super) fn say_plans_dropped(self) {
+        self.say(Said::new(Tone::Calm, String::new(), Note::PlansDropped.text()));
+    }
+
+    pub(super) fn say_not_expected(self) {
+        self.say(Said::new(Tone::Calm, String::new(), Note::PlanNotExpected.text()));
+    }
+
+    pub(super) fn say_plan_refused(self, attempt: &Attempt) {
+        let text =
+            self.session.with_untracked(|session| crownhead_prose::plan_refused(session.rules(), attempt));
+        self.say(Said::new(Tone::Calm, String::new(), typeset(&text)));
     }
 
     pub(super) fn say_selected(self, square: Square) {

@@ -44,6 +44,10 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                     turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
                 <Switch id="setting-targets" label=Label::ShowTargets.text() on=flag(|settings| settings.targets)
                     turn=move |on| app.change_settings(|settings| settings.targets = on)/>
+                <Switch id="setting-premoves" label=Label::Premoves.text() on=flag(|settings| settings.premoves)
+                    turn=move |on| app.change_settings(|settings| settings.premoves = on)/>
+                <Switch id="setting-one-click" label=Label::OneClick.text() on=flag(|settings| settings.one_click)
+                    turn=move |on| app.change_settings(|settings| settings.one_click = on)/>
                 <Switch id="setting-flip" label=Label::FlipEachMove.text() on=flag(|settings| settings.flip)
                     turn=move |on| app.change_settings(|settings| settings.flip = on)/>
                 <Switch id="setting-sound" label=Label::Sound.text() on=flag(|settings| settings.sound)

@@ -41,6 +41,10 @@ pub(crate) struct Settings {
     pub(crate) pause: u32,
     pub(crate) numbers: bool,
     pub(crate) targets: bool,
+    /// Whether moves can be planned during the opponent's turn.
+    pub(crate) premoves: bool,
+    /// Whether a click plays a piece's only move.
+    pub(crate) one_click: bool,
     pub(crate) sound: bool,
     /// Whether the board turns to the side to move when two people play.
     pub(crate) flip: bool,
@@ -56,6 +60,8 @@ impl Default for Settings {
             pause: 500,
             numbers: true,
             targets: true,
+            premoves: true,
+            one_click: false,
             sound: false,
             flip: false,
             theme: Theme::System,
@@ -83,6 +89,8 @@ impl Settings {
             pause: record.pause.unwrap_or(self.pause),
             numbers: record.numbers.unwrap_or(self.numbers),
             targets: record.targets.unwrap_or(self.targets),
+            premoves: record.premoves.unwrap_or(self.premoves),
+            one_click: record.one_click.unwrap_or(self.one_click),
             sound: record.sound.unwrap_or(self.sound),
             flip: record.flip.unwrap_or(self.flip),
             theme: record.theme.as_deref().and_then(theme).unwrap_or(self.theme),
@@ -107,6 +115,12 @@ impl Settings {
         if self.sound != before.sound {
             record.sound = Some(self.sound);
         }
+        if self.premoves != before.premoves {
+            record.premoves = Some(self.premoves);
+        }
+        if self.one_click != before.one_click {
+            record.one_click = Some(self.one_click);
+        }
         if self.flip != before.flip {
             record.flip = Some(self.flip);
         }
@@ -127,6 +141,8 @@ impl Settings {
             labels: self.numbers,
             targets: self.targets,
             fan: self.targets,
+            premoves: self.premoves,
+            one_click: self.one_click,
             ..BoardSettings::default()
         }
     }
@@ -152,6 +168,8 @@ mod tests {
             pause: 0,
             numbers: false,
             targets: true,
+            premoves: true,
+            one_click: false,
             sound: true,
             flip: false,
             theme: Theme::Dark,
