@@ -34,6 +34,12 @@ pub struct SettingsRecord {
     /// `system`, `light` or `dark`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
+    /// The colors of the squares, such as `wood`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// The shapes of the pieces, such as `stone`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<String>,
     /// The tag of the language, such as `nl`; without it, that of the browser.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,

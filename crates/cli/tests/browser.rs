@@ -16,6 +16,7 @@ mod browser {
 
     mod clicks;
     mod clocks;
+    mod door;
     mod endgames;
     mod games;
     mod huffing;

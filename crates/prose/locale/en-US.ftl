@@ -74,6 +74,28 @@ variant-name = { $key ->
 variant-summary = { $key ->
    *[other] { $summary }
     }
+variant-region = { $key ->
+   *[other] { $region }
+    }
+
+## Facts that tell one game from another
+
+fact-run-out = Lose all to win
+fact-first-king = First king wins
+fact-kings-fly = Flying kings
+fact-kings-step = Short kings
+fact-straight = Captures along rows
+fact-men-back = Men capture backward
+fact-men-forward = Men capture forward
+fact-optional = Captures optional
+fact-any-capture = Any capture
+fact-most-pieces = Best capture is forced
+group-favorites = Favorites
+group-board = { $width } × { $height } squares
+group-lines = Rows and columns
+group-presets = Presets
+group-house = House rules
+
 lines = { $lines ->
     [diagonal] diagonals
     [straight] rows and columns
@@ -276,6 +298,27 @@ outcome-agreement = The players agreed to a draw.
 outcome-you-ran-out-of-time = You ran out of time.
 outcome-ran-out-of-time = { $side } ran out of time.
 outcome-drawn-on-time = Time ran out, and the opponent could not win.
+
+## Looks
+
+look-board = { $key ->
+    [wood] Wood
+    [slate] Slate
+    [tournament] Tournament
+    [ocean] Blue and orange
+    [paper] Paper
+    [contrast] High contrast
+    [midnight] Midnight
+   *[sage] Sage
+    }
+look-pieces = { $key ->
+    [flat] Flat
+    [wood] Wood
+    [stone] Stone
+    [print] Print
+    [bold] Bold
+   *[classic] Classic
+    }
 
 ## Planned moves
 
@@ -797,6 +840,7 @@ label-animation-speed = Animation
 label-back = Back
 label-best-defense = Best defense
 label-board = Board
+label-board-theme = Board colors
 label-claim = Claim
 label-claim-draw = Claim draw
 label-clock = Clock
@@ -805,6 +849,7 @@ label-close = Close
 label-computer-pause = Computer delay
 label-continue = Continue
 label-copy = Copy
+label-delete = Delete
 label-dark = Dark
 label-download = Download game
 label-draws = Draws
@@ -812,6 +857,7 @@ label-draws-automatic = Automatic
 label-draws-claimed = When claimed
 label-endgame-values = Values
 label-fast = Fast
+label-favorite = Favorite
 label-flip-each-move = Flip the board after each move (two players)
 label-flip = Flip
 label-game = Game
@@ -825,11 +871,14 @@ label-home = Crownhead: start page
 label-huff = Huff
 label-language = Language
 label-levels = Levels
+label-learn = Learn
 label-library = Game library
 label-light = Light
 label-look-at-board = View board
 label-more = More
 label-move-list = Moves
+label-more-options = More options
+label-more-opponents = More opponents
 label-move-now = Move now
 label-new-game = New game
 label-next-exercise = Next exercise
@@ -839,6 +888,7 @@ label-normal = Normal
 label-offer-draw = Offer draw
 label-open = Open
 label-open-game = Open a game or position
+label-open-file = Open a file
 label-opponent = Opponent
 label-paste = Paste
 label-own-rules = Create your own rules
@@ -852,20 +902,24 @@ label-pause = Pause
 label-pause-clock = Pause the clock
 label-pictures = Pictures and print
 label-plain-opponents = Basic opponents
+label-piece-set = Pieces
 label-play = Play
 label-play-again = Play again
 label-play-on = Keep playing
 label-players = Players
 label-one-click = One click for a piece with only one move
+label-position-editor = Position editor
 label-position-fen = Position (FEN)
 label-premoves = Plan moves during the opponent's turn
 label-practice = Practice endgames
 label-random-side = Random
+label-recent-games = Recent games
 label-redo = Redo
 label-resign = Resign
 label-result = Result
 label-restart = Restart
 label-rules = Rules
+label-search-games = Search games
 label-settings = Settings
 label-share = Share
 label-show-targets = Show legal moves
@@ -873,6 +927,7 @@ label-side = Side
 label-slow = Slow
 label-sound = Sound
 label-square-numbers = Square numbers
+label-study = Study
 label-start = Start
 label-start-clock = Start the clock
 label-surprise-me = Surprise me
@@ -886,6 +941,7 @@ label-tables-tell = Contents
 label-theme = Theme
 label-thinking = Thinking
 label-two-players = Two players
+label-train = Train
 label-try-again = Try again
 label-time-set = Set
 label-type-a-move = Type a move
@@ -990,6 +1046,7 @@ note-clock-starts = The clock starts after the first move; a tap on it pauses th
 note-moves-first = Moves first.
 note-moves-second = Moves second.
 note-must-go-on = Choose the next square: the capture must continue.
+note-no-game-found = No game fits. Try another word, or make your own rules.
 note-no-draw-to-claim = There is no draw to claim.
 note-no-hint = No hint is available.
 note-no-endings = There are no endgames to practice in this game.

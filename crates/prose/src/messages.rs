@@ -146,7 +146,7 @@ fn capitalized_in(language: Language, text: &str) -> String {
         .unwrap_or_default()
 }
 
-/// Text with accents, and with every vowel doubled to make it longer.
+/// Text with accents, and with every other vowel doubled to make it longer.
 fn pseudo(text: &str) -> String {
     const PLAIN: &str = "abcdefghijklmnoprstuwyzABCDEFGHIKLMNOPRSTUWY";
     const ACCENTED: &str = "äƀćďèƒğĥïĵķļɱñøþřšťûŵÿžÄƁĆĎÈƑĞĤÏĶĻṀÑØÞŘŠŤÛŴŸ";
@@ -154,11 +154,14 @@ fn pseudo(text: &str) -> String {
         let at = PLAIN.chars().position(|plain| plain == letter);
         at.and_then(|at| ACCENTED.chars().nth(at)).unwrap_or(letter)
     };
-    let mut long = String::new();
+    let (mut long, mut vowels) = (String::new(), 0);
     for letter in text.chars() {
         long.push(accented(letter));
         if "aeiou".contains(letter) {
-            long.push(accented(letter));
+            vowels += 1;
+            if vowels % 2 == 1 {
+                long.push(accented(letter));
+            }
         }
     }
     long

@@ -12,6 +12,8 @@ pub struct Facts {
     pub key: &'static str,
     /// The name in English: "English draughts".
     pub name: &'static str,
+    /// The name where the game is at home, in the language spoken there; empty if that is English or if it has no home.
+    pub native: &'static str,
     /// The game in one or two sentences, for the choice of a variant.
     pub summary: &'static str,
     /// Where it is played, as it follows "played": "in Brazil", "worldwide".

@@ -11,7 +11,8 @@ use crate::{
     dialogs::Dialogs,
     game_page::GamePage,
     icons::{Glyph, Icon, Mark},
-    start_page::{self, StartPage},
+    platform::{self, address},
+    start_page::{self, Menu, StartPage},
 };
 
 /// The whole page.
@@ -21,13 +22,13 @@ pub(crate) fn Page() -> impl IntoView {
     // The engine loads while the user looks at the page; requests wait until it is ready.
     app.start_engine();
     app.open_first();
-    Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
+    Effect::new(move |_| app.settings.with(platform::looks::show));
     Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
     window_event_listener(ev::pointerdown, move |event| on_press(app, &event));
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
-        <PieceSymbols/>
+        <PieceSymbols set=Signal::derive(move || app.settings.with(|settings| settings.pieces))/>
         <Header/>
         // Both stay in the document; switching only shows one and hides the other.
         <StartPage/>
@@ -36,14 +37,6 @@ pub(crate) fn Page() -> impl IntoView {
         <Notice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>
     }
-}
-
-fn show_theme(token: Option<&'static str>) {
-    let Some(root) = document().document_element() else { return };
-    _ = match token {
-        Some(token) => root.set_attribute("data-theme", token),
-        None => root.remove_attribute("data-theme"),
-    };
 }
 
 /// The window's title names the game on the board.
@@ -63,6 +56,7 @@ fn Header() -> impl IntoView {
                 <Mark/>
                 <span>"Crownhead"</span>
             </button>
+            <Doors/>
             <span class="game-name" data-testid="game-name" hidden=move || !in_game.get()>{game}</span>
             <span class="space"></span>
             <button type="button" class="button new-game" data-testid="new-game" hidden=move || !in_game.get() on:click=move |_| app.leave()>
@@ -76,6 +70,31 @@ fn Header() -> impl IntoView {
                 <Icon glyph=Glyph::Gear/>
             </button>
         </header>
+    }
+}
+
+/// The ways into the program. On small screens they are a bar at the bottom of the start page.
+#[component]
+fn Doors() -> impl IntoView {
+    let app = App::get();
+    let on = move |wanted: fn(Option<Menu>) -> bool| {
+        move || (app.screen.get() == Screen::Start && wanted(app.menu.get())).then_some("page")
+    };
+    let trains = |menu| matches!(menu, Some(Menu::Practice | Menu::PracticeRules));
+    view! {
+        <nav class="doors" aria-label=Label::Home.text()>
+            <button type="button" data-testid="door-play" aria-current=on(|menu| !matches!(menu, Some(Menu::Practice | Menu::PracticeRules)))
+                on:click=move |_| { app.leave(); app.menu.set(None); }>
+                <Icon glyph=Glyph::Play/><span>{Label::Play.text()}</span>
+            </button>
+            <a data-testid="door-study" href=address::STUDY><Icon glyph=Glyph::Study/><span>{Label::Study.text()}</span></a>
+            <button type="button" data-testid="start-practice" aria-current=on(trains) on:click=move |_| { app.leave(); start_page::open_practice(app); }>
+                <Icon glyph=Glyph::Crown/><span>{Label::Train.text()}</span>
+            </button>
+            <button type="button" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
+                <Icon glyph=Glyph::Rules/><span>{Label::Learn.text()}</span>
+            </button>
+        </nav>
     }
 }
 

@@ -7,8 +7,10 @@ pub(crate) mod cells;
 pub(crate) mod grid;
 pub(crate) mod handle;
 pub(crate) mod layers;
+pub(crate) mod mini;
 pub(crate) mod pieces;
 pub(crate) mod pointer;
+pub(crate) mod sets;
 
 use crownhead_boardview::PieceState;
 use leptos::prelude::*;

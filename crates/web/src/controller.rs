@@ -6,7 +6,7 @@ mod board;
 mod clock;
 mod engine;
 mod game;
-mod open;
+pub(crate) mod open;
 mod practice;
 mod tell;
 
@@ -56,6 +56,8 @@ pub(crate) enum Dialog {
     Over,
     /// House rules to share or to load.
     Own,
+    /// Endgame tables to build.
+    Tables,
 }
 
 /// State of the page that nothing displays.

@@ -4,6 +4,7 @@ mod choices;
 mod clock;
 mod confirm;
 pub(crate) mod frame;
+mod looks;
 mod opponent;
 mod over;
 mod own;
@@ -19,6 +20,7 @@ use frame::DialogFrame;
 
 pub(crate) use clock::ClockList;
 pub(crate) use opponent::{ListEntry, OpponentList};
+pub(crate) use tables::can_be_built as tables_can_be_built;
 
 /// The open dialog, if any.
 #[component]
@@ -35,6 +37,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
             Dialog::Draw => view! { <confirm::AgreeDraw/> }.into_any(),
             Dialog::Over => view! { <over::Over/> }.into_any(),
             Dialog::Clock => view! { <clock::ClockDialog/> }.into_any(),
+            Dialog::Tables => view! { <tables::TablesDialog/> }.into_any(),
             Dialog::Own => view! { <own::Own/> }.into_any(),
         })
     }

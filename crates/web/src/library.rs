@@ -34,7 +34,7 @@ pub(crate) fn LibraryPage() -> impl IntoView {
     shelf.open();
     window_event_listener(ev::hashchange, move |_| shelf.search_for_address());
     view! {
-        <PieceSymbols/>
+        <PieceSymbols set=Signal::stored(crate::platform::defaults::settings().pieces)/>
         <header class="top in-game">
             <a class="logo" href="./" data-testid="home" aria-label=StudyLabel::BackToStart.text()>
                 <Mark/>

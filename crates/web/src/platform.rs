@@ -9,6 +9,7 @@ pub(crate) mod engine_socket;
 pub(crate) mod files;
 pub(crate) mod language;
 pub(crate) mod library_link;
+pub(crate) mod looks;
 pub(crate) mod panic;
 pub(crate) mod sound;
 pub(crate) mod store;
@@ -16,6 +17,11 @@ pub(crate) mod store;
 /// Milliseconds since the page opened.
 pub(crate) fn now() -> f64 {
     leptos::prelude::window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// A text in small letters. The browser knows all alphabets.
+pub(crate) fn lower(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
 }
 
 /// Whether this document is the library page.

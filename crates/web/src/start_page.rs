@@ -6,14 +6,17 @@
 mod keys;
 mod lists;
 mod own;
+mod picker;
 mod practice;
 mod preview;
+mod recents;
 mod rows;
 
 use crownhead_notation::houserules::Switch;
 use leptos::prelude::*;
 
 use crate::controller::{App, Screen};
+use keys::focus_later;
 pub(crate) use keys::on_key;
 use lists::List;
 use own::OwnRules;
@@ -96,6 +99,12 @@ impl Menu {
             _ => None,
         }
     }
+}
+
+/// Opens the list of endings to practice.
+pub(crate) fn open_practice(app: App) {
+    app.open_practice();
+    focus_later("[data-testid='practice-any']".to_owned());
 }
 
 /// The start page.

@@ -55,7 +55,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
     desk.watch_review();
     window_event_listener(ev::keydown, move |event| keys::on_key(desk, explorer, &event));
     view! {
-        <PieceSymbols/>
+        <PieceSymbols set=Signal::stored(crate::platform::defaults::settings().pieces)/>
         <Paper/>
         <Header/>
         <main

@@ -1,6 +1,7 @@
-// Sets the chosen theme before the first paint, so that nothing flashes.
+// Sets the chosen looks before the first paint, so that nothing flashes.
 try {
   const usual = JSON.parse(document.getElementById('defaults').textContent);
-  const { theme } = { ...usual, ...JSON.parse(localStorage.getItem('crownhead.settings') ?? '{}') };
+  const { theme, board } = { ...usual, ...JSON.parse(localStorage.getItem('crownhead.settings') ?? '{}') };
+  if (board && board !== 'sage') document.documentElement.dataset.board = board;
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch { /* the system's theme */ }

@@ -11,7 +11,7 @@ fn page(name: &str) -> Vec<String> {
             .iter()
             .any(|part| line.contains(part))
     };
-    let sheet = |line: &&str| !line.contains("study.css") && !line.contains("library.css");
+    let sheet = |line: &&str| !["study.css", "library.css", "start.css"].iter().any(|own| line.contains(own));
     let lines = text.lines().filter(sheet).filter(|line| !own(line));
     lines
         .map(|line| line.replace("crownhead_study", "crownhead_web").replace("study_boot", "page_boot"))

@@ -144,7 +144,7 @@ fn a_page_from_right_to_left_keeps_its_board_and_its_edges() {
                 "const left = (square) => document.querySelector(`[data-testid='square-${square}']`).getBoundingClientRect().left; \
                  return Math.sign(left(4) - left(1))",
             );
-            assert_eq!(order, json!(-1), "Black is at the bottom, and the board is never mirrored");
+            assert_eq!(order, json!(1), "the board is never mirrored");
         }
         faults.expect_none();
     });

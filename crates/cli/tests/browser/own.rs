@@ -133,6 +133,7 @@ fn rules_are_passed_on_as_a_link_and_a_file_and_read_back() {
 fn a_draw_is_claimed_where_that_was_chosen() {
     in_browser(|page| {
         page.open("/");
+        page.click("start-more");
         page.click("start-draws");
         page.wait_for("option-claimed");
         page.click("option-claimed");

@@ -39,7 +39,7 @@ fn the_settings_file_is_what_is_usual_and_the_browser_goes_before_it_field_by_fi
         assert_eq!(theme(page).as_deref(), Some("dark"));
         assert!(page.text("start-rules").contains("Menu draughts"), "{}", page.text("start-rules"));
         assert!(page.text("start-opponent").contains("Hard"), "{}", page.text("start-opponent"));
-        expect(page, &["speed-slow", "pause-2000", "theme-dark"], false);
+        expect(page, &["speed-slow", "pause-2000", "theme-dark", "board-sage", "pieces-classic"], false);
 
         page.click("speed-fast");
         page.click("theme-system");
@@ -48,7 +48,7 @@ fn the_settings_file_is_what_is_usual_and_the_browser_goes_before_it_field_by_fi
         assert_eq!(kept, json!({ "speed": "fast", "theme": "system" }), "only what was changed is kept");
         page.reload();
         assert_eq!(theme(page), None, "and it lasts");
-        expect(page, &["speed-fast", "pause-2000", "theme-system"], false);
+        expect(page, &["speed-fast", "pause-2000", "theme-system", "board-sage", "pieces-classic"], false);
     });
 }
 
@@ -62,20 +62,21 @@ fn without_a_settings_file_the_page_has_its_own() {
             json!(r#"{"tables":true,"engine":true}"#)
         );
         assert!(page.text("start-rules").contains("English draughts"), "{}", page.text("start-rules"));
-        expect(page, &["speed-normal", "pause-500", "theme-system"], true);
+        expect(page, &["speed-normal", "pause-500", "theme-system", "board-sage", "pieces-classic"], true);
     });
 }
 
 #[test]
 #[ignore = "needs a browser; cargo gate runs it"]
-fn endgame_tables_are_built_from_the_settings() {
+fn endgame_tables_are_built_from_the_training_room() {
     const CHOOSE: &str = "const list = document.querySelector(`[data-testid='${arguments[0]}']`); \
                           list.value = arguments[1]; list.dispatchEvent(new Event('change', { bubbles: true }));";
     const BUILT: &str =
         "return document.querySelector(\"[data-testid='tables-build']\").textContent.includes('finished')";
     in_browser(|page| {
         page.open("/");
-        page.click("action-settings");
+        page.click("start-practice");
+        page.click("practice-tables");
         page.wait_for("tables");
         for (list, value) in
             [("tables-rules", "mini6-english"), ("tables-pieces", "3"), ("tables-tell", "dtw")]
@@ -96,6 +97,5 @@ fn endgame_tables_are_built_from_the_settings() {
             "nothing is left to build",
             "return document.querySelector(\"[data-testid='tables-act']\").disabled",
         );
-        assert!(page.shows("setting-sound"), "what was there before has kept its room");
     });
 }

@@ -17,6 +17,7 @@ impl Standard for Antidraughts {
     const FACTS: Facts = Facts {
         key: "antidraughts",
         name: "Antidraughts",
+        native: "",
         summary: "International draughts in reverse: you win when you cannot move.",
         region: "online",
         federation: None,

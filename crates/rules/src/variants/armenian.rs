@@ -23,6 +23,7 @@ impl Standard for Armenian {
     const FACTS: Facts = Facts {
         key: "armenian",
         name: "Armenian draughts",
+        native: "Հայկական շաշկի",
         summary: "All 64 squares. Pieces move straight and diagonally but capture only straight. Also known \
             as tama.",
         region: "in Armenia",

@@ -18,6 +18,7 @@ impl Standard for Brazilian {
     const FACTS: Facts = Facts {
         key: "brazilian",
         name: "Brazilian draughts",
+        native: "Damas brasileiras",
         summary: "International draughts on 8×8: men also capture backward, kings fly, and you must take \
             the most pieces.",
         region: "in Brazil",

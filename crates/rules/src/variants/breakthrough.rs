@@ -17,6 +17,7 @@ impl Standard for Breakthrough {
     const FACTS: Facts = Facts {
         key: "breakthrough",
         name: "Breakthrough",
+        native: "",
         summary: "International draughts, but the first player to get a king wins.",
         region: "online",
         federation: None,

@@ -18,6 +18,7 @@ impl Standard for Canadian {
     const FACTS: Facts = Facts {
         key: "canadian",
         name: "Canadian draughts",
+        native: "Jeu de dames canadien",
         summary: "International draughts on 12×12, with 30 men each.",
         region: "in Canada",
         federation: None,

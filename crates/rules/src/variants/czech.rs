@@ -17,6 +17,7 @@ impl Standard for Czech {
     const FACTS: Facts = Facts {
         key: "czech",
         name: "Czech draughts",
+        native: "Česká dáma",
         summary: "8×8. Men capture forward only, kings fly, and a king must capture before a man.",
         region: "in Czechia and Slovakia",
         federation: Some("FMJD"),

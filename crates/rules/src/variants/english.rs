@@ -18,6 +18,7 @@ impl Standard for English {
     const FACTS: Facts = Facts {
         key: "english",
         name: "English draughts",
+        native: "",
         summary: "8×8. Men capture forward only, and kings move one square. Also known as American checkers.",
         region: "in the United Kingdom and the United States",
         federation: Some("WCDF"),

@@ -22,6 +22,7 @@ impl Standard for Frisian {
     const FACTS: Facts = Facts {
         key: "frisian",
         name: "Frisian draughts",
+        native: "Frysk damjen",
         summary: "10×10. Pieces also capture along rows and columns, and a king is worth almost two men.",
         region: "in Friesland",
         federation: Some("WFD"),

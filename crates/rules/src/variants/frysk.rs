@@ -15,6 +15,7 @@ impl Standard for Frysk {
     const FACTS: Facts = Facts {
         key: "frysk",
         name: "Frysk!",
+        native: "Frysk!",
         summary: "Frisian draughts with 5 men each.",
         region: "in Friesland",
         federation: None,

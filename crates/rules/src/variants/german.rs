@@ -17,6 +17,7 @@ impl Standard for German {
     const FACTS: Facts = Facts {
         key: "german",
         name: "German draughts",
+        native: "Dame",
         summary: "8×8. Men capture forward only, kings fly, and you may choose any capture. Also known as \
             Dame.",
         region: "in Germany",

@@ -15,6 +15,7 @@ impl Standard for Giveaway {
     const FACTS: Facts = Facts {
         key: "giveaway",
         name: "English giveaway",
+        native: "Поддавки",
         summary: "English draughts in reverse: you win when you cannot move.",
         region: "worldwide",
         federation: None,

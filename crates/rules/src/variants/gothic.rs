@@ -20,6 +20,7 @@ impl Standard for Gothic {
     const FACTS: Facts = Facts {
         key: "gothic",
         name: "Gothic checkers",
+        native: "Altdeutsche Dame",
         summary: "All 64 squares. Men move and capture forward, diagonally forward and sideways.",
         region: "in Germany",
         federation: None,

@@ -18,6 +18,7 @@ impl Standard for International {
     const FACTS: Facts = Facts {
         key: "international",
         name: "International draughts",
+        native: "Dammen",
         summary: "10×10. Men also capture backward, kings fly, and you must take the most pieces.",
         region: "worldwide",
         federation: Some("FMJD"),

@@ -19,6 +19,7 @@ impl Standard for Italian {
     const FACTS: Facts = Facts {
         key: "italian",
         name: "Italian draughts",
+        native: "Dama italiana",
         summary: "8×8, mirrored. Kings move one square, men cannot capture kings, and strict priorities \
             decide which capture you make.",
         region: "in Italy",

@@ -16,6 +16,7 @@ impl Standard for Killer {
     const FACTS: Facts = Facts {
         key: "killer",
         name: "Killer draughts",
+        native: "",
         summary: "International draughts, but a king that captures a king last must stop directly behind it.",
         region: "in the Netherlands",
         federation: None,

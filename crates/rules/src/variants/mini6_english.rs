@@ -15,6 +15,7 @@ impl Standard for Mini6English {
     const FACTS: Facts = Facts {
         key: "mini6-english",
         name: "Mini English draughts",
+        native: "",
         summary: "English draughts on 6×6, for your first game.",
         region: "in classrooms",
         federation: None,

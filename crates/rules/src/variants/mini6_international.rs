@@ -15,6 +15,7 @@ impl Standard for Mini6International {
     const FACTS: Facts = Facts {
         key: "mini6-international",
         name: "Mini International draughts",
+        native: "",
         summary: "International draughts on 6×6, for your first game.",
         region: "in classrooms",
         federation: None,

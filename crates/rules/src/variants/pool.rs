@@ -19,6 +19,7 @@ impl Standard for Pool {
     const FACTS: Facts = Facts {
         key: "pool",
         name: "American pool checkers",
+        native: "",
         summary: "8×8. Men also capture backward, kings fly, and you may choose any capture.",
         region: "in the United States",
         federation: Some("APCA"),

@@ -18,6 +18,7 @@ impl Standard for Portuguese {
     const FACTS: Facts = Facts {
         key: "portuguese",
         name: "Portuguese draughts",
+        native: "Damas clássicas",
         summary: "The moves of Spanish draughts: kings fly, and you must take the most pieces, then the \
             most kings.",
         region: "in Portugal",

@@ -18,6 +18,7 @@ impl Standard for Russian {
     const FACTS: Facts = Facts {
         key: "russian",
         name: "Russian draughts",
+        native: "Русские шашки",
         summary: "8×8. Kings fly, and a man crowned during a capture continues as a king. Also known as \
             shashki.",
         region: "in Russia and its neighbors",

@@ -21,6 +21,7 @@ impl Standard for Spanish {
     const FACTS: Facts = Facts {
         key: "spanish",
         name: "Spanish draughts",
+        native: "Damas españolas",
         summary: "8×8, mirrored. Kings fly, and you must take the most pieces, then the most kings.",
         region: "in Spain and Latin America",
         federation: None,

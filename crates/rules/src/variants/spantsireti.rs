@@ -16,6 +16,7 @@ impl Standard for Spantsireti {
     const FACTS: Facts = Facts {
         key: "spantsireti",
         name: "Spantsireti",
+        native: "Спанцирети",
         summary: "Russian draughts on ten columns and eight rows.",
         region: "in Russia",
         federation: None,

@@ -16,6 +16,7 @@ impl Standard for SriLankan {
     const FACTS: Facts = Facts {
         key: "srilankan",
         name: "Sri Lankan draughts",
+        native: "දාම්",
         summary: "Canadian draughts on a mirrored board.",
         region: "in Sri Lanka",
         federation: None,

@@ -18,6 +18,7 @@ impl Standard for Thai {
     const FACTS: Facts = Facts {
         key: "thai",
         name: "Thai draughts",
+        native: "หมากฮอส",
         summary: "8×8, with 8 men each. Kings fly and land directly behind the piece they capture. Also \
             known as makhos.",
         region: "in Thailand",

@@ -21,6 +21,7 @@ impl Standard for Turkish {
     const FACTS: Facts = Facts {
         key: "turkish",
         name: "Turkish draughts",
+        native: "Dama",
         summary: "All 64 squares, straight lines only. Kings fly, and you must take the most pieces. Also \
             known as dama.",
         region: "in Turkey and the Middle East",

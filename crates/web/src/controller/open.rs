@@ -9,7 +9,10 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{address as opening, choice::Choice, saved::Saved, seats::Seats, timekeeper::Timekeeper, words},
+    model::{
+        address as opening, choice::Choice, left_games::LeftGames, saved::Saved, seats::Seats,
+        timekeeper::Timekeeper, words,
+    },
     platform::{address, now, store},
 };
 
@@ -17,6 +20,7 @@ impl App {
     /// What the page shows first: the game in its address, or the saved game, or the start page.
     pub(crate) fn open_first(self) {
         let saved = store::load::<Saved>(store::GAME);
+        let left = saved.clone();
         match opening::read(&address::pairs()) {
             Some(Ok(asked)) => {
                 self.choice.update(|choice| {
@@ -27,22 +31,52 @@ impl App {
                 if self.choice.with_untracked(|choice| choice.claim_draws) {
                     game.let_players_claim();
                 }
+                left.into_iter().for_each(put_aside);
                 self.open(game, asked.choice.seats(coin()), None);
                 return asked.clock.into_iter().for_each(|clock| self.set_clock(&clock.to_string()));
             }
             Some(Err(line)) => self.notice.set(line),
             None => {}
         }
-        let Some((session, saved)) = saved.and_then(|saved| Some((saved.read().ok()?, saved))) else {
-            return;
-        };
+        let shown = saved.is_some_and(|saved| self.put_on_the_board(&saved));
+        if shown && address::is_game() {
+            self.resume();
+        }
+    }
+
+    /// Shows a saved game. Returns false if it can't be read.
+    fn put_on_the_board(self, saved: &Saved) -> bool {
+        let Ok(session) = saved.read() else { return false };
         self.session.set(session);
         self.time().keeper.set(saved.clock.as_ref().and_then(Timekeeper::from_record));
         self.has_game.set(true);
+        self.note(|notes| notes.over_is_news = true);
         self.show_position_at_once();
         self.board.change(|board, _| board.set_flipped(saved.flipped));
-        if address::is_game() {
+        true
+    }
+
+    /// Continues a game that was left; the one on the board is left for it.
+    pub(crate) fn open_left(self, index: usize) {
+        let Some(game) = left_games().take(index) else { return };
+        self.drop_request();
+        self.leave_game();
+        change_left(|left| left.games.retain(|old| *old != game));
+        self.said.set(None);
+        self.hint.set(None);
+        self.searched.set(None);
+        if self.put_on_the_board(&game) {
             self.resume();
+            self.keep();
+        }
+    }
+
+    /// Puts the game on the board aside if a move was made in it.
+    fn leave_game(self) {
+        let moved =
+            self.session.with_untracked(|session| session.last_ply() > 0 && session.drill().is_none());
+        if moved && self.has_game.get_untracked() {
+            put_aside(self.saved());
         }
     }
 
@@ -55,6 +89,7 @@ impl App {
 
     pub(super) fn open(self, game: Game, seats: Seats, drill: Option<Drill>) {
         self.drop_request();
+        self.leave_game();
         self.session.update(|session| {
             session.replace(game, seats);
             session.set_drill(drill);
@@ -124,18 +159,37 @@ impl App {
     /// Saves the game for the next visit.
     pub(super) fn keep(self) {
         if self.has_game.get_untracked() {
-            let flipped = self.board.read(crownhead_boardview::Board::flipped);
-            let clock = self.time().keeper.with_untracked(|time| Some(time.as_ref()?.record(now() as u64)));
-            self.session.with_untracked(|session| {
-                let mut saved = Saved::new(session, flipped);
-                saved.clock = clock;
-                store::save(store::GAME, &saved);
-            });
+            store::save(store::GAME, &self.saved());
         }
+    }
+
+    /// The game on the board with its clock.
+    fn saved(self) -> Saved {
+        let flipped = self.board.read(crownhead_boardview::Board::flipped);
+        let clock = self.time().keeper.with_untracked(|time| Some(time.as_ref()?.record(now() as u64)));
+        let mut saved = self.session.with_untracked(|session| Saved::new(session, flipped));
+        saved.clock = clock;
+        saved
     }
 }
 
 /// A toss of a coin.
 fn coin() -> bool {
     js_sys::Math::random() < 0.5
+}
+
+/// The games that were left.
+pub(crate) fn left_games() -> LeftGames {
+    store::load(store::LEFT).unwrap_or_default()
+}
+
+/// Changes the games that were left. The oldest ones go if the browser has no room.
+pub(crate) fn change_left(change: impl FnOnce(&mut LeftGames)) {
+    let mut left = left_games();
+    change(&mut left);
+    while !store::save(store::LEFT, &left) && left.games.pop().is_some() {}
+}
+
+fn put_aside(game: Saved) {
+    change_left(|left| left.add(game));
 }

@@ -51,7 +51,7 @@ pub(super) fn OpponentDialog() -> impl IntoView {
 pub(crate) fn OpponentList(
     rules: crownhead_rules::AnyRules,
     #[prop(into)] taken: Signal<Option<Opponent>>,
-    take: impl Fn(Opponent) + Copy + 'static,
+    take: impl Fn(Opponent) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let option = move |opponent: Opponent| {
         view! {
@@ -65,7 +65,28 @@ pub(crate) fn OpponentList(
             {opponents.into_iter().map(option).collect_view()}
         }
     };
-    opponent_groups(rules).into_iter().map(group).collect_view()
+    let (own, others) = opponent_groups(rules);
+    // One of the others may be chosen already.
+    let chosen = taken.get_untracked();
+    let more =
+        RwSignal::new(others.iter().any(|(_, opponents)| opponents.iter().any(|&one| Some(one) == chosen)));
+    let others = move || {
+        let groups = others.clone();
+        if more.get() {
+            return groups.into_iter().map(group).collect_view().into_any();
+        }
+        view! {
+            <button type="button" class="option" data-testid="more-opponents" on:click=move |_| more.set(true)>
+                <span class="option-text"><b>{Label::MoreOpponents.text()}</b></span>
+                <Icon glyph=Glyph::Down/>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        {own.into_iter().map(group).collect_view()}
+        {others}
+    }
 }
 
 /// One entry of a list with a chosen entry.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{
     Frame,
     choices::{Choices, Switch},
-    tables::Tables,
+    looks::Looks,
 };
 use crate::{
     controller::App,
@@ -38,6 +38,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                 take=move |index: usize| app.change_settings(|settings| settings.pause = Settings::PAUSES[index])/>
             <Choices id="theme" label=Label::Theme.text() entries=themes.to_vec() taken=theme
                 take=move |index: usize| app.change_settings(|settings| settings.theme = Theme::ALL[index])/>
+            <Looks/>
             <LanguageChoice/>
             <div class="switches">
                 <Switch id="setting-numbers" label=Label::SquareNumbers.text() on=flag(|settings| settings.numbers)
@@ -53,7 +54,6 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                 <Switch id="setting-sound" label=Label::Sound.text() on=flag(|settings| settings.sound)
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
             </div>
-            <Tables/>
         </Frame>
     }
 }

@@ -11,6 +11,7 @@ use crownhead_prose::{Label, Note, rules_name};
 use crownhead_rules::AnyRules;
 use leptos::{prelude::*, task::spawn_local};
 
+use super::Frame;
 use crate::{
     controller::App,
     platform::{
@@ -115,12 +116,20 @@ impl Desk {
     }
 }
 
-/// The section; empty until the server answers.
+/// Whether the server of this page can build endgame tables.
+pub(crate) fn can_be_built() -> bool {
+    defaults::read().tables == Some(true)
+}
+
+/// The dialog.
 #[component]
-pub(super) fn Tables() -> impl IntoView {
-    if defaults::read().tables != Some(true) {
-        return ().into_any();
-    }
+pub(super) fn TablesDialog() -> impl IntoView {
+    view! { <Frame id="tables" title=Label::Tables.text()><Tables/></Frame> }
+}
+
+/// The contents; empty until the server answers.
+#[component]
+fn Tables() -> impl IntoView {
     let desk = Desk::new(App::get().rules().get_untracked());
     desk.look();
     let there = Memo::new(move |_| desk.record.with(Option::is_some));
@@ -160,8 +169,7 @@ fn section(desk: Desk, running: Memo<bool>) -> impl IntoView {
     };
     let blocked = move || !running.get() && !payable();
     view! {
-        <section class="tables" data-testid="tables" aria-labelledby="title-tables">
-            <h3 id="title-tables">{Label::Tables.text()}</h3>
+        <section class="tables" data-testid="tables">
             <p class="question">{Note::TablesIntro.text()}</p>
             {move || sets(listed.get())}
             <div class="tables-order">{orders(desk, running)}</div>

@@ -41,6 +41,13 @@ impl Saved {
         Saved { game: game.into(), white, black, flipped, clock: None, drill: None }
     }
 
+    /// Whether this is a later state of the same game.
+    pub(crate) fn continues(&self, other: &Saved) -> bool {
+        let (own, old) = (&self.game, &other.game);
+        let same = own.rules == old.rules && own.start == old.start && own.moves.starts_with(&old.moves);
+        same && self.white == other.white && self.black == other.black
+    }
+
     /// The game, with every move checked. An unknown opponent becomes a person.
     pub(crate) fn read(&self) -> Result<Session, RecordError> {
         let seat = |key: &str| Seat::from_key(key).unwrap_or(Seat::Person);

@@ -112,21 +112,18 @@ pub(crate) fn own_opponents(rules: AnyRules) -> Vec<Opponent> {
     own.map(Opponent::Reference).collect()
 }
 
-/// All opponents in groups: those of the rules first, then the levels, the plain programs, and those of other presets.
-pub(crate) fn opponent_groups(rules: AnyRules) -> Vec<(OpponentGroup, Vec<Opponent>)> {
+/// Opponents in groups.
+pub(crate) type OpponentGroups = Vec<(OpponentGroup, Vec<Opponent>)>;
+
+/// All opponents: those of the rules, the levels and the plain programs; and apart from them those of other presets.
+pub(crate) fn opponent_groups(rules: AnyRules) -> (OpponentGroups, OpponentGroups) {
+    let of = |preset| (OpponentGroup::Own(preset), Reference::of(preset).map(Opponent::Reference).collect());
+    let (own, others): (Vec<_>, Vec<_>) =
+        Preset::ALL.into_iter().partition(|&preset| AnyRules::Preset(preset) == rules);
     let levels = (1..=Opponent::LEVELS).map(Opponent::Level).collect();
     let plain = Opponent::general().filter(|opponent| !matches!(opponent, Opponent::Level(_))).collect();
-    let mut groups = vec![(OpponentGroup::Levels, levels), (OpponentGroup::Plain, plain)];
-    if let AnyRules::Preset(preset) = rules {
-        groups.insert(
-            0,
-            (OpponentGroup::Own(preset), Reference::of(preset).map(Opponent::Reference).collect()),
-        );
-    }
-    for preset in Preset::ALL.into_iter().filter(|&preset| AnyRules::Preset(preset) != rules) {
-        groups.push((OpponentGroup::Own(preset), Reference::of(preset).map(Opponent::Reference).collect()));
-    }
-    groups
+    let general = [(OpponentGroup::Levels, levels), (OpponentGroup::Plain, plain)];
+    (own.into_iter().map(of).chain(general).collect(), others.into_iter().map(of).collect())
 }
 
 /// A heading in the list of opponents.
@@ -173,7 +170,8 @@ mod tests {
 
     #[test]
     fn keys_come_back() {
-        for (_, opponents) in opponent_groups(AnyRules::Preset(Preset::Menu)) {
+        let (own, others) = opponent_groups(AnyRules::Preset(Preset::Menu));
+        for (_, opponents) in own.into_iter().chain(others) {
             for opponent in opponents {
                 let seat = Seat::Computer(opponent);
                 assert_eq!(Seat::from_key(&seat.key()), Some(seat));

@@ -5,6 +5,8 @@ use crownhead_boardview::{CaptureStyle, Settings as BoardSettings, Speed};
 use crownhead_prose::Language;
 use crownhead_rules::{AnyRules, Preset};
 
+use super::looks::{BoardTheme, PieceSet};
+
 /// Light, dark, or the system theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Theme {
@@ -49,6 +51,8 @@ pub(crate) struct Settings {
     /// Whether the board turns to the side to move when two people play.
     pub(crate) flip: bool,
     pub(crate) theme: Theme,
+    pub(crate) board: BoardTheme,
+    pub(crate) pieces: PieceSet,
     /// `None` follows the browser.
     pub(crate) language: Option<Language>,
 }
@@ -65,6 +69,8 @@ impl Default for Settings {
             sound: false,
             flip: false,
             theme: Theme::System,
+            board: BoardTheme::default(),
+            pieces: PieceSet::default(),
             language: None,
         }
     }
@@ -94,6 +100,8 @@ impl Settings {
             sound: record.sound.unwrap_or(self.sound),
             flip: record.flip.unwrap_or(self.flip),
             theme: record.theme.as_deref().and_then(theme).unwrap_or(self.theme),
+            board: record.board.as_deref().and_then(BoardTheme::from_key).unwrap_or(self.board),
+            pieces: record.pieces.as_deref().and_then(PieceSet::from_key).unwrap_or(self.pieces),
             language: record.language.as_deref().map_or(self.language, Language::from_tag),
         }
     }
@@ -126,6 +134,12 @@ impl Settings {
         }
         if self.theme != before.theme {
             record.theme = Some(self.theme.key().to_owned());
+        }
+        if self.board != before.board {
+            record.board = Some(self.board.key().to_owned());
+        }
+        if self.pieces != before.pieces {
+            record.pieces = Some(self.pieces.key().to_owned());
         }
         if self.language != before.language {
             record.language = Some(self.language.map_or("", Language::tag).to_owned());
@@ -161,7 +175,7 @@ mod tests {
     #[test]
     fn the_browser_overrides_the_file_and_the_file_the_defaults_field_by_field() {
         let file = record(r#"{"speed":"slow","pause":0,"numbers":false,"theme":"dark","variant":"text"}"#);
-        let browser = record(r#"{"speed":"fast","sound":true}"#);
+        let browser = record(r#"{"speed":"fast","sound":true,"board":"wood","pieces":"stone"}"#);
         let read = Settings::default().with(&file).with(&browser);
         let expected = Settings {
             speed: Speed::Fast,
@@ -173,6 +187,8 @@ mod tests {
             sound: true,
             flip: false,
             theme: Theme::Dark,
+            board: BoardTheme::Wood,
+            pieces: PieceSet::Stone,
             language: None,
         };
         assert_eq!(read, expected);

@@ -48,6 +48,7 @@ pub(crate) fn encoded(text: &str) -> String {
 pub(crate) const STUDY: &str = "./study.html";
 /// The study page with its dialog for opening games, and with that for sharing them.
 pub(crate) const STUDY_OPEN: &str = "./study.html#open";
+pub(crate) const STUDY_EDITOR: &str = "./study.html#editor";
 pub(crate) const STUDY_SHARE: &str = "./study.html#share";
 
 /// The address of the library page, relative to every other page.

@@ -18,6 +18,10 @@ pub(crate) const RECENT: &str = "crownhead.recent";
 /// What the server's engine uses.
 pub(crate) const ENGINE: &str = "crownhead.engine";
 pub(crate) const SETTINGS: &str = "crownhead.settings";
+/// Games that were left.
+pub(crate) const LEFT: &str = "crownhead.games";
+/// The keys of the favorite games.
+pub(crate) const FAVORITES: &str = "crownhead.favorites";
 /// The time control of the next game.
 pub(crate) const CLOCK: &str = "crownhead.clock";
 pub(crate) const CHOICE: &str = "crownhead.choice";

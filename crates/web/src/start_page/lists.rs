@@ -5,7 +5,7 @@ use crownhead_prose::{Label, Note, clock};
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
-use super::{Menu, keys::leave, own::turn_switch};
+use super::{Menu, keys::leave, own::turn_switch, picker::Picker};
 use crate::{
     controller::App,
     dialogs::{ClockList, ListEntry, OpponentList},
@@ -40,7 +40,7 @@ pub(super) fn List(menu: Menu) -> impl IntoView {
     let app = App::get();
     let back = move || leave(app, menu);
     let inside = match menu {
-        Menu::Rules | Menu::PracticeRules | Menu::Practice => view! { <RulesList back=back/> }.into_any(),
+        Menu::Rules | Menu::PracticeRules | Menu::Practice => view! { <Picker back=back/> }.into_any(),
         Menu::Players => view! { <PlayersList back=back/> }.into_any(),
         Menu::Opponent => view! {
             <OpponentList rules=app.choice.with_untracked(|choice| choice.rules)
@@ -82,20 +82,6 @@ pub(super) fn Head(menu: Menu) -> impl IntoView {
             <h1>{menu_title(menu)}</h1>
         </div>
     }
-}
-
-#[component]
-fn RulesList(back: impl Fn() + Copy + 'static) -> impl IntoView {
-    let entry = move |rules: AnyRules| {
-        view! {
-            <ChoiceEntry id=rules.key().unwrap_or("own") name=crownhead_prose::rules_name(rules)
-                line=crownhead_prose::rules_summary(rules)
-                is=move |choice: &Choice| choice.rules == rules
-                set=move |choice: &mut Choice| choice.set_rules(rules) back=back/>
-        }
-    };
-    let app = App::get();
-    app.choice.with_untracked(Choice::rules_on_offer).into_iter().map(entry).collect_view()
 }
 
 #[component]

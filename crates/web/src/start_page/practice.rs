@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use super::{Menu, lists::Head, rows::Row};
 use crate::{
-    controller::App,
+    controller::{App, Dialog},
+    dialogs::tables_can_be_built,
     icons::{Glyph, Icon},
 };
 
@@ -42,6 +43,11 @@ pub(super) fn Practice() -> impl IntoView {
         <div class="rows">
             <Row menu=Menu::PracticeRules label=Label::Game.text() value=Signal::derive(move || crownhead_prose::rules_name(rules.get()))/>
         </div>
+        {tables_can_be_built().then(|| view! {
+            <button type="button" class="quiet-row" data-testid="practice-tables" on:click=move |_| app.show(Dialog::Tables)>
+                <Icon glyph=Glyph::Deeper/><span>{Label::Tables.text()}</span>
+            </button>
+        })}
         <div class="rows" data-testid="practice-endings">{list}</div>
     }
 }

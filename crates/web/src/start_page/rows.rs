@@ -5,15 +5,14 @@ use crownhead_prose::{Label, Note, clock};
 use crownhead_rules::{AnyRules, Color};
 use leptos::prelude::*;
 
-use super::{Menu, keys::focus_later, own};
+use super::{Menu, keys::focus_later, own, recents::Recents};
 use crate::{
-    board::pieces::Disc,
-    controller::{App, Dialog},
+    board::mini,
+    controller::App,
     icons::{Glyph, Icon},
     model::{
         choice::{Choice, Players, SIDES, handicaps},
         seats::opponent_groups,
-        session::Session,
         timekeeper::CONTROLS,
         words,
     },
@@ -28,6 +27,8 @@ pub(super) fn Rows() -> impl IntoView {
     let rules = Memo::new(move |_| app.choice.with(|choice| choice.rules));
     let value = move |what: fn(&Choice) -> String| Signal::derive(move || app.choice.with(what));
     let claims = Memo::new(move |_| app.choice.with(Choice::has_claims));
+    let more =
+        RwSignal::new(app.choice.with_untracked(|choice| choice.claim_draws || choice.handicap.is_some()));
     let side_name = move |color| move || crownhead_prose::side(rules.get(), color);
     let opponents = move || {
         match players.get() {
@@ -57,35 +58,41 @@ pub(super) fn Rows() -> impl IntoView {
             <Row menu=Menu::Rules label=Label::Game.text() value=value(|choice| crownhead_prose::rules_name(choice.rules))/>
             <Row menu=Menu::Players label=Label::Players.text() value=value(|choice| words::players(choice.players))/>
             {opponents}
-            {move || claims.get().then(|| view! { <Row menu=Menu::Draws label=Label::Draws.text() value=value(|choice| words::draws(choice.claim_draws))/> })}
-            <Row menu=Menu::Handicap label=Label::Handicap.text() value=value(|choice| clock::handicap(choice.rules, choice.handicap))/>
             <Row menu=Menu::Clock label=Label::Clock.text() value=Signal::derive(move || words::controls(rules.get(), &app.time().chosen.get()))/>
-        </div>
-        <button type="button" class="quiet-row" data-testid="start-rules-page" on:click=move |_| app.show(Dialog::Rules)>
-            <Icon glyph=Glyph::Rules/><span>{move || crownhead_prose::rules_of(rules.get())}</span>
-        </button>
-        <div class="quiet-pair">
-            <button type="button" class="quiet-row" data-row="practice" data-testid="start-practice" on:click=move |_| open_practice(app)>
-                <Icon glyph=Glyph::Crown/><span>{Label::Practice.text()}</span>
+            <button type="button" class="row" data-testid="start-more" aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>
+                <span class="row-label">{Label::MoreOptions.text()}</span><span></span>
+                <Icon glyph=Glyph::Down/>
             </button>
-            <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
-                <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
-            </button>
+            {move || more.get().then(|| view! {
+                {claims.get().then(|| view! { <Row menu=Menu::Draws label=Label::Draws.text() value=value(|choice| words::draws(choice.claim_draws))/> })}
+                <Row menu=Menu::Handicap label=Label::Handicap.text() value=value(|choice| clock::handicap(choice.rules, choice.handicap))/>
+            })}
         </div>
-        <div class="quiet-pair">
-            <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
-                <Icon glyph=Glyph::Open/><span>{Label::OpenGame.text()}</span>
-            </a>
-            <a class="quiet-row" data-testid="start-library" href=address::LIBRARY>
-                <Icon glyph=Glyph::Study/><span>{Label::Library.text()}</span>
-            </a>
-        </div>
+        <Elsewhere/>
+        <Recents/>
     }
 }
 
-fn open_practice(app: App) {
-    app.open_practice();
-    focus_later("[data-testid='practice-any']".to_owned());
+/// The ways to rules of one's own and to the other pages.
+#[component]
+fn Elsewhere() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <div class="quiet-pair">
+            <button type="button" class="quiet-row" data-row="own" data-testid="start-own" on:click=move |_| open_own(app)>
+                <Icon glyph=Glyph::Gear/><span>{Label::OwnRules.text()}</span>
+            </button>
+            <a class="quiet-row" data-testid="start-open" href=address::STUDY_OPEN>
+                <Icon glyph=Glyph::Open/><span>{Label::OpenFile.text()}</span>
+            </a>
+            <a class="quiet-row" data-testid="start-editor" href=address::STUDY_EDITOR>
+                <Icon glyph=Glyph::Edit/><span>{Label::PositionEditor.text()}</span>
+            </a>
+            <a class="quiet-row" data-testid="start-library" href=address::LIBRARY>
+                <Icon glyph=Glyph::Library/><span>{Label::Library.text()}</span>
+            </a>
+        </div>
+    }
 }
 
 fn open_own(app: App) {
@@ -122,12 +129,16 @@ pub(super) fn Row(
 #[component]
 fn Continue() -> impl IntoView {
     let app = App::get();
-    let rules = app.rules();
-    let line = move || app.session.with(Session::clone);
+    let picture = move || {
+        let (position, flipped) = app.session.with(|session| (*session.position(), session.seats().bottom()));
+        app.has_game.get().then(|| mini::picture(position, flipped == Color::Black))
+    };
+    let line = move || app.session.with(words::game_line);
+    let told = move || app.session.with(words::headline);
     view! {
         <button type="button" class="continue" data-testid="start-continue" hidden=move || !app.has_game.get() on:click=move |_| app.resume()>
-            <Disc rules=rules color=Color::White/>
-            <span class="continue-text"><b>{Label::Continue.text()}</b><span>{move || words::game_line(&line())}</span></span>
+            {picture}
+            <span class="continue-text"><b>{Label::Continue.text()}</b><span>{line}</span><span>{told}</span></span>
             <Icon glyph=Glyph::Next/>
         </button>
     }
@@ -159,7 +170,8 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
 }
 
 fn all_opponents(rules: AnyRules) -> Vec<Opponent> {
-    opponent_groups(rules).into_iter().flat_map(|(_, opponents)| opponents).collect()
+    let (own, others) = opponent_groups(rules);
+    own.into_iter().chain(others).flat_map(|(_, opponents)| opponents).collect()
 }
 
 pub(super) fn step<T: Copy + PartialEq>(all: &[T], now: &T, by: i32) -> T {

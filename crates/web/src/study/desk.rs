@@ -67,9 +67,7 @@ pub(super) struct Desk {
 impl Desk {
     /// The state of a page that has just been opened; also puts it into the context.
     pub(super) fn provide() -> Desk {
-        let settings = Settings::default()
-            .with(&defaults::read())
-            .with(&store::load(store::SETTINGS).unwrap_or_default());
+        let settings = defaults::settings();
         let study = Study::new(crownhead_rules::Variant::International);
         let (board, analysis) = (BoardHandle::new(study.position()), Analysis::new());
         let shown = Memo::new(move |_| {

@@ -47,6 +47,10 @@ impl Desk {
         let asked = match fragment.as_str() {
             "#open" => Dialog::Open,
             "#share" => Dialog::Share,
+            "#editor" => {
+                address::forget_fragment();
+                return self.edit_position();
+            }
             _ => return,
         };
         address::forget_fragment();

@@ -1,0 +1,114 @@
+//! What tells one game from another in a list: its name at home, where it is played, and three facts.
+
+use crownhead_rules::{AnyRules, CaptureDuty, Goal, Precedence};
+
+use crate::messages::say;
+
+/// The name of a game where it is at home, in the language spoken there; empty if that is English.
+pub fn native_name(rules: AnyRules) -> &'static str {
+    match rules {
+        AnyRules::Variant(variant) => variant.facts().native,
+        AnyRules::Preset(_) | AnyRules::House(_) => "",
+    }
+}
+
+/// Where a game is played: "in Brazil". Empty for presets and house rules.
+pub fn region(rules: AnyRules) -> String {
+    match rules {
+        AnyRules::Variant(variant) => {
+            say!("variant-region", key = variant.key(), region = variant.facts().region)
+        }
+        AnyRules::Preset(_) | AnyRules::House(_) => String::new(),
+    }
+}
+
+/// The three facts that tell most about a game, each in a few words.
+pub fn facts(rules: AnyRules) -> Vec<String> {
+    let house = rules.house_rules();
+    let goal = match house.goal {
+        Goal::LeaveNoMove => None,
+        Goal::RunOut => Some(say!("fact-run-out")),
+        Goal::FirstKing => Some(say!("fact-first-king")),
+    };
+    let kings = house
+        .goal
+        .kings_move()
+        .then(|| if house.flying_kings { say!("fact-kings-fly") } else { say!("fact-kings-step") });
+    let straight = (house.man_captures.has_straight() || house.king_captures.has_straight())
+        .then(|| say!("fact-straight"));
+    let men = if house.men_capture_back { say!("fact-men-back") } else { say!("fact-men-forward") };
+    let duty = match (house.capture_duty, house.precedence) {
+        (CaptureDuty::Optional, _) => say!("fact-optional"),
+        (_, Precedence::Free) => say!("fact-any-capture"),
+        (_, _) => say!("fact-most-pieces"),
+    };
+    [goal, straight, kings, Some(duty), Some(men)].into_iter().flatten().take(3).collect()
+}
+
+/// A group of games in a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Group {
+    /// Those that the person marked.
+    Favorites,
+    /// Those on a board of this size, in squares.
+    Board(u8),
+    /// Those with moves or captures along rows and columns.
+    Lines,
+    /// Those on a board of fewer than eight columns.
+    Small(u8),
+    /// Presets.
+    Presets,
+    /// House rules.
+    House,
+}
+
+impl Group {
+    /// The group of a game, favorites aside.
+    pub fn of(rules: AnyRules) -> Group {
+        let house = rules.house_rules();
+        let lines = [house.man_steps, house.king_steps, house.man_captures, house.king_captures];
+        match rules {
+            AnyRules::Preset(_) => Group::Presets,
+            AnyRules::House(_) => Group::House,
+            AnyRules::Variant(_) if lines.iter().any(|lines| lines.has_straight()) => Group::Lines,
+            AnyRules::Variant(_) if rules.board().width() < 8 => Group::Small(rules.board().width()),
+            AnyRules::Variant(_) => Group::Board(rules.board().width()),
+        }
+    }
+
+    /// Its heading.
+    pub fn heading(self) -> String {
+        match self {
+            Group::Favorites => say!("group-favorites"),
+            Group::Board(width) | Group::Small(width) => say!("group-board", width = width, height = width),
+            Group::Lines => say!("group-lines"),
+            Group::Presets => say!("group-presets"),
+            Group::House => say!("group-house"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_three_facts_and_a_group() {
+        for rules in AnyRules::all_named() {
+            assert_eq!(facts(rules).len(), 3, "{rules:?}");
+            assert!(!Group::of(rules).heading().is_empty());
+        }
+        let of = |key: &str| AnyRules::from_key(key).expect("a game");
+        assert_eq!(Group::of(of("turkish")), Group::Lines);
+        assert_eq!(Group::of(of("canadian")), Group::Board(12));
+        assert_eq!(Group::of(of("text")), Group::Presets);
+        assert_eq!(facts(of("english")), ["Short kings", "Any capture", "Men capture forward"]);
+        assert_eq!(
+            facts(of("international")),
+            ["Flying kings", "Best capture is forced", "Men capture backward"]
+        );
+        assert_eq!(facts(of("giveaway"))[0], "Lose all to win");
+        assert_eq!((native_name(of("russian")), native_name(of("english"))), ("Русские шашки", ""));
+        assert_eq!(region(of("brazilian")), "in Brazil");
+    }
+}
