@@ -1,4 +1,4 @@
-//! The page: start, board, panels and dialogs. The engine runs in a worker, on the same module.
+//! The page: start, board, panels and dialogs. The engine runs in a worker, in a module of its own.
 //!
 //! `model` is the headless half: games, opponents, choices and saved state, tested natively. Everything else needs a
 //! browser and is compiled only for browsers. Not here: rules, sentences, how a board reacts to input (`boardview`),

@@ -24,12 +24,12 @@ struct Worker<D> {
     stopped: Option<Int32Array>,
 }
 
-/// Starts listening and tells the page, unless this is the page itself.
-pub(crate) fn open<D>() -> bool
+/// Starts listening and tells the page. Does nothing outside a worker.
+pub(crate) fn open<D>()
 where
     D: Desk + 'static,
 {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     report_panics::<D::Reply>(&scope);
     let seed = (js_sys::Math::random() * 9e15) as u64;
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
@@ -44,7 +44,6 @@ where
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
     say(&scope, &D::Reply::READY);
-    true
 }
 
 fn say(scope: &DedicatedWorkerGlobalScope, reply: &impl EngineReply) {

@@ -10,7 +10,7 @@ const next = (worker, message) => new Promise((heard, failed) => {
 (async () => {
   if (!probe.worker) {
     probe.worker = new Worker('./worker_boot.js', { type: 'module' });
-    await next(probe.worker, await WebAssembly.compileStreaming(fetch('./crownhead_web_bg.wasm')));
+    await next(probe.worker, await WebAssembly.compileStreaming(fetch('./crownhead_engine_bg.wasm')));
   }
   const answers = [];
   for (const request of requests) {

@@ -1,12 +1,34 @@
 //! The connection to the engine worker.
+//!
+//! The engine is a module of its own, which this page fetches and compiles once for all its workers.
 
 use std::{cell::Cell, rc::Rc};
 
 use crownhead_api::{EngineReply, Request};
-use js_sys::{Atomics, Int32Array, Reflect, SharedArrayBuffer};
+use js_sys::{Atomics, Int32Array, Promise, Reflect, SharedArrayBuffer, WebAssembly};
+use leptos::prelude::window;
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// The file of the engine's module.
+const MODULE: &str = "./crownhead_engine_bg.wasm";
+
+thread_local! {
+    /// The engine's module, compiled or on its way.
+    static COMPILED: Promise = WebAssembly::compile_streaming(&window().fetch_with_str(MODULE));
+}
+
+/// Sends the compiled module to a worker. If the page cannot compile it, for example because the host serves it with
+/// another media type, the worker gets its address and tries by itself.
+fn send_module(worker: Worker) {
+    let compiled = COMPILED.with(Clone::clone);
+    wasm_bindgen_futures::spawn_local(async move {
+        let module = JsFuture::from(compiled).await;
+        _ = worker.post_message(&module.unwrap_or_else(|_| MODULE.into()));
+    });
+}
 
 type Listener<R> = Rc<dyn Fn(R)>;
 
@@ -77,8 +99,7 @@ impl<R: EngineReply + 'static> EngineLink<R> {
         }));
         worker.set_onmessage(self.on_message.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
         worker.set_onerror(self.on_error.as_ref().map(|closure| closure.as_ref().unchecked_ref()));
-        // The worker runs the same module: the code loaded and compiled for the page serves both.
-        _ = worker.post_message(&wasm_bindgen::module());
+        send_module(worker.clone());
         self.worker = Some(worker);
     }
 
