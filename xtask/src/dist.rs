@@ -267,7 +267,12 @@ mod tests {
 
     #[test]
     fn too_much_webassembly_is_refused() {
-        for heavy in [[LIMITS[0].1 + 1, 0, 0, 0], [0, LIMITS[1].1 + 1, 0, 0], [0, 0, LIMITS[2].1 + 1, 0], [0, 0, 0, LIMITS[3].1 + 1]] {
+        for heavy in [
+            [LIMITS[0].1 + 1, 0, 0, 0],
+            [0, LIMITS[1].1 + 1, 0, 0],
+            [0, 0, LIMITS[2].1 + 1, 0],
+            [0, 0, 0, LIMITS[3].1 + 1],
+        ] {
             assert!(Weight { wasm_gzip: heavy, ..Weight::default() }.check().is_err());
         }
         assert!(Weight::default().check().is_ok());

@@ -702,6 +702,12 @@ seconds = { $number } s
 thinking-of = Thinking: { $progress }
 typed-example = Type a move: { $move }
 
+## Offline use
+
+kept-sizes = The app takes { $app }; its downloads (weights, endgame tables, languages) take { $data }.
+kept-all = Download all ({ $size })
+kept-clear = Delete downloads ({ $size })
+
 ## Endgame tables
 
 tables-name = { $rules }, { $n } pieces
@@ -771,6 +777,7 @@ label-help = Help
 label-hint = Hint
 label-home = Crownhead: start page
 label-huff = Huff
+label-kept-offline = Offline use
 label-language = Language
 label-levels = Levels
 label-library = Game library
@@ -806,6 +813,7 @@ label-players = Players
 label-position-fen = Position (FEN)
 label-practice = Practice endgames
 label-redo = Redo
+label-reload = Reload
 label-resign = Resign
 label-result = Result
 label-restart = Restart
@@ -948,6 +956,8 @@ note-practice-line = Convert a winning position against the best defense.
 note-really-resign = Resign this game?
 note-really-restart = Start over? You will lose the moves of this game.
 note-saved = Saved.
+note-saved-elsewhere = Another tab saved a game. Your next move here saves this game instead.
+note-storage-full = The browser’s storage is full, so this game is no longer saved. You can play on.
 note-tables-intro = With endgame tables, the computer plays endgames perfectly. Some are included; you can build more here. A stopped build resumes where it left off.
 note-tables-none = No tables built yet.
 note-tables-reload = Reload this page to let the computer use them.
@@ -955,4 +965,6 @@ note-tables-there = Already built:
 note-tables-used = The computer uses them from now on.
 note-text-prompt = Type four numbers: the file and rank of the piece, then of its destination.
 note-two-players-line = Take turns at one board.
+note-version-ready = A new version is ready.
+note-version-used = Another tab switched to a new version. Reload to use it here, too.
 note-watch-line = Two computers play each other.

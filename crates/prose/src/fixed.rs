@@ -57,6 +57,7 @@ texts! {
         Hint = "label-hint",
         Home = "label-home",
         Huff = "label-huff",
+        KeptOffline = "label-kept-offline",
         Language = "label-language",
         Levels = "label-levels",
         Library = "label-library",
@@ -92,6 +93,7 @@ texts! {
         PositionFen = "label-position-fen",
         Practice = "label-practice",
         Redo = "label-redo",
+        Reload = "label-reload",
         Resign = "label-resign",
         Result = "label-result",
         Restart = "label-restart",
@@ -166,6 +168,8 @@ texts! {
         ReallyResign = "note-really-resign",
         ReallyRestart = "note-really-restart",
         Saved = "note-saved",
+        SavedElsewhere = "note-saved-elsewhere",
+        StorageFull = "note-storage-full",
         TablesIntro = "note-tables-intro",
         TablesNone = "note-tables-none",
         TablesReload = "note-tables-reload",
@@ -173,6 +177,8 @@ texts! {
         TablesUsed = "note-tables-used",
         TextPrompt = "note-text-prompt",
         TwoPlayersLine = "note-two-players-line",
+        VersionReady = "note-version-ready",
+        VersionUsed = "note-version-used",
         WatchLine = "note-watch-line",
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     game_page::GamePage,
     icons::{Glyph, Icon, Mark},
     start_page::{self, StartPage},
+    version_notice::VersionNotice,
 };
 
 /// The whole page.
@@ -24,6 +25,7 @@ pub(crate) fn Page() -> impl IntoView {
     Effect::new(move |_| show_theme(app.settings.with(|settings| settings.theme.token())));
     Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
+    window_event_listener(ev::storage, move |event| app.hear_of_other_tab(event.key().as_deref()));
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
         <PieceSymbols/>
@@ -33,6 +35,7 @@ pub(crate) fn Page() -> impl IntoView {
         <GamePage/>
         <Dialogs/>
         <Notice/>
+        <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>
     }
 }

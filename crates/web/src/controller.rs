@@ -63,6 +63,8 @@ struct Notes {
     asked_at: f64,
     /// The unanswered request for endings or for an exercise, and its rules.
     practice: Option<(u32, AnyRules)>,
+    /// Whether the browser had no room for the game.
+    unsaved: bool,
 }
 
 /// The page's state.
@@ -152,7 +154,12 @@ impl App {
             notice: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
             sheet: RwSignal::new(false),
-            notes: StoredValue::new(Notes { over_is_news: true, asked_at: 0.0, practice: None }),
+            notes: StoredValue::new(Notes {
+                over_is_news: true,
+                asked_at: 0.0,
+                practice: None,
+                unsaved: false,
+            }),
             link: StoredValue::new_local(None),
         };
         app.board.listen(move |intent| app.carry_out(intent), move || app.when_still());

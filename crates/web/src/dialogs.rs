@@ -3,6 +3,7 @@
 mod choices;
 mod confirm;
 pub(crate) mod frame;
+mod kept;
 mod opponent;
 mod over;
 mod own;

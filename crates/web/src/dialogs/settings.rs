@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::{
     Frame,
     choices::{Choices, Switch},
+    kept::KeptOffline,
     tables::Tables,
 };
 use crate::{
@@ -48,6 +49,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
             </div>
             <Tables/>
+            <KeptOffline/>
         </Frame>
     }
 }
