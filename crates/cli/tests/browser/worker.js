@@ -4,7 +4,7 @@ const [requests] = arguments;
 probe.answers = null;
 const next = (worker, message) => new Promise((heard, failed) => {
   worker.onerror = (event) => failed(new Error(event.message));
-  worker.onmessage = ({ data }) => { if (!data.progress) heard(data); };
+  worker.onmessage = ({ data }) => { if (typeof data !== 'boolean' && !data.progress) heard(data); };
   worker.postMessage(message);
 });
 (async () => {
