@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 
 use crate::failure::Failure;
 use crate::{
-    commits, endgames, fuzz, gate, library_bench, licenses, new_variant, no_std, package, play, proofs, sprt,
-    tidy, wasm_speed, web,
+    commits, endgames, fuzz, gate, library_bench, licenses, new_variant, no_std, package, play, proofs, site,
+    sprt, tidy, wasm_speed, web,
 };
 
 /// A command.
@@ -36,6 +36,7 @@ const VERBS: &[Verb] = verbs! {
     "no-std" "" no_std::main: "Check that crownhead-rules and crownhead-eval need no std";
     "package" "" package::main: "Package the crates for crates.io and build each package";
     "web" "[--dev] [--out DIR]" web::main: "Build the web app and print its folder";
+    "site" "--out DIR [--dev]" site::main: "Build the web app as a static site for any folder of any host";
     "fuzz" "[--target NAME] [--seconds N]" fuzz::main: "Feed hostile input to parsers and generators";
     "deep" "[OPTION]..." proofs::deep: "Run the long proofs: perft, oracle positions, killed jobs, game files";
     "oracle" "[OPTION]..." proofs::oracle: "Compare moves with the Python library pydraughts";

@@ -54,15 +54,14 @@ fn has_target() -> bool {
 pub(crate) type Module = (PathBuf, &'static str);
 
 /// The names of the modules' files in the app, in the order of [`WEB`].
-const NAMES: [&str; 3] = ["crownhead_library", "crownhead_study", "crownhead_web"];
+const NAMES: [&str; 4] = ["crownhead_library", "crownhead_study", "crownhead_web", "crownhead_engine"];
 
-/// Builds the modules: the library's worker, the study pages, and the one that is the game's page and, in a worker, the
-/// engine.
-pub(crate) fn build(profile: Profile) -> Result<[Module; 3], Failure> {
-    let files = ["crownhead_library_module.wasm", "crownhead_study_module.wasm", "crownhead_module.wasm"];
-    modules(profile)
-        .artifacts(files)
-        .map(|[library, study, game]| [(library, NAMES[0]), (study, NAMES[1]), (game, NAMES[2])])
+/// Builds the modules of the pages and of the workers.
+pub(crate) fn build(profile: Profile) -> Result<[Module; 4], Failure> {
+    let files = WEB.map(|package| format!("{}.wasm", package.replace('-', "_")));
+    let built = modules(profile).artifacts(files.each_ref().map(String::as_str))?;
+    let mut names = NAMES.into_iter();
+    Ok(built.map(|path| (path, names.next().unwrap_or_default())))
 }
 
 /// Does the same build in advance. Calls `begun` when only the last module itself is left, which uses one core.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::dist::{self, Effort, Weight};
 use crate::endgames;
 use crate::failure::Failure;
+use crate::offline;
 use crate::stage::Stages;
 use crate::wasm::{self, Files};
 use crate::workspace::Workspace;
@@ -71,7 +72,7 @@ pub(crate) fn main(arguments: &[String]) -> Result<(), Failure> {
 }
 
 /// Refuses a folder with other contents, because building removes them.
-fn refuse_other_folders(folder: &Path) -> Result<(), Failure> {
+pub(crate) fn refuse_other_folders(folder: &Path) -> Result<(), Failure> {
     let occupied = folder.read_dir().is_ok_and(|mut items| items.next().is_some());
     if occupied && !folder.join("crownhead_web_bg.wasm").exists() {
         return Err(Failure::usage(format!(
@@ -89,6 +90,17 @@ pub(crate) fn build(
     folder: &Path,
     stages: &mut Stages,
 ) -> Result<Weight, Failure> {
+    build_with(workspace, profile, folder, stages, Files::new())
+}
+
+/// The same with more files, which are no part of the app.
+pub(crate) fn build_with(
+    workspace: &Workspace,
+    profile: Profile,
+    folder: &Path,
+    stages: &mut Stages,
+    more: Files,
+) -> Result<Weight, Failure> {
     stages.run("looking for the wasm target", wasm::ensure_target)?;
     let modules = stages.run("building the web app and its engine", || wasm::build(profile))?;
     stages.run("packing the files", || {
@@ -103,6 +115,8 @@ pub(crate) fn build(
         for module in &modules {
             wasm::add_folder(&wasm::bind(module, profile, &scratch)?, "", &mut files)?;
         }
+        offline::prepare(&mut files)?;
+        files.extend(more);
         dist::sync(folder, &files, profile.effort())
     })
 }

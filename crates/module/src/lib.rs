@@ -1,14 +1,11 @@
-//! The module that a browser loads twice: as the page, and as the engine in a worker.
+//! The WebAssembly module of the game's page.
 //!
-//! Not here: the page and the worker themselves. This is a separate crate because the last crate sets the optimization
-//! level of the whole module: this one optimizes for speed, while the crates built for size stay small because their
-//! functions are marked that way.
+//! Not here: the page itself, and the engine, which has a module of its own (`engine-module`). Built for size: a page
+//! appears as soon as this module is loaded.
 
-/// Runs when the module is loaded: shows the page, or starts the worker if the page loaded it into one.
+/// Runs when the module is loaded.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    if !crownhead_worker::open() {
-        crownhead_web::show();
-    }
+    crownhead_web::show();
 }

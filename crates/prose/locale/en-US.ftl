@@ -793,6 +793,12 @@ seconds = { $number } s
 thinking-of = Thinking: { $progress }
 typed-example = Type a move: { $move }
 
+## Offline use
+
+kept-sizes = The app takes { $app }; its downloads (weights, endgame tables, languages) take { $data }.
+kept-all = Download all ({ $size })
+kept-clear = Delete downloads ({ $size })
+
 ## Endgame tables
 
 tables-name = { $rules }, { $n } pieces
@@ -869,6 +875,7 @@ label-help = Help
 label-hint = Hint
 label-home = Crownhead: start page
 label-huff = Huff
+label-kept-offline = Offline use
 label-language = Language
 label-levels = Levels
 label-learn = Learn
@@ -915,6 +922,7 @@ label-practice = Practice endgames
 label-random-side = Random
 label-recent-games = Recent games
 label-redo = Redo
+label-reload = Reload
 label-resign = Resign
 label-result = Result
 label-restart = Restart
@@ -1070,6 +1078,8 @@ note-random-side-line = Chance decides at the start of each game.
 note-really-resign = Resign this game?
 note-really-restart = Start over? You will lose the moves of this game.
 note-saved = Saved.
+note-saved-elsewhere = Another tab saved a game. Your next move here saves this game instead.
+note-storage-full = The browser’s storage is full, so this game is no longer saved. You can play on.
 note-tables-intro = With endgame tables, the computer plays endgames perfectly. Some are included; you can build more here. A stopped build resumes where it left off.
 note-tables-none = No tables built yet.
 note-tables-reload = Reload this page to let the computer use them.
@@ -1077,4 +1087,6 @@ note-tables-there = Already built:
 note-tables-used = The computer uses them from now on.
 note-text-prompt = Type four numbers: the file and rank of the piece, then of its destination.
 note-two-players-line = Take turns at one board.
+note-version-ready = A new version is ready.
+note-version-used = Another tab switched to a new version. Reload to use it here, too.
 note-watch-line = Two computers play each other.

@@ -64,6 +64,7 @@ texts! {
         Hint = "label-hint",
         Home = "label-home",
         Huff = "label-huff",
+        KeptOffline = "label-kept-offline",
         Language = "label-language",
         Levels = "label-levels",
         Learn = "label-learn",
@@ -110,6 +111,7 @@ texts! {
         Premoves = "label-premoves",
         RecentGames = "label-recent-games",
         Redo = "label-redo",
+        Reload = "label-reload",
         Resign = "label-resign",
         Result = "label-result",
         Restart = "label-restart",
@@ -197,6 +199,8 @@ texts! {
         ReallyResign = "note-really-resign",
         ReallyRestart = "note-really-restart",
         Saved = "note-saved",
+        SavedElsewhere = "note-saved-elsewhere",
+        StorageFull = "note-storage-full",
         TablesIntro = "note-tables-intro",
         TablesNone = "note-tables-none",
         TablesReload = "note-tables-reload",
@@ -204,6 +208,8 @@ texts! {
         TablesUsed = "note-tables-used",
         TextPrompt = "note-text-prompt",
         TwoPlayersLine = "note-two-players-line",
+        VersionReady = "note-version-ready",
+        VersionUsed = "note-version-used",
         WatchLine = "note-watch-line",
     }
 }

@@ -14,6 +14,7 @@ mod fixed;
 mod fluent;
 pub mod hint;
 mod huffing;
+pub mod kept_offline;
 mod language;
 pub mod library;
 pub mod looks;

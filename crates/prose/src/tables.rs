@@ -90,7 +90,7 @@ pub fn percent(permille: u16) -> String {
 }
 
 /// A size, rounded up: "0.3 MB", "12 MB", "1.6 GB".
-fn size(bytes: u64) -> String {
+pub(crate) fn size(bytes: u64) -> String {
     const MB: u64 = 1_000_000;
     let tenths = |unit: u64| {
         let tenths = bytes.div_ceil(unit / 10);

@@ -20,6 +20,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
                       media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
 
+/// Marks pages, into which the server writes the user's settings: a service worker asks the server for them first.
+const SETTINGS: HeaderName = HeaderName::from_static("crownhead-settings");
+
 const PROTECTION: [(HeaderName, &str); 6] = [
     // The first three make the page "cross-origin isolated", which shared memory requires.
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -70,6 +73,9 @@ fn file(asset: &'static Asset, request: &HeaderMap) -> Response<Body> {
     // File names stay the same across versions, so browsers keep files but revalidate them before use.
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if asset.is_page() {
+        headers.insert(SETTINGS, HeaderValue::from_static("1"));
+    }
     if !fresh {
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.media_type()));
         if let Some(name) = coding.name() {

@@ -1,12 +1,11 @@
-//! The module that a browser loads twice for the study pages: as the page and, in a worker, as the engine.
+//! The WebAssembly module of the study and the library pages.
 //!
-//! Not here: either of them. A module of its own, so that a game loads no code for studying.
+//! Not here: the pages themselves, and the engine, which has a module of its own (`engine-module`). Separate from the
+//! game's module, so that a game loads no code for studying.
 
-/// Called when the module is loaded: starts the worker, or shows the page.
+/// Runs when the module is loaded.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    if !crownhead_worker::open_study() {
-        crownhead_web::show_study();
-    }
+    crownhead_web::show_study();
 }

@@ -13,6 +13,7 @@ use crate::{
     icons::{Glyph, Icon, Mark},
     platform::{self, address},
     start_page::{self, Menu, StartPage},
+    version_notice::VersionNotice,
 };
 
 /// The whole page.
@@ -26,6 +27,7 @@ pub(crate) fn Page() -> impl IntoView {
     Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
     window_event_listener(ev::pointerdown, move |event| on_press(app, &event));
+    window_event_listener(ev::storage, move |event| app.hear_of_other_tab(event.key().as_deref()));
     window_event_listener(ev::keydown, move |event| on_key(app, &event));
     view! {
         <PieceSymbols set=Signal::derive(move || app.settings.with(|settings| settings.pieces))/>
@@ -35,6 +37,7 @@ pub(crate) fn Page() -> impl IntoView {
         <GamePage/>
         <Dialogs/>
         <Notice/>
+        <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>
     }
 }

@@ -73,6 +73,8 @@ struct Notes {
     practice: Option<(u32, AnyRules)>,
     /// The clock of the game.
     time: Time,
+    /// Whether the browser had no room for the game.
+    unsaved: bool,
 }
 
 /// The page's state.
@@ -168,6 +170,7 @@ impl App {
                 ticks: false,
                 practice: None,
                 time: Time::new(),
+                unsaved: false,
             }),
             link: StoredValue::new_local(None),
         };

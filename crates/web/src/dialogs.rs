@@ -4,6 +4,7 @@ mod choices;
 mod clock;
 mod confirm;
 pub(crate) mod frame;
+mod kept;
 mod looks;
 mod opponent;
 mod over;

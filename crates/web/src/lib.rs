@@ -1,4 +1,4 @@
-//! The page: start, board, panels and dialogs. The engine runs in a worker, on the same module.
+//! The page: start, board, panels and dialogs. The engine runs in a worker, in a module of its own.
 //!
 //! `model` is the headless half: games, opponents, choices and saved state, tested natively. Everything else needs a
 //! browser and is compiled only for browsers. Not here: rules, sentences, how a board reacts to input (`boardview`),
@@ -37,12 +37,14 @@ mod platform;
 mod start_page;
 #[cfg(target_arch = "wasm32")]
 mod study;
+#[cfg(target_arch = "wasm32")]
+mod version_notice;
 
 /// Shows the page.
 #[cfg(target_arch = "wasm32")]
 pub fn show() {
     platform::panic::install();
-    platform::language::then(|| leptos::mount::mount_to_body(app::Page));
+    platform::language::then(|| mount(app::Page));
 }
 
 /// Shows the study page or, in its document, the library page.
@@ -52,9 +54,18 @@ pub fn show_study() {
     crownhead_prose::study::load();
     platform::language::then(|| {
         if platform::is_library() {
-            leptos::mount::mount_to_body(library::LibraryPage);
+            mount(library::LibraryPage);
         } else {
-            leptos::mount::mount_to_body(study::StudyPage);
+            mount(study::StudyPage);
         }
     });
+}
+
+/// Replaces what was painted before the module arrived.
+#[cfg(target_arch = "wasm32")]
+fn mount<V: leptos::prelude::IntoView + 'static>(page: fn() -> V) {
+    if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
+        shell.remove();
+    }
+    leptos::mount::mount_to_body(page);
 }

@@ -20,6 +20,7 @@ use crate::{
     board::pieces::PieceSymbols,
     icons::{Glyph, Icon, Mark},
     platform::address,
+    version_notice::VersionNotice,
 };
 use add::AddGames;
 use bad::BadGames;
@@ -64,6 +65,7 @@ pub(crate) fn LibraryPage() -> impl IntoView {
             </section>
         </main>
         <BadGames/>
+        <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{move || shelf.spoken.get()}</p>
     }
 }

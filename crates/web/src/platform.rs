@@ -10,6 +10,7 @@ pub(crate) mod files;
 pub(crate) mod language;
 pub(crate) mod library_link;
 pub(crate) mod looks;
+pub(crate) mod offline;
 pub(crate) mod panic;
 pub(crate) mod sound;
 pub(crate) mod store;

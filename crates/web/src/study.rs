@@ -28,7 +28,10 @@ mod tools;
 use crownhead_prose::study::StudyLabel;
 use leptos::{ev, prelude::*};
 
-use crate::board::{GameBoard, pieces::PieceSymbols};
+use crate::{
+    board::{GameBoard, pieces::PieceSymbols},
+    version_notice::VersionNotice,
+};
 use bar::Bar;
 use chapters::ChapterChoice;
 use clocks::Clocks;
@@ -75,6 +78,7 @@ pub(crate) fn StudyPage() -> impl IntoView {
         </main>
         <Dialogs/>
         <Notice/>
+        <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{desk.spoken}</p>
     }
 }

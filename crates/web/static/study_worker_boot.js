@@ -1,4 +1,4 @@
-// Starts the engine in its worker: the page passes its own module, which is loaded and compiled once.
-import init from './crownhead_study.js';
+// Starts the engine in its worker. The page sends the compiled module, or its address.
+import init, { open_study } from './crownhead_engine.js';
 
-addEventListener('message', ({ data }) => init({ module_or_path: data }), { once: true });
+addEventListener('message', ({ data }) => init({ module_or_path: data }).then(open_study), { once: true });

@@ -14,6 +14,8 @@ use crate::site::{Site, SiteTables};
 const TABLE_BYTES: usize = 32 << 20;
 /// Milliseconds between two progress reports. More would only keep the page busy.
 const PAUSE: f64 = 40.0;
+/// Milliseconds between two signs of life of a worker at work: `true`, and `false` when it has finished.
+const BEAT: f64 = 1000.0;
 
 /// State kept between messages.
 struct Worker<D> {
@@ -24,12 +26,12 @@ struct Worker<D> {
     stopped: Option<Int32Array>,
 }
 
-/// Starts listening and tells the page, unless this is the page itself.
-pub(crate) fn open<D>() -> bool
+/// Starts listening and tells the page. Does nothing outside a worker.
+pub(crate) fn open<D>()
 where
     D: Desk + 'static,
 {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     report_panics::<D::Reply>(&scope);
     let seed = (js_sys::Math::random() * 9e15) as u64;
     let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed });
@@ -44,7 +46,6 @@ where
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
     say(&scope, &D::Reply::READY);
-    true
 }
 
 fn say(scope: &DedicatedWorkerGlobalScope, reply: &impl EngineReply) {
@@ -84,10 +85,15 @@ impl<D: Desk> Worker<D> {
             performance,
             started,
             said: started - PAUSE,
+            beaten: None,
             id: request.id,
             replies: PhantomData,
         };
-        self.desk.answer(request, &mut watch)
+        let reply = self.desk.answer(request, &mut watch);
+        if watch.beaten.is_some() {
+            _ = self.scope.post_message(&JsValue::FALSE);
+        }
+        reply
     }
 }
 
@@ -99,6 +105,8 @@ struct Watch<'w, R> {
     started: f64,
     /// When progress was last reported.
     said: f64,
+    /// When the last sign of life was given.
+    beaten: Option<f64>,
     id: u32,
     replies: PhantomData<R>,
 }
@@ -106,6 +114,14 @@ struct Watch<'w, R> {
 impl<R> Watch<'_, R> {
     fn now(&self) -> f64 {
         self.performance.as_ref().map_or(0.0, Performance::now)
+    }
+
+    fn beat(&mut self) {
+        let now = self.now();
+        if now - self.beaten.unwrap_or(self.started) >= BEAT {
+            self.beaten = Some(now);
+            _ = self.scope.post_message(&JsValue::TRUE);
+        }
     }
 }
 
@@ -121,6 +137,7 @@ impl<R: EngineReply> Monitor for Watch<'_, R> {
     }
 
     fn should_stop(&mut self) -> bool {
+        self.beat();
         let stopped = self.stopped.and_then(|array| Atomics::load(array, 0).ok());
         stopped.is_some_and(|id| id as u32 >= self.id)
     }

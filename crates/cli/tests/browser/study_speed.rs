@@ -73,7 +73,7 @@ const STOP: &str = "const [request] = arguments; probe.stops = null; \
             }; \
         }); \
         const ready = heard((data) => data === 'ready'); \
-        worker.postMessage('./crownhead_study_bg.wasm'); \
+        worker.postMessage('./crownhead_engine_bg.wasm'); \
         await ready; \
         const stopped = new Int32Array(new SharedArrayBuffer(4)); \
         worker.postMessage(stopped); \

@@ -4,13 +4,13 @@ const [requests] = arguments;
 probe.answers = null;
 const next = (worker, message) => new Promise((heard, failed) => {
   worker.onerror = (event) => failed(new Error(event.message));
-  worker.onmessage = ({ data }) => { if (!data.progress) heard(data); };
+  worker.onmessage = ({ data }) => { if (typeof data !== 'boolean' && !data.progress) heard(data); };
   worker.postMessage(message);
 });
 (async () => {
   if (!probe.worker) {
     probe.worker = new Worker('./worker_boot.js', { type: 'module' });
-    await next(probe.worker, await WebAssembly.compileStreaming(fetch('./crownhead_web_bg.wasm')));
+    await next(probe.worker, await WebAssembly.compileStreaming(fetch('./crownhead_engine_bg.wasm')));
   }
   const answers = [];
   for (const request of requests) {

@@ -5,6 +5,7 @@
 use crownhead_engine::Drill;
 use crownhead_game::Game;
 use crownhead_notation::pdn;
+use crownhead_prose::Note;
 use leptos::prelude::*;
 
 use super::{App, Screen};
@@ -156,10 +157,22 @@ impl App {
         }
     }
 
-    /// Saves the game for the next visit.
+    /// Saves the game for the next visit. Says once that there is no room for it.
     pub(super) fn keep(self) {
-        if self.has_game.get_untracked() {
-            store::save(store::GAME, &self.saved());
+        if !self.has_game.get_untracked() || !store::is_there() {
+            return;
+        }
+        let saved = store::save(store::GAME, &self.saved());
+        if !saved && !self.notes.get_value().unsaved {
+            self.notice.set(Note::StorageFull.text());
+        }
+        self.note(|notes| notes.unsaved = !saved);
+    }
+
+    /// Another tab has stored something. The last tab to move decides which game is saved.
+    pub(crate) fn hear_of_other_tab(self, key: Option<&str>) {
+        if key == Some(store::GAME) && self.has_game.get_untracked() {
+            self.notice.set(Note::SavedElsewhere.text());
         }
     }
 

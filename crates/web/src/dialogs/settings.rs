@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::{
     Frame,
     choices::{Choices, Switch},
+    kept::KeptOffline,
     looks::Looks,
 };
 use crate::{
@@ -54,6 +55,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                 <Switch id="setting-sound" label=Label::Sound.text() on=flag(|settings| settings.sound)
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
             </div>
+            <KeptOffline/>
         </Frame>
     }
 }

@@ -30,6 +30,11 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// Whether the browser stores anything for this page.
+pub(crate) fn is_there() -> bool {
+    storage().is_some()
+}
+
 pub(crate) fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&storage()?.get_item(key).ok().flatten()?)
 }
