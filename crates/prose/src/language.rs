@@ -72,7 +72,10 @@ pub fn set_language(language: Language) {
 impl Language {
     /// The languages for people.
     pub fn offered() -> impl Iterator<Item = Language> {
-        Language::ALL.iter().copied().filter(|&language| language == Language::English)
+        Language::ALL
+            .iter()
+            .copied()
+            .filter(|&language| matches!(language, Language::English | Language::Dutch))
     }
 
     /// Whether only tests speak it.

@@ -35,6 +35,7 @@ fn files(language: Language) -> &'static [&'static str] {
     }
     match language {
         Language::English | Language::Pseudo | Language::Mirrored => files!("en-US"),
+        Language::Dutch => files!("nl"),
         _ => &[],
     }
 }
@@ -262,6 +263,25 @@ mod tests {
                 variables(parts, &mut own);
                 variables(&english[key], &mut wanted);
                 assert!(own.keys().eq(wanted.keys()), "{key} in {}: {own:?}", language.tag());
+            }
+        }
+    }
+
+    #[test]
+    fn every_translation_names_every_variant() {
+        for language in Language::offered().filter(|&language| language != Language::English) {
+            let messages = &Book::of(language).messages;
+            for key in ["variant-name", "variant-summary", "variant-region"] {
+                let mut found = BTreeMap::new();
+                variables(&messages[key], &mut found);
+                for variant in crownhead_rules::Variant::ALL {
+                    assert!(
+                        found["key"].contains(&variant.key()),
+                        "{key} of {} in {}",
+                        variant.key(),
+                        language.tag()
+                    );
+                }
             }
         }
     }
