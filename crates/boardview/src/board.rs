@@ -167,8 +167,12 @@ impl Board {
         }
     }
 
-    /// Shows or removes a suggested move. The next move removes it too.
+    /// Shows or removes a suggested move. The next move removes it too. A suggestion replaces the highlights of a
+    /// refusal.
     pub fn set_hint(&mut self, hint: Option<AnyMove>) {
+        if hint.is_some() {
+            self.refused = None;
+        }
         let route = |mv: AnyMove| (mv, route::route_view(&self.position, None, &mv, RouteKind::Hint));
         self.hint = hint.map(route);
     }

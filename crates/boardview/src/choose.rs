@@ -188,6 +188,6 @@ impl Board {
             (self.selection, self.press, self.preview) = (None, None, None);
         }
         self.refused = Some((refusal.clone(), routes));
-        Intent::Refused(Refused { attempt, from, refusal })
+        Intent::Refused(Refused { attempt, typed_capture: false, from, refusal })
     }
 }

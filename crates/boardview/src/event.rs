@@ -105,6 +105,8 @@ pub enum Intent {
 pub struct Refused {
     /// The attempted move; `None` if the piece could not be selected.
     pub attempt: Option<Attempt>,
+    /// Whether the user typed it as a capture.
+    pub typed_capture: bool,
     /// The square of the piece in question.
     pub from: Square,
     /// The reason.

@@ -4,12 +4,12 @@ use crownhead_notation::{
     Naming,
     movetext::{self, MoveError},
 };
-use crownhead_rules::{AnyMove, Attempt, Square};
+use crownhead_rules::{AnyMove, Attempt, Refusal, Square};
 
 use crate::{
     board::{Board, LONGEST_TEXT},
     cursor::Cursor,
-    event::{Intent, Key},
+    event::{Intent, Key, Refused},
     fan::{self, Meant},
 };
 
@@ -178,8 +178,22 @@ impl Board {
                 let from =
                     attempt.as_ref().map(|attempt| attempt.from).or_else(|| refusal.squares.iter().next());
                 let from = from.unwrap_or_else(|| self.focus_square());
-                vec![self.refuse(from, attempt, refusal)]
+                vec![self.refuse_typed(from, attempt, refusal, &text)]
             }
+        }
+    }
+    /// Refuses a typed move.
+    fn refuse_typed(
+        &mut self,
+        from: Square,
+        attempt: Option<Attempt>,
+        refusal: Refusal,
+        text: &str,
+    ) -> Intent {
+        let typed_capture = movetext::is_written_as_capture(text, &self.position);
+        match self.refuse(from, attempt, refusal) {
+            Intent::Refused(refused) => Intent::Refused(Refused { typed_capture, ..refused }),
+            other => other,
         }
     }
 }

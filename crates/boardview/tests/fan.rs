@@ -133,10 +133,11 @@ fn the_landing_square_is_enough_if_one_capture_ends_there() {
 }
 
 /// Positions in which captures are known to be ambiguous.
-const KNOWN: [(&str, &str); 3] = [
+const KNOWN: [(&str, &str); 4] = [
     ("international", "W:WK4:B13,20,32,37"),
     ("english", "B:W23,22,15,14:B11,10"),
     ("english", "B:W6,7,14,15:B2"),
+    ("english", "W:W26,32:B22,23,14,15,1"),
 ];
 
 #[test]

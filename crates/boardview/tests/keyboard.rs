@@ -162,3 +162,15 @@ fn the_cursor_hides_when_the_pointer_is_used_and_follows_it() {
     hand.event(Event::Blur);
     assert_eq!(hand.board.cursor(), None);
 }
+
+#[test]
+fn a_refused_text_remembers_that_it_was_written_as_a_capture() {
+    for (text, capture) in
+        [("22x15", true), ("22:15", true), ("22×15", true), ("22-15", false), ("22 15", false)]
+    {
+        let mut hand = Hand::at("english", "W:W22,26:B1");
+        let intents = hand.type_move(text);
+        let [Intent::Refused(refused)] = intents.as_slice() else { panic!("{text}: {intents:?}") };
+        assert_eq!(refused.typed_capture, capture, "{text}");
+    }
+}

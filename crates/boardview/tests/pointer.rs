@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Hand, numbers, played, refused};
-use crownhead_boardview::{Event, FrameKind, Intent, Movers, Phase, PieceState, Point};
+use crownhead_boardview::{Event, FrameKind, Intent, Movers, Phase, PieceState, Point, RouteKind};
 use crownhead_rules::{Color, RefusalReason, Role};
 
 #[test]
@@ -248,4 +248,22 @@ fn the_hint_is_shown_until_a_move_is_played() {
     hand.board.play(&mv, 0.0);
     assert_eq!(hand.board.hint(), None);
     assert!(hand.framed(FrameKind::HintFrom).is_empty());
+}
+
+#[test]
+fn a_hint_replaces_the_highlights_of_a_refusal() {
+    let mut hand = Hand::at("english", "W:W23,26:BK18,10");
+    assert!(refused(&hand.drag(26, 22)).is_some());
+    let kinds = |hand: &Hand| hand.view().routes.iter().map(|route| route.kind).collect::<Vec<_>>();
+    assert_eq!(kinds(&hand), [RouteKind::MustCapture]);
+    let hint = hand.board.legal_moves()[0];
+    hand.board.set_hint(Some(hint));
+    assert_eq!(kinds(&hand), [RouteKind::Hint]);
+    assert!(hand.view().frames.iter().all(|frame| frame.kind != FrameKind::MustCapture));
+    let stops: Vec<u16> = hand.view().routes[0].stops.iter().map(|square| square.number()).collect();
+    assert_eq!(stops, [23, 14, 7], "the whole route is shown");
+    // Without a hint, the refusal stays.
+    assert!(refused(&hand.drag(26, 22)).is_some());
+    hand.board.set_hint(None);
+    assert_eq!(kinds(&hand), [RouteKind::MustCapture]);
 }

@@ -168,6 +168,11 @@ pub fn parse(text: &str, position: &AnyPosition) -> Result<Attempt, MoveTextErro
     attempt(&squares).ok_or_else(|| one_square(position.rules()))
 }
 
+/// Whether a text has the separator of a capture, whatever it names: `22x15`.
+pub fn is_written_as_capture(text: &str, position: &AnyPosition) -> bool {
+    matches!(read(text, position.rules()), Ok((_, Some(true))))
+}
+
 /// The legal move that a text describes.
 ///
 /// # Errors

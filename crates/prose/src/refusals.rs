@@ -23,13 +23,18 @@ use crate::{
 /// The whole explanation: "26-22 is not legal. The man on 23 can capture, so you must." Without an attempt (the
 /// player could not even select the piece), it starts with the reason.
 pub fn refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> String {
-    explain_refusal(position, attempt, refusal).to_string()
+    explain_refusal(position, attempt, false, refusal).to_string()
 }
 
-/// The explanation in two parts: what is not legal, and why.
-pub fn explain_refusal(position: &AnyPosition, attempt: Option<&Attempt>, refusal: &Refusal) -> Told {
+/// The explanation in two parts: what is not legal, and why. An attempt that was typed as a capture is written as one.
+pub fn explain_refusal(
+    position: &AnyPosition,
+    attempt: Option<&Attempt>,
+    typed_capture: bool,
+    refusal: &Refusal,
+) -> Told {
     let lead = attempt.map(|attempt| {
-        let text = attempt_text(position, attempt, refusal.reason);
+        let text = attempt_text(position, attempt, typed_capture || is_about_a_capture(refusal.reason));
         match refusal.reason {
             RefusalReason::Ambiguous => say!("refused-lead-ambiguous", move = &text),
             _ => say!("refused-lead", move = &text),
@@ -108,10 +113,10 @@ fn example(rules: AnyRules) -> &'static str {
 }
 
 /// "26-22", "23x14x7".
-fn attempt_text(position: &AnyPosition, attempt: &Attempt, reason: RefusalReason) -> String {
+fn attempt_text(position: &AnyPosition, attempt: &Attempt, capture: bool) -> String {
     let stops: Vec<Square> =
         [attempt.from].into_iter().chain(attempt.via.iter().copied()).chain([attempt.to]).collect();
-    let captures = is_about_a_capture(reason) || stops.len() > 2 || jumps(position, attempt.from, attempt.to);
+    let captures = capture || stops.len() > 2 || jumps(position, attempt.from, attempt.to);
     let between = if captures { movetext::capture_mark(position.rules()) } else { "-" };
     joined(position.rules(), &stops, between)
 }

@@ -230,7 +230,7 @@ fn headlines_articles_and_parts() {
     assert_eq!(refusal_headline(&position, &found, None), "Your move: you must capture");
     let number = found.article.expect("English has a rulebook");
     assert_eq!(article(position.rules(), &found), Some(format!("Rule {number}")));
-    let parts = explain_refusal(&position, Some(&attempt), &found);
+    let parts = explain_refusal(&position, Some(&attempt), false, &found);
     assert_eq!(parts.lead, "26-22 is not legal.");
     assert!(parts.text.starts_with("The man on 23"));
     let (_, found) = tried(&position, "26-18");
@@ -264,4 +264,21 @@ fn text_that_is_not_a_move() {
         "“22” is not a move. Name two squares: where the piece starts and where it lands."
     );
     assert_eq!(unreadable(&position, "22-"), "“22-” is not a move. A square is missing beside a separator.");
+}
+
+#[test]
+fn a_typed_capture_is_written_as_one() {
+    // Nothing stands between the squares, so only the text shows that a capture is meant.
+    let position = position("english", "W:W22,26:B1");
+    let (attempt, found) = tried(&position, "22x15");
+    let lead = |capture| explain_refusal(&position, Some(&attempt), capture, &found).lead;
+    assert_eq!((lead(true).as_str(), lead(false).as_str()), ("22x15 is not legal.", "22-15 is not legal."));
+}
+
+#[test]
+fn text_without_squares_gets_an_example_in_every_variant() {
+    for rules in AnyRules::all_named() {
+        let told = unreadable(&AnyPosition::start(rules), "hello");
+        assert!(told.contains("Moves look like ") && told.starts_with("“hello”"), "{rules:?}: {told}");
+    }
 }

@@ -380,11 +380,11 @@ impl App {
         match intent {
             Intent::Play(mv) => self.play(mv),
             Intent::Huff(square) => self.huff(square),
-            Intent::Refused(Refused { attempt, refusal, .. }) => {
+            Intent::Refused(Refused { attempt, typed_capture, refusal, .. }) => {
                 if let Some(offer) = prose::huff_instead(&self.table.game, &refusal) {
                     return self.say_text(offer);
                 }
-                let mut told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
+                let mut told = prose::explain_refusal(&position, attempt.as_ref(), typed_capture, &refusal);
                 if let Some(article) = prose::article(self.rules(), &refusal) {
                     told.text = format!("{} ({article})", told.text);
                 }

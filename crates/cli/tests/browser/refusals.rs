@@ -97,9 +97,8 @@ fn a_refused_text_says_why_and_stays_to_be_corrected() {
             assert_eq!(told.0, headline, "{text}");
             assert_eq!(page.run(value), json!(text), "it can be corrected");
         }
-        page.key(Key::Backspace);
-        page.key(Key::Backspace);
-        page.type_text("18");
+        page.type_text("38-18");
+        assert_eq!(page.run(value), json!("38-18"), "typing replaces it");
         page.key(Key::Enter);
         page.wait_for_plies(1);
         assert_eq!(page.run(value), json!(""));

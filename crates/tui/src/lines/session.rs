@@ -133,7 +133,8 @@ impl Session {
             (None, Ok(mv)) => self.chosen(mv),
             (None, Err(MoveError::Refused(refusal))) => {
                 let attempt = movetext::parse(text, self.table.game.position()).ok();
-                self.refuse(attempt.as_ref(), &refusal)
+                let capture = movetext::is_written_as_capture(text, self.table.game.position());
+                self.refuse(attempt.as_ref(), capture, &refusal)
             }
             (None, Err(MoveError::Text(wrong))) => self.not_understood(text, &wrong.to_string()),
         }
@@ -156,7 +157,7 @@ impl Session {
                 Err(reason) => return write_line(&reason),
                 Ok(Some(attempt)) => match self.table.game.position().find_move(&attempt) {
                     Ok(mv) => self.chosen(mv)?,
-                    Err(refusal) => self.refuse(Some(&attempt), &refusal)?,
+                    Err(refusal) => self.refuse(Some(&attempt), false, &refusal)?,
                 },
             }
         }
@@ -179,7 +180,12 @@ impl Session {
     }
 
     /// Explains why a move is refused, and marks the squares in question.
-    pub(super) fn refuse(&self, attempt: Option<&Attempt>, refusal: &Refusal) -> Result<(), Error> {
+    pub(super) fn refuse(
+        &self,
+        attempt: Option<&Attempt>,
+        typed_capture: bool,
+        refusal: &Refusal,
+    ) -> Result<(), Error> {
         let position = self.table.game.position();
         if let Some(offer) = prose::huff_instead(&self.table.game, refusal) {
             return write_line(&offer);
@@ -191,7 +197,8 @@ impl Session {
         // Players who use files and ranks need to see which squares the sentence is about.
         let numbers = attempt.and_then(|attempt| self.four_numbers(position, attempt.from, attempt.to));
         let lead = numbers.map(|numbers| format!("{numbers}: ")).unwrap_or_default();
-        write_line(&format!("{lead}{}", prose::refusal(position, attempt, refusal)))
+        let told = prose::explain_refusal(position, attempt, typed_capture, refusal);
+        write_line(&format!("{lead}{told}"))
     }
 
     /// Plays a legal move and shows the result.

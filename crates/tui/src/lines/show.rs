@@ -68,7 +68,7 @@ impl Session {
     pub(super) fn show_moves_of(&self, square: Square) -> Result<(), Error> {
         let position = self.table.game.position();
         if let Some(refusal) = position.refuse_start(square) {
-            return self.refuse(None, &refusal);
+            return self.refuse(None, false, &refusal);
         }
         let moves: Vec<AnyMove> =
             position.legal_moves().into_iter().filter(|mv| mv.from() == square).collect();

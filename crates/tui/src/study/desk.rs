@@ -232,8 +232,8 @@ impl StudyApp {
             Intent::Play(mv) if self.reviewing.lesson.is_some() => self.answer(mv),
             Intent::Play(mv) => self.play(mv),
             Intent::Huff(square) if self.reviewing.lesson.is_none() => self.huff(square),
-            Intent::Refused(Refused { attempt, refusal, .. }) => {
-                let told = prose::explain_refusal(&position, attempt.as_ref(), &refusal);
+            Intent::Refused(Refused { attempt, typed_capture, refusal, .. }) => {
+                let told = prose::explain_refusal(&position, attempt.as_ref(), typed_capture, &refusal);
                 self.message = Message { told, alarm: true };
             }
             Intent::Unreadable { text, .. } => {

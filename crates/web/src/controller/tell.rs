@@ -94,7 +94,12 @@ impl App {
         let said = self.session.with_untracked(|session| {
             let position = session.position();
             let refusal = &refused.refusal;
-            let told = crownhead_prose::explain_refusal(position, refused.attempt.as_ref(), refusal);
+            let told = crownhead_prose::explain_refusal(
+                position,
+                refused.attempt.as_ref(),
+                refused.typed_capture,
+                refusal,
+            );
             let you = session.seats().lone_person();
             Said {
                 headline: Some(crownhead_prose::refusal_headline(position, refusal, you)),

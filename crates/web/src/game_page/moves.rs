@@ -97,9 +97,11 @@ pub(super) fn Entry() -> impl IntoView {
         event.prevent_default();
         let Some(field) = field.get_untracked() else { return };
         let text = field.value();
-        // Keep refused text for correction.
         if app.board.type_move(&text) {
             field.set_value("");
+        } else {
+            // Refused text stays for correction, selected so that typing replaces it.
+            field.select();
         }
     };
     let typed = Memo::new(move |_| app.board.view().with(|view| view.typed.clone()));

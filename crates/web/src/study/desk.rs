@@ -288,7 +288,9 @@ impl Desk {
 
     fn say_refusal(self, refused: &Refused) {
         let position = self.read(Study::position);
-        self.say(&crownhead_prose::refusal(&position, refused.attempt.as_ref(), &refused.refusal));
+        let (attempt, refusal) = (refused.attempt.as_ref(), &refused.refusal);
+        let told = crownhead_prose::explain_refusal(&position, attempt, refused.typed_capture, refusal);
+        self.say(&told.to_string());
     }
 
     /// Shows a line until the next move, and reads it out.
