@@ -75,7 +75,7 @@ impl Language {
         Language::ALL
             .iter()
             .copied()
-            .filter(|&language| matches!(language, Language::English | Language::Dutch))
+            .filter(|&language| matches!(language, Language::English | Language::Dutch | Language::German))
     }
 
     /// Whether only tests speak it.

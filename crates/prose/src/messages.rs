@@ -36,6 +36,7 @@ fn files(language: Language) -> &'static [&'static str] {
     match language {
         Language::English | Language::Pseudo | Language::Mirrored => files!("en-US"),
         Language::Dutch => files!("nl"),
+        Language::German => files!("de"),
         _ => &[],
     }
 }
