@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::Path;
 
 use crate::failure::Failure;
 use crate::wasm::Files;
@@ -29,7 +30,7 @@ pub(crate) fn prepare(files: &mut Files) -> Result<(), Failure> {
         ("const SHELL = {};", format!("const SHELL = {};", json(&shell))),
         ("const DATA = {};", format!("const DATA = {};", json(&data))),
     ];
-    let pages = shell.keys().filter(|name| name.ends_with(".html"));
+    let pages = shell.keys().filter(|name| Path::new(name).extension().is_some_and(|end| end == "html"));
     let pages: Vec<String> = pages.map(|&name| name.to_owned()).collect();
     let mut worker = text(files, WORKER)?;
     for (place, list) in lists {

@@ -11,6 +11,7 @@ mod browser {
     mod harness;
     mod page;
     mod playing;
+    mod static_host;
     mod trace;
     mod window;
 
@@ -26,6 +27,7 @@ mod browser {
     mod library;
     mod looks;
     mod motion;
+    mod offline;
     mod own;
     mod premoves;
     mod refusals;
@@ -40,5 +42,6 @@ mod browser {
     mod study_review;
     mod study_share;
     mod study_speed;
+    mod sturdy;
     mod ways;
 }

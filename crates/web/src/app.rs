@@ -1,5 +1,7 @@
 //! The page: a header, the start page or a game, and dialogs above them.
 
+use std::time::Duration;
+
 use crownhead_prose::Label;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
@@ -23,6 +25,10 @@ pub(crate) fn Page() -> impl IntoView {
     // The engine loads while the user looks at the page; requests wait until it is ready.
     app.start_engine();
     app.open_first();
+    let later = RwSignal::new(false);
+    let starts = Memo::new(move |_| later.get() || app.screen.get() == Screen::Start);
+    let plays = Memo::new(move |_| later.get() || app.screen.get() == Screen::Game);
+    after_a_frame(move || later.set(true));
     Effect::new(move |_| app.settings.with(platform::looks::show));
     Effect::new(move |_| show_title(app));
     window_event_listener(ev::popstate, move |_| app.follow_address());
@@ -32,14 +38,20 @@ pub(crate) fn Page() -> impl IntoView {
     view! {
         <PieceSymbols set=Signal::derive(move || app.settings.with(|settings| settings.pieces))/>
         <Header/>
-        // Both stay in the document; switching only shows one and hides the other.
-        <StartPage/>
-        <GamePage/>
+        // Both stay in the document; switching only shows one and hides the other. The one that is not shown first comes
+        // after the first frame.
+        {move || starts.get().then(|| view! { <StartPage/> })}
+        {move || plays.get().then(|| view! { <GamePage/> })}
         <Dialogs/>
         <Notice/>
         <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{app.spoken}</p>
     }
+}
+
+/// Does something once the page has been painted.
+fn after_a_frame(what: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(what, Duration::ZERO));
 }
 
 /// The window's title names the game on the board.

@@ -14,6 +14,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::page::Page;
+use super::static_host::StaticHost;
 
 /// How long a program may take to say that it is ready: a loaded machine is slow.
 const START: Duration = Duration::from_mins(1);
@@ -44,6 +45,14 @@ pub(super) fn alone_and_traced(test: impl FnOnce(&Page)) {
     on_a_page(&Page::traced(Ground::new("")), test);
 }
 
+/// The same on the files of the app alone, on a host that the test can stop and update.
+pub(super) fn on_a_static_host(test: impl FnOnce(&Page, &mut StaticHost)) {
+    let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
+    let mut host = StaticHost::start();
+    let ground = Ground { app: host.app(), _server: None, _settings: Folder::new() };
+    on_a_page(&Page::new(ground), |page| test(page, &mut host));
+}
+
 fn on_a_page(page: &Page, test: impl FnOnce(&Page)) {
     test(page);
     page.expect_no_errors();
@@ -53,7 +62,7 @@ fn on_a_page(page: &Page, test: impl FnOnce(&Page)) {
 pub(super) struct Ground {
     /// The address of the app.
     pub(super) app: String,
-    _server: Program,
+    _server: Option<Program>,
     _settings: Folder,
 }
 
@@ -71,7 +80,7 @@ impl Ground {
         let (server, app) = Program::start(serve, End::Killed, |line| {
             line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())
         });
-        Ground { app, _server: server, _settings: folder }
+        Ground { app, _server: Some(server), _settings: folder }
     }
 }
 

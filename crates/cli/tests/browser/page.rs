@@ -76,6 +76,37 @@ impl Page {
         self.wait("the page to be there", "return !!document.querySelector('main')");
     }
 
+    /// The tab that is driven.
+    pub(super) fn tab(&self) -> String {
+        let handle = self.driver().get("window").expect("there is a tab");
+        handle.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Opens another tab and goes there.
+    pub(super) fn new_tab(&self) -> String {
+        let made = self.driver().post("window/new", &json!({ "type": "tab" })).expect("a tab can be opened");
+        let handle = made["handle"].as_str().unwrap_or_default().to_owned();
+        self.go_to_tab(&handle);
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            &json!({ "source": include_str!("probe.js") }),
+        );
+        handle
+    }
+
+    /// Drives this tab from now on.
+    pub(super) fn go_to_tab(&self, handle: &str) {
+        self.driver().post("window", &json!({ "handle": handle })).expect("the tab is there");
+    }
+
+    /// Closes another tab than the one that is driven.
+    pub(super) fn close_tab(&self, handle: &str) {
+        let own = self.tab();
+        self.go_to_tab(handle);
+        self.driver().delete("window").expect("the tab is there");
+        self.go_to_tab(&own);
+    }
+
     /// The body of a function in the page, and what it returns.
     pub(super) fn run(&self, script: &str) -> Value {
         self.run_with(script, &[])

@@ -1,7 +1,7 @@
 // Runs before anything of the page does. Animation and pauses are off unless a test wants them; what goes wrong, moves
 // about or takes long is written down.
 (() => {
-  const probe = { errors: [], shift: 0, shifted: [], playable: null, gaps: null };
+  const probe = { errors: [], shift: 0, shifted: [], playable: null, gaps: null, workers: [] };
   window.probe = probe;
   try {
     const key = 'crownhead.settings';
@@ -13,6 +13,16 @@
   addEventListener('securitypolicyviolation', (event) => probe.errors.push(`forbidden: ${event.blockedURI}`));
   const report = console.error.bind(console);
   console.error = (...words) => { probe.errors.push(words.map(String).join(' ')); report(...words); };
+
+  // The page's workers, with the signs of life of each.
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.beats = 0;
+      this.addEventListener('message', ({ data }) => { if (data === true) this.beats += 1; });
+      probe.workers.push(this);
+    }
+  };
 
   const around = (node) => (node?.nodeType === 1 ? node : node?.parentElement);
   const name = (node) => {
