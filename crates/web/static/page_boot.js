@@ -13,5 +13,15 @@ $('fatal-forget').onclick = () => {
   location.replace('./');
 };
 
-init({ module_or_path: new URL('./crownhead_web_bg.wasm', import.meta.url) })
+// What the document shows is painted first, so that a page is never blank.
+const painted = new Promise((done) => {
+  if (document.hidden) done();
+  else requestAnimationFrame(() => setTimeout(done));
+});
+const address = new URL('./crownhead_web_bg.wasm', import.meta.url);
+// A host may serve the module with another media type: then it is loaded by its address.
+const module = WebAssembly.compileStreaming(fetch(address)).catch(() => address);
+
+Promise.all([module, painted])
+  .then(([module_or_path]) => init({ module_or_path }))
   .catch((error) => globalThis.crownheadFatal(String(error)));

@@ -1,7 +1,9 @@
 //! What goes wrong around a game: full storage, a second tab, a worker that ends, leaving and coming back.
 
-use super::hand::Hand;
-use super::harness::in_browser;
+use serde_json::json;
+
+use super::hand::{Hand, Spot};
+use super::harness::{alone_and_traced, in_browser};
 use super::page::Page;
 use super::playing::Way;
 
@@ -115,5 +117,55 @@ fn back_and_forward_leave_the_game_and_return_to_it() {
         page.wait_for("board");
         page.wait_for_turn();
         assert_eq!(page.moves(), moves);
+    });
+}
+
+/// The time of a frame at 60 Hz, in milliseconds.
+const FRAME: f64 = 1000.0 / 60.0;
+
+/// The time that nineteen of twenty tasks of a drag take.
+fn usual(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times.get(times.len() * 19 / 20).copied().unwrap_or(0.0)
+}
+
+/// Carries what the mouse holds around a place, a step for each frame.
+fn carry(page: &Page, around: Spot) {
+    let step = |number: i32| {
+        let angle = f64::from(number) / 6.0;
+        let (x, y) = (around.x + 90.0 * angle.cos(), around.y + 90.0 * angle.sin());
+        let go = json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x as i64, "y": y as i64 });
+        [go, json!({ "type": "pause", "duration": 17 })]
+    };
+    let actions: Vec<_> = (0..60).flat_map(step).collect();
+    let mouse = json!({ "pointerType": "mouse" });
+    page.perform(&json!([{ "type": "pointer", "id": "mouse", "parameters": mouse, "actions": actions }]));
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_drag_keeps_60_frames_on_a_processor_six_times_slower() {
+    alone_and_traced(|page| {
+        page.open("/?variant=international&opponent=two-players");
+        let sight = page.wait_for_turn();
+        let from = page.square(sight.movable[0]);
+        let mut best = f64::INFINITY;
+        for _ in 0..5 {
+            page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 6 }));
+            page.press(from);
+            let tasks = page.trace(|| carry(page, from));
+            page.release();
+            page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
+            let times: Vec<f64> = tasks.iter().map(|task| task.busy).filter(|&busy| busy > 0.5).collect();
+            let count = times.len();
+            assert!(count >= 60, "every step is work: {count} tasks");
+            let usual = usual(times);
+            println!("95 % of the {count} tasks of a drag take under {usual:.1} ms");
+            best = best.min(usual);
+            if best < FRAME {
+                break;
+            }
+        }
+        assert!(best < FRAME, "a twentieth of the tasks of a drag took more than {best:.1} ms");
     });
 }
