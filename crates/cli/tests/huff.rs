@@ -54,7 +54,7 @@ fn with_several_pieces_the_player_names_one() {
         &[
             "Choose the piece to huff.",
             "Black huffs the man on 21.",
-            "21-14 is not legal. There is no piece on 21.",
+            "21x14 is not legal. There is no piece on 21.",
         ],
     );
 }
