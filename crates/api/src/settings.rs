@@ -16,6 +16,21 @@ pub struct SettingsRecord {
     /// Whether squares show their numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub numbers: Option<bool>,
+    /// Whether those names stand beside the board rather than on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outside: Option<bool>,
+    /// The names of squares on the board: `usual`, `numbers` or `letters`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub names: Option<String>,
+    /// How screen readers name squares: `square`, `piece` or `brief`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spoken: Option<String>,
+    /// Whether the pieces are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blindfold: Option<bool>,
+    /// The width of the board in percent of the room there is, 40 to 100.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<u8>,
     /// Whether the legal moves of a selected piece are shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<bool>,
@@ -28,6 +43,9 @@ pub struct SettingsRecord {
     /// Whether moves make a sound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sound: Option<bool>,
+    /// Whether a phone vibrates when a piece moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vibration: Option<bool>,
     /// Whether the board turns to the side to move when two people play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flip: Option<bool>,

@@ -33,6 +33,8 @@ pub struct Board {
     pub(crate) movers: Movers,
     pub(crate) flipped: bool,
     pub(crate) last: Option<(Square, Square)>,
+    /// The squares that the last move visited, if it turned on its way.
+    pub(crate) last_stops: Vec<Square>,
     pub(crate) selection: Option<Selection>,
     pub(crate) press: Option<Press>,
     /// An immovable piece is being pressed; its target is not known yet.
@@ -72,6 +74,7 @@ impl Board {
             movers: Movers::default(),
             flipped: false,
             last: None,
+            last_stops: Vec::new(),
             selection: None,
             press: None,
             tried: None,
@@ -107,6 +110,7 @@ impl Board {
         self.starts = self.legal.iter().map(crownhead_rules::AnyMove::from).collect();
         self.position = position;
         self.last = last;
+        self.last_stops.clear();
         (self.selection, self.press, self.dropped) = (None, None, None);
         (self.hint, self.refused, self.preview) = (None, None, None);
         self.huffable = SquareSet::EMPTY;

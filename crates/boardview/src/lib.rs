@@ -43,7 +43,7 @@ pub mod view;
 pub use board::Board;
 pub use event::{Event, Intent, Key, Millis, Refused};
 pub use premove::{Premove, Premoves, Taken};
-pub use settings::{CaptureStyle, Movers, Settings, Speed};
+pub use settings::{CaptureStyle, Movers, Settings, Speed, SquareNames};
 pub use view::{
     Frame, FrameKind, Phase, PieceId, PieceState, PieceView, Point, RouteGhost, RouteKind, RouteView,
     SquareDescription, SquareView, Target, View,

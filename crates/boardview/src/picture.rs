@@ -1,6 +1,6 @@
 //! The state of a board as plain data for a renderer.
 
-use crownhead_notation::square_name;
+use crownhead_notation::{Naming, square_name};
 use crownhead_rules::{Color, Role, Square};
 
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     motion::GHOST_OPACITY,
     route::center,
     selection::Selection,
+    settings::SquareNames,
     tokens::Token,
     view::{
         Frame, FrameKind, Phase, PieceState, PieceView, Point, RouteView, SquareDescription, SquareView,
@@ -27,6 +28,7 @@ impl Board {
             phase: self.phase(),
             squares: self.squares(),
             frames: self.frames(),
+            last_way: self.last_way(),
             routes: self.routes(),
             targets: self.targets(),
             pieces: self.pieces(),
@@ -52,11 +54,21 @@ impl Board {
             let (x, y) = self.turned(column, row);
             let square = board.at(x, y);
             let label = square.filter(|_| self.settings.labels);
-            let label = label.map(|square| square_name(self.position.rules(), square));
+            let label = label.map(|square| self.naming().name(board, square));
             let dark = if board.is_full() { (x + y + board.height()) % 2 == 1 } else { square.is_some() };
             SquareView { column, row, square, dark, label }
         };
         (0..board.height()).flat_map(|row| (0..board.width()).map(move |column| view(row, column))).collect()
+    }
+
+    /// How the squares are named on the board.
+    fn naming(&self) -> Naming {
+        let usual = Naming::of(self.position.rules());
+        match (self.settings.names, usual) {
+            (SquareNames::Numbers, Naming::Letters) => Naming::Numbers,
+            (SquareNames::Letters, _) => Naming::Letters,
+            _ => usual,
+        }
     }
 
     fn frames(&self) -> Vec<Frame> {
@@ -102,6 +114,12 @@ impl Board {
             frame(square, FrameKind::Cursor);
         }
         frames
+    }
+
+    fn last_way(&self) -> Vec<Point> {
+        let turns = self.settings.last_move && self.last_stops.len() > 2 && !self.is_animating();
+        let stops = if turns { self.last_stops.as_slice() } else { &[] };
+        stops.iter().map(|&square| center(self.place(square))).collect()
     }
 
     fn routes(&self) -> Vec<RouteView> {

@@ -12,6 +12,8 @@ pub struct Settings {
     pub capture: CaptureStyle,
     /// Whether playing squares show their names.
     pub labels: bool,
+    /// Which names they show.
+    pub names: SquareNames,
     /// Whether targets of the selected piece are shown.
     pub targets: bool,
     /// Whether the last move is highlighted.
@@ -30,6 +32,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             capture: CaptureStyle::Fade,
             labels: true,
+            names: SquareNames::Usual,
             targets: true,
             last_move: true,
             fan: false,
@@ -80,6 +83,37 @@ impl Speed {
             Speed::Normal => 1.0,
             Speed::Slow => 2.0,
         }
+    }
+}
+
+/// The names that squares show. Moves are written in the notation of the rules whatever the board shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum SquareNames {
+    /// Those of the rules.
+    #[default]
+    Usual,
+    /// Numbers.
+    Numbers,
+    /// A letter and a number.
+    Letters,
+}
+
+impl SquareNames {
+    /// All names, the usual ones first.
+    pub const ALL: [SquareNames; 3] = [SquareNames::Usual, SquareNames::Numbers, SquareNames::Letters];
+
+    /// The name used in settings.
+    pub const fn key(self) -> &'static str {
+        match self {
+            SquareNames::Usual => "usual",
+            SquareNames::Numbers => "numbers",
+            SquareNames::Letters => "letters",
+        }
+    }
+
+    /// The names with that key.
+    pub fn from_key(key: &str) -> Option<SquareNames> {
+        SquareNames::ALL.into_iter().find(|names| names.key() == key)
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Invariant: the user's input on the old position is discarded.
 
-use crownhead_rules::{AnyMove, AnyPosition, Walk};
+use crownhead_rules::{AnyMove, AnyPosition, Square, Walk};
 
 use crate::{
     board::Board,
@@ -10,8 +10,10 @@ use crate::{
     event::Millis,
     motion::{Animation, Leaving, Slide, Span, Track, duration},
     route::{self, Path},
+    selection::Selection,
     settings::{CaptureStyle, Speed},
     tokens::{Token, Tokens},
+    view::RouteKind,
 };
 
 impl Board {
@@ -76,6 +78,18 @@ impl Board {
             let animation = self.animation_of(mv, &path, mover, gone);
             self.motion.push(animation);
         }
+        let stops = self.stops(&self.position, mv);
         self.replace(self.position.play_unchecked(mv), Some((mv.from(), mv.to())));
+        self.last_stops = stops;
+    }
+
+    /// Draws the way of the last move, which was played in `before`. [`Board::play`] does so itself.
+    pub fn show_way(&mut self, before: &AnyPosition, mv: &AnyMove) {
+        self.last_stops = self.stops(before, mv);
+    }
+
+    /// The squares that a move visits in one of its ways.
+    fn stops(&self, before: &AnyPosition, mv: &AnyMove) -> Vec<Square> {
+        route::route_view(before, self.selection.as_ref().map(Selection::walk), mv, RouteKind::Preview).stops
     }
 }

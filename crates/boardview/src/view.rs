@@ -31,6 +31,8 @@ pub struct View {
     pub squares: Vec<SquareView>,
     /// Highlighted squares.
     pub frames: Vec<Frame>,
+    /// The centers of the squares that the last move visited, if it turned on its way and is highlighted.
+    pub last_way: Vec<Point>,
     /// Captures to draw as lines with crosses.
     pub routes: Vec<RouteView>,
     /// Where the selected piece can go, as small ghost pieces.

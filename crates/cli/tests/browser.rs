@@ -15,8 +15,10 @@ mod browser {
     mod trace;
     mod window;
 
+    mod access;
     mod clicks;
     mod clocks;
+    mod display;
     mod door;
     mod endgames;
     mod games;

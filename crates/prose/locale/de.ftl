@@ -333,7 +333,26 @@ played-capture-crowned = { $side } schlägt { $n ->
 selected = { $piece } auf { $square } gewählt. Mögliche Felder: { $squares }.
 stepped-goes-on = Auf { $square }. Der Schlag geht weiter.
 stepped-may-end = Auf { $square }. Schlage weiter, oder wähle { $square } noch einmal, um den Zug zu beenden.
-square-piece = { $piece } von { $side }
+square-piece = { $piece ->
+    [man] { $side ->
+        [white] weißer
+        [black] schwarzer
+        [red] roter
+       *[green] grüner
+    }
+   *[king] { $side ->
+        [white] weiße
+        [black] schwarze
+        [red] rote
+       *[green] grüne
+    }
+    } { $piece }
+square-brief-man = { $side ->
+    [white] weiß
+    [black] schwarz
+    [red] rot
+   *[green] grün
+    } { $square }
 square-empty = leer
 square-captured = geschlagen
 square-selected = gewählt
@@ -867,7 +886,7 @@ bad-position = Die Stellung ist unlesbar: { $why }.
 editor-off-board = Das Brett hat kein Feld { $number }.
 editor-two-pieces = Auf { $square } stehen zwei Figuren.
 editor-crowning-row = Ein Stein von { $side } kann nicht auf { $square } stehen; dort wird er Dame.
-editor-king-run = Der Zähler auf { $square } braucht dort eine Dame von { $side } und einen Stein von { $side } auf dem Brett.
+editor-king-run = Der Zähler auf { $square } braucht dort eine Dame von { $side } und einen Stein derselben Farbe auf dem Brett.
 editor-no-pieces = { $side } hat keine Figuren.
 editor-too-many = { $side } hat { $count } Figuren, mehr als die { $most } der Ausgangsstellung.
 editor-over = Die Partie ist zu Ende: { $side } gewinnt.
@@ -980,6 +999,7 @@ label-move-list = Züge
 label-more-options = Weitere Optionen
 label-more-opponents = Weitere Gegner
 label-move-now = Jetzt ziehen
+label-names-shown = Namen
 label-new-game = Neues Spiel
 label-next-exercise = Nächste Aufgabe
 label-no = Nein
@@ -1052,6 +1072,19 @@ label-who-plays = Spieler
 label-yes = Ja
 label-you = Du
 label-you-play = Du spielst
+label-blindfold = Blindspiel
+label-board-size = Brettgröße
+label-inside = Auf dem Brett
+label-keys = Tastatur
+label-letters = Buchstaben
+label-none = Keine
+label-numbers = Nummern
+label-outside = Daneben
+label-show-all = Alles zeigen
+label-spoken-names = Screenreader
+label-usual = Wie im Regelwerk
+label-vibration = Vibration
+label-zen = Zen
 
 ## Perfect endgames
 
@@ -1119,6 +1152,33 @@ drill-solved-in = Gelöst in { $n ->
    *[other] { $n } Zügen;
     } der schnellste Gewinn braucht { $shortest }.
 drill-line = Endspielübung · { $ending }
+
+## What screen readers say on request
+
+speech-group = { $pieces } { $squares }
+speech-pieces = { $side }: { $pieces }.
+speech-none = { $side } hat keine Figuren.
+speech-captures = { $side } kann schlagen: { $moves }.
+speech-no-captures = { $side } kann nicht schlagen.
+
+## Keys of the game page: the key before the bar, its effect after it
+
+page-key-own = P | deine Figuren
+page-key-other = O | die Figuren des Gegners
+page-key-captures = C | die Schläge
+page-key-last = L | der letzte Zug
+page-key-counts = M | die Zahl der Figuren
+page-key-status = S | wer am Zug ist
+page-key-clocks = T | die Uhren
+page-key-best = B | einen Zug vorschlagen
+page-key-arrows = Pfeile, Enter | über das Brett gehen; eine Figur wählen, dann ihr Ziel
+page-key-numbers = 1 bis 9 | einen nummerierten Schlag wählen
+page-key-back = Rücktaste, Escape | letzten Sprung zurück; abbrechen
+page-key-typed = 22-18, Enter | einen Zug tippen
+page-key-undo = Strg+Z, Strg+Umschalt+Z | zurück, vor
+page-key-zen = Z | alles außer dem Brett verbergen oder wieder zeigen
+page-key-draw = Rechte Maustaste | Kreise und Pfeile zeichnen; Umschalt und Alt ändern die Farbe
+page-key-help = ? | diese Seite zeigen
 
 ## Fixed sentences
 

@@ -240,7 +240,18 @@ played-capture-crowned = { $side } takes { $n ->
 selected = { $piece } on { $square } selected. It can move to { $squares }.
 stepped-goes-on = On { $square }. Continue the capture.
 stepped-may-end = On { $square }. Continue, or choose { $square } again to end the move.
-square-piece = { $side } { $piece }
+square-piece = { $side ->
+    [white] white
+    [black] black
+    [red] red
+   *[green] green
+    } { $piece }
+square-brief-man = { $side ->
+    [white] white
+    [black] black
+    [red] red
+   *[green] green
+    } { $square }
 square-empty = empty
 square-captured = captured
 square-selected = selected
@@ -773,8 +784,18 @@ bad-position = Cannot read the position: { $why }.
 
 editor-off-board = The board has no square { $number }.
 editor-two-pieces = Two pieces stand on { $square }.
-editor-crowning-row = A { $side } man cannot stand on { $square }, where it becomes a king.
-editor-king-run = The counter on { $square } needs a { $side } king there and a { $side } man on the board.
+editor-crowning-row = A { $side ->
+    [white] white
+    [black] black
+    [red] red
+   *[green] green
+    } man cannot stand on { $square }, where it becomes a king.
+editor-king-run = The counter on { $square } needs a { $side ->
+    [white] white
+    [black] black
+    [red] red
+   *[green] green
+    } king there and a man of the same color on the board.
 editor-no-pieces = { $side } has no pieces.
 editor-too-many = { $side } has { $count } pieces, more than the { $most } of a game's start.
 editor-over = The game is over: { $side } wins.
@@ -887,6 +908,7 @@ label-move-list = Moves
 label-more-options = More options
 label-more-opponents = More opponents
 label-move-now = Move now
+label-names-shown = Names
 label-new-game = New game
 label-next-exercise = Next exercise
 label-no = No
@@ -959,6 +981,19 @@ label-who-plays = Players
 label-yes = Yes
 label-you = You
 label-you-play = You play
+label-blindfold = Blindfold
+label-board-size = Board size
+label-inside = On the board
+label-keys = Keyboard
+label-letters = Letters
+label-none = None
+label-numbers = Numbers
+label-outside = Beside it
+label-show-all = Show everything
+label-spoken-names = Screen reader
+label-usual = As in the rules
+label-vibration = Vibration
+label-zen = Zen
 
 ## Perfect endgames
 
@@ -1026,6 +1061,33 @@ drill-solved-in = Solved in { $n ->
    *[other] { $n } moves;
     } the fastest win takes { $shortest }.
 drill-line = Endgame practice · { $ending }
+
+## What screen readers say on request
+
+speech-group = { $pieces } { $squares }
+speech-pieces = { $side }: { $pieces }.
+speech-none = { $side } has no pieces.
+speech-captures = { $side } can capture: { $moves }.
+speech-no-captures = { $side } has no captures.
+
+## Keys of the game page: the key before the bar, its effect after it
+
+page-key-own = P | say your pieces
+page-key-other = O | say your opponent’s pieces
+page-key-captures = C | say the captures
+page-key-last = L | say the last move
+page-key-counts = M | count the pieces
+page-key-status = S | say whose turn it is
+page-key-clocks = T | read the clocks
+page-key-best = B | suggest a move
+page-key-arrows = Arrows, Enter | move over the board; choose a piece, then its destination
+page-key-numbers = 1 to 9 | choose a numbered capture
+page-key-back = Backspace, Escape | undo the last jump; cancel
+page-key-typed = 22-18, Enter | type a move
+page-key-undo = Ctrl+Z, Ctrl+Shift+Z | undo, redo
+page-key-zen = Z | hide everything but the board, or show it again
+page-key-draw = Right mouse button | draw circles and arrows; Shift and Alt change the color
+page-key-help = ? | show this page
 
 ## Fixed sentences
 

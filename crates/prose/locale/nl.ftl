@@ -324,7 +324,18 @@ played-capture-crowned = { $side } slaat { $n ->
 selected = { $piece } op { $square } gekozen. Kan naar { $squares }.
 stepped-goes-on = Op { $square }. Sla door.
 stepped-may-end = Op { $square }. Sla door, of kies { $square } nog eens om de zet te beëindigen.
-square-piece = { $piece } van { $side }
+square-piece = { $piece } van { $side ->
+    [white] wit
+    [black] zwart
+    [red] rood
+   *[green] groen
+    }
+square-brief-man = { $side ->
+    [white] wit
+    [black] zwart
+    [red] rood
+   *[green] groen
+    } { $square }
 square-empty = leeg
 square-captured = geslagen
 square-selected = gekozen
@@ -857,8 +868,18 @@ bad-position = De stand is onleesbaar: { $why }.
 
 editor-off-board = Het bord heeft geen veld { $number }.
 editor-two-pieces = Op { $square } staan twee stukken.
-editor-crowning-row = Een schijf van { $side } kan niet op { $square } staan; daar wordt ze dam.
-editor-king-run = De teller op { $square } vraagt daar een dam van { $side }, en een schijf van { $side } op het bord.
+editor-crowning-row = Een schijf van { $side ->
+    [white] wit
+    [black] zwart
+    [red] rood
+   *[green] groen
+    } kan niet op { $square } staan; daar wordt ze dam.
+editor-king-run = De teller op { $square } vraagt daar een dam van { $side ->
+    [white] wit
+    [black] zwart
+    [red] rood
+   *[green] groen
+    }, en een schijf van dezelfde kleur op het bord.
 editor-no-pieces = { $side } heeft geen stukken.
 editor-too-many = { $side } heeft { $count } stukken, meer dan de { $most } van de beginstand.
 editor-over = De partij is afgelopen: { $side } wint.
@@ -971,6 +992,7 @@ label-move-list = Zetten
 label-more-options = Meer opties
 label-more-opponents = Meer tegenstanders
 label-move-now = Zet nu
+label-names-shown = Namen
 label-new-game = Nieuw spel
 label-next-exercise = Volgende opgave
 label-no = Nee
@@ -1043,6 +1065,19 @@ label-who-plays = Spelers
 label-yes = Ja
 label-you = Jij
 label-you-play = Je speelt
+label-blindfold = Blind spelen
+label-board-size = Bordgrootte
+label-inside = Op het bord
+label-keys = Toetsen
+label-letters = Letters
+label-none = Geen
+label-numbers = Nummers
+label-outside = Ernaast
+label-show-all = Alles tonen
+label-spoken-names = Schermlezer
+label-usual = Volgens de regels
+label-vibration = Trillen
+label-zen = Zen
 
 ## Perfect endgames
 
@@ -1110,6 +1145,33 @@ drill-solved-in = Opgelost in { $n ->
    *[other] { $n } zetten;
     } de snelste winst duurt { $shortest }.
 drill-line = Eindspeltraining · { $ending }
+
+## What screen readers say on request
+
+speech-group = { $pieces } { $squares }
+speech-pieces = { $side }: { $pieces }.
+speech-none = { $side } heeft geen stukken.
+speech-captures = { $side } kan slaan: { $moves }.
+speech-no-captures = { $side } kan niet slaan.
+
+## Keys of the game page: the key before the bar, its effect after it
+
+page-key-own = P | jouw stukken
+page-key-other = O | de stukken van je tegenstander
+page-key-captures = C | de slagen
+page-key-last = L | de laatste zet
+page-key-counts = M | het aantal stukken
+page-key-status = S | wie aan zet is
+page-key-clocks = T | de klokken
+page-key-best = B | een zet voorstellen
+page-key-arrows = Pijltjes, Enter | over het bord bewegen; een stuk kiezen, dan het doel
+page-key-numbers = 1 tot 9 | een genummerde slag kiezen
+page-key-back = Backspace, Escape | laatste sprong terug; afbreken
+page-key-typed = 22-18, Enter | een zet typen
+page-key-undo = Ctrl+Z, Ctrl+Shift+Z | terug, opnieuw
+page-key-zen = Z | alles behalve het bord verbergen, of weer tonen
+page-key-draw = Rechtermuisknop | cirkels en pijlen tekenen; Shift en Alt veranderen de kleur
+page-key-help = ? | deze pagina tonen
 
 ## Fixed sentences
 

@@ -21,6 +21,11 @@ pub fn controls(rules: AnyRules, controls: &Controls) -> String {
     )
 }
 
+/// What is said where a game has no clock: "No clock".
+pub fn untimed() -> String {
+    capitalized(&say!("clock-untimed"))
+}
+
 fn control(control: &Control) -> String {
     let (parts, bonus, periods) = match control {
         Control::Untimed => return say!("clock-untimed"),

@@ -11,7 +11,7 @@ pub fn setup_problem(rules: AnyRules, problem: &SetupProblem) -> String {
         let square = rules.board().square(number);
         square.map_or_else(|| number.to_string(), |square| square_name(rules, square))
     };
-    let color = |color: Color| side(rules, color).to_ascii_lowercase();
+    let color = |color: Color| side(rules, color);
     match *problem {
         SetupProblem::OffBoard { number, .. } => say!("editor-off-board", number = number),
         SetupProblem::TwoPieces { number } => say!("editor-two-pieces", square = &name(number)),

@@ -24,6 +24,7 @@ mod names;
 pub mod opponents;
 mod outcomes;
 mod page;
+mod page_keys;
 pub mod picker;
 mod plans;
 mod refusals;
@@ -31,6 +32,7 @@ mod repairs;
 mod requests;
 pub mod review;
 mod rules_page;
+pub mod speech;
 mod squares;
 mod status;
 pub mod study;
@@ -51,6 +53,7 @@ pub use page::{
     game_line, headline, rules_of, seconds, side_choice, strip, strip_of_a_person, strip_telling,
     thinking_of, typed_example,
 };
+pub use page_keys::page_keys;
 pub use plans::{plan_refused, planned};
 pub use refusals::{article, explain_refusal, refusal, refusal_headline, unreadable};
 pub use repairs::{repairs, repairs_title};
@@ -58,7 +61,7 @@ pub use requests::{
     bad_position, claims_draw, gives_up, offers_draw, unknown_opponent, unknown_rules, unknown_side,
 };
 pub use rules_page::{Page, Section, contradiction, rules_page, rules_page_of};
-pub use squares::{SquareFacts, square};
+pub use squares::{SquareFacts, SquareStyle, square, square_example};
 pub use status::{
     Progress, claimable_draw, count, draw_counter, draw_counters, draw_news, must_capture, pieces_left,
     thinking, to_move,

@@ -34,17 +34,63 @@ pub struct SquareFacts {
     pub hint: bool,
 }
 
-/// "23, white man, must capture".
-pub fn square(rules: AnyRules, facts: &SquareFacts) -> String {
-    let mut words = vec![square_name(rules, facts.square)];
-    match facts.piece {
-        Some((color, role)) => words.push(say!(
-            "square-piece",
-            side = &side(rules, color).to_ascii_lowercase(),
-            piece = &piece_name(rules, role)
-        )),
-        None => words.push(say!("square-empty")),
+/// How the label of a square begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum SquareStyle {
+    /// The square, then what stands there: "23, white man".
+    #[default]
+    SquareFirst,
+    /// What stands there, then the square: "white man, 23".
+    PieceFirst,
+    /// As short as it can be: "white 23", "white king 23", and the square alone if it is empty.
+    Brief,
+}
+
+impl SquareStyle {
+    /// Every style.
+    pub const ALL: [SquareStyle; 3] = [SquareStyle::SquareFirst, SquareStyle::PieceFirst, SquareStyle::Brief];
+
+    /// The name in settings.
+    pub const fn key(self) -> &'static str {
+        match self {
+            SquareStyle::SquareFirst => "square",
+            SquareStyle::PieceFirst => "piece",
+            SquareStyle::Brief => "brief",
+        }
     }
+
+    /// The style with that name.
+    pub fn from_key(key: &str) -> Option<SquareStyle> {
+        SquareStyle::ALL.into_iter().find(|style| style.key() == key)
+    }
+}
+
+/// The square with what stands there.
+fn contents(rules: AnyRules, square: Square, piece: Option<(Color, Role)>, style: SquareStyle) -> String {
+    let name = square_name(rules, square);
+    let Some((color, role)) = piece else {
+        return if style == SquareStyle::Brief { name } else { format!("{name}, {}", say!("square-empty")) };
+    };
+    let (side, king) = (side(rules, color), piece_name(rules, role));
+    let piece = say!("square-piece", side = &side, piece = &king);
+    match (style, role) {
+        (SquareStyle::SquareFirst, _) => format!("{name}, {piece}"),
+        (SquareStyle::PieceFirst, _) => format!("{piece}, {name}"),
+        (SquareStyle::Brief, Role::King) => format!("{piece} {name}"),
+        (SquareStyle::Brief, Role::Man) => say!("square-brief-man", side = &side, square = &name),
+    }
+}
+
+/// A king on a square, named in this style: "9, white king".
+pub fn square_example(style: SquareStyle) -> String {
+    let rules = AnyRules::Variant(crownhead_rules::Variant::English);
+    let square = rules.board().square(9);
+    square.map_or_else(String::new, |square| contents(rules, square, Some((Color::White, Role::King)), style))
+}
+
+/// "23, white man, must capture".
+pub fn square(rules: AnyRules, facts: &SquareFacts, style: SquareStyle) -> String {
+    let mut words = vec![contents(rules, facts.square, facts.piece, style)];
     let mut add = |fact: bool, text: String| {
         if fact {
             words.push(text);

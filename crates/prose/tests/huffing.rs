@@ -2,7 +2,9 @@
 
 use crownhead_game::{Game, HuffError};
 use crownhead_notation::fen;
-use crownhead_prose::{SquareFacts, huff_offer, huff_refused, huffed, huffed_last, ply_text, square};
+use crownhead_prose::{
+    SquareFacts, SquareStyle, huff_offer, huff_refused, huffed, huffed_last, ply_text, square,
+};
 use crownhead_rules::{AnyRules, CaptureDuty, HouseRules, Square, Variant};
 
 /// A game in which White has missed a capture: the first quiet move that begins on a square.
@@ -96,5 +98,5 @@ fn a_screen_reader_announces_huffable_pieces() {
         last_move: false,
         hint: false,
     };
-    assert_eq!(square(game.rules(), &facts), "22, white man, may be huffed");
+    assert_eq!(square(game.rules(), &facts, SquareStyle::SquareFirst), "22, white man, may be huffed");
 }

@@ -6,10 +6,10 @@ use crownhead_engine::{
 use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{
-    Label, Names, Note, PieceLook, Progress, SquareFacts, bad_position, contradiction, count, draw_counter,
-    draw_counters, draw_news, endgames, final_counts, gives_up, must_capture, offers_draw, opponents,
-    outcome, pieces_left, played, rules_name, rules_summary, selected, side, sides, square, stepped,
-    thinking, to_move, unknown_opponent, unknown_rules, unknown_side,
+    Label, Names, Note, PieceLook, Progress, SquareFacts, SquareStyle, bad_position, contradiction, count,
+    draw_counter, draw_counters, draw_news, endgames, final_counts, gives_up, must_capture, offers_draw,
+    opponents, outcome, pieces_left, played, rules_name, rules_summary, selected, side, sides, square,
+    stepped, thinking, to_move, unknown_opponent, unknown_rules, unknown_side,
 };
 use crownhead_rules::{
     AnyPosition, AnyRules, BoardKind, Color, Contradiction, DrawClock, DrawReason, DrawRules, HouseRules,
@@ -246,18 +246,29 @@ fn squares_have_screen_reader_labels() {
         last_move: false,
         hint: false,
     };
-    assert_eq!(square(ENGLISH, &nothing), "23, empty");
+    assert_eq!(square(ENGLISH, &nothing, SquareStyle::SquareFirst), "23, empty");
     let man = SquareFacts { piece: Some((Color::White, Role::Man)), movable: true, ..nothing };
-    assert_eq!(square(ENGLISH, &man), "23, white man, can move");
-    assert_eq!(square(ENGLISH, &SquareFacts { must_capture: true, ..man }), "23, white man, must capture");
-    assert_eq!(square(ENGLISH, &SquareFacts { selected: true, ..man }), "23, white man, selected");
+    assert_eq!(square(ENGLISH, &man, SquareStyle::SquareFirst), "23, white man, can move");
+    assert_eq!(
+        square(ENGLISH, &SquareFacts { must_capture: true, ..man }, SquareStyle::SquareFirst),
+        "23, white man, must capture"
+    );
+    assert_eq!(
+        square(ENGLISH, &SquareFacts { selected: true, ..man }, SquareStyle::SquareFirst),
+        "23, white man, selected"
+    );
     let queen =
         SquareFacts { piece: Some((Color::White, Role::King)), last_move: true, hint: true, ..nothing };
-    assert_eq!(square(AnyRules::Preset(Preset::ScorePanel), &queen), "23, red queen, last move, hint");
+    let panel = AnyRules::Preset(Preset::ScorePanel);
+    assert_eq!(square(panel, &queen, SquareStyle::SquareFirst), "23, red queen, last move, hint");
+    assert_eq!(square(panel, &queen, SquareStyle::PieceFirst), "red queen, 23, last move, hint");
+    assert_eq!(square(panel, &queen, SquareStyle::Brief), "red queen 23, last move, hint");
+    assert_eq!(square(ENGLISH, &man, SquareStyle::Brief), "white 23, can move");
+    assert_eq!(square(ENGLISH, &nothing, SquareStyle::Brief), "23");
     let ghost = SquareFacts { captured: true, piece: Some((Color::Black, Role::Man)), ..nothing };
-    assert_eq!(square(ENGLISH, &ghost), "23, black man, captured");
+    assert_eq!(square(ENGLISH, &ghost, SquareStyle::SquareFirst), "23, black man, captured");
     let target = SquareFacts { target: Some(Role::Man), ..nothing };
-    assert_eq!(square(ENGLISH, &target), "23, empty, legal move");
+    assert_eq!(square(ENGLISH, &target, SquareStyle::SquareFirst), "23, empty, legal move");
 }
 
 #[test]

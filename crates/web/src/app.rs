@@ -152,9 +152,30 @@ fn on_key(app: App, event: &KeyboardEvent) {
     if event.key() == "Escape" && app.sheet.get_untracked() {
         return app.sheet.set(false);
     }
+    if !command && !event.alt_key() && !is_text_field() && on_letter(app, &event.key()) {
+        return event.prevent_default();
+    }
     if !is_for_control(app, &event.key()) {
         cells::on_key(app.board, event);
     }
+}
+
+/// Capital letters speak; others change what the page shows. Small letters name columns where squares have letters, and
+/// whatever a move being typed needs goes to the board.
+fn on_letter(app: App, key: &str) -> bool {
+    if app.board.view().with_untracked(|view| !view.typed.is_empty()) {
+        return false;
+    }
+    match key {
+        "Z" => app.toggle_zen(),
+        "?" => app.show(Dialog::Keys),
+        "Escape" => {
+            let idle = app.board.selected().is_none() && app.board.read(|board| board.premoves().is_empty());
+            return idle && app.end_zen();
+        }
+        _ => return app.speak_for_key(key),
+    }
+    true
 }
 
 fn active() -> Option<HtmlElement> {

@@ -4,6 +4,8 @@
 
 pub(crate) mod badges;
 pub(crate) mod cells;
+pub(crate) mod drawn;
+mod edge;
 pub(crate) mod grid;
 pub(crate) mod handle;
 pub(crate) mod layers;
@@ -17,8 +19,9 @@ use leptos::prelude::*;
 
 use badges::Badges;
 use cells::Cells;
+use edge::EdgeNames;
 use handle::BoardHandle;
-use layers::{Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
+use layers::{LastWay, Marks, MovingPieces, Names, Pieces, Routes, Squares, Targets};
 
 /// Units of the picture per square.
 pub(crate) const UNIT: f32 = 100.0;
@@ -39,13 +42,20 @@ pub(crate) fn GameBoard(
     let grabbing = Memo::new(move |_| {
         board.view().with(|view| view.pieces.iter().any(|piece| piece.state == PieceState::Dragged))
     });
+    // A board need not be square.
+    let shape = Memo::new(move |_| {
+        board.view().with(|view| (f32::from(view.height) / f32::from(view.width.max(1))).to_string())
+    });
     let large = Memo::new(move |_| board.view().with(|view| view.width > 8));
     view! {
         <div
             class="board"
             class:grabbing=grabbing
             class:large=large
+            class:outside=move || board.look().get().names_outside
+            class:blindfold=move || board.look().get().blindfold
             data-testid="board"
+            style:--shape=shape
             on:pointerdown=move |event| pointer::down(board, &event)
             on:pointermove=move |event| pointer::moved(board, &event)
             on:pointerup=move |event| pointer::up(board, &event)
@@ -56,11 +66,13 @@ pub(crate) fn GameBoard(
                 <Squares/>
                 <Marks/>
                 <Names/>
+                <LastWay/>
                 <Pieces/>
                 <Routes/>
                 <Targets/>
                 <Badges/>
             </svg>
+            <EdgeNames/>
             <Cells/>
             <svg class="above" viewBox=view_box aria-hidden="true" focusable="false">
                 <MovingPieces/>

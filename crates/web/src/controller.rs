@@ -4,10 +4,12 @@
 
 mod board;
 mod clock;
+mod display;
 mod engine;
 mod game;
 pub(crate) mod open;
 mod practice;
+mod speak;
 mod tell;
 
 use crownhead_api::{Reply, ReportRecord, SettingsRecord};
@@ -31,6 +33,7 @@ use crate::{
     start_page::Menu,
 };
 use clock::Time;
+use display::Display;
 pub(crate) use tell::{Said, Tone};
 
 /// The page that fills the window.
@@ -56,6 +59,8 @@ pub(crate) enum Dialog {
     Over,
     /// House rules to share or to load.
     Own,
+    /// The keys of the game page.
+    Keys,
     /// Endgame tables to build.
     Tables,
 }
@@ -73,6 +78,8 @@ struct Notes {
     practice: Option<(u32, AnyRules)>,
     /// The clock of the game.
     time: Time,
+    /// What the game page shows or hides.
+    display: Display,
     /// Whether the browser had no room for the game.
     unsaved: bool,
 }
@@ -170,6 +177,7 @@ impl App {
                 ticks: false,
                 practice: None,
                 time: Time::new(),
+                display: Display::new(),
                 unsaved: false,
             }),
             link: StoredValue::new_local(None),

@@ -5,6 +5,7 @@ mod clock;
 mod confirm;
 pub(crate) mod frame;
 mod kept;
+mod keys;
 mod looks;
 mod opponent;
 mod over;
@@ -39,6 +40,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
             Dialog::Over => view! { <over::Over/> }.into_any(),
             Dialog::Clock => view! { <clock::ClockDialog/> }.into_any(),
             Dialog::Tables => view! { <tables::TablesDialog/> }.into_any(),
+            Dialog::Keys => view! { <keys::Keys/> }.into_any(),
             Dialog::Own => view! { <own::Own/> }.into_any(),
         })
     }

@@ -42,6 +42,7 @@ pub(crate) enum Glyph {
     Target,
     Undo,
     Up,
+    Zen,
 }
 
 impl Glyph {
@@ -101,6 +102,7 @@ impl Glyph {
                 "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6M12 2v4M12 18v4M2 12h4M18 12h4"
             }
             Glyph::Undo => "M9 14.500 4 9.500l5-5M4 9.500h9.500a5.500 5.500 0 0 1 0 11H10",
+            Glyph::Zen => "M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15",
             Glyph::Up => "M12 19V5M12 5l-5.500 5.500M12 5l5.500 5.500",
         }
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod address;
 pub(crate) mod choice;
+pub(crate) mod edge_names;
 pub(crate) mod game_query;
 pub(crate) mod knowledge;
 pub(crate) mod left_games;

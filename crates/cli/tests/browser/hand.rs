@@ -99,6 +99,13 @@ impl Page {
         self.point(hand, &gesture.collect::<Vec<_>>());
     }
 
+    /// Draws on the board with the right mouse button.
+    pub(super) fn draw(&self, from: u64, to: u64) {
+        let (from, to) = (self.square(from), self.square(to));
+        let right = |kind: &str| json!({ "type": kind, "button": 2 });
+        self.point(Hand::Mouse, &[go(from), right("pointerDown"), go(to), right("pointerUp")]);
+    }
+
     /// Clicks or taps.
     pub(super) fn tap_at(&self, hand: Hand, at: Spot) {
         self.point(hand, &[go(at), down(), up()]);

@@ -194,9 +194,9 @@ impl Page {
         self.driver().post("actions", &json!({ "actions": sources })).expect("pointers and keys work");
     }
 
-    /// A command of the browser's own protocol.
-    pub(super) fn devtools(&self, method: &str, parameters: &Value) {
-        self.window().devtools(method, parameters);
+    /// A command of the browser's own protocol, and its answer.
+    pub(super) fn devtools(&self, method: &str, parameters: &Value) -> Value {
+        self.window().devtools(method, parameters)
     }
 
     /// Makes the window a screen of this size.

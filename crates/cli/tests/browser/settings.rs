@@ -16,14 +16,12 @@ fn open_as_a_stranger(page: &Page) {
 }
 
 /// Opens the settings and fails unless these are the ones that are chosen.
-fn expect(page: &Page, ids: &[&str], numbers: bool) {
+fn expect(page: &Page, ids: &[&str]) {
     page.click("action-settings");
     page.wait_for("dialog-settings");
     let script = "return [...document.querySelectorAll(`[role='radio'][aria-checked='true']`)] \
                   .map((choice) => choice.dataset.testid)";
     assert_eq!(page.run(script), json!(ids));
-    let checked = page.attribute("setting-numbers", "aria-checked");
-    assert_eq!(checked, Some(numbers.to_string()), "square numbers");
 }
 
 /// The theme that the page is told to have.
@@ -39,7 +37,19 @@ fn the_settings_file_is_what_is_usual_and_the_browser_goes_before_it_field_by_fi
         assert_eq!(theme(page).as_deref(), Some("dark"));
         assert!(page.text("start-rules").contains("Menu draughts"), "{}", page.text("start-rules"));
         assert!(page.text("start-opponent").contains("Hard"), "{}", page.text("start-opponent"));
-        expect(page, &["speed-slow", "pause-2000", "theme-dark", "board-sage", "pieces-classic"], false);
+        expect(
+            page,
+            &[
+                "speed-slow",
+                "pause-2000",
+                "theme-dark",
+                "board-sage",
+                "pieces-classic",
+                "square-names-none",
+                "names-usual",
+                "spoken-square",
+            ],
+        );
 
         page.click("speed-fast");
         page.click("theme-system");
@@ -48,7 +58,19 @@ fn the_settings_file_is_what_is_usual_and_the_browser_goes_before_it_field_by_fi
         assert_eq!(kept, json!({ "speed": "fast", "theme": "system" }), "only what was changed is kept");
         page.reload();
         assert_eq!(theme(page), None, "and it lasts");
-        expect(page, &["speed-fast", "pause-2000", "theme-system", "board-sage", "pieces-classic"], false);
+        expect(
+            page,
+            &[
+                "speed-fast",
+                "pause-2000",
+                "theme-system",
+                "board-sage",
+                "pieces-classic",
+                "square-names-none",
+                "names-usual",
+                "spoken-square",
+            ],
+        );
     });
 }
 
@@ -62,7 +84,19 @@ fn without_a_settings_file_the_page_has_its_own() {
             json!(r#"{"tables":true,"engine":true}"#)
         );
         assert!(page.text("start-rules").contains("English draughts"), "{}", page.text("start-rules"));
-        expect(page, &["speed-normal", "pause-500", "theme-system", "board-sage", "pieces-classic"], true);
+        expect(
+            page,
+            &[
+                "speed-normal",
+                "pause-500",
+                "theme-system",
+                "board-sage",
+                "pieces-classic",
+                "square-names-inside",
+                "names-usual",
+                "spoken-square",
+            ],
+        );
     });
 }
 

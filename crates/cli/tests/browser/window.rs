@@ -78,9 +78,9 @@ impl Window {
     }
 
     /// A command of the browser's own protocol.
-    pub(super) fn devtools(&self, method: &str, parameters: &Value) {
+    pub(super) fn devtools(&self, method: &str, parameters: &Value) -> Value {
         let answer = self.driver.post("goog/cdp/execute", &json!({ "cmd": method, "params": parameters }));
-        answer.unwrap_or_else(|error| panic!("{method}: {error}"));
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
     /// What the browser has traced since the last call; nothing if it is not traced.

@@ -130,7 +130,7 @@ impl Seen {
             hint: facts.hint,
         };
         let rules = board.rules();
-        let label = crownhead_prose::square(rules, &words);
+        let label = crownhead_prose::square(rules, &words, board.look().get().spoken);
         let badge = board.badges().with(|badges| badges.iter().find(|badge| badge.square == square).copied());
         Seen {
             label: match badge {

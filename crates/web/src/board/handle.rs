@@ -12,7 +12,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::cells::cell_id;
-use crate::{model::knowledge::Badge, platform::now};
+use crate::{
+    model::{knowledge::Badge, settings::BoardLook},
+    platform::now,
+};
 
 type OnIntent = Arc<dyn Fn(Intent) + Send + Sync>;
 type WhenStill = Arc<dyn Fn() + Send + Sync>;
@@ -37,6 +40,7 @@ struct Inner {
     stamp: RwSignal<u32>,
     moving: RwSignal<bool>,
     badges: Memo<Vec<Badge>>,
+    look: RwSignal<BoardLook>,
     /// Whether the page takes the arrow keys, and whether the board has the focus from the keyboard.
     arrows_walk: bool,
     focus_by_key: bool,
@@ -52,7 +56,8 @@ impl BoardHandle {
         let (view, above) = parts(board.view());
         let (view, above) = (RwSignal::new(view), RwSignal::new(above));
         let badges = Memo::new(|_| Vec::new());
-        let (stamp, moving) = (RwSignal::new(0), RwSignal::new(false));
+        let (stamp, moving, look) =
+            (RwSignal::new(0), RwSignal::new(false), RwSignal::new(BoardLook::default()));
         let (arrows_walk, focus_by_key, ticking, listener) = (false, false, false, None);
         BoardHandle(StoredValue::new(Inner {
             board,
@@ -61,6 +66,7 @@ impl BoardHandle {
             stamp,
             moving,
             badges,
+            look,
             arrows_walk,
             focus_by_key,
             ticking,
@@ -108,6 +114,11 @@ impl BoardHandle {
     /// Whether anything moves on the board.
     pub(crate) fn moving(self) -> RwSignal<bool> {
         self.0.with_value(|inner| inner.moving)
+    }
+
+    /// How the page shows it.
+    pub(crate) fn look(self) -> RwSignal<BoardLook> {
+        self.0.with_value(|inner| inner.look)
     }
 
     /// Endgame-table values shown on squares.

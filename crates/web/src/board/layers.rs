@@ -66,13 +66,16 @@ pub(super) fn Names() -> impl IntoView {
         board.view().with(|view| view.pieces.iter().map(|piece| piece.square).collect::<SquareSet>())
     });
     let names = move || {
+        if board.look().get().names_outside {
+            return Vec::new();
+        }
         let name = |view: crownhead_boardview::SquareView| {
             let (label, square) = (view.label?, view.square?);
             let (x, y) = (f32::from(view.column) * UNIT + 4.0, f32::from(view.row) * UNIT + 17.0);
             let class = name_class(occupied.with_untracked(|occupied| occupied.contains(square)));
             Some(view! { <text id=name_id(square) class=class x=x y=y>{label}</text> })
         };
-        squares.get().into_iter().filter_map(name).collect_view()
+        squares.get().into_iter().filter_map(name).collect::<Vec<_>>()
     };
     Effect::new(move |before: Option<SquareSet>| {
         let now = occupied.get();
@@ -157,6 +160,33 @@ pub(super) fn Marks() -> impl IntoView {
     view! { <g>{move || marks.get().into_iter().map(mark).collect_view()}</g> }
 }
 
+/// The way of the last move, if it turned.
+#[component]
+pub(super) fn LastWay() -> impl IntoView {
+    let board = BoardHandle::get();
+    let way = Memo::new(move |_| board.view().with(|view| view.last_way.clone()));
+    let drawn = move || {
+        let way = way.get();
+        let turns = way.get(1..way.len().saturating_sub(1)).unwrap_or_default();
+        let dots = turns.iter().map(|turn| {
+            view! { <circle class="last-turn" cx=px(turn.x) cy=px(turn.y) r="11"></circle> }
+        });
+        (!way.is_empty()).then(|| {
+            view! {
+                <g data-testid="last-way">
+                    <polyline class="last-way" points=points(&way)></polyline>
+                    {dots.collect_view()}
+                </g>
+            }
+        })
+    };
+    view! { <g class="mark">{drawn}</g> }
+}
+
+fn points(line: &[Point]) -> String {
+    line.iter().map(|point| format!("{},{}", px(point.x), px(point.y))).collect::<Vec<_>>().join(" ")
+}
+
 /// Captures as lines with crosses, with the piece drawn at every stop.
 #[component]
 pub(super) fn Routes() -> impl IntoView {
@@ -172,12 +202,7 @@ fn route(board: BoardHandle, route: &RouteView) -> impl IntoView + use<> {
         RouteKind::Preview => "preview",
         RouteKind::Option => "option",
     };
-    let points = route
-        .line
-        .iter()
-        .map(|point| format!("{},{}", px(point.x), px(point.y)))
-        .collect::<Vec<_>>()
-        .join(" ");
+    let points = points(&route.line);
     let cross = |point: &Point| {
         let (x, y) = (point.x * UNIT, point.y * UNIT);
         let d = format!("M{} {}l28 28m0-28l-28 28", x - 14.0, y - 14.0);

@@ -7,7 +7,10 @@ use crownhead_rules::{AnyMove, Color};
 use leptos::prelude::*;
 
 use super::App;
-use crate::{board::handle::focus_square, model::session::Session};
+use crate::{
+    board::handle::focus_square,
+    model::{session::Session, settings::Settings},
+};
 
 impl App {
     /// Marks the shown change as seen, so that the next one can follow.
@@ -41,6 +44,8 @@ impl App {
             board.set_position(position, last);
             board.set_flipped(flipped);
         });
+        self.show_way();
+        self.wipe_drawings();
         self.apply_settings();
         self.apply_movers();
     }
@@ -73,7 +78,20 @@ impl App {
     pub(super) fn slide_to_position(self) {
         let (position, last) = self.position_and_last();
         self.board.change(|board, now| board.slide_to(position, last, now));
+        self.show_way();
+        self.wipe_drawings();
         self.apply_movers();
+    }
+
+    /// Draws the way of the last move.
+    fn show_way(self) {
+        self.session.with_untracked(|session| {
+            let game = session.game();
+            let before = game.ply().checked_sub(1).and_then(|ply| game.position_at(ply));
+            if let (Some(before), Some(mv)) = (before, game.moves().last()) {
+                self.board.change(|board, _| board.show_way(before, mv));
+            }
+        });
     }
 
     fn position_and_last(self) -> (crownhead_rules::AnyPosition, Option<AnyMove>) {
@@ -91,6 +109,10 @@ impl App {
         let rules = self.session.with_untracked(Session::rules);
         let settings = self.settings.with_untracked(|settings| settings.for_board(rules));
         self.board.change(|board, _| board.set_settings(settings));
+        let look = self.settings.with_untracked(Settings::board_look);
+        if self.board.look().get_untracked() != look {
+            self.board.look().set(look);
+        }
     }
 
     pub(crate) fn flip(self) {

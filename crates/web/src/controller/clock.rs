@@ -11,7 +11,7 @@ use crate::{
         session::{Purpose, Session},
         timekeeper::{CONTROLS, Timekeeper},
     },
-    platform::{now, store},
+    platform::{now, sound::Cue, store},
 };
 
 /// The time between two looks at a running clock.
@@ -134,6 +134,7 @@ impl App {
         let (flags, late) = self.time().keeper.with_untracked(|time| {
             time.as_ref().map_or(([false; 2], false), |time| (time.clock.flags(now), time.must_move(now)))
         });
+        self.warn_of_low_time();
         let fallen = self.session.with_untracked(|session| judge(flags, session.position()));
         if let Some(fallen) = fallen {
             return self.end_on_time(fallen);
@@ -143,6 +144,20 @@ impl App {
             self.move_now();
         }
         self.tick_later();
+    }
+
+    /// Sounds once in a game when a person's time gets low.
+    fn warn_of_low_time(self) {
+        let turn = self.session.with_untracked(|session| session.position().turn());
+        let person = self.session.with_untracked(Session::awaits_person);
+        let Time { keeper, now: shown, .. } = self.time();
+        let warn = person
+            && keeper.try_update_untracked(|time| {
+                time.as_mut().is_some_and(|time| time.warns_of_low_time(turn, shown.get_untracked()))
+            }) == Some(true);
+        if warn {
+            self.cue(Cue::LowTime);
+        }
     }
 
     fn end_on_time(self, fallen: FlagFall) {

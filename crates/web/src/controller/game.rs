@@ -11,7 +11,7 @@ use crate::{
         seats::{Seat, Seats, next_in_cycle},
         session::{Purpose, Session},
     },
-    platform::sound,
+    platform::sound::{self, Cue},
 };
 
 impl App {
@@ -37,9 +37,12 @@ impl App {
             return self.slide_to_position();
         }
         self.board.change(|board, now| board.play(&mv, now));
-        if self.settings.with_untracked(|settings| settings.sound) {
-            sound::knock(mv.is_capture());
-        }
+        self.cue(match (mv.is_crowning(), mv.is_capture()) {
+            (true, _) => Cue::Crown,
+            (_, true) => Cue::Capture,
+            _ => Cue::Move,
+        });
+        self.wipe_drawings();
         self.hint.set(None);
         self.said.set(None);
         self.speak_move(&before, &mv);
@@ -79,14 +82,24 @@ impl App {
             return self.slide_to_position();
         }
         self.board.change(|board, now| board.huff(square, now));
-        if self.settings.with_untracked(|settings| settings.sound) {
-            sound::knock(true);
-        }
+        self.cue(Cue::Capture);
         self.hint.set(None);
         self.said.set(None);
         self.speak_huff(&before, square);
         self.note(|notes| notes.over_is_news = true);
         self.after_change();
+    }
+
+    /// Plays the sound of an event, and vibrates, if the user wants that.
+    pub(super) fn cue(self, cue: Cue) {
+        let (sound, vibration) =
+            self.settings.with_untracked(|settings| (settings.sound, settings.vibration));
+        if sound {
+            sound::play(cue);
+        }
+        if vibration {
+            sound::vibrate(cue);
+        }
     }
 
     /// Updates everything that depends on the game.
@@ -107,6 +120,8 @@ impl App {
         let over = self.session.with_untracked(Session::is_over);
         if over && self.notes.get_value().over_is_news && self.screen.get_untracked() == super::Screen::Game {
             self.note(|notes| notes.over_is_news = false);
+            self.end_zen();
+            self.cue(Cue::End);
             self.show(Dialog::Over);
             self.speak_outcome();
         }

@@ -7,7 +7,10 @@ use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square};
 use leptos::prelude::*;
 
 use super::App;
-use crate::model::{session::Session, words};
+use crate::{
+    model::{session::Session, words},
+    platform::sound::Cue,
+};
 
 /// The color of the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +80,7 @@ impl Said {
 
 impl App {
     pub(super) fn say(self, said: Said) {
-        self.spoken.set(format!("{} {}", said.lead, said.text));
+        self.speak(format!("{} {}", said.lead, said.text));
         self.said.set(Some(said));
     }
 
@@ -107,6 +110,7 @@ impl App {
                 ..Said::new(Tone::Refusal, typeset(&told.lead), typeset(&told.text))
             }
         });
+        self.cue(Cue::Illegal);
         self.say(said);
     }
 
@@ -179,7 +183,7 @@ impl App {
             words::drill(session).map(|told| typeset(&told.to_string()))
         });
         let more = offer.or(done);
-        self.spoken.set(more.map_or(played.clone(), |more| format!("{played}. {more}")));
+        self.speak(more.map_or(played.clone(), |more| format!("{played}. {more}")));
     }
 
     /// The table value of the position.
@@ -190,18 +194,18 @@ impl App {
                 .map(|known| crownhead_prose::endgames::known(session.position(), known).to_string())
         });
         if let Some(told) = told {
-            self.spoken.set(told);
+            self.speak(told);
         }
     }
 
     pub(super) fn speak_huff(self, before: &AnyPosition, square: Square) {
-        self.spoken.set(crownhead_prose::huffed(before, square));
+        self.speak(crownhead_prose::huffed(before, square));
     }
 
     pub(super) fn speak_outcome(self) {
         let ending = self.session.with_untracked(words::ending);
         if let Some(ending) = ending {
-            self.spoken.set(format!("{}. {} {}", ending.headline, ending.reason, ending.counts));
+            self.speak(format!("{}. {} {}", ending.headline, ending.reason, ending.counts));
         }
     }
 }

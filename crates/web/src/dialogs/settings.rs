@@ -1,7 +1,7 @@
 //! The settings.
 
-use crownhead_boardview::Speed;
-use crownhead_prose::{Label, Language};
+use crownhead_boardview::{Speed, SquareNames};
+use crownhead_prose::{Label, Language, SquareStyle};
 use leptos::prelude::*;
 
 use super::{
@@ -11,12 +11,12 @@ use super::{
     looks::Looks,
 };
 use crate::{
-    controller::App,
+    controller::{App, Dialog},
     model::{
         settings::{Settings, Theme},
         words,
     },
-    platform::address,
+    platform::{address, sound},
 };
 
 /// The settings; changes take effect at once.
@@ -41,9 +41,8 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                 take=move |index: usize| app.change_settings(|settings| settings.theme = Theme::ALL[index])/>
             <Looks/>
             <LanguageChoice/>
+            <SquareNaming/>
             <div class="switches">
-                <Switch id="setting-numbers" label=Label::SquareNumbers.text() on=flag(|settings| settings.numbers)
-                    turn=move |on| app.change_settings(|settings| settings.numbers = on)/>
                 <Switch id="setting-targets" label=Label::ShowTargets.text() on=flag(|settings| settings.targets)
                     turn=move |on| app.change_settings(|settings| settings.targets = on)/>
                 <Switch id="setting-premoves" label=Label::Premoves.text() on=flag(|settings| settings.premoves)
@@ -52,11 +51,58 @@ pub(super) fn SettingsDialog() -> impl IntoView {
                     turn=move |on| app.change_settings(|settings| settings.one_click = on)/>
                 <Switch id="setting-flip" label=Label::FlipEachMove.text() on=flag(|settings| settings.flip)
                     turn=move |on| app.change_settings(|settings| settings.flip = on)/>
+                <Switch id="setting-blindfold" label=Label::Blindfold.text() on=flag(|settings| settings.blindfold)
+                    turn=move |on| app.change_settings(|settings| settings.blindfold = on)/>
                 <Switch id="setting-sound" label=Label::Sound.text() on=flag(|settings| settings.sound)
                     turn=move |on| app.change_settings(|settings| settings.sound = on)/>
+                {sound::can_vibrate().then(|| view! {
+                    <Switch id="setting-vibration" label=Label::Vibration.text() on=flag(|settings| settings.vibration)
+                        turn=move |on| app.change_settings(|settings| settings.vibration = on)/>
+                })}
+            </div>
+            <div class="button-row">
+                <button type="button" class="button" data-testid="open-keys" on:click=move |_| app.show(Dialog::Keys)>{Label::Keys.text()}</button>
             </div>
             <KeptOffline/>
         </Frame>
+    }
+}
+
+/// The names of squares: on the board, beside it, and for screen readers.
+#[component]
+fn SquareNaming() -> impl IntoView {
+    let app = App::get();
+    let places = [("inside", Label::Inside), ("outside", Label::Outside), ("none", Label::None)];
+    let places = places.map(|(key, label)| (key.to_owned(), label.text()));
+    let place = Signal::derive(move || {
+        app.settings.with(|settings| match (settings.numbers, settings.outside) {
+            (true, false) => 0,
+            (true, true) => 1,
+            (false, _) => 2,
+        })
+    });
+    let names = [Label::Usual, Label::Numbers, Label::Letters];
+    let names =
+        SquareNames::ALL.into_iter().zip(names).map(|(names, label)| (names.key().to_owned(), label.text()));
+    let shown = Signal::derive(move || {
+        app.settings
+            .with(|settings| SquareNames::ALL.iter().position(|&names| names == settings.names).unwrap_or(0))
+    });
+    let spoken = SquareStyle::ALL.map(|style| (style.key().to_owned(), words::spoken_example(style)));
+    let said = Signal::derive(move || {
+        app.settings
+            .with(|settings| SquareStyle::ALL.iter().position(|&style| style == settings.spoken).unwrap_or(0))
+    });
+    view! {
+        <Choices id="square-names" label=Label::SquareNumbers.text() entries=places.to_vec() taken=place
+            take=move |index: usize| app.change_settings(|settings| {
+                settings.numbers = index < 2;
+                settings.outside = index == 1;
+            })/>
+        <Choices id="names" label=Label::NamesShown.text() entries=names.collect() taken=shown
+            take=move |index: usize| app.change_settings(|settings| settings.names = SquareNames::ALL[index])/>
+        <Choices id="spoken" label=Label::SpokenNames.text() entries=spoken.to_vec() taken=said
+            take=move |index: usize| app.change_settings(|settings| settings.spoken = SquareStyle::ALL[index])/>
     }
 }
 

@@ -138,6 +138,7 @@ fn Rare() -> impl IntoView {
         <Act id="draw" glyph=Glyph::Draw label=Signal::derive(draw) disabled=Signal::derive(move || no_draw.get() || watched.get()) act=offer_or_claim/>
         <Act id="resign" glyph=Glyph::Resign label=Label::Resign.text() disabled=watched act=|app| app.show(Dialog::Resign)/>
         <Act id="restart" glyph=Glyph::Restart label=Label::Restart.text() disabled=fresh act=restart/>
+        <Act id="zen" glyph=Glyph::Zen label=Label::Zen.text() act=App::toggle_zen/>
         <Act id="share" glyph=Glyph::Share label=Label::Share.text() act=|app| app.show(Dialog::Share)/>
     }
 }

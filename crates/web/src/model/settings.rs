@@ -1,8 +1,8 @@
 //! User settings, saved between visits.
 
 use crownhead_api::SettingsRecord;
-use crownhead_boardview::{CaptureStyle, Settings as BoardSettings, Speed};
-use crownhead_prose::Language;
+use crownhead_boardview::{CaptureStyle, Settings as BoardSettings, Speed, SquareNames};
+use crownhead_prose::{Language, SquareStyle};
 use crownhead_rules::{AnyRules, Preset};
 
 use super::looks::{BoardTheme, PieceSet};
@@ -34,6 +34,17 @@ impl Theme {
     }
 }
 
+/// How the page shows a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct BoardLook {
+    /// Whether the names of squares stand beside the board.
+    pub(crate) names_outside: bool,
+    /// Whether the pieces are hidden.
+    pub(crate) blindfold: bool,
+    /// How screen readers name squares.
+    pub(crate) spoken: SquareStyle,
+}
+
 /// The user settings.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,13 +52,24 @@ pub(crate) struct Settings {
     pub(crate) speed: Speed,
     /// The computer delay before a move, in milliseconds.
     pub(crate) pause: u32,
+    /// Whether squares show their names, and whether beside the board rather than on it.
     pub(crate) numbers: bool,
+    pub(crate) outside: bool,
+    pub(crate) names: SquareNames,
+    /// How screen readers name squares.
+    pub(crate) spoken: SquareStyle,
+    /// Whether the pieces are hidden.
+    pub(crate) blindfold: bool,
+    /// The width of the board in percent of the room there is.
+    pub(crate) size: u8,
     pub(crate) targets: bool,
     /// Whether moves can be planned during the opponent's turn.
     pub(crate) premoves: bool,
     /// Whether a click plays a piece's only move.
     pub(crate) one_click: bool,
     pub(crate) sound: bool,
+    /// Whether a phone vibrates.
+    pub(crate) vibration: bool,
     /// Whether the board turns to the side to move when two people play.
     pub(crate) flip: bool,
     pub(crate) theme: Theme,
@@ -63,10 +85,16 @@ impl Default for Settings {
             speed: Speed::default(),
             pause: 500,
             numbers: true,
+            outside: false,
+            names: SquareNames::Usual,
+            spoken: SquareStyle::SquareFirst,
+            blindfold: false,
+            size: Settings::FULL_SIZE,
             targets: true,
             premoves: true,
             one_click: false,
             sound: false,
+            vibration: false,
             flip: false,
             theme: Theme::System,
             board: BoardTheme::default(),
@@ -79,6 +107,11 @@ impl Default for Settings {
 impl Settings {
     /// The available pauses, in milliseconds.
     pub(crate) const PAUSES: [u32; 4] = [0, 500, 1000, 2000];
+
+    /// The size of a board that takes all the room there is.
+    pub(crate) const FULL_SIZE: u8 = 100;
+    /// The smallest size.
+    pub(crate) const LEAST_SIZE: u8 = 40;
 
     /// The nearest of [`Self::PAUSES`]: a settings file may hold any number.
     pub(crate) fn nearest_pause(&self) -> usize {
@@ -94,10 +127,16 @@ impl Settings {
             speed: record.speed.as_deref().and_then(Speed::from_key).unwrap_or(self.speed),
             pause: record.pause.unwrap_or(self.pause),
             numbers: record.numbers.unwrap_or(self.numbers),
+            outside: record.outside.unwrap_or(self.outside),
+            names: record.names.as_deref().and_then(SquareNames::from_key).unwrap_or(self.names),
+            spoken: record.spoken.as_deref().and_then(SquareStyle::from_key).unwrap_or(self.spoken),
+            blindfold: record.blindfold.unwrap_or(self.blindfold),
+            size: record.size.unwrap_or(self.size).clamp(Settings::LEAST_SIZE, Settings::FULL_SIZE),
             targets: record.targets.unwrap_or(self.targets),
             premoves: record.premoves.unwrap_or(self.premoves),
             one_click: record.one_click.unwrap_or(self.one_click),
             sound: record.sound.unwrap_or(self.sound),
+            vibration: record.vibration.unwrap_or(self.vibration),
             flip: record.flip.unwrap_or(self.flip),
             theme: record.theme.as_deref().and_then(theme).unwrap_or(self.theme),
             board: record.board.as_deref().and_then(BoardTheme::from_key).unwrap_or(self.board),
@@ -108,41 +147,39 @@ impl Settings {
 
     /// Stores everything that differs from `before` in the record, and keeps the rest of it.
     pub(crate) fn note_changes(&self, before: &Settings, record: &mut SettingsRecord) {
-        if self.speed != before.speed {
-            record.speed = Some(self.speed.key().to_owned());
+        macro_rules! note {
+            ($($name:ident = $value:expr),* $(,)?) => {
+                $(if self.$name != before.$name { record.$name = Some($value); })*
+            };
         }
-        if self.pause != before.pause {
-            record.pause = Some(self.pause);
-        }
-        if self.numbers != before.numbers {
-            record.numbers = Some(self.numbers);
-        }
-        if self.targets != before.targets {
-            record.targets = Some(self.targets);
-        }
-        if self.sound != before.sound {
-            record.sound = Some(self.sound);
-        }
-        if self.premoves != before.premoves {
-            record.premoves = Some(self.premoves);
-        }
-        if self.one_click != before.one_click {
-            record.one_click = Some(self.one_click);
-        }
-        if self.flip != before.flip {
-            record.flip = Some(self.flip);
-        }
-        if self.theme != before.theme {
-            record.theme = Some(self.theme.key().to_owned());
-        }
-        if self.board != before.board {
-            record.board = Some(self.board.key().to_owned());
-        }
-        if self.pieces != before.pieces {
-            record.pieces = Some(self.pieces.key().to_owned());
-        }
-        if self.language != before.language {
-            record.language = Some(self.language.map_or("", Language::tag).to_owned());
+        note!(
+            speed = self.speed.key().to_owned(),
+            pause = self.pause,
+            numbers = self.numbers,
+            outside = self.outside,
+            names = self.names.key().to_owned(),
+            spoken = self.spoken.key().to_owned(),
+            blindfold = self.blindfold,
+            size = self.size,
+            targets = self.targets,
+            sound = self.sound,
+            vibration = self.vibration,
+            premoves = self.premoves,
+            one_click = self.one_click,
+            flip = self.flip,
+            theme = self.theme.key().to_owned(),
+            board = self.board.key().to_owned(),
+            pieces = self.pieces.key().to_owned(),
+            language = self.language.map_or("", Language::tag).to_owned(),
+        );
+    }
+
+    /// How the page shows the board.
+    pub(crate) fn board_look(&self) -> BoardLook {
+        BoardLook {
+            names_outside: self.numbers && self.outside,
+            blindfold: self.blindfold,
+            spoken: self.spoken,
         }
     }
 
@@ -153,6 +190,7 @@ impl Settings {
             speed: self.speed,
             capture: if spins { CaptureStyle::Spin } else { CaptureStyle::Fade },
             labels: self.numbers,
+            names: self.names,
             targets: self.targets,
             fan: self.targets,
             premoves: self.premoves,
@@ -175,21 +213,21 @@ mod tests {
     #[test]
     fn the_browser_overrides_the_file_and_the_file_the_defaults_field_by_field() {
         let file = record(r#"{"speed":"slow","pause":0,"numbers":false,"theme":"dark","variant":"text"}"#);
-        let browser = record(r#"{"speed":"fast","sound":true,"board":"wood","pieces":"stone"}"#);
+        let browser = record(
+            r#"{"speed":"fast","sound":true,"board":"wood","pieces":"stone","size":3,"names":"letters","spoken":"loud"}"#,
+        );
         let read = Settings::default().with(&file).with(&browser);
         let expected = Settings {
             speed: Speed::Fast,
             pause: 0,
             numbers: false,
-            targets: true,
-            premoves: true,
-            one_click: false,
             sound: true,
-            flip: false,
             theme: Theme::Dark,
             board: BoardTheme::Wood,
             pieces: PieceSet::Stone,
-            language: None,
+            size: 40,
+            names: SquareNames::Letters,
+            ..Settings::default()
         };
         assert_eq!(read, expected);
         assert_eq!(Settings::default().with(&record("{}")), Settings::default(), "a page from a static host");

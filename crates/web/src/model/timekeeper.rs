@@ -22,19 +22,26 @@ pub(crate) struct Timekeeper {
     pub(crate) clock: Clock,
     base: usize,
     paused: bool,
+    /// The sides that have been warned of low time.
+    warned: [bool; 2],
 }
 
 impl Timekeeper {
     /// A clock that starts with the next move; `None` if untimed.
     pub(crate) fn new(controls: Controls, ply: usize, turn: Color) -> Option<Timekeeper> {
         let timed = controls.is_timed();
-        timed.then(|| Timekeeper { clock: Clock::new(controls, turn), base: ply, paused: false })
+        timed.then(|| Timekeeper {
+            clock: Clock::new(controls, turn),
+            base: ply,
+            paused: false,
+            warned: [false; 2],
+        })
     }
 
     /// The clock of a saved game, paused if it had started.
     pub(crate) fn from_record((base, record): &(usize, String)) -> Option<Timekeeper> {
         let clock = Clock::from_record(record).ok()?;
-        Some(Timekeeper { paused: clock.moves() > 0, clock, base: *base })
+        Some(Timekeeper { paused: clock.moves() > 0, clock, base: *base, warned: [true; 2] })
     }
 
     pub(crate) fn record(&self, now: Millis) -> (usize, String) {
@@ -92,6 +99,11 @@ impl Timekeeper {
 
     pub(crate) fn is_low(&self, color: Color, now: Millis) -> bool {
         self.clock.is_low(color, LOW, now)
+    }
+
+    /// Whether this is the first time that the side's time is low.
+    pub(crate) fn warns_of_low_time(&mut self, color: Color, now: Millis) -> bool {
+        self.is_low(color, now) && !std::mem::replace(&mut self.warned[color.index()], true)
     }
 
     /// Whether a computer to move has used the time it should use for this move.
@@ -156,6 +168,8 @@ mod tests {
         back.toggle(0);
         assert_eq!(back.face(Color::White, 56_700), "5.3");
         assert!(back.is_low(Color::White, 56_700));
+        assert!(!back.warns_of_low_time(Color::White, 56_700), "once in a game is enough");
+        assert!(keeper.warns_of_low_time(Color::Black, 119_000) || !keeper.is_low(Color::Black, 119_000));
     }
 
     #[test]

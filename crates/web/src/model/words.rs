@@ -6,7 +6,7 @@ use crownhead_clock::Controls;
 use crownhead_engine::{DrillState, Opponent};
 use crownhead_notation::movetext;
 use crownhead_prose::{
-    Ending, Label, Names, Note, Progress, Told, clock, endgames, opponents, outcome, typeset,
+    Ending, Label, Names, Note, Progress, SquareStyle, Told, clock, endgames, opponents, outcome, typeset,
 };
 use crownhead_rules::{AnyPosition, AnyRules, Color, Refusal};
 
@@ -64,6 +64,11 @@ pub(crate) fn headline(session: &Session) -> String {
         Some(ending) => ending.headline,
         None => crownhead_prose::headline(session.position(), session.seats().lone_person()),
     }
+}
+
+/// A square named in a style for screen readers.
+pub(crate) fn spoken_example(style: SquareStyle) -> String {
+    crownhead_prose::square_example(style)
 }
 
 /// The side that a person will play.

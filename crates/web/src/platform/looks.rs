@@ -15,3 +15,9 @@ pub(crate) fn show(settings: &Settings) {
         };
     }
 }
+
+/// Hides everything but the board, or shows it again.
+pub(crate) fn show_zen(on: bool) {
+    let Some(root) = document().document_element() else { return };
+    _ = root.toggle_attribute_with_force("data-zen", on);
+}

@@ -208,6 +208,7 @@ impl Desk {
             board.set_movers(Movers::Both);
             board.set_settings(settings);
         });
+        self.board.look().set(self.settings.with_value(Settings::board_look));
     }
 
     /// The position at the cursor and the move that led to it.

@@ -10,7 +10,8 @@ use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 use crownhead_study::Study;
 use leptos::prelude::*;
 
-use super::super::{desk::Desk, drawings};
+use super::super::desk::Desk;
+use crate::board::drawn;
 
 /// How long a wrong move stays on the board.
 const TRIED: Duration = Duration::from_millis(900);
@@ -197,7 +198,7 @@ pub(in super::super) fn Pointer() -> impl IntoView {
     let ring = move |square: Square| {
         // The board may be turned.
         desk.board.stamp().track();
-        let at = drawings::center(desk, square);
+        let at = drawn::center(desk.board, square);
         view! { <circle class="ink ink-blue" cx=at.x cy=at.y r="44" data-testid="hint-piece" data-square=square.number()></circle> }
     };
     view! { <g class="mark">{move || square.get().map(ring)}</g> }
