@@ -37,7 +37,13 @@ fn files(language: Language) -> &'static [&'static str] {
         Language::English | Language::Pseudo | Language::Mirrored => files!("en-US"),
         Language::Dutch => files!("nl"),
         Language::German => files!("de"),
-        _ => &[],
+        Language::French => files!("fr"),
+        Language::Russian => files!("ru"),
+        Language::Portuguese => files!("pt"),
+        Language::Italian => files!("it"),
+        Language::Spanish => files!("es"),
+        Language::Polish => files!("pl"),
+        Language::Turkish => files!("tr"),
     }
 }
 

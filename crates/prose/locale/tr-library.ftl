@@ -1,0 +1,73 @@
+# Kitaplık sayfası ve açılışlar.
+
+library-title = Kitaplık
+library-add = Oyun ekle
+library-added = { $name }: { $new } yeni, { $duplicates } zaten vardı, { $bad } okunamadı.
+library-adding = { $name }: %{ $percent }, { $games } oyun
+library-add-study = Bu oyunu kitaplığa ekle
+library-any-game = Tüm oyunlar
+library-any-result = Her sonuç
+library-anywhere = Oyunun her yerinde
+library-bad = Okunamayan oyunlar
+library-bad-count = { $n } okunamayan oyun
+library-best = En bilinen oyunlar
+library-black-won = Siyah kazandı
+library-board = Örüntü tahtası
+library-both-lost = İkisi de kaybetti
+library-cancel = Vazgeç
+library-clear = Tümünü sil
+library-clear-sure = Tüm oyunlar gerçekten silinsin mi?
+library-drop = PDN dosyalarını buraya bırakın ya da seçin. Oyunlar bu aygıtta kalır.
+library-drop-server = PDN dosyalarını buraya bırakın ya da seçin. Oyunlar sunucunun kitaplığında tutulur.
+library-draw = Berabere
+library-empty = Henüz oyun yok. Oyunlarında aramak ve çalışmada her konumda ne oynandığını görmek için bir PDN dosyası ekleyin.
+library-ending = Sonda kalanlar
+library-ending-example = 2K1-1K
+library-event = Turnuva
+library-explorer = Açılışlar
+library-export = PDN indir
+library-failed = Kitaplık açılamıyor: { $reason }
+library-file = { $file }
+library-found = { $n ->
+    [0] Oyun bulunamadı
+   *[other] { $n } oyun
+    }
+library-from = Yıldan
+library-games = { $n } oyun
+library-latest = Son oyunlar
+library-material = Bir anda kalanlar
+library-mirrored = Aynası da
+library-more = Daha göster
+library-more-conditions = Konum, taşlar, renkler
+library-moves = Hamleler
+library-moves-example = 32-28 19-23
+library-no-server = Sunucu yanıt vermiyor.
+library-nobody = Bu konum hiçbir oyunda yok.
+library-open = Çalışmada aç
+library-pattern = Kareler
+library-pattern-example = 32=w,28=.,5=B
+library-pattern-hint = Bir taş seçin, sonra duracağı karelere dokunun.
+library-player = Oyuncu
+library-position = Konum (FEN)
+library-rating = Oyuncunun ortalama puanı
+library-reset = Temizle
+library-result = Sonuç
+library-rules = Oyun
+library-rules-first = Konum ve hamle aramak için önce bir oyun seçin.
+library-search = Ara
+library-search-position = Bu konumlu oyunları bul
+library-study = Çalışma
+library-swapped = Renkleri değişmiş de
+library-tool-any = Ne olursa
+library-tool-empty = Boş
+library-to = Yıla
+library-unknown-player = Bilinmiyor
+library-unknown-result = Sonuç bilinmiyor
+library-white = Beyaz
+library-black = Siyah
+library-white-won = Beyaz kazandı
+library-total = Hepsi
+library-percent = %{ $percent }
+library-bar = Beyaz %{ $white }, berabere %{ $draws }, Siyah %{ $black }
+library-ply = hamle { $move }
+library-unreadable = { $name } okunamıyor.
