@@ -48,6 +48,12 @@ fn passes(position: &AnyPosition, mv: &AnyMove, visited: &[Square]) -> bool {
     })
 }
 
+/// Whether a drag over these squares visits all stops in order.
+fn visits(trail: &[Square], stops: &[Square]) -> bool {
+    let mut trail = trail.iter();
+    stops.iter().all(|stop| trail.any(|square| square == stop))
+}
+
 impl Board {
     /// The routes that the selected piece can choose from; numbered if there are several.
     pub(crate) fn show_fan(&mut self) {
@@ -101,8 +107,44 @@ impl Board {
         let visited: Vec<Square> = walk.stops()[1..].iter().chain(before).copied().chain([to]).collect();
         match meant(&self.position, &ending, &visited) {
             Meant::One(mv) => Some(mv),
-            Meant::None | Meant::Many => None,
+            Meant::None | Meant::Many => {
+                let trail: Vec<Square> = trail.iter().copied().chain([to]).collect();
+                self.closest_to(&trail, &ending)
+            }
         }
+    }
+
+    /// The capture whose squares a drag visited in order and from whose lines it strayed least. A long leg may cross the
+    /// turning squares of another route.
+    fn closest_to(&self, trail: &[Square], ending: &[AnyMove]) -> Option<AnyMove> {
+        let strays = |mv: &AnyMove| {
+            let ways = routes(&self.position, mv, MOST_ROUTES);
+            let followed = ways.iter().filter(|route| visits(trail, &route.stops[1..]));
+            followed.map(|route| trail.iter().filter(|&&at| !self.is_on(&route.stops, at)).count()).min()
+        };
+        let mut found: Vec<(usize, AnyMove)> =
+            ending.iter().filter_map(|mv| Some((strays(mv)?, *mv))).collect();
+        found.sort_by_key(|(strays, _)| *strays);
+        match found.as_slice() {
+            [(_, mv)] => Some(*mv),
+            [(least, mv), (next, _), ..] if least < next => Some(*mv),
+            _ => None,
+        }
+    }
+
+    /// Whether a square lies on the line through these stops.
+    fn is_on(&self, stops: &[Square], square: Square) -> bool {
+        let place = |square: Square| {
+            let (x, y) = self.position.board().place(square);
+            (i16::from(x), i16::from(y))
+        };
+        let (x, y) = place(square);
+        stops.windows(2).any(|leg| {
+            let ((from_x, from_y), (to_x, to_y)) = (place(leg[0]), place(leg[1]));
+            let straight = (x - from_x) * (to_y - from_y) == (y - from_y) * (to_x - from_x);
+            let between = |at: i16, from: i16, to: i16| (from.min(to)..=from.max(to)).contains(&at);
+            straight && between(x, from_x, to_x) && between(y, from_y, to_y)
+        })
     }
 
     /// The refusal of squares that fit several captures.

@@ -140,6 +140,22 @@ const KNOWN: [(&str, &str); 4] = [
     ("english", "W:W26,32:B22,23,14,15,1"),
 ];
 
+/// The playing squares on the line from one square to another, without the first.
+fn crossed(position: &crownhead_rules::AnyPosition, from: u16, to: u16) -> Vec<u16> {
+    let board = position.board();
+    let place = |number: u16| {
+        let (x, y) = board.place(board.square(number).expect("a square"));
+        (i16::from(x), i16::from(y))
+    };
+    let ((x, y), (to_x, to_y)) = (place(from), place(to));
+    let steps = (to_x - x).abs().max((to_y - y).abs());
+    let at = |step: i16| {
+        let (x, y) = (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps);
+        board.at(u8::try_from(x).ok()?, u8::try_from(y).ok()?).map(|square| square.number())
+    };
+    (1..=steps).filter_map(at).collect()
+}
+
 #[test]
 fn every_capture_of_known_ambiguous_positions_can_be_singled_out() {
     for (rules, position) in KNOWN {
@@ -152,8 +168,11 @@ fn every_capture_of_known_ambiguous_positions_can_be_singled_out() {
                 walk.finish(&mv).expect("a route").stops().iter().map(|square| square.number()).collect();
             hand.key(Key::Escape);
             hand.down(stops[0]);
-            for &stop in &stops[1..] {
-                hand.over(stop);
+            for leg in stops.windows(2) {
+                // A real drag crosses every square of a leg, among them those where other captures turn.
+                for square in crossed(hand.board.position(), leg[0], leg[1]) {
+                    hand.over(square);
+                }
             }
             let intents = hand.up(stops[stops.len() - 1]);
             assert_eq!(played(&intents), Some(mv), "{position}: dragged {stops:?}");

@@ -16,6 +16,7 @@ mod browser {
     mod window;
 
     mod access;
+    mod ambiguous;
     mod clicks;
     mod clocks;
     mod display;

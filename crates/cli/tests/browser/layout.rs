@@ -264,6 +264,52 @@ everything_fits! {
     all_fits_a_desktop: 3, ALL;
     // Lists and dialogs scroll there.
     games_fit_a_phone_on_its_side: 4, &[hints, refusals, endgames, large_board];
+    all_fits_a_large_screen: 5, ALL;
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn themes_fit_and_can_be_read() {
+    in_browser(|page| {
+        let mut faults = Faults::default();
+        for (board, pieces) in [("wood", "wood"), ("contrast", "bold"), ("midnight", "stone")] {
+            for screen in [SCREENS[1], SCREENS[3]] {
+                for scheme in SCHEMES {
+                    page.open_on(screen, scheme, "/");
+                    let settings = format!("{{\"board\":\"{board}\",\"pieces\":\"{pieces}\"}}");
+                    page.run_with(
+                        "localStorage.setItem('crownhead.settings', arguments[0])",
+                        &[settings.into()],
+                    );
+                    let scene = |name: &str| format!("{board}-{}-{scheme}-{name}", screen.0);
+                    page.open("/");
+                    faults.look(page, &scene("start"));
+                    page.open("/?variant=english&opponent=two-players&fen=W:W18,30,K29:B14,15,24,K1");
+                    page.wait_for_turn();
+                    page.tap(Hand::Mouse, 18);
+                    faults.look(page, &scene("fan"));
+                }
+            }
+        }
+        faults.expect_none();
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn twice_the_text_size_still_fits() {
+    in_browser(|page| {
+        let mut faults = Faults::default();
+        // A zoom of 200 % halves the pixels of a page.
+        for (width, height) in [(640, 400), (720, 450), (960, 540)] {
+            page.open_on((width, height), SCHEMES[0], "/");
+            faults.look(page, &format!("{width}x{height}-start"));
+            page.open("/?variant=english&opponent=two-players");
+            page.wait_for_turn();
+            faults.look(page, &format!("{width}x{height}-game"));
+        }
+        faults.expect_none();
+    });
 }
 
 #[test]

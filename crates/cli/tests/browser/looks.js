@@ -126,9 +126,9 @@ while (walk.nextNode()) {
     judge(element, style, color(style.color), ground(element), text);
     continue;
   }
-  const badge = element.closest('.badge');
+  const badge = element.closest('.badge, .route-number');
   if (badge) {
-    judge(element, style, color(style.fill), color(getComputedStyle(badge.querySelector('rect')).fill), text);
+    judge(element, style, color(style.fill), color(getComputedStyle(badge.querySelector('rect, circle')).fill), text);
     continue;
   }
   // Names of squares: on squares, some of which are marked.

@@ -6,7 +6,8 @@ use serde_json::json;
 use super::page::Page;
 
 /// The screens that everything must fit on, and the color schemes.
-pub(super) const SCREENS: [(u32, u32); 5] = [(320, 640), (390, 844), (768, 1024), (1440, 900), (844, 390)];
+pub(super) const SCREENS: [(u32, u32); 6] =
+    [(320, 640), (390, 844), (768, 1024), (1440, 900), (844, 390), (1920, 1080)];
 pub(super) const SCHEMES: [&str; 2] = ["light", "dark"];
 
 /// Faults, collected from scene to scene so that a test tells all of them at once.
