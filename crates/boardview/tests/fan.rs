@@ -151,7 +151,7 @@ fn crossed(position: &crownhead_rules::AnyPosition, from: u16, to: u16) -> Vec<u
     let steps = (to_x - x).abs().max((to_y - y).abs());
     let at = |step: i16| {
         let (x, y) = (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps);
-        board.at(u8::try_from(x).ok()?, u8::try_from(y).ok()?).map(|square| square.number())
+        board.at(u8::try_from(x).ok()?, u8::try_from(y).ok()?).map(crownhead_rules::Square::number)
     };
     (1..=steps).filter_map(at).collect()
 }

@@ -10,7 +10,7 @@ use super::harness::in_browser;
 use super::page::Page;
 
 /// The variant, the position and the square of the piece with several captures. The first is number 29 of py-draughts'
-/// issues, the second from CheckerBoard's questions and answers, the third from its help.
+/// issues, the second from `CheckerBoard`'s questions and answers, the third from its help.
 const POSITIONS: [(&str, &str, u64); 3] = [
     ("international", "W:WK4:B13,20,32,37", 4),
     ("english", "B:W23,22,15,14:B11,10", 10),
