@@ -75,7 +75,7 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// Builds into a home by running this program. Calls `ended` from another thread whenever a build has ended. `None`
+    /// Builds into a home by running this program. Calls `ended` from another thread when a build has ended, before the record says so. `None`
     /// if the program cannot find its own path.
     pub fn open(home: PathBuf, ended: impl Fn() + Send + Sync + 'static) -> Option<Workshop> {
         let shared = Arc::new(Shared { bench: Mutex::default(), ended: Box::new(ended) });
@@ -189,6 +189,8 @@ fn follow(shared: &Shared, lines: ChildStdout, mut complaints: ChildStderr) {
     let _ = complaints.read_to_string(&mut said);
     let child = shared.bench().child.take();
     let well = child.is_some_and(|mut child| child.wait().is_ok_and(|status| status.success()));
+    // Before the record says so: whoever reads it may use the tables.
+    (shared.ended)();
     let mut bench = shared.bench();
     let stopped = bench.stopped;
     if let Some(record) = &mut bench.record {
@@ -202,8 +204,6 @@ fn follow(shared: &Shared, lines: ChildStdout, mut complaints: ChildStderr) {
             BuildState::Failed(last_line(&said))
         };
     }
-    drop(bench);
-    (shared.ended)();
 }
 
 /// The last line of an output, without the prefix of error messages.
