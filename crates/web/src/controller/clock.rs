@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use crownhead_clock::{Controls, FlagFall, Millis, judge};
+use crownhead_clock::{Allowance, COMMON, Controls, FlagFall, Millis, Timekeeper, judge};
+use crownhead_engine::TimeLeft;
 use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{
-        session::{Purpose, Session},
-        timekeeper::{CONTROLS, Timekeeper},
-    },
+    model::session::{Purpose, Session},
     platform::{now, sound::Cue, store},
 };
 
@@ -32,9 +30,19 @@ impl Time {
     /// No clock; the choice is that of the last visit.
     pub(super) fn new() -> Time {
         let kept = store::load::<String>(store::CLOCK).filter(|text| text.parse::<Controls>().is_ok());
-        let chosen = kept.unwrap_or_else(|| CONTROLS[0].to_owned());
+        let chosen = kept.unwrap_or_else(|| COMMON[0].to_owned());
         Time { keeper: RwSignal::new(None), now: RwSignal::new(0), chosen: RwSignal::new(chosen) }
     }
+}
+
+/// The time that the computer takes for a move.
+fn budget(allowance: Allowance) -> Millis {
+    let time = TimeLeft {
+        left: Duration::from_millis(allowance.left),
+        moves: allowance.moves.map(u32::from),
+        increment: Duration::from_millis(allowance.increment),
+    };
+    time.budget().soft.as_millis() as Millis
 }
 
 fn millis() -> Millis {
@@ -48,8 +56,7 @@ impl App {
 
     /// The time control of the game on the board.
     pub(crate) fn controls(self) -> String {
-        let text = |keeper: &Timekeeper| keeper.clock.controls().to_string();
-        self.time().keeper.with(|keeper| keeper.as_ref().map_or(CONTROLS[0].to_owned(), text))
+        self.time().keeper.with(|keeper| keeper.as_ref().map_or(COMMON[0].to_owned(), Timekeeper::controls))
     }
 
     /// Chooses the time control of the next game.
@@ -114,7 +121,7 @@ impl App {
     }
 
     fn is_timed(self) -> bool {
-        self.time().keeper.with_untracked(|time| time.as_ref().is_some_and(|time| time.clock.is_running()))
+        self.time().keeper.with_untracked(|time| time.as_ref().is_some_and(|time| time.clock().is_running()))
     }
 
     fn tick_later(self) {
@@ -132,7 +139,8 @@ impl App {
         let now = millis();
         self.time().now.set(now);
         let (flags, late) = self.time().keeper.with_untracked(|time| {
-            time.as_ref().map_or(([false; 2], false), |time| (time.clock.flags(now), time.must_move(now)))
+            time.as_ref()
+                .map_or(([false; 2], false), |time| (time.clock().flags(now), time.is_due(now, budget)))
         });
         self.warn_of_low_time();
         let fallen = self.session.with_untracked(|session| judge(flags, session.position()));

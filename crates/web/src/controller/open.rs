@@ -2,6 +2,7 @@
 //!
 //! Not here: games that others wrote. The study opens them.
 
+use crownhead_clock::Timekeeper;
 use crownhead_engine::Drill;
 use crownhead_game::Game;
 use crownhead_notation::pdn;
@@ -10,10 +11,7 @@ use leptos::prelude::*;
 
 use super::{App, Screen};
 use crate::{
-    model::{
-        address as opening, choice::Choice, left_games::LeftGames, saved::Saved, seats::Seats,
-        timekeeper::Timekeeper, words,
-    },
+    model::{address as opening, choice::Choice, left_games::LeftGames, saved::Saved, seats::Seats, words},
     platform::{address, now, store},
 };
 
@@ -49,7 +47,9 @@ impl App {
     fn put_on_the_board(self, saved: &Saved) -> bool {
         let Ok(session) = saved.read() else { return false };
         self.session.set(session);
-        self.time().keeper.set(saved.clock.as_ref().and_then(Timekeeper::from_record));
+        self.time()
+            .keeper
+            .set(saved.clock.as_ref().and_then(|(base, record)| Timekeeper::from_record(*base, record)));
         self.has_game.set(true);
         self.note(|notes| notes.over_is_news = true);
         self.show_position_at_once();

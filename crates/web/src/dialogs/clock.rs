@@ -1,11 +1,11 @@
 //! The choice of a time control, for a new game or for the one on the board.
 
-use crownhead_clock::Controls;
+use crownhead_clock::{COMMON, Controls};
 use crownhead_prose::{Label, Note, clock};
 use leptos::prelude::*;
 
 use super::{Frame, ListEntry};
-use crate::{controller::App, model::timekeeper::CONTROLS};
+use crate::controller::App;
 
 /// The clock of the game on the board.
 #[component]
@@ -31,7 +31,7 @@ pub(crate) fn ClockList(
     let words = move |text: &str| text.parse::<Controls>().map(|controls| clock::controls(rules, &controls));
     let written = RwSignal::new(String::new());
     let custom = taken.get_untracked();
-    if !CONTROLS.contains(&custom.as_str()) {
+    if !COMMON.contains(&custom.as_str()) {
         written.set(custom);
     }
     let told = move || {
@@ -54,14 +54,14 @@ pub(crate) fn ClockList(
     let entry = move |text: &'static str| {
         let take = take.clone();
         let line = words(text).unwrap_or_default();
-        let (name, line) = if text == CONTROLS[0] { (line, String::new()) } else { (text.to_owned(), line) };
+        let (name, line) = if text == COMMON[0] { (line, String::new()) } else { (text.to_owned(), line) };
         view! {
             <ListEntry id=format!("option-{text}") name=name line=line
                 taken=Signal::derive(move || taken.with(|taken| taken == text)) take=move || take(text.to_owned())/>
         }
     };
     view! {
-        <div class="options" data-testid="clocks">{CONTROLS.map(entry).collect_view()}</div>
+        <div class="options" data-testid="clocks">{COMMON.map(entry).collect_view()}</div>
         <form class="own-time" on:submit=move |event| { event.prevent_default(); set(); }>
             <label for="own-time">{Label::ClockCustom.text()}</label>
             <div class="own-time-row">

@@ -124,7 +124,7 @@ fn Face(color: Memo<Color>) -> impl IntoView {
         })
     });
     let running = Memo::new(move |_| {
-        app.time().keeper.with(|time| time.as_ref().is_some_and(|time| time.clock.is_running()))
+        app.time().keeper.with(|time| time.as_ref().is_some_and(|time| time.clock().is_running()))
     });
     let title = move || if running.get() { Label::PauseClock.text() } else { Label::StartClock.text() };
     let id = move || format!("clock-{}", side_token(color.get()));

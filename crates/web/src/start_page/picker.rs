@@ -1,6 +1,9 @@
 //! The list of games: a search, groups, small boards, three facts each, and favorites.
 
-use crownhead_prose::{Label, Note, picker as words};
+use crownhead_prose::{
+    Label, Note,
+    picker::{self as words, Entry, entries, toggle},
+};
 use crownhead_rules::{AnyPosition, AnyRules};
 use leptos::prelude::*;
 
@@ -8,10 +11,7 @@ use crate::{
     board::mini,
     controller::App,
     icons::{Glyph, Icon},
-    model::{
-        choice::Choice,
-        picker::{Entry, entries, toggle},
-    },
+    model::choice::Choice,
     platform::{lower, store},
 };
 

@@ -1,5 +1,6 @@
 //! The rows of the menu, each with its current value.
 
+use crownhead_clock::COMMON;
 use crownhead_engine::Opponent;
 use crownhead_prose::{Label, Note, clock};
 use crownhead_rules::{AnyRules, Color};
@@ -13,7 +14,6 @@ use crate::{
     model::{
         choice::{Choice, Players, SIDES, handicaps},
         seats::opponent_groups,
-        timekeeper::CONTROLS,
         words,
     },
     platform::address,
@@ -151,8 +151,8 @@ pub(super) fn turn(app: App, menu: Menu, by: i32) {
     }
     if menu == Menu::Clock {
         let now = app.time().chosen.get_untracked();
-        let at = CONTROLS.into_iter().find(|&text| text == now).unwrap_or(CONTROLS[0]);
-        return app.choose_clock(step(&CONTROLS, &at, by).to_owned());
+        let at = COMMON.into_iter().find(|&text| text == now).unwrap_or(COMMON[0]);
+        return app.choose_clock(step(&COMMON, &at, by).to_owned());
     }
     app.change_choice(|choice| match menu {
         Menu::Rules | Menu::PracticeRules => {

@@ -3,23 +3,26 @@
 //! Not here: reading the time. Invariant: after [`Timekeeper::follow`], the clock has as many moves as the game has had
 //! since the clock was set.
 
-use std::time::Duration;
+use alloc::{
+    format,
+    string::{String, ToString as _},
+};
 
-use crownhead_clock::{Clock, Controls, Millis};
-use crownhead_engine::TimeLeft;
 use crownhead_rules::Color;
 
-/// The controls offered; `-` is no clock.
-pub(crate) const CONTROLS: [&str; 11] =
+use crate::{Allowance, Clock, Controls, Millis};
+
+/// Time controls in common use, for a list to choose from; `-` is no clock.
+pub const COMMON: [&str; 11] =
     ["-", "1", "3+2", "5+3", "10+5", "15+10", "30", "5b3", "10+3x30", "50/120,25/60", "80+60"];
 
-/// Below this, time is low.
+/// A common point for a warning: below this, time is low.
 const LOW: Millis = 20_000;
 
-/// A clock and the ply at which it was set.
+/// The clock of a game and the ply at which it was set.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Timekeeper {
-    pub(crate) clock: Clock,
+pub struct Timekeeper {
+    clock: Clock,
     base: usize,
     paused: bool,
     /// The sides that have been warned of low time.
@@ -28,7 +31,7 @@ pub(crate) struct Timekeeper {
 
 impl Timekeeper {
     /// A clock that starts with the next move; `None` if untimed.
-    pub(crate) fn new(controls: Controls, ply: usize, turn: Color) -> Option<Timekeeper> {
+    pub fn new(controls: Controls, ply: usize, turn: Color) -> Option<Timekeeper> {
         let timed = controls.is_timed();
         timed.then(|| Timekeeper {
             clock: Clock::new(controls, turn),
@@ -38,18 +41,29 @@ impl Timekeeper {
         })
     }
 
-    /// The clock of a saved game, paused if it had started.
-    pub(crate) fn from_record((base, record): &(usize, String)) -> Option<Timekeeper> {
+    /// The clock of a saved game, paused if it had started; `None` if the text is not a [record](Clock::record).
+    pub fn from_record(base: usize, record: &str) -> Option<Timekeeper> {
         let clock = Clock::from_record(record).ok()?;
-        Some(Timekeeper { paused: clock.moves() > 0, clock, base: *base, warned: [true; 2] })
+        Some(Timekeeper { paused: clock.moves() > 0, clock, base, warned: [true; 2] })
     }
 
-    pub(crate) fn record(&self, now: Millis) -> (usize, String) {
+    /// The ply at which the clock was set, and its record.
+    pub fn record(&self, now: Millis) -> (usize, String) {
         (self.base, self.clock.record(now))
     }
 
+    /// The clock.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The time controls as text.
+    pub fn controls(&self) -> String {
+        self.clock.controls().to_string()
+    }
+
     /// Follows the game to a ply. The clock starts with the first move and stops when the game is over.
-    pub(crate) fn follow(&mut self, ply: usize, turn: Color, over: bool, now: Millis) {
+    pub fn follow(&mut self, ply: usize, turn: Color, over: bool, now: Millis) {
         let made = self.base + self.clock.moves();
         if ply < self.base {
             self.clock = Clock::new(self.clock.controls().clone(), turn);
@@ -77,7 +91,7 @@ impl Timekeeper {
     }
 
     /// Pauses the clock, or lets it go on.
-    pub(crate) fn toggle(&mut self, now: Millis) {
+    pub fn toggle(&mut self, now: Millis) {
         if self.clock.is_running() {
             self.pause(now);
         } else {
@@ -87,7 +101,7 @@ impl Timekeeper {
     }
 
     /// The display of a side: `4:59`, or `9.3` in the last ten seconds.
-    pub(crate) fn face(&self, color: Color, now: Millis) -> String {
+    pub fn face(&self, color: Color, now: Millis) -> String {
         let left = self.clock.reading(color, now).left;
         let seconds = left.div_ceil(1000);
         match left {
@@ -97,27 +111,22 @@ impl Timekeeper {
         }
     }
 
-    pub(crate) fn is_low(&self, color: Color, now: Millis) -> bool {
+    /// Whether less than 20 seconds are left, and no periods to come.
+    pub fn is_low(&self, color: Color, now: Millis) -> bool {
         self.clock.is_low(color, LOW, now)
     }
 
     /// Whether this is the first time that the side's time is low.
-    pub(crate) fn warns_of_low_time(&mut self, color: Color, now: Millis) -> bool {
-        self.is_low(color, now) && !std::mem::replace(&mut self.warned[color.index()], true)
+    pub fn warns_of_low_time(&mut self, color: Color, now: Millis) -> bool {
+        self.is_low(color, now) && !core::mem::replace(&mut self.warned[color.index()], true)
     }
 
-    /// Whether a computer to move has used the time it should use for this move.
-    pub(crate) fn must_move(&self, now: Millis) -> bool {
+    /// Whether a computer to move has used the time for this move. `budget` says how much that is, in milliseconds, given
+    /// what was left at the start of the move.
+    pub fn is_due(&self, now: Millis, budget: impl FnOnce(Allowance) -> Millis) -> bool {
         let used = self.clock.time_of_move(now);
-        let Some(allowance) = self.clock.allowance(now).filter(|_| self.clock.is_running()) else {
-            return false;
-        };
-        let time = TimeLeft {
-            left: Duration::from_millis(allowance.left + used),
-            moves: allowance.moves.map(u32::from),
-            increment: Duration::from_millis(allowance.increment),
-        };
-        Duration::from_millis(used) >= time.budget().soft
+        let Some(rest) = self.clock.allowance(now).filter(|_| self.clock.is_running()) else { return false };
+        used >= budget(Allowance { left: rest.left + used, ..rest })
     }
 }
 
@@ -148,7 +157,7 @@ mod tests {
         keeper.follow(5, Color::Black, false, 0);
         keeper.follow(6, Color::White, false, 9000);
         keeper.follow(4, Color::White, false, 20_000);
-        assert_eq!((keeper.face(Color::Black, 20_000), keeper.clock.moves()), ("1:00".to_owned(), 0));
+        assert_eq!((keeper.face(Color::Black, 20_000), keeper.clock.moves()), ("1:00".to_string(), 0));
         keeper.follow(6, Color::White, false, 21_000);
         assert!(!keeper.clock.is_running(), "moves that are redone take no time");
         keeper.follow(0, Color::Black, false, 30_000);
@@ -163,7 +172,10 @@ mod tests {
         keeper.follow(6, Color::White, false, 90_000);
         assert_eq!(keeper.face(Color::Black, 99_000), "0:32");
         assert!(!keeper.clock.is_running());
-        let mut back = Timekeeper::from_record(&keeper.record(99_000)).expect("a record");
+        let mut back = {
+            let (base, record) = keeper.record(99_000);
+            Timekeeper::from_record(base, &record).expect("a record")
+        };
         assert_eq!(back.face(Color::Black, 0), "0:32");
         back.toggle(0);
         assert_eq!(back.face(Color::White, 56_700), "5.3");
@@ -176,6 +188,7 @@ mod tests {
     fn a_computer_moves_in_time() {
         let mut keeper = keeper();
         keeper.follow(5, Color::Black, false, 0);
-        assert!(!keeper.must_move(500) && keeper.must_move(30_000));
+        let tenth = |allowance: Allowance| allowance.left / 10;
+        assert!(!keeper.is_due(500, tenth) && keeper.is_due(30_000, tenth));
     }
 }
