@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use crownhead_notation::{fen, houserules};
 use crownhead_rules::{AnyPosition, AnyRules, Variant};
+use crownhead_tui::Colors;
 use crownhead_tui::lines::rules_of_key;
 use crownhead_tui::table::People;
 
@@ -67,6 +68,26 @@ pub(crate) fn people_of_key(key: &str) -> Result<People, String> {
     found.ok_or_else(|| format!("must be one of {}", known()))
 }
 
+/// The colors of the user's terminal.
+pub(crate) fn colors() -> Colors {
+    colors_of(colors_welcome(), |name| env::var(name).ok())
+}
+
+/// The names of terminals with 256 colors.
+const MANY_COLORS: [&str; 6] = ["256color", "direct", "kitty", "alacritty", "ghostty", "foot"];
+
+/// The colors that these variables promise. Terminals that show 256 colors say so in `TERM` or `COLORTERM`; where `TERM`
+/// is unknown, as on Windows, all do.
+fn colors_of(welcome: bool, variable: impl Fn(&str) -> Option<String>) -> Colors {
+    let more = variable("COLORTERM").is_some_and(|value| !value.is_empty());
+    match variable("TERM").as_deref() {
+        _ if !welcome => Colors::None,
+        _ if more => Colors::Many,
+        Some(term) if !MANY_COLORS.iter().any(|many| term.contains(many)) => Colors::Sixteen,
+        _ => Colors::Many,
+    }
+}
+
 /// Whether the environment of the user allows colors.
 pub(crate) fn colors_welcome() -> bool {
     let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -77,4 +98,22 @@ pub(crate) fn colors_welcome() -> bool {
 pub(crate) fn fresh_seed() -> u64 {
     // Every `RandomState` has its own keys.
     RandomState::new().hash_one(std::process::id())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_tells_the_number_of_colors() {
+        let of = |term: Option<&str>, more: Option<&str>| {
+            colors_of(true, |name| if name == "TERM" { term } else { more }.map(str::to_owned))
+        };
+        assert_eq!(of(Some("xterm-256color"), None), Colors::Many);
+        assert_eq!(of(Some("xterm"), Some("truecolor")), Colors::Many);
+        assert_eq!(of(Some("linux"), None), Colors::Sixteen);
+        assert_eq!(of(Some("vt220"), Some("")), Colors::Sixteen);
+        assert_eq!(of(None, None), Colors::Many);
+        assert_eq!(colors_of(false, |_| None), Colors::None);
+    }
 }

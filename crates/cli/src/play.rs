@@ -6,10 +6,9 @@ use std::io::{IsTerminal as _, stdout};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use crownhead_tui::Options;
 use crownhead_tui::lines::LineGame;
+use crownhead_tui::{Colors, Options};
 
-use crate::choice;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::seating::GameFlags;
@@ -60,10 +59,12 @@ fn options(arguments: &Arguments, settings: &Settings) -> Options {
     Options {
         // Output to a pipe needs no pause.
         pause: if on_terminal { options.pause } else { Duration::ZERO },
-        color: match arguments.color {
-            When::Always => true,
-            When::Never => false,
-            When::Auto => on_terminal && choice::colors_welcome(),
+        colors: match arguments.color {
+            When::Never => Colors::None,
+            // Asked for in spite of NO_COLOR.
+            When::Always if options.colors == Colors::None => Colors::Many,
+            When::Auto if !on_terminal => Colors::None,
+            When::Always | When::Auto => options.colors,
         },
         ..options
     }

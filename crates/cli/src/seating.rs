@@ -92,7 +92,9 @@ impl GameFlags {
             ascii: self.ascii || settings.ascii.unwrap_or(default.ascii),
             theme: settings.theme.unwrap_or(default.theme),
             debug: settings.debug.unwrap_or(default.debug),
-            color: choice::colors_welcome(),
+            board: settings.board.unwrap_or(default.board),
+            language: crownhead_prose::language(),
+            colors: settings.colors.unwrap_or_else(choice::colors),
             frames_per_second: settings.frames_per_second.unwrap_or(default.frames_per_second),
         }
     }

@@ -9,10 +9,11 @@ use std::{env, io};
 
 use crownhead_archive::store;
 use crownhead_boardview::Speed;
+use crownhead_clock::{ControlError, Controls};
 use crownhead_engine::Opponent;
 use crownhead_prose::Language;
 use crownhead_rules::AnyRules;
-use crownhead_tui::{Options, SquareSize, Theme};
+use crownhead_tui::{App, BoardTheme, Colors, Options, SquareSize, Theme};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -48,6 +49,14 @@ pub(crate) struct Settings {
     pub(crate) language: Option<Language>,
     /// Light or dark.
     pub(crate) theme: Option<Theme>,
+    /// The colors of the board in the terminal.
+    pub(crate) board: Option<BoardTheme>,
+    /// How many colors the terminal has.
+    pub(crate) colors: Option<Colors>,
+    /// The time control of new games in the full-screen terminal.
+    pub(crate) clock: Option<Controls>,
+    /// The keys of favorite games.
+    pub(crate) favorites: Option<Vec<String>>,
     /// Whether the legal moves of a selected piece are drawn in the terminal.
     pub(crate) debug: Option<bool>,
     /// A folder of additional endgame tables, or `none` for no tables at all.
@@ -69,6 +78,10 @@ struct Written {
     ascii: Option<bool>,
     language: Option<Spanned<String>>,
     theme: Option<Spanned<String>>,
+    board: Option<Spanned<String>>,
+    colors: Option<Spanned<String>>,
+    clock: Option<Spanned<String>>,
+    favorites: Option<Spanned<Vec<String>>>,
     debug: Option<bool>,
     tables: Option<String>,
 }
@@ -113,8 +126,8 @@ impl Settings {
 }
 
 impl Settings {
-    /// Writes changed options into the file. The rest of the file stays as it is.
-    pub(crate) fn remember(before: &Options, after: &Options) -> Result<(), Failure> {
+    /// Writes changed choices into the file. The rest of the file stays as it is.
+    pub(crate) fn remember(before: &Kept, after: &Kept) -> Result<(), Failure> {
         let Some(path) = path().filter(|_| before != after) else { return Ok(()) };
         let text = match store::read_text(&path, LONGEST) {
             Ok(text) => text,
@@ -128,10 +141,27 @@ impl Settings {
     }
 }
 
+/// What the full-screen terminal keeps in the file.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Kept {
+    pub(crate) options: Options,
+    pub(crate) clock: Controls,
+    pub(crate) favorites: Vec<String>,
+}
+
+impl Kept {
+    /// The choices of a program.
+    pub(crate) fn of(app: &App) -> Kept {
+        let favorites = app.favorites().to_vec();
+        Kept { options: *app.options(), clock: app.controls().clone(), favorites }
+    }
+}
+
 /// The changed settings, as text.
-fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
+fn changes(before: &Kept, after: &Kept) -> Vec<(&'static str, String)> {
     let quoted = |key: &str| format!("\"{key}\"");
-    let written = |options: &Options| {
+    let written = |Kept { options, clock, favorites }: &Kept| {
+        let favorites: Vec<String> = favorites.iter().map(|key| quoted(key)).collect();
         [
             ("animation", quoted(options.speed.key())),
             ("pause", options.pause.as_secs_f64().to_string()),
@@ -139,6 +169,10 @@ fn changes(before: &Options, after: &Options) -> Vec<(&'static str, String)> {
             ("square_size", quoted(options.square_size.key())),
             ("ascii", options.ascii.to_string()),
             ("theme", quoted(options.theme.key())),
+            ("board", quoted(options.board.key())),
+            ("language", quoted(options.language.tag())),
+            ("clock", quoted(&clock.to_string())),
+            ("favorites", format!("[{}]", favorites.join(", "))),
             ("debug", options.debug.to_string()),
         ]
     };
@@ -184,6 +218,14 @@ impl Written {
             theme: check("theme", self.theme, |key| {
                 one_of(key, Theme::ALL.map(|theme| (theme.key(), theme)))
             })?,
+            board: check("board", self.board, |key| {
+                one_of(key, BoardTheme::ALL.map(|board| (board.key(), board)))
+            })?,
+            colors: check("colors", self.colors, |key| colors_of_setting(key))?.flatten(),
+            clock: check("clock", self.clock, |text| controls_of_text(text))?,
+            favorites: check("favorites", self.favorites, |keys| {
+                keys.iter().try_for_each(|key| rules_of_key(key).map(drop)).map(|()| keys.clone())
+            })?,
             debug: self.debug,
             tables: self.tables,
         })
@@ -203,6 +245,19 @@ fn check<T, U>(
 /// `auto` follows the system.
 fn language_of_setting(tag: &str) -> Result<Option<Language>, String> {
     if tag == "auto" { Ok(None) } else { language::of_tag(tag).map(Some) }
+}
+
+/// `auto` asks the terminal.
+fn colors_of_setting(key: &str) -> Result<Option<Colors>, String> {
+    if key == "auto" {
+        return Ok(None);
+    }
+    one_of(key, Colors::ALL.map(|colors| (colors.key(), colors))).map(Some)
+}
+
+/// The time control of a text, or what is wrong with the text.
+pub(crate) fn controls_of_text(text: &str) -> Result<Controls, String> {
+    text.parse().map_err(|error: ControlError| format!("\"{text}\": {error}"))
 }
 
 fn within<T: Copy + PartialOrd + std::fmt::Display>(value: T, least: T, most: T) -> Result<T, String> {
@@ -238,6 +293,7 @@ mod tests {
     fn everything_can_be_set() {
         let text = "variant = \"text\"\nopponent = \"text/hard\"\nport = 9000\nanimation = \"slow\"\npause = 0.5\n\
                     frames_per_second = 60\nsquare_numbers = false\nsquare_size = \"large\"\nascii = true\n\
+                    board = \"wood\"\ncolors = \"16\"\nclock = \"5+3\"\nfavorites = [\"thai\"]\n\
                     theme = \"dark\"\nlanguage = \"nl\"\ndebug = true\ntables = \"none\"\n";
         let settings = Settings::parse(text).expect("valid settings");
         assert_eq!(settings.variant.and_then(|rules| rules.key()), Some("text"));
@@ -245,6 +301,9 @@ mod tests {
         assert_eq!(settings.pause, Some(Duration::from_millis(500)));
         assert_eq!(settings.animation, Some(Speed::Slow));
         assert_eq!(settings.tables.as_deref(), Some("none"));
+        assert_eq!((settings.board, settings.colors), (Some(BoardTheme::Wood), Some(Colors::Sixteen)));
+        assert_eq!(settings.clock.map(|clock| clock.to_string()).as_deref(), Some("5+3"));
+        assert_eq!(settings.favorites.as_deref(), Some(&["thai".to_owned()][..]));
         assert_eq!(settings.language, Some(Language::Dutch));
         assert_eq!((settings.port, settings.debug), (Some(9000), Some(true)));
         assert_eq!(Settings::parse(""), Ok(Settings::default()));
@@ -252,12 +311,16 @@ mod tests {
 
     #[test]
     fn a_change_keeps_the_rest_of_the_file() {
+        let kept =
+            |options| Kept { options, clock: "-".parse().expect("a time control"), favorites: Vec::new() };
+        let before = kept(Options::default());
         let after = Options { debug: true, pause: Duration::from_secs(1), ..Options::default() };
-        let text = edited(
-            "# mine\nvariant = \"text\"\ndebug = false # off\n",
-            &changes(&Options::default(), &after),
+        let after = Kept { favorites: vec!["thai".to_owned(), "russian".to_owned()], ..kept(after) };
+        let text = edited("# mine\nvariant = \"text\"\ndebug = false # off\n", &changes(&before, &after));
+        assert_eq!(
+            text,
+            "# mine\nvariant = \"text\"\ndebug = true\npause = 1\nfavorites = [\"thai\", \"russian\"]\n"
         );
-        assert_eq!(text, "# mine\nvariant = \"text\"\ndebug = true\npause = 1\n");
         let settings = Settings::parse(&text).expect("valid settings");
         assert_eq!((settings.debug, settings.pause), (Some(true), Some(Duration::from_secs(1))));
     }
@@ -274,6 +337,8 @@ mod tests {
             error("theme = \"pink\""),
             (1, "theme: \"pink\" is not one of auto, light, dark".to_owned())
         );
+        assert!(error("clock = \"soon\"").1.starts_with("clock: \"soon\": not a time control"));
+        assert!(error("favorites = [\"chess\"]").1.starts_with("favorites: "));
         assert!(error("port = 70000").1.contains("70000"));
     }
 }

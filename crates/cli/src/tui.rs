@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use crownhead_api::{BuildRecord, TablesCost, TablesOrder, TablesSet};
+use crownhead_clock::Controls;
 use crownhead_engine::TableSource;
 use crownhead_notation::fen;
 use crownhead_prose::terminal::{file_exists, file_unreadable};
@@ -18,7 +19,7 @@ use crownhead_study::Study;
 use crate::endgame::home::home;
 use crate::failure::Failure;
 use crate::seating::GameFlags;
-use crate::settings::Settings;
+use crate::settings::{Kept, Settings, controls_of_text};
 use crate::shipped;
 use crownhead_archive::store::{read_text, write_whole};
 use crownhead_lab::tables::Workshop;
@@ -35,6 +36,9 @@ pub(crate) struct Arguments {
     /// Game of the file to study, counted from 1.
     #[arg(long = "game", value_name = "N", requires = "study", value_parser = clap::value_parser!(u32).range(1..))]
     number: Option<u32>,
+    /// Time control: minutes + seconds per move such as 5+3, or 40/90,30+30, 5b3, 10+3x30, "5 vs 3" (White, Black), - for none.
+    #[arg(long, value_name = "TIME", value_parser = controls_of_text, conflicts_with = "study", allow_hyphen_values = true)]
+    clock: Option<Controls>,
     #[command(flatten)]
     game: GameFlags,
 }
@@ -58,12 +62,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(workshop) = home().and_then(|home| Workshop::open(home, ended)) {
         app.set_builder(Box::new(Orders(workshop)));
     }
+    app.set_favorites(settings.favorites.clone().unwrap_or_default());
+    if let Some(controls) = arguments.clock.clone().or_else(|| settings.clock.clone()) {
+        app.set_controls(controls);
+    }
     if arguments.game.leave_the_game_open() {
         app.open_menu();
     }
-    let before = *app.options();
+    let before = Kept::of(&app);
     crownhead_tui::run(&mut app).map_err(|problem| unusable(&problem))?;
-    Settings::remember(&before, app.options())
+    Settings::remember(&before, &Kept::of(&app))
 }
 
 fn need_terminal() -> Result<(), Failure> {

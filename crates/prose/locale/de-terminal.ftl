@@ -16,6 +16,7 @@ key-hint = Tipp
 key-huff = Blasen
 key-new = Neu
 key-opponent = Gegner
+key-pause = Pause
 key-practice = Endspiele
 key-quit = Ende
 key-read = Öffnen
@@ -35,6 +36,7 @@ does-hint = einen Zug vorschlagen oder den Vorschlag verbergen
 does-huff = eine Figur blasen, die hätte schlagen können
 does-new = eine neue Partie beginnen
 does-opponent = den Gegner wechseln
+does-pause = die Uhr anhalten oder weiterlaufen lassen
 does-practice = Endspiele gegen die beste Verteidigung üben
 does-quit = beenden
 does-read = eine Partie aus einer Datei öffnen
@@ -49,6 +51,9 @@ does-write = die Partie in eine Datei schreiben
 
 ## Settings and questions of the full-screen board
 
+clock-paused = Die Uhr steht. Mit z geht es weiter.
+games-keys = Tippen sucht · Tab: Favorit · Enter: wählen · Escape: zurück
+games-none = Kein Spiel enthält alle diese Wörter.
 setting-ascii = Nur ASCII
 setting-search = Suche des Computers zeigen
 setting-square-size = Feldgröße

@@ -17,6 +17,7 @@ key-hint = Hint
 key-huff = Huff
 key-new = New
 key-opponent = Opponent
+key-pause = Pause
 key-practice = Endings
 key-quit = Quit
 key-read = Open
@@ -36,6 +37,7 @@ does-hint = suggest a move, or hide the suggestion
 does-huff = huff a piece that could have captured
 does-new = start a new game
 does-opponent = change the opponent
+does-pause = pause the clock, or let it go on
 does-practice = practice endgames against the best defense
 does-quit = quit
 does-read = open a game from a file
@@ -50,6 +52,9 @@ does-write = write the game to a file
 
 ## Settings and questions of the full-screen board
 
+clock-paused = The clock is paused. Press z to go on.
+games-keys = Type to search · Tab: favorite · Enter: choose · Escape: back
+games-none = No game has all of these words.
 setting-ascii = ASCII only
 setting-search = Show the computer's search
 setting-square-size = Square size

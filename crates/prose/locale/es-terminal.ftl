@@ -17,6 +17,7 @@ key-hint = Pista
 key-huff = Soplar
 key-new = Nueva
 key-opponent = Rival
+key-pause = Pausa
 key-practice = Finales
 key-quit = Salir
 key-read = Abrir
@@ -36,6 +37,7 @@ does-hint = sugerir una jugada, u ocultar la sugerencia
 does-huff = soplar una pieza que podía comer
 does-new = empezar una partida
 does-opponent = cambiar de rival
+does-pause = pausar el reloj o dejar que siga
 does-practice = practicar finales contra la mejor defensa
 does-quit = salir
 does-read = abrir una partida de un archivo
@@ -50,6 +52,9 @@ does-write = guardar la partida en un archivo
 
 ## Settings and questions of the full-screen board
 
+clock-paused = El reloj está en pausa. Pulsa z para seguir.
+games-keys = Escribe para buscar · Tab: favorito · Intro: elegir · Esc: volver
+games-none = Ningún juego tiene todas esas palabras.
 setting-ascii = Solo ASCII
 setting-search = Mostrar la búsqueda del ordenador
 setting-square-size = Tamaño de casilla

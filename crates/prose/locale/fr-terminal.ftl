@@ -17,6 +17,7 @@ key-hint = Conseil
 key-huff = Souffler
 key-new = Nouveau
 key-opponent = Adversaire
+key-pause = Pause
 key-practice = Finales
 key-quit = Quitter
 key-read = Ouvrir
@@ -36,6 +37,7 @@ does-hint = conseiller un coup, ou cacher le conseil
 does-huff = souffler une pièce qui pouvait prendre
 does-new = commencer une nouvelle partie
 does-opponent = changer d’adversaire
+does-pause = mettre la pendule en pause ou la relancer
 does-practice = exercer les finales contre la meilleure défense
 does-quit = quitter
 does-read = ouvrir une partie d’un fichier
@@ -50,6 +52,9 @@ does-write = écrire la partie dans un fichier
 
 ## Settings and questions of the full-screen board
 
+clock-paused = La pendule est en pause. Appuyez sur z pour continuer.
+games-keys = Tapez pour chercher · Tab : favori · Entrée : choisir · Échap : retour
+games-none = Aucun jeu ne contient tous ces mots.
 setting-ascii = ASCII seulement
 setting-search = Montrer la recherche de l’ordinateur
 setting-square-size = Taille des cases

@@ -16,6 +16,7 @@ key-hint = Tip
 key-huff = Blazen
 key-new = Nieuw
 key-opponent = Speler
+key-pause = Pauze
 key-practice = Eindspel
 key-quit = Stoppen
 key-read = Openen
@@ -35,6 +36,7 @@ does-hint = een zet voorstellen, of het voorstel verbergen
 does-huff = een stuk blazen dat had kunnen slaan
 does-new = een nieuwe partij beginnen
 does-opponent = een andere tegenstander kiezen
+does-pause = de klok pauzeren of weer laten lopen
 does-practice = eindspelen oefenen tegen de beste verdediging
 does-quit = stoppen
 does-read = een partij uit een bestand openen
@@ -49,6 +51,9 @@ does-write = de partij in een bestand bewaren
 
 ## Settings and questions of the full-screen board
 
+clock-paused = De klok staat stil. Druk op z om verder te gaan.
+games-keys = Typ om te zoeken · Tab: favoriet · Enter: kiezen · Escape: terug
+games-none = Geen spel heeft al deze woorden.
 setting-ascii = Alleen ASCII
 setting-search = Tonen hoe de computer zoekt
 setting-square-size = Veldgrootte

@@ -17,6 +17,7 @@ key-hint = Rada
 key-huff = Chuchnij
 key-new = Nowa
 key-opponent = Przeciwnik
+key-pause = Pauza
 key-practice = Końcówki
 key-quit = Wyjdź
 key-read = Otwórz
@@ -36,6 +37,7 @@ does-hint = podpowiedz ruch albo ukryj podpowiedź
 does-huff = chuchnij bierkę, która mogła bić
 does-new = zacznij nową partię
 does-opponent = zmień przeciwnika
+does-pause = zatrzymać zegar lub puścić go dalej
 does-practice = ćwicz końcówki z najlepszą obroną
 does-quit = wyjdź
 does-read = otwórz partię z pliku
@@ -50,6 +52,9 @@ does-write = zapisz partię do pliku
 
 ## Settings and questions of the full-screen board
 
+clock-paused = Zegar stoi. Naciśnij z, aby grać dalej.
+games-keys = Pisz, aby szukać · Tab: ulubiona · Enter: wybierz · Esc: wstecz
+games-none = Żadna gra nie zawiera wszystkich tych słów.
 setting-ascii = Tylko ASCII
 setting-search = Pokazuj myślenie komputera
 setting-square-size = Rozmiar pól

@@ -17,6 +17,7 @@ key-hint = Dica
 key-huff = Soprar
 key-new = Nova
 key-opponent = Adversário
+key-pause = Pausa
 key-practice = Finais
 key-quit = Sair
 key-read = Abrir
@@ -36,6 +37,7 @@ does-hint = sugerir um lance, ou esconder a sugestão
 does-huff = soprar uma peça que podia tomar
 does-new = começar uma partida
 does-opponent = mudar de adversário
+does-pause = pausar o relógio ou deixá-lo continuar
 does-practice = treinar finais contra a melhor defesa
 does-quit = sair
 does-read = abrir uma partida de um arquivo
@@ -50,6 +52,9 @@ does-write = salvar a partida num arquivo
 
 ## Settings and questions of the full-screen board
 
+clock-paused = O relógio está em pausa. Pressione z para continuar.
+games-keys = Digite para buscar · Tab: favorito · Enter: escolher · Esc: voltar
+games-none = Nenhum jogo tem todas essas palavras.
 setting-ascii = Só ASCII
 setting-search = Mostrar a busca do computador
 setting-square-size = Tamanho das casas

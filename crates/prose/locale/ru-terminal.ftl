@@ -17,6 +17,7 @@ key-hint = Совет
 key-huff = Фук
 key-new = Новая
 key-opponent = Соперник
+key-pause = Пауза
 key-practice = Окончания
 key-quit = Выход
 key-read = Открыть
@@ -36,6 +37,7 @@ does-hint = посоветовать ход или скрыть совет
 does-huff = взять за фук фигуру, которая могла бить
 does-new = начать новую партию
 does-opponent = сменить соперника
+does-pause = остановить часы или запустить их снова
 does-practice = тренировать окончания против лучшей защиты
 does-quit = выйти
 does-read = открыть партию из файла
@@ -50,6 +52,9 @@ does-write = записать партию в файл
 
 ## Settings and questions of the full-screen board
 
+clock-paused = Часы остановлены. Нажмите z, чтобы продолжить.
+games-keys = Печатайте для поиска · Tab: избранное · Enter: выбрать · Esc: назад
+games-none = Нет игры со всеми этими словами.
 setting-ascii = Только ASCII
 setting-search = Показывать поиск компьютера
 setting-square-size = Размер полей

@@ -17,6 +17,7 @@ key-hint = İpucu
 key-huff = Üfle
 key-new = Yeni
 key-opponent = Rakip
+key-pause = Duraklat
 key-practice = Oyun sonu
 key-quit = Çık
 key-read = Aç
@@ -36,6 +37,7 @@ does-hint = hamle öner ya da öneriyi gizle
 does-huff = alabilecekken almayan taşı üfle
 does-new = yeni oyun başlat
 does-opponent = rakibi değiştir
+does-pause = saati duraklatır veya yeniden başlatır
 does-practice = en iyi savunmaya karşı oyun sonu çalış
 does-quit = çık
 does-read = dosyadan oyun aç
@@ -50,6 +52,9 @@ does-write = oyunu dosyaya yaz
 
 ## Settings and questions of the full-screen board
 
+clock-paused = Saat duraklatıldı. Devam etmek için z tuşuna basın.
+games-keys = Aramak için yazın · Tab: favori · Enter: seç · Esc: geri
+games-none = Bu sözcüklerin hepsini içeren bir oyun yok.
 setting-ascii = Yalnız ASCII
 setting-search = Bilgisayarın aramasını göster
 setting-square-size = Kare boyu

@@ -9,6 +9,7 @@ use crate::{fixed::texts, messages::say};
 texts! {
     /// A fixed text of the terminal.
     Word {
+        ClockPaused = "clock-paused",
         DoesClaim = "does-claim",
         DoesDraw = "does-draw",
         DoesFlip = "does-flip",
@@ -17,6 +18,7 @@ texts! {
         DoesHuff = "does-huff",
         DoesNew = "does-new",
         DoesOpponent = "does-opponent",
+        DoesPause = "does-pause",
         DoesPractice = "does-practice",
         DoesQuit = "does-quit",
         DoesRead = "does-read",
@@ -28,6 +30,8 @@ texts! {
         DoesUndo = "does-undo",
         DoesValues = "does-values",
         DoesWrite = "does-write",
+        GamesKeys = "games-keys",
+        GamesNone = "games-none",
         HelpArrows = "help-arrows",
         HelpChoose = "help-choose",
         HelpEscape = "help-escape",
@@ -42,6 +46,7 @@ texts! {
         KeyHuff = "key-huff",
         KeyNew = "key-new",
         KeyOpponent = "key-opponent",
+        KeyPause = "key-pause",
         KeyPractice = "key-practice",
         KeyQuit = "key-quit",
         KeyRead = "key-read",

@@ -5,11 +5,12 @@
 use std::time::Duration;
 
 use crownhead_api::BuildRecord;
-use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings};
+use crownhead_boardview::{Board, CaptureStyle, Event, Intent, Millis, Movers, Refused, Settings, Taken};
+use crownhead_clock::{Control, Controls, Timekeeper};
 use crownhead_engine::{Choice, Ending, Report, Score, wants_huff};
 use crownhead_game::Game;
 use crownhead_prose::{self as prose, Note, Told};
-use crownhead_rules::{AnyMove, AnyRules, Preset, Square};
+use crownhead_rules::{AnyMove, AnyRules, Attempt, Color, Preset, Square};
 
 use crate::Files;
 use crate::menus;
@@ -20,6 +21,7 @@ use crate::practice::Practice;
 use crate::table::{People, Table};
 use crate::tables::Builder;
 use crate::thinker::{Answer, Question, Thinker};
+use crate::time;
 use crate::values::Knowledge;
 
 /// The question that the engine is working on.
@@ -85,6 +87,14 @@ pub struct App {
     pub(crate) seed: u64,
     /// The last known state of the build.
     pub(crate) build: Option<BuildRecord>,
+    /// The clock of the game, if it has one.
+    pub(crate) clock: Option<Timekeeper>,
+    /// The time control of new games.
+    pub(crate) controls: Controls,
+    /// The keys of favorite games.
+    pub(crate) favorites: Vec<String>,
+    /// The menu behind the list of games.
+    pub(crate) behind: Option<Popup>,
 }
 
 impl std::fmt::Debug for App {
@@ -124,6 +134,10 @@ impl App {
             endings: Vec::new(),
             seed: 0,
             build: None,
+            clock: None,
+            controls: Controls::same(Control::Untimed),
+            favorites: Vec::new(),
+            behind: None,
         };
         app.begin(app.table.clone());
         app
@@ -134,6 +148,16 @@ impl App {
         self.builder = Some(builder);
     }
 
+    /// The keys of favorite games, which the list shows first.
+    pub fn set_favorites(&mut self, favorites: Vec<String>) {
+        self.favorites = favorites;
+    }
+
+    /// The keys of favorite games.
+    pub fn favorites(&self) -> &[String] {
+        &self.favorites
+    }
+
     /// The seed of exercises.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
@@ -141,7 +165,7 @@ impl App {
 
     /// Opens the menu of a new game.
     pub fn open_menu(&mut self) {
-        self.popup = Some(menus::new_game(&self.table.game, self.table.seats));
+        self.popup = Some(menus::new_game(&self.table.game, self.table.seats, &self.controls));
     }
 
     /// The options of the screen.
@@ -166,6 +190,7 @@ impl App {
         self.end_shown = false;
         self.known = Knowledge::NotAsked;
         self.practice = None;
+        self.clock = None;
         self.searched = None;
         self.message = Message::default();
         self.board.set_flipped(self.table.seats.people() == People::Black);
@@ -182,24 +207,28 @@ impl App {
             speed: self.options.speed,
             capture: if spins { CaptureStyle::Spin } else { CaptureStyle::Fade },
             labels: self.options.square_numbers,
+            premoves: true,
             ..Settings::default()
         });
     }
 
     /// Tells the board whose pieces can move.
     pub(crate) fn seat_users(&mut self) {
-        let turn = self.table.game.position().turn();
-        self.board.set_movers(match self.table.person_to_move() {
-            true if self.table.seats.people() == People::Both => Movers::Both,
-            true => Movers::One(turn),
-            false => Movers::Nobody,
+        let over = self.table.game.outcome().is_some();
+        self.board.set_movers(match self.table.seats.people() {
+            _ if over => Movers::Nobody,
+            People::Both => Movers::Both,
+            People::White => Movers::One(Color::White),
+            People::Black => Movers::One(Color::Black),
+            People::Nobody => Movers::Nobody,
         });
+        self.follow_clock();
     }
 
     /// Advances time. Returns whether anything may look different.
     pub fn update(&mut self, now: Millis) -> bool {
         self.now = now;
-        let mut changed = self.board.tick(now) | self.watch_build();
+        let mut changed = self.board.tick(now) | self.watch_build() | self.tick_clock();
         while let Some(answer) = self.thinker.answer() {
             self.answered(answer);
             changed = true;
@@ -247,6 +276,9 @@ impl App {
         if self.board.is_animating() {
             return Duration::from_secs(1) / u32::from(self.options.frames_per_second.max(1));
         }
+        if self.clock_runs() {
+            return time::TICK;
+        }
         let waits = self.job.is_some() || self.found.is_some() || self.table.opponent_to_move().is_some();
         Duration::from_millis(if waits { 30 } else { 500 })
     }
@@ -278,6 +310,11 @@ impl App {
         }
         self.progress = None;
         self.found = None;
+    }
+
+    /// Asks for the answer as soon as possible.
+    pub(crate) fn hurry(&mut self) {
+        self.thinker.hurry();
     }
 
     fn answered(&mut self, answer: Answer) {
@@ -331,10 +368,25 @@ impl App {
             self.play(mv);
             self.say_text(prose::huffed_last(&self.table.game).unwrap_or_default());
             self.repeat_verdict();
+            self.play_planned(&mv);
         } else {
             self.table.game.concede(turn);
             self.seat_users();
         }
+    }
+
+    /// Plays what was planned for this turn.
+    fn play_planned(&mut self, opponents: &AnyMove) {
+        match self.board.take_premove(opponents) {
+            Taken::Play(mv) if self.table.person_to_move() => self.play(mv),
+            Taken::Nothing | Taken::Play(_) => {}
+            Taken::NotExpected => self.say(Note::PlanNotExpected),
+            Taken::Refused(attempt, _) => self.say_text(prose::plan_refused(self.rules(), &attempt)),
+        }
+    }
+
+    fn say_planned(&mut self, attempt: &Attempt) {
+        self.message = Message { told: prose::planned(self.rules(), attempt), alarm: false };
     }
 
     /// Plays a legal move.
@@ -399,7 +451,11 @@ impl App {
             Intent::Stepped { may_end: true, .. } => self.say(Note::MayEndHere),
             Intent::Stepped { may_end: false, .. } => self.say(Note::MustGoOn),
             Intent::Selected(_) | Intent::Deselected => self.message = Message::default(),
-            Intent::CursorMoved(_) | Intent::Planning { .. } | Intent::Planned(_) | Intent::PlansDropped => {}
+            Intent::Planning { expects: true } => self.say(Note::PlanReply),
+            Intent::Planning { expects: false } => self.say(Note::PlanMove),
+            Intent::Planned(attempt) => self.say_planned(&attempt),
+            Intent::PlansDropped => self.say(Note::PlansDropped),
+            Intent::CursorMoved(_) => {}
         }
     }
 

@@ -61,7 +61,7 @@ pub(crate) struct Brush {
     pub(crate) palette: Palette,
     pub(crate) charset: Charset,
     pub(crate) color: bool,
-    /// The rows of a square. It has twice as many columns plus one, so that there is a middle column.
+    /// The rows of a square, at least one. It has twice as many columns plus one, so that there is a middle column.
     pub(crate) rows: u16,
 }
 
@@ -88,7 +88,7 @@ impl Brush {
             self.brackets(&mut cells, face);
         }
         if face.cursor {
-            self.corners(&mut cells);
+            self.corners(&mut cells, face);
         }
         cells
     }
@@ -113,6 +113,9 @@ impl Brush {
     /// The number in the upper left corner, or in the middle of a disc's upper edge.
     fn number(&self, cells: &mut Cells, face: &SquareFace) {
         let Some(number) = &face.number else { return };
+        if self.rows == 1 && (face.piece.is_some() || face.target.is_some()) {
+            return;
+        }
         let disc = face.piece.filter(|_| self.has_discs());
         let first = if disc.is_some() { (cells.width - number.len().min(cells.width)) / 2 } else { 1 };
         for (at, digit) in number.chars().enumerate() {
@@ -128,7 +131,7 @@ impl Brush {
 
     /// Whether pieces are drawn as discs rather than as single characters.
     fn has_discs(&self) -> bool {
-        self.color && self.charset == Charset::Unicode
+        self.color && self.charset == Charset::Unicode && self.rows > 1
     }
 
     fn ink(&self, piece: &PieceFace) -> Ink {
@@ -137,7 +140,8 @@ impl Brush {
 
     fn piece(&self, cells: &mut Cells, piece: &PieceFace) {
         if !self.has_discs() {
-            return self.center(cells, piece.style, piece.role);
+            let style = Style { ink: self.ink(piece), ..piece.style };
+            return self.center(cells, style, piece.role);
         }
         let ink = self.ink(piece);
         for row in 0..usize::from(self.rows) {
@@ -197,7 +201,10 @@ impl Brush {
         cells.put(column + 1, row, pair.1, None);
     }
 
-    fn corners(&self, cells: &mut Cells) {
+    fn corners(&self, cells: &mut Cells, face: &SquareFace) {
+        if self.rows == 1 {
+            return self.pointers(cells, face);
+        }
         let (right, bottom) = (cells.width - 1, usize::from(self.rows) - 1);
         let glyphs = match self.charset {
             Charset::Unicode => ['┏', '┓', '┗', '┛'],
@@ -207,6 +214,21 @@ impl Brush {
             [(0, 0), (right, 0), (0, bottom), (right, bottom)].into_iter().zip(glyphs)
         {
             cells.put(column, row, glyph, Some(self.palette.cursor));
+        }
+    }
+}
+
+impl Brush {
+    /// The cursor on a square of one row: beside the piece, or left of the number.
+    fn pointers(&self, cells: &mut Cells, face: &SquareFace) {
+        let [left, right] = match self.charset {
+            Charset::Unicode => ['▸', '◂'],
+            Charset::Ascii => ['>', '<'],
+        };
+        cells.put(0, 0, left, Some(self.palette.cursor));
+        let marked = !self.color && face.mark.is_some();
+        if face.piece.is_some() && !marked {
+            cells.put(2, 0, right, Some(self.palette.cursor));
         }
     }
 }
@@ -235,10 +257,10 @@ const BLOCKS: [char; 16] = [' ', '▗', '▖', '▄', '▝', '▐', '▞', '▟'
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Theme;
+    use crate::Options;
 
     fn brush(rows: u16, color: bool) -> Brush {
-        Brush { palette: Palette::of(Theme::Dark), charset: Charset::Unicode, color, rows }
+        Brush { palette: Palette::of(&Options::default()), charset: Charset::Unicode, color, rows }
     }
 
     fn text(cells: &Cells) -> Vec<String> {
@@ -278,8 +300,21 @@ mod tests {
     }
 
     #[test]
+    fn one_row_is_enough() {
+        let number = Some("12".to_owned());
+        let man = Some(face(Role::Man, false));
+        let shown = |color: bool, face: SquareFace| text(&brush(1, color).playing(&face)).concat();
+        assert_eq!(shown(false, SquareFace { number: number.clone(), ..SquareFace::default() }), " 12");
+        let piece = SquareFace { number, piece: man, ..SquareFace::default() };
+        assert_eq!(shown(false, piece.clone()), " ○ ");
+        assert_eq!(shown(true, SquareFace { cursor: true, ..piece.clone() }), "▸●◂");
+        let selected = SquareFace { mark: Some(Mark::Selected), cursor: true, ..piece };
+        assert_eq!(shown(false, selected), "▸○]");
+    }
+
+    #[test]
     fn every_size_is_filled() {
-        for rows in 2..=6 {
+        for rows in 1..=6 {
             let cells = brush(rows, true).light();
             assert_eq!(cells.cells.len(), usize::from(rows * (2 * rows + 1)));
         }

@@ -2,6 +2,7 @@
 
 mod board;
 mod panel;
+mod picker;
 mod popup;
 
 pub(crate) use board::{draw_board, paint};
@@ -9,7 +10,7 @@ pub(crate) use popup::draw_popup;
 
 use crownhead_notation::square_name;
 use crownhead_prose as prose;
-use crownhead_rules::BoardKind;
+use crownhead_rules::{BoardKind, Color};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -28,6 +29,9 @@ const PANEL: u16 = 27;
 /// Rows above and below the board: the title, the state, the keys.
 pub(crate) const OTHER_ROWS: u16 = 3;
 
+/// With fewer columns beside the board, squares of one row leave more.
+const LEAST_PANEL: u16 = 12;
+
 /// Draws everything and records its places.
 pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     let area = frame.area();
@@ -43,31 +47,36 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>) {
     let left = columns + 2;
     app.places.panel = area.width >= left + 10;
     if app.places.panel {
-        panel::draw(app, frame, Rect { x: area.x + left, width: area.width - left, ..board });
+        let height = if brush.rows == 1 { area.height - OTHER_ROWS } else { rows };
+        let panel = Rect { x: area.x + left, width: area.width - left, height, ..board };
+        panel::draw(app, frame, panel);
     }
     let line = |y: u16| Rect { x: area.x, y, width: area.width, height: 1 };
-    state(app, frame, line(area.y + 1 + rows));
+    let below = if brush.rows == 1 { area.height - OTHER_ROWS } else { rows };
+    state(app, frame, line(area.y + 1 + below));
     keys(app, frame, line(area.y + area.height - 1));
     app.places.popup = Rect::default();
     app.places.rows.clear();
     if let Some(popup) = app.popup.clone() {
-        draw_popup(&popup, &mut app.places, frame, area, app.options.ascii);
+        draw_popup(&popup, &mut app.places, frame, area, &app.options);
     }
 }
 
-/// The largest size of squares that fits.
+/// The largest size of squares that fits: with a panel if there can be one.
 pub(crate) fn brush(kind: BoardKind, options: &Options, area: Rect) -> Brush {
     let brush = |rows| Brush {
-        palette: Palette::of(options.theme),
+        palette: Palette::of(options),
         charset: options.charset(),
-        color: options.color,
+        color: options.color(),
         rows,
     };
-    let fits = |rows: &u16| {
+    let fits = |rows: u16, panel: u16| {
         let high = rows * u16::from(kind.height()) + OTHER_ROWS <= area.height;
-        high && brush(*rows).columns() * u16::from(kind.width()) + PANEL + 2 <= area.width
+        high && brush(rows).columns() * u16::from(kind.width()) + panel + 2 <= area.width
     };
-    brush((2..=options.square_size.most_rows()).rev().find(fits).unwrap_or(2))
+    let large = (2..=options.square_size.most_rows()).rev().find(|&rows| fits(rows, PANEL));
+    let rows = large.unwrap_or_else(|| if fits(2, LEAST_PANEL) { 2 } else { 1 });
+    brush(rows)
 }
 
 pub(crate) fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16) {
@@ -98,7 +107,15 @@ fn state(app: &App, frame: &mut Frame<'_>, area: Rect) {
             None => turn,
         }
     };
+    let text = if app.places.panel { text } else { [text, clocks(app)].concat() };
     frame.render_widget(Line::from(Span::styled(text, Style::new().add_modifier(Modifier::BOLD))), area);
+}
+
+/// Both clocks, for a screen without a panel.
+fn clocks(app: &App) -> String {
+    let faces = Color::ALL.map(|color| app.clock_face(color));
+    let [Some((white, _)), Some((black, _))] = faces else { return String::new() };
+    format!("  {white} / {black}")
 }
 
 /// The keys that fit.
@@ -111,6 +128,7 @@ fn keys(app: &mut App, frame: &mut Frame<'_>, area: Rect) {
     let is_of_use = |command: &&Command| match command.action {
         Action::Huff => huffing,
         Action::Tables => builds,
+        Action::Pause => app.clock.is_some(),
         _ => true,
     };
     for command in COMMANDS.iter().filter(is_of_use) {

@@ -5,8 +5,9 @@
 use crownhead_boardview::{Event, Key};
 use crownhead_engine::Opponent;
 use crownhead_notation::pdn::{self, Tags};
+use crownhead_prose::picker::toggle;
 use crownhead_prose::terminal::{Word, board_help};
-use crownhead_prose::{self as prose, Label, Note};
+use crownhead_prose::{self as prose, Label, Note, set_language};
 use crownhead_rules::{Color, Square};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
@@ -33,6 +34,7 @@ pub(crate) enum Action {
     Resign,
     Draw,
     Claim,
+    Pause,
     Huff,
     Write,
     Read,
@@ -54,7 +56,7 @@ const fn command(key: char, name: Word, does: Word, action: Action) -> Command {
 }
 
 /// The keys of commands, the most important first.
-pub(crate) const COMMANDS: [Command; 19] = [
+pub(crate) const COMMANDS: [Command; 20] = [
     command('?', Word::KeyHelp, Word::DoesHelp, Action::Help),
     command('n', Word::KeyNew, Word::DoesNew, Action::New),
     command('u', Word::KeyUndo, Word::DoesUndo, Action::Undo),
@@ -70,6 +72,7 @@ pub(crate) const COMMANDS: [Command; 19] = [
     command('x', Word::KeyResign, Word::DoesResign, Action::Resign),
     command('d', Word::KeyDraw, Word::DoesDraw, Action::Draw),
     command('c', Word::KeyClaim, Word::DoesClaim, Action::Claim),
+    command('z', Word::KeyPause, Word::DoesPause, Action::Pause),
     command('w', Word::KeyWrite, Word::DoesWrite, Action::Write),
     command('e', Word::KeyRead, Word::DoesRead, Action::Read),
     command('m', Word::KeyPractice, Word::DoesPractice, Action::Practice),
@@ -141,6 +144,8 @@ impl App {
             (MouseEventKind::Down(MouseButton::Left), None) => {
                 if let Some(action) = self.places.key(column, row) {
                     self.act(action);
+                } else if !self.board.premoves().is_empty() {
+                    self.on_board(Event::Key(Key::Escape));
                 }
             }
             (MouseEventKind::Down(MouseButton::Right), _) => self.on_board(Event::Key(Key::Escape)),
@@ -181,6 +186,7 @@ impl App {
             Action::Resign => self.say(Note::NotYourTurn),
             Action::Draw => self.offer_draw(),
             Action::Claim => self.claim_draw(),
+            Action::Pause => self.toggle_clock(),
             Action::Huff => self.choose_huff(),
             Action::Write => self.popup = Some(menus::file(Purpose::Save, Word::TitleWrite)),
             Action::Read => self.popup = Some(menus::file(Purpose::Load, Word::TitleRead)),
@@ -268,14 +274,18 @@ impl App {
     /// Handles a key or click while a box is open.
     fn press(&mut self, press: Press) {
         let Some(mut popup) = self.popup.take() else { return };
+        if popup.purpose == Purpose::NewGame && opens_list(&popup, press) {
+            return self.open_games(popup);
+        }
         match popup.press(press) {
             Outcome::Stays => self.popup = Some(popup),
-            Outcome::Closed => {}
+            Outcome::Closed => self.popup = self.behind.take(),
             Outcome::Changed => {
                 match popup.purpose {
                     Purpose::NewGame => menus::follow_rules(&mut popup, self.rules()),
-                    Purpose::Settings => self.change_options(&popup),
+                    Purpose::Settings => self.change_options(&mut popup),
                     Purpose::Tables => self.show_tables(&mut popup, ""),
+                    Purpose::Games => self.mark_favorite(&mut popup),
                     _ => {}
                 }
                 self.popup = Some(popup);
@@ -284,15 +294,60 @@ impl App {
         }
     }
 
-    fn change_options(&mut self, popup: &Popup) {
+    fn change_options(&mut self, popup: &mut Popup) {
         self.options = menus::options_of(&popup.chosen(), self.options);
+        set_language(self.options.language);
         self.apply_options();
+        // The box itself speaks the language too.
+        if let Body::Rows { at, .. } = popup.body {
+            *popup = menus::settings(&self.options);
+            if let Body::Rows { at: there, .. } = &mut popup.body {
+                *there = at;
+            }
+        }
+    }
+
+    /// Opens the list of games over the menu.
+    fn open_games(&mut self, menu: Popup) {
+        let all = menus::rules_on_offer(self.rules());
+        let at = menu.chosen().first().and_then(|&row| all.get(row).copied());
+        self.popup = Some(menus::games(self.rules(), &self.favorites, at.unwrap_or(self.rules())));
+        self.behind = Some(menu);
+    }
+
+    /// Puts the chosen game into the menu.
+    fn choose_game(&mut self, list: &Popup) {
+        let Some(mut menu) = self.behind.take() else { return };
+        let all = menus::rules_on_offer(self.rules());
+        if let (Body::Games(games), Body::Rows { rows, at, .. }) = (&list.body, &mut menu.body)
+            && let Some(index) =
+                games.present().and_then(|entry| all.iter().position(|&it| it == entry.rules))
+        {
+            rows[row::RULES].chosen = index;
+            *at = row::RULES;
+            menus::follow_rules(&mut menu, self.rules());
+            if let Body::Rows { rows, at, .. } = &mut menu.body {
+                *at = rows.len() - 1;
+            }
+        }
+        self.popup = Some(menu);
+    }
+
+    /// Marks the game under the cursor as a favorite, or no longer.
+    fn mark_favorite(&mut self, list: &mut Popup) {
+        let Body::Games(games) = &list.body else { return };
+        let Some(rules) = games.present().map(|entry| entry.rules) else { return };
+        if let Some(key) = rules.key() {
+            toggle(&mut self.favorites, key);
+            *list = menus::games(self.rules(), &self.favorites, rules);
+        }
     }
 
     /// Handles the result of a box.
     fn done(&mut self, popup: Popup, chosen: usize, text: &str) {
         match popup.purpose {
             Purpose::NewGame => self.start(&popup.chosen()),
+            Purpose::Games => self.choose_game(&popup),
             Purpose::Opponent => {
                 let opponent = opponents(self.rules()).get(chosen).copied();
                 self.withdraw();
@@ -308,6 +363,7 @@ impl App {
                 Some(AfterGame::PlayAgain) => {
                     let game = App::fresh(self.rules());
                     self.begin(self.table.with_game(game));
+                    self.set_clock();
                 }
                 Some(AfterGame::NewGame) => self.open_menu(),
                 Some(AfterGame::Undo) => self.undo(),
@@ -333,7 +389,10 @@ impl App {
         if of_row(row::DRAWS) == 1 {
             game.let_players_claim();
         }
+        let (times, _) = menus::clocks_on_offer(&self.controls);
+        let controls = times.get(of_row(row::CLOCK)).cloned();
         self.begin(Table { game, seats: Seats::new(people, opponent, opponent) });
+        self.set_controls(controls.unwrap_or_else(|| self.controls.clone()));
     }
 
     /// Reads or writes a file. If that fails, the box stays and shows why.
@@ -372,6 +431,12 @@ impl App {
     }
 }
 
+/// Whether a key or click in the menu of a new game opens the list of games.
+fn opens_list(menu: &Popup, press: Press) -> bool {
+    let on_rules = matches!(menu.body, Body::Rows { at: row::RULES, .. });
+    press == Press::Row(row::RULES) || on_rules && matches!(press, Press::Enter | Press::Char(' ' | '/'))
+}
+
 /// The arrow of a letter.
 fn vi_arrow(code: KeyCode) -> Option<KeyCode> {
     match code {
@@ -396,6 +461,7 @@ pub(crate) fn press_of(code: KeyCode) -> Option<Press> {
         KeyCode::Enter => Press::Enter,
         KeyCode::Esc => Press::Escape,
         KeyCode::Backspace => Press::Backspace,
+        KeyCode::Tab => Press::Char('\t'),
         KeyCode::Char(c) => Press::Char(c),
         _ => return None,
     })

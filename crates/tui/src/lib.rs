@@ -20,11 +20,12 @@ mod popup;
 mod practice;
 mod run;
 mod tables;
+mod time;
 mod values;
 
 pub use app::App;
 pub use draw::draw;
-pub use options::{Options, SquareSize, Theme};
+pub use options::{BoardTheme, Colors, Options, SquareSize, Theme};
 pub use run::{run, run_study};
 pub use tables::Builder;
 

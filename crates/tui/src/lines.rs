@@ -72,9 +72,9 @@ impl LineGame {
 
 fn look(options: &Options, table: &Table) -> Look {
     Look {
-        color: options.color,
+        colors: options.colors,
         charset: if options.ascii { Charset::Ascii } else { Charset::Unicode },
-        palette: Palette::of(options.theme),
+        palette: Palette::of(options),
         labels: labels(table.game.rules(), options.square_numbers),
         flipped: table.seats.people() == People::Black,
     }

@@ -3,16 +3,18 @@
 use std::time::Duration;
 
 use crownhead_boardview::Speed;
+use crownhead_clock::{COMMON, Controls};
 use crownhead_engine::Opponent;
 use crownhead_game::Game;
 use crownhead_prose::opponents::{full_title, title};
+use crownhead_prose::picker::entries;
 use crownhead_prose::terminal::Word;
-use crownhead_prose::{self as prose, Ending, Label, Note};
+use crownhead_prose::{self as prose, Ending, Label, Language, Note};
 use crownhead_rules::AnyRules;
 
 use crate::keys;
-use crate::options::{Options, SquareSize, Theme};
-use crate::popup::{Body, Popup, Purpose, Row};
+use crate::options::{BoardTheme, Options, SquareSize, Theme};
+use crate::popup::{Body, Games, Popup, Purpose, Row};
 use crate::table::{People, Seats, has_claims, opponents};
 
 /// The pauses to choose from, in milliseconds.
@@ -23,7 +25,8 @@ pub(crate) mod row {
     pub(crate) const RULES: usize = 0;
     pub(crate) const SIDE: usize = 1;
     pub(crate) const OPPONENT: usize = 2;
-    pub(crate) const DRAWS: usize = 3;
+    pub(crate) const CLOCK: usize = 3;
+    pub(crate) const DRAWS: usize = 4;
 }
 
 /// The answers to the end of a game, in the order of their rows.
@@ -55,22 +58,43 @@ pub(crate) fn rules_on_offer(present: AnyRules) -> Vec<AnyRules> {
 }
 
 /// The menu of a new game.
-pub(crate) fn new_game(game: &Game, seats: Seats) -> Popup {
+pub(crate) fn new_game(game: &Game, seats: Seats, controls: &Controls) -> Popup {
     use crownhead_rules::Color;
     let present = game.rules();
     let opponent = Color::ALL.into_iter().find_map(|color| seats.opponent(color));
     let all = rules_on_offer(present);
     let names = all.iter().map(|&rules| prose::rules_name(rules)).collect();
     let at = all.iter().position(|&rules| rules == present).unwrap_or(0);
+    let (times, time) = clocks_on_offer(controls);
+    let times = times.iter().map(|controls| prose::clock::controls(present, controls)).collect();
     let side = People::ALL.iter().position(|&people| people == seats.people()).unwrap_or(0);
     let list = vec![
         Row::choice(Label::Rules.text(), names, at),
         Row::choice(Label::Side.text(), sides(present), side),
         opponent_row(present, opponent),
+        Row::choice(Label::Clock.text(), times, time),
         draws_row(present, game.players_claim()),
         Row::button(Label::Start.text()),
     ];
     rows(Purpose::NewGame, Label::NewGame.text(), list, row::DRAWS + 1)
+}
+
+/// The time controls to choose from, and which of them is set. One of the user's own stays at the end.
+pub(crate) fn clocks_on_offer(set: &Controls) -> (Vec<Controls>, usize) {
+    let mut all: Vec<Controls> = COMMON.iter().filter_map(|text| text.parse().ok()).collect();
+    let at = all.iter().position(|controls| controls == set).unwrap_or(all.len());
+    if at == all.len() {
+        all.push(set.clone());
+    }
+    (all, at)
+}
+
+/// The list of games, with the cursor on one of them.
+pub(crate) fn games(present: AnyRules, favorites: &[String], at: AnyRules) -> Popup {
+    let entries = entries(&rules_on_offer(present), favorites, str::to_lowercase);
+    let at = entries.iter().position(|entry| entry.rules == at).unwrap_or(0);
+    let body = Body::Games(Games { search: String::new(), entries, at });
+    Popup { purpose: Purpose::Games, title: Label::Game.text(), body }
 }
 
 /// The sides to choose from, in the words of the rules.
@@ -134,6 +158,10 @@ pub(crate) fn settings(options: &Options) -> Popup {
     let theme = Theme::ALL.iter().position(|&theme| theme == options.theme).unwrap_or(0);
     let themes = [Label::System, Label::Light, Label::Dark].map(Label::text).to_vec();
     let sizes = SquareSize::ALL.map(|size| size_name(size).text()).to_vec();
+    let boards = BoardTheme::ALL.map(|theme| prose::looks::board(theme.key())).to_vec();
+    let board = BoardTheme::ALL.iter().position(|&theme| theme == options.board).unwrap_or(0);
+    let languages = Language::offered().map(|language| language.own_name().to_owned()).collect();
+    let language = Language::offered().position(|language| language == options.language).unwrap_or(0);
     let choice = |name: String, (values, at): (Vec<String>, usize)| Row::choice(name, values, at);
     let list = vec![
         Row::choice(Label::AnimationSpeed.text(), speeds, speed),
@@ -142,6 +170,8 @@ pub(crate) fn settings(options: &Options) -> Popup {
         Row::choice(Word::SettingSquareSize.text(), sizes, size),
         choice(Word::SettingAscii.text(), on(options.ascii)),
         Row::choice(Label::Theme.text(), themes, theme),
+        Row::choice(Label::BoardTheme.text(), boards, board),
+        Row::choice(Label::Language.text(), languages, language),
         choice(Word::SettingSearch.text(), on(options.debug)),
     ];
     rows(Purpose::Settings, Label::Settings.text(), list, 0)
@@ -158,7 +188,7 @@ fn size_name(size: SquareSize) -> Word {
 
 /// The options that the rows of the settings stand for.
 pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
-    let [speed, pause, numbers, size, ascii, theme, debug] = *chosen else { return before };
+    let [speed, pause, numbers, size, ascii, theme, board, language, debug] = *chosen else { return before };
     // A pause outside the list stays until another is chosen.
     let nearest = settings(&before).chosen()[1];
     Options {
@@ -168,6 +198,8 @@ pub(crate) fn options_of(chosen: &[usize], before: Options) -> Options {
         square_size: SquareSize::ALL[size],
         ascii: ascii == 1,
         theme: Theme::ALL[theme],
+        board: BoardTheme::ALL[board],
+        language: Language::offered().nth(language).unwrap_or(before.language),
         debug: debug == 1,
         ..before
     }

@@ -2,6 +2,7 @@
 //!
 //! Not here: their contents ([`crate::menus`]) and drawing. Arrow keys, Enter, Escape and Backspace are enough to use them.
 
+use crownhead_prose::picker::Entry;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
@@ -12,6 +13,8 @@ use crate::place::Places;
 pub(crate) enum Purpose {
     /// Begin a new game.
     NewGame,
+    /// Choose a game from the list.
+    Games,
     /// Change how things look and move.
     Settings,
     /// Build endgame tables.
@@ -61,9 +64,67 @@ pub(crate) enum Body {
         /// The first line shown.
         top: usize,
     },
+    /// The list of games, with a search.
+    Games(Games),
     /// A line to type.
     Line { text: String, problem: String },
 }
+
+/// The list of games to choose from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Games {
+    /// What is typed, as it is typed.
+    pub(crate) search: String,
+    /// All games.
+    pub(crate) entries: Vec<Entry>,
+    /// The game under the cursor, among those found.
+    pub(crate) at: usize,
+}
+
+impl Games {
+    /// The games that the search finds.
+    pub(crate) fn found(&self) -> Vec<&Entry> {
+        let search = self.search.to_lowercase();
+        self.entries.iter().filter(|entry| entry.fits(&search)).collect()
+    }
+
+    /// The game under the cursor.
+    pub(crate) fn present(&self) -> Option<&Entry> {
+        self.found().get(self.at).copied()
+    }
+
+    fn press(&mut self, press: Press) -> Outcome {
+        let last = self.found().len().saturating_sub(1);
+        match press {
+            Press::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
+            Press::Down => self.at = if self.at >= last { 0 } else { self.at + 1 },
+            Press::PageUp | Press::Left => self.at = self.at.saturating_sub(PAGE),
+            Press::PageDown | Press::Right => self.at = (self.at + PAGE).min(last),
+            Press::Home => self.at = 0,
+            Press::End => self.at = last,
+            Press::Char(FAVORITE) => return Outcome::Changed,
+            Press::Char(c) if !c.is_control() && self.search.len() < LONGEST => {
+                self.search.push(c);
+                self.at = 0;
+            }
+            Press::Backspace if self.search.is_empty() => return Outcome::Closed,
+            Press::Backspace => {
+                self.search.pop();
+                self.at = 0;
+            }
+            Press::Row(row) if row <= last => {
+                self.at = row;
+                return Outcome::Done(row, String::new());
+            }
+            Press::Enter if self.present().is_some() => return Outcome::Done(self.at, String::new()),
+            _ => {}
+        }
+        Outcome::Stays
+    }
+}
+
+/// The key that marks a favorite in the list of games: Tab.
+const FAVORITE: char = '\t';
 
 /// A row of a box.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -144,7 +205,7 @@ impl Popup {
     pub(crate) fn chosen(&self) -> Vec<usize> {
         match &self.body {
             Body::Rows { rows, .. } => rows.iter().map(|row| row.chosen).collect(),
-            Body::Page { .. } | Body::Line { .. } => Vec::new(),
+            Body::Page { .. } | Body::Line { .. } | Body::Games(_) => Vec::new(),
         }
     }
 
@@ -156,6 +217,7 @@ impl Popup {
         match &mut self.body {
             Body::Rows { rows, at, .. } => press_rows(rows, at, press),
             Body::Page { lines, top } => scroll(lines.len(), top, press),
+            Body::Games(games) => games.press(press),
             Body::Line { text, problem } => type_line(text, problem, press, self.purpose == Purpose::Comment),
         }
     }

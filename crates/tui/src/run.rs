@@ -3,14 +3,18 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyEvent, KeyEventKind, MouseEvent,
 };
 use ratatui::crossterm::execute;
+use ratatui::style::Color;
 use ratatui::{DefaultTerminal, Frame};
 
 use crate::app::App;
 use crate::draw::draw;
+use crate::options::{Colors, Options};
+use crate::palette::{Ink, basic};
 use crate::study::StudyApp;
 
 /// Runs the program until the user leaves. The terminal is restored in any case.
@@ -37,6 +41,7 @@ trait Screen {
     fn key(&mut self, key: KeyEvent);
     fn mouse(&mut self, mouse: MouseEvent);
     fn has_ended(&self) -> bool;
+    fn options(&self) -> &Options;
 }
 
 macro_rules! screen {
@@ -60,6 +65,9 @@ macro_rules! screen {
             fn has_ended(&self) -> bool {
                 self.has_ended()
             }
+            fn options(&self) -> &Options {
+                self.options()
+            }
         }
     };
 }
@@ -80,17 +88,54 @@ fn turn(app: &mut impl Screen, terminal: &mut DefaultTerminal) -> io::Result<()>
     while !app.has_ended() {
         changed |= app.update(began.elapsed().as_secs_f64() * 1000.0);
         if changed {
-            terminal.draw(|frame| app.draw(frame))?;
+            terminal.draw(|frame| {
+                app.draw(frame);
+                limit_colors(frame.buffer_mut(), app.options().colors);
+            })?;
         }
         changed = false;
         let mut patience = app.patience();
-        // All pending events are handled before the screen is drawn again.
+        // All pending events are handled before the screen is drawn again, each at its own time.
         while event::poll(patience)? {
+            changed |= app.update(began.elapsed().as_secs_f64() * 1000.0);
             changed |= take(app, &event::read()?);
             patience = Duration::ZERO;
         }
     }
     Ok(())
+}
+
+/// Shows a screen with the colors that the terminal has.
+fn limit_colors(buffer: &mut Buffer, colors: Colors) {
+    if colors != Colors::Sixteen {
+        return;
+    }
+    for cell in &mut buffer.content {
+        (cell.fg, cell.bg) = (ansi(cell.fg), ansi(cell.bg));
+    }
+}
+
+/// A color as one of those that every terminal with colors has.
+const fn ansi(color: Color) -> Color {
+    let Color::Indexed(index) = color else { return color };
+    match basic(Ink(index)) {
+        0 => Color::Black,
+        1 => Color::Red,
+        2 => Color::Green,
+        3 => Color::Yellow,
+        4 => Color::Blue,
+        5 => Color::Magenta,
+        6 => Color::Cyan,
+        7 => Color::Gray,
+        8 => Color::DarkGray,
+        9 => Color::LightRed,
+        10 => Color::LightGreen,
+        11 => Color::LightYellow,
+        12 => Color::LightBlue,
+        13 => Color::LightMagenta,
+        14 => Color::LightCyan,
+        _ => Color::White,
+    }
 }
 
 /// Handles an event. Returns whether anything may look different.

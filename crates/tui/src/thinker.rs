@@ -66,6 +66,8 @@ pub trait Thinker {
     fn ask(&mut self, question: Question);
     /// Withdraws the open question.
     fn withdraw(&mut self);
+    /// Answers the open question as soon as possible.
+    fn hurry(&mut self);
     /// The next answer to the open question, if there is one. Never waits.
     fn answer(&mut self) -> Option<Answer>;
 }
@@ -75,6 +77,8 @@ pub trait Thinker {
 pub struct Background {
     /// The number of the open question; searches for others stop.
     open: Arc<AtomicU64>,
+    /// The number of the question that is answered as soon as possible.
+    hurried: Arc<AtomicU64>,
     questions: Sender<(u64, Question)>,
     answers: Receiver<(u64, Answer)>,
 }
@@ -83,12 +87,19 @@ impl Background {
     /// Starts a thread with this engine.
     pub fn new(mut engine: Engine) -> Background {
         let open = Arc::new(AtomicU64::new(0));
+        let hurried = Arc::new(AtomicU64::new(0));
         let (questions, asked) = channel::<(u64, Question)>();
         let (sender, answers) = channel();
-        let shared = Arc::clone(&open);
+        let shared = (Arc::clone(&open), Arc::clone(&hurried));
         thread::spawn(move || {
             for (number, question) in asked {
-                let mut watch = Watch { began: Instant::now(), number, open: &shared, answers: &sender };
+                let mut watch = Watch {
+                    began: Instant::now(),
+                    number,
+                    open: &shared.0,
+                    hurried: &shared.1,
+                    answers: &sender,
+                };
                 let answer = think(&mut engine, question, &mut watch);
                 // An error means that the screen is gone.
                 if sender.send((number, answer)).is_err() {
@@ -96,7 +107,7 @@ impl Background {
                 }
             }
         });
-        Background { open, questions, answers }
+        Background { open, hurried, questions, answers }
     }
 }
 
@@ -109,6 +120,10 @@ impl Thinker for Background {
 
     fn withdraw(&mut self) {
         self.open.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn hurry(&mut self) {
+        self.hurried.store(self.open.load(Ordering::Relaxed), Ordering::Relaxed);
     }
 
     fn answer(&mut self) -> Option<Answer> {
@@ -164,11 +179,12 @@ pub(crate) fn worth(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor)
     engine.analyze(task, &Limits::nodes(ADVICE_NODES), monitor).score
 }
 
-/// Reports progress, and ends the search when the question is withdrawn.
+/// Reports progress, and ends the search when the question is withdrawn or hurried.
 struct Watch<'a> {
     began: Instant,
     number: u64,
     open: &'a AtomicU64,
+    hurried: &'a AtomicU64,
     answers: &'a Sender<(u64, Answer)>,
 }
 
@@ -178,7 +194,8 @@ impl Monitor for Watch<'_> {
     }
 
     fn should_stop(&mut self) -> bool {
-        self.open.load(Ordering::Relaxed) != self.number
+        let is = |number: &AtomicU64| number.load(Ordering::Relaxed) == self.number;
+        !is(self.open) || is(self.hurried)
     }
 
     fn report(&mut self, report: &Report) {
@@ -223,5 +240,14 @@ mod tests {
         thinker.ask(Question::Move(Opponent::Minimax(20), task()));
         thinker.ask(Question::Wdl(task()));
         assert!(matches!(wait(&mut thinker), Answer::Wdl(_)));
+    }
+
+    #[test]
+    fn a_hurried_question_is_answered_with_what_is_known() {
+        let mut thinker = Background::new(Engine::new(Options::default()));
+        thinker.ask(Question::Move(Opponent::Minimax(20), task()));
+        thread::sleep(Duration::from_millis(50));
+        thinker.hurry();
+        assert!(matches!(wait(&mut thinker), Answer::Move(Choice { mv: Some(_), .. })));
     }
 }

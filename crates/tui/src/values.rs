@@ -72,7 +72,7 @@ impl App {
     /// The moves with their badges in this many columns and rows, with a count of those that do not fit.
     pub(crate) fn value_list(&self, width: u16, rows: usize) -> Text<'static> {
         match self.shown_values().known() {
-            Some(known) => badge_list(self.table.game.position(), known, (width, rows), self.options.color),
+            Some(known) => badge_list(self.table.game.position(), known, (width, rows), self.options.color()),
             None => Text::default(),
         }
     }

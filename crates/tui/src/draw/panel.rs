@@ -64,18 +64,19 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
     let name = Style::new().add_modifier(if turn { Modifier::BOLD } else { Modifier::empty() });
     let side = prose::side(app.rules(), color);
     let opponent = app.table.seats.opponent(color);
-    let disc = Style::new().fg(if app.options.color {
+    let disc = Style::new().fg(if app.options.color() {
         paint(visible(style.ink))
     } else {
         ratatui::style::Color::Reset
     });
-    let shown = palette::Style { filled: style.filled || app.options.color, ..style };
+    let shown = palette::Style { filled: style.filled || app.options.color(), ..style };
     let glyph = shown.glyph(app.options.charset(), Role::Man).to_string();
     let players = if app.table.seats.people() == crate::table::People::Both {
         side
     } else {
         format!("{side}: {}", menus::player(opponent))
     };
+    let face = app.clock_face(color);
     let first = Line::from(vec![
         Span::raw(arrow),
         Span::styled(glyph, disc),
@@ -90,6 +91,19 @@ fn strip(app: &App, frame: &mut Frame<'_>, area: Rect, color: Color) {
         _ => prose::pieces_left(position, color),
     };
     frame.render_widget(Text::from(vec![first, Line::from(format!("    {second}"))]), area);
+    if let Some(face) = face {
+        clock(frame, area, &face);
+    }
+}
+
+/// The time of a side, at the right end of its strip; reversed when it is low.
+fn clock(frame: &mut Frame<'_>, area: Rect, (time, low): &(String, bool)) {
+    let text = format!(" {time} ");
+    let width = (text.chars().count() as u16).min(area.width);
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let style = if *low { bold.add_modifier(Modifier::REVERSED) } else { bold };
+    let place = Rect { x: area.right() - width, width, height: 1, ..area };
+    frame.render_widget(Line::styled(text, style), place);
 }
 
 /// The color of a piece that is visible on any background.
@@ -107,7 +121,7 @@ fn message(app: &App) -> Text<'static> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let value: Vec<Line<'_>> = app.value_line().map(|line| Line::styled(line, bold)).into_iter().collect();
     let mut lines = Vec::new();
-    let alarm = if app.message.alarm && app.options.color { bold.fg(paint(Ink(167))) } else { bold };
+    let alarm = if app.message.alarm && app.options.color() { bold.fg(paint(Ink(167))) } else { bold };
     // One sentence may begin with the lead.
     let space = if told.lead.is_empty() || told.text.is_empty() { "" } else { " " };
     let rest = format!("{space}{}", told.text);

@@ -7,11 +7,16 @@ use ratatui::symbols::border;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
+use super::picker::{self, cut};
+use crate::options::Options;
 use crate::place::Places;
 use crate::popup::{Body, Popup, Purpose, Row};
 
 /// The maximum width of a box.
 const WIDEST: u16 = 76;
+
+/// The most rows of the list of games.
+const HIGHEST_LIST: u16 = 24;
 
 /// A border of ASCII characters.
 const PLAIN: border::Set<'static> = border::Set {
@@ -26,9 +31,16 @@ const PLAIN: border::Set<'static> = border::Set {
 };
 
 /// Draws the box and records the places of its rows.
-pub(crate) fn draw_popup(popup: &Popup, places: &mut Places, frame: &mut Frame<'_>, area: Rect, ascii: bool) {
+pub(crate) fn draw_popup(
+    popup: &Popup,
+    places: &mut Places,
+    frame: &mut Frame<'_>,
+    area: Rect,
+    options: &Options,
+) {
+    let ascii = options.ascii;
     let inner_width = width(popup).clamp(24, WIDEST).min(area.width.saturating_sub(4));
-    let content = content(popup, inner_width, ascii);
+    let content = content(popup, (inner_width, area.height.saturating_sub(4)), options);
     let inner_height = (content.lines.len() as u16).min(area.height.saturating_sub(4));
     let size = Rect { width: inner_width + 4, height: inner_height + 2, ..area };
     let place = Rect {
@@ -92,14 +104,20 @@ fn width(popup: &Popup) -> u16 {
             let intro = intro.iter().map(|line| text(line).min(most.into())).max().unwrap_or(0);
             rows_width(rows).max(intro)
         }
-        Body::Page { .. } => usize::from(WIDEST),
+        Body::Page { .. } | Body::Games(_) => usize::from(WIDEST),
         Body::Line { .. } => 56,
     };
     widest.max(text(&popup.title) + 2) as u16
 }
 
-fn content(popup: &Popup, width: u16, ascii: bool) -> Content {
+fn content(popup: &Popup, (width, height): (u16, u16), options: &Options) -> Content {
+    let ascii = options.ascii;
     match &popup.body {
+        Body::Games(games) => {
+            let height = height.min(HIGHEST_LIST);
+            let (lines, rows) = picker::lines(games, (width.into(), height.into()), options);
+            Content { lines, rows, focus: 0, page: true }
+        }
         Body::Rows { intro, rows, at } => {
             let mut lines: Vec<Line<'_>> = intro.iter().flat_map(|line| wrapped(line, width)).collect();
             if !lines.is_empty() {
@@ -148,7 +166,7 @@ fn row_line(row: &Row, column: usize, width: usize, here: bool, ascii: bool) -> 
         None => format!("{cursor}{}", row.name),
     };
     let style = if here { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
-    Line::from(Span::styled(format!("{text:<width$}"), style))
+    Line::from(Span::styled(format!("{:<width$}", cut(text, width)), style))
 }
 
 /// A text wrapped at words to `width`.

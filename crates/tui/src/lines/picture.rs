@@ -5,7 +5,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::palette::{Charset, Ink, Palette, Style, styles};
+use crate::options::Colors;
+use crate::palette::{Charset, Ink, Palette, Style, basic, styles};
 use crownhead_rules::{AnyPosition, BoardKind, Square};
 
 /// The labels of squares or of the board.
@@ -42,8 +43,8 @@ pub(super) type Marks = BTreeMap<Square, Mark>;
 /// How boards are drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
-    /// Whether colors may be used.
-    pub(super) color: bool,
+    /// How many colors may be used.
+    pub(super) colors: Colors,
     /// Which characters may be used.
     pub(super) charset: Charset,
     /// The colors.
@@ -127,7 +128,7 @@ impl Look {
         let body = piece.map_or(empty, |piece| {
             let style = &styles[piece.color.index()];
             // On colored squares the colors differ, and filled discs are most visible.
-            let shown = if self.color { Style { filled: true, ..*style } } else { *style };
+            let shown = if self.color() { Style { filled: true, ..*style } } else { *style };
             shown.glyph(self.charset, piece.role)
         });
         let ground = mark.map_or(self.palette.dark, |mark| mark.ink(&self.palette));
@@ -140,12 +141,23 @@ impl Look {
     }
 
     fn paint(&self, text: &mut String, ground: Ink, ink: Ink, what: &str) {
+        /// The code of one of the 16 colors (ECMA-48, 8.3.117; the bright ones as xterm has them).
+        const fn code(ink: Ink, normal: u8, bright: u8) -> u8 {
+            let ink = basic(ink);
+            if ink < 8 { normal + ink } else { bright + ink - 8 }
+        }
         // Writing to a string cannot fail.
-        let _ = if self.color {
-            write!(text, "\x1b[48;5;{};38;5;{}m{what}\x1b[0m", ground.0, ink.0)
-        } else {
-            write!(text, "{what}")
+        let _ = match self.colors {
+            Colors::None => write!(text, "{what}"),
+            Colors::Sixteen => {
+                write!(text, "\x1b[{};{}m{what}\x1b[0m", code(ground, 40, 100), code(ink, 30, 90))
+            }
+            Colors::Many => write!(text, "\x1b[48;5;{};38;5;{}m{what}\x1b[0m", ground.0, ink.0),
         };
+    }
+
+    fn color(&self) -> bool {
+        self.colors != Colors::None
     }
 
     fn width(&self) -> usize {
@@ -169,7 +181,7 @@ impl Look {
     }
 
     fn wall(&self) -> &'static str {
-        match (self.color, self.charset) {
+        match (self.color(), self.charset) {
             (true, _) => "",
             (false, Charset::Unicode) => "│",
             (false, Charset::Ascii) => "|",
@@ -178,7 +190,7 @@ impl Look {
 
     /// The upper or lower edge of the frame.
     fn edge(&self, board: BoardKind, upper: bool) -> String {
-        let ends = match (self.color, self.charset, upper) {
+        let ends = match (self.color(), self.charset, upper) {
             (true, _, _) => return String::new(),
             (false, Charset::Unicode, true) => ("┌", "─", "┐"),
             (false, Charset::Unicode, false) => ("└", "─", "┘"),
@@ -193,7 +205,7 @@ impl Look {
         if self.labels == Labels::Numbers {
             return String::new();
         }
-        let indent = if self.color { "" } else { " " };
+        let indent = if self.color() { "" } else { " " };
         let mut line = format!("{}{indent}", self.margin(None));
         for column in 0..board.width() {
             let file = if self.flipped { board.width() - 1 - column } else { column };
@@ -210,11 +222,17 @@ impl Look {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Theme;
+    use crate::Options;
     use crownhead_rules::{AnyRules, Preset, Variant};
 
     fn look(labels: Labels, charset: Charset) -> Look {
-        Look { color: false, charset, palette: Palette::of(Theme::Dark), labels, flipped: false }
+        Look {
+            colors: Colors::None,
+            charset,
+            palette: Palette::of(&Options::default()),
+            labels,
+            flipped: false,
+        }
     }
 
     #[test]

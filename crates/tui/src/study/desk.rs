@@ -102,6 +102,11 @@ impl StudyApp {
         }
     }
 
+    /// The options of the screen.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// Whether the user wants to leave.
     pub fn has_ended(&self) -> bool {
         self.ended

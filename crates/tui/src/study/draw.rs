@@ -58,7 +58,7 @@ pub fn draw(app: &mut StudyApp, frame: &mut Frame<'_>) {
     }
     keys(app, frame, row(area.bottom() - 1));
     if let Some((_, popup)) = app.popup.clone() {
-        draw_popup(&popup, &mut app.places, frame, area, app.options.ascii);
+        draw_popup(&popup, &mut app.places, frame, area, &app.options);
     }
 }
 

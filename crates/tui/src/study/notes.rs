@@ -17,7 +17,7 @@ const LONGEST: usize = 4000;
 pub(super) fn text(app: &StudyApp) -> Text<'static> {
     let node = app.study.cursor();
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let alarm = if app.message.alarm && app.options.color { bold.fg(paint(Ink(167))) } else { bold };
+    let alarm = if app.message.alarm && app.options.color() { bold.fg(paint(Ink(167))) } else { bold };
     let told = |lead: &str, text: &str, style: Style| {
         let space = if lead.is_empty() || text.is_empty() { "" } else { " " };
         Line::from(vec![Span::styled(lead.to_owned(), style), Span::raw(format!("{space}{text}"))])

@@ -86,7 +86,7 @@ fn bar(app: &StudyApp, frame: &mut Frame<'_>, area: Rect) {
     let glyphs = if app.options.ascii { ["#", "=", "."] } else { ["█", "▒", "░"] };
     let shades = [Shade::Indexed(230), Shade::Indexed(245), Shade::Indexed(238)];
     let span = |part: usize| {
-        if app.options.color {
+        if app.options.color() {
             Span::styled(" ".repeat(counts[part]), Style::new().bg(shades[part]))
         } else {
             Span::raw(glyphs[part].repeat(counts[part]))
@@ -163,7 +163,7 @@ fn values(app: &StudyApp, frame: &mut Frame<'_>, rest: &mut Rect) {
     let Some(known) = app.analysis.known.as_ref().filter(|_| app.analysis.wanted.on) else { return };
     take(rest, 1);
     let most = usize::from(rest.height / 2);
-    let list = badge_list(&app.study.position(), known, (rest.width, most), app.options.color);
+    let list = badge_list(&app.study.position(), known, (rest.width, most), app.options.color());
     let place = take(rest, list.lines.len().min(most) as u16);
     frame.render_widget(list, place);
 }

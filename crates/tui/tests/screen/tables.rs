@@ -20,6 +20,8 @@ use crate::support::{Desk, ENGLISH};
 struct Knowing(VecDeque<Answer>);
 
 impl Thinker for Knowing {
+    fn hurry(&mut self) {}
+
     fn ask(&mut self, question: Question) {
         let Question::Known(task) = question else { return };
         let mut verdicts = [Verdict::Win(Length::ToEnd(13)), Verdict::Draw].into_iter();
@@ -62,7 +64,7 @@ fn every_move_shows_its_value_on_request() {
 #[test]
 fn values_get_a_page_of_their_own_on_a_narrow_screen_and_hide_the_opponents() {
     let mut desk = knowing(People::Both);
-    desk.terminal = Terminal::new(TestBackend::new(44, 20)).expect("a screen in memory");
+    desk.terminal = Terminal::new(TestBackend::new(30, 20)).expect("a screen in memory");
     desk.wait();
     desk.press(KeyCode::Char('v'));
     desk.shows("╭ Values");
@@ -173,6 +175,8 @@ struct Master {
 }
 
 impl Thinker for Master {
+    fn hurry(&mut self) {}
+
     fn ask(&mut self, question: Question) {
         let ending = Ending { men: [0, 1], kings: [2, 0] };
         self.knowing.0.extend(match &question {

@@ -11,7 +11,7 @@ use crownhead_notation::{fen, movetext};
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_study::Study;
 use crownhead_tui::study::{Analyst, Errand, Finding, ScoredLine, Setup, StudyApp, draw, read};
-use crownhead_tui::{Files, Options};
+use crownhead_tui::{Colors, Files, Options};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
@@ -81,7 +81,7 @@ pub(super) struct Desk {
 
 impl Desk {
     pub(super) fn new(study: Study, (width, height): (u16, u16)) -> Desk {
-        let options = Options { speed: Speed::None, color: false, ..Options::default() };
+        let options = Options { speed: Speed::None, colors: Colors::None, ..Options::default() };
         let (engine, files) = (Scripted::default(), Memory::default());
         let app = StudyApp::new(study, options, Box::new(engine.clone()), Box::new(files.clone()));
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");

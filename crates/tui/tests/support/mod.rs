@@ -12,7 +12,7 @@ use crownhead_notation::fen;
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_tui::table::{People, Seats, Table};
 use crownhead_tui::thinker::{Answer, Question, Thinker};
-use crownhead_tui::{App, Files, Options, draw};
+use crownhead_tui::{App, Colors, Files, Options, draw};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
@@ -33,6 +33,8 @@ impl AtOnce {
 }
 
 impl Thinker for AtOnce {
+    fn hurry(&mut self) {}
+
     fn ask(&mut self, question: Question) {
         let few = Limits::nodes(3_000);
         self.answers.push_back(match question {
@@ -64,6 +66,8 @@ impl Thinker for AtOnce {
 pub(super) struct Endless;
 
 impl Thinker for Endless {
+    fn hurry(&mut self) {}
+
     fn ask(&mut self, _: Question) {}
     fn withdraw(&mut self) {}
     fn answer(&mut self) -> Option<Answer> {
@@ -114,7 +118,7 @@ impl Desk {
             None => Game::new(rules),
         };
         let options =
-            Options { speed: Speed::None, pause: Duration::ZERO, color: false, ..Options::default() };
+            Options { speed: Speed::None, pause: Duration::ZERO, colors: Colors::None, ..Options::default() };
         let seats = Seats::new(people, Opponent::Level(1), Opponent::Level(1));
         let files = Memory::default();
         let app = App::new(Table { game, seats }, options, thinker, Box::new(files.clone()));

@@ -48,6 +48,6 @@ pub(super) fn Practice() -> impl IntoView {
                 <Icon glyph=Glyph::Deeper/><span>{Label::Tables.text()}</span>
             </button>
         })}
-        <div class="rows" data-testid="practice-endings">{list}</div>
+        <div class="rows endings" data-testid="practice-endings">{list}</div>
     }
 }
