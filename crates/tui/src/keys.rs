@@ -311,7 +311,7 @@ impl App {
     fn open_games(&mut self, menu: Popup) {
         let all = menus::rules_on_offer(self.rules());
         let at = menu.chosen().first().and_then(|&row| all.get(row).copied());
-        self.popup = Some(menus::games(self.rules(), &self.favorites, at.unwrap_or(self.rules())));
+        self.popup = Some(menus::games(self.rules(), &self.favorites, "", at.unwrap_or(self.rules())));
         self.behind = Some(menu);
     }
 
@@ -339,7 +339,8 @@ impl App {
         let Some(rules) = games.present().map(|entry| entry.rules) else { return };
         if let Some(key) = rules.key() {
             toggle(&mut self.favorites, key);
-            *list = menus::games(self.rules(), &self.favorites, rules);
+            let search = games.search.clone();
+            *list = menus::games(self.rules(), &self.favorites, &search, rules);
         }
     }
 

@@ -89,11 +89,12 @@ pub(crate) fn clocks_on_offer(set: &Controls) -> (Vec<Controls>, usize) {
     (all, at)
 }
 
-/// The list of games, with the cursor on one of them.
-pub(crate) fn games(present: AnyRules, favorites: &[String], at: AnyRules) -> Popup {
+/// The list of games, with the cursor on one of those that the search finds.
+pub(crate) fn games(present: AnyRules, favorites: &[String], search: &str, at: AnyRules) -> Popup {
     let entries = entries(&rules_on_offer(present), favorites, str::to_lowercase);
-    let at = entries.iter().position(|entry| entry.rules == at).unwrap_or(0);
-    let body = Body::Games(Games { search: String::new(), entries, at });
+    let mut games = Games { search: search.to_owned(), entries, at: 0 };
+    games.at = games.found().iter().position(|entry| entry.rules == at).unwrap_or(0);
+    let body = Body::Games(games);
     Popup { purpose: Purpose::Games, title: Label::Game.text(), body }
 }
 

@@ -4,6 +4,8 @@
 mod support;
 #[path = "screen/tables.rs"]
 mod tables;
+#[path = "screen/time.rs"]
+mod time;
 
 use std::time::Duration;
 

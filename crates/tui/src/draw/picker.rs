@@ -19,7 +19,7 @@ const WIDEST_BOARD: usize = 12 * SQUARE;
 /// With fewer columns there is no small board.
 const WIDE: usize = 60;
 /// Rows above and below the games.
-const OTHER_ROWS: usize = 5;
+const OTHER_ROWS: usize = 6;
 
 /// The lines of the list, and which of them are games. All heights are the same, whatever is found.
 pub(super) fn lines(
@@ -53,8 +53,10 @@ pub(super) fn lines(
         }
         lines.push(Line::from(spans));
     }
-    let told = games.present().map_or_else(|| Word::GamesNone.text(), |entry| about(entry.rules));
-    lines.extend([Line::raw(""), Line::raw(cut(told, width))]);
+    let told =
+        games.present().map_or_else(|| [Word::GamesNone.text(), String::new()], |entry| about(entry.rules));
+    lines.push(Line::raw(""));
+    lines.extend(told.map(|line| Line::raw(cut(line, width))));
     lines.push(Line::styled(cut(Word::GamesKeys.text(), width), Style::new().add_modifier(Modifier::DIM)));
     (lines, rows)
 }
@@ -93,12 +95,11 @@ fn list(found: &[&Entry], at: usize, options: &Options) -> (Vec<Item>, usize) {
     (items, cursor)
 }
 
-/// "Русские шашки, in Russia. Flying kings. Any capture. Men capture backward."
-fn about(rules: AnyRules) -> String {
+/// "Русские шашки, in Russia", "Flying kings · Any capture · Men capture backward".
+fn about(rules: AnyRules) -> [String; 2] {
     let home: Vec<String> =
         [native_name(rules).to_owned(), region(rules)].into_iter().filter(|text| !text.is_empty()).collect();
-    let facts = facts(rules).join(" · ");
-    if home.is_empty() { facts } else { format!("{} · {facts}", home.join(", ")) }
+    [facts(rules).join(" · "), home.join(", ")]
 }
 
 /// The start position, row by row.
