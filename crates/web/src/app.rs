@@ -74,7 +74,7 @@ fn Header() -> impl IntoView {
             <Doors/>
             <span class="game-name" data-testid="game-name" hidden=move || !in_game.get()>{game}</span>
             <span class="space"></span>
-            <button type="button" class="button new-game" data-testid="new-game" hidden=move || !in_game.get() on:click=move |_| app.leave()>
+            <button type="button" class="button new-game" data-testid="new-game" aria-label=Label::NewGame.text() hidden=move || !in_game.get() on:click=move |_| app.leave()>
                 <Icon glyph=Glyph::New/>
                 <span>{Label::NewGame.text()}</span>
             </button>

@@ -61,7 +61,7 @@ pub(crate) fn OpponentList(
     };
     let group = move |(group, opponents): (OpponentGroup, Vec<Opponent>)| {
         view! {
-            <h3 class="options-head">{words::group(group)}</h3>
+            <h2 class="options-head">{words::group(group)}</h2>
             {opponents.into_iter().map(option).collect_view()}
         }
     };

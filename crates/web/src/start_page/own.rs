@@ -59,7 +59,7 @@ pub(super) fn OwnRules() -> impl IntoView {
     let group = move |(heading, switches): (String, Vec<Switch>)| {
         let row = move |switch: Switch| switch_row(app, switch, wrong);
         view! {
-            <h3 class="options-head">{heading}</h3>
+            <h2 class="options-head">{heading}</h2>
             <div class="rows">{switches.into_iter().map(row).collect::<Vec<_>>()}</div>
         }
     };
