@@ -82,6 +82,43 @@ fn a_language_is_chosen_in_the_settings_and_keeps_the_game() {
     });
 }
 
+/// Words of buttons and headings that are broken in two, because their line has no room for them.
+const BROKEN: &str = r"
+    const broken = new Set();
+    for (const element of document.querySelectorAll('button, a, h1, .row-label')) {
+        const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const text = walk.currentNode;
+            for (const word of text.data.matchAll(/\S+/g)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const lines = [...range.getClientRects()].filter((rect) => rect.width > 0);
+                if (new Set(lines.map((rect) => Math.round(rect.top))).size > 1) broken.add(word[0]);
+            }
+        }
+    }
+    return [...broken];";
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn no_language_breaks_the_words_of_buttons() {
+    in_browser(|page| {
+        page.open("/");
+        for language in Language::offered() {
+            open_in(page, language, "/");
+            assert_eq!(page.run(BROKEN), json!([]), "{}: start page", language.tag());
+            page.open("/?variant=english&opponent=two-players");
+            for (width, height) in [SCREENS[0], SCREENS[1], (660, 900), SCREENS[2], (900, 700), (1280, 800)] {
+                page.resize(width, height);
+                page.wait_still();
+                let scene = format!("{}: game at {width}x{height}", language.tag());
+                assert_eq!(page.run(BROKEN), json!([]), "{scene}");
+            }
+        }
+    });
+}
+
 /// A label in a language.
 fn label(language: Language, label: Label) -> String {
     set_language(language);
