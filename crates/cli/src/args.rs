@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
-    endgame, hub, language, library, manual, perft, play, review, rules, speedup, stats, train, tui,
+    endgame, hub, ladder, language, library, manual, perft, play, review, rules, speedup, stats, train, tui,
     validate,
 };
 
@@ -107,6 +107,11 @@ enum Experiment {
     Chance(chance::Arguments),
     /// Compare the blunders that reviews find with those of a search of many times their budget
     Review(blunders::Arguments),
+    /// Let the levels play each other, and fit one scale to the results
+    ///
+    /// Neighbors play the games asked for, levels further apart fewer. Random play is level 0. Results are kept after each
+    /// pairing; those played with other settings, weights or rules are played again.
+    Ladder(ladder::Arguments),
 }
 
 /// Reads the command line and runs the command.
@@ -139,6 +144,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Threads(arguments))) => speedup::run(&arguments),
         Some(Command::Lab(Experiment::Chance(arguments))) => chance::run(&arguments),
         Some(Command::Lab(Experiment::Review(arguments))) => blunders::run(&arguments),
+        Some(Command::Lab(Experiment::Ladder(arguments))) => ladder::run(&arguments),
         Some(Command::Completions(arguments)) => manual::completions(&arguments, CommandLine::command()),
         Some(Command::Man(arguments)) => manual::pages(&arguments, CommandLine::command()),
     }

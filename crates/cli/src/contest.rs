@@ -33,7 +33,7 @@ const UNTIL_DECIDED: u32 = 1_000_000;
 #[derive(Args, Debug)]
 #[command(group(ArgGroup::new("limit").required(true).args(["nodes", "movetime", "clock"])))]
 pub(crate) struct Arguments {
-    /// The side whose results are reported: an opponent such as level/10 or alphabeta:5, hub:COMMAND for a program that speaks
+    /// The side whose results are reported: an opponent such as level/16 or alphabeta:5, hub:COMMAND for a program that speaks
     /// Hub, or dxp:HOST:PORT for one that listens for DXP.
     #[arg(long, value_name = "SIDE", value_parser = side::of_text)]
     a: Spec,

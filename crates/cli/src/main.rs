@@ -25,6 +25,7 @@ mod failure;
 mod games;
 mod hub;
 mod interrupt;
+mod ladder;
 mod language;
 mod library;
 mod manual;

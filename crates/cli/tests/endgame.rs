@@ -200,7 +200,7 @@ fn the_engine_uses_tables_unless_turned_off() {
     // Two men against a king take 61 plies to win: too deep for a search with so few nodes.
     let openings = folder.file("openings.txt", "W:W29,30:BK18\n");
     let contest = |more: &[&str]| {
-        let fixed = ["match", "--a", "level/10", "--b", "level/10", "--games", "2", "--nodes", "400"];
+        let fixed = ["match", "--a", "level/16", "--b", "level/16", "--games", "2", "--nodes", "400"];
         run(&[&fixed[..], &["--openings", &openings, "--json"], more].concat())
     };
     let both = contest(&[]);

@@ -52,7 +52,7 @@ fn a_match_as_json_and_pdn() {
 fn a_killed_match_resumes() {
     let folder = Folder::new();
     let [state, pdn, whole] = ["state", "games.pdn", "whole.pdn"].map(|name| folder.path(name));
-    let games = ["match", "--a", "level/8", "--b", "random", "--games", "20", "--nodes", "100", "--json"];
+    let games = ["match", "--a", "level/12", "--b", "random", "--games", "20", "--nodes", "100", "--json"];
     let games = [&games as &[&str], &["--a-options", "hash=1", "--b-options", "hash=1"]].concat();
     let unbroken = run(&[&games as &[&str], &["--pdn", &whole]].concat());
     assert_eq!(unbroken.code, 0, "{}", unbroken.err);
@@ -442,4 +442,43 @@ fn a_file_that_is_not_a_match_state_is_left_unchanged() {
     assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "{}", refused.err);
     assert!(refused.err.contains("it is not the state file of a match"), "{}", refused.err);
     assert_eq!(fs::read_to_string(notes).expect("the file exists"), "important = \"notes\"");
+}
+
+#[test]
+fn a_ladder_plays_only_what_its_file_lacks_and_writes_page_and_plot() {
+    let folder = Folder::new();
+    let [state, svg] = ["levels.json", "levels.svg"].map(|name| folder.path(name));
+    let page = folder.file("levels.md", "# Levels\n\n<!-- ladder -->\n<!-- end of ladder -->\n\nAfter.\n");
+    let ladder = |top: &str, page: &str| {
+        run(&[
+            "lab",
+            "ladder",
+            "--variants",
+            "mini6-english",
+            "--games",
+            "4",
+            "--top",
+            top,
+            "--state",
+            &state,
+            "--page",
+            page,
+            "--svg",
+            &svg,
+        ])
+    };
+    let first = ladder("2", &page);
+    assert_eq!(first.code, 0, "{}", first.err);
+    assert!(first.out.contains("level  2") && first.out.contains("of 4 games"), "{}", first.out);
+    assert_eq!(first.err.matches("against").count(), 3, "1-0, 2-1 and 2-0: {}", first.err);
+    let more = ladder("3", &page);
+    assert_eq!(more.err.matches("level 3 against").count(), 2, "{}", more.err);
+    assert_eq!(more.err.matches("against").count(), 2, "the others are kept: {}", more.err);
+    let written = fs::read_to_string(&page).expect("it was written");
+    assert!(written.contains("| mini6-english |") && written.ends_with("\nAfter.\n"), "{written}");
+    assert!(fs::read_to_string(&svg).is_ok_and(|plot| plot.contains("mini6-english")));
+    let plain = folder.file("plain.md", "# Nothing\n");
+    let refused = ladder("4", &plain);
+    assert_eq!((refused.code, refused.err.lines().count()), (2, 1), "before it plays: {}", refused.err);
+    assert!(refused.err.contains("<!-- ladder -->"), "{}", refused.err);
 }

@@ -40,7 +40,7 @@ fn positions_are_played_once_and_weights_are_fitted_and_used() {
         run(&["train", "fit", "--variant", "mini6-english", "--epochs", "2", &positions, "--out", &weights]);
     assert_eq!((fitted.code, fitted.err.as_str()), (0, ""));
     assert!(fitted.out.contains("epoch 2: loss 0."), "{}", fitted.out);
-    let contest = ["match", "--a", "level/10", "--b", "level/10", "--games", "2", "--nodes", "200"];
+    let contest = ["match", "--a", "level/16", "--b", "level/16", "--games", "2", "--nodes", "200"];
     let with = |more: &[&str]| run(&[&contest, more].concat());
     let played = with(&["--variant", "mini6-english", "--a-weights", &weights]);
     assert_eq!((played.code, played.err.as_str()), (0, ""));

@@ -1,48 +1,126 @@
-//! The levels of the engine: how far each one looks and how careless it is.
+//! The levels of the engine: what each one sees, how careless it is, and how strong.
 //!
-//! A careless level scores every move at a small fixed depth, adds a random error to each score, and plays the move that then
-//! looks best: it overlooks deep shots and errs most where moves are close, as people do. A careful level adds no errors.
-//! All careful levels but the last are limited by depth, not by nodes, so that steps between levels are alike on small
-//! and large boards. Neighboring levels are at least 70 Elo apart in English and International (`docs/levels.md`).
+//! The lower levels make human errors ([`crate::human`]); the others search without errors. All are limited by positions and
+//! plies, never by time, so that they play alike on a phone and on a desktop. The settings were chosen by playing neighbors
+//! against each other until each scored 60 to 80 % (`docs/levels.md`).
 
+use core::fmt;
+
+use crownhead_rules::AnyRules;
 use crownhead_search::Limits;
 
+use crate::human::Eyes;
+
 /// The number of levels.
-pub(crate) const LEVELS: u8 = 10;
+pub(crate) const LEVELS: u8 = 16;
+
+/// The nodes of the last level.
+pub(crate) const MOST_NODES: u64 = 1_000_000;
 
 /// How a level chooses its move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum LevelSettings {
-    /// Scores each move at a fixed depth and adds random errors.
-    Careless {
-        /// Plies.
-        depth: u8,
-        /// Scale of the errors, in hundredths of a man.
-        error: f64,
-    },
-    /// Searches without errors. With learned weights, less depth gives the same strength.
+    /// Overlooks things.
+    Human(Eyes),
+    /// Searches without errors.
     Careful {
-        /// Limits with learned weights.
-        learned: Limits,
-        /// Limits with material and squares.
-        material: Limits,
+        /// The nodes on the 8x8 board without flying kings.
+        nodes: u64,
     },
 }
 
-/// The settings of a level; levels above the last play like the last.
+impl LevelSettings {
+    const fn human(blindness: f64, plies: u8, nodes: u64, error: f64) -> LevelSettings {
+        LevelSettings::Human(Eyes { blindness, plies, nodes, error })
+    }
+
+    const fn careful(nodes: u64) -> LevelSettings {
+        LevelSettings::Careful { nodes }
+    }
+}
+
+const SETTINGS: [LevelSettings; LEVELS as usize] = [
+    LevelSettings::human(2.5, 1, 1_000, 120.0),
+    LevelSettings::human(1.9, 2, 2_000, 60.0),
+    LevelSettings::human(1.1, 2, 4_000, 42.0),
+    LevelSettings::human(0.65, 3, 6_000, 32.0),
+    LevelSettings::human(0.42, 3, 8_000, 22.0),
+    LevelSettings::human(0.29, 4, 12_000, 16.0),
+    LevelSettings::human(0.19, 4, 16_000, 11.0),
+    LevelSettings::human(0.13, 5, 20_000, 8.5),
+    LevelSettings::human(0.085, 5, 24_000, 6.5),
+    LevelSettings::human(0.05, 6, 24_000, 4.5),
+    LevelSettings::human(0.03, 7, 32_000, 3.0),
+    LevelSettings::careful(450),
+    LevelSettings::careful(1_100),
+    LevelSettings::careful(3_200),
+    LevelSettings::careful(11_000),
+    LevelSettings::careful(MOST_NODES),
+];
+
+/// Strength in points above random play: the mean of the ladders of English, International and Russian, rounded to tens.
+const POINTS: [u16; LEVELS as usize] =
+    [100, 170, 260, 380, 550, 690, 820, 960, 1080, 1270, 1410, 1560, 1740, 1900, 2080, 2300];
+
+/// The settings of a level. Levels above the last play like the last, level 0 like the first.
 pub(crate) fn settings(level: u8) -> LevelSettings {
-    let careless = |depth, error| LevelSettings::Careless { depth, error };
-    let careful = |learned, material| LevelSettings::Careful { learned, material };
-    match level {
-        0 | 1 => careless(1, 150.0),
-        2 => careless(1, 70.0),
-        3 => careless(2, 60.0),
-        4 => careless(3, 50.0),
-        5 => careless(3, 25.0),
-        6 => careless(4, 16.0),
-        7 => careless(5, 9.0),
-        8 => careful(Limits::depth(4), Limits::depth(6)),
-        9 => careful(Limits::depth(6), Limits::depth(8)),
-        _ => careful(Limits::nodes(1_000_000), Limits::nodes(1_000_000)),
+    SETTINGS[usize::from(level.clamp(1, LEVELS) - 1)]
+}
+
+/// The strength of a level in points above random play.
+pub(crate) fn points(level: u8) -> u16 {
+    POINTS[usize::from(level.clamp(1, LEVELS) - 1)]
+}
+
+/// The limits of a level without errors. Larger boards and flying kings need more nodes for the same step between levels;
+/// the factors were fitted like the settings.
+pub(crate) fn limits(nodes: u64, rules: AnyRules) -> Limits {
+    const SMALL: u64 = 32;
+    let squares = u64::from(rules.board().squares());
+    let (for_kings, of) = if rules.house_rules().flying_kings { (8, 5) } else { (1, 1) };
+    Limits::nodes((nodes * squares * squares * for_kings / (SMALL * SMALL * of)).min(MOST_NODES))
+}
+
+impl fmt::Display for LevelSettings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LevelSettings::Human(Eyes { blindness, plies, nodes, error }) => {
+                let s = if *plies == 1 { "y" } else { "ies" };
+                write!(
+                    f,
+                    "looks {plies} pl{s} ahead, blindness {blindness}, error {error}, at most {nodes} positions"
+                )
+            }
+            LevelSettings::Careful { nodes } => write!(f, "searches {nodes} positions"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::{Preset, Variant};
+
+    #[test]
+    fn levels_see_more_from_step_to_step() {
+        let see = |level| match settings(level) {
+            LevelSettings::Human(eyes) => (eyes.blindness, eyes.error),
+            LevelSettings::Careful { nodes } => (0.0, -(nodes as f64)),
+        };
+        for level in 2..=LEVELS {
+            assert!(see(level).0 <= see(level - 1).0 && see(level).1 < see(level - 1).1, "level {level}");
+            assert!(points(level) > points(level - 1));
+        }
+        assert_eq!((settings(0), settings(99)), (settings(1), settings(LEVELS)));
+    }
+
+    #[test]
+    fn larger_boards_and_flying_kings_get_more_nodes() {
+        let nodes = |rules: AnyRules| limits(1_000, rules).nodes;
+        assert_eq!(nodes(AnyRules::Variant(Variant::English)), Some(1_000));
+        assert_eq!(nodes(AnyRules::Variant(Variant::Russian)), Some(1_600));
+        assert_eq!(nodes(AnyRules::Variant(Variant::International)), Some(3_906));
+        assert_eq!(nodes(AnyRules::Preset(Preset::FlyingTutorial)), Some(1_600));
+        assert_eq!(limits(MOST_NODES, AnyRules::Variant(Variant::Canadian)).nodes, Some(MOST_NODES));
     }
 }

@@ -21,6 +21,7 @@ mod ending;
 mod engine;
 mod hint;
 mod huff;
+mod human;
 mod level;
 mod library;
 mod opponent;

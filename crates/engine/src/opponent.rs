@@ -134,6 +134,19 @@ impl Opponent {
     /// The greatest depth of the plain opponents.
     pub const MOST_PLIES: u8 = 20;
 
+    /// The most positions that a level searches for a move.
+    pub const MOST_NODES: u64 = level::MOST_NODES;
+
+    /// The strength of a level in points above random play. With 191 points more, a player scores three of four points.
+    pub fn level_points(level: u8) -> u16 {
+        level::points(level)
+    }
+
+    /// How a level chooses its move, for documentation.
+    pub fn level_card(level: u8) -> String {
+        level::settings(level).to_string()
+    }
+
     /// The default opponent under these rules: the first that comes with them, or a level for beginners.
     pub fn default_for(rules: AnyRules) -> Opponent {
         Reference::of_rules(rules).next().map_or(Opponent::Level(3), Opponent::Reference)

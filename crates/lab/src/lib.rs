@@ -5,8 +5,8 @@
 //!   [`ballots`] and [`book`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
 //! - [`train`]: self-play, fitting weights, whole runs.
-//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`chance`] and [`blunders`] for reviews, with [`plot`] for
-//!   charts.
+//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`ladder`] for the levels, [`chance`] and [`blunders`] for
+//!   reviews, with [`plot`] for charts.
 //! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
 //! - [`serving`]: the engine as the other side of Hub and DXP.
 //! - [`watch`]: clocks for searches.
@@ -22,6 +22,7 @@ pub mod book;
 pub mod chance;
 pub mod contest;
 pub mod conversion;
+pub mod ladder;
 pub mod ledger;
 pub mod openings;
 pub mod plot;

@@ -792,15 +792,21 @@ opponent-alphabeta = Alpha-Beta, { $n ->
     }
 opponent-level = { $n ->
     [1] Neuling
-    [2] Anfänger
-    [3] Gelegenheitsspieler
-    [4] Stammspieler
-    [5] Liebhaber
-    [6] Vereinsspieler
-    [7] Mannschaftsspieler
-    [8] Experte
-    [9] Meister
-    [10] Großmeister
+    [2] Lernender
+    [3] Anfänger
+    [4] Gelegenheitsspieler
+    [5] Stammspieler
+    [6] Liebhaber
+    [7] Vereinsspieler
+    [8] Mannschaftsspieler
+    [9] Starker Vereinsspieler
+    [10] Turnierspieler
+    [11] Experte
+    [12] Meisteranwärter
+    [13] Meister
+    [14] Nationaler Meister
+    [15] Großmeister
+    [16] Champion
    *[other] Stufe { $n }
     }
 opponent-full-level = Stufe { $n }: { $title }
@@ -816,18 +822,25 @@ opponent-alphabeta-line = Sucht { $n ->
    *[other] { $n } Halbzüge
     } tief und lässt Varianten aus, die nichts ändern.
 opponent-level-line = { $n ->
-    [1] Hat gerade die Regeln gelernt und macht viele Fehler.
-    [2] Sieht einen einfachen Schlag, aber nicht die Antwort.
-    [3] Sieht die Antwort meistens.
-    [4] Sieht Kombinationen über zwei Züge, patzt aber noch.
-    [5] Patzt ab und zu.
-    [6] Schaut vier Halbzüge voraus und patzt selten.
-    [7] Schaut fünf Halbzüge voraus und patzt fast nie.
-    [8] Patzt nie und bestraft deine Fehler.
-    [9] Rechnet lange Varianten.
-    [10] Spielt mit voller Stärke.
+    [1] Kennt die Regeln und sieht kaum über den nächsten Zug hinaus.
+    [2] Sieht einen einfachen Schlag, aber oft nicht die Antwort.
+    [3] Sieht die meisten Antworten, aber kaum Kombinationen.
+    [4] Sieht kurze Kombinationen, wenn sie vorwärts gehen.
+    [5] Sieht kurze Kombinationen, aber keine langen und keine rückwärts.
+    [6] Schaut vier Halbzüge voraus und übersieht jede dritte Kombination.
+    [7] Übersieht lange Kombinationen und stille Drohungen.
+    [8] Übersieht ab und zu eine lange Kombination.
+    [9] Übersieht selten eine Kombination.
+    [10] Übersieht fast nie eine Kombination.
+    [11] Sieht fast alles, sieben Halbzüge weit.
+    [12] Übersieht nichts und rechnet kurze Varianten.
+    [13] Rechnet längere Varianten.
+    [14] Rechnet weit und spielt Endspiele gut.
+    [15] Bestraft den kleinsten Fehler.
+    [16] Spielt mit voller Stärke.
    *[other] Die Engine auf Stufe { $n }.
     }
+opponent-rated-line = { $line } Wertung { $n }.
 opponent-reference = { $name ->
     [easy] Leicht
     [medium] Mittel
@@ -1183,7 +1196,8 @@ page-key-help = ? | diese Seite zeigen
 ## Fixed sentences
 
 note-a-person-line = Jemand an diesem Brett.
-note-against-computer-line = Zehn Stufen und die Gegner jeder Vorlage.
+note-about-ratings = Die Wertung zählt ab Zufallszügen, 0. Mit 200 Punkten mehr holt man drei von vier.
+note-against-computer-line = Sechzehn Stufen und die Gegner jeder Vorlage.
 note-computers-wait = Die Computer warten.
 note-computer-waits = Der Computer wartet.
 note-copied = Kopiert.

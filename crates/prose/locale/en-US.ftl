@@ -692,14 +692,20 @@ opponent-alphabeta = Alpha-beta, { $n ->
 opponent-level = { $n ->
     [1] Newcomer
     [2] Learner
-    [3] Casual player
-    [4] Regular
-    [5] Keen player
-    [6] Club player
-    [7] Team player
-    [8] Expert
-    [9] Master
-    [10] Grandmaster
+    [3] Beginner
+    [4] Casual player
+    [5] Regular
+    [6] Keen player
+    [7] Club player
+    [8] Team player
+    [9] Strong club player
+    [10] Tournament player
+    [11] Expert
+    [12] Candidate master
+    [13] Master
+    [14] National master
+    [15] Grandmaster
+    [16] Champion
    *[other] Level { $n }
     }
 opponent-full-level = Level { $n }: { $title }
@@ -715,18 +721,25 @@ opponent-alphabeta-line = Searches { $n ->
    *[other] { $n } plies
     } deep and skips lines that cannot matter.
 opponent-level-line = { $n ->
-    [1] Has just learned the rules and makes many mistakes.
-    [2] Sees a simple capture but misses the reply.
-    [3] Sees the reply most of the time.
-    [4] Sees two-move shots but still slips.
-    [5] Slips now and then.
-    [6] Looks four plies ahead and rarely slips.
-    [7] Looks five plies ahead and hardly ever slips.
-    [8] Never slips, and punishes your mistakes.
-    [9] Calculates long lines.
-    [10] Plays at full strength.
+    [1] Knows the rules and sees little beyond the next move.
+    [2] Sees a simple capture but often misses the reply.
+    [3] Sees most replies and misses most shots.
+    [4] Sees short shots if they go forward.
+    [5] Sees short shots, and misses long or backward ones.
+    [6] Looks four plies ahead and misses one shot in three.
+    [7] Misses long shots and quiet threats.
+    [8] Misses a long shot now and then.
+    [9] Rarely misses a shot.
+    [10] Hardly ever misses a shot.
+    [11] Sees nearly everything seven plies ahead.
+    [12] Misses nothing, and calculates short lines.
+    [13] Calculates longer lines.
+    [14] Calculates deep and plays endings well.
+    [15] Punishes the smallest mistake.
+    [16] Plays at full strength.
    *[other] The engine at level { $n }.
     }
+opponent-rated-line = { $line } Rating { $n }.
 opponent-reference = { $name ->
     [easy] Easy
     [medium] Medium
@@ -1092,7 +1105,8 @@ page-key-help = ? | show this page
 ## Fixed sentences
 
 note-a-person-line = Someone at this board.
-note-against-computer-line = Ten levels, plus the opponents of every preset.
+note-about-ratings = Ratings count from random play, 0. With 200 points more, a player scores three of four.
+note-against-computer-line = Sixteen levels, plus the opponents of every preset.
 note-computers-wait = The computers are paused.
 note-computer-waits = The computer is paused.
 note-copied = Copied.

@@ -793,14 +793,20 @@ opponent-alphabeta = Alfa-beta, { $n ->
 opponent-level = { $n ->
     [1] Novato
     [2] Aprendiz
-    [3] Ocasional
-    [4] Habitual
-    [5] Aficionado
-    [6] Jugador de club
-    [7] Jugador de equipo
-    [8] Experto
-    [9] Maestro
-    [10] Gran maestro
+    [3] Principiante
+    [4] Ocasional
+    [5] Habitual
+    [6] Aficionado
+    [7] Jugador de club
+    [8] Jugador de equipo
+    [9] Fuerte jugador de club
+    [10] Jugador de torneo
+    [11] Experto
+    [12] Candidato a maestro
+    [13] Maestro
+    [14] Maestro nacional
+    [15] Gran maestro
+    [16] Campeón
    *[other] Nivel { $n }
     }
 opponent-full-level = Nivel { $n }: { $title }
@@ -816,18 +822,25 @@ opponent-alphabeta-line = Busca a { $n ->
    *[other] { $n } medias jugadas
     } y omite las variantes sin importancia.
 opponent-level-line = { $n ->
-    [1] Acaba de aprender las reglas y comete muchos errores.
-    [2] Ve una captura simple, pero no la respuesta.
-    [3] Ve la respuesta casi siempre.
-    [4] Ve golpes de dos jugadas, pero aún falla.
-    [5] Falla de vez en cuando.
-    [6] Mira cuatro medias jugadas y rara vez falla.
-    [7] Mira cinco medias jugadas y casi nunca falla.
-    [8] No falla nunca y castiga tus errores.
-    [9] Calcula variantes largas.
-    [10] Juega a plena fuerza.
+    [1] Conoce las reglas y apenas ve más allá de la jugada siguiente.
+    [2] Ve una captura simple, pero a menudo no la respuesta.
+    [3] Ve casi todas las respuestas, pero pocos golpes.
+    [4] Ve golpes cortos si van hacia delante.
+    [5] Ve golpes cortos, pero no los largos ni hacia atrás.
+    [6] Mira cuatro medias jugadas y se le escapa un golpe de cada tres.
+    [7] Se le escapan golpes largos y amenazas discretas.
+    [8] Se le escapa un golpe largo de vez en cuando.
+    [9] Rara vez se le escapa un golpe.
+    [10] Casi nunca se le escapa un golpe.
+    [11] Ve casi todo a siete medias jugadas.
+    [12] No se le escapa nada y calcula variantes cortas.
+    [13] Calcula variantes más largas.
+    [14] Calcula lejos y juega bien los finales.
+    [15] Castiga el menor error.
+    [16] Juega a plena fuerza.
    *[other] El motor en el nivel { $n }.
     }
+opponent-rated-line = { $line } Puntuación { $n }.
 opponent-reference = { $name ->
     [easy] Fácil
     [medium] Medio
@@ -1183,7 +1196,8 @@ page-key-help = ? | mostrar esta página
 ## Fixed sentences
 
 note-a-person-line = Alguien en este tablero.
-note-against-computer-line = Diez niveles, y los rivales de cada predefinido.
+note-about-ratings = La puntuación parte del juego al azar, 0. Con 200 más se ganan tres de cada cuatro puntos.
+note-against-computer-line = Dieciséis niveles, y los rivales de cada predefinido.
 note-computers-wait = Los ordenadores están en pausa.
 note-computer-waits = El ordenador está en pausa.
 note-copied = Copiado.

@@ -791,16 +791,22 @@ opponent-alphabeta = Alpha-bêta, { $n ->
    *[other] { $n } demi-coups
     }
 opponent-level = { $n ->
-    [1] Débutant
+    [1] Novice
     [2] Apprenti
-    [3] Joueur occasionnel
-    [4] Habitué
-    [5] Passionné
-    [6] Joueur de club
-    [7] Joueur d’équipe
-    [8] Expert
-    [9] Maître
-    [10] Grand maître
+    [3] Débutant
+    [4] Joueur occasionnel
+    [5] Habitué
+    [6] Passionné
+    [7] Joueur de club
+    [8] Joueur d’équipe
+    [9] Bon joueur de club
+    [10] Joueur de tournoi
+    [11] Expert
+    [12] Candidat maître
+    [13] Maître
+    [14] Maître national
+    [15] Grand maître
+    [16] Champion
    *[other] Niveau { $n }
     }
 opponent-full-level = Niveau { $n } : { $title }
@@ -816,18 +822,25 @@ opponent-alphabeta-line = Cherche sur { $n ->
    *[other] { $n } demi-coups
     } et saute les suites sans importance.
 opponent-level-line = { $n ->
-    [1] Vient d’apprendre les règles et fait beaucoup de fautes.
-    [2] Voit une prise simple mais pas la réponse.
-    [3] Voit la réponse la plupart du temps.
-    [4] Voit les combinaisons en deux coups mais se trompe encore.
-    [5] Se trompe de temps en temps.
-    [6] Voit quatre demi-coups et se trompe rarement.
-    [7] Voit cinq demi-coups et ne se trompe presque jamais.
-    [8] Ne se trompe jamais et punit vos fautes.
-    [9] Calcule de longues suites.
-    [10] Joue à pleine force.
+    [1] Connaît les règles et ne voit guère plus loin que le coup suivant.
+    [2] Voit une prise simple, mais souvent pas la réponse.
+    [3] Voit la plupart des réponses, mais peu de combinaisons.
+    [4] Voit les combinaisons courtes qui vont vers l’avant.
+    [5] Voit les combinaisons courtes, pas les longues ni celles en arrière.
+    [6] Voit quatre demi-coups et manque une combinaison sur trois.
+    [7] Manque les longues combinaisons et les menaces discrètes.
+    [8] Manque parfois une longue combinaison.
+    [9] Manque rarement une combinaison.
+    [10] Ne manque presque jamais une combinaison.
+    [11] Voit presque tout à sept demi-coups.
+    [12] Ne manque rien et calcule de courtes suites.
+    [13] Calcule des suites plus longues.
+    [14] Calcule loin et joue bien les finales.
+    [15] Punit la moindre erreur.
+    [16] Joue à pleine force.
    *[other] Le moteur au niveau { $n }.
     }
+opponent-rated-line = { $line } Classement { $n }.
 opponent-reference = { $name ->
     [easy] Facile
     [medium] Moyen
@@ -1183,7 +1196,8 @@ page-key-help = ? | montrer cette page
 ## Fixed sentences
 
 note-a-person-line = Quelqu’un à ce damier.
-note-against-computer-line = Dix niveaux, et les adversaires de chaque préréglage.
+note-about-ratings = Le classement part du jeu au hasard, 0. Avec 200 points de plus, on marque trois points sur quatre.
+note-against-computer-line = Seize niveaux, et les adversaires de chaque préréglage.
 note-computers-wait = Les ordinateurs sont en pause.
 note-computer-waits = L’ordinateur est en pause.
 note-copied = Copié.

@@ -775,16 +775,22 @@ opponent-alphabeta = Alfa-beta, { $n ->
    *[other] { $n } semimosse
     }
 opponent-level = { $n ->
-    [1] Principiante
+    [1] Novizio
     [2] Allievo
-    [3] Occasionale
-    [4] Assiduo
-    [5] Appassionato
-    [6] Giocatore di circolo
-    [7] Giocatore di squadra
-    [8] Esperto
-    [9] Maestro
-    [10] Grande maestro
+    [3] Principiante
+    [4] Occasionale
+    [5] Assiduo
+    [6] Appassionato
+    [7] Giocatore di circolo
+    [8] Giocatore di squadra
+    [9] Forte giocatore di circolo
+    [10] Giocatore di torneo
+    [11] Esperto
+    [12] Candidato maestro
+    [13] Maestro
+    [14] Maestro nazionale
+    [15] Grande maestro
+    [16] Campione
    *[other] Livello { $n }
     }
 opponent-full-level = Livello { $n }: { $title }
@@ -800,18 +806,25 @@ opponent-alphabeta-line = Cerca per { $n ->
    *[other] { $n } semimosse
     } e salta le varianti senza importanza.
 opponent-level-line = { $n ->
-    [1] Ha appena imparato le regole e sbaglia spesso.
-    [2] Vede una presa semplice ma non la risposta.
-    [3] Vede la risposta quasi sempre.
-    [4] Vede tiri di due mosse ma sbaglia ancora.
-    [5] Sbaglia ogni tanto.
-    [6] Guarda quattro semimosse e sbaglia di rado.
-    [7] Guarda cinque semimosse e non sbaglia quasi mai.
-    [8] Non sbaglia mai e punisce i tuoi errori.
-    [9] Calcola varianti lunghe.
-    [10] Gioca a piena forza.
+    [1] Conosce le regole e vede poco oltre la mossa successiva.
+    [2] Vede una presa semplice, ma spesso non la risposta.
+    [3] Vede quasi tutte le risposte, ma pochi tiri.
+    [4] Vede i tiri brevi in avanti.
+    [5] Vede i tiri brevi, non quelli lunghi o all’indietro.
+    [6] Guarda quattro semimosse e gli sfugge un tiro su tre.
+    [7] Gli sfuggono i tiri lunghi e le minacce nascoste.
+    [8] Ogni tanto gli sfugge un tiro lungo.
+    [9] Di rado gli sfugge un tiro.
+    [10] Non gli sfugge quasi mai un tiro.
+    [11] Vede quasi tutto a sette semimosse.
+    [12] Non gli sfugge nulla e calcola varianti brevi.
+    [13] Calcola varianti più lunghe.
+    [14] Calcola lontano e gioca bene i finali.
+    [15] Punisce il minimo errore.
+    [16] Gioca a piena forza.
    *[other] Il motore al livello { $n }.
     }
+opponent-rated-line = { $line } Punteggio { $n }.
 opponent-reference = { $name ->
     [easy] Facile
     [medium] Medio
@@ -1167,7 +1180,8 @@ page-key-help = ? | mostra questa pagina
 ## Fixed sentences
 
 note-a-person-line = Qualcuno a questa damiera.
-note-against-computer-line = Dieci livelli, e gli avversari di ogni predefinito.
+note-about-ratings = Il punteggio parte dal gioco a caso, 0. Con 200 punti in più si ottengono tre punti su quattro.
+note-against-computer-line = Sedici livelli, e gli avversari di ogni predefinito.
 note-computers-wait = I computer sono in pausa.
 note-computer-waits = Il computer è in pausa.
 note-copied = Copiato.

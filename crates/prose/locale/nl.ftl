@@ -776,14 +776,20 @@ opponent-alphabeta = Alfa-bèta, { $n ->
 opponent-level = { $n ->
     [1] Nieuweling
     [2] Leerling
-    [3] Huisdammer
-    [4] Vaste speler
-    [5] Liefhebber
-    [6] Clubspeler
-    [7] Teamspeler
-    [8] Expert
-    [9] Meester
-    [10] Grootmeester
+    [3] Beginner
+    [4] Huisdammer
+    [5] Vaste speler
+    [6] Liefhebber
+    [7] Clubspeler
+    [8] Teamspeler
+    [9] Sterke clubspeler
+    [10] Toernooispeler
+    [11] Expert
+    [12] Kandidaat-meester
+    [13] Meester
+    [14] Nationaal meester
+    [15] Grootmeester
+    [16] Kampioen
    *[other] Niveau { $n }
     }
 opponent-full-level = Niveau { $n }: { $title }
@@ -799,18 +805,25 @@ opponent-alphabeta-line = Zoekt { $n ->
    *[other] { $n } halfzetten
     } diep en slaat varianten over die niets uitmaken.
 opponent-level-line = { $n ->
-    [1] Kent de regels pas en maakt veel fouten.
-    [2] Ziet een simpele slag, maar mist het antwoord.
-    [3] Ziet meestal het antwoord.
-    [4] Ziet slagzetten van twee zetten, maar glipt nog weg.
-    [5] Maakt af en toe een foutje.
-    [6] Kijkt vier halfzetten vooruit en maakt zelden een fout.
-    [7] Kijkt vijf halfzetten vooruit en maakt bijna nooit een fout.
-    [8] Maakt geen fouten en straft die van jou af.
-    [9] Rekent lange varianten uit.
-    [10] Speelt op volle sterkte.
+    [1] Kent de regels en ziet weinig meer dan de volgende zet.
+    [2] Ziet een simpele slag, maar mist vaak het antwoord.
+    [3] Ziet de meeste antwoorden, maar mist de meeste slagzetten.
+    [4] Ziet korte slagzetten als ze vooruit gaan.
+    [5] Ziet korte slagzetten, maar geen lange en geen achteruit.
+    [6] Kijkt vier halfzetten vooruit en mist een op de drie slagzetten.
+    [7] Mist lange slagzetten en stille dreigingen.
+    [8] Mist af en toe een lange slagzet.
+    [9] Mist zelden een slagzet.
+    [10] Mist bijna nooit een slagzet.
+    [11] Ziet bijna alles op zeven halfzetten.
+    [12] Mist niets en rekent korte varianten uit.
+    [13] Rekent langere varianten uit.
+    [14] Rekent ver en speelt eindspelen goed.
+    [15] Straft de kleinste fout af.
+    [16] Speelt op volle sterkte.
    *[other] De engine op niveau { $n }.
     }
+opponent-rated-line = { $line } Rating { $n }.
 opponent-reference = { $name ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -1176,7 +1189,8 @@ page-key-help = ? | deze pagina tonen
 ## Fixed sentences
 
 note-a-person-line = Iemand aan dit bord.
-note-against-computer-line = Tien niveaus, plus de tegenstanders van elk sjabloon.
+note-about-ratings = De rating telt vanaf willekeurig spel, 0. Met 200 punten meer scoor je drie van de vier.
+note-against-computer-line = Zestien niveaus, plus de tegenstanders van elk sjabloon.
 note-computers-wait = De computers wachten.
 note-computer-waits = De computer wacht.
 note-copied = Gekopieerd.

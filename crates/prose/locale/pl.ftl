@@ -836,14 +836,20 @@ opponent-alphabeta = Alfa-beta, półruchów: { $n }
 opponent-level = { $n ->
     [1] Nowicjusz
     [2] Uczeń
-    [3] Okazjonalny
-    [4] Bywalec
-    [5] Pasjonat
-    [6] Gracz klubowy
-    [7] Gracz drużyny
-    [8] Ekspert
-    [9] Mistrz
-    [10] Arcymistrz
+    [3] Początkujący
+    [4] Okazjonalny
+    [5] Bywalec
+    [6] Pasjonat
+    [7] Gracz klubowy
+    [8] Gracz drużyny
+    [9] Silny gracz klubowy
+    [10] Gracz turniejowy
+    [11] Ekspert
+    [12] Kandydat na mistrza
+    [13] Mistrz
+    [14] Mistrz krajowy
+    [15] Arcymistrz
+    [16] Czempion
    *[other] Poziom { $n }
     }
 opponent-full-level = Poziom { $n }: { $title }
@@ -853,18 +859,25 @@ opponent-greedy-line = Bije, ile się da, i nie patrzy dalej.
 opponent-minimax-line = Sprawdza wszystkie warianty, półruchów: { $n }.
 opponent-alphabeta-line = Szuka na głębokość { $n } i pomija zbędne warianty.
 opponent-level-line = { $n ->
-    [1] Dopiero poznał zasady i często się myli.
-    [2] Widzi proste bicie, ale nie odpowiedź.
-    [3] Zwykle widzi odpowiedź.
-    [4] Widzi kombinacje w dwóch ruchach, ale się myli.
-    [5] Myli się od czasu do czasu.
-    [6] Patrzy cztery półruchy naprzód i rzadko się myli.
-    [7] Patrzy pięć półruchów naprzód i prawie się nie myli.
-    [8] Nigdy się nie myli i karze twoje błędy.
-    [9] Liczy długie warianty.
-    [10] Gra z pełną siłą.
+    [1] Zna zasady i widzi niewiele poza następnym ruchem.
+    [2] Widzi proste bicie, ale często nie odpowiedź.
+    [3] Widzi większość odpowiedzi, ale mało kombinacji.
+    [4] Widzi krótkie kombinacje do przodu.
+    [5] Widzi krótkie kombinacje, ale nie długie ani do tyłu.
+    [6] Patrzy cztery półruchy naprzód i przeocza co trzecią kombinację.
+    [7] Przeocza długie kombinacje i ciche groźby.
+    [8] Czasem przeocza długą kombinację.
+    [9] Rzadko przeocza kombinację.
+    [10] Prawie nigdy nie przeocza kombinacji.
+    [11] Widzi prawie wszystko na siedem półruchów.
+    [12] Niczego nie przeocza i liczy krótkie warianty.
+    [13] Liczy dłuższe warianty.
+    [14] Liczy daleko i dobrze gra końcówki.
+    [15] Karze najmniejszy błąd.
+    [16] Gra z pełną siłą.
    *[other] Silnik na poziomie { $n }.
     }
+opponent-rated-line = { $line } Ranking { $n }.
 opponent-reference = { $name ->
     [easy] Łatwy
     [medium] Średni
@@ -1184,7 +1197,8 @@ page-key-help = ? | pokaż tę stronę
 ## Fixed sentences
 
 note-a-person-line = Ktoś przy tej planszy.
-note-against-computer-line = Dziesięć poziomów i przeciwnicy każdego zestawu.
+note-about-ratings = Ranking liczy się od gry losowej, 0. Przewaga 200 punktów daje trzy punkty z czterech.
+note-against-computer-line = Szesnaście poziomów i przeciwnicy każdego zestawu.
 note-computers-wait = Komputery czekają.
 note-computer-waits = Komputer czeka.
 note-copied = Skopiowano.

@@ -776,14 +776,20 @@ opponent-alphabeta = Alfa-beta, { $n ->
 opponent-level = { $n ->
     [1] Novato
     [2] Aprendiz
-    [3] Ocasional
-    [4] Habitual
-    [5] Dedicado
-    [6] Jogador de clube
-    [7] Jogador de equipe
-    [8] Especialista
-    [9] Mestre
-    [10] Grande mestre
+    [3] Iniciante
+    [4] Ocasional
+    [5] Habitual
+    [6] Dedicado
+    [7] Jogador de clube
+    [8] Jogador de equipe
+    [9] Forte jogador de clube
+    [10] Jogador de torneio
+    [11] Especialista
+    [12] Candidato a mestre
+    [13] Mestre
+    [14] Mestre nacional
+    [15] Grande mestre
+    [16] Campeão
    *[other] Nível { $n }
     }
 opponent-full-level = Nível { $n }: { $title }
@@ -799,18 +805,25 @@ opponent-alphabeta-line = Busca a { $n ->
    *[other] { $n } meios-lances
     } e pula variantes sem importância.
 opponent-level-line = { $n ->
-    [1] Acabou de aprender as regras e erra muito.
-    [2] Vê uma tomada simples, mas não a resposta.
-    [3] Vê a resposta quase sempre.
-    [4] Vê golpes de dois lances, mas ainda erra.
-    [5] Erra de vez em quando.
-    [6] Olha quatro meios-lances e raramente erra.
-    [7] Olha cinco meios-lances e quase nunca erra.
-    [8] Nunca erra e castiga seus erros.
-    [9] Calcula variantes longas.
-    [10] Joga com força total.
+    [1] Conhece as regras e vê pouco além do próximo lance.
+    [2] Vê uma tomada simples, mas muitas vezes não a resposta.
+    [3] Vê a maioria das respostas, mas poucos golpes.
+    [4] Vê golpes curtos para a frente.
+    [5] Vê golpes curtos, mas não os longos nem para trás.
+    [6] Olha quatro meios-lances e perde um golpe em cada três.
+    [7] Não vê golpes longos nem ameaças discretas.
+    [8] De vez em quando não vê um golpe longo.
+    [9] Raramente deixa de ver um golpe.
+    [10] Quase nunca deixa de ver um golpe.
+    [11] Vê quase tudo a sete meios-lances.
+    [12] Não deixa passar nada e calcula variantes curtas.
+    [13] Calcula variantes mais longas.
+    [14] Calcula longe e joga bem os finais.
+    [15] Castiga o menor erro.
+    [16] Joga com força total.
    *[other] O motor no nível { $n }.
     }
+opponent-rated-line = { $line } Rating { $n }.
 opponent-reference = { $name ->
     [easy] Fácil
     [medium] Médio
@@ -1166,7 +1179,8 @@ page-key-help = ? | mostrar esta página
 ## Fixed sentences
 
 note-a-person-line = Alguém neste tabuleiro.
-note-against-computer-line = Dez níveis, e os adversários de cada predefinido.
+note-about-ratings = O rating parte do jogo ao acaso, 0. Com 200 pontos a mais, faz-se três de cada quatro.
+note-against-computer-line = Dezesseis níveis, e os adversários de cada predefinido.
 note-computers-wait = Os computadores estão em pausa.
 note-computer-waits = O computador está em pausa.
 note-copied = Copiado.

@@ -733,14 +733,20 @@ opponent-alphabeta = Alfa-beta, { $n } yarım hamle
 opponent-level = { $n ->
     [1] Yeni başlayan
     [2] Öğrenci
-    [3] Ara sıra oynayan
-    [4] Müdavim
-    [5] Meraklı
-    [6] Kulüp oyuncusu
-    [7] Takım oyuncusu
-    [8] Uzman
-    [9] Usta
-    [10] Büyük usta
+    [3] Acemi
+    [4] Ara sıra oynayan
+    [5] Müdavim
+    [6] Meraklı
+    [7] Kulüp oyuncusu
+    [8] Takım oyuncusu
+    [9] Güçlü kulüp oyuncusu
+    [10] Turnuva oyuncusu
+    [11] Uzman
+    [12] Usta adayı
+    [13] Usta
+    [14] Ulusal usta
+    [15] Büyük usta
+    [16] Şampiyon
    *[other] Seviye { $n }
     }
 opponent-full-level = Seviye { $n }: { $title }
@@ -750,18 +756,25 @@ opponent-greedy-line = Alabildiğini alır, ötesine bakmaz.
 opponent-minimax-line = Her yolu { $n } yarım hamle derin arar.
 opponent-alphabeta-line = { $n } yarım hamle derin arar, önemsiz yolları atlar.
 opponent-level-line = { $n ->
-    [1] Kuralları yeni öğrendi, çok hata yapar.
-    [2] Basit alışı görür, yanıtı görmez.
-    [3] Yanıtı çoğunlukla görür.
-    [4] İki hamlelik vuruşları görür, yine de yanılır.
-    [5] Ara sıra yanılır.
-    [6] Dört yarım hamle ileri bakar, seyrek yanılır.
-    [7] Beş yarım hamle ileri bakar, pek yanılmaz.
-    [8] Hiç yanılmaz, hatalarınızı cezalandırır.
-    [9] Uzun yolları hesaplar.
-    [10] Tam güçle oynar.
+    [1] Kuralları bilir, sonraki hamlenin ötesini pek görmez.
+    [2] Basit alışı görür, yanıtı çoğu kez görmez.
+    [3] Yanıtların çoğunu görür, vuruşların çoğunu kaçırır.
+    [4] İleri giden kısa vuruşları görür.
+    [5] Kısa vuruşları görür, uzun ya da geriye olanları kaçırır.
+    [6] Dört yarım hamle ileri bakar, üç vuruştan birini kaçırır.
+    [7] Uzun vuruşları ve sessiz tehditleri kaçırır.
+    [8] Ara sıra uzun bir vuruşu kaçırır.
+    [9] Seyrek vuruş kaçırır.
+    [10] Neredeyse hiç vuruş kaçırmaz.
+    [11] Yedi yarım hamle içinde hemen her şeyi görür.
+    [12] Hiçbir şeyi kaçırmaz, kısa yolları hesaplar.
+    [13] Daha uzun yolları hesaplar.
+    [14] Uzağı hesaplar, oyun sonlarını iyi oynar.
+    [15] En küçük hatayı cezalandırır.
+    [16] Tam güçle oynar.
    *[other] { $n }. seviyede motor.
     }
+opponent-rated-line = { $line } Puan { $n }.
 opponent-reference = { $name ->
     [easy] Kolay
     [medium] Orta
@@ -1078,7 +1091,8 @@ page-key-help = ? | bu sayfayı göster
 ## Fixed sentences
 
 note-a-person-line = Bu tahtada biri.
-note-against-computer-line = On seviye ve her hazır ayarın rakipleri.
+note-about-ratings = Puan rastgele oyundan, 0’dan sayılır. 200 puan fazlası dört puandan üçünü getirir.
+note-against-computer-line = On altı seviye ve her hazır ayarın rakipleri.
 note-computers-wait = Bilgisayarlar bekliyor.
 note-computer-waits = Bilgisayar bekliyor.
 note-copied = Kopyalandı.

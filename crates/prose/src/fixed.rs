@@ -168,6 +168,7 @@ texts! {
 texts! {
     /// A fixed sentence.
     Note {
+        AboutRatings = "note-about-ratings",
         AgainstComputerLine = "note-against-computer-line",
         APersonLine = "note-a-person-line",
         ClockCustom = "note-clock-custom",

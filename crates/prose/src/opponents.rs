@@ -38,7 +38,10 @@ pub fn summary(opponent: Opponent) -> String {
         Opponent::Minimax(plies) => say!("opponent-minimax-line", n = plies),
         Opponent::AlphaBeta(plies) => say!("opponent-alphabeta-line", n = plies),
         Opponent::Reference(reference) => reference_line(reference),
-        Opponent::Level(level) => say!("opponent-level-line", n = level),
+        Opponent::Level(level) => {
+            let line = say!("opponent-level-line", n = level);
+            say!("opponent-rated-line", line = &line, n = Opponent::level_points(level))
+        }
     }
 }
 

@@ -87,7 +87,7 @@ fn a_pause_lasts_through_a_reload_and_undo_gives_time_back() {
 #[ignore = "needs a browser; cargo gate runs it"]
 fn the_computer_keeps_to_its_clock() {
     in_browser(|page| {
-        page.open("/?variant=english&opponent=level/10&side=black&clock=0:04");
+        page.open("/?variant=english&opponent=level/16&side=black&clock=0:04");
         for _ in 0..3 {
             page.make_move(Way::Drag(Hand::Mouse));
         }

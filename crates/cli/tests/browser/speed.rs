@@ -126,7 +126,7 @@ const LISTEN: &str = "const wanted = new RegExp(arguments[0]); \
 fn thinking_tells_how_far_it_has_come() {
     in_browser(|page| {
         for (opponent, words) in
-            [("level/10", r"depth [1-9].*\d.* positions"), ("minimax:8", r"[1-9].* search calls")]
+            [("level/16", r"depth [1-9].*\d.* positions"), ("minimax:8", r"[1-9].* search calls")]
         {
             page.open(&format!("/?variant=english&opponent={opponent}&side=black"));
             page.wait_for_turn();

@@ -84,7 +84,7 @@ fn a_table_build_killed_ten_times_writes_the_same_bytes() {
 fn a_match_killed_ten_times_has_the_same_games_and_figures() {
     let folder = Folder::new();
     let contest = |name: &str| -> Vec<String> {
-        let fixed = "match --a level/10 --b level/9 --variant mini6-english --openings random --games 200 --nodes 400 \
+        let fixed = "match --a level/16 --b level/15 --variant mini6-english --openings random --games 200 --nodes 400 \
                      --seed 7 --json --state";
         let (state, games) = (folder.path(&format!("{name}.match")), folder.path(&format!("{name}.pdn")));
         fixed.split(' ').map(str::to_owned).chain([state, "--pdn".to_owned(), games]).collect()

@@ -1,14 +1,23 @@
 //! How each kind of opponent chooses its move.
 
+use crownhead_eval::Score;
 use crownhead_rules::{AnyMove, AnyPosition};
 use crownhead_search::{Limits, Monitor, Report};
 
 use crate::engine::random::{self, below, gumbel};
 use crate::engine::{Choice, Engine};
+use crate::human::{self, Eyes};
 use crate::level::{self, LevelSettings};
 use crate::opponent::{Method, Opponent, Strategy};
 use crate::plain::{Pruning, TreeReport, TreeSearch, search_tree};
 use crate::task::Task;
+
+/// Keeps what is overlooked apart from other random choices of the same seed.
+const SIGHT: u64 = 0x5EE0_5EE0_5EE0_5EE0;
+/// How far from the best a first move may be, in hundredths of a man: rarely more than five times this.
+const OPENING_ERROR: f64 = 2.0;
+/// Pieces of the side to move that may have left their first squares in an opening.
+const OPENING_MOVES: usize = 2;
 
 impl Engine {
     /// The move that an opponent plays. The limits tighten those of a level; the plain opponents always search to their fixed
@@ -49,30 +58,53 @@ impl Engine {
             return Choice::unsearched(*only);
         }
         match level::settings(level) {
-            LevelSettings::Careful { learned, material } => {
-                let has_weights = self.judging.weights(task.position.rules()).is_some();
-                let own = if has_weights { learned } else { material };
-                let report = self.analyze(task, &own.and(*limits), monitor);
-                Choice { mv: report.line.first().copied(), concedes: false, report }
+            LevelSettings::Careful { nodes } => {
+                let own = level::limits(nodes, task.position.rules());
+                self.carefully(task, &own.and(*limits), monitor)
             }
-            LevelSettings::Careless { depth, error } => {
-                self.carelessly(task, &Limits::depth(depth).and(*limits), error, monitor)
+            LevelSettings::Human(eyes) => {
+                let nodes = limits.nodes.map_or(eyes.nodes, |nodes| nodes.min(eyes.nodes));
+                let plies = limits.depth.map_or(eyes.plies, |depth| depth.min(eyes.plies));
+                self.humanly(task, Eyes { plies, nodes, ..eyes }, monitor)
             }
         }
     }
 
-    /// The move that looks best once each score has a random error. The scores count material, as when the levels were measured.
-    fn carelessly(&mut self, task: &Task, limits: &Limits, error: f64, monitor: &mut dyn Monitor) -> Choice {
-        let (scored, mut report) = self.score_moves_by_material(task, limits, monitor);
+    /// The best move; in the first moves of a game, one of those that are nearly as good, so that games differ.
+    fn carefully(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Choice {
+        if !is_opening(&task.position) {
+            let report = self.analyze(task, limits, monitor);
+            return Choice { mv: report.line.first().copied(), concedes: false, report };
+        }
+        let (scored, mut report) = self.score_moves(task, limits, monitor);
         let mut random = random::for_task(self.seed, task);
         let perceived: Vec<f64> =
-            scored.iter().map(|scored| f64::from(scored.score.0) + error * gumbel(&mut random)).collect();
-        let best = (0..scored.len()).max_by(|&a, &b| perceived[a].total_cmp(&perceived[b]));
-        if let Some(best) = best {
-            report.line.clone_from(&scored[best].line);
-            report.score = scored[best].score;
-        }
-        Choice { mv: best.map(|best| scored[best].mv), concedes: false, report }
+            scored.iter().map(|mv| f64::from(mv.score.0) + OPENING_ERROR * gumbel(&mut random)).collect();
+        let Some(best) = (0..scored.len()).max_by(|&a, &b| perceived[a].total_cmp(&perceived[b])) else {
+            return Choice { mv: None, concedes: false, report };
+        };
+        report.line.clone_from(&scored[best].line);
+        report.score = scored[best].score;
+        Choice { mv: Some(scored[best].mv), concedes: false, report }
+    }
+
+    /// The move that looks best to a player with human errors, once each score has a random error.
+    fn humanly(&mut self, task: &Task, eyes: Eyes, monitor: &mut dyn Monitor) -> Choice {
+        let weights = self.judging.weights(task.position.rules());
+        let mut random = random::for_task(self.seed, task);
+        let seed = self.seed ^ SIGHT;
+        let seen = human::look(task, weights.as_deref(), eyes, seed, monitor);
+        let judged =
+            |&(mv, score): &(AnyMove, i32)| (mv, f64::from(score) + eyes.error * gumbel(&mut random));
+        let perceived: Vec<(AnyMove, f64)> = seen.scores.iter().map(judged).collect();
+        let best = perceived.iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|&(mv, _)| mv);
+        let score = seen.scores.iter().find(|(mv, _)| Some(*mv) == best).map_or(0, |&(_, score)| score);
+        let line = best.into_iter().collect();
+        let (depth, nodes) = (seen.plies, seen.nodes);
+        let time = monitor.elapsed();
+        let report = Report { depth, nodes, score: Score(score), line, time, ..Report::default() };
+        monitor.report(&report);
+        Choice { mv: best, concedes: false, report }
     }
 
     fn by_strategy(
@@ -131,6 +163,17 @@ impl Engine {
     fn below(&self, task: &Task, count: usize) -> usize {
         below(&mut random::for_task(self.seed, task), count)
     }
+}
+
+/// Whether nothing has been captured, and nearly all pieces of the side to move are where they began.
+fn is_opening(position: &AnyPosition) -> bool {
+    let start = AnyPosition::start(position.rules());
+    if position.pieces().count() != start.pieces().count() {
+        return false;
+    }
+    let home: Vec<_> = start.pieces().filter(|(_, piece)| piece.color == position.turn()).collect();
+    let still = position.pieces().filter(|here| home.contains(here)).count();
+    home.len() - still <= OPENING_MOVES
 }
 
 fn first_of_best(task: &Task, search: TreeSearch, monitor: &mut dyn Monitor) -> Choice {

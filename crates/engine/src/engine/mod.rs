@@ -76,8 +76,6 @@ impl Choice {
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-    /// A separate transposition table for levels that count material, once the engine knows more than that.
-    plain_table: Option<Table>,
     seed: u64,
     judging: Judging,
     techniques: Techniques,
@@ -99,7 +97,6 @@ impl Engine {
             table,
             seed: options.seed,
             judging: Judging::Material,
-            plain_table: None,
             techniques: Techniques::ALL,
             threads: 1,
             table_source: None,

@@ -10,12 +10,8 @@ use crownhead_search::{
 };
 
 use crate::engine::Engine;
-use crate::library::Judging;
 use crate::tables::Tables;
 use crate::task::Task;
-
-/// Bytes of the transposition table of levels that look a few plies ahead.
-const PLAIN_TABLE_BYTES: usize = 1 << 20;
 
 impl Engine {
     fn setup<'t>(&self, tables: Option<&'t dyn Tables>) -> SearchSetup<'t> {
@@ -60,26 +56,6 @@ impl Engine {
         let weights = self.judging.weights(task.position.rules());
         let tables = self.tables(task);
         self.score_moves_by((weights.as_deref(), tables.as_deref()), task, limits, monitor)
-    }
-
-    /// Like [`Engine::score_moves`], but by material alone and without endgame tables.
-    pub(super) fn score_moves_by_material(
-        &mut self,
-        task: &Task,
-        limits: &Limits,
-        monitor: &mut dyn Monitor,
-    ) -> (Vec<RootMove>, Report) {
-        if matches!(self.judging, Judging::Material) && self.table_source.is_none() {
-            return self.score_moves_by((None, None), task, limits, monitor);
-        }
-        // Scores of different evaluators must not mix, so this uses a table of its own: a small one, since it is cleared for
-        // every move.
-        let plain = self.plain_table.take().unwrap_or_else(|| Table::new(PLAIN_TABLE_BYTES));
-        let own = std::mem::replace(&mut self.table, plain);
-        self.table.clear();
-        let scored = self.score_moves_by((None, None), task, limits, monitor);
-        self.plain_table = Some(std::mem::replace(&mut self.table, own));
-        scored
     }
 
     fn score_moves_by(

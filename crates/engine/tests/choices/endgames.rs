@@ -60,7 +60,12 @@ fn a_win_by_distances_takes_exactly_the_table_distance() {
     let mut engine = engine(&[Metric::Dtw]);
     let limits = Limits::nodes(1000);
     while game.outcome().is_none() {
-        let choice = engine.choose(&Opponent::Level(10), &Task::from_game(&game), &limits, &mut NullMonitor);
+        let choice = engine.choose(
+            &Opponent::Level(Opponent::LEVELS),
+            &Task::from_game(&game),
+            &limits,
+            &mut NullMonitor,
+        );
         game.play(choice.mv.expect("the game goes on")).expect("a legal move");
     }
     assert_eq!(game.ply(), usize::from(plies), "both sides play their best");
@@ -78,7 +83,12 @@ fn wins_without_distances_or_with_dtc_are_converted() {
             let task = Task::from_game(&game);
             let turn = game.position().turn() == position.turn();
             let player = if turn { &mut winner } else { &mut loser };
-            let choice = player.choose(&Opponent::Level(10), &task, &Limits::nodes(20_000), &mut NullMonitor);
+            let choice = player.choose(
+                &Opponent::Level(Opponent::LEVELS),
+                &task,
+                &Limits::nodes(20_000),
+                &mut NullMonitor,
+            );
             game.play(choice.mv.expect("the game goes on")).expect("a legal move");
         }
         assert_eq!(

@@ -192,7 +192,7 @@ impl Run<'_> {
     fn test(&self, generation: u32, weights: Weights) -> Result<Test, Error> {
         let (games, plies) = TEST;
         let seed = self.plan.seed ^ u64::from(generation);
-        let opponent = Opponent::Level(10);
+        let opponent = Opponent::Level(Opponent::LEVELS);
         let trained = Player { weights: Some(Arc::new(weights)), ..Player::of(opponent) };
         let plain = Player::of(opponent);
         let contest = Contest {

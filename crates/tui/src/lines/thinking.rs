@@ -130,7 +130,7 @@ mod tests {
         let mut engine = Engine::new(Options::default());
         let hour = Duration::from_hours(1);
         // Plain minimax this deep takes hours; the other opponents wait an hour after finding a move.
-        for opponent in [Opponent::Minimax(20), Opponent::Level(10), Opponent::Random] {
+        for opponent in [Opponent::Minimax(20), Opponent::Level(Opponent::LEVELS), Opponent::Random] {
             let mut input = typed(|lines| type_lines("22-18\nstop\n", &lines));
             let choice = choose(&mut engine, opponent, &task, hour, &mut input);
             assert!(choice.mv.is_some_and(|mv| task.position.legal_moves().contains(&mv)), "{opponent}");

@@ -60,8 +60,10 @@ pub(crate) fn OpponentList(
         }
     };
     let group = move |(group, opponents): (OpponentGroup, Vec<Opponent>)| {
+        let about = (group == OpponentGroup::Levels).then(|| Note::AboutRatings.text());
         view! {
             <h2 class="options-head">{words::group(group)}</h2>
+            {about.map(|text| view! { <p class="options-about">{text}</p> })}
             {opponents.into_iter().map(option).collect_view()}
         }
     };

@@ -15,7 +15,7 @@ const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 /// Two kings against one, with one move that loses the win.
 fn exercise() -> Session {
     let start = fen::parse("W:WK18,K31:BK10", ENGLISH).expect("a valid FEN");
-    let seats = Seats::against(Opponent::Level(10), Color::White);
+    let seats = Seats::against(Opponent::Level(Opponent::LEVELS), Color::White);
     let mut session = Session::new(Game::from_position(start), seats);
     let ending = Ending { men: [0, 0], kings: [2, 1] };
     session.set_drill(Some(Drill { ending, start, shortest: Some(9) }));

@@ -1,0 +1,196 @@
+//! The ladder of levels: neighbors play each other, and one scale is fitted to all results.
+//!
+//! Here: playing ([`Climb`]) and keeping results ([`Book`]). [`fit`] computes ratings, [`page`] writes them down. Random play
+//! is the lowest rung, [`RANDOM`]. Invariant: a result is used only while the settings of its levels, the weights and the
+//! rules are those it was played with.
+
+pub mod fit;
+pub mod page;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crownhead_engine::{Limits, Opponent, TableSource, Weights};
+use crownhead_notation::houserules;
+use crownhead_rules::AnyRules;
+use serde::{Deserialize, Serialize};
+
+use crate::adjudicate::Adjudication;
+use crate::book::{self, RANDOM_PLIES};
+use crate::contest::{Contest, Pace};
+use crate::ledger::Ledger;
+use crate::records::hash;
+use crate::score::Tally;
+use crate::seat::Player;
+
+/// The rung of random play.
+pub const RANDOM: u8 = 0;
+
+/// The opponent on a rung.
+pub fn opponent(rung: u8) -> Opponent {
+    if rung == RANDOM { Opponent::Random } else { Opponent::Level(rung) }
+}
+
+/// The results of a ladder, as they are kept in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Book {
+    /// The results under each rule set.
+    pub ladders: Vec<Ladder>,
+}
+
+/// The results under one rule set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ladder {
+    /// The key of the variant or preset.
+    pub rules: String,
+    /// The pairings.
+    pub meetings: Vec<Meeting>,
+}
+
+/// The games between two rungs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Meeting {
+    /// The upper rung.
+    pub above: u8,
+    /// The lower rung.
+    pub below: u8,
+    /// What the games depend on, as a hash.
+    pub conditions: String,
+    /// The pairs of games by half points of the upper rung, 0 to 4.
+    pub pairs: [u64; 5],
+    /// Games that the upper rung won.
+    pub wins: u64,
+    /// Drawn games.
+    pub draws: u64,
+    /// Games that it lost.
+    pub losses: u64,
+}
+
+impl Meeting {
+    /// The results.
+    pub fn tally(&self) -> Tally {
+        Tally { wins: self.wins, draws: self.draws, losses: self.losses, pairs: self.pairs }
+    }
+}
+
+impl Book {
+    /// The ladder of these rules, if they have a key.
+    pub fn ladder(&self, rules: AnyRules) -> Option<&Ladder> {
+        self.ladders.iter().find(|ladder| Some(ladder.rules.as_str()) == rules.key())
+    }
+
+    /// Replaces or adds a meeting.
+    pub fn enter(&mut self, rules: &str, meeting: Meeting) {
+        let place = self.ladders.iter().position(|ladder| ladder.rules == rules).unwrap_or_else(|| {
+            self.ladders.push(Ladder { rules: rules.to_owned(), meetings: Vec::new() });
+            self.ladders.len() - 1
+        });
+        let meetings = &mut self.ladders[place].meetings;
+        meetings.retain(|old| (old.above, old.below) != (meeting.above, meeting.below));
+        meetings.push(meeting);
+        meetings.sort_by_key(|meeting| (meeting.above - meeting.below, meeting.above));
+    }
+}
+
+/// How the rungs meet under one rule set.
+#[derive(Clone, Debug)]
+pub struct Climb {
+    /// The rules.
+    pub rules: AnyRules,
+    /// The learned weights that the levels use.
+    pub weights: Option<Arc<Weights>>,
+    /// The endgame tables that they use.
+    pub tables: Option<Arc<dyn TableSource>>,
+    /// The seed of openings and choices.
+    pub seed: u64,
+    /// Games at once.
+    pub threads: usize,
+}
+
+/// The pairings of a ladder up to a rung: neighbors play `games`, rungs that are `d` apart `games / d²`, up to `span` apart.
+/// All counts are even, since openings are played with both colors.
+pub fn pairings(top: u8, span: u8, games: u32) -> Vec<(u8, u8, u32)> {
+    let apart = |distance: u8| {
+        let games = games.div_ceil(u32::from(distance).pow(2)).next_multiple_of(2);
+        (distance..=top).map(move |above| (above, above - distance, games))
+    };
+    (1..=span.max(1)).flat_map(apart).collect()
+}
+
+impl Climb {
+    /// A hash of everything that games between two rungs depend on, apart from the program.
+    pub fn conditions(&self, above: u8, below: u8) -> String {
+        let weights = self.weights.as_ref().map_or(0, |weights| hash(&weights.to_bytes()));
+        let rules = houserules::to_code(&self.rules.house_rules());
+        let card = |rung| Opponent::level_card(rung);
+        let text = format!("{rules} {weights:016x} {} {} {}", card(above), card(below), self.seed);
+        format!("{:016x}", hash(text.as_bytes()))
+    }
+
+    /// Plays a pairing. `on_game` is told of each game, and may end the work.
+    ///
+    /// # Errors
+    /// Why the games cannot be played.
+    pub fn play(
+        &self,
+        (above, below): (u8, u8),
+        games: u32,
+        on_game: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Meeting, String> {
+        let player = |rung| Player {
+            weights: self.weights.clone(),
+            tables: self.tables.clone(),
+            ..Player::of(opponent(rung))
+        };
+        let sides = [player(above), player(below)];
+        let contest = Contest {
+            sides: [&sides[0], &sides[1]],
+            book: book::Book::random(self.rules, RANDOM_PLIES, self.seed),
+            games: games as usize,
+            pace: Pace::Fixed(Limits::nodes(Opponent::MOST_NODES)),
+            adjudication: Adjudication::default(),
+            seed: self.seed,
+            threads: self.threads,
+        };
+        let mut ledger = Ledger::new(None);
+        contest.run(&|_| true, &mut |played| {
+            ledger.enter(played.index, played.half_points);
+            on_game()
+        })?;
+        let Tally { wins, draws, losses, pairs } = *ledger.tally();
+        let conditions = self.conditions(above, below);
+        Ok(Meeting { above, below, conditions, pairs, wins, draws, losses })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::Variant;
+
+    #[test]
+    fn neighbors_meet_most() {
+        let all = pairings(3, 2, 10);
+        assert_eq!(all, [(1, 0, 10), (2, 1, 10), (3, 2, 10), (2, 0, 4), (3, 1, 4)]);
+    }
+
+    #[test]
+    fn a_meeting_counts_all_its_games_and_replaces_an_earlier_one() {
+        let rules = AnyRules::Variant(Variant::Mini6English);
+        let climb = Climb { rules, weights: None, tables: None, seed: 1, threads: 2 };
+        let mut seen = 0;
+        let mut count = || {
+            seen += 1;
+            ControlFlow::Continue(())
+        };
+        let meeting = climb.play((3, RANDOM), 20, &mut count).expect("games can be played");
+        assert_eq!((seen, meeting.tally().games()), (20, 20));
+        assert!(meeting.tally().score() > 0.6, "{meeting:?}");
+        assert_ne!(meeting.conditions, climb.conditions(4, RANDOM), "another level, other conditions");
+        let mut book = Book::default();
+        for _ in 0..2 {
+            book.enter("mini6-english", meeting.clone());
+        }
+        assert_eq!(book.ladder(rules).map(|ladder| ladder.meetings.len()), Some(1));
+    }
+}
