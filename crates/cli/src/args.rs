@@ -11,8 +11,8 @@ use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
-    endgame, hub, ladder, language, library, manual, perft, play, review, rules, speedup, stats, train, tui,
-    validate,
+    endgame, hub, ladder, language, library, manual, perft, play, puzzles, review, rules, speedup, stats,
+    train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -69,6 +69,9 @@ enum Command {
     Stats(stats::Arguments),
     /// Keep a library of games: add, search, explore openings, export
     Library(Box<library::Arguments>),
+    /// Mine puzzles from games, and check them
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     /// Train an evaluation on games of the engine against itself
     #[command(subcommand)]
     Train(train::Command),
@@ -145,6 +148,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Chance(arguments))) => chance::run(&arguments),
         Some(Command::Lab(Experiment::Review(arguments))) => blunders::run(&arguments),
         Some(Command::Lab(Experiment::Ladder(arguments))) => ladder::run(&arguments),
+        Some(Command::Puzzles(command)) => puzzles::run(&command),
         Some(Command::Completions(arguments)) => manual::completions(&arguments, CommandLine::command()),
         Some(Command::Man(arguments)) => manual::pages(&arguments, CommandLine::command()),
     }

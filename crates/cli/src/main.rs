@@ -33,6 +33,7 @@ mod output;
 mod perft;
 mod places;
 mod play;
+mod puzzles;
 mod review;
 mod rules;
 mod seating;

@@ -72,6 +72,20 @@ pub(crate) fn points(level: u8) -> u16 {
     POINTS[usize::from(level.clamp(1, LEVELS) - 1)]
 }
 
+/// The strength of a player with human errors of this blindness, interpolated between the levels on a logarithmic scale.
+pub(crate) fn points_of_blindness(blindness: f64) -> u16 {
+    let known = SETTINGS.iter().zip(POINTS).filter_map(|(settings, points)| match settings {
+        LevelSettings::Human(eyes) => Some((eyes.blindness.ln(), f64::from(points))),
+        LevelSettings::Careful { .. } => None,
+    });
+    let known: Vec<(f64, f64)> = known.collect();
+    let at = blindness.ln();
+    let place = known.iter().position(|&(ln, _)| ln < at).unwrap_or(known.len()).clamp(1, known.len() - 1);
+    let ((from, low), (to, high)) = (known[place - 1], known[place]);
+    let points = low + (high - low) * (at - from) / (to - from);
+    points.clamp(0.0, f64::from(POINTS[usize::from(LEVELS) - 1])) as u16
+}
+
 /// The limits of a level without errors. Larger boards and flying kings need more nodes for the same step between levels;
 /// the factors were fitted like the settings.
 pub(crate) fn limits(nodes: u64, rules: AnyRules) -> Limits {

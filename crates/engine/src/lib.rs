@@ -39,6 +39,7 @@ pub use ending::Ending;
 pub use engine::{Choice, Engine, Options};
 pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
+pub use human::line_rating;
 pub use library::{Library, PackedWeights, nearest_variant, nearest_weights};
 pub use opponent::{Opponent, Reference};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};

@@ -7,6 +7,7 @@
 //! - [`train`]: self-play, fitting weights, whole runs.
 //! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`ladder`] for the levels, [`chance`] and [`blunders`] for
 //!   reviews, with [`plot`] for charts.
+//! - [`puzzles`]: mining puzzles from games.
 //! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
 //! - [`serving`]: the engine as the other side of Hub and DXP.
 //! - [`watch`]: clocks for searches.
@@ -26,6 +27,7 @@ pub mod ladder;
 pub mod ledger;
 pub mod openings;
 pub mod plot;
+pub mod puzzles;
 pub mod records;
 pub mod score;
 pub mod seat;

@@ -10,9 +10,14 @@
 
 mod tree;
 
-use crownhead_rules::{Color, Move, Role, bits::Bits as _, geometry::Geometry};
+use core::cmp::Ordering;
+use core::f64::consts::LN_2;
+
+use crownhead_rules::{AnyMove, AnyPosition, Color, Move, Role, bits::Bits as _, geometry::Geometry};
 
 pub(crate) use tree::look;
+
+use crate::level;
 
 /// How well a player sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,22 +53,51 @@ impl Eyes {
         if recaptures {
             return 1.0;
         }
-        let forward = match turn {
-            // Bits count from the top row, which is Black's.
-            Color::White => mv.to < mv.from,
-            Color::Black => mv.to > mv.from,
-        };
-        let backward = if forward { 0.0 } else { BACKWARD };
-        let difficulty = if mv.is_capture() {
-            let further = mv.captured.count().saturating_sub(1).min(MOST_FURTHER);
-            let king = if mv.mover == Role::King { KING } else { 0.0 };
-            CAPTURE + FURTHER * f64::from(further) + king + backward
-        } else {
-            QUIET
-        };
-        let far = 1.0 + PER_PLY * f64::from(plies);
-        (-self.blindness * difficulty * far).exp()
+        // Bits count from the top row, which is Black's, as squares do.
+        let difficulty = difficulty(mv.captured.count(), mv.mover, is_backward(mv.from.cmp(&mv.to), turn));
+        (-self.blindness * difficulty * further(plies)).exp()
     }
+}
+
+/// Whether a move whose start compares like this with its end goes toward its own side of the board, or nowhere.
+fn is_backward(start_to_end: Ordering, turn: Color) -> bool {
+    start_to_end
+        != match turn {
+            Color::White => Ordering::Greater,
+            Color::Black => Ordering::Less,
+        }
+}
+
+/// How difficult it is to see a move on the board.
+fn difficulty(captured: u32, mover: Role, backward: bool) -> f64 {
+    if captured == 0 {
+        return QUIET;
+    }
+    let king = if mover == Role::King { KING } else { 0.0 };
+    let backward = if backward { BACKWARD } else { 0.0 };
+    CAPTURE + FURTHER * f64::from((captured - 1).min(MOST_FURTHER)) + king + backward
+}
+
+/// The factor of the difficulty at a number of plies from the position on the board.
+fn further(plies: u32) -> f64 {
+    1.0 + PER_PLY * f64::from(plies)
+}
+
+/// The rating of a player who sees a whole line, replies included, one time in two: in points, like those of the levels.
+/// Forced moves and recaptures are no difficulty.
+pub fn line_rating(position: &AnyPosition, line: &[AnyMove]) -> u16 {
+    let (mut now, mut total, mut last) = (*position, 0.0, None);
+    for (ply, mv) in (0..).zip(line) {
+        let recaptures = last.is_some_and(|square| mv.captured().contains(square));
+        if !recaptures && now.legal_moves().len() > 1 {
+            let backward = is_backward(mv.from().cmp(&mv.to()), now.turn());
+            total += difficulty(mv.captured().len() as u32, mv.mover(), backward) * further(ply);
+        }
+        last = mv.is_capture().then_some(mv.to());
+        let Ok(next) = now.try_play(mv) else { break };
+        now = next;
+    }
+    level::points_of_blindness(LN_2 / total.max(f64::MIN_POSITIVE))
 }
 
 #[cfg(test)]
@@ -87,6 +121,22 @@ mod tests {
         assert!(short > long && long > quiet, "{short} {long} {quiet}");
         assert!(short > king && king > backward, "{short} {king} {backward}");
         assert!(short > far, "{short} {far}");
+    }
+
+    #[test]
+    fn a_longer_line_has_a_higher_rating_and_forced_moves_none() {
+        let english = AnyRules::Variant(Variant::English);
+        let position = crownhead_testkit::fen::position(english, "W:W22,23,26,31:B1,2,14,15");
+        let quiet =
+            position.legal_moves().into_iter().find(|mv| mv.to().number() == 18 && mv.from().number() == 22);
+        let quiet = quiet.expect("22-18 is legal");
+        let after = position.try_play(&quiet).expect("it is legal");
+        let reply = after.legal_moves()[0];
+        let last = after.try_play(&reply).expect("it is legal").legal_moves()[0];
+        let line = [quiet, reply, last];
+        let [one, two, three] = [1, 2, 3].map(|length| line_rating(&position, &line[..length]));
+        assert!(one > 0 && one <= two && two <= three, "{one} {two} {three}");
+        assert_eq!(line_rating(&after, &[reply]), 0, "the only move");
     }
 
     struct Chance {
