@@ -222,6 +222,10 @@ fn summarize(set: &Set) -> Result<(), Failure> {
     }
     let mut ratings: Vec<u16> = set.puzzles.iter().map(|puzzle| puzzle.rating).collect();
     ratings.sort_unstable();
+    if let [only] = ratings[..] {
+        writeln!(out, "{key}: 1 puzzle, rated {only}")?;
+        return Ok(());
+    }
     let [low, middle, high] = [1, 2, 3].map(|quarter| ratings[(ratings.len() - 1) * quarter / 4]);
     writeln!(
         out,
