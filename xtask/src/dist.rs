@@ -143,7 +143,7 @@ fn write_all(folder: &Path, name: &str, bytes: &[u8], effort: Effort) -> Result<
 
 /// Whether the format is already compressed.
 fn is_packed(name: &str) -> bool {
-    ["png", "webp", "jpg", "woff2", "mp3", "ogg", "tables"].iter().any(|end| is(name, end))
+    ["png", "webp", "jpg", "woff2", "mp3", "ogg", "tables", "puzzles"].iter().any(|end| is(name, end))
 }
 
 fn is(name: &str, extension: &str) -> bool {

@@ -14,7 +14,7 @@ const WORKER: &str = "service_worker.js";
 /// The empty version of a page, which this module fills in.
 const PAGE_VERSION: &str = r#"<meta name="version" content="">"#;
 /// Folders whose files are kept when they are first used. The others make up the app, which is kept as a whole.
-const ON_DEMAND: [&str; 3] = ["endgames/", "locale/", "weights/"];
+const ON_DEMAND: [&str; 4] = ["endgames/", "locale/", "puzzles/", "weights/"];
 /// The icons of the installed app. The system keeps them itself.
 const ICONS: &str = "icons/";
 

@@ -111,6 +111,7 @@ pub(crate) fn build_with(
         // The modules contain the English text, and no page speaks like a terminal.
         files.retain(|name, _| !name.starts_with("locale/en-US") && !name.ends_with("-terminal.ftl"));
         wasm::add_folder(&workspace.root.join("data/weights"), "weights/", &mut files)?;
+        wasm::add_folder(&workspace.root.join("data/puzzles"), "puzzles/", &mut files)?;
         wasm::add_folder(&workspace.root.join(endgames::FOLDER), "endgames/", &mut files)?;
         for module in &modules {
             wasm::add_folder(&wasm::bind(module, profile, &scratch)?, "", &mut files)?;

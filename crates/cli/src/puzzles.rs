@@ -37,7 +37,7 @@ pub(crate) enum Command {
     /// Find puzzles in games of people, or in games that levels play for it
     ///
     /// A puzzle is a position in which one move wins and no other does, proven by a search. Its line ends when what it wins is
-    /// on the board, and has only one winning move at each turn. Each variant gets a file KEY.puzzles.gz, and a run that was
+    /// on the board, and has only one winning move at each turn. Each variant gets a file KEY.puzzles, and a run that was
     /// interrupted goes on.
     Mine(MineArguments),
     /// Search the puzzles of files again: is each one unique and right?
@@ -155,7 +155,7 @@ fn mine_one(arguments: &MineArguments, rules: AnyRules, games: &[Game]) -> Resul
     let key = rules.key().ok_or_else(|| {
         Failure::Usage("--variants: puzzles need a variant or a preset, not house rules".to_owned())
     })?;
-    let path = arguments.out.join(format!("{key}.puzzles.gz"));
+    let path = arguments.out.join(format!("{key}.puzzles"));
     let mut set =
         if path.exists() { read(&path)? } else { Set { rules, remarks: Vec::new(), puzzles: Vec::new() } };
     let source = if arguments.files.is_empty() { "levels".to_owned() } else { arguments.files.join(" ") };

@@ -33,6 +33,7 @@ mod browser {
     mod offline;
     mod own;
     mod premoves;
+    mod puzzles;
     mod refusals;
     mod same_search;
     mod search_speed;

@@ -21,7 +21,7 @@ fn puzzles_are_mined_go_on_and_are_confirmed() {
         "{}",
         first.out
     );
-    let file = format!("{out}/russian.puzzles.gz");
+    let file = format!("{out}/russian.puzzles");
     let kept = fs::read(&file).expect("it was written");
     let again = mine("50", "40");
     assert_eq!(again.out, first.out, "nothing is left to do");

@@ -1004,6 +1004,7 @@ label-kept-offline = Offline
 label-language = Sprache
 label-levels = Stufen
 label-learn = Lernen
+label-puzzles = Aufgaben
 label-library = Partien
 label-light = Hell
 label-look-at-board = Brett ansehen

@@ -913,6 +913,7 @@ label-kept-offline = Offline use
 label-language = Language
 label-levels = Levels
 label-learn = Learn
+label-puzzles = Puzzles
 label-library = Game library
 label-light = Light
 label-look-at-board = View board

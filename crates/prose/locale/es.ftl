@@ -1004,6 +1004,7 @@ label-kept-offline = Sin conexión
 label-language = Idioma
 label-levels = Niveles
 label-learn = Aprender
+label-puzzles = Problemas
 label-library = Partidas
 label-light = Claro
 label-look-at-board = Ver tablero

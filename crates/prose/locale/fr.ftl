@@ -1004,6 +1004,7 @@ label-kept-offline = Hors ligne
 label-language = Langue
 label-levels = Niveaux
 label-learn = Apprendre
+label-puzzles = Problèmes
 label-library = Parties
 label-light = Clair
 label-look-at-board = Voir le damier

@@ -988,6 +988,7 @@ label-kept-offline = Uso offline
 label-language = Lingua
 label-levels = Livelli
 label-learn = Impara
+label-puzzles = Problemi
 label-library = Partite
 label-light = Chiaro
 label-look-at-board = Vedi damiera

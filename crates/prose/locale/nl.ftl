@@ -997,6 +997,7 @@ label-kept-offline = Offline
 label-language = Taal
 label-levels = Niveaus
 label-learn = Leren
+label-puzzles = Opgaven
 label-library = Partijen
 label-light = Licht
 label-look-at-board = Bord bekijken

@@ -1038,6 +1038,7 @@ label-kept-offline = Bez sieci
 label-language = Język
 label-levels = Poziomy
 label-learn = Nauka
+label-puzzles = Zadania
 label-library = Partie
 label-light = Jasny
 label-look-at-board = Zobacz planszę

@@ -987,6 +987,7 @@ label-kept-offline = Sem internet
 label-language = Idioma
 label-levels = Níveis
 label-learn = Aprender
+label-puzzles = Problemas
 label-library = Partidas
 label-light = Claro
 label-look-at-board = Ver tabuleiro

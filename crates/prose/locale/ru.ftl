@@ -1037,6 +1037,7 @@ label-kept-offline = Без сети
 label-language = Язык
 label-levels = Уровни
 label-learn = Учиться
+label-puzzles = Задачи
 label-library = Партии
 label-light = Светлая
 label-look-at-board = Посмотреть

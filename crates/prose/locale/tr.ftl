@@ -932,6 +932,7 @@ label-kept-offline = Çevrimdışı
 label-language = Dil
 label-levels = Seviyeler
 label-learn = Öğren
+label-puzzles = Problemler
 label-library = Oyunlar
 label-light = Açık
 label-look-at-board = Tahtaya bak

@@ -121,6 +121,7 @@ texts! {
         RecentGames = "label-recent-games",
         Redo = "label-redo",
         Reload = "label-reload",
+        Puzzles = "label-puzzles",
         Resign = "label-resign",
         Restart = "label-restart",
         Result = "label-result",

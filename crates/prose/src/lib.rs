@@ -27,6 +27,7 @@ mod page;
 mod page_keys;
 pub mod picker;
 mod plans;
+pub mod puzzles;
 mod refusals;
 mod repairs;
 mod requests;

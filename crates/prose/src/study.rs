@@ -13,7 +13,11 @@ use crownhead_rules::{AnyRules, Color, Piece, Square};
 pub fn load() {
     add(
         Language::English,
-        concat!(include_str!("../locale/en-US-study.ftl"), include_str!("../locale/en-US-library.ftl")),
+        concat!(
+            include_str!("../locale/en-US-study.ftl"),
+            include_str!("../locale/en-US-library.ftl"),
+            include_str!("../locale/en-US-puzzles.ftl"),
+        ),
     );
 }
 

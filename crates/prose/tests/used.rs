@@ -5,6 +5,7 @@ use std::{fs, path::Path};
 use crownhead_prose::{
     Label, Note,
     library::LibraryLabel,
+    puzzles::PuzzleLabel,
     study::{ReviewLabel, StudyLabel},
     terminal::Word,
 };
@@ -37,6 +38,7 @@ fn every_fixed_text_is_used() {
     let study = StudyLabel::ALL.iter().map(|text| format!("StudyLabel::{text:?}"));
     let review = ReviewLabel::ALL.iter().map(|text| format!("ReviewLabel::{text:?}"));
     let library = LibraryLabel::ALL.iter().map(|text| format!("LibraryLabel::{text:?}"));
+    let puzzles = PuzzleLabel::ALL.iter().map(|text| format!("PuzzleLabel::{text:?}"));
     let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
@@ -48,6 +50,7 @@ fn every_fixed_text_is_used() {
         .chain(study)
         .chain(review)
         .chain(library)
+        .chain(puzzles)
         .filter(|name| !is_said(name))
         .collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");

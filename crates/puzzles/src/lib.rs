@@ -1,9 +1,10 @@
 //! Puzzles: positions with one winning line.
 //!
-//! Here: a [`Puzzle`], and the file that keeps a set of them ([`Set`]). Not here: finding puzzles, which needs an engine
+//! Here: a [`Puzzle`], the file that keeps a set of them ([`Set`]), and the schedule of a [`trainer`]. Not here: finding puzzles, which needs an engine
 //! (`lab`), and screens. Invariant: the line of a puzzle is legal and ends with a move of the side that begins.
 
 mod file;
+pub mod trainer;
 
 use crownhead_motif::{Motif, recognize};
 use crownhead_rules::{AnyMove, AnyPosition};

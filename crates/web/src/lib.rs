@@ -34,6 +34,8 @@ mod library;
 #[cfg(target_arch = "wasm32")]
 mod platform;
 #[cfg(target_arch = "wasm32")]
+mod puzzles;
+#[cfg(target_arch = "wasm32")]
 mod start_page;
 #[cfg(target_arch = "wasm32")]
 mod study;
@@ -47,17 +49,15 @@ pub fn show() {
     platform::language::then(|| mount(app::Page));
 }
 
-/// Shows the study page or, in its document, the library page.
+/// Shows the study page or, in their documents, the library page or that of puzzles.
 #[cfg(target_arch = "wasm32")]
 pub fn show_study() {
     platform::panic::install();
     crownhead_prose::study::load();
-    platform::language::then(|| {
-        if platform::is_library() {
-            mount(library::LibraryPage);
-        } else {
-            mount(study::StudyPage);
-        }
+    platform::language::then(|| match platform::page().as_deref() {
+        Some("library") => mount(library::LibraryPage),
+        Some("puzzles") => mount(puzzles::PuzzlePage),
+        _ => mount(study::StudyPage),
     });
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod address;
 pub(crate) mod api;
 pub(crate) mod clipboard;
+pub(crate) mod data;
 pub(crate) mod defaults;
 pub(crate) mod engine_link;
 pub(crate) mod engine_socket;
@@ -25,8 +26,7 @@ pub(crate) fn lower(text: &str) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
 }
 
-/// Whether this document is the library page.
-pub(crate) fn is_library() -> bool {
-    let body = leptos::prelude::document().body();
-    body.is_some_and(|body| body.get_attribute("data-page").is_some_and(|page| page == "library"))
+/// The name of this document's page, if it has one.
+pub(crate) fn page() -> Option<String> {
+    leptos::prelude::document().body()?.get_attribute("data-page")
 }

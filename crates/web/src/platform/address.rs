@@ -54,6 +54,9 @@ pub(crate) const STUDY_SHARE: &str = "./study.html#share";
 /// The address of the library page, relative to every other page.
 pub(crate) const LIBRARY: &str = "./library.html";
 
+/// The address of the page of puzzles, relative to every other page.
+pub(crate) const PUZZLES: &str = "./puzzles.html";
+
 /// The address of a search in the library.
 pub(crate) fn library(pairs: &[(&str, String)]) -> String {
     format!("{LIBRARY}#{}", joined(pairs))

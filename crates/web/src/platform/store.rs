@@ -24,6 +24,10 @@ pub(crate) const LEFT: &str = "crownhead.games";
 pub(crate) const FAVORITES: &str = "crownhead.favorites";
 /// The time control of the next game.
 pub(crate) const CLOCK: &str = "crownhead.clock";
+/// What was solved on the page of puzzles.
+pub(crate) const PUZZLES: &str = "crownhead.puzzles";
+/// The key of the rules of the last visit to it.
+pub(crate) const PUZZLE_RULES: &str = "crownhead.puzzle-rules";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
 fn storage() -> Option<Storage> {
@@ -64,7 +68,8 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     serde_wasm_bindgen::from_value(JSON::parse(text).ok()?).ok()
 }
 
-fn written<T: Serialize>(value: &T) -> Option<String> {
+/// A value as JSON.
+pub(crate) fn written<T: Serialize>(value: &T) -> Option<String> {
     let value = value.serialize(&Serializer::json_compatible()).ok()?;
     JSON::stringify(&value).ok()?.as_string()
 }

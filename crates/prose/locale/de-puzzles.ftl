@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Aufgaben
+puzzle-next = Nächste Aufgabe
+puzzle-solution = Lösung zeigen
+puzzle-rush = Drei-Minuten-Rennen
+puzzle-stop = Rennen beenden
+puzzle-progress = Fortschritt
+puzzle-all-kinds = Alle Arten
+puzzle-kind = Art des Schlags
+puzzle-game = Spiel
+puzzle-none = Es gibt keine Aufgaben dieser Art.
+puzzle-loading = Aufgaben werden geladen …
+puzzle-export = Fortschritt exportieren
+puzzle-import = Fortschritt importieren
+puzzle-import-bad = Diese Datei enthält keinen Fortschritt.
+puzzle-again = Noch einmal
+puzzle-play-on = Zurück zum Üben
+puzzle-offline = Die Aufgaben lassen sich nicht laden.
+puzzle-to-move = { $side } am Zug gewinnt.
+puzzle-wrong = { $move } gewinnt nicht. Versuch es noch einmal.
+puzzle-right = Richtig. Weiter.
+puzzle-solved = Gelöst.
+puzzle-back = Gelöst. Die Aufgabe kommt an einem anderen Tag wieder.
+puzzle-shown = So geht es.
+puzzle-rating = Wertung { $n } ± { $margin }
+puzzle-level = Etwa so stark wie Stufe { $level }, { $title }.
+puzzle-run = { $n } in Folge, höchstens { $best }.
+puzzle-days = { $n ->
+    [one] 1 Tag in Folge.
+   *[other] { $n } Tage in Folge.
+    }
+puzzle-counts = { $solved } gelöst, { $failed } nicht.
+puzzle-due = { $n ->
+    [one] 1 Aufgabe kommt heute wieder.
+   *[other] { $n } Aufgaben kommen heute wieder.
+    }
+puzzle-rush-left = Noch { $time }. { $solved } gelöst, { $wrong } von 3 falsch.
+puzzle-rush-over = { $n } gelöst.
+puzzle-rush-best = { $n } gelöst, dein bestes Ergebnis.
+puzzle-kind-share = { $solved } von { $n }
+puzzle-numbered = Aufgabe mit Wertung { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Zwei für einen
+    [three-for-one] Drei für einen
+    [three-for-two] Drei für zwei
+    [stroke] Kombination
+    [breeches] Gabel
+    [in-and-out] Rein und raus
+    [exchange-to-break] Abtausch zum Durchbruch
+    [breakthrough] Durchbruch
+    [king-caught] Damenfang
+    [king-lured] Damenfalle
+    [block] Sperre
+    [opposition] Opposition
+    [round-trip] Rundschlag
+    [long-capture] Langer Schlag
+    [backward-capture] Schlag rückwärts
+    [smaller-capture] Kleinerer Schlag
+   *[other] { $kind }
+    }

@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Puzzles
+puzzle-next = Next puzzle
+puzzle-solution = Show the solution
+puzzle-rush = Three-minute rush
+puzzle-stop = End the rush
+puzzle-progress = Progress
+puzzle-all-kinds = All kinds
+puzzle-kind = Kind of shot
+puzzle-game = Game
+puzzle-none = There are no puzzles of this kind.
+puzzle-loading = Loading the puzzles …
+puzzle-export = Export progress
+puzzle-import = Import progress
+puzzle-import-bad = This file is not a record of progress.
+puzzle-again = Try again
+puzzle-play-on = Back to practice
+puzzle-offline = The puzzles cannot be loaded.
+puzzle-to-move = { $side } to move and win.
+puzzle-wrong = { $move } doesn’t win. Try again.
+puzzle-right = Right. Go on.
+puzzle-solved = Solved.
+puzzle-back = Solved. It will come back another day.
+puzzle-shown = This is how it goes.
+puzzle-rating = Rating { $n } ± { $margin }
+puzzle-level = About as strong as level { $level }, { $title }.
+puzzle-run = { $n } in a row, at most { $best }.
+puzzle-days = { $n ->
+    [one] 1 day in a row.
+   *[other] { $n } days in a row.
+    }
+puzzle-counts = { $solved } solved, { $failed } failed.
+puzzle-due = { $n ->
+    [one] 1 puzzle comes back today.
+   *[other] { $n } puzzles come back today.
+    }
+puzzle-rush-left = { $time } left. { $solved } solved, { $wrong } of 3 wrong.
+puzzle-rush-over = { $n } solved.
+puzzle-rush-best = { $n } solved, your best so far.
+puzzle-kind-share = { $solved } of { $n }
+puzzle-numbered = Puzzle rated { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Two for one
+    [three-for-one] Three for one
+    [three-for-two] Three for two
+    [stroke] Stroke
+    [breeches] Breeches
+    [in-and-out] In and out
+    [exchange-to-break] Exchange to break through
+    [breakthrough] Breakthrough
+    [king-caught] King caught
+    [king-lured] King lured
+    [block] Block
+    [opposition] Opposition
+    [round-trip] Round trip
+    [long-capture] Long capture
+    [backward-capture] Backward capture
+    [smaller-capture] Smaller capture
+   *[other] { $kind }
+    }

@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Problemas
+puzzle-next = Problema siguiente
+puzzle-solution = Mostrar la solución
+puzzle-rush = Carrera de tres minutos
+puzzle-stop = Terminar la carrera
+puzzle-progress = Progreso
+puzzle-all-kinds = Todos los tipos
+puzzle-kind = Tipo de golpe
+puzzle-game = Juego
+puzzle-none = No hay problemas de este tipo.
+puzzle-loading = Cargando los problemas …
+puzzle-export = Exportar progreso
+puzzle-import = Importar progreso
+puzzle-import-bad = Este archivo no contiene progreso.
+puzzle-again = Otra vez
+puzzle-play-on = Volver a practicar
+puzzle-offline = No se pueden cargar los problemas.
+puzzle-to-move = Juegan y ganan: { $side }.
+puzzle-wrong = { $move } no gana. Inténtalo otra vez.
+puzzle-right = Bien. Sigue.
+puzzle-solved = Resuelto.
+puzzle-back = Resuelto. Volverá otro día.
+puzzle-shown = Así se gana.
+puzzle-rating = Puntuación { $n } ± { $margin }
+puzzle-level = Más o menos como el nivel { $level }, { $title }.
+puzzle-run = { $n } seguidos, { $best } como máximo.
+puzzle-days = { $n ->
+    [one] 1 día seguido.
+   *[other] { $n } días seguidos.
+    }
+puzzle-counts = { $solved } resueltos, { $failed } fallados.
+puzzle-due = { $n ->
+    [one] Hoy vuelve 1 problema.
+   *[other] Hoy vuelven { $n } problemas.
+    }
+puzzle-rush-left = Quedan { $time }. { $solved } resueltos, { $wrong } de 3 errores.
+puzzle-rush-over = { $n } resueltos.
+puzzle-rush-best = { $n } resueltos, tu récord.
+puzzle-kind-share = { $solved } de { $n }
+puzzle-numbered = Problema de puntuación { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Dos por una
+    [three-for-one] Tres por una
+    [three-for-two] Tres por dos
+    [stroke] Golpe
+    [breeches] Horquilla
+    [in-and-out] Entrar y salir
+    [exchange-to-break] Cambio para romper
+    [breakthrough] Ruptura
+    [king-caught] Dama cazada
+    [king-lured] Dama atraída
+    [block] Bloqueo
+    [opposition] Oposición
+    [round-trip] Vuelta completa
+    [long-capture] Captura larga
+    [backward-capture] Captura hacia atrás
+    [smaller-capture] Captura menor
+   *[other] { $kind }
+    }

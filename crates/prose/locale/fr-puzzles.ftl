@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Problèmes
+puzzle-next = Problème suivant
+puzzle-solution = Montrer la solution
+puzzle-rush = Course de trois minutes
+puzzle-stop = Arrêter la course
+puzzle-progress = Progrès
+puzzle-all-kinds = Tous les genres
+puzzle-kind = Genre de coup
+puzzle-game = Jeu
+puzzle-none = Il n’y a pas de problème de ce genre.
+puzzle-loading = Chargement des problèmes …
+puzzle-export = Exporter les progrès
+puzzle-import = Importer des progrès
+puzzle-import-bad = Ce fichier ne contient pas de progrès.
+puzzle-again = Recommencer
+puzzle-play-on = Retour à l’entraînement
+puzzle-offline = Impossible de charger les problèmes.
+puzzle-to-move = { $side } au trait gagne.
+puzzle-wrong = { $move } ne gagne pas. Essayez encore.
+puzzle-right = Juste. Continuez.
+puzzle-solved = Résolu.
+puzzle-back = Résolu. Il reviendra un autre jour.
+puzzle-shown = Voici la solution.
+puzzle-rating = Classement { $n } ± { $margin }
+puzzle-level = À peu près le niveau { $level }, { $title }.
+puzzle-run = { $n } d’affilée, au plus { $best }.
+puzzle-days = { $n ->
+    [one] 1 jour d’affilée.
+   *[other] { $n } jours d’affilée.
+    }
+puzzle-counts = { $solved } réussis, { $failed } ratés.
+puzzle-due = { $n ->
+    [one] 1 problème revient aujourd’hui.
+   *[other] { $n } problèmes reviennent aujourd’hui.
+    }
+puzzle-rush-left = Encore { $time }. { $solved } résolus, { $wrong } erreurs sur 3.
+puzzle-rush-over = { $n } résolus.
+puzzle-rush-best = { $n } résolus, votre record.
+puzzle-kind-share = { $solved } sur { $n }
+puzzle-numbered = Problème classé { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Deux pour un
+    [three-for-one] Trois pour un
+    [three-for-two] Trois pour deux
+    [stroke] Combinaison
+    [breeches] Fourchette
+    [in-and-out] Entrée et sortie
+    [exchange-to-break] Échange pour percer
+    [breakthrough] Percée
+    [king-caught] Dame prise
+    [king-lured] Dame attirée
+    [block] Blocage
+    [opposition] Opposition
+    [round-trip] Coup tournant
+    [long-capture] Longue rafle
+    [backward-capture] Prise en arrière
+    [smaller-capture] Petite prise
+   *[other] { $kind }
+    }

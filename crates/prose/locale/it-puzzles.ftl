@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Problemi
+puzzle-next = Problema successivo
+puzzle-solution = Mostra la soluzione
+puzzle-rush = Corsa di tre minuti
+puzzle-stop = Ferma la corsa
+puzzle-progress = Progressi
+puzzle-all-kinds = Tutti i tipi
+puzzle-kind = Tipo di tiro
+puzzle-game = Gioco
+puzzle-none = Non ci sono problemi di questo tipo.
+puzzle-loading = Caricamento dei problemi …
+puzzle-export = Esporta i progressi
+puzzle-import = Importa progressi
+puzzle-import-bad = Questo file non contiene progressi.
+puzzle-again = Di nuovo
+puzzle-play-on = Torna all’allenamento
+puzzle-offline = Impossibile caricare i problemi.
+puzzle-to-move = Muove e vince: { $side }.
+puzzle-wrong = { $move } non vince. Riprova.
+puzzle-right = Giusto. Continua.
+puzzle-solved = Risolto.
+puzzle-back = Risolto. Tornerà un altro giorno.
+puzzle-shown = Si fa così.
+puzzle-rating = Punteggio { $n } ± { $margin }
+puzzle-level = Circa come il livello { $level }, { $title }.
+puzzle-run = { $n } di fila, al massimo { $best }.
+puzzle-days = { $n ->
+    [one] 1 giorno di fila.
+   *[other] { $n } giorni di fila.
+    }
+puzzle-counts = { $solved } risolti, { $failed } sbagliati.
+puzzle-due = { $n ->
+    [one] Oggi torna 1 problema.
+   *[other] Oggi tornano { $n } problemi.
+    }
+puzzle-rush-left = Ancora { $time }. { $solved } risolti, { $wrong } errori su 3.
+puzzle-rush-over = { $n } risolti.
+puzzle-rush-best = { $n } risolti, il tuo record.
+puzzle-kind-share = { $solved } su { $n }
+puzzle-numbered = Problema da { $n } punti
+puzzle-kind-name = { $kind ->
+    [two-for-one] Due per uno
+    [three-for-one] Tre per uno
+    [three-for-two] Tre per due
+    [stroke] Tiro
+    [breeches] Forchetta
+    [in-and-out] Dentro e fuori
+    [exchange-to-break] Cambio per sfondare
+    [breakthrough] Sfondamento
+    [king-caught] Dama catturata
+    [king-lured] Dama attirata
+    [block] Blocco
+    [opposition] Opposizione
+    [round-trip] Giro completo
+    [long-capture] Presa lunga
+    [backward-capture] Presa all’indietro
+    [smaller-capture] Presa minore
+   *[other] { $kind }
+    }

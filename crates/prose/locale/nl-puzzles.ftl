@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Opgaven
+puzzle-next = Volgende opgave
+puzzle-solution = Toon de oplossing
+puzzle-rush = Sprint van drie minuten
+puzzle-stop = Stop de sprint
+puzzle-progress = Voortgang
+puzzle-all-kinds = Alle soorten
+puzzle-kind = Soort slag
+puzzle-game = Spel
+puzzle-none = Er zijn geen opgaven van deze soort.
+puzzle-loading = De opgaven worden geladen …
+puzzle-export = Voortgang exporteren
+puzzle-import = Voortgang importeren
+puzzle-import-bad = Dit bestand bevat geen voortgang.
+puzzle-again = Opnieuw
+puzzle-play-on = Terug naar oefenen
+puzzle-offline = De opgaven kunnen niet worden geladen.
+puzzle-to-move = { $side } aan zet wint.
+puzzle-wrong = { $move } wint niet. Probeer het nog eens.
+puzzle-right = Goed. Ga door.
+puzzle-solved = Opgelost.
+puzzle-back = Opgelost. De opgave komt op een andere dag terug.
+puzzle-shown = Zo gaat het.
+puzzle-rating = Rating { $n } ± { $margin }
+puzzle-level = Ongeveer zo sterk als niveau { $level }, { $title }.
+puzzle-run = { $n } op rij, hoogstens { $best }.
+puzzle-days = { $n ->
+    [one] 1 dag op rij.
+   *[other] { $n } dagen op rij.
+    }
+puzzle-counts = { $solved } opgelost, { $failed } gemist.
+puzzle-due = { $n ->
+    [one] 1 opgave komt vandaag terug.
+   *[other] { $n } opgaven komen vandaag terug.
+    }
+puzzle-rush-left = Nog { $time }. { $solved } opgelost, { $wrong } van 3 fout.
+puzzle-rush-over = { $n } opgelost.
+puzzle-rush-best = { $n } opgelost, je beste tot nu toe.
+puzzle-kind-share = { $solved } van { $n }
+puzzle-numbered = Opgave met rating { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Twee om één
+    [three-for-one] Drie om één
+    [three-for-two] Drie om twee
+    [stroke] Slagzet
+    [breeches] Vork
+    [in-and-out] Erin en eruit
+    [exchange-to-break] Ruil om door te breken
+    [breakthrough] Doorbraak
+    [king-caught] Dam gevangen
+    [king-lured] Damafneming
+    [block] Blokkade
+    [opposition] Oppositie
+    [round-trip] Rondslag
+    [long-capture] Meerslag
+    [backward-capture] Slag achteruit
+    [smaller-capture] Kleinere slag
+   *[other] { $kind }
+    }

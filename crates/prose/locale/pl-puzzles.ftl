@@ -1,0 +1,62 @@
+# The puzzles.
+
+puzzle-title = Zadania
+puzzle-next = Następne zadanie
+puzzle-solution = Pokaż rozwiązanie
+puzzle-rush = Wyścig na trzy minuty
+puzzle-stop = Zakończ wyścig
+puzzle-progress = Postępy
+puzzle-all-kinds = Wszystkie rodzaje
+puzzle-kind = Rodzaj uderzenia
+puzzle-game = Gra
+puzzle-none = Nie ma zadań tego rodzaju.
+puzzle-loading = Wczytywanie zadań …
+puzzle-export = Eksportuj postępy
+puzzle-import = Importuj postępy
+puzzle-import-bad = Ten plik nie zawiera postępów.
+puzzle-again = Jeszcze raz
+puzzle-play-on = Wróć do ćwiczeń
+puzzle-offline = Nie można wczytać zadań.
+puzzle-to-move = { $side }: ruch i wygrana.
+puzzle-wrong = { $move } nie wygrywa. Spróbuj jeszcze raz.
+puzzle-right = Dobrze. Dalej.
+puzzle-solved = Rozwiązane.
+puzzle-back = Rozwiązane. Zadanie wróci innego dnia.
+puzzle-shown = Tak się wygrywa.
+puzzle-rating = Ranking { $n } ± { $margin }
+puzzle-level = Mniej więcej poziom { $level }, { $title }.
+puzzle-run = { $n } z rzędu, najwięcej { $best }.
+puzzle-days = { $n ->
+    [one] 1 dzień z rzędu.
+   *[other] { $n } dni z rzędu.
+    }
+puzzle-counts = Rozwiązane: { $solved }, nierozwiązane: { $failed }.
+puzzle-due = { $n ->
+    [one] Dziś wraca 1 zadanie.
+    [few] Dziś wracają { $n } zadania.
+   *[other] Dziś wraca { $n } zadań.
+    }
+puzzle-rush-left = Zostało { $time }. Rozwiązane: { $solved }, błędy: { $wrong } z 3.
+puzzle-rush-over = Rozwiązane: { $n }.
+puzzle-rush-best = Rozwiązane: { $n }. To rekord.
+puzzle-kind-share = { $solved } z { $n }
+puzzle-numbered = Zadanie o rankingu { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Dwa za jednego
+    [three-for-one] Trzy za jednego
+    [three-for-two] Trzy za dwa
+    [stroke] Kombinacja
+    [breeches] Widełki
+    [in-and-out] Tam i z powrotem
+    [exchange-to-break] Wymiana i przebicie
+    [breakthrough] Przebicie
+    [king-caught] Złapana damka
+    [king-lured] Zwabiona damka
+    [block] Blokada
+    [opposition] Opozycja
+    [round-trip] Bicie w koło
+    [long-capture] Długie bicie
+    [backward-capture] Bicie do tyłu
+    [smaller-capture] Mniejsze bicie
+   *[other] { $kind }
+    }

@@ -1,0 +1,61 @@
+# The puzzles.
+
+puzzle-title = Problemas
+puzzle-next = Próximo problema
+puzzle-solution = Mostrar a solução
+puzzle-rush = Corrida de três minutos
+puzzle-stop = Terminar a corrida
+puzzle-progress = Progresso
+puzzle-all-kinds = Todos os tipos
+puzzle-kind = Tipo de golpe
+puzzle-game = Jogo
+puzzle-none = Não há problemas deste tipo.
+puzzle-loading = Carregando os problemas …
+puzzle-export = Exportar progresso
+puzzle-import = Importar progresso
+puzzle-import-bad = Este arquivo não contém progresso.
+puzzle-again = De novo
+puzzle-play-on = Voltar ao treino
+puzzle-offline = Não é possível carregar os problemas.
+puzzle-to-move = Joga e vence: { $side }.
+puzzle-wrong = { $move } não vence. Tente de novo.
+puzzle-right = Certo. Continue.
+puzzle-solved = Resolvido.
+puzzle-back = Resolvido. Ele volta outro dia.
+puzzle-shown = É assim.
+puzzle-rating = Rating { $n } ± { $margin }
+puzzle-level = Mais ou menos o nível { $level }, { $title }.
+puzzle-run = { $n } seguidos, no máximo { $best }.
+puzzle-days = { $n ->
+    [one] 1 dia seguido.
+   *[other] { $n } dias seguidos.
+    }
+puzzle-counts = { $solved } resolvidos, { $failed } errados.
+puzzle-due = { $n ->
+    [one] 1 problema volta hoje.
+   *[other] { $n } problemas voltam hoje.
+    }
+puzzle-rush-left = Faltam { $time }. { $solved } resolvidos, { $wrong } de 3 erros.
+puzzle-rush-over = { $n } resolvidos.
+puzzle-rush-best = { $n } resolvidos, seu recorde.
+puzzle-kind-share = { $solved } de { $n }
+puzzle-numbered = Problema de rating { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Dois por um
+    [three-for-one] Três por um
+    [three-for-two] Três por dois
+    [stroke] Golpe
+    [breeches] Garfo
+    [in-and-out] Entrar e sair
+    [exchange-to-break] Troca para romper
+    [breakthrough] Ruptura
+    [king-caught] Dama capturada
+    [king-lured] Dama atraída
+    [block] Bloqueio
+    [opposition] Oposição
+    [round-trip] Volta completa
+    [long-capture] Tomada longa
+    [backward-capture] Tomada para trás
+    [smaller-capture] Tomada menor
+   *[other] { $kind }
+    }

@@ -1,0 +1,63 @@
+# The puzzles.
+
+puzzle-title = Задачи
+puzzle-next = Следующая задача
+puzzle-solution = Показать решение
+puzzle-rush = Три минуты на скорость
+puzzle-stop = Закончить
+puzzle-progress = Успехи
+puzzle-all-kinds = Все виды
+puzzle-kind = Вид удара
+puzzle-game = Игра
+puzzle-none = Задач этого вида нет.
+puzzle-loading = Задачи загружаются …
+puzzle-export = Сохранить успехи в файл
+puzzle-import = Загрузить успехи
+puzzle-import-bad = В этом файле нет успехов.
+puzzle-again = Ещё раз
+puzzle-play-on = Назад к занятиям
+puzzle-offline = Задачи не загружаются.
+puzzle-to-move = { $side }: ход и выигрыш.
+puzzle-wrong = { $move } не выигрывает. Попробуйте ещё раз.
+puzzle-right = Верно. Дальше.
+puzzle-solved = Решено.
+puzzle-back = Решено. Задача вернётся в другой день.
+puzzle-shown = Вот решение.
+puzzle-rating = Рейтинг { $n } ± { $margin }
+puzzle-level = Примерно как уровень { $level }, { $title }.
+puzzle-run = Подряд { $n }, самое большее { $best }.
+puzzle-days = { $n ->
+    [one] { $n } день подряд.
+    [few] { $n } дня подряд.
+   *[other] { $n } дней подряд.
+    }
+puzzle-counts = Решено { $solved }, не решено { $failed }.
+puzzle-due = { $n ->
+    [one] Сегодня вернётся { $n } задача.
+    [few] Сегодня вернутся { $n } задачи.
+   *[other] Сегодня вернётся { $n } задач.
+    }
+puzzle-rush-left = Осталось { $time }. Решено { $solved }, ошибок { $wrong } из 3.
+puzzle-rush-over = Решено: { $n }.
+puzzle-rush-best = Решено: { $n }. Это рекорд.
+puzzle-kind-share = { $solved } из { $n }
+puzzle-numbered = Рейтинг задачи { $n }
+puzzle-kind-name = { $kind ->
+    [two-for-one] Два за одну
+    [three-for-one] Три за одну
+    [three-for-two] Три за две
+    [stroke] Удар
+    [breeches] Вилка
+    [in-and-out] Туда и обратно
+    [exchange-to-break] Размен с прорывом
+    [breakthrough] Прорыв
+    [king-caught] Пойманная дамка
+    [king-lured] Завлечение дамки
+    [block] Запирание
+    [opposition] Оппозиция
+    [round-trip] Круговой удар
+    [long-capture] Длинный бой
+    [backward-capture] Бой назад
+    [smaller-capture] Меньший бой
+   *[other] { $kind }
+    }

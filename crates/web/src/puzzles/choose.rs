@@ -1,0 +1,57 @@
+//! What is practiced: the game, the kind of shot, and how.
+
+use crownhead_motif::Motif;
+use crownhead_prose::{puzzles, puzzles::PuzzleLabel};
+use crownhead_rules::{AnyRules, Variant};
+use leptos::prelude::*;
+
+use super::desk::{Desk, Phase};
+
+/// The choices.
+#[component]
+pub(super) fn Choose() -> impl IntoView {
+    let desk = Desk::get();
+    let games = Variant::ALL.iter().map(|&variant| {
+        let rules = AnyRules::Variant(variant);
+        view! { <option value=variant.key() selected=move || desk.rules.get() == rules>{crownhead_prose::rules_name(rules)}</option> }
+    });
+    let kinds = Motif::ALL
+        .iter()
+        .map(|motif| view! { <option value=motif.key()>{puzzles::kind(motif.key())}</option> });
+    let take_game = move |key: String| {
+        let Some(variant) = Variant::from_key(&key) else { return };
+        desk.rush.set(None);
+        desk.rules.set(AnyRules::Variant(variant));
+        desk.open();
+    };
+    let take_kind = move |key: String| {
+        desk.kind.set(key);
+        if !matches!(desk.phase.get_untracked(), Phase::Loading | Phase::Lost) {
+            desk.next();
+        }
+    };
+    let running = move || desk.rushing() && desk.phase.get() != Phase::Rushed;
+    let no_puzzle = move || matches!(desk.phase.get(), Phase::Loading | Phase::Lost | Phase::Empty);
+    view! {
+        <div class="puzzle-choose">
+            <label><span>{PuzzleLabel::Game.text()}</span>
+                <select class="field" data-testid="puzzle-game" on:change=move |event| take_game(event_target_value(&event))>{games.collect_view()}</select>
+            </label>
+            <label><span>{PuzzleLabel::Kind.text()}</span>
+                <select class="field" data-testid="puzzle-kind" on:change=move |event| take_kind(event_target_value(&event))>
+                    <option value="">{PuzzleLabel::AllKinds.text()}</option>
+                    {kinds.collect_view()}
+                </select>
+            </label>
+            <button type="button" class="button" data-testid="puzzle-rush-start" hidden=move || desk.rushing() || no_puzzle() on:click=move |_| desk.start_rush()>
+                {PuzzleLabel::Rush.text()}
+            </button>
+            <button type="button" class="button" data-testid="puzzle-rush-stop" hidden=move || !running() on:click=move |_| desk.stop_rush()>
+                {PuzzleLabel::Stop.text()}
+            </button>
+            <button type="button" class="button" data-testid="puzzle-rush-again" hidden=move || desk.phase.get() != Phase::Rushed on:click=move |_| desk.start_rush()>
+                {PuzzleLabel::Again.text()}
+            </button>
+        </div>
+    }
+}
