@@ -41,7 +41,7 @@ impl LevelSettings {
 
 const SETTINGS: [LevelSettings; LEVELS as usize] = [
     LevelSettings::human(2.5, 1, 1_000, 120.0),
-    LevelSettings::human(1.9, 2, 2_000, 60.0),
+    LevelSettings::human(1.7, 2, 2_000, 52.0),
     LevelSettings::human(1.1, 2, 4_000, 42.0),
     LevelSettings::human(0.65, 3, 6_000, 32.0),
     LevelSettings::human(0.42, 3, 8_000, 22.0),
@@ -89,10 +89,11 @@ pub(crate) fn points_of_blindness(blindness: f64) -> u16 {
 /// The limits of a level without errors. Larger boards and flying kings need more nodes for the same step between levels;
 /// the factors were fitted like the settings.
 pub(crate) fn limits(nodes: u64, rules: AnyRules) -> Limits {
-    const SMALL: u64 = 32;
+    // In whole numbers, so that every machine gets the same.
+    let size = |squares: u64| (squares.pow(3) * 10_000).isqrt();
+    let for_kings = if rules.house_rules().flying_kings { 2 } else { 1 };
     let squares = u64::from(rules.board().squares());
-    let (for_kings, of) = if rules.house_rules().flying_kings { (8, 5) } else { (1, 1) };
-    Limits::nodes((nodes * squares * squares * for_kings / (SMALL * SMALL * of)).min(MOST_NODES))
+    Limits::nodes((nodes * size(squares) * for_kings / size(32)).min(MOST_NODES))
 }
 
 impl fmt::Display for LevelSettings {
@@ -132,9 +133,9 @@ mod tests {
     fn larger_boards_and_flying_kings_get_more_nodes() {
         let nodes = |rules: AnyRules| limits(1_000, rules).nodes;
         assert_eq!(nodes(AnyRules::Variant(Variant::English)), Some(1_000));
-        assert_eq!(nodes(AnyRules::Variant(Variant::Russian)), Some(1_600));
+        assert_eq!(nodes(AnyRules::Variant(Variant::Russian)), Some(2_000));
         assert_eq!(nodes(AnyRules::Variant(Variant::International)), Some(3_906));
-        assert_eq!(nodes(AnyRules::Preset(Preset::FlyingTutorial)), Some(1_600));
+        assert_eq!(nodes(AnyRules::Preset(Preset::FlyingTutorial)), Some(2_000));
         assert_eq!(limits(MOST_NODES, AnyRules::Variant(Variant::Canadian)).nodes, Some(MOST_NODES));
     }
 }

@@ -142,6 +142,14 @@ impl Opponent {
         level::points(level)
     }
 
+    /// The positions that a level without errors searches for a move under these rules; `None` for levels with human errors.
+    pub fn level_nodes(level: u8, rules: AnyRules) -> Option<u64> {
+        match level::settings(level) {
+            level::LevelSettings::Human(_) => None,
+            level::LevelSettings::Careful { nodes } => level::limits(nodes, rules).nodes,
+        }
+    }
+
     /// How a level chooses its move, for documentation.
     pub fn level_card(level: u8) -> String {
         level::settings(level).to_string()

@@ -122,7 +122,10 @@ impl Climb {
     pub fn conditions(&self, above: u8, below: u8) -> String {
         let weights = self.weights.as_ref().map_or(0, |weights| hash(&weights.to_bytes()));
         let rules = houserules::to_code(&self.rules.house_rules());
-        let card = |rung| Opponent::level_card(rung);
+        let card = |rung| match Opponent::level_nodes(rung, self.rules) {
+            Some(nodes) => format!("{nodes} nodes"),
+            None => Opponent::level_card(rung),
+        };
         let text = format!("{rules} {weights:016x} {} {} {}", card(above), card(below), self.seed);
         format!("{:016x}", hash(text.as_bytes()))
     }
