@@ -11,8 +11,8 @@ use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
-    endgame, hub, ladder, language, library, manual, perft, play, puzzles, review, rules, speedup, stats,
-    train, tui, validate,
+    endgame, features, hub, ladder, language, library, manual, perft, play, puzzles, review, rules, speedup,
+    stats, train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -110,6 +110,10 @@ enum Experiment {
     Chance(chance::Arguments),
     /// Compare the blunders that reviews find with those of a search of many times their budget
     Review(blunders::Arguments),
+    /// Count how people and levels err: shots missed by length, recaptures dropped, won endings not won
+    ///
+    /// Games of people come from files. Each level plays itself. A shot is a position with one winning line, as in puzzles.
+    Features(features::Arguments),
     /// Let the levels play each other, and fit one scale to the results
     ///
     /// Neighbors play the games asked for, levels further apart fewer. Random play is level 0. Results are kept after each
@@ -147,6 +151,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Lab(Experiment::Threads(arguments))) => speedup::run(&arguments),
         Some(Command::Lab(Experiment::Chance(arguments))) => chance::run(&arguments),
         Some(Command::Lab(Experiment::Review(arguments))) => blunders::run(&arguments),
+        Some(Command::Lab(Experiment::Features(arguments))) => features::run(&arguments),
         Some(Command::Lab(Experiment::Ladder(arguments))) => ladder::run(&arguments),
         Some(Command::Puzzles(command)) => puzzles::run(&command),
         Some(Command::Completions(arguments)) => manual::completions(&arguments, CommandLine::command()),

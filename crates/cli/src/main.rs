@@ -22,6 +22,7 @@ mod diagram;
 mod dxp;
 mod endgame;
 mod failure;
+mod features;
 mod games;
 mod hub;
 mod interrupt;

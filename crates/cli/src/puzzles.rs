@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use crownhead_archive::store::{read_bytes, write_whole};
+use crownhead_engine::line_rating;
 use crownhead_game::{Deed, Game};
 use crownhead_lab::openings::Numbers;
 use crownhead_lab::puzzles::Mine;
@@ -156,8 +157,11 @@ fn mine_one(arguments: &MineArguments, rules: AnyRules, games: &[Game]) -> Resul
         Failure::Usage("--variants: puzzles need a variant or a preset, not house rules".to_owned())
     })?;
     let path = arguments.out.join(format!("{key}.puzzles"));
-    let mut set =
-        if path.exists() { read(&path)? } else { Set { rules, remarks: Vec::new(), puzzles: Vec::new() } };
+    let mut set = Set { rules, remarks: Vec::new(), puzzles: Vec::new() };
+    if path.exists() {
+        set = read(&path)?;
+        rate_again(&mut set, &path)?;
+    }
     let source = if arguments.files.is_empty() { "levels".to_owned() } else { arguments.files.join(" ") };
     let origin = format!("mined from games of {source}, seed {}, {} nodes", arguments.seed, arguments.nodes);
     let from = done(&set, &origin);
@@ -200,6 +204,20 @@ fn mine_one(arguments: &MineArguments, rules: AnyRules, games: &[Game]) -> Resul
     }
     result?;
     summarize(&set)
+}
+
+/// The levels may have been measured again since a set was written.
+fn rate_again(set: &mut Set, path: &Path) -> Result<(), Failure> {
+    let mut changed = false;
+    for puzzle in &mut set.puzzles {
+        let rating = line_rating(&puzzle.position, &puzzle.line);
+        changed |= rating != puzzle.rating;
+        puzzle.rating = rating;
+    }
+    if changed {
+        write_whole(path, set.pack())?;
+    }
+    Ok(())
 }
 
 /// The games that were looked through before, as the remark about this origin says.

@@ -25,6 +25,7 @@ mod human;
 mod level;
 mod library;
 mod opponent;
+mod placement;
 mod plain;
 mod probe;
 mod review;
@@ -42,6 +43,7 @@ pub use huff::{choose_huff, wants_huff};
 pub use human::line_rating;
 pub use library::{Library, PackedWeights, nearest_variant, nearest_weights};
 pub use opponent::{Opponent, Reference};
+pub use placement::{PLACEMENT_GAMES, Placement, place};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
 pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
 pub use review::{

@@ -5,7 +5,7 @@
 //!   [`ballots`] and [`book`] (where games begin), [`adjudicate`], [`contest`] (games are played), [`ledger`], [`score`] and
 //!   [`sprt`] (what they add up to), [`records`] (what is kept).
 //! - [`train`]: self-play, fitting weights, whole runs.
-//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`ladder`] for the levels, [`chance`] and [`blunders`] for
+//! - Measurements: [`alphabeta`], [`speedup`], [`conversion`], [`ladder`] and [`features`] for the levels, [`chance`] and [`blunders`] for
 //!   reviews, with [`plot`] for charts.
 //! - [`puzzles`]: mining puzzles from games.
 //! - [`tables`]: endgame tables on disk: folders, costs, building in a separate process.
@@ -23,6 +23,7 @@ pub mod book;
 pub mod chance;
 pub mod contest;
 pub mod conversion;
+pub mod features;
 pub mod ladder;
 pub mod ledger;
 pub mod openings;

@@ -119,14 +119,14 @@ impl Mine {
 }
 
 /// The engine of one thread.
-struct Miner<'a> {
+pub(crate) struct Miner<'a> {
     mine: &'a Mine,
     engine: Engine,
     scout: Scout,
 }
 
 impl Miner<'_> {
-    fn new(mine: &Mine) -> Miner<'_> {
+    pub(crate) fn new(mine: &Mine) -> Miner<'_> {
         let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
         engine.set_weights(mine.weights.clone());
         engine.set_tables(mine.tables.clone());
@@ -164,7 +164,7 @@ impl Miner<'_> {
     }
 
     /// The puzzle of a position, if it is one.
-    fn puzzle(&mut self, position: &AnyPosition) -> Option<Puzzle> {
+    pub(crate) fn puzzle(&mut self, position: &AnyPosition) -> Option<Puzzle> {
         if position.legal_moves().len() < 2 {
             return None;
         }
@@ -209,7 +209,15 @@ impl Miner<'_> {
         None
     }
 
-    fn best(&mut self, position: &AnyPosition) -> Option<AnyMove> {
+    /// Whether the endgame tables say that the side to move wins.
+    pub(crate) fn knows_win(&mut self, position: &AnyPosition) -> bool {
+        let limits = Limits::nodes(self.mine.nodes / 100);
+        let report = self.engine.analyze(&Task::from_position(*position), &limits, &mut NullMonitor);
+        report.score.is_known() && report.score.0 > 0
+    }
+
+    /// The best move.
+    pub(crate) fn best(&mut self, position: &AnyPosition) -> Option<AnyMove> {
         let limits = Limits::nodes(self.mine.nodes / 10);
         let task = Task::from_position(*position);
         self.engine.analyze(&task, &limits, &mut NullMonitor).line.first().copied()
@@ -243,13 +251,13 @@ mod tests {
     use crownhead_rules::Variant;
 
     fn mine(threads: usize) -> Mine {
-        let rules = AnyRules::Variant(Variant::English);
-        Mine { rules, weights: None, tables: None, nodes: 10_000, seed: 7, threads }
+        let rules = AnyRules::Variant(Variant::Russian);
+        Mine { rules, weights: None, tables: None, nodes: 40_000, seed: 7, threads }
     }
 
     fn found(threads: usize) -> Vec<(usize, Vec<Puzzle>)> {
         let mut all = Vec::new();
-        mine(threads).run(0..14, &|_| None, &mut |number, puzzles| {
+        mine(threads).run(0..40, &|_| None, &mut |number, puzzles| {
             all.push((number, puzzles));
             ControlFlow::Continue(())
         });
@@ -264,7 +272,7 @@ mod tests {
         assert!(puzzles.len() >= 2, "{}", puzzles.len());
         for puzzle in puzzles {
             assert!(puzzle.line.len() % 2 == 1 && puzzle.line.len() >= 3);
-            assert!(mine(1).confirms(puzzle, 40_000), "{puzzle:?}");
+            assert!(mine(1).confirms(puzzle, 160_000), "{puzzle:?}");
         }
     }
 }

@@ -840,6 +840,8 @@ opponent-level-line = { $n ->
     [16] Spielt mit voller Stärke.
    *[other] Die Engine auf Stufe { $n }.
     }
+placement-open = Dein nächster Gegner ist Stufe { $level }. Gespielt: { $games } von { $all } Partien.
+placement-found = Du spielst etwa so gut wie Stufe { $level }, { $title }. Wertung { $n } ± { $margin }.
 opponent-rated-line = { $line } Wertung { $n }.
 opponent-reference = { $name ->
     [easy] Leicht
@@ -1004,6 +1006,8 @@ label-kept-offline = Offline
 label-language = Sprache
 label-levels = Stufen
 label-learn = Lernen
+label-my-level = Meine Stufe
+label-find-level = Meine Stufe finden
 label-puzzles = Aufgaben
 label-library = Partien
 label-light = Hell

@@ -739,6 +739,11 @@ opponent-level-line = { $n ->
     [16] Plays at full strength.
    *[other] The engine at level { $n }.
     }
+placement-open = Your next opponent is level { $level }. { $games ->
+    [one] 1 of { $all } games is played.
+   *[other] { $games } of { $all } games are played.
+    }
+placement-found = You play about as well as level { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
 opponent-reference = { $name ->
     [easy] Easy
@@ -913,6 +918,8 @@ label-kept-offline = Offline use
 label-language = Language
 label-levels = Levels
 label-learn = Learn
+label-my-level = My level
+label-find-level = Find my level
 label-puzzles = Puzzles
 label-library = Game library
 label-light = Light

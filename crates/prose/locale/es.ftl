@@ -840,6 +840,8 @@ opponent-level-line = { $n ->
     [16] Juega a plena fuerza.
    *[other] El motor en el nivel { $n }.
     }
+placement-open = Tu próximo rival es el nivel { $level }. Partidas jugadas: { $games } de { $all }.
+placement-found = Juegas más o menos como el nivel { $level }, { $title }. Puntuación { $n } ± { $margin }.
 opponent-rated-line = { $line } Puntuación { $n }.
 opponent-reference = { $name ->
     [easy] Fácil
@@ -1004,6 +1006,8 @@ label-kept-offline = Sin conexión
 label-language = Idioma
 label-levels = Niveles
 label-learn = Aprender
+label-my-level = Mi nivel
+label-find-level = Encontrar mi nivel
 label-puzzles = Problemas
 label-library = Partidas
 label-light = Claro

@@ -840,6 +840,8 @@ opponent-level-line = { $n ->
     [16] Joue à pleine force.
    *[other] Le moteur au niveau { $n }.
     }
+placement-open = Prochain adversaire : niveau { $level }. Parties jouées : { $games } sur { $all }.
+placement-found = Vous jouez à peu près comme le niveau { $level }, { $title }. Classement { $n } ± { $margin }.
 opponent-rated-line = { $line } Classement { $n }.
 opponent-reference = { $name ->
     [easy] Facile
@@ -1004,6 +1006,8 @@ label-kept-offline = Hors ligne
 label-language = Langue
 label-levels = Niveaux
 label-learn = Apprendre
+label-my-level = Mon niveau
+label-find-level = Trouver mon niveau
 label-puzzles = Problèmes
 label-library = Parties
 label-light = Clair

@@ -824,6 +824,8 @@ opponent-level-line = { $n ->
     [16] Gioca a piena forza.
    *[other] Il motore al livello { $n }.
     }
+placement-open = Il prossimo avversario è il livello { $level }. Partite giocate: { $games } su { $all }.
+placement-found = Giochi circa come il livello { $level }, { $title }. Punteggio { $n } ± { $margin }.
 opponent-rated-line = { $line } Punteggio { $n }.
 opponent-reference = { $name ->
     [easy] Facile
@@ -988,6 +990,8 @@ label-kept-offline = Uso offline
 label-language = Lingua
 label-levels = Livelli
 label-learn = Impara
+label-my-level = Il mio livello
+label-find-level = Trova il mio livello
 label-puzzles = Problemi
 label-library = Partite
 label-light = Chiaro

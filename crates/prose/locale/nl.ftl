@@ -823,6 +823,8 @@ opponent-level-line = { $n ->
     [16] Speelt op volle sterkte.
    *[other] De engine op niveau { $n }.
     }
+placement-open = Je volgende tegenstander is niveau { $level }. Gespeeld: { $games } van { $all } partijen.
+placement-found = Je speelt ongeveer zo goed als niveau { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
 opponent-reference = { $name ->
     [easy] Makkelijk
@@ -997,6 +999,8 @@ label-kept-offline = Offline
 label-language = Taal
 label-levels = Niveaus
 label-learn = Leren
+label-my-level = Mijn niveau
+label-find-level = Mijn niveau vinden
 label-puzzles = Opgaven
 label-library = Partijen
 label-light = Licht

@@ -877,6 +877,8 @@ opponent-level-line = { $n ->
     [16] Gra z pełną siłą.
    *[other] Silnik na poziomie { $n }.
     }
+placement-open = Następny przeciwnik: poziom { $level }. Rozegrane partie: { $games } z { $all }.
+placement-found = Grasz mniej więcej na poziomie { $level }, { $title }. Ranking { $n } ± { $margin }.
 opponent-rated-line = { $line } Ranking { $n }.
 opponent-reference = { $name ->
     [easy] Łatwy
@@ -1038,6 +1040,8 @@ label-kept-offline = Bez sieci
 label-language = Język
 label-levels = Poziomy
 label-learn = Nauka
+label-my-level = Mój poziom
+label-find-level = Znajdź mój poziom
 label-puzzles = Zadania
 label-library = Partie
 label-light = Jasny

@@ -823,6 +823,8 @@ opponent-level-line = { $n ->
     [16] Joga com força total.
    *[other] O motor no nível { $n }.
     }
+placement-open = Seu próximo adversário é o nível { $level }. Partidas jogadas: { $games } de { $all }.
+placement-found = Você joga mais ou menos como o nível { $level }, { $title }. Rating { $n } ± { $margin }.
 opponent-rated-line = { $line } Rating { $n }.
 opponent-reference = { $name ->
     [easy] Fácil
@@ -987,6 +989,8 @@ label-kept-offline = Sem internet
 label-language = Idioma
 label-levels = Níveis
 label-learn = Aprender
+label-my-level = Meu nível
+label-find-level = Descobrir meu nível
 label-puzzles = Problemas
 label-library = Partidas
 label-light = Claro

@@ -879,6 +879,8 @@ opponent-level-line = { $n ->
     [16] Играет в полную силу.
    *[other] Движок на уровне { $n }.
     }
+placement-open = Следующий соперник — уровень { $level }. Сыграно партий: { $games } из { $all }.
+placement-found = Вы играете примерно как уровень { $level }, { $title }. Рейтинг { $n } ± { $margin }.
 opponent-rated-line = { $line } Рейтинг { $n }.
 opponent-reference = { $name ->
     [easy] Лёгкий
@@ -1037,6 +1039,8 @@ label-kept-offline = Без сети
 label-language = Язык
 label-levels = Уровни
 label-learn = Учиться
+label-my-level = Мой уровень
+label-find-level = Найти мой уровень
 label-puzzles = Задачи
 label-library = Партии
 label-light = Светлая

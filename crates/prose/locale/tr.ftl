@@ -774,6 +774,8 @@ opponent-level-line = { $n ->
     [16] Tam güçle oynar.
    *[other] { $n }. seviyede motor.
     }
+placement-open = Sonraki rakip { $level }. seviye. { $all } oyunun { $games } tanesi oynandı.
+placement-found = Aşağı yukarı { $level }. seviye gibi oynuyorsunuz, { $title }. Puan { $n } ± { $margin }.
 opponent-rated-line = { $line } Puan { $n }.
 opponent-reference = { $name ->
     [easy] Kolay
@@ -932,6 +934,8 @@ label-kept-offline = Çevrimdışı
 label-language = Dil
 label-levels = Seviyeler
 label-learn = Öğren
+label-my-level = Seviyem
+label-find-level = Seviyemi bul
 label-puzzles = Problemler
 label-library = Oyunlar
 label-light = Açık

@@ -121,6 +121,8 @@ texts! {
         RecentGames = "label-recent-games",
         Redo = "label-redo",
         Reload = "label-reload",
+        MyLevel = "label-my-level",
+        FindLevel = "label-find-level",
         Puzzles = "label-puzzles",
         Resign = "label-resign",
         Restart = "label-restart",

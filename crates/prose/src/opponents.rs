@@ -1,6 +1,6 @@
 //! Names of opponents, with a one-line description of each.
 
-use crownhead_engine::{Opponent, Reference};
+use crownhead_engine::{Opponent, PLACEMENT_GAMES, Placement, Reference};
 use crownhead_rules::Preset;
 
 use crate::messages::say;
@@ -43,6 +43,19 @@ pub fn summary(opponent: Opponent) -> String {
             say!("opponent-rated-line", line = &line, n = Opponent::level_points(level))
         }
     }
+}
+
+/// How strong a person seems to be after so many games against levels, or who comes next.
+pub fn placement(placement: &Placement, games: usize) -> String {
+    /// Half the width of a 95 % interval in standard deviations.
+    const INTERVAL: f64 = 1.96;
+    let Placement { points, deviation, level } = *placement;
+    if games < PLACEMENT_GAMES {
+        return say!("placement-open", level = level, games = games as u32, all = PLACEMENT_GAMES as u32);
+    }
+    let title = title(Opponent::Level(level));
+    let (n, margin) = (points.round() as u32, (INTERVAL * deviation).round() as u32);
+    say!("placement-found", level = level, title = &title, n = n, margin = margin)
 }
 
 fn reference_title(reference: Reference) -> String {

@@ -7,6 +7,7 @@ mod clock;
 mod display;
 mod engine;
 mod game;
+pub(crate) mod level;
 pub(crate) mod open;
 mod practice;
 mod speak;

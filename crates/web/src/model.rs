@@ -8,6 +8,7 @@ pub(crate) mod knowledge;
 pub(crate) mod left_games;
 pub(crate) mod looks;
 pub(crate) mod recent;
+pub(crate) mod results;
 pub(crate) mod saved;
 pub(crate) mod seats;
 pub(crate) mod session;

@@ -92,7 +92,7 @@ fn Task() -> impl IntoView {
             <rush::RushLine/>
             <div class="puzzle-acts">
                 <button type="button" class="button primary" data-testid="puzzle-next" hidden=move || !over() on:click=move |_| desk.next()>
-                    {PuzzleLabel::Next.text()}
+                    {move || if desk.phase.get() == Phase::Rushed { PuzzleLabel::PlayOn.text() } else { PuzzleLabel::Next.text() }}
                 </button>
                 <button type="button" class="button" data-testid="puzzle-solution" hidden=move || !open() || desk.rushing() on:click=move |_| desk.show_solution()>
                     {PuzzleLabel::Solution.text()}

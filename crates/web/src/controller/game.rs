@@ -122,6 +122,7 @@ impl App {
             self.note(|notes| notes.over_is_news = false);
             self.end_zen();
             self.cue(Cue::End);
+            self.note_result();
             self.show(Dialog::Over);
             self.speak_outcome();
         }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::{Frame, choices::Choices};
 use crate::{
-    controller::App,
+    controller::{App, level},
     icons::{Glyph, Icon},
     model::{
         seats::{OpponentGroup, Seat, opponent_groups, side_token},
@@ -53,10 +53,27 @@ pub(crate) fn OpponentList(
     #[prop(into)] taken: Signal<Option<Opponent>>,
     take: impl Fn(Opponent) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
+    // House rules have no key under which results could be kept.
+    let (fitting, line, follows) = level::fitting(rules);
+    let name = if follows { Label::MyLevel } else { Label::FindLevel };
+    let own_level = rules.key().map(|_| {
+        view! {
+            <ListEntry id="option-my-level".to_owned() name=name.text() line=line
+                taken=Signal::derive(move || follows && matches!(taken.get(), Some(Opponent::Level(_))))
+                take=move || {
+                    level::set_follows(true);
+                    take(fitting);
+                }/>
+        }
+    });
     let option = move |opponent: Opponent| {
         view! {
             <ListEntry id=format!("option-{opponent}") name=words::opponent(opponent, rules) line=opponents::summary(opponent)
-                taken=Signal::derive(move || taken.get() == Some(opponent)) take=move || take(opponent)/>
+                taken=Signal::derive(move || taken.get() == Some(opponent) && !follows)
+                take=move || {
+                    level::set_follows(false);
+                    take(opponent);
+                }/>
         }
     };
     let group = move |(group, opponents): (OpponentGroup, Vec<Opponent>)| {
@@ -86,6 +103,7 @@ pub(crate) fn OpponentList(
         .into_any()
     };
     view! {
+        {own_level}
         {own.into_iter().map(group).collect_view()}
         {others}
     }

@@ -25,6 +25,7 @@ pub(super) fn Over() -> impl IntoView {
         .session
         .with_untracked(|session| session.game().outcome().and_then(crownhead_game::Outcome::winner));
     let result = app.session.with_untracked(words::drill_result);
+    let level = app.placement_line();
     let again = if result.is_some() { Label::TryAgain } else { Label::PlayAgain };
     let next = result.is_some().then(|| {
         view! {
@@ -36,6 +37,7 @@ pub(super) fn Over() -> impl IntoView {
     let class = if result.is_some() { "button" } else { "button primary" };
     let rematch = move || {
         app.close();
+        app.follow_level();
         app.restart();
     };
     view! {
@@ -46,6 +48,7 @@ pub(super) fn Over() -> impl IntoView {
             </div>
             <p class="question" data-testid="over-reason">{reason}</p>
             {result.map(|result| view! { <p class="question" data-testid="over-drill">{result}</p> })}
+            {level.map(|line| view! { <p class="question soft" data-testid="over-level">{line}</p> })}
             <div class="button-row">
                 {next}
                 <button type="button" class=class data-testid="over-again" autofocus on:click=move |_| rematch()>

@@ -24,6 +24,8 @@ pub(crate) const LEFT: &str = "crownhead.games";
 pub(crate) const FAVORITES: &str = "crownhead.favorites";
 /// The time control of the next game.
 pub(crate) const CLOCK: &str = "crownhead.clock";
+/// Results against levels.
+pub(crate) const RESULTS: &str = "crownhead.results";
 /// What was solved on the page of puzzles.
 pub(crate) const PUZZLES: &str = "crownhead.puzzles";
 /// The key of the rules of the last visit to it.

@@ -1,0 +1,195 @@
+//! How people and levels err: shots missed by length, recaptures dropped, won endings not won.
+//!
+//! The same numbers are taken from games of people and from games of a level against itself, so that the two can be compared.
+//! Not here: game files. Invariant: the numbers depend on the games and the settings only.
+
+use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options, Task};
+use crownhead_game::Game;
+use crownhead_rules::{AnyMove, AnyPosition, Color, Role};
+use serde::Serialize;
+
+use crate::book::{Book, RANDOM_PLIES, Scout};
+use crate::puzzles::{Mine, Miner};
+
+/// Shots are counted by their own moves: 2, 3, and 4 or more.
+pub const LENGTHS: usize = 3;
+/// Pieces of both sides in an ending.
+const ENDING: usize = 7;
+/// The most plies of a game of a level against itself.
+const MOST_PLIES: usize = 300;
+/// The memory of a search, in bytes.
+const TABLE_BYTES: usize = 4 << 20;
+
+/// How often something was done, of how many times it could have been.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Share {
+    /// Times it was done.
+    pub done: u32,
+    /// Times it could have been done.
+    pub of: u32,
+}
+
+impl Share {
+    fn add(&mut self, done: bool) {
+        self.done += u32::from(done);
+        self.of += 1;
+    }
+
+    /// The share in percent; `None` without cases.
+    pub fn percent(self) -> Option<f64> {
+        (self.of > 0).then(|| 100.0 * f64::from(self.done) / f64::from(self.of))
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// Nobody knows.
+    Unknown,
+    /// In a draw.
+    Drawn,
+    /// With a win: of this side, if it is known. Files of some countries give the points of the first player first, others
+    /// those of White.
+    Won(Option<Color>),
+}
+
+impl Ended {
+    /// How a game of our own ended.
+    fn of(game: &Game) -> Ended {
+        game.outcome().map_or(Ended::Unknown, |outcome| match outcome.winner() {
+            Some(winner) => Ended::Won(Some(winner)),
+            None => Ended::Drawn,
+        })
+    }
+}
+
+/// What was counted.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Features {
+    /// Games.
+    pub games: u32,
+    /// Shots that were missed, by length: 2 own moves, 3, and more.
+    pub missed: [Share; LENGTHS],
+    /// Turns with a choice between a recapture and another capture, the recapture being best, in which the other was played.
+    pub dropped: Share,
+    /// Endings with kings, won by the endgame tables, that were not won.
+    pub not_won: Share,
+}
+
+/// Counts along games.
+#[derive(Debug)]
+pub struct Counter<'a> {
+    mine: &'a Mine,
+}
+
+impl<'a> Counter<'a> {
+    /// A counter that finds shots as a mine does.
+    pub fn new(mine: &'a Mine) -> Counter<'a> {
+        Counter { mine }
+    }
+
+    /// Adds a game.
+    pub fn add(&self, features: &mut Features, game: &Game, ended: Ended) {
+        let mut miner = Miner::new(self.mine);
+        features.games += 1;
+        let mut won = [false; 2];
+        for (ply, mv) in game.moves().iter().enumerate() {
+            let Some(position) = game.position_at(ply) else { break };
+            if position.legal_moves().len() < 2 {
+                continue;
+            }
+            if let Some(puzzle) = miner.puzzle(position) {
+                let length = (puzzle.length().max(2) - 2).min(LENGTHS - 1);
+                features.missed[length].add(Some(mv) != puzzle.line.first());
+            }
+            let last = ply.checked_sub(1).and_then(|before| game.moves().get(before));
+            if let Some(last) = last.filter(|last| last.is_capture()) {
+                recapture(&mut features.dropped, &mut miner, position, (last, mv));
+            }
+            let side = usize::from(position.turn() == Color::Black);
+            won[side] |= is_ending(position) && miner.knows_win(position);
+        }
+        for (side, color) in [(0, Color::White), (1, Color::Black)] {
+            if won[side] && ended != Ended::Unknown {
+                features
+                    .not_won
+                    .add(!matches!(ended, Ended::Won(winner) if winner.is_none_or(|won| won == color)));
+            }
+        }
+    }
+}
+
+/// A choice between a recapture and another capture.
+fn recapture(
+    dropped: &mut Share,
+    miner: &mut Miner<'_>,
+    position: &AnyPosition,
+    (last, mv): (&AnyMove, &AnyMove),
+) {
+    let takes_back = |mv: &AnyMove| mv.captured().contains(last.to());
+    let moves = position.legal_moves();
+    if moves.iter().any(takes_back)
+        && !moves.iter().all(takes_back)
+        && miner.best(position).is_some_and(|best| takes_back(&best))
+    {
+        dropped.add(!takes_back(mv));
+    }
+}
+
+fn is_ending(position: &AnyPosition) -> bool {
+    position.pieces().count() <= ENDING && position.pieces().any(|(_, piece)| piece.role == Role::King)
+}
+
+/// Games of a level against itself, with what ended them.
+pub fn games_of_level(mine: &Mine, level: u8, count: u32) -> Vec<(Game, Ended)> {
+    let book = Book::random(mine.rules, RANDOM_PLIES, mine.seed);
+    let (mut scout, mut games) = (Scout::default(), Vec::new());
+    let mut engine = Engine::new(Options { table_bytes: TABLE_BYTES, seed: 0 });
+    engine.set_weights(mine.weights.clone());
+    engine.set_tables(mine.tables.clone());
+    for number in 0..count as usize {
+        let mut game = book.opening(number, &mut scout);
+        engine.clear();
+        engine.set_seed(mine.seed ^ number as u64);
+        while game.outcome().is_none() && game.ply() < MOST_PLIES {
+            let task = Task::from_game(&game);
+            let choice = engine.choose(&Opponent::Level(level), &task, &Limits::default(), &mut NullMonitor);
+            if choice.mv.is_none_or(|mv| game.play(mv).is_err()) {
+                break;
+            }
+        }
+        let ended = Ended::of(&game);
+        games.push((game, ended));
+    }
+    games
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crownhead_rules::{AnyRules, Variant};
+
+    #[test]
+    fn weak_levels_miss_more_shots_than_strong_ones() {
+        let rules = AnyRules::Variant(Variant::Russian);
+        let mine = Mine { rules, weights: None, tables: None, nodes: 40_000, seed: 3, threads: 1 };
+        let of = |level| {
+            let mut features = Features::default();
+            for (game, ended) in games_of_level(&mine, level, 60) {
+                Counter::new(&mine).add(&mut features, &game, ended);
+            }
+            features
+        };
+        let (weak, strong) = (of(3), of(12));
+        let all = |features: &Features| {
+            features.missed.iter().fold(Share::default(), |sum, share| Share {
+                done: sum.done + share.done,
+                of: sum.of + share.of,
+            })
+        };
+        assert_eq!((weak.games, strong.games), (60, 60));
+        assert!(all(&weak).of >= 4, "{weak:?}");
+        assert!(all(&weak).percent() > all(&strong).percent(), "{weak:?} {strong:?}");
+        assert_eq!(Share::default().percent(), None);
+    }
+}

@@ -1,0 +1,67 @@
+//! The person's level: found from games against levels, and followed from game to game.
+
+use crownhead_engine::Opponent;
+use crownhead_prose::opponents;
+use crownhead_rules::AnyRules;
+use leptos::prelude::*;
+
+use super::App;
+use crate::{
+    model::{results::Results, seats::Seat, session::Session},
+    platform::store,
+};
+
+fn results() -> Results {
+    store::load(store::RESULTS).unwrap_or_default()
+}
+
+impl App {
+    /// Notes the end of a game.
+    pub(super) fn note_result(self) {
+        let mut results = results();
+        if self.session.with_untracked(|session| results.note(session)) {
+            store::save(store::RESULTS, &results);
+        }
+    }
+
+    /// What is known about the person after the game that has just ended, if it was against a level.
+    pub(crate) fn placement_line(self) -> Option<String> {
+        let (rules, opponent) =
+            self.session.with_untracked(|session| (session.rules(), session.seats().opponent()));
+        let (placement, games) = results().placement(rules);
+        matches!(opponent, Some(Opponent::Level(_)) if games > 0)
+            .then(|| opponents::placement(&placement, games))
+    }
+
+    /// If the person follows the level that fits, makes it the opponent of the next game.
+    pub(crate) fn follow_level(self) {
+        let results = results();
+        let (rules, seats) =
+            self.session.with_untracked(|session: &Session| (session.rules(), session.seats()));
+        let Some(person) = seats.lone_person().filter(|_| results.follows) else { return };
+        if matches!(seats.opponent(), Some(Opponent::Level(_))) {
+            let level = results.placement(rules).0.level;
+            self.session.update(|session| {
+                let mut seats = seats;
+                seats.set(person.other(), Seat::Computer(Opponent::Level(level)));
+                session.set_seats(seats);
+            });
+        }
+    }
+}
+
+/// The opponent that fits the person under these rules, and a line about it.
+pub(crate) fn fitting(rules: AnyRules) -> (Opponent, String, bool) {
+    let results = results();
+    let (placement, games) = results.placement(rules);
+    (Opponent::Level(placement.level), opponents::placement(&placement, games), results.follows)
+}
+
+/// Notes whether the person follows the level that fits.
+pub(crate) fn set_follows(follows: bool) {
+    let mut results = results();
+    if results.follows != follows {
+        results.follows = follows;
+        store::save(store::RESULTS, &results);
+    }
+}

@@ -1,0 +1,111 @@
+//! Results of a person's games against levels, from which the page finds the person's level.
+//!
+//! Not here: where they are kept, and what they say (`crownhead_engine::place`).
+
+use std::collections::BTreeMap;
+
+use crownhead_engine::{Opponent, Placement, place};
+use crownhead_rules::AnyRules;
+use serde::{Deserialize, Serialize};
+
+use super::session::Session;
+
+/// The results of all rules, each with the newest last.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Results {
+    /// The level and the person's half points of each game, by the key of the rules.
+    #[serde(default)]
+    games: BTreeMap<String, Vec<(u8, u8)>>,
+    /// Whether the person plays the level that fits, game after game.
+    #[serde(default)]
+    pub(crate) follows: bool,
+}
+
+impl Results {
+    /// The most results for each rule set: people get better.
+    const MOST: usize = 20;
+
+    fn of(&self, rules: AnyRules) -> &[(u8, u8)] {
+        rules.key().and_then(|key| self.games.get(key)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Notes the end of a game. Only games of one person against a level count, from the start to the end.
+    pub(crate) fn note(&mut self, session: &Session) -> bool {
+        let Some((key, result)) = counted(session) else { return false };
+        let games = self.games.entry(key.to_owned()).or_default();
+        games.push(result);
+        if games.len() > Results::MOST {
+            games.remove(0);
+        }
+        true
+    }
+
+    /// What is believed about the person under these rules, and after how many games.
+    pub(crate) fn placement(&self, rules: AnyRules) -> (Placement, usize) {
+        let games = self.of(rules);
+        (place(games), games.len())
+    }
+}
+
+/// The key of the rules, and the result of a game that counts.
+fn counted(session: &Session) -> Option<(&'static str, (u8, u8))> {
+    let outcome = session.game().outcome()?;
+    let person = session.seats().lone_person()?;
+    let Some(Opponent::Level(level)) = session.seats().opponent() else { return None };
+    if session.drill().is_some()
+        || *session.game().start() != crownhead_rules::AnyPosition::start(session.rules())
+    {
+        return None;
+    }
+    let half_points = match outcome.winner() {
+        None => 1,
+        Some(winner) => 2 * u8::from(winner == person),
+    };
+    Some((session.rules().key()?, (level, half_points)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::seats::Seats;
+    use crownhead_game::Game;
+    use crownhead_rules::{Color, Variant};
+
+    fn ended(opponent: Opponent, winner: Option<Color>) -> Session {
+        let mut game = Game::new(AnyRules::Variant(Variant::English));
+        match winner {
+            Some(winner) => assert!(game.resign(winner.other())),
+            None => assert!(game.agree_draw()),
+        }
+        Session::new(game, Seats::against(opponent, Color::White))
+    }
+
+    #[test]
+    fn games_against_levels_count_and_others_do_not() {
+        let rules = AnyRules::Variant(Variant::English);
+        let mut results = Results::default();
+        let (before, none) = results.placement(rules);
+        assert_eq!(none, 0);
+        assert!(results.note(&ended(Opponent::Level(before.level), Some(Color::White))));
+        let (after, one) = results.placement(rules);
+        assert_eq!(one, 1);
+        assert!(after.points > before.points, "a win raises the rating");
+        assert!(
+            results.note(&ended(Opponent::Level(3), Some(Color::Black)))
+                && results.note(&ended(Opponent::Level(3), None))
+        );
+        assert!(results.placement(rules).0.points < after.points);
+        assert!(!results.note(&ended(Opponent::Random, Some(Color::White))), "no level");
+        let running = Session::new(Game::new(rules), Seats::against(Opponent::Level(3), Color::White));
+        assert!(!results.note(&running), "not at its end");
+        assert_eq!(
+            results.placement(AnyRules::Variant(Variant::Russian)).1,
+            0,
+            "each game has its own level"
+        );
+        for _ in 0..50 {
+            results.note(&ended(Opponent::Level(3), None));
+        }
+        assert_eq!(results.placement(rules).1, Results::MOST);
+    }
+}
