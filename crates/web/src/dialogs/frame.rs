@@ -3,7 +3,7 @@
 use crownhead_prose::Label;
 use leptos::{ev::MouseEvent, html, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Element, HtmlDialogElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::icons::{Glyph, Icon};
 
@@ -22,7 +22,8 @@ pub(crate) fn DialogFrame(
         if let Some(dialog) = node.get() {
             _ = dialog.show_modal();
             // A long list shows what is taken.
-            if let Ok(Some(taken)) = dialog.query_selector(".option[aria-pressed='true']") {
+            let taken = dialog.query_selector(".option[aria-pressed='true']").ok().flatten();
+            if let Some(taken) = taken.filter(|taken| is_out_of_sight(taken, &dialog)) {
                 taken.scroll_into_view_with_scroll_into_view_options(&centered());
             }
         }
@@ -52,6 +53,11 @@ pub(crate) fn DialogFrame(
             </div>
         </dialog>
     }
+}
+
+/// Whether part of an element lies beyond its dialog.
+fn is_out_of_sight(element: &Element, dialog: &HtmlDialogElement) -> bool {
+    element.get_bounding_client_rect().bottom() > dialog.get_bounding_client_rect().bottom()
 }
 
 fn centered() -> ScrollIntoViewOptions {

@@ -80,8 +80,8 @@ pub(crate) fn OpponentList(
         let about = (group == OpponentGroup::Levels).then(|| Note::AboutRatings.text());
         view! {
             <h2 class="options-head">{words::group(group)}</h2>
-            {about.map(|text| view! { <p class="options-about">{text}</p> })}
             {opponents.into_iter().map(option).collect_view()}
+            {about.map(|text| view! { <p class="options-about">{text}</p> })}
         }
     };
     let (own, others) = opponent_groups(rules);
