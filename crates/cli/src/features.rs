@@ -6,7 +6,7 @@ use std::io::Write as _;
 
 use clap::Args;
 use crownhead_engine::Opponent;
-use crownhead_game::{Deed, Game};
+use crownhead_game::Game;
 use crownhead_lab::features::{Counter, Ended, Features, Share, games_of_level};
 use crownhead_lab::puzzles::Mine;
 use crownhead_rules::AnyRules;
@@ -95,14 +95,7 @@ fn games_of_file(file: &str, rules: AnyRules, most: usize) -> Result<Vec<Played>
     let all: Vec<_> = question::games(&input)?.into_iter().filter(|(_, tree)| tree.rules == rules).collect();
     let step = (all.len() / most).max(1);
     let played = all.into_iter().step_by(step).take(most).map(|(_, tree)| {
-        let mut game = Game::from_position(tree.start);
-        for deed in tree.main_deeds() {
-            if let Deed::Move(mv) = deed
-                && game.play_on(mv).is_err()
-            {
-                break;
-            }
-        }
+        let game = question::main_line(&tree);
         let ended = match tree.tags.get("Result").or(tree.result.as_deref()) {
             Some("1/2-1/2" | "1-1") => Ended::Drawn,
             Some("1-0" | "0-1" | "2-0" | "0-2") => Ended::Won(None),

@@ -142,14 +142,9 @@ fn print(key: &str, book: &Book, rules: AnyRules) -> Result<(), Failure> {
     let Some(ladder) = book.ladder(rules) else {
         return Ok(writeln!(out, "{key}: no games")?);
     };
-    let top = ladder.meetings.iter().map(|meeting| meeting.above).max().unwrap_or(0);
     writeln!(out, "{key}")?;
-    for (rung, rating) in fit::ratings(&ladder.meetings, top).iter().enumerate() {
-        let below = ladder
-            .meetings
-            .iter()
-            .find(|meeting| usize::from(meeting.above) == rung && meeting.below + 1 == meeting.above);
-        let score = below.map_or(String::new(), |meeting| {
+    for (rung, rating) in (0..).zip(fit::ratings(&ladder.meetings, ladder.top())) {
+        let score = ladder.against_below(rung).map_or(String::new(), |meeting| {
             let tally = meeting.tally();
             format!("  {:5.1} % of {} games against the level below", 100.0 * tally.score(), tally.games())
         });

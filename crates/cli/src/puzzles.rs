@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use crownhead_archive::store::{read_bytes, write_whole};
 use crownhead_engine::line_rating;
-use crownhead_game::{Deed, Game};
+use crownhead_game::Game;
 use crownhead_lab::openings::Numbers;
 use crownhead_lab::puzzles::Mine;
 use crownhead_notation::{fen, movetext};
@@ -129,14 +129,7 @@ fn games_of(files: &[String]) -> Result<Vec<(AnyRules, Vec<Game>)>, Failure> {
         let rules = RulesFlags { variant: None, rules: None };
         let input = question::Input { source: Some(file), fen: None, rules: &rules, game: None };
         for (_, tree) in question::games(&input)? {
-            let mut game = Game::from_position(tree.start);
-            for deed in tree.main_deeds() {
-                if let Deed::Move(mv) = deed
-                    && game.play_on(mv).is_err()
-                {
-                    break;
-                }
-            }
+            let game = question::main_line(&tree);
             match all.iter_mut().find(|(rules, _)| *rules == tree.rules) {
                 Some((_, games)) => games.push(game),
                 None => all.push((tree.rules, vec![game])),

@@ -66,6 +66,18 @@ pub struct Meeting {
     pub losses: u64,
 }
 
+impl Ladder {
+    /// The highest rung that met another one.
+    pub fn top(&self) -> u8 {
+        self.meetings.iter().map(|meeting| meeting.above).max().unwrap_or(RANDOM)
+    }
+
+    /// The meeting of a rung with the one below.
+    pub fn against_below(&self, rung: u8) -> Option<&Meeting> {
+        self.meetings.iter().find(|meeting| meeting.above == rung && meeting.below + 1 == rung)
+    }
+}
+
 impl Meeting {
     /// The results.
     pub fn tally(&self) -> Tally {

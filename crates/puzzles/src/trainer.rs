@@ -115,10 +115,11 @@ impl Progress {
         chance: u64,
     ) -> Option<usize> {
         let (mut back, mut new) = (Vec::new(), Vec::new());
+        let points = self.strength(rules).points;
         for (at, id, rating) in puzzles {
             match self.cards.get(id) {
                 Some(card) => back.push((card.due, at)),
-                None => new.push(((f64::from(rating) - self.strength(rules).points).abs() as u64, at)),
+                None => new.push(((f64::from(rating) - points).abs() as u64, at)),
             }
         }
         back.sort_unstable();

@@ -59,6 +59,19 @@ pub(crate) fn text_of(input: Option<&str>) -> Result<Text, Failure> {
     Ok(Text { name: source.name, bytes })
 }
 
+/// The moves of a game's main line, up to the first that cannot be played.
+pub(crate) fn main_line(tree: &Tree) -> Game {
+    let mut game = Game::from_position(tree.start);
+    for deed in tree.main_deeds() {
+        if let Deed::Move(mv) = deed
+            && game.play_on(mv).is_err()
+        {
+            break;
+        }
+    }
+    game
+}
+
 /// Whether a text looks like a position rather than a game.
 pub(crate) fn is_position(bytes: &[u8]) -> bool {
     let text = bytes.trim_ascii();

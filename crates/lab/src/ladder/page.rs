@@ -28,21 +28,14 @@ pub fn update(page: &str, book: &Book) -> Result<String, String> {
     Ok(format!("{before}{BEGIN}\n{}\n{END}{after}", results(book)))
 }
 
-/// The highest rung that met the one below.
-fn top(ladder: &Ladder) -> u8 {
-    ladder.meetings.iter().map(|meeting| meeting.above).max().unwrap_or(0)
-}
-
 /// The score of a rung against the one below, 0 to 1, and the number of games.
 fn against_below(ladder: &Ladder, rung: u8) -> Option<(f64, f64, u64)> {
-    let meeting =
-        ladder.meetings.iter().find(|meeting| meeting.above == rung && meeting.below + 1 == rung)?;
-    let tally = meeting.tally();
+    let tally = ladder.against_below(rung)?.tally();
     Some((tally.score(), tally.standard_error(), tally.games()))
 }
 
 fn is_detailed(ladder: &Ladder) -> bool {
-    (1..=top(ladder)).all(|rung| against_below(ladder, rung).is_some_and(|(.., games)| games >= DETAILED))
+    (1..=ladder.top()).all(|rung| against_below(ladder, rung).is_some_and(|(.., games)| games >= DETAILED))
 }
 
 fn results(book: &Book) -> String {
@@ -71,10 +64,10 @@ fn percent(score: f64) -> String {
 }
 
 fn detail(text: &mut String, ladder: &Ladder) {
-    let fitted = ratings(&ladder.meetings, top(ladder));
+    let fitted = ratings(&ladder.meetings, ladder.top());
     let _ = writeln!(text, "\n### {}\n", ladder.rules);
     text.push_str("| level | points | score against the level below | games |\n|---|---|---|---|\n");
-    for rung in 1..=top(ladder) {
+    for rung in 1..=ladder.top() {
         let Rating { points, margin } = fitted[usize::from(rung)];
         let Some((score, error, games)) = against_below(ladder, rung) else { continue };
         let error = 100.0 * crate::score::QUANTILE * error;
@@ -88,7 +81,7 @@ fn detail(text: &mut String, ladder: &Ladder) {
 
 /// A line for each rule set: every rung against the one below, in percent.
 fn summary(text: &mut String, ladders: &[&Ladder]) {
-    let top = ladders.iter().map(|ladder| top(ladder)).max().unwrap_or(0);
+    let top = ladders.iter().map(|ladder| ladder.top()).max().unwrap_or(0);
     text.push_str("\n### Elsewhere\n\n| rules |");
     for rung in 1..=top {
         let _ = write!(text, " {rung} |");
@@ -115,7 +108,7 @@ fn summary(text: &mut String, ladders: &[&Ladder]) {
 /// The ratings of the levels, a line for each of the first four ladders.
 pub fn plot(book: &Book) -> Plot {
     let series = book.ladders.iter().take(4).map(|ladder| {
-        let fitted = ratings(&ladder.meetings, top(ladder));
+        let fitted = ratings(&ladder.meetings, ladder.top());
         let points = fitted.iter().enumerate().map(|(rung, rating)| (rung as f64, rating.points)).collect();
         Series { name: ladder.rules.clone(), points }
     });
