@@ -27,6 +27,7 @@ mod browser {
     mod keyboard;
     mod languages;
     mod layout;
+    mod lessons;
     mod library;
     mod looks;
     mod motion;

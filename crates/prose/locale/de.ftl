@@ -1004,6 +1004,7 @@ label-home = Crownhead: Startseite
 label-huff = Blasen
 label-kept-offline = Offline
 label-language = Sprache
+label-lessons = Lektionen
 label-levels = Stufen
 label-learn = Lernen
 label-my-level = Meine Stufe

@@ -916,6 +916,7 @@ label-home = Crownhead: start page
 label-huff = Huff
 label-kept-offline = Offline use
 label-language = Language
+label-lessons = Lessons
 label-levels = Levels
 label-learn = Learn
 label-my-level = My level

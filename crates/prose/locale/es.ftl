@@ -1004,6 +1004,7 @@ label-home = Crownhead: inicio
 label-huff = Soplar
 label-kept-offline = Sin conexión
 label-language = Idioma
+label-lessons = Lecciones
 label-levels = Niveles
 label-learn = Aprender
 label-my-level = Mi nivel

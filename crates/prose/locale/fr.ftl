@@ -1004,6 +1004,7 @@ label-home = Crownhead : accueil
 label-huff = Souffler
 label-kept-offline = Hors ligne
 label-language = Langue
+label-lessons = Leçons
 label-levels = Niveaux
 label-learn = Apprendre
 label-my-level = Mon niveau

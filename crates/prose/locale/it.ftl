@@ -988,6 +988,7 @@ label-home = Crownhead: inizio
 label-huff = Soffia
 label-kept-offline = Uso offline
 label-language = Lingua
+label-lessons = Lezioni
 label-levels = Livelli
 label-learn = Impara
 label-my-level = Il mio livello

@@ -997,6 +997,7 @@ label-home = Crownhead: startpagina
 label-huff = Blazen
 label-kept-offline = Offline
 label-language = Taal
+label-lessons = Lessen
 label-levels = Niveaus
 label-learn = Leren
 label-my-level = Mijn niveau

@@ -1038,6 +1038,7 @@ label-home = Crownhead: początek
 label-huff = Chuchnij
 label-kept-offline = Bez sieci
 label-language = Język
+label-lessons = Lekcje
 label-levels = Poziomy
 label-learn = Nauka
 label-my-level = Mój poziom

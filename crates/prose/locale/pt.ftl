@@ -987,6 +987,7 @@ label-home = Crownhead: início
 label-huff = Soprar
 label-kept-offline = Sem internet
 label-language = Idioma
+label-lessons = Lições
 label-levels = Níveis
 label-learn = Aprender
 label-my-level = Meu nível

@@ -1037,6 +1037,7 @@ label-home = Crownhead: начало
 label-huff = Фук
 label-kept-offline = Без сети
 label-language = Язык
+label-lessons = Уроки
 label-levels = Уровни
 label-learn = Учиться
 label-my-level = Мой уровень

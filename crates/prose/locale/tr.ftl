@@ -932,6 +932,7 @@ label-home = Crownhead: başlangıç
 label-huff = Üfle
 label-kept-offline = Çevrimdışı
 label-language = Dil
+label-lessons = Dersler
 label-levels = Seviyeler
 label-learn = Öğren
 label-my-level = Seviyem

@@ -71,6 +71,7 @@ texts! {
         Keys = "label-keys",
         Language = "label-language",
         Learn = "label-learn",
+        Lessons = "label-lessons",
         Letters = "label-letters",
         Levels = "label-levels",
         Library = "label-library",

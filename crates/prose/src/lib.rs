@@ -16,6 +16,7 @@ pub mod hint;
 mod huffing;
 pub mod kept_offline;
 mod language;
+pub mod lessons;
 pub mod library;
 pub mod looks;
 mod messages;

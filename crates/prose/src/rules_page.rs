@@ -3,9 +3,12 @@
 mod board;
 mod ends;
 mod moves;
+mod topics;
 
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Contradiction, HouseRules, Lines, Role};
+
+pub(crate) use topics::{rule_heading, rule_lines};
 
 use crate::{
     messages::say,
@@ -35,7 +38,7 @@ pub struct Section {
 
 /// The page of rules.
 pub fn rules_page(rules: AnyRules) -> Page {
-    let writer = Writer { rules, switches: rules.house_rules() };
+    let writer = Writer::of(rules);
     let section = |title: String, paragraphs: Vec<String>| Section { title, paragraphs };
     let mut sections = vec![
         section(say!("page-board"), writer.board()),
@@ -76,6 +79,10 @@ struct Writer {
 }
 
 impl Writer {
+    fn of(rules: AnyRules) -> Writer {
+        Writer { rules, switches: rules.house_rules() }
+    }
+
     fn king(&self, number: usize) -> String {
         pieces(self.rules, Role::King, number)
     }

@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use crownhead_prose::{
     Label, Note,
+    lessons::LessonLabel,
     library::LibraryLabel,
     puzzles::PuzzleLabel,
     study::{ReviewLabel, StudyLabel},
@@ -39,6 +40,7 @@ fn every_fixed_text_is_used() {
     let review = ReviewLabel::ALL.iter().map(|text| format!("ReviewLabel::{text:?}"));
     let library = LibraryLabel::ALL.iter().map(|text| format!("LibraryLabel::{text:?}"));
     let puzzles = PuzzleLabel::ALL.iter().map(|text| format!("PuzzleLabel::{text:?}"));
+    let lessons = LessonLabel::ALL.iter().map(|text| format!("LessonLabel::{text:?}"));
     let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
@@ -51,6 +53,7 @@ fn every_fixed_text_is_used() {
         .chain(review)
         .chain(library)
         .chain(puzzles)
+        .chain(lessons)
         .filter(|name| !is_said(name))
         .collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");

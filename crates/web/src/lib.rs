@@ -30,6 +30,8 @@ mod game_page;
 #[cfg(target_arch = "wasm32")]
 mod icons;
 #[cfg(target_arch = "wasm32")]
+mod lessons;
+#[cfg(target_arch = "wasm32")]
 mod library;
 #[cfg(target_arch = "wasm32")]
 mod platform;
@@ -49,7 +51,7 @@ pub fn show() {
     platform::language::then(|| mount(app::Page));
 }
 
-/// Shows the study page or, in their documents, the library page or that of puzzles.
+/// Shows the study page or, in their documents, the library page, that of puzzles or that of lessons.
 #[cfg(target_arch = "wasm32")]
 pub fn show_study() {
     platform::panic::install();
@@ -57,6 +59,7 @@ pub fn show_study() {
     platform::language::then(|| match platform::page().as_deref() {
         Some("library") => mount(library::LibraryPage),
         Some("puzzles") => mount(puzzles::PuzzlePage),
+        Some("lessons") => mount(lessons::LessonPage),
         _ => mount(study::StudyPage),
     });
 }

@@ -158,9 +158,12 @@ fn every_text_of_the_pages_can_be_translated() {
         page.key(Key::Escape);
         be_refused(page);
         expect_translatable(page, "refusal");
-        for (path, scene) in
-            [("/study.html", "study"), ("/library.html", "library"), ("/puzzles.html", "puzzles")]
-        {
+        for (path, scene) in [
+            ("/study.html", "study"),
+            ("/library.html", "library"),
+            ("/puzzles.html", "puzzles"),
+            ("/lessons.html", "lessons"),
+        ] {
             open_in(page, Language::Pseudo, path);
             expect_translatable(page, scene);
         }

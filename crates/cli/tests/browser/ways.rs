@@ -13,8 +13,8 @@ use super::playing::Way;
 fn all_rules_open_with_their_own_names_and_opponents() {
     // The name, who sits on top, and the names of the sides, the person's first.
     let all = [
-        ("english", "English draughts", "Casual player", ["White", "Black"]),
-        ("international", "International draughts", "Casual player", ["White", "Black"]),
+        ("english", "English draughts", "Beginner", ["White", "Black"]),
+        ("international", "International draughts", "Beginner", ["White", "Black"]),
         ("score-panel", "Score-panel draughts", "Easy", ["Red", "Black"]),
         ("menu", "Menu draughts", "Easy", ["Black", "White"]),
         ("choose-each-leg", "Choose-each-leg draughts", "Easy", ["Green", "White"]),

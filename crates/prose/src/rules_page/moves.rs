@@ -12,24 +12,45 @@ impl Writer {
     }
 
     pub(super) fn moving(&self) -> Vec<String> {
-        let HouseRules { man_steps, king_steps, king_move_limit, .. } = self.switches;
-        let mut text = vec![say!("page-men-move", lines = lines_key(man_steps))];
+        let mut text = vec![self.men_move()];
         if self.has_kings() {
-            let (kings, lines) = (capitalized(&self.king(2)), lines_key(king_steps));
-            text.push(if self.switches.flying_kings {
-                say!("page-kings-fly", kings = &kings, lines = lines)
-            } else {
-                say!("page-kings-step", kings = &kings, lines = lines)
-            });
+            text.push(self.kings_move());
         }
         if self.steps_straight() {
             text.push(say!("page-straight"));
         }
-        if king_move_limit > 0 && self.has_kings() {
-            let moves = moves_in_words(king_move_limit);
-            text.push(say!("page-king-limit", king = &self.king(1), moves = &moves));
-        }
+        text.extend(self.king_limit());
         text
+    }
+
+    fn men_move(&self) -> String {
+        say!("page-men-move", lines = lines_key(self.switches.man_steps))
+    }
+
+    /// How a man moves.
+    pub(super) fn men_step(&self) -> Vec<String> {
+        let straight = self.switches.man_steps.has_straight() && self.steps_straight();
+        [Some(self.men_move()), straight.then(|| say!("page-straight"))].into_iter().flatten().collect()
+    }
+
+    fn kings_move(&self) -> String {
+        let (kings, lines) = (capitalized(&self.king(2)), lines_key(self.switches.king_steps));
+        if self.switches.flying_kings {
+            say!("page-kings-fly", kings = &kings, lines = lines)
+        } else {
+            say!("page-kings-step", kings = &kings, lines = lines)
+        }
+    }
+
+    /// How a king moves.
+    pub(super) fn kings_step(&self) -> Vec<String> {
+        [Some(self.kings_move()), self.king_limit()].into_iter().flatten().collect()
+    }
+
+    fn king_limit(&self) -> Option<String> {
+        let limit = self.switches.king_move_limit;
+        (limit > 0 && self.has_kings())
+            .then(|| say!("page-king-limit", king = &self.king(1), moves = &moves_in_words(limit)))
     }
 
     /// Whether pieces skip unused squares.
@@ -44,43 +65,54 @@ impl Writer {
     }
 
     pub(super) fn capturing(&self) -> Vec<String> {
-        let HouseRules { man_captures, king_captures, men_capture_back, .. } = self.switches;
-        let alike = man_captures == king_captures || !self.has_kings();
-        let lines = if alike { lines_key(man_captures) } else { "mixed" };
-        let mut first = vec![say!("page-capture", lines = lines)];
-        if !alike {
-            let (men, kings) = (lines_words(man_captures), lines_words(king_captures));
-            first.push(say!("page-capture-lines", kings = &self.king(2), men = &men, lines = &kings));
-        }
-        if self.captures_straight() && !self.steps_straight() {
-            first.push(say!("page-straight"));
-        }
-        let lines = lines_key(man_captures);
-        let mut second = vec![if men_capture_back {
-            say!("page-men-capture-back", lines = lines)
-        } else {
-            say!("page-men-capture-forward", lines = lines)
-        }];
+        let mut second = vec![self.men_capture()];
         if !self.switches.men_take_kings && self.has_kings() {
             second.push(say!("page-men-spare-kings", kings = &self.king(2)));
         }
         if self.has_kings() {
             second.extend(self.kings_capturing());
         }
-        let duty = match self.switches.capture_duty {
-            CaptureDuty::Mandatory => say!("page-capture-mandatory"),
-            CaptureDuty::Optional => say!("page-capture-optional"),
-        };
-        let mut text = vec![first.join(" "), second.join(" "), duty];
+        let mut text = vec![self.capture().join(" "), second.join(" "), self.duty()];
         if self.switches.huffing {
             text.push(say!("page-huffing"));
         }
         text
     }
 
-    fn kings_capturing(&self) -> Vec<String> {
-        let HouseRules { flying_kings, king_landing, removal, chain_duty, precedence, may_turn_back, .. } =
-            self.switches;
+    /// What a capture is, and along which lines.
+    pub(super) fn capture(&self) -> Vec<String> {
+        let HouseRules { man_captures, king_captures, .. } = self.switches;
+        let alike = man_captures == king_captures || !self.has_kings();
+        let lines = if alike { lines_key(man_captures) } else { "mixed" };
+        let mut text = vec![say!("page-capture", lines = lines)];
+        if !alike {
+            let (men, kings) = (lines_words(man_captures), lines_words(king_captures));
+            text.push(say!("page-capture-lines", kings = &self.king(2), men = &men, lines = &kings));
+        }
+        if self.captures_straight() && !self.steps_straight() {
+            text.push(say!("page-straight"));
+        }
+        text
+    }
+
+    pub(super) fn men_capture(&self) -> String {
+        let lines = lines_key(self.switches.man_captures);
+        if self.switches.men_capture_back {
+            say!("page-men-capture-back", lines = lines)
+        } else {
+            say!("page-men-capture-forward", lines = lines)
+        }
+    }
+
+    pub(super) fn duty(&self) -> String {
+        match self.switches.capture_duty {
+            CaptureDuty::Mandatory => say!("page-capture-mandatory"),
+            CaptureDuty::Optional => say!("page-capture-optional"),
+        }
+    }
+
+    pub(super) fn kings_capturing(&self) -> Vec<String> {
+        let HouseRules { flying_kings, king_landing, .. } = self.switches;
         if !flying_kings {
             return vec![say!("page-kings-capture", kings = &capitalized(&self.king(2)))];
         }
@@ -91,31 +123,33 @@ impl Writer {
             KingLanding::BehindLastKing => "behind-last-king",
         };
         let mut text = vec![say!("page-kings-capture-far", king = &self.king(1), landing = landing)];
-        // A duty to take the most implies this rule.
-        let several = king_landing.may_be_far() && chain_duty.must_finish();
-        if several && !precedence.prefers_longer() {
-            text.push(say!("page-king-lands-to-go-on"));
-        }
-        // If captured pieces stay, the last one blocks the way back.
-        if removal.is_at_once() && !chain_duty.is_single_leg() {
-            text.push(say!("page-turn-back", may = if may_turn_back { "yes" } else { "no" }));
-        }
+        text.extend(self.king_lands_to_go_on());
+        text.extend(self.turn_back());
         text
     }
 
+    /// That a flying king must land where it can go on. A duty to take the most implies this rule.
+    pub(super) fn king_lands_to_go_on(&self) -> Vec<String> {
+        let HouseRules { king_landing, chain_duty, precedence, .. } = self.switches;
+        let several = king_landing.may_be_far() && chain_duty.must_finish();
+        (several && !precedence.prefers_longer())
+            .then(|| say!("page-king-lands-to-go-on"))
+            .into_iter()
+            .collect()
+    }
+
+    /// Whether a flying king may turn back. If captured pieces stay, the last one blocks the way back.
+    pub(super) fn turn_back(&self) -> Vec<String> {
+        let HouseRules { removal, chain_duty, may_turn_back, .. } = self.switches;
+        (removal.is_at_once() && !chain_duty.is_single_leg())
+            .then(|| say!("page-turn-back", may = if may_turn_back { "yes" } else { "no" }))
+            .into_iter()
+            .collect()
+    }
+
     pub(super) fn chains(&self) -> Vec<String> {
-        let mut text = Vec::new();
-        text.push(match self.switches.chain_duty {
-            ChainDuty::Finish => say!("page-chain-finish"),
-            ChainDuty::StopAnywhere => say!("page-chain-stop"),
-            ChainDuty::SingleLeg => say!("page-chain-single"),
-        });
-        if !self.switches.chain_duty.is_single_leg() {
-            text.push(match self.switches.removal {
-                Removal::AtEnd => say!("page-chain-ghosts"),
-                Removal::AtOnce => say!("page-chain-at-once"),
-            });
-        }
+        let mut text = vec![self.chain()];
+        text.extend(self.removal());
         // A duty that ranks captures changes what may be chosen, so it needs sentences of its own.
         text.push(match self.switches.capture_duty {
             CaptureDuty::Mandatory | CaptureDuty::Optional => self.precedence(),
@@ -123,8 +157,26 @@ impl Writer {
         text
     }
 
+    /// How far a capture goes.
+    pub(super) fn chain(&self) -> String {
+        match self.switches.chain_duty {
+            ChainDuty::Finish => say!("page-chain-finish"),
+            ChainDuty::StopAnywhere => say!("page-chain-stop"),
+            ChainDuty::SingleLeg => say!("page-chain-single"),
+        }
+    }
+
+    /// When captured pieces leave the board, where that matters.
+    pub(super) fn removal(&self) -> Vec<String> {
+        let text = match self.switches.removal {
+            Removal::AtEnd => say!("page-chain-ghosts"),
+            Removal::AtOnce => say!("page-chain-at-once"),
+        };
+        (!self.switches.chain_duty.is_single_leg()).then_some(text).into_iter().collect()
+    }
+
     /// Which of all captures may be chosen.
-    fn precedence(&self) -> String {
+    pub(super) fn precedence(&self) -> String {
         let (king, kings) = (self.king(1), self.king(2));
         match self.switches.precedence {
             Precedence::MostPieces => say!("page-precedence-most", king = &king),

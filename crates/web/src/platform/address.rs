@@ -1,5 +1,7 @@
 //! The page's address and the browser's back button.
 
+use crownhead_notation::rules_key;
+use crownhead_rules::AnyRules;
 use leptos::prelude::window;
 use web_sys::UrlSearchParams;
 
@@ -56,6 +58,11 @@ pub(crate) const LIBRARY: &str = "./library.html";
 
 /// The address of the page of puzzles, relative to every other page.
 pub(crate) const PUZZLES: &str = "./puzzles.html";
+
+/// The address of the lessons of some rules, relative to every other page.
+pub(crate) fn lessons(rules: AnyRules) -> String {
+    format!("./lessons.html?variant={}", rules_key(rules))
+}
 
 /// The address of a search in the library.
 pub(crate) fn library(pairs: &[(&str, String)]) -> String {

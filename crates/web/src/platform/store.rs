@@ -30,6 +30,12 @@ pub(crate) const RESULTS: &str = "crownhead.results";
 pub(crate) const PUZZLES: &str = "crownhead.puzzles";
 /// The key of the rules of the last visit to it.
 pub(crate) const PUZZLE_RULES: &str = "crownhead.puzzle-rules";
+/// The steps done of each course, by the key of its rules.
+pub(crate) const LESSONS: &str = "crownhead.lessons";
+/// The key of the rules of the last visit to the lessons.
+pub(crate) const LESSON_RULES: &str = "crownhead.lesson-rules";
+/// The most squares found in a run, by the key of the rules.
+pub(crate) const SQUARES: &str = "crownhead.squares";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
 fn storage() -> Option<Storage> {

@@ -9,6 +9,7 @@ use crate::{
     controller::{App, Dialog},
     dialogs::tables_can_be_built,
     icons::{Glyph, Icon},
+    platform::address,
 };
 
 /// The page for choosing an ending.
@@ -43,6 +44,9 @@ pub(super) fn Practice() -> impl IntoView {
         <div class="rows">
             <Row menu=Menu::PracticeRules label=Label::Game.text() value=Signal::derive(move || crownhead_prose::rules_name(rules.get()))/>
         </div>
+        <a class="quiet-row" data-testid="practice-puzzles" href=address::PUZZLES>
+            <Icon glyph=Glyph::Target/><span>{Label::Puzzles.text()}</span>
+        </a>
         {tables_can_be_built().then(|| view! {
             <button type="button" class="quiet-row" data-testid="practice-tables" on:click=move |_| app.show(Dialog::Tables)>
                 <Icon glyph=Glyph::Deeper/><span>{Label::Tables.text()}</span>

@@ -88,6 +88,9 @@ fn Elsewhere() -> impl IntoView {
             <a class="quiet-row" data-testid="start-editor" href=address::STUDY_EDITOR>
                 <Icon glyph=Glyph::Edit/><span>{Label::PositionEditor.text()}</span>
             </a>
+            <a class="quiet-row" data-testid="start-lessons" href=move || address::lessons(app.choice.with(|choice| choice.rules))>
+                <Icon glyph=Glyph::Learn/><span>{Label::Lessons.text()}</span>
+            </a>
             <a class="quiet-row" data-testid="start-puzzles" href=address::PUZZLES>
                 <Icon glyph=Glyph::Target/><span>{Label::Puzzles.text()}</span>
             </a>

@@ -1,0 +1,133 @@
+//! The page of lessons: whole courses, wrong answers, what is remembered, and finding squares.
+
+use crownhead_lessons::{Step, Task, course};
+use crownhead_notation::{fen, square_name};
+use crownhead_rules::{AnyMove, AnyRules, Variant};
+use serde_json::json;
+
+use super::hand::{Hand, Key};
+use super::harness::in_browser;
+use super::page::Page;
+
+fn wait_for_phase(page: &Page, phase: &str) {
+    page.wait_with(
+        phase,
+        "return document.querySelector('[data-testid=lessons]')?.dataset.phase === arguments[0]",
+        &[json!(phase)],
+    );
+}
+
+fn wait_for_position(page: &Page, position: &crownhead_rules::AnyPosition) {
+    page.wait_with(
+        "the position",
+        "return document.querySelector('.study-board').dataset.position === arguments[0]",
+        &[json!(fen::write(position))],
+    );
+    page.wait_still();
+}
+
+/// Plays a move square by square: a capture may stop on squares between.
+fn play(page: &Page, mv: &AnyMove) {
+    page.tap(Hand::Mouse, mv.from().number().into());
+    page.tap(Hand::Mouse, mv.to().number().into());
+}
+
+/// Does the task of a step.
+fn do_task(page: &Page, step: &Step) {
+    let mut at = step.position;
+    for mv in step.solution() {
+        wait_for_position(page, &at);
+        play(page, &mv);
+        at = at.play_unchecked(&mv).passed().unwrap_or(at);
+    }
+    wait_for_phase(page, "done");
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_newcomer_goes_through_a_whole_course() {
+    in_browser(|page| {
+        page.open("/lessons?variant=english");
+        let steps = course(Variant::English);
+        for (number, step) in steps.iter().enumerate() {
+            wait_for_position(page, &step.position);
+            assert_eq!(page.text("lesson-number"), format!("Step {} of {}", number + 1, steps.len()));
+            if step.task == Task::Read {
+                wait_for_phase(page, "done");
+            } else {
+                assert!(!page.text("lesson-task").is_empty(), "{step:?}");
+                do_task(page, step);
+            }
+            page.click("lesson-next");
+        }
+        wait_for_phase(page, "over");
+        page.click("lesson-play");
+        page.wait_for("board");
+        page.expect_no_errors();
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn wrong_moves_are_explained_and_progress_stays() {
+    in_browser(|page| {
+        page.resize(390, 844);
+        page.open("/lessons?variant=international");
+        let steps = course(Variant::International);
+        page.click("lesson-show");
+        wait_for_phase(page, "done");
+        page.click("lesson-next");
+        do_task(page, &steps[1]);
+        page.click("lesson-next");
+        page.reload();
+        wait_for_position(page, &steps[2].position);
+        assert_eq!(page.text("lesson-number"), format!("Step 3 of {}", steps.len()));
+        // The most pieces must be taken: the smaller capture is refused, with the reason.
+        let most = steps.iter().position(|step| step.topic == crownhead_lessons::Topic::MostPieces);
+        let most = most.expect("International draughts has the rule");
+        page.click(&format!("lesson-{}", most + 1));
+        let step = &steps[most];
+        wait_for_position(page, &step.position);
+        let mut free = AnyRules::Variant(Variant::International).house_rules();
+        free.precedence = crownhead_rules::Precedence::Free;
+        let loose = step.position.setup().into_position(AnyRules::House(free)).expect("the same pieces");
+        let legal = step.position.legal_moves();
+        let smaller =
+            loose.legal_moves().into_iter().find(|mv| !legal.contains(mv)).expect("a smaller capture");
+        play(page, &smaller);
+        page.wait(
+            "the reason",
+            "return document.querySelector('[data-testid=lesson-said]').textContent.length > 10",
+        );
+        assert!(page.text("lesson-said").contains("take"), "{}", page.text("lesson-said"));
+        // The piece is let go and taken again.
+        page.key(Key::Escape);
+        do_task(page, step);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn squares_are_found_by_name() {
+    in_browser(|page| {
+        page.open("/lessons?variant=russian");
+        page.click("lesson-squares");
+        page.click("squares-start");
+        wait_for_phase(page, "finding");
+        for found in 1..=3 {
+            let asked = page.text("square-asked");
+            let rules = AnyRules::Variant(Variant::Russian);
+            let is_asked = |square: &crownhead_rules::Square| asked.ends_with(&square_name(rules, *square));
+            let square = rules.board().all().find(is_asked).expect("a square is asked for");
+            page.tap(Hand::Mouse, square.number().into());
+            let words = format!("{found} found, 0 missed");
+            page.wait_with(
+                &words,
+                "return document.querySelector('[data-testid=squares-line]').textContent.includes(arguments[0])",
+                &[json!(words)],
+            );
+        }
+        page.click("lesson-back");
+        wait_for_phase(page, "yours");
+    });
+}

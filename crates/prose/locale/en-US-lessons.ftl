@@ -1,0 +1,35 @@
+# The lessons.
+
+lesson-title = Learn the rules
+lesson-next = Next
+lesson-show = Show me
+lesson-play = Play a game
+lesson-puzzles = Solve puzzles
+lesson-again = From the start
+lesson-squares = Name the squares
+lesson-back = Back to the rules
+lesson-right = Right.
+lesson-onward = Go on.
+lesson-squares-line = Find the square that is named. You have 60 seconds.
+lesson-squares-start = Start
+lesson-find = Find { $square }
+lesson-squares-left = { $seconds } s left. { $n } found, { $wrong } missed.
+lesson-squares-over = { $n } found in 60 seconds, { $wrong } missed.
+lesson-squares-best = { $n } found in 60 seconds, { $wrong } missed. Your best so far.
+lesson-step = Step { $n } of { $all }
+lesson-another = { $move } is legal too. Now find the move that the task asks for.
+lesson-over = That’s all. You know the rules of { $game }.
+lesson-task = { $task ->
+    [reach] Bring the piece to the circled square.
+    [crown] Bring your man to the far row.
+    [capture] Capture.
+    [chain] Capture both pieces in one move.
+    [decline] Decline the capture: make another move.
+    [stop] Capture one piece and stop.
+    [fewer] Capture fewer pieces than you could.
+    [most] Capture as many pieces as you can.
+    [win] Win with one move.
+    [block] Leave your opponent without a move.
+    [give] Give away your last piece.
+   *[rule] Which capture does the rule allow? Play it.
+    }

@@ -1,0 +1,35 @@
+# De lessen.
+
+lesson-title = Leer de regels
+lesson-next = Verder
+lesson-show = Laat zien
+lesson-play = Speel een partij
+lesson-puzzles = Los opgaven op
+lesson-again = Vanaf het begin
+lesson-squares = Noem de velden
+lesson-back = Terug naar de regels
+lesson-right = Goed.
+lesson-onward = Ga door.
+lesson-squares-line = Zoek het genoemde veld. Je hebt 60 seconden.
+lesson-squares-start = Start
+lesson-find = Zoek { $square }
+lesson-squares-left = Nog { $seconds } s. { $n } gevonden, { $wrong } gemist.
+lesson-squares-over = { $n } gevonden in 60 seconden, { $wrong } gemist.
+lesson-squares-best = { $n } gevonden in 60 seconden, { $wrong } gemist. Je beste tot nu toe.
+lesson-step = Stap { $n } van { $all }
+lesson-another = { $move } mag ook. Zoek nu de zet waar de opdracht om vraagt.
+lesson-over = Dat is alles. Je kent de regels van { $game }.
+lesson-task = { $task ->
+    [reach] Breng het stuk naar het omcirkelde veld.
+    [crown] Breng je schijf naar de overkant.
+    [capture] Sla.
+    [chain] Sla beide stukken in één zet.
+    [decline] Sla niet: doe een andere zet.
+    [stop] Sla één stuk en stop.
+    [fewer] Sla minder stukken dan je kunt.
+    [most] Sla zo veel stukken als je kunt.
+    [win] Win met één zet.
+    [block] Laat je tegenstander zonder zet.
+    [give] Geef je laatste stuk weg.
+   *[rule] Welke slag staat de regel toe? Speel hem.
+    }
