@@ -26,4 +26,6 @@ pub use settings::SettingsRecord;
 pub use tables::{
     BuildRecord, BuildState, RefusedRecord, TablesCost, TablesObstacle, TablesOrder, TablesRecord, TablesSet,
 };
-pub use work::{EngineJob, EngineReply, FactRecord, HintRecord, Job, Reply, ReportRecord, Request};
+pub use work::{
+    EngineJob, EngineReply, FactRecord, HintRecord, Job, Reply, ReportRecord, Request, TemptingRecord,
+};

@@ -211,6 +211,22 @@ pub struct HintRecord {
     pub facts: Vec<FactRecord>,
     /// The score for the side to move, in the engine's scale.
     pub score: i32,
+    /// A capture that looks natural and is worse.
+    #[serde(default)]
+    pub tempting: Option<TemptingRecord>,
+}
+
+/// A capture that looks natural and is worse.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TemptingRecord {
+    /// The capture.
+    pub mv: MoveRecord,
+    /// How it is punished, the opponent's reply first.
+    pub line: Vec<MoveRecord>,
+    /// Men lost on balance.
+    pub men: i8,
+    /// Kings lost on balance.
+    pub kings: i8,
 }
 
 /// A reason for a move, from the engine.

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use crownhead_engine::{Engine, Limits, Monitor, Report, Review, RootMove, Score, Task};
+use crownhead_engine::{Engine, Limits, Monitor, Report, RootMove, Score, Task};
+use crownhead_explain::Review;
 use crownhead_game::{Game, Outcome};
 use crownhead_lab::watch::Clock;
 use crownhead_notation::fen;

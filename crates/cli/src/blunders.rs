@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use crownhead_engine::{Engine, Mark};
+use crownhead_engine::Engine;
+use crownhead_explain::Mark;
 use crownhead_game::Deed;
 use crownhead_lab::blunders::{Found, Rates, by_reference, by_review, pair};
 use crownhead_notation::pdn::Tree;

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use crownhead_engine::{Engine, Monitor, Report, Review};
+use crownhead_engine::{Engine, Monitor, Report};
+use crownhead_explain::Review;
 use crownhead_lab::watch::Clock;
 use crownhead_notation::pdn::Tree;
 use indicatif::{ProgressBar, ProgressStyle};

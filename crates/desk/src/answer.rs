@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord, Request};
+use crownhead_api::{FactRecord, HintRecord, Job, MoveRecord, Reply, ReportRecord, Request, TemptingRecord};
 use crownhead_engine::{
-    Ending, Engine, Fact, Hint, Limits, Monitor, Opponent, Report, Score, Task, choose_huff, verdict_code,
+    Ending, Engine, Limits, Monitor, Opponent, Report, Score, Task, choose_huff, verdict_code,
 };
+use crownhead_explain::{Fact, Hint};
 use crownhead_game::Game;
 use crownhead_notation::fen;
 use crownhead_rules::Square;
@@ -65,7 +66,7 @@ fn answer(
         }
         Job::Choose { opponent } => choose(engine, id, &opponent, task, monitor),
         Job::Hint { nodes, milliseconds } => {
-            let hint = engine.hint(task, &within(nodes, milliseconds), monitor);
+            let hint = crownhead_explain::hint(engine, task, &within(nodes, milliseconds), monitor);
             let report = hint.as_ref().map(hint_report).unwrap_or_default();
             Reply::Hint { id, hint: hint.as_ref().map(hint_record), report }
         }
@@ -158,6 +159,12 @@ fn hint_record(hint: &Hint) -> HintRecord {
         proof: hint.proof.len(),
         facts: hint.facts.iter().copied().filter_map(fact_record).collect(),
         score: hint.score.0,
+        tempting: hint.tempting.as_ref().map(|tempting| TemptingRecord {
+            mv: MoveRecord::from(&tempting.mv),
+            line: tempting.line.iter().map(MoveRecord::from).collect(),
+            men: tempting.men,
+            kings: tempting.kings,
+        }),
     }
 }
 

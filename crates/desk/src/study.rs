@@ -9,10 +9,8 @@ use crownhead_api::{
     ReasonRecord, ResultRecord,
     study::{Job, Reply, Request},
 };
-use crownhead_engine::{
-    Chance, Engine, Fault, JudgedMove, Limits, Mark, Monitor, Question, Reason, Report, Review, RootMove,
-    Score, Task, Wdl,
-};
+use crownhead_engine::{Chance, Engine, Limits, Monitor, Report, RootMove, Score, Task, Wdl};
+use crownhead_explain::{Fault, JudgedMove, Mark, Question, Reason, Review};
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color};
 

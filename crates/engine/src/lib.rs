@@ -8,8 +8,7 @@
 //! 2. Knowledge: [`Library`] provides learned weights, [`TableSource`] endgame tables.
 //! 3. `plain`: the minimax and alpha-beta opponents ([`search_tree`]).
 //! 4. [`Engine`]: runs the search and chooses the move of any opponent.
-//! 5. On top of it: [`Hint`], [`Drill`], [`choose_huff`], [`bench`](bench()); [`Chance`] turns scores into expected results, and [`Review`]
-//!    judges the moves of a game.
+//! 5. On top of it: [`Drill`], [`choose_huff`], [`bench`](bench()); [`Chance`] turns scores into expected results.
 //!
 //! This is the only crate that compiles the search for each family of rules; callers choose rules at run time. Not here: text,
 //! protocols, screens. Invariant: a choice depends only on the task, the limits and the seed, so a game can be replayed.
@@ -19,7 +18,6 @@ mod chance;
 mod drill;
 mod ending;
 mod engine;
-mod hint;
 mod huff;
 mod human;
 mod level;
@@ -28,7 +26,6 @@ mod opponent;
 mod placement;
 mod plain;
 mod probe;
-mod review;
 mod tables;
 mod task;
 mod timing;
@@ -38,7 +35,6 @@ pub use chance::{Chance, Curve, curve};
 pub use drill::{Drill, DrillState};
 pub use ending::Ending;
 pub use engine::{Choice, Engine, Options};
-pub use hint::{Fact, Hint};
 pub use huff::{choose_huff, wants_huff};
 pub use human::line_rating;
 pub use library::{Library, PackedWeights, nearest_variant, nearest_weights};
@@ -46,10 +42,6 @@ pub use opponent::{Opponent, Reference};
 pub use placement::{PLACEMENT_GAMES, Placement, place};
 pub use plain::{Pruning, TreeReport, TreeSearch, search_tree};
 pub use probe::{MoveGrade, ProbeResult, Wdl, verdict_code, verdict_from_code};
-pub use review::{
-    Answer, Fault, JudgedMove, Lesson, LessonStage, Mark, Outlook, Question, Reason, Review,
-    accuracy_of_move, accuracy_of_side, analyze_steadily,
-};
 #[cfg(feature = "tables")]
 pub use tables::TableSets;
 pub use tables::{TableSource, Tables};

@@ -1,8 +1,8 @@
 //! Opponents' choices are legal, reproducible, and the same with and without pruning.
 
 use crownhead_engine::{
-    Engine, Fact, Limits, Monitor, NullMonitor, Opponent, Options, Pruning, Reference, Report, RootMove,
-    Task, Technique, Techniques, TreeSearch, bench, bench_positions, choose_huff, search_tree, wants_huff,
+    Engine, Limits, Monitor, NullMonitor, Opponent, Options, Pruning, Reference, Report, RootMove, Task,
+    Technique, Techniques, TreeSearch, bench, bench_positions, choose_huff, search_tree, wants_huff,
 };
 use crownhead_game::{Game, Outcome};
 use crownhead_rules::{
@@ -200,26 +200,6 @@ fn the_same_seed_gives_the_same_choices_and_another_seed_others() {
         assert_eq!(game(1, &opponent), game(1, &opponent), "{opponent}");
     }
     assert_ne!(game(1, &Opponent::Random), game(2, &Opponent::Random));
-}
-
-#[test]
-fn a_shot_is_found_and_explained() {
-    // White gives up one man and captures two: 22-18 15x22 25x18x9, or 14x23 27x18x11.
-    let position = fen::position(AnyRules::Preset(Preset::Menu), "W:W22,25,27,29,32:B14,15,1,3");
-    let mut engine = Engine::new(Options::default());
-    let hint = engine
-        .hint(&Task::from_position(position), &Limits::nodes(20_000), &mut NullMonitor)
-        .expect("a move");
-    assert_eq!(hint.line[0], hint.mv);
-    assert!(position.legal_moves().contains(&hint.mv));
-    let mut at = position;
-    for mv in &hint.line {
-        assert!(at.legal_moves().contains(mv), "the line is legal");
-        at = at.play_unchecked(mv);
-    }
-    assert_eq!((hint.mv.from().number(), hint.mv.to().number()), (22, 18));
-    let gain = |fact: &Fact| matches!(fact, Fact::Wins { men: 1.., .. } | Fact::WinsGame { .. });
-    assert!(hint.facts.iter().any(gain), "{:?}", hint.facts);
 }
 
 /// The moves of an opponent with seeds 0 to 399.

@@ -4,9 +4,8 @@
 //! takes the loss of a move from the scores before and after it, as a review does. A blunder of the reference is a move whose
 //! loss reaches [`Mark::BLUNDER`]. Not here: game files. Invariant: a review never sees what the reference found.
 
-use crownhead_engine::{
-    Chance, Engine, Limits, Mark, NullMonitor, Review, Score, Task, Wdl, analyze_steadily,
-};
+use crownhead_engine::{Chance, Engine, Limits, NullMonitor, Score, Task, Wdl};
+use crownhead_explain::{Mark, Review, analyze_steadily};
 use crownhead_game::{Deed, Game};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules};
 use serde::{Deserialize, Serialize};

@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } gelöst.
 puzzle-rush-best = { $n } gelöst, dein bestes Ergebnis.
 puzzle-kind-share = { $solved } von { $n }
 puzzle-numbered = Aufgabe mit Wertung { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Zwei für einen
-    [three-for-one] Drei für einen
-    [three-for-two] Drei für zwei
-    [stroke] Kombination
-    [breeches] Gabel
-    [in-and-out] Rein und raus
-    [exchange-to-break] Abtausch zum Durchbruch
-    [breakthrough] Durchbruch
-    [king-caught] Damenfang
-    [king-lured] Damenfalle
-    [block] Sperre
-    [opposition] Opposition
-    [round-trip] Rundschlag
-    [long-capture] Langer Schlag
-    [backward-capture] Schlag rückwärts
-    [smaller-capture] Kleinerer Schlag
-   *[other] { $kind }
-    }

@@ -705,6 +705,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] zwei für einen
+    [three-for-one] drei für einen
+    [three-for-two] drei für zwei
+    [stroke] Kombination
+    [breeches] Gabel
+    [in-and-out] rein und raus
+    [exchange-to-break] Abtausch zum Durchbruch
+    [breakthrough] Durchbruch
+    [king-caught] Damenfang
+    [king-lured] Damenfalle
+    [block] Sperre
+    [opposition] Opposition
+    [round-trip] Rundschlag
+    [long-capture] langer Schlag
+    [backward-capture] Schlag rückwärts
+    [smaller-capture] kleinerer Schlag
+   *[other] { $motif }
+    }
 hint-line = { $why }. Dann { $line }.
 hint-why = { $why }.
 hint-only-move = ist der einzige Zug
@@ -732,6 +751,9 @@ hint-comma-crowns = { $why }, und bringt eine neue Dame
 hint-but-crowns = { $why } bringt aber eine neue Dame
 hint-nothing-better = { $why }, aber nichts ist besser
 hint-better = ist { $men } Steine besser als jeder andere Zug
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } ist verlockend, aber es { $why }.
+hint-chance = { $why }: Sieg { $win } %, Remis { $draw } %, Niederlage { $loss } %
 hint-even = hält das Gleichgewicht
 hint-ahead = hält den Vorteil
 hint-worse = ist die beste Verteidigung

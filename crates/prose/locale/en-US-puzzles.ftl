@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } solved.
 puzzle-rush-best = { $n } solved, your best so far.
 puzzle-kind-share = { $solved } of { $n }
 puzzle-numbered = Puzzle rated { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Two for one
-    [three-for-one] Three for one
-    [three-for-two] Three for two
-    [stroke] Stroke
-    [breeches] Breeches
-    [in-and-out] In and out
-    [exchange-to-break] Exchange to break through
-    [breakthrough] Breakthrough
-    [king-caught] King caught
-    [king-lured] King lured
-    [block] Block
-    [opposition] Opposition
-    [round-trip] Round trip
-    [long-capture] Long capture
-    [backward-capture] Backward capture
-    [smaller-capture] Smaller capture
-   *[other] { $kind }
-    }

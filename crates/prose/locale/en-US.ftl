@@ -604,6 +604,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] two for one
+    [three-for-one] three for one
+    [three-for-two] three for two
+    [stroke] stroke
+    [breeches] breeches
+    [in-and-out] in and out
+    [exchange-to-break] exchange to break through
+    [breakthrough] breakthrough
+    [king-caught] king caught
+    [king-lured] king lured
+    [block] block
+    [opposition] opposition
+    [round-trip] round trip
+    [long-capture] long capture
+    [backward-capture] backward capture
+    [smaller-capture] smaller capture
+   *[other] { $motif }
+    }
 hint-line = { $why }. Then { $line }.
 hint-why = { $why }.
 hint-only-move = is the only move
@@ -631,6 +650,9 @@ hint-comma-crowns = { $why }, and crowns a man
 hint-but-crowns = { $why } but crowns a man
 hint-nothing-better = { $why }, but nothing is better
 hint-better = is { $men } men better than any other move
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } is tempting but { $why }.
+hint-chance = { $why }: you win { $win }%, draw { $draw }%, lose { $loss }%
 hint-even = keeps the game even
 hint-ahead = keeps the advantage
 hint-worse = is the best defense

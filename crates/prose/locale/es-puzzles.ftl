@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } resueltos.
 puzzle-rush-best = { $n } resueltos, tu récord.
 puzzle-kind-share = { $solved } de { $n }
 puzzle-numbered = Problema de puntuación { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Dos por una
-    [three-for-one] Tres por una
-    [three-for-two] Tres por dos
-    [stroke] Golpe
-    [breeches] Horquilla
-    [in-and-out] Entrar y salir
-    [exchange-to-break] Cambio para romper
-    [breakthrough] Ruptura
-    [king-caught] Dama cazada
-    [king-lured] Dama atraída
-    [block] Bloqueo
-    [opposition] Oposición
-    [round-trip] Vuelta completa
-    [long-capture] Captura larga
-    [backward-capture] Captura hacia atrás
-    [smaller-capture] Captura menor
-   *[other] { $kind }
-    }

@@ -705,6 +705,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] dos por una
+    [three-for-one] tres por una
+    [three-for-two] tres por dos
+    [stroke] golpe
+    [breeches] horquilla
+    [in-and-out] entrar y salir
+    [exchange-to-break] cambio para romper
+    [breakthrough] ruptura
+    [king-caught] dama cazada
+    [king-lured] dama atraída
+    [block] bloqueo
+    [opposition] oposición
+    [round-trip] vuelta completa
+    [long-capture] captura larga
+    [backward-capture] captura hacia atrás
+    [smaller-capture] captura menor
+   *[other] { $motif }
+    }
 hint-line = { $why }. Luego { $line }.
 hint-why = { $why }.
 hint-only-move = es la única jugada
@@ -732,6 +751,9 @@ hint-comma-crowns = { $why }, y corona un peón
 hint-but-crowns = { $why } pero corona un peón
 hint-nothing-better = { $why }, pero no hay nada mejor
 hint-better = vale { $men } peones más que cualquier otra jugada
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } es tentador, pero { $why }.
+hint-chance = { $why }: victoria { $win } %, tablas { $draw } %, derrota { $loss } %
 hint-even = mantiene la igualdad
 hint-ahead = mantiene la ventaja
 hint-worse = es la mejor defensa

@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } résolus.
 puzzle-rush-best = { $n } résolus, votre record.
 puzzle-kind-share = { $solved } sur { $n }
 puzzle-numbered = Problème classé { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Deux pour un
-    [three-for-one] Trois pour un
-    [three-for-two] Trois pour deux
-    [stroke] Combinaison
-    [breeches] Fourchette
-    [in-and-out] Entrée et sortie
-    [exchange-to-break] Échange pour percer
-    [breakthrough] Percée
-    [king-caught] Dame prise
-    [king-lured] Dame attirée
-    [block] Blocage
-    [opposition] Opposition
-    [round-trip] Coup tournant
-    [long-capture] Longue rafle
-    [backward-capture] Prise en arrière
-    [smaller-capture] Petite prise
-   *[other] { $kind }
-    }

@@ -705,6 +705,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] deux pour un
+    [three-for-one] trois pour un
+    [three-for-two] trois pour deux
+    [stroke] combinaison
+    [breeches] fourchette
+    [in-and-out] entrée et sortie
+    [exchange-to-break] échange pour percer
+    [breakthrough] percée
+    [king-caught] dame prise
+    [king-lured] dame attirée
+    [block] blocage
+    [opposition] opposition
+    [round-trip] coup tournant
+    [long-capture] longue rafle
+    [backward-capture] prise en arrière
+    [smaller-capture] petite prise
+   *[other] { $motif }
+    }
 hint-line = { $why }. Puis { $line }.
 hint-why = { $why }.
 hint-only-move = est le seul coup
@@ -732,6 +751,9 @@ hint-comma-crowns = { $why }, et fait une dame
 hint-but-crowns = { $why } mais fait une dame
 hint-nothing-better = { $why }, mais rien n’est meilleur
 hint-better = vaut { $men } pions de plus que tout autre coup
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } est tentant, mais { $why }.
+hint-chance = { $why } : gain { $win } %, nulle { $draw } %, perte { $loss } %
 hint-even = garde l’équilibre
 hint-ahead = garde l’avantage
 hint-worse = est la meilleure défense

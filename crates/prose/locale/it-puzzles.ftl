@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } risolti.
 puzzle-rush-best = { $n } risolti, il tuo record.
 puzzle-kind-share = { $solved } su { $n }
 puzzle-numbered = Problema da { $n } punti
-puzzle-kind-name = { $kind ->
-    [two-for-one] Due per uno
-    [three-for-one] Tre per uno
-    [three-for-two] Tre per due
-    [stroke] Tiro
-    [breeches] Forchetta
-    [in-and-out] Dentro e fuori
-    [exchange-to-break] Cambio per sfondare
-    [breakthrough] Sfondamento
-    [king-caught] Dama catturata
-    [king-lured] Dama attirata
-    [block] Blocco
-    [opposition] Opposizione
-    [round-trip] Giro completo
-    [long-capture] Presa lunga
-    [backward-capture] Presa all’indietro
-    [smaller-capture] Presa minore
-   *[other] { $kind }
-    }

@@ -689,6 +689,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] due per uno
+    [three-for-one] tre per uno
+    [three-for-two] tre per due
+    [stroke] tiro
+    [breeches] forchetta
+    [in-and-out] dentro e fuori
+    [exchange-to-break] cambio per sfondare
+    [breakthrough] sfondamento
+    [king-caught] dama catturata
+    [king-lured] dama attirata
+    [block] blocco
+    [opposition] opposizione
+    [round-trip] giro completo
+    [long-capture] presa lunga
+    [backward-capture] presa all’indietro
+    [smaller-capture] presa minore
+   *[other] { $motif }
+    }
 hint-line = { $why }. Poi { $line }.
 hint-why = { $why }.
 hint-only-move = è l’unica mossa
@@ -716,6 +735,9 @@ hint-comma-crowns = { $why }, e fa dama
 hint-but-crowns = { $why } ma fa dama
 hint-nothing-better = { $why }, ma non c’è di meglio
 hint-better = vale { $men } pedine più di ogni altra mossa
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } è allettante, ma { $why }.
+hint-chance = { $why }: vittoria { $win }%, patta { $draw }%, sconfitta { $loss }%
 hint-even = mantiene l’equilibrio
 hint-ahead = mantiene il vantaggio
 hint-worse = è la difesa migliore

@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } opgelost.
 puzzle-rush-best = { $n } opgelost, je beste tot nu toe.
 puzzle-kind-share = { $solved } van { $n }
 puzzle-numbered = Opgave met rating { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Twee om één
-    [three-for-one] Drie om één
-    [three-for-two] Drie om twee
-    [stroke] Slagzet
-    [breeches] Vork
-    [in-and-out] Erin en eruit
-    [exchange-to-break] Ruil om door te breken
-    [breakthrough] Doorbraak
-    [king-caught] Dam gevangen
-    [king-lured] Damafneming
-    [block] Blokkade
-    [opposition] Oppositie
-    [round-trip] Rondslag
-    [long-capture] Meerslag
-    [backward-capture] Slag achteruit
-    [smaller-capture] Kleinere slag
-   *[other] { $kind }
-    }

@@ -688,6 +688,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] twee om één
+    [three-for-one] drie om één
+    [three-for-two] drie om twee
+    [stroke] slagzet
+    [breeches] vork
+    [in-and-out] erin en eruit
+    [exchange-to-break] ruil om door te breken
+    [breakthrough] doorbraak
+    [king-caught] dam gevangen
+    [king-lured] damafneming
+    [block] blokkade
+    [opposition] oppositie
+    [round-trip] rondslag
+    [long-capture] meerslag
+    [backward-capture] slag achteruit
+    [smaller-capture] kleinere slag
+   *[other] { $motif }
+    }
 hint-line = { $why }. Daarna { $line }.
 hint-why = { $why }.
 hint-only-move = is de enige zet
@@ -715,6 +734,9 @@ hint-comma-crowns = { $why }, en promoveert een schijf
 hint-but-crowns = { $why } maar promoveert een schijf
 hint-nothing-better = { $why }, maar niets is beter
 hint-better = is { $men } schijven beter dan elke andere zet
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } lijkt goed, maar { $why }.
+hint-chance = { $why }: winst { $win }%, remise { $draw }%, verlies { $loss }%
 hint-even = houdt het evenwicht
 hint-ahead = houdt het voordeel
 hint-worse = is de beste verdediging

@@ -41,22 +41,3 @@ puzzle-rush-over = Rozwiązane: { $n }.
 puzzle-rush-best = Rozwiązane: { $n }. To rekord.
 puzzle-kind-share = { $solved } z { $n }
 puzzle-numbered = Zadanie o rankingu { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Dwa za jednego
-    [three-for-one] Trzy za jednego
-    [three-for-two] Trzy za dwa
-    [stroke] Kombinacja
-    [breeches] Widełki
-    [in-and-out] Tam i z powrotem
-    [exchange-to-break] Wymiana i przebicie
-    [breakthrough] Przebicie
-    [king-caught] Złapana damka
-    [king-lured] Zwabiona damka
-    [block] Blokada
-    [opposition] Opozycja
-    [round-trip] Bicie w koło
-    [long-capture] Długie bicie
-    [backward-capture] Bicie do tyłu
-    [smaller-capture] Mniejsze bicie
-   *[other] { $kind }
-    }

@@ -754,6 +754,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] dwa za jednego
+    [three-for-one] trzy za jednego
+    [three-for-two] trzy za dwa
+    [stroke] kombinacja
+    [breeches] widełki
+    [in-and-out] tam i z powrotem
+    [exchange-to-break] wymiana i przebicie
+    [breakthrough] przebicie
+    [king-caught] złapana damka
+    [king-lured] zwabiona damka
+    [block] blokada
+    [opposition] opozycja
+    [round-trip] bicie w koło
+    [long-capture] długie bicie
+    [backward-capture] bicie do tyłu
+    [smaller-capture] mniejsze bicie
+   *[other] { $motif }
+    }
 hint-line = { $why }. Potem { $line }.
 hint-why = { $why }.
 hint-only-move = to jedyny ruch
@@ -781,6 +800,9 @@ hint-comma-crowns = { $why }, i zdobywa damkę
 hint-but-crowns = { $why }, ale zdobywa damkę
 hint-nothing-better = { $why }, ale nic nie jest lepsze
 hint-better = jest lepsze od innych ruchów (pionków: { $men })
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } kusi, ale { $why }.
+hint-chance = { $why }: wygrana { $win }%, remis { $draw }%, przegrana { $loss }%
 hint-even = utrzymuje równowagę
 hint-ahead = utrzymuje przewagę
 hint-worse = to najlepsza obrona

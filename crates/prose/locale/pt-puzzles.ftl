@@ -40,22 +40,3 @@ puzzle-rush-over = { $n } resolvidos.
 puzzle-rush-best = { $n } resolvidos, seu recorde.
 puzzle-kind-share = { $solved } de { $n }
 puzzle-numbered = Problema de rating { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Dois por um
-    [three-for-one] Três por um
-    [three-for-two] Três por dois
-    [stroke] Golpe
-    [breeches] Garfo
-    [in-and-out] Entrar e sair
-    [exchange-to-break] Troca para romper
-    [breakthrough] Ruptura
-    [king-caught] Dama capturada
-    [king-lured] Dama atraída
-    [block] Bloqueio
-    [opposition] Oposição
-    [round-trip] Volta completa
-    [long-capture] Tomada longa
-    [backward-capture] Tomada para trás
-    [smaller-capture] Tomada menor
-   *[other] { $kind }
-    }

@@ -688,6 +688,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] dois por um
+    [three-for-one] três por um
+    [three-for-two] três por dois
+    [stroke] golpe
+    [breeches] garfo
+    [in-and-out] entrar e sair
+    [exchange-to-break] troca para romper
+    [breakthrough] ruptura
+    [king-caught] dama capturada
+    [king-lured] dama atraída
+    [block] bloqueio
+    [opposition] oposição
+    [round-trip] volta completa
+    [long-capture] tomada longa
+    [backward-capture] tomada para trás
+    [smaller-capture] tomada menor
+   *[other] { $motif }
+    }
 hint-line = { $why }. Depois { $line }.
 hint-why = { $why }.
 hint-only-move = é o único lance
@@ -715,6 +734,9 @@ hint-comma-crowns = { $why }, e faz dama
 hint-but-crowns = { $why } mas faz dama
 hint-nothing-better = { $why }, mas nada é melhor
 hint-better = vale { $men } pedras a mais que qualquer outro lance
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } é tentador, mas { $why }.
+hint-chance = { $why }: vitória { $win }%, empate { $draw }%, derrota { $loss }%
 hint-even = mantém o equilíbrio
 hint-ahead = mantém a vantagem
 hint-worse = é a melhor defesa

@@ -42,22 +42,3 @@ puzzle-rush-over = Решено: { $n }.
 puzzle-rush-best = Решено: { $n }. Это рекорд.
 puzzle-kind-share = { $solved } из { $n }
 puzzle-numbered = Рейтинг задачи { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Два за одну
-    [three-for-one] Три за одну
-    [three-for-two] Три за две
-    [stroke] Удар
-    [breeches] Вилка
-    [in-and-out] Туда и обратно
-    [exchange-to-break] Размен с прорывом
-    [breakthrough] Прорыв
-    [king-caught] Пойманная дамка
-    [king-lured] Завлечение дамки
-    [block] Запирание
-    [opposition] Оппозиция
-    [round-trip] Круговой удар
-    [long-capture] Длинный бой
-    [backward-capture] Бой назад
-    [smaller-capture] Меньший бой
-   *[other] { $kind }
-    }

@@ -756,6 +756,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] два за одну
+    [three-for-one] три за одну
+    [three-for-two] три за две
+    [stroke] удар
+    [breeches] вилка
+    [in-and-out] туда и обратно
+    [exchange-to-break] размен с прорывом
+    [breakthrough] прорыв
+    [king-caught] пойманная дамка
+    [king-lured] завлечение дамки
+    [block] запирание
+    [opposition] оппозиция
+    [round-trip] круговой удар
+    [long-capture] длинный бой
+    [backward-capture] бой назад
+    [smaller-capture] меньший бой
+   *[other] { $motif }
+    }
 hint-line = { $why }. Затем { $line }.
 hint-why = { $why }.
 hint-only-move = — единственный ход
@@ -783,6 +802,9 @@ hint-comma-crowns = { $why }, и проводит дамку
 hint-but-crowns = { $why }, но проводит дамку
 hint-nothing-better = { $why }, но лучшего нет
 hint-better = лучше любого другого хода (шашек: { $men })
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } соблазняет, но { $why }.
+hint-chance = { $why }: выигрыш { $win }%, ничья { $draw }%, проигрыш { $loss }%
 hint-even = сохраняет равенство
 hint-ahead = сохраняет перевес
 hint-worse = — лучшая защита

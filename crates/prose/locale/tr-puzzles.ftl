@@ -34,22 +34,3 @@ puzzle-rush-over = { $n } çözüldü.
 puzzle-rush-best = { $n } çözüldü, en iyi sonucunuz.
 puzzle-kind-share = { $n } problemden { $solved }
 puzzle-numbered = Problem puanı { $n }
-puzzle-kind-name = { $kind ->
-    [two-for-one] Bire iki
-    [three-for-one] Bire üç
-    [three-for-two] İkiye üç
-    [stroke] Kombinezon
-    [breeches] Çatal
-    [in-and-out] Gir ve çık
-    [exchange-to-break] Kırmak için değişim
-    [breakthrough] Kırma
-    [king-caught] Yakalanan dama
-    [king-lured] Çekilen dama
-    [block] Kilit
-    [opposition] Karşıtlık
-    [round-trip] Tam tur
-    [long-capture] Uzun alış
-    [backward-capture] Geriye alış
-    [smaller-capture] Küçük alış
-   *[other] { $kind }
-    }

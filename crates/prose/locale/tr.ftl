@@ -651,6 +651,25 @@ switch-limit = { $n ->
 
 ## Hints
 
+motif-name = { $motif ->
+    [two-for-one] bire iki
+    [three-for-one] bire üç
+    [three-for-two] ikiye üç
+    [stroke] kombinezon
+    [breeches] çatal
+    [in-and-out] gir ve çık
+    [exchange-to-break] kırmak için değişim
+    [breakthrough] kırma
+    [king-caught] yakalanan dama
+    [king-lured] çekilen dama
+    [block] kilit
+    [opposition] karşıtlık
+    [round-trip] tam tur
+    [long-capture] uzun alış
+    [backward-capture] geriye alış
+    [smaller-capture] küçük alış
+   *[other] { $motif }
+    }
 hint-line = { $why }. Sonra { $line }.
 hint-why = { $why }.
 hint-only-move = tek hamledir
@@ -678,6 +697,9 @@ hint-comma-crowns = { $why }, ve dama yapar
 hint-but-crowns = { $why } ama dama yapar
 hint-nothing-better = { $why }, ama daha iyisi yok
 hint-better = öbür hamlelerden { $men } taş daha iyidir
+hint-shot = { $why } ({ $shot })
+hint-tempting = { $move } çekici görünür ama { $why }.
+hint-chance = { $why }: kazanma %{ $win }, beraberlik %{ $draw }, kayıp %{ $loss }
 hint-even = oyunu dengede tutar
 hint-ahead = üstünlüğü korur
 hint-worse = en iyi savunmadır

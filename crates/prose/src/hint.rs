@@ -1,7 +1,8 @@
 //! Hints as sentences: the move, what it achieves, and the line that proves it.
 
-use crownhead_engine::{Fact, Hint};
-use crownhead_rules::{AnyPosition, AnyRules, Role};
+use crownhead_engine::{Chance, Score};
+use crownhead_explain::{Fact, Hint, Tempting, shot};
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Role};
 
 use crate::{
     Told,
@@ -22,7 +23,7 @@ pub fn hint(position: &AnyPosition, hint: &Hint) -> String {
 /// "wins a man. Then 13x22 26x17."
 pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
     let lead = path_text(position, &hint.mv);
-    let why = Why::of(&hint.facts).text(position.rules(), hint.score.0);
+    let why = Why::of(&hint.facts).text(position, hint);
     // An only move needs no proof unless the hint claims more.
     let longest = if why.as_str() == say!("hint-only-move") { 0 } else { hint.proof.len() };
     let after = position.play_unchecked(&hint.mv);
@@ -31,8 +32,37 @@ pub fn explain(position: &AnyPosition, hint: &Hint) -> Told {
         say!("hint-line", why = &why, line = &line)
     };
     let fits = |text: &String| lead.chars().count() + 1 + text.chars().count() <= LONGEST;
-    let text = (2..=longest).rev().map(with_line).find(fits);
-    Told { text: text.unwrap_or_else(|| say!("hint-why", why = &why)), lead }
+    let short = || say!("hint-why", why = &why);
+    let text = (2..=longest).rev().map(with_line).find(fits).unwrap_or_else(short);
+    // Why not the capture that looks natural matters more than how the line goes on.
+    let warned = hint.tempting.as_ref().and_then(|tempting| {
+        let warning = tempting_words(position, tempting)?;
+        [format!("{text} {warning}"), format!("{} {warning}", short())].into_iter().find(fits)
+    });
+    Told { text: warned.unwrap_or(text), lead }
+}
+
+/// "23x14 is tempting but loses two men."
+fn tempting_words(position: &AnyPosition, tempting: &Tempting) -> Option<String> {
+    let why = loses(position.rules(), tempting.men, tempting.kings)?;
+    Some(say!("hint-tempting", move = &path_text(position, &tempting.mv), why = &why))
+}
+
+/// "loses a king for a man".
+pub(crate) fn loses(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
+    let lost = material(rules, men, kings)?;
+    Some(match material(rules, -men, -kings) {
+        None => say!("review-loses", pieces = &lost),
+        Some(won) => say!("review-loses-for", pieces = &lost, won = &won),
+    })
+}
+
+/// What a line does, with the kind of shot that it is.
+pub(crate) fn with_shot(position: &AnyPosition, line: &[AnyMove], why: String) -> String {
+    match shot(position, line) {
+        Some(motif) => say!("hint-shot", why = &why, shot = &say!("motif-name", motif = motif.key())),
+        None => why,
+    }
 }
 
 /// The facts that go into one sentence.
@@ -63,7 +93,9 @@ impl Why {
 
     /// The text after the move. A decided game outweighs everything else; an only move mentions only gains; and the
     /// margin over other moves matters only if nothing more concrete is known.
-    fn text(self, rules: AnyRules, score: i32) -> String {
+    fn text(self, position: &AnyPosition, hint: &Hint) -> String {
+        let rules = position.rules();
+        let with_shot = |words: String| with_shot(position, &hint.proof, words);
         let moves = |plies: u32| plies.div_ceil(2);
         let words = match (self.game, self.only) {
             (Some(Fact::LosesGame { plies }), true) => Some(say!("hint-only-loses", n = moves(plies))),
@@ -72,21 +104,22 @@ impl Why {
                 Some(and_only(only, say!("hint-wins-game", n = moves(plies))))
             }
             (_, true) => Some(match self.material.filter(|fact| matches!(fact, Fact::Wins { .. })) {
-                Some(won) => and_only(true, material_words(rules, won).unwrap_or_default()),
+                Some(won) => with_shot(and_only(true, material_words(rules, won).unwrap_or_default())),
                 None => say!("hint-only-move"),
             }),
-            _ => self.achievement(rules),
+            _ => self.achievement(rules, with_shot),
         };
         let better = || self.better.map(|by| say!("hint-better", men = &in_men(by)));
-        words.or_else(better).unwrap_or_else(|| balance(score))
+        words.or_else(better).unwrap_or_else(|| balance(rules, hint.score))
     }
 
     /// Pieces and crownings.
-    fn achievement(self, rules: AnyRules) -> Option<String> {
+    fn achievement(self, rules: AnyRules, with_shot: impl Fn(String) -> String) -> Option<String> {
         let Some((fact, words)) = self.material.and_then(|fact| Some((fact, material_words(rules, fact)?)))
         else {
             return self.crowns.then(|| say!("hint-crowns"));
         };
+        let words = if matches!(fact, Fact::Wins { .. }) { with_shot(words) } else { words };
         // Men and kings together already contain an "and".
         let two_kinds = matches!(fact, Fact::Wins { men: 1.., kings: 1.. });
         Some(match (fact, self.crowns) {
@@ -147,11 +180,15 @@ fn loss(rules: AnyRules, men: i8, kings: i8) -> Option<String> {
 }
 
 /// The text for a move that achieves nothing special.
-fn balance(hundredths: i32) -> String {
+fn balance(rules: AnyRules, score: Score) -> String {
     // Up to 0.4 of a man counts as even.
-    match hundredths {
+    let why = match score.0 {
         ..=-41 => say!("hint-worse"),
         -40..=40 => say!("hint-even"),
         _ => say!("hint-ahead"),
-    }
+    };
+    let chance = Chance::of(score, rules);
+    let percent = |part: f64| (part * 100.0).round() as u32;
+    let (win, loss) = (percent(chance.win), percent(chance.loss));
+    say!("hint-chance", why = &why, win = win, draw = 100u32.saturating_sub(win + loss), loss = loss)
 }

@@ -45,7 +45,7 @@ pub fn wrong(mv: &str) -> String {
 
 /// A kind of shot, by its key.
 pub fn kind(key: &str) -> String {
-    say!("puzzle-kind-name", kind = key)
+    crate::capitalized(&say!("motif-name", motif = key))
 }
 
 /// The rating of the puzzle.

@@ -3,13 +3,14 @@
 //! Not here: judgments. A sentence names only what its line shows on the board.
 
 use crownhead_api::{FaultRecord, JudgedRecord, MarkRecord, MoveRecord, ReasonRecord, ResultRecord};
-use crownhead_engine::{Answer, Fault, JudgedMove, Lesson, LessonStage, Mark, Reason, Wdl};
+use crownhead_engine::Wdl;
+use crownhead_explain::{Answer, Fault, JudgedMove, Lesson, LessonStage, Mark, Reason};
 use crownhead_notation::{movetext, square_name};
 use crownhead_rules::{AnyMove, AnyPosition};
 
 use crate::{
     Told,
-    hint::material,
+    hint::{loses, material, with_shot},
     messages::say,
     moves::{line_text, path_text},
     names::side,
@@ -73,7 +74,7 @@ pub fn sentence_of_record(position: &AnyPosition, record: &JudgedRecord) -> Opti
 /// The line that is better, unless the sentence shows it: "Better is 9-14 22-18."
 pub fn better(judged: &JudgedMove) -> Option<String> {
     let fault = judged.fault.as_ref()?;
-    if fault.better.is_empty() || why(&judged.position, fault).1 {
+    if fault.better.is_empty() || why(&judged.position, &judged.mv, fault).1 {
         return None;
     }
     let line = line_text(&judged.position, &fault.better[..fault.better.len().min(LONGEST)]);
@@ -104,7 +105,7 @@ fn only(position: &AnyPosition, mv: &AnyMove) -> Told {
 /// What is wrong with a move, with the line that shows it.
 fn explain(position: &AnyPosition, mv: &AnyMove, fault: &Fault) -> Told {
     let after = position.play_unchecked(mv);
-    let (why, shows_better) = why(position, fault);
+    let (why, shows_better) = why(position, mv, fault);
     let (start, line) = if shows_better { (position, &fault.better) } else { (&after, &fault.punishment) };
     let line = line_text(start, &line[..line.len().min(LONGEST)]);
     let text = if line.is_empty() {
@@ -116,7 +117,7 @@ fn explain(position: &AnyPosition, mv: &AnyMove, fault: &Fault) -> Told {
 }
 
 /// What is wrong, and whether the better line shows it.
-fn why(position: &AnyPosition, fault: &Fault) -> (String, bool) {
+fn why(position: &AnyPosition, mv: &AnyMove, fault: &Fault) -> (String, bool) {
     let rules = position.rules();
     let opponent = side(rules, position.turn().other());
     let better = || fault.better.first().map(|mv| path_text(position, mv)).unwrap_or_default();
@@ -127,8 +128,11 @@ fn why(position: &AnyPosition, fault: &Fault) -> (String, bool) {
         Reason::MissesWin { plies } => {
             (say!("review-misses-win", n = moves(plies), better = &better()), true)
         }
-        Reason::Loses { men, kings, shot } => (loss(position, men, kings, shot), false),
-        Reason::Misses { men, kings } => (miss(position, men, kings, &better()), true),
+        Reason::Loses { men, kings, shot } => (loss(position, mv, fault, men, kings, shot), false),
+        Reason::Misses { men, kings } => {
+            let missed = miss(position, men, kings, &better());
+            (with_shot(position, &fault.better, missed), true)
+        }
         Reason::LetsCrown => (say!("review-lets-crown", side = &opponent), false),
         Reason::MissesCrown => (say!("review-misses-crown", better = &better()), true),
         _ => (say!("review-weaker", better = &better()), true),
@@ -146,15 +150,17 @@ fn slip(position: &AnyPosition, had: Wdl, has: Wdl) -> String {
     say!("review-slips", how = how, phase = &phase)
 }
 
-fn loss(position: &AnyPosition, men: i8, kings: i8, shot: bool) -> String {
+fn loss(position: &AnyPosition, mv: &AnyMove, fault: &Fault, men: i8, kings: i8, shot: bool) -> String {
     let rules = position.rules();
-    let lost = material(rules, men, kings).unwrap_or_default();
-    match (material(rules, -men, -kings), shot) {
-        (None, false) => say!("review-loses", pieces = &lost),
-        (Some(won), false) => say!("review-loses-for", pieces = &lost, won = &won),
-        (None, true) => say!("review-shot", pieces = &lost),
-        (Some(won), true) => say!("review-shot-for", pieces = &lost, won = &won),
+    if !shot {
+        return loses(rules, men, kings).unwrap_or_default();
     }
+    let lost = material(rules, men, kings).unwrap_or_default();
+    let cost = match material(rules, -men, -kings) {
+        None => say!("review-shot", pieces = &lost),
+        Some(won) => say!("review-shot-for", pieces = &lost, won = &won),
+    };
+    with_shot(&position.play_unchecked(mv), &fault.punishment, cost)
 }
 
 fn miss(position: &AnyPosition, men: i8, kings: i8, better: &str) -> String {

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crownhead_engine::{Engine, Fact, Hint, Limits, NullMonitor, Options, Score, Task, bench_positions};
+use crownhead_engine::{Engine, Limits, NullMonitor, Options, Score, Task, bench_positions};
+use crownhead_explain::{Fact, Hint};
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::{hint, refusal, typeset};
 use crownhead_rules::{AnyPosition, AnyRules, Preset, Variant};
@@ -23,7 +24,10 @@ fn hinted(text: &str, line: &[&str], facts: &[Fact], score: i32) -> String {
         moves.push(mv);
     }
     let (mv, line) = (moves[0], moves.clone());
-    hint::hint(&start, &Hint { mv, line, proof: moves, score: Score(score), facts: facts.to_vec() })
+    hint::hint(
+        &start,
+        &Hint { mv, line, proof: moves, score: Score(score), facts: facts.to_vec(), tempting: None },
+    )
 }
 
 /// The hint of the engine.
@@ -33,7 +37,12 @@ fn found(rules: AnyRules, text: &str) -> String {
 
 fn thought(position: &AnyPosition) -> String {
     let mut engine = Engine::new(Options { table_bytes: 1 << 20, seed: 0 });
-    let hint = engine.hint(&Task::from_position(*position), &Limits::nodes(5_000), &mut NullMonitor);
+    let hint = crownhead_explain::hint(
+        &mut engine,
+        &Task::from_position(*position),
+        &Limits::nodes(5_000),
+        &mut NullMonitor,
+    );
     hint::hint(position, &hint.expect("there are moves"))
 }
 
@@ -48,7 +57,11 @@ fn hints_describe_and_show_what_a_move_achieves() {
     let quiet = |score| hinted(SHOT, &LINE[..1], &[], score);
     assert_eq!(
         [-90, 0, 90].map(quiet),
-        ["22-17 is the best defense.", "22-17 keeps the game even.", "22-17 keeps the advantage."]
+        [
+            "22-17 is the best defense: you win 0%, draw 12%, lose 88%.",
+            "22-17 keeps the game even: you win 8%, draw 84%, lose 8%.",
+            "22-17 keeps the advantage: you win 88%, draw 12%, lose 0%.",
+        ]
     );
 }
 
@@ -125,4 +138,18 @@ fn hints_fit_a_small_phone() {
         let text = thought(&position);
         assert!(text.chars().count() <= 150, "{text}");
     }
+}
+
+#[test]
+fn a_hint_says_why_not_the_capture_that_looks_natural() {
+    let text =
+        found(AnyRules::Variant(Variant::Russian), "B:W13,18,20,25,27,29,30,32:B1,3,4,6,8,10,12,14,15");
+    assert!(text.contains(" is tempting but loses two men."), "{text}");
+    assert!(text.chars().count() <= 150, "{text}");
+}
+
+#[test]
+fn a_hint_names_the_kind_of_shot() {
+    let text = found(ENGLISH, "W:W22,25,27,29,32:B14,15,1,3");
+    assert!(text.contains("wins a man (two for one) and crowns a man"), "{text}");
 }

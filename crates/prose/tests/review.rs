@@ -1,7 +1,8 @@
 //! Sentences about faults, from reviews by the engine.
 
 use crownhead_api::{FaultRecord, JudgedRecord, MarkRecord, MoveRecord, ReasonRecord, Side};
-use crownhead_engine::{Engine, JudgedMove, NullMonitor, Options, Review};
+use crownhead_engine::{Engine, NullMonitor, Options};
+use crownhead_explain::{JudgedMove, Review};
 use crownhead_game::Deed;
 use crownhead_notation::{fen, movetext};
 use crownhead_prose::review::{accuracy, better, mark_name, sentence, sentence_of_record};

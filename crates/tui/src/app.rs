@@ -381,7 +381,10 @@ impl App {
             Taken::Play(mv) if self.table.person_to_move() => self.play(mv),
             Taken::Nothing | Taken::Play(_) => {}
             Taken::NotExpected => self.say(Note::PlanNotExpected),
-            Taken::Refused(attempt, _) => self.say_text(prose::plan_refused(self.rules(), &attempt)),
+            Taken::Refused(attempt, _) => {
+                let told = prose::plan_refused(self.table.game.position(), &attempt);
+                self.message = Message { told, alarm: false };
+            }
         }
     }
 

@@ -9,9 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crownhead_engine::{
-    Choice, Drill, Ending, Engine, Hint, Limits, Monitor, Opponent, ProbeResult, Report, Score, Task,
-    choose_huff,
+    Choice, Drill, Ending, Engine, Limits, Monitor, Opponent, ProbeResult, Report, Score, Task, choose_huff,
 };
+use crownhead_explain::Hint;
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Square};
 
@@ -170,7 +170,7 @@ pub(crate) fn think(engine: &mut Engine, question: Question, monitor: &mut dyn M
 /// A hint; `None` if there is nothing to suggest.
 pub(crate) fn hint(engine: &mut Engine, task: &Task, monitor: &mut dyn Monitor) -> Option<Hint> {
     engine.clear();
-    engine.hint(task, &Limits::nodes(ADVICE_NODES), monitor)
+    crownhead_explain::hint(engine, task, &Limits::nodes(ADVICE_NODES), monitor)
 }
 
 /// The value of a position to the side to move.

@@ -15,7 +15,8 @@ mod tell;
 
 use crownhead_api::{Reply, ReportRecord, SettingsRecord};
 use crownhead_boardview::Speed;
-use crownhead_engine::{Ending, Hint};
+use crownhead_engine::Ending;
+use crownhead_explain::Hint;
 use crownhead_game::Game;
 use crownhead_rules::{AnyRules, Color, HouseRules};
 use leptos::prelude::*;

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crownhead_engine::{Chance, Fault, JudgedMove, Question, Review};
+use crownhead_engine::Chance;
+use crownhead_explain::{Fault, JudgedMove, Question, Review};
 use crownhead_notation::movetext::{self, write_line};
 use crownhead_notation::pdn::{self, Item, Tree};
 use crownhead_prose::review::{accuracy, better, mark_name, sentence};
@@ -62,7 +63,7 @@ pub(super) fn annotated(mut tree: Tree, review: &Review) -> String {
             None => format!("{:.2}", f64::from(score.0) / 100.0),
         };
         let words = words(judged).map(|words| format!(" {words}")).unwrap_or_default();
-        (judged.mark.map(crownhead_engine::Mark::nag), format!("[%eval {score}]{words}"))
+        (judged.mark.map(crownhead_explain::Mark::nag), format!("[%eval {score}]{words}"))
     };
     // A stopped review has judged the last moves first.
     let mut notes = vec![None; review.length()];
@@ -148,7 +149,7 @@ fn told_move(judged: &JudgedMove) -> ToldMove {
         score: judged.white_score().into(),
         chance: told_chance(judged.white_chance()),
         loss: percent(judged.loss),
-        mark: judged.mark.map(crownhead_engine::Mark::glyph),
+        mark: judged.mark.map(crownhead_explain::Mark::glyph),
         best: write_line(&judged.position, &judged.best.line),
         punishment: judged.fault.as_ref().map(punishment),
         sentence: sentence(judged).map(|told| told.to_string()),

@@ -9,9 +9,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crownhead_engine::{
-    Engine, JudgedMove, Limits, Monitor, ProbeResult, Question, Report, Review, RootMove, Score, Task,
-};
+use crownhead_engine::{Engine, Limits, Monitor, ProbeResult, Report, RootMove, Score, Task};
+use crownhead_explain::{JudgedMove, Question, Review};
 use crownhead_game::Game;
 use crownhead_rules::{AnyMove, Color};
 

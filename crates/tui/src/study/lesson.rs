@@ -1,9 +1,9 @@
 //! Learning from mistakes: each one is a question on the board, and moves are answers.
 //!
 //! The tree stays as it is; only the board shows what is tried. Meanwhile the engine rests, and the panel shows nothing but
-//! the question. Not here: grades and hints (`crownhead_engine::Lesson`).
+//! the question. Not here: grades and hints (`crownhead_explain::Lesson`).
 
-use crownhead_engine::{Lesson, LessonStage, Question};
+use crownhead_explain::{Lesson, LessonStage, Question};
 use crownhead_prose::{self as prose, Told, analysis::AnalysisWord, study::ReviewLabel};
 use crownhead_rules::{AnyMove, Color};
 use crownhead_study::Study;

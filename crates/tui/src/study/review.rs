@@ -1,10 +1,11 @@
 //! The review of the game: every move judged, marks in the tree, a sentence for each mistake.
 //!
-//! Not here: the judgments themselves (`crownhead_engine::Review`). Marks that a person has set stay.
+//! Not here: the judgments themselves (`crownhead_explain::Review`). Marks that a person has set stay.
 
 use std::collections::HashMap;
 
-use crownhead_engine::{Chance, JudgedMove, Lesson, Mark, Question, Review};
+use crownhead_engine::Chance;
+use crownhead_explain::{JudgedMove, Lesson, Mark, Question, Review};
 use crownhead_prose::{self as prose, Told, analysis::AnalysisWord};
 use crownhead_rules::Color;
 use crownhead_study::{NodeId, glyph};

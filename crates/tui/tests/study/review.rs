@@ -1,6 +1,7 @@
 //! The review of a game on the screen.
 
-use crownhead_engine::{Engine, NullMonitor, Options, Review};
+use crownhead_engine::{Engine, NullMonitor, Options};
+use crownhead_explain::Review;
 use crownhead_rules::Color;
 use crownhead_tui::study::{Errand, Finding};
 use ratatui::crossterm::event::KeyCode;

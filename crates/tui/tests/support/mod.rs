@@ -42,7 +42,9 @@ impl Thinker for AtOnce {
             Question::Move(opponent, task) => {
                 Answer::Move(self.engine.choose(&opponent, &task, &few, &mut NullMonitor))
             }
-            Question::Hint(task) => Answer::Hint(self.engine.hint(&task, &few, &mut NullMonitor)),
+            Question::Hint(task) => {
+                Answer::Hint(crownhead_explain::hint(&mut self.engine, &task, &few, &mut NullMonitor))
+            }
             Question::Wdl(task) => Answer::Wdl(self.engine.analyze(&task, &few, &mut NullMonitor).score),
             Question::Known(task) => Answer::Known(self.engine.probe(&task)),
             Question::Endings(rules) => Answer::Endings(self.engine.endings(rules)),

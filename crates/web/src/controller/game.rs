@@ -1,6 +1,6 @@
 //! Game actions: moves, undo, hints, draws, resignations.
 
-use crownhead_engine::Hint;
+use crownhead_explain::Hint;
 use crownhead_rules::{AnyMove, Color, Square};
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Messages: the card beside the board, and the line for screen readers.
 
 use crownhead_boardview::Refused;
-use crownhead_engine::Hint;
+use crownhead_explain::Hint;
 use crownhead_prose::{Note, typeset};
 use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square};
 use leptos::prelude::*;
@@ -149,9 +149,9 @@ impl App {
     }
 
     pub(super) fn say_plan_refused(self, attempt: &Attempt) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::plan_refused(session.rules(), attempt));
-        self.say(Said::new(Tone::Calm, String::new(), typeset(&text)));
+        let told =
+            self.session.with_untracked(|session| crownhead_prose::plan_refused(session.position(), attempt));
+        self.say(Said::new(Tone::Calm, typeset(&told.lead), typeset(&told.text)));
     }
 
     pub(super) fn say_selected(self, square: Square) {

@@ -4,7 +4,8 @@
 
 use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
 use crownhead_clock::FlagFall;
-use crownhead_engine::{Fact, Hint, Score, wants_huff};
+use crownhead_engine::{Score, wants_huff};
+use crownhead_explain::{Fact, Hint, Tempting};
 use crownhead_game::{Game, PlayError};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Square, SquareSet};
 
@@ -404,15 +405,26 @@ impl Session {
 
 fn read_hint(position: &AnyPosition, record: &crownhead_api::HintRecord) -> Option<Hint> {
     let mv = record.mv.find(position)?;
-    let (mut at, mut line) = (*position, Vec::new());
-    for record in &record.line {
-        let Some(mv) = record.find(&at) else { break };
-        line.push(mv);
-        at = at.play_unchecked(&mv);
-    }
+    let line = read_line(position, &record.line);
+    let tempting = record.tempting.as_ref().and_then(|tempting| {
+        let mv = tempting.mv.find(position)?;
+        let line = read_line(&position.play_unchecked(&mv), &tempting.line);
+        Some(Tempting { mv, line, men: tempting.men, kings: tempting.kings })
+    });
     let proof = line[..record.proof.min(line.len())].to_vec();
     let facts = record.facts.iter().copied().map(read_fact).collect();
-    Some(Hint { mv, line, proof, score: Score(record.score), facts })
+    Some(Hint { mv, line, proof, score: Score(record.score), facts, tempting })
+}
+
+/// A line from records, up to the first move that is not legal.
+fn read_line(position: &AnyPosition, records: &[MoveRecord]) -> Vec<AnyMove> {
+    let mut at = *position;
+    let found = records.iter().map_while(|record| {
+        let mv = record.find(&at)?;
+        at = at.play_unchecked(&mv);
+        Some(mv)
+    });
+    found.collect()
 }
 
 fn read_fact(fact: crownhead_api::FactRecord) -> Fact {

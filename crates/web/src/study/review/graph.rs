@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use crownhead_engine::Mark;
+use crownhead_explain::Mark;
 use crownhead_prose::study::{self, ReviewLabel};
 use leptos::{html, prelude::*};
 use web_sys::PointerEvent;

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use crownhead_engine::Question;
-pub(super) use crownhead_engine::{Lesson, LessonStage as Stage};
+use crownhead_explain::Question;
+pub(super) use crownhead_explain::{Lesson, LessonStage as Stage};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 use crownhead_study::Study;
 use leptos::prelude::*;

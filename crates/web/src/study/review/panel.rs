@@ -1,6 +1,6 @@
 //! The review's panel: progress, the graph, accuracy and counts of each side, the list of mistakes, or the questions.
 
-use crownhead_engine::Mark;
+use crownhead_explain::Mark;
 use crownhead_prose::{
     Label, side,
     study::{self, ReviewLabel},

@@ -6,7 +6,7 @@ use crownhead_api::{
     GameRecord,
     study::{Job, Reply, Request},
 };
-use crownhead_engine::{Mark, Review};
+use crownhead_explain::{Mark, Review};
 use crownhead_prose::study::{ReviewLabel, StudyLabel};
 use crownhead_study::{NodeId, Study};
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 //! Not here: where they come from (`run`), how they look (`panel`, `graph`).
 
 use crownhead_api::{ChanceRecord, JudgedRecord, MarkRecord, MoveRecord, QuestionRecord, ReasonRecord};
-use crownhead_engine::{Mark, Question};
+use crownhead_explain::{Mark, Question};
 use crownhead_prose::{review::sentence_of_record, typeset};
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 use crownhead_study::{NodeId, Study};

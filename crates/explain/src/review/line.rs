@@ -4,8 +4,8 @@
 
 use crownhead_rules::{AnyMove, AnyPosition, Color, Role};
 
-use crate::plain::{Pruning, TreeSearch, search_tree};
-use crownhead_search::NullMonitor;
+use crownhead_engine::NullMonitor;
+use crownhead_engine::{Pruning, TreeSearch, search_tree};
 
 /// Later moves have little to do with the first one.
 const HORIZON: usize = 16;
@@ -14,9 +14,9 @@ const SHOWN: usize = 3;
 
 /// Pieces captured on balance by a side. Crowning changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Balance {
-    pub(super) men: i8,
-    pub(super) kings: i8,
+pub(crate) struct Balance {
+    pub(crate) men: i8,
+    pub(crate) kings: i8,
 }
 
 impl Balance {
@@ -38,31 +38,31 @@ impl Balance {
     }
 
     /// The same for the other side.
-    pub(super) fn reversed(self) -> Balance {
+    pub(crate) fn reversed(self) -> Balance {
         Balance { men: -self.men, kings: -self.kings }
     }
 
     /// Pieces of any kind.
-    pub(super) fn pieces(self) -> i8 {
+    pub(crate) fn pieces(self) -> i8 {
         self.men + self.kings
     }
 }
 
 /// A line up to the point where it has achieved what it can.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Settled {
-    pub(super) moves: Vec<AnyMove>,
+pub(crate) struct Settled {
+    pub(crate) moves: Vec<AnyMove>,
     /// What the side that profits has won by then.
-    pub(super) won: Balance,
+    pub(crate) won: Balance,
     /// Whether that side gives pieces first.
-    pub(super) is_shot: bool,
+    pub(crate) is_shot: bool,
     /// Whether that side crowns a man.
-    pub(super) crowns: bool,
+    pub(crate) crowns: bool,
 }
 
 /// The shortest part of a line after which `side` has won the most, with what it had won already. Captures that are pending
 /// at its end are played out.
-pub(super) fn settle(start: &AnyPosition, line: &[AnyMove], side: Color, already: Balance) -> Settled {
+pub(crate) fn settle(start: &AnyPosition, line: &[AnyMove], side: Color, already: Balance) -> Settled {
     let line = played_out(start, line);
     let (mut at, mut now, mut lowest) = (*start, already, 0);
     // The balance after each move; the best length with its balance; whether pieces are given before it.
@@ -88,7 +88,7 @@ pub(super) fn settle(start: &AnyPosition, line: &[AnyMove], side: Color, already
 }
 
 /// What a move captures for the side that makes it.
-pub(super) fn captured(position: &AnyPosition, mv: &AnyMove) -> Balance {
+pub(crate) fn captured(position: &AnyPosition, mv: &AnyMove) -> Balance {
     Balance::default().with(position, mv, position.turn())
 }
 
@@ -97,7 +97,7 @@ fn mover(start: &AnyPosition, index: usize) -> Color {
 }
 
 /// What `side` has won at the end of a line, once pending captures are played out.
-pub(super) fn final_balance(start: &AnyPosition, line: &[AnyMove], side: Color) -> Balance {
+pub(crate) fn final_balance(start: &AnyPosition, line: &[AnyMove], side: Color) -> Balance {
     let (mut at, mut balance) = (*start, Balance::default());
     for mv in played_out(start, line) {
         balance = balance.with(&at, &mv, side);

@@ -2,16 +2,16 @@
 //!
 //! Invariant: a stopped search leaves nothing behind.
 
-use crownhead_eval::Score;
+use crownhead_engine::Score;
+use crownhead_engine::{Length, Limits, Monitor, Report, Verdict};
 use crownhead_rules::{AnyMove, AnyRules};
-use crownhead_search::{Length, Limits, Monitor, Report, Verdict};
 
-use crate::chance::Chance;
-use crate::engine::Engine;
-use crate::probe::{ProbeResult, Wdl};
 use crate::review::fault::reversed;
 use crate::review::spots::Spot;
 use crate::review::steady::analyze_steadily;
+use crownhead_engine::Chance;
+use crownhead_engine::Engine;
+use crownhead_engine::{ProbeResult, Wdl};
 
 /// What a search found, for the side to move.
 #[derive(Clone, PartialEq, Debug)]

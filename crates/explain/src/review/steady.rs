@@ -6,11 +6,11 @@
 
 use std::time::Duration;
 
-use crownhead_eval::Score;
-use crownhead_search::{Limits, Monitor, Report};
+use crownhead_engine::Score;
+use crownhead_engine::{Limits, Monitor, Report};
 
-use crate::engine::Engine;
-use crate::task::Task;
+use crownhead_engine::Engine;
+use crownhead_engine::Task;
 
 /// The number of completed depths that the score is the median of.
 const DEPTHS: usize = 3;

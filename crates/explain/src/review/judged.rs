@@ -2,11 +2,11 @@
 //!
 //! Not here: why (`fault`). Invariant: a forced move costs nothing and has no mark.
 
-use crownhead_eval::Score;
+use crownhead_engine::Score;
 use crownhead_rules::{AnyMove, AnyPosition, Color};
 
-use crate::chance::Chance;
 use crate::review::fault::Fault;
+use crownhead_engine::Chance;
 
 /// A score with its chances and its line, for the side that moves.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crownhead_endgame::Bundle;
+use crownhead_engine::{Monitor, NullMonitor, Report};
 use crownhead_game::{Deed, Game};
 use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Piece, Role, Setup, Variant};
-use crownhead_search::{Monitor, NullMonitor, Report};
 use crownhead_testkit::fen;
 
 use super::*;
-use crate::{Engine, Options, TableSets, Task, Wdl};
+use crownhead_engine::{Engine, Options, TableSets, Task, Wdl};
 
 const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
 

@@ -17,14 +17,14 @@ mod accuracy;
 mod fault;
 mod judged;
 mod lesson;
-mod line;
+pub(crate) mod line;
 mod look;
 mod question;
 #[expect(clippy::module_inception, reason = "the steps are the review")]
 mod review;
 mod spots;
 mod steady;
-#[cfg(all(test, feature = "tables"))]
+#[cfg(test)]
 mod tests;
 
 pub use accuracy::{accuracy_of_move, accuracy_of_side};

@@ -2,16 +2,16 @@
 //!
 //! Invariant: the played move is never an answer.
 
-use crownhead_eval::Score;
+use crownhead_engine::Score;
+use crownhead_engine::{Limits, Monitor, RootMove};
 use crownhead_rules::{AnyMove, AnyPosition, Square};
-use crownhead_search::{Limits, Monitor, RootMove};
 
-use crate::chance::Chance;
-use crate::engine::Engine;
-use crate::probe::Wdl;
 use crate::review::judged::JudgedMove;
 use crate::review::look::Silent;
-use crate::task::Task;
+use crownhead_engine::Chance;
+use crownhead_engine::Engine;
+use crownhead_engine::Task;
+use crownhead_engine::Wdl;
 
 /// A move may cost this many expected points more than the best one and still be an answer.
 const CLOSE: f64 = 0.03;

@@ -2,18 +2,18 @@
 //!
 //! Invariant: a step that is stopped changes nothing, so the review can go on later.
 
+use crownhead_engine::{Limits, Monitor};
 use crownhead_game::{Deed, Game};
 use crownhead_rules::{AnyPosition, AnyRules, Color};
-use crownhead_search::{Limits, Monitor};
 
-use crate::chance::Chance;
-use crate::engine::Engine;
 use crate::review::accuracy::accuracy_of_side;
 use crate::review::fault::Case;
 use crate::review::judged::{JudgedMove, Mark, Outlook};
 use crate::review::look::{Look, Silent, look, one_ply_earlier};
 use crate::review::question::{Question, ask};
 use crate::review::spots::{Ply, Spot, of_game};
+use crownhead_engine::Chance;
+use crownhead_engine::Engine;
 
 /// Nodes of the broad look, in multiples of the budget: at every move of a game that is not decided, and wherever the two
 /// scores of a move disagree.

@@ -6,8 +6,8 @@
 use crownhead_game::{Deed, Game};
 use crownhead_rules::{AnyMove, AnyPosition};
 
-use crate::probe::Wdl;
-use crate::task::Task;
+use crownhead_engine::Task;
+use crownhead_engine::Wdl;
 
 /// A position of the game.
 #[derive(Debug)]

@@ -1,11 +1,9 @@
 //! Hints as facts: what a move achieves, found by playing out its best line. Not here: sentences.
 
-use crownhead_eval::Score;
+use crownhead_engine::{Engine, Limits, Monitor, NullMonitor, RootMove, Score, Task};
 use crownhead_rules::{AnyMove, AnyPosition, Color, Material};
-use crownhead_search::{Limits, Monitor, NullMonitor};
 
-use crate::engine::Engine;
-use crate::task::Task;
+use crate::tempting::{self, Tempting};
 
 /// A recommended move with the facts that support it.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +18,8 @@ pub struct Hint {
     pub score: Score,
     /// The facts that support the move, the most important first.
     pub facts: Vec<Fact>,
+    /// A capture that looks natural and is worse.
+    pub tempting: Option<Tempting>,
 }
 
 /// A fact that can be seen on the board when the line is played.
@@ -66,34 +66,44 @@ pub enum Fact {
     },
 }
 
-impl Engine {
-    /// The best move with its reasons; `None` if there is no legal move.
-    pub fn hint(&mut self, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Option<Hint> {
-        /// The depth at which the other moves are compared with the best one.
-        const NEXT_BEST_DEPTH: u8 = 6;
-        let report = self.analyze(task, limits, monitor);
-        let mv = *report.line.first()?;
-        let shallow =
-            Limits { nodes: Some(limits.nodes.unwrap_or(50_000)), ..Limits::depth(NEXT_BEST_DEPTH) };
-        let (scored, _) = self.score_moves(task, &shallow, &mut NullMonitor);
-        let complete = scored.len() == task.position.legal_moves().len();
-        let others = scored.iter().filter(|scored| scored.mv != mv);
-        let next_best = others.map(|scored| scored.score).max().filter(|_| complete);
-        Some(Hint {
-            mv,
-            facts: facts(&task.position, &report.line, report.score, next_best),
-            proof: proof(&task.position, &report.line),
-            line: report.line,
-            score: report.score,
-        })
-    }
+/// The best move with its reasons; `None` if there is no legal move.
+pub fn hint(engine: &mut Engine, task: &Task, limits: &Limits, monitor: &mut dyn Monitor) -> Option<Hint> {
+    /// The depth at which the other moves are compared with the best one.
+    const NEXT_BEST_DEPTH: u8 = 6;
+    let report = engine.analyze(task, limits, monitor);
+    let mv = *report.line.first()?;
+    let nodes = Some(limits.nodes.unwrap_or(50_000));
+    let shallow = Limits { nodes, ..Limits::depth(NEXT_BEST_DEPTH) };
+    let (scored, _) = engine.score_moves(task, &shallow, &mut NullMonitor);
+    let complete = scored.len() == task.position.legal_moves().len();
+    let margin = complete.then(|| margin(&scored, &mv, report.score)).flatten();
+    Some(Hint {
+        mv,
+        facts: facts(&task.position, &report.line, report.score, margin),
+        proof: proof(&task.position, &report.line),
+        tempting: tempting::find(engine, task, &report, &Limits { nodes, ..Limits::default() }),
+        line: report.line,
+        score: report.score,
+    })
+}
+
+/// By how much a move is better than any other, unless the next best is decided: at the depth of the others and by the whole search, whichever is less.
+fn margin(scored: &[RootMove], best: &AnyMove, score: Score) -> Option<i32> {
+    let others = scored.iter().filter(|scored| scored.mv != *best);
+    let next = others.map(|scored| scored.score).max().filter(|next| !next.is_known())?.0;
+    let alike = scored.iter().find(|scored| scored.mv == *best)?.score.0;
+    Some((score.0 - next).min(alike - next))
 }
 
 /// The smallest difference to the next best move worth reporting, in hundredths of a man.
 const WORTH_MENTIONING: i32 = 60;
+/// Up to this score, a game is open.
+const OPEN: i32 = 350;
+/// Below this score, it is about the best defense.
+const WORSE: i32 = 150;
 
 /// The facts of a line.
-fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, next_best: Option<Score>) -> Vec<Fact> {
+fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, margin: Option<i32>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if position.legal_moves().len() == 1 {
         facts.push(Fact::OnlyMove);
@@ -103,14 +113,14 @@ fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, next_best: Opti
         Some(plies) => facts.push(Fact::LosesGame { plies: plies.unsigned_abs() }),
         None => {}
     }
-    facts.extend(gain_along(position, &proof(position, line)));
+    // Where all is lost, a search doesn't tell whether another move gives less.
+    let gain = gain_along(position, &proof(position, line));
+    facts.extend(gain.filter(|fact| score.0 > -WORSE || !matches!(fact, Fact::Gives { .. })));
     facts.extend(crowning(line).map(|_| Fact::Crowns));
-    if let Some(next) = next_best
-        && score.0 - next.0 >= WORTH_MENTIONING
-        && !score.is_known()
-    {
-        facts.push(Fact::Better { by: score.0 - next.0 });
-    }
+    // Of won or lost positions, differences say nothing.
+    facts.extend(
+        margin.filter(|&by| by >= WORTH_MENTIONING && score.0.abs() < OPEN).map(|by| Fact::Better { by }),
+    );
     facts
 }
 

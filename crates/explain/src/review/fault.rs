@@ -2,12 +2,12 @@
 //!
 //! Not here: sentences. Invariant: pieces are named only where the shown line ends with that balance.
 
-use crownhead_eval::Score;
+use crownhead_engine::Score;
 use crownhead_rules::{AnyMove, AnyPosition};
 
-use crate::probe::Wdl;
 use crate::review::line::{Balance, Settled, captured, final_balance, settle};
 use crate::review::look::Look;
+use crownhead_engine::Wdl;
 
 /// What is wrong with a move, the most important point only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

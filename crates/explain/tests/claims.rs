@@ -1,0 +1,192 @@
+//! Explanations drawn by chance, every claim checked: what the shown line does on the board is counted again here, and
+//! what is said about the result is checked by a search of twenty times the size.
+//!
+//! `EXPLANATIONS` is the number of explanations checked; 60 if it is not set.
+
+use crownhead_engine::{Engine, Limits, NullMonitor, Opponent, Options, Score, Task};
+use crownhead_explain::{Fact, Hint, hint, shot};
+use crownhead_game::Game;
+use crownhead_motif::Motif;
+use crownhead_rules::{AnyMove, AnyPosition, AnyRules, Color, Role, Variant};
+use crownhead_testkit::random::Dice;
+
+/// Positions that a hint searches, and that its check searches.
+const HINT_NODES: u64 = 20_000;
+const CHECK_NODES: u64 = 400_000;
+/// How far two honest scores of one position may differ, in hundredths of a man.
+const NOISE: i32 = 60;
+/// A score that wins.
+const WON: i32 = 500;
+
+const VARIANTS: [Variant; 6] = [
+    Variant::English,
+    Variant::International,
+    Variant::Russian,
+    Variant::Italian,
+    Variant::Frisian,
+    Variant::Turkish,
+];
+
+fn engine() -> Engine {
+    Engine::new(Options { table_bytes: 1 << 22, seed: 0 })
+}
+
+/// Positions of games between middle levels.
+fn positions(count: usize, percent: usize, fits: impl Fn(&AnyPosition) -> bool) -> Vec<AnyPosition> {
+    let (mut dice, mut found) = (Dice::new(300), Vec::new());
+    let mut player = engine();
+    for seed in 0.. {
+        let mut game = Game::new(AnyRules::Variant(*dice.pick(&VARIANTS)));
+        player.set_seed(seed);
+        while game.outcome().is_none() && game.ply() < 120 {
+            let level = Opponent::Level(3 + dice.below(5) as u8);
+            let Some(mv) = player.reply(&level, &game).mv else { break };
+            game.play(mv).expect("a legal move");
+            if fits(game.position()) && dice.percent(percent) {
+                found.push(*game.position());
+            }
+            if found.len() == count {
+                return found;
+            }
+        }
+    }
+    found
+}
+
+/// Positions of such games with captures to choose from.
+fn choices(count: usize) -> Vec<AnyPosition> {
+    let several = |at: &AnyPosition| at.legal_moves().iter().filter(|mv| mv.is_capture()).count() > 1;
+    positions(count, 100, several)
+}
+
+/// Pieces of `side`: men and kings.
+fn pieces(position: &AnyPosition, side: Color) -> (i32, i32) {
+    let own = || position.pieces().filter(|(_, piece)| piece.color == side);
+    let men = own().filter(|(_, piece)| piece.role == Role::Man).count() as i32;
+    (men, own().count() as i32 - men)
+}
+
+/// The position after a line, every move of which is legal.
+fn after(position: &AnyPosition, line: &[AnyMove]) -> AnyPosition {
+    line.iter().fold(*position, |at, mv| {
+        assert!(at.legal_moves().contains(mv), "{mv:?} is not legal");
+        at.play_unchecked(mv)
+    })
+}
+
+/// What `side` has won along a line, in pieces.
+fn won(position: &AnyPosition, line: &[AnyMove], side: Color) -> i32 {
+    let end = after(position, line);
+    let total = |at: &AnyPosition, side| {
+        let (men, kings) = pieces(at, side);
+        men + kings
+    };
+    let change = |side| total(&end, side) - total(position, side);
+    change(side) - change(side.other())
+}
+
+/// The score for the side to move of a long search.
+fn deep(position: &AnyPosition) -> Score {
+    engine().analyze(&Task::from_position(*position), &Limits::nodes(CHECK_NODES), &mut NullMonitor).score
+}
+
+/// The score of a move for the side that makes it.
+fn deep_of(position: &AnyPosition, mv: &AnyMove) -> i32 {
+    let next = position.play_unchecked(mv);
+    if let Some(winner) = next.winner() {
+        return if winner == position.turn() { 30_000 } else { -30_000 };
+    }
+    -deep(&next).0
+}
+
+/// What is wrong with a hint; nothing if every claim holds.
+fn wrong(position: &AnyPosition, hint: &Hint) -> Vec<String> {
+    let side = position.turn();
+    let mut wrong = Vec::new();
+    let mut check = |holds: bool, claim: String| {
+        if !holds {
+            wrong.push(claim);
+        }
+    };
+    check(
+        hint.line.starts_with(&hint.proof) && hint.line.first() == Some(&hint.mv),
+        "the lines agree".into(),
+    );
+    let gained = won(position, &hint.proof, side);
+    let best = deep_of(position, &hint.mv);
+    for fact in &hint.facts {
+        let holds = match *fact {
+            Fact::OnlyMove => position.legal_moves() == [hint.mv],
+            Fact::WinsGame { .. } => best > WON,
+            Fact::LosesGame { .. } => deep(position).0 < -WON,
+            Fact::Wins { men, kings } => {
+                // Whoever wins anyway may win a man in a slower way.
+                gained == i32::from(men) + i32::from(kings) && best >= deep(position).0.min(WON) - NOISE
+            }
+            Fact::Gives { men, kings } => {
+                -gained == i32::from(men) + i32::from(kings) && best >= deep(position).0 - NOISE
+            }
+            Fact::Exchange { pieces } => {
+                gained == 0 && taken(position, &hint.proof, side) == i32::from(pieces)
+            }
+            Fact::Crowns => hint.line.iter().step_by(2).any(AnyMove::is_crowning),
+            Fact::Better { by } => {
+                let others = position.legal_moves().into_iter().filter(|mv| *mv != hint.mv);
+                let next = others.map(|mv| deep_of(position, &mv)).max();
+                next.is_none_or(|next| best - next >= by / 3)
+            }
+            _ => true,
+        };
+        check(holds, format!("{fact:?}: gained {gained}, best {best}, position {}", deep(position).0));
+    }
+    if let Some(tempting) = &hint.tempting {
+        let line: Vec<AnyMove> = [&[tempting.mv][..], &tempting.line].concat();
+        let lost = -won(position, &line, side);
+        let worse = best - deep_of(position, &tempting.mv);
+        check(
+            lost == i32::from(tempting.men) + i32::from(tempting.kings) && worse > 0,
+            format!("{tempting:?}: lost {lost}, worse by {worse}"),
+        );
+    }
+    if let Some(motif) = shot(position, &hint.proof) {
+        let (given, taken) = (taken(position, &hint.proof, side.other()), taken(position, &hint.proof, side));
+        let holds = match motif {
+            Motif::TwoForOne => (given, taken) == (1, 2),
+            Motif::ThreeForOne => given == 1 && taken >= 3,
+            Motif::ThreeForTwo => (given, taken) == (2, 3),
+            _ => true,
+        };
+        check(holds, format!("{motif:?}: gave {given}, took {taken}"));
+    }
+    wrong
+}
+
+/// The pieces that `side` takes along a line.
+fn taken(position: &AnyPosition, line: &[AnyMove], side: Color) -> i32 {
+    let first = usize::from(position.turn() != side);
+    line.iter().skip(first).step_by(2).map(|mv| mv.captured().len() as i32).sum()
+}
+
+#[test]
+fn every_claim_of_explanations_drawn_by_chance_holds() {
+    let count = std::env::var("EXPLANATIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(60);
+    let mut failures = Vec::new();
+    let (mut facts, mut tempting, mut shots) = (0, 0, 0);
+    let drawn = positions(count - count / 4, 8, |at| at.legal_moves().len() > 1);
+    for position in drawn.into_iter().chain(choices(count / 4)) {
+        let mut engine = engine();
+        let task = Task::from_position(position);
+        let Some(hint) = hint(&mut engine, &task, &Limits::nodes(HINT_NODES), &mut NullMonitor) else {
+            continue;
+        };
+        facts += hint.facts.len();
+        tempting += usize::from(hint.tempting.is_some());
+        shots += usize::from(shot(&position, &hint.proof).is_some());
+        for claim in wrong(&position, &hint) {
+            failures.push(format!("{position:?}\n  {hint:?}\n  {claim}"));
+        }
+    }
+    assert!(count < 300 || (tempting > 5 && shots > 30), "{tempting} tempting captures, {shots} shots");
+    println!("{count} explanations, {facts} facts, {tempting} tempting captures, {shots} shots");
+    assert!(failures.is_empty(), "{} of {count}:\n{}", failures.len(), failures.join("\n"));
+}
