@@ -4,6 +4,7 @@
 //! search: each kind is a property of the moves and of the positions between them. Not here: whether the line is good,
 //! which a search says, and the words for it, which belong to `prose`.
 
+mod named;
 mod scene;
 
 use crownhead_rules::{AnyMove, AnyPosition};
@@ -34,6 +35,18 @@ macro_rules! motifs {
 }
 
 motifs! {
+    /// The royal stroke of International draughts: a man is led from 23 to 34, taking several, and 40 sweeps from there.
+    Royal = "royal",
+    /// The Philippe stroke: 38 or 40 sweeps over 29 and ends on 7, 9, 16 or 20.
+    Philippe = "philippe",
+    /// The Napoleon stroke: a sweep that begins with a zigzag along a row.
+    Napoleon = "napoleon",
+    /// The express stroke: men are led one by one, and 33 sweeps over 22 to the crowning row.
+    Express = "express",
+    /// The heel stroke: a man is led to 37, and 41 sweeps over it.
+    Heel = "heel",
+    /// The Turkish stroke: a piece is stopped by a piece that it has already captured.
+    TurkishStroke = "turkish-stroke",
     /// Gives one piece and takes two.
     TwoForOne = "two-for-one",
     /// Gives one piece and takes three or more.
@@ -64,6 +77,12 @@ motifs! {
     LongCapture = "long-capture",
     /// A man captures backward.
     BackwardCapture = "backward-capture",
+    /// An enemy piece captures twice in a row, and is captured.
+    Recall = "recall",
+    /// Men on 1 and 3 guard the enemy's back row, and a man is crowned all the same (English draughts).
+    Bridge = "bridge",
+    /// An enemy man is caught on 28, held by a man on 32 (English draughts).
+    DogHole = "dog-hole",
     /// Of several captures, a less obvious one wins: not the one that takes most.
     SmallerCapture = "smaller-capture",
 }
@@ -93,6 +112,15 @@ pub fn recognize(position: &AnyPosition, line: &[AnyMove]) -> Vec<Motif> {
 fn shows(scene: &Scene<'_>, motif: Motif) -> bool {
     let (given, taken) = (scene.given(), scene.taken());
     match motif {
+        Motif::Royal => scene.is_royal(),
+        Motif::Philippe => scene.is_philippe(),
+        Motif::Napoleon => scene.is_napoleon(),
+        Motif::Express => scene.is_express(),
+        Motif::Heel => scene.is_heel(),
+        Motif::TurkishStroke => scene.is_turkish(),
+        Motif::Bridge => scene.is_bridge(),
+        Motif::DogHole => scene.is_dog_hole(),
+        Motif::Recall => scene.recalls(),
         Motif::TwoForOne => given == 1 && taken == 2,
         Motif::ThreeForOne => given == 1 && taken >= 3,
         Motif::ThreeForTwo => given == 2 && taken == 3,
@@ -107,8 +135,8 @@ fn shows(scene: &Scene<'_>, motif: Motif) -> bool {
         }),
         Motif::ExchangeToBreak => scene.breaks().is_some_and(|(given, taken)| given > 0 && given == taken),
         Motif::Breakthrough => scene.breaks().is_some_and(|(given, taken)| given > taken),
-        Motif::KingCaught => scene.own().any(|at| scene.takes_king(at)) && !scene.lures(),
-        Motif::KingLured => scene.lures(),
+        Motif::KingCaught => scene.own().any(|at| scene.takes_king(at)) && !scene.lures_king(),
+        Motif::KingLured => scene.lures_king(),
         Motif::Block => scene.blocks(),
         Motif::Opposition => scene.is_opposition(),
         Motif::RoundTrip => {

@@ -29,6 +29,26 @@ impl<'a> Scene<'a> {
         (0..self.line.len()).step_by(2)
     }
 
+    /// The position in which the line begins.
+    pub(crate) fn start(&self) -> &AnyPosition {
+        &self.positions[0]
+    }
+
+    /// The position at its end.
+    pub(crate) fn end(&self) -> &AnyPosition {
+        &self.positions[self.line.len()]
+    }
+
+    /// The position before a ply.
+    pub(crate) fn before(&self, at: usize) -> &AnyPosition {
+        &self.positions[at]
+    }
+
+    /// The side that begins.
+    pub(crate) fn solver(&self) -> Color {
+        self.solver
+    }
+
     fn replies(&self) -> impl Iterator<Item = usize> {
         (1..self.line.len()).step_by(2)
     }
@@ -83,7 +103,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether an enemy man that is crowned along the line is captured as a king, perhaps after its next moves.
-    pub(crate) fn lures(&self) -> bool {
+    pub(crate) fn lures_king(&self) -> bool {
         self.replies().filter(|&at| self.line[at].is_crowning()).any(|crowned| {
             let mut king = self.line[crowned].to();
             self.line[crowned + 1..].iter().enumerate().any(|(later, mv)| {

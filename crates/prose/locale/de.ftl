@@ -706,6 +706,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] Coup Royal
+    [philippe] Coup Philippe
+    [napoleon] Coup Napoléon
+    [express] Coup Express
+    [heel] Fersenschlag
+    [turkish-stroke] Türkischer Schlag
+    [recall] Rückruf
+    [bridge] Brücke
+    [dog-hole] Hundehütte
     [two-for-one] zwei für einen
     [three-for-one] drei für einen
     [three-for-two] drei für zwei

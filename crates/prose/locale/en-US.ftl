@@ -605,6 +605,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] royal stroke
+    [philippe] Philippe stroke
+    [napoleon] Napoleon stroke
+    [express] express stroke
+    [heel] heel stroke
+    [turkish-stroke] Turkish stroke
+    [recall] recall
+    [bridge] bridge
+    [dog-hole] dog hole
     [two-for-one] two for one
     [three-for-one] three for one
     [three-for-two] three for two

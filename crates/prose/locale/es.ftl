@@ -706,6 +706,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] golpe real
+    [philippe] golpe Philippe
+    [napoleon] golpe Napoleón
+    [express] golpe exprés
+    [heel] golpe de talón
+    [turkish-stroke] golpe turco
+    [recall] golpe de retorno
+    [bridge] puente
+    [dog-hole] perrera
     [two-for-one] dos por una
     [three-for-one] tres por una
     [three-for-two] tres por dos

@@ -706,6 +706,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] coup royal
+    [philippe] coup Philippe
+    [napoleon] coup Napoléon
+    [express] coup de l’express
+    [heel] coup de talon
+    [turkish-stroke] coup turc
+    [recall] coup de rappel
+    [bridge] pont
+    [dog-hole] trou du chien
     [two-for-one] deux pour un
     [three-for-one] trois pour un
     [three-for-two] trois pour deux

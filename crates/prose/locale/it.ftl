@@ -690,6 +690,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] colpo reale
+    [philippe] colpo Philippe
+    [napoleon] colpo Napoleone
+    [express] colpo espresso
+    [heel] colpo di tacco
+    [turkish-stroke] colpo turco
+    [recall] richiamo
+    [bridge] ponte
+    [dog-hole] canile
     [two-for-one] due per uno
     [three-for-one] tre per uno
     [three-for-two] tre per due

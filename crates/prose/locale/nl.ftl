@@ -689,6 +689,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] royale slagzet
+    [philippe] coup Philippe
+    [napoleon] coup Napoléon
+    [express] coup express
+    [heel] hielslag
+    [turkish-stroke] Turkse slag
+    [recall] terugroepslag
+    [bridge] brug
+    [dog-hole] hondenhok
     [two-for-one] twee om één
     [three-for-one] drie om één
     [three-for-two] drie om twee

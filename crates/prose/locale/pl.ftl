@@ -755,6 +755,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] kombinacja królewska
+    [philippe] coup Philippe
+    [napoleon] coup Napoléon
+    [express] coup express
+    [heel] uderzenie piętą
+    [turkish-stroke] turecka kombinacja
+    [recall] odwołanie
+    [bridge] most
+    [dog-hole] psia buda
     [two-for-one] dwa za jednego
     [three-for-one] trzy za jednego
     [three-for-two] trzy za dwa

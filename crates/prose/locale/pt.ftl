@@ -689,6 +689,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] golpe real
+    [philippe] golpe Philippe
+    [napoleon] golpe Napoleão
+    [express] golpe expresso
+    [heel] golpe de calcanhar
+    [turkish-stroke] golpe turco
+    [recall] golpe de retorno
+    [bridge] ponte
+    [dog-hole] canil
     [two-for-one] dois por um
     [three-for-one] três por um
     [three-for-two] três por dois

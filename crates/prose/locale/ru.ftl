@@ -757,6 +757,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] королевский удар
+    [philippe] удар Филиппа
+    [napoleon] удар Наполеона
+    [express] удар-экспресс
+    [heel] удар каблуком
+    [turkish-stroke] турецкий удар
+    [recall] возвратный удар
+    [bridge] мост
+    [dog-hole] собачья конура
     [two-for-one] два за одну
     [three-for-one] три за одну
     [three-for-two] три за две

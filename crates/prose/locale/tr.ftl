@@ -652,6 +652,15 @@ switch-limit = { $n ->
 ## Hints
 
 motif-name = { $motif ->
+    [royal] royal kombinezonu
+    [philippe] Philippe kombinezonu
+    [napoleon] Napolyon kombinezonu
+    [express] ekspres kombinezonu
+    [heel] topuk kombinezonu
+    [turkish-stroke] Türk vuruşu
+    [recall] geri çağırma
+    [bridge] köprü
+    [dog-hole] köpek kulübesi
     [two-for-one] bire iki
     [three-for-one] bire üç
     [three-for-two] ikiye üç
