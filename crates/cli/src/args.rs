@@ -11,8 +11,8 @@ use crate::failure::Failure;
 use crate::serve::{self, Browser};
 use crate::{
     alphabeta, analyze, ballots, bench, blunders, chance, contest, conversion, convert, diagram, dxp,
-    endgame, features, hub, ladder, language, library, manual, perft, play, puzzles, review, rules, speedup,
-    stats, train, tui, validate,
+    endgame, features, hub, ladder, language, library, manual, microscope, perft, play, puzzles, review,
+    rules, speedup, stats, train, tui, validate,
 };
 
 /// Play, analyze and study draughts: every variant, a strong engine, perfect endgames.
@@ -72,6 +72,8 @@ enum Command {
     /// Mine puzzles from games, and check them
     #[command(subcommand)]
     Puzzles(puzzles::Command),
+    /// Show the tree that a search visits on a small position
+    Microscope(microscope::Arguments),
     /// Train an evaluation on games of the engine against itself
     #[command(subcommand)]
     Train(train::Command),
@@ -145,6 +147,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Some(Command::Library(arguments)) => library::run(&arguments),
         Some(Command::Train(command)) => train::run(&command),
         Some(Command::Endgame(command)) => endgame::run(&command),
+        Some(Command::Microscope(arguments)) => microscope::run(&arguments),
         Some(Command::Lab(Experiment::Alphabeta(arguments))) => alphabeta::run(&arguments),
         Some(Command::Lab(Experiment::Conversion(arguments))) => conversion::run(&arguments),
         Some(Command::Lab(Experiment::Ballots(arguments))) => ballots::run(&arguments),

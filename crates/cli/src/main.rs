@@ -30,6 +30,7 @@ mod ladder;
 mod language;
 mod library;
 mod manual;
+mod microscope;
 mod output;
 mod perft;
 mod places;

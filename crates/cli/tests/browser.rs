@@ -30,6 +30,7 @@ mod browser {
     mod lessons;
     mod library;
     mod looks;
+    mod microscope;
     mod motion;
     mod offline;
     mod own;

@@ -20,6 +20,7 @@ pub mod lessons;
 pub mod library;
 pub mod looks;
 mod messages;
+pub mod microscope;
 mod moves;
 mod names;
 pub mod opponents;

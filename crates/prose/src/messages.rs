@@ -32,6 +32,7 @@ fn files(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../locale/", $tag, "-library.ftl")),
                 include_str!(concat!("../locale/", $tag, "-puzzles.ftl")),
                 include_str!(concat!("../locale/", $tag, "-lessons.ftl")),
+                include_str!(concat!("../locale/", $tag, "-microscope.ftl")),
             ]
         };
     }

@@ -18,6 +18,7 @@ pub fn load() {
             include_str!("../locale/en-US-library.ftl"),
             include_str!("../locale/en-US-puzzles.ftl"),
             include_str!("../locale/en-US-lessons.ftl"),
+            include_str!("../locale/en-US-microscope.ftl"),
         ),
     );
 }

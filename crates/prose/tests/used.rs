@@ -6,6 +6,7 @@ use crownhead_prose::{
     Label, Note,
     lessons::LessonLabel,
     library::LibraryLabel,
+    microscope::MicroLabel,
     puzzles::PuzzleLabel,
     study::{ReviewLabel, StudyLabel},
     terminal::Word,
@@ -41,6 +42,7 @@ fn every_fixed_text_is_used() {
     let library = LibraryLabel::ALL.iter().map(|text| format!("LibraryLabel::{text:?}"));
     let puzzles = PuzzleLabel::ALL.iter().map(|text| format!("PuzzleLabel::{text:?}"));
     let lessons = LessonLabel::ALL.iter().map(|text| format!("LessonLabel::{text:?}"));
+    let microscope = MicroLabel::ALL.iter().map(|text| format!("MicroLabel::{text:?}"));
     let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
@@ -54,6 +56,7 @@ fn every_fixed_text_is_used() {
         .chain(library)
         .chain(puzzles)
         .chain(lessons)
+        .chain(microscope)
         .filter(|name| !is_said(name))
         .collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");

@@ -5,7 +5,9 @@
 mod desk;
 mod squares;
 
-use crownhead_prose::{lessons, lessons::LessonLabel, puzzles::PuzzleLabel, study::StudyLabel, typeset};
+use crownhead_prose::{
+    lessons, lessons::LessonLabel, microscope::MicroLabel, puzzles::PuzzleLabel, study::StudyLabel, typeset,
+};
 use crownhead_rules::{AnyRules, Variant};
 use crownhead_study::{Drawing, Ink};
 use leptos::{ev, prelude::*};
@@ -194,6 +196,11 @@ fn Choose() -> impl IntoView {
         view! { <option value=key selected=move || desk.rules.get() == rules>{crownhead_prose::rules_name(rules)}</option> }
     };
     let squares = move || desk.phase.get().is_squares();
+    let microscope = move || {
+        let rules = desk.rules.get();
+        let small = crownhead_microscope::small(rules);
+        address::microscope(&crownhead_notation::rules_key(rules), &crownhead_notation::fen::write(&small))
+    };
     view! {
         <div class="puzzle-choose lesson-choose">
             <label><span>{PuzzleLabel::Game.text()}</span>
@@ -202,6 +209,7 @@ fn Choose() -> impl IntoView {
             <button type="button" class="button" data-testid="lesson-squares" hidden=squares on:click=move |_| desk.name_squares()>
                 {LessonLabel::Squares.text()}
             </button>
+            <a class="button" data-testid="lesson-microscope" href=microscope>{MicroLabel::Title.text()}</a>
             <button type="button" class="button" data-testid="lesson-back" hidden=move || !squares() on:click=move |_| desk.open()>
                 {LessonLabel::Back.text()}
             </button>

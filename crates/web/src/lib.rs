@@ -34,6 +34,8 @@ mod lessons;
 #[cfg(target_arch = "wasm32")]
 mod library;
 #[cfg(target_arch = "wasm32")]
+mod microscope;
+#[cfg(target_arch = "wasm32")]
 mod platform;
 #[cfg(target_arch = "wasm32")]
 mod puzzles;
@@ -51,7 +53,7 @@ pub fn show() {
     platform::language::then(|| mount(app::Page));
 }
 
-/// Shows the study page or, in their documents, the library page, that of puzzles or that of lessons.
+/// Shows the study page or, in their documents, that of the library, of puzzles, of lessons or of the microscope.
 #[cfg(target_arch = "wasm32")]
 pub fn show_study() {
     platform::panic::install();
@@ -59,6 +61,7 @@ pub fn show_study() {
     platform::language::then(|| match platform::page().as_deref() {
         Some("library") => mount(library::LibraryPage),
         Some("puzzles") => mount(puzzles::PuzzlePage),
+        Some("microscope") => mount(microscope::MicroscopePage),
         Some("lessons") => mount(lessons::LessonPage),
         _ => mount(study::StudyPage),
     });

@@ -18,7 +18,7 @@ const forTests = ['en-XA', 'ar-XB'];
   if (tag !== 'en-US' && !forTests.includes(tag)) {
     // The study pages say more.
     const studies = document.querySelector('link[href="./crownhead_study.js"]') !== null;
-    const files = studies ? [tag, `${tag}-study`, `${tag}-library`, `${tag}-puzzles`, `${tag}-lessons`] : [tag];
+    const files = studies ? [tag, `${tag}-study`, `${tag}-library`, `${tag}-puzzles`, `${tag}-lessons`, `${tag}-microscope`] : [tag];
     const read = async (file) => {
       const answer = await fetch(new URL(`./locale/${file}.ftl`, document.baseURI));
       if (!answer.ok) throw new Error(`${file}: ${answer.status}`);

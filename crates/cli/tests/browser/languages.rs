@@ -163,6 +163,7 @@ fn every_text_of_the_pages_can_be_translated() {
             ("/library.html", "library"),
             ("/puzzles.html", "puzzles"),
             ("/lessons.html", "lessons"),
+            ("/microscope.html", "microscope"),
         ] {
             open_in(page, Language::Pseudo, path);
             expect_translatable(page, scene);

@@ -59,6 +59,11 @@ pub(crate) const LIBRARY: &str = "./library.html";
 /// The address of the page of puzzles, relative to every other page.
 pub(crate) const PUZZLES: &str = "./puzzles.html";
 
+/// The address of the search microscope for a position, relative to every other page.
+pub(crate) fn microscope(rules: &str, fen: &str) -> String {
+    format!("./microscope.html?variant={rules}&fen={}", encoded(fen))
+}
+
 /// The address of the lessons of some rules, relative to every other page.
 pub(crate) fn lessons(rules: AnyRules) -> String {
     format!("./lessons.html?variant={}", rules_key(rules))

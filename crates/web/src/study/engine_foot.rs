@@ -1,13 +1,17 @@
 //! The foot of the engine's box: the depth, which engine is at work, and what it may use.
 
 use crownhead_api::EngineSetup;
-use crownhead_prose::study::{self, StudyLabel};
+use crownhead_notation::{fen, rules_key};
+use crownhead_prose::{
+    microscope::MicroLabel,
+    study::{self, StudyLabel},
+};
 use leptos::prelude::*;
 
 use super::{desk::Desk, link::AtWork};
 use crate::{
     icons::{Glyph, Icon},
-    platform::store,
+    platform::{address, store},
 };
 
 /// The foot.
@@ -22,11 +26,20 @@ pub(super) fn EngineFoot() -> impl IntoView {
         AtWork::Native(_, setup) => study::native_engine(setup.threads),
     };
     let native = Memo::new(move |_| matches!(at_work.get(), AtWork::Native(..)));
+    let microscope = move || {
+        desk.tree.track();
+        desk.cursor.track();
+        let position = desk.read(crownhead_study::Study::position);
+        address::microscope(&rules_key(position.rules()), &fen::write(&position))
+    };
     view! {
         <div class="depth">
             <span data-testid="engine-depth">{depth}</span>
             <span class="space"></span>
             <span data-testid="engine-name">{name}</span>
+            <a class="setup-open" data-testid="to-microscope" href=microscope aria-label=MicroLabel::Title.text() title=MicroLabel::Title.text()>
+                <Icon glyph=Glyph::Search/>
+            </a>
             {move || native.get().then(|| view! { <Setup/> })}
         </div>
     }

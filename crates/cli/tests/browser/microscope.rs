@@ -1,0 +1,70 @@
+//! The search microscope: trees, the replay, a node's facts, moves on the board, and the exported picture.
+
+use crownhead_microscope::{Method, look, small};
+use crownhead_rules::{AnyRules, Variant};
+use serde_json::json;
+
+use super::hand::Hand;
+use super::harness::in_browser;
+use super::page::Page;
+
+const ENGLISH: AnyRules = AnyRules::Variant(Variant::English);
+
+fn nodes(page: &Page) -> u64 {
+    let count =
+        page.run("return document.querySelectorAll('[data-testid=micro-picture] [data-node]').length");
+    count.as_u64().expect("a number")
+}
+
+fn choose(page: &Page, id: &str, value: &str) {
+    page.run_with(
+        "const field = document.querySelector(`[data-testid=${arguments[0]}]`); field.value = arguments[1];
+         field.dispatchEvent(new Event('change', { bubbles: true }));",
+        &[json!(id), json!(value)],
+    );
+}
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn a_tree_is_shown_replayed_and_looked_into() {
+    in_browser(|page| {
+        page.open("/microscope?variant=english");
+        page.wait_for("micro-picture");
+        for (method, depth) in [(Method::AlphaBeta, 4), (Method::Minimax, 3), (Method::Full, 4)] {
+            choose(page, "micro-depth", &depth.to_string());
+            choose(page, "micro-method", method.key());
+            let tree = look(&small(ENGLISH), method, depth, 1_500);
+            assert_eq!(nodes(page), tree.nodes.len() as u64, "{method:?}");
+            assert!(page.text("micro-visited").contains(&tree.visited.to_string()));
+        }
+        // One step back hides nothing but the value of the root; the first step shows the root alone.
+        page.run_with(
+            "const slider = document.querySelector('[data-testid=micro-slider]'); slider.value = 1;
+             slider.dispatchEvent(new Event('input', { bubbles: true }));",
+            &[],
+        );
+        assert_eq!(nodes(page), 1);
+        assert!(page.text("micro-facts").contains("Being searched."));
+        page.click("micro-forward");
+        assert_eq!(nodes(page), 2);
+        page.click("micro-play");
+        page.wait(
+            "more nodes",
+            "return document.querySelectorAll('[data-testid=micro-picture] [data-node]').length > 5",
+        );
+        page.click("micro-whole");
+        page.run(
+            "document.querySelector('.node.cut').dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        );
+        assert!(page.text("micro-facts").contains("Cut: "), "{}", page.text("micro-facts"));
+        page.click("micro-whole");
+        // A move on the board becomes the new root.
+        page.wait_still();
+        page.tap(Hand::Mouse, 25);
+        page.tap(Hand::Mouse, 22);
+        page.wait("a new root", "return !document.querySelector('[data-testid=micro-undo]').disabled");
+        page.click("micro-undo");
+        assert_eq!(nodes(page), look(&small(ENGLISH), Method::Full, 4, 1_500).nodes.len() as u64);
+        page.expect_no_errors();
+    });
+}

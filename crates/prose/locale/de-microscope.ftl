@@ -1,0 +1,46 @@
+# The search microscope.
+
+micro-title = Das Suchmikroskop
+micro-method = Verfahren
+micro-depth = Tiefe in Halbzügen
+micro-play = Abspielen
+micro-pause = Pause
+micro-back = Einen Schritt zurück
+micro-forward = Einen Schritt vor
+micro-whole = Ganzer Baum
+micro-step = Schritt { $n } von { $all }
+micro-visited = Besucht: { $n }. Übersprungen: { $skipped }. Schon bekannt: { $known }.
+micro-part = Nur die ersten { $n } Knoten sind gezeichnet.
+micro-counts = Knoten je Tiefe, logarithmisch
+micro-export = Baum als SVG speichern
+micro-undo = Zurücknehmen
+micro-start = Grundstellung
+micro-small = Wenige Figuren
+micro-root = Die Stellung an der Wurzel
+micro-hint = Zeig auf einen Knoten, um sein Fenster zu sehen, und klick ihn an, um seine Stellung zu sehen. Ein Zug auf dem Brett wird die neue Wurzel.
+micro-window = Fenster { $alpha } bis { $beta }.
+micro-value = Wert { $value }.
+micro-win = Sieg
+micro-loss = Niederlage
+micro-scout = Nur gefragt, ob er besser ist als der bisher beste Zug.
+micro-method-name = { $method ->
+    [minimax] Minimax
+    [alphabeta] Alpha-Beta
+    [sorted] Alpha-Beta, beste Züge zuerst
+   *[full] Alle Techniken
+    }
+micro-method-line = { $method ->
+    [minimax] Sieht jede Variante bis zur vollen Tiefe an.
+    [alphabeta] Überspringt den Rest, sobald eine Antwort beweist, dass der Zug davor zu schlecht ist.
+    [sorted] Dasselbe, Schläge und Umwandlungen zuerst: Gute Züge früh sparen mehr.
+   *[full] Ein Modell der Engine: schrittweise tiefer, Gedächtnis für Stellungen, Nullfenster, späte Züge weniger tief, Schläge ausgespielt.
+    }
+micro-state = { $state ->
+    [leaf] Bewertet: Die Tiefe ist erreicht oder die Partie aus.
+    [exact] Alle Züge durchsucht; der Wert ist genau.
+    [cut] Abgeschnitten: Der Gegner hat anderswo etwas mindestens ebenso Gutes.
+    [low] Kein Zug ist gut genug; anderswo gibt es Besseres.
+    [skipped] Übersprungen: Der Zug davor war schon zu gut.
+    [known] Bekannt: Dieselbe Stellung wurde schon durchsucht.
+   *[open] Wird durchsucht.
+    }
