@@ -85,6 +85,7 @@ impl Engine {
         let mut endings = tables.endings();
         // If a draw rule may precede every win, there is nothing to practice.
         endings.retain(|&ending| tables.set_up(rules, ending, 0).is_some());
+        endings.sort_by_key(Ending::difficulty);
         endings
     }
 

@@ -25,6 +25,13 @@ impl Ending {
         self.men[0] + self.men[1] + self.kings[0] + self.kings[1]
     }
 
+    /// The place on a ladder of endings: with few pieces first, then with the greater advantage, a king counting as one
+    /// and a half men.
+    pub fn difficulty(&self) -> (u8, i16) {
+        let weight = |side: usize| 2 * i16::from(self.men[side]) + 3 * i16::from(self.kings[side]);
+        (self.pieces(), weight(1) - weight(0))
+    }
+
     /// Reads an ending as [`Display`](fmt::Display) writes it.
     pub fn from_key(key: &str) -> Option<Ending> {
         // A slice holds at most 12 pieces of a kind.

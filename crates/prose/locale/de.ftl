@@ -705,6 +705,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Nächste Sprosse: { $ending }
+ladder-climbed = { $n } von { $all } Endspielen gewonnen.
+ladder-won = gewonnen
 motif-name = { $motif ->
     [royal] Coup Royal
     [philippe] Coup Philippe

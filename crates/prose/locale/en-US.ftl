@@ -604,6 +604,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Next rung: { $ending }
+ladder-climbed = { $n } of { $all } endings won.
+ladder-won = won
 motif-name = { $motif ->
     [royal] royal stroke
     [philippe] Philippe stroke

@@ -705,6 +705,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Siguiente peldaño: { $ending }
+ladder-climbed = { $n } de { $all } finales ganados.
+ladder-won = ganado
 motif-name = { $motif ->
     [royal] golpe real
     [philippe] golpe Philippe

@@ -705,6 +705,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Échelon suivant : { $ending }
+ladder-climbed = { $n } finales gagnées sur { $all }.
+ladder-won = gagnée
 motif-name = { $motif ->
     [royal] coup royal
     [philippe] coup Philippe

@@ -689,6 +689,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Prossimo gradino: { $ending }
+ladder-climbed = { $n } finali vinti su { $all }.
+ladder-won = vinto
 motif-name = { $motif ->
     [royal] colpo reale
     [philippe] colpo Philippe

@@ -688,6 +688,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Volgende trede: { $ending }
+ladder-climbed = { $n } van { $all } eindspelen gewonnen.
+ladder-won = gewonnen
 motif-name = { $motif ->
     [royal] royale slagzet
     [philippe] coup Philippe

@@ -754,6 +754,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Następny szczebel: { $ending }
+ladder-climbed = Wygrane końcówki: { $n } z { $all }.
+ladder-won = wygrana
 motif-name = { $motif ->
     [royal] kombinacja królewska
     [philippe] coup Philippe

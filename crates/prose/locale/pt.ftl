@@ -688,6 +688,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Próximo degrau: { $ending }
+ladder-climbed = { $n } de { $all } finais ganhos.
+ladder-won = ganho
 motif-name = { $motif ->
     [royal] golpe real
     [philippe] golpe Philippe

@@ -756,6 +756,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Следующая ступень: { $ending }
+ladder-climbed = Выиграно окончаний: { $n } из { $all }.
+ladder-won = выиграно
 motif-name = { $motif ->
     [royal] королевский удар
     [philippe] удар Филиппа

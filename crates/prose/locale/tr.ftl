@@ -651,6 +651,9 @@ switch-limit = { $n ->
 
 ## Hints
 
+ladder-next = Sonraki basamak: { $ending }
+ladder-climbed = { $all } oyun sonundan { $n } kazanıldı.
+ladder-won = kazanıldı
 motif-name = { $motif ->
     [royal] royal kombinezonu
     [philippe] Philippe kombinezonu

@@ -122,3 +122,18 @@ pub fn drill_result(drill: &Drill, state: DrillState) -> Option<String> {
 pub fn drill_line(rules: AnyRules, ending: Ending) -> String {
     say!("drill-line", ending = &ending_name(rules, ending))
 }
+
+/// The ending to win next.
+pub fn next_rung(rules: AnyRules, ending: Ending) -> String {
+    say!("ladder-next", ending = &ending_name(rules, ending))
+}
+
+/// How many endings are won.
+pub fn climbed(won: usize, all: usize) -> String {
+    say!("ladder-climbed", n = won, all = all)
+}
+
+/// An ending that is won.
+pub fn won() -> String {
+    say!("ladder-won")
+}

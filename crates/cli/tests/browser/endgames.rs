@@ -109,6 +109,16 @@ fn an_exercise_is_won_by_the_best_moves() {
         page.wait_without("dialog-over");
         page.wait_for("action-values");
         assert_eq!(page.sight().plies, 0);
+        // It is a rung of the ladder now.
+        page.open("/");
+        page.click("start-practice");
+        page.wait_for("practice-next");
+        page.wait(
+            "the ladder",
+            "return document.querySelector('[data-testid=practice-note]').textContent.includes('1 of ')",
+        );
+        let row = page.run("return document.querySelector('[data-testid=practice-0m2k-0m1k]').textContent");
+        assert!(row.as_str().is_some_and(|row| row.contains("won")), "{row}");
     });
 }
 

@@ -1,6 +1,9 @@
 //! The person's level: found from games against levels, and followed from game to game.
 
-use crownhead_engine::Opponent;
+use std::collections::BTreeMap;
+
+use crownhead_engine::{DrillState, Ending, Opponent};
+use crownhead_notation::rules_key;
 use crownhead_prose::opponents;
 use crownhead_rules::AnyRules;
 use leptos::prelude::*;
@@ -10,6 +13,24 @@ use crate::{
     model::{results::Results, seats::Seat, session::Session},
     platform::store,
 };
+
+type Endings = BTreeMap<String, Vec<String>>;
+
+/// The endings that the person has won under these rules, by their keys.
+pub(crate) fn endings_won(rules: AnyRules) -> Vec<String> {
+    let mut all: Endings = store::load(store::ENDINGS).unwrap_or_default();
+    all.remove(&rules_key(rules)).unwrap_or_default()
+}
+
+fn note_ending(rules: AnyRules, ending: Ending) {
+    let mut all: Endings = store::load(store::ENDINGS).unwrap_or_default();
+    let won = all.entry(rules_key(rules)).or_default();
+    let key = ending.to_string();
+    if !won.contains(&key) {
+        won.push(key);
+        store::save(store::ENDINGS, &all);
+    }
+}
 
 fn results() -> Results {
     store::load(store::RESULTS).unwrap_or_default()
@@ -21,6 +42,13 @@ impl App {
         let mut results = results();
         if self.session.with_untracked(|session| results.note(session)) {
             store::save(store::RESULTS, &results);
+        }
+        let won = self.session.with_untracked(|session| {
+            let solved = matches!(session.drill_state(), Some(DrillState::Solved { .. }));
+            session.drill().filter(|_| solved).map(|drill| (session.rules(), drill.ending))
+        });
+        if let Some((rules, ending)) = won {
+            note_ending(rules, ending);
         }
     }
 

@@ -30,6 +30,8 @@ pub(crate) const RESULTS: &str = "crownhead.results";
 pub(crate) const PUZZLES: &str = "crownhead.puzzles";
 /// The key of the rules of the last visit to it.
 pub(crate) const PUZZLE_RULES: &str = "crownhead.puzzle-rules";
+/// The endings won, by the key of the rules.
+pub(crate) const ENDINGS: &str = "crownhead.endings";
 /// The steps done of each course, by the key of its rules.
 pub(crate) const LESSONS: &str = "crownhead.lessons";
 /// The key of the rules of the last visit to the lessons.

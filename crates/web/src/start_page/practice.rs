@@ -2,11 +2,12 @@
 
 use crownhead_engine::Ending;
 use crownhead_prose::{Label, Note, endgames};
+use crownhead_rules::AnyRules;
 use leptos::prelude::*;
 
 use super::{Menu, lists::Head, rows::Row};
 use crate::{
-    controller::{App, Dialog},
+    controller::{App, Dialog, level::endings_won},
     dialogs::tables_can_be_built,
     icons::{Glyph, Icon},
     platform::address,
@@ -24,12 +25,14 @@ pub(super) fn Practice() -> impl IntoView {
         Some(true) => Note::NoEndings.text(),
         Some(false) => Note::PracticeLine.text(),
     };
+    let climbing = Climbing::of(app, rules);
     let entry = move |ending: Ending| {
         let name = endgames::ending_name(rules.get_untracked(), ending);
+        let done = climbing.has_won(ending).then(|| view! { <Won/> });
         view! {
             <button type="button" class="row" data-testid=format!("practice-{ending}") on:click=move |_| app.practice(rules.get_untracked(), Some(ending))>
                 <span class="row-label ending">{name}</span>
-                <span></span>
+                <span>{done}</span>
                 <Icon glyph=Glyph::Next/>
             </button>
         }
@@ -37,10 +40,11 @@ pub(super) fn Practice() -> impl IntoView {
     let list = move || app.endings.get().unwrap_or_default().into_iter().map(entry).collect_view();
     view! {
         <Head menu=Menu::Practice/>
-        <button type="button" class="button primary start-button" data-testid="practice-any" disabled=none on:click=move |_| app.practice(rules.get_untracked(), None)>
+        <Rung climbing=climbing/>
+        <button type="button" class="button start-button" data-testid="practice-any" disabled=none on:click=move |_| app.practice(rules.get_untracked(), None)>
             <Icon glyph=Glyph::Play/>{Label::SurpriseMe.text()}
         </button>
-        <p class="practice-note" role="status" data-testid="practice-note">{note}</p>
+        <p class="practice-note" role="status" data-testid="practice-note">{note}" "{move || climbing.line()}</p>
         <div class="rows">
             <Row menu=Menu::PracticeRules label=Label::Game.text() value=Signal::derive(move || crownhead_prose::rules_name(rules.get()))/>
         </div>
@@ -54,4 +58,60 @@ pub(super) fn Practice() -> impl IntoView {
         })}
         <div class="rows endings" data-testid="practice-endings">{list}</div>
     }
+}
+
+/// How far up the ladder of endings the person is.
+#[derive(Clone, Copy)]
+struct Climbing {
+    app: App,
+    rules: Memo<AnyRules>,
+    won: Memo<Vec<String>>,
+}
+
+impl Climbing {
+    fn of(app: App, rules: Memo<AnyRules>) -> Climbing {
+        Climbing { app, rules, won: Memo::new(move |_| endings_won(rules.get())) }
+    }
+
+    fn has_won(self, ending: Ending) -> bool {
+        self.won.with(|won| won.contains(&ending.to_string()))
+    }
+
+    /// The first ending that is not won.
+    fn next(self) -> Option<Ending> {
+        self.app
+            .endings
+            .with(|endings| endings.as_ref()?.iter().copied().find(|ending| !self.has_won(*ending)))
+    }
+
+    fn line(self) -> Option<String> {
+        let endings = self.app.endings.get().filter(|endings| !endings.is_empty())?;
+        let won = endings.iter().filter(|&&ending| self.has_won(ending)).count();
+        Some(endgames::climbed(won, endings.len()))
+    }
+}
+
+/// The button for the next rung. It stands there from the start, so that nothing moves when the endings are known.
+#[component]
+fn Rung(climbing: Climbing) -> impl IntoView {
+    let none = move || climbing.app.endings.with(|endings| endings.as_ref().is_none_or(Vec::is_empty));
+    let name = move || match climbing.next() {
+        Some(ending) => endgames::next_rung(climbing.rules.get(), ending),
+        None => Label::Practice.text(),
+    };
+    let climb = move |_| {
+        let ending = untrack(|| climbing.next());
+        climbing.app.practice(climbing.rules.get_untracked(), ending);
+    };
+    view! {
+        <button type="button" class="button primary start-button" data-testid="practice-next" disabled=none on:click=climb>
+            <Icon glyph=Glyph::Up/>{name}
+        </button>
+    }
+}
+
+/// The mark of an ending that is won.
+#[component]
+fn Won() -> impl IntoView {
+    view! { <span class="ending-won" title=endgames::won()><Icon glyph=Glyph::Check/><span class="hush">{endgames::won()}</span></span> }
 }
