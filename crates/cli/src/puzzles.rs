@@ -88,6 +88,9 @@ pub(crate) struct CheckArguments {
     /// Nodes for each.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    /// How much clearer than needed the win must be, in hundredths of a man.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(i32).range(0..=1_000))]
+    margin: i32,
     /// Seed of the sample.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
@@ -276,7 +279,7 @@ fn check(arguments: &CheckArguments) -> Result<(), Failure> {
             threads: 1,
         };
         let puzzle = &puzzles[at];
-        if !mine.confirms(puzzle, arguments.nodes) {
+        if !mine.confirms(puzzle, arguments.nodes, arguments.margin) {
             let moves = movetext::write_line(&puzzle.position, &puzzle.line).join(" ");
             writeln!(
                 stdout(),

@@ -3,11 +3,12 @@
 //! A course follows from the switches of the rules. Each [`Topic`] is one rule, and its [`Step`] is a small position in
 //! which that rule makes a difference: the legal moves differ from those under the same rules with the switch turned.
 //! Positions are drawn from a fixed seed and the simplest is taken, so a course is the same on every machine. Not here:
-//! sentences (`prose::lessons`) and screens.
+//! sentences (`prose::lessons`) and screens. First strategy follows, with positions that endgame tables prove.
 //!
 //! Invariant: unless there is nothing to play, White, at the bottom, is to move and can do the task.
 
 mod draw;
+mod strategy;
 mod topic;
 mod walk;
 
@@ -69,7 +70,7 @@ impl Step {
     }
 }
 
-/// The course of some rules: the topics that apply, in the order of teaching.
+/// The course of some rules: the topics that apply, in the order of teaching, then first strategy.
 ///
 /// ```
 /// use crownhead_lessons::{Topic, course};
@@ -81,7 +82,9 @@ impl Step {
 /// ```
 pub fn course(rules: impl Into<AnyRules>) -> Vec<Step> {
     let rules = rules.into();
-    Topic::ALL.iter().filter_map(|&topic| step(rules, topic)).collect()
+    let mut steps: Vec<Step> = Topic::ALL.iter().filter_map(|&topic| step(rules, topic)).collect();
+    steps.extend(strategy::steps(rules));
+    steps
 }
 
 /// The step of a topic; `None` if the rules have nothing to teach about it.

@@ -69,10 +69,24 @@ pub enum Topic {
     Block,
     /// How a game is drawn.
     Draws,
+    /// Strategy: a king stops a man.
+    Catch,
+    /// Strategy: the side that must move loses.
+    Waiting,
+    /// Strategy: an exchange changes who must give way.
+    Exchange,
+    /// Strategy: a king is cut off from the double corner.
+    Corner,
+    /// Strategy: a king is safe in the double corner.
+    Refuge,
+    /// Strategy: a king is caught by a gift.
+    Net,
+    /// Strategy: the main road holds.
+    Road,
 }
 
 impl Topic {
-    /// All topics, in the order of teaching.
+    /// The topics about rules, in the order of teaching.
     pub const ALL: [Topic; 27] = [
         Topic::MenStep,
         Topic::Capture,
@@ -103,6 +117,11 @@ impl Topic {
         Topic::Draws,
     ];
 
+    /// Whether it is about strategy and not about a rule.
+    pub fn is_strategy(self) -> bool {
+        self > Topic::Draws
+    }
+
     /// Whether the rules have this rule at all.
     fn applies(self, rules: &HouseRules) -> bool {
         let kings = rules.goal.kings_move();
@@ -132,6 +151,7 @@ impl Topic {
             Topic::SpareKings => kings && !rules.men_take_kings,
             Topic::CrowningInCapture => kings && chains,
             Topic::Regicide => kings && rules.men_take_kings && rules.regicide != Regicide::Off,
+            _ => false,
         }
     }
 
@@ -216,7 +236,7 @@ impl Topic {
             Topic::Regicide => &[[1, 0, 0, 1], [1, 0, 1, 1], [1, 0, 2, 1]],
             Topic::Aim => &[[1, 0, 1, 0], [2, 0, 1, 0]],
             Topic::Block => &[[2, 0, 1, 0], [2, 0, 2, 0], [3, 0, 2, 0]],
-            Topic::Draws => &[],
+            _ => &[],
         }
     }
 }

@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Gewinne mit einem Zug.
     [block] Lass dem Gegner keinen Zug.
     [give] Verschenke deine letzte Figur.
+    [keep] Finde den einzigen Zug, der gewinnt.
+    [hold] Finde den einzigen Zug, der remis hält.
    *[rule] Welchen Schlag erlaubt die Regel? Spiel ihn.
+    }
+lesson-strategy = { $topic ->
+    [catch] Eine Dame hält einen Stein auf
+    [waiting] Der Wartezug
+    [exchange] Abtausch um den Zug
+    [corner] Weg von der Doppelecke
+    [refuge] Zuflucht in der Doppelecke
+    [net] Die Dame mit einem Geschenk fangen
+   *[road] Die Hauptstraße
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Eine Dame allein kann einen Stein aufhalten: Sie nimmt die Felder, über die er muss, vor ihm ein.
+    [waiting] Hat der Gegner nur noch schlechte Züge, gewinnt ein Wartezug: Wer ziehen muss, verliert.
+    [exchange] Stehen sich Figuren gegenüber, muss eine Seite weichen. Ein Abtausch ändert, welche.
+    [corner] Zwei Damen schlagen eine, wenn sie sie von der Doppelecke fernhalten: erst abschneiden, dann angreifen.
+    [refuge] Eine Dame hält gegen zwei in der Doppelecke remis, wo sie immer hin und her kann. Zieh dorthin.
+    [net] Eine Dame wird gefangen, indem man ihr eine Figur gibt: Wo sie landet, wartet die andere.
+   *[road] Die längste Diagonale ist die Hauptstraße. Eine Dame, die sie hält, erreicht gegen drei remis.
     }

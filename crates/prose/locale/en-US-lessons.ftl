@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Win with one move.
     [block] Leave your opponent without a move.
     [give] Give away your last piece.
+    [keep] Find the only move that wins.
+    [hold] Find the only move that draws.
    *[rule] Which capture does the rule allow? Play it.
+    }
+lesson-strategy = { $topic ->
+    [catch] A king stops a man
+    [waiting] The waiting move
+    [exchange] Exchange for the move
+    [corner] Away from the double corner
+    [refuge] Refuge in the double corner
+    [net] Catch the king with a gift
+   *[road] The main road
+    }
+lesson-strategy-line = { $topic ->
+    [catch] A lone king can stop a man: it takes the squares that the man must cross before it gets there.
+    [waiting] When your opponent has only bad moves left, a waiting move wins: whoever must move, loses.
+    [exchange] When pieces face each other, one side must give way. An exchange changes which side that is.
+    [corner] Two kings beat one, if they keep it out of the double corner: cut it off first, then attack.
+    [refuge] A lone king draws against two in the double corner, where it can always go to and fro. Head for it.
+    [net] A flying king is caught by giving it a piece: where it lands, your other piece is waiting.
+   *[road] The longest diagonal is the main road. A lone king that holds it draws against three.
     }

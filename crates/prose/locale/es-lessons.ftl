@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Gana con una jugada.
     [block] Deja al rival sin jugadas.
     [give] Regala tu última pieza.
+    [keep] Encuentra la única jugada que gana.
+    [hold] Encuentra la única jugada que empata.
    *[rule] ¿Qué captura permite la regla? Juégala.
+    }
+lesson-strategy = { $topic ->
+    [catch] La dama frena un peón
+    [waiting] La jugada de espera
+    [exchange] Cambio por la oposición
+    [corner] Lejos de la doble esquina
+    [refuge] Refugio en la doble esquina
+    [net] Cazar la dama con un regalo
+   *[road] La calle mayor
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Una dama sola puede frenar un peón: ocupa antes las casillas que debe cruzar.
+    [waiting] Si al rival solo le quedan malas jugadas, gana una jugada de espera: quien debe mover, pierde.
+    [exchange] Cuando las piezas se enfrentan, un bando debe ceder. Un cambio decide cuál.
+    [corner] Dos damas ganan a una si la alejan de la doble esquina: primero cortarle el paso, luego atacar.
+    [refuge] Una dama sola empata contra dos en la doble esquina, donde siempre puede ir y venir. Ve hacia ella.
+    [net] Se caza la dama dándole una pieza: donde cae, espera la otra.
+   *[road] La diagonal más larga es la calle mayor. Una dama que la ocupa empata contra tres.
     }

@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Gagnez en un coup.
     [block] Laissez l’adversaire sans coup.
     [give] Donnez votre dernière pièce.
+    [keep] Trouvez le seul coup qui gagne.
+    [hold] Trouvez le seul coup qui annule.
    *[rule] Quelle prise la règle permet-elle ? Jouez-la.
+    }
+lesson-strategy = { $topic ->
+    [catch] La dame arrête un pion
+    [waiting] Le coup d’attente
+    [exchange] Échanger pour le trait
+    [corner] Loin du double coin
+    [refuge] Refuge dans le double coin
+    [net] Attraper la dame par un cadeau
+   *[road] La grande ligne
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Une dame seule peut arrêter un pion : elle prend les cases qu’il doit traverser avant lui.
+    [waiting] Quand l’adversaire n’a plus que de mauvais coups, un coup d’attente gagne : celui qui doit jouer perd.
+    [exchange] Quand les pièces se font face, un camp doit céder. Un échange change lequel.
+    [corner] Deux dames en battent une si elles la tiennent hors du double coin : d’abord la couper, puis attaquer.
+    [refuge] Une dame seule annule contre deux dans le double coin, où elle peut toujours aller et venir. Gagnez-le.
+    [net] On attrape une dame en lui donnant une pièce : là où elle tombe, l’autre pièce attend.
+   *[road] La plus longue diagonale est la grande ligne. Une dame seule qui la tient annule contre trois.
     }

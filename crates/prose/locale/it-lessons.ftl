@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Vinci con una mossa.
     [block] Lascia l’avversario senza mosse.
     [give] Regala il tuo ultimo pezzo.
+    [keep] Trova l’unica mossa che vince.
+    [hold] Trova l’unica mossa che fa patta.
    *[rule] Quale presa permette la regola? Giocala.
+    }
+lesson-strategy = { $topic ->
+    [catch] La dama ferma una pedina
+    [waiting] La mossa d’attesa
+    [exchange] Cambio per la mossa
+    [corner] Lontano dal doppio angolo
+    [refuge] Rifugio nel doppio angolo
+    [net] Catturare la dama con un regalo
+   *[road] La via maestra
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Una dama sola può fermare una pedina: occupa prima le caselle che deve attraversare.
+    [waiting] Se l’avversario ha solo cattive mosse, vince una mossa d’attesa: chi deve muovere perde.
+    [exchange] Quando i pezzi si fronteggiano, un lato deve cedere. Un cambio decide quale.
+    [corner] Due dame ne battono una se la tengono fuori dal doppio angolo: prima tagliarla fuori, poi attaccare.
+    [refuge] Una dama sola fa patta contro due nel doppio angolo, dove può sempre andare e venire. Raggiungilo.
+    [net] La dama si cattura regalandole un pezzo: dove atterra, l’altro pezzo aspetta.
+   *[road] La diagonale più lunga è la via maestra. Una dama che la tiene fa patta contro tre.
     }

@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Win met één zet.
     [block] Laat je tegenstander zonder zet.
     [give] Geef je laatste stuk weg.
+    [keep] Vind de enige zet die wint.
+    [hold] Vind de enige zet die remise houdt.
    *[rule] Welke slag staat de regel toe? Speel hem.
+    }
+lesson-strategy = { $topic ->
+    [catch] Een dam stopt een schijf
+    [waiting] De wachtzet
+    [exchange] Ruil om de zet
+    [corner] Weg van de dubbele hoek
+    [refuge] Toevlucht in de dubbele hoek
+    [net] Vang de dam met een cadeau
+   *[road] De hoofdweg
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Eén dam kan een schijf tegenhouden: ze bezet de velden die de schijf moet passeren voordat die er is.
+    [waiting] Heeft je tegenstander alleen slechte zetten, dan wint een wachtzet: wie moet zetten, verliest.
+    [exchange] Staan stukken tegenover elkaar, dan moet één kant wijken. Een ruil verandert welke kant dat is.
+    [corner] Twee dammen winnen van één als ze die uit de dubbele hoek houden: eerst afsnijden, dan aanvallen.
+    [refuge] Eén dam houdt remise tegen twee in de dubbele hoek, waar ze altijd heen en weer kan. Ga erheen.
+    [net] Een dam wordt gevangen door haar een stuk te geven: waar ze landt, wacht je andere stuk.
+   *[road] De langste diagonaal is de hoofdweg. Eén dam die hem houdt, maakt remise tegen drie.
     }

@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Wygraj jednym ruchem.
     [block] Zostaw przeciwnika bez ruchu.
     [give] Oddaj ostatnią bierkę.
+    [keep] Znajdź jedyny ruch, który wygrywa.
+    [hold] Znajdź jedyny ruch, który remisuje.
    *[rule] Na które bicie pozwala zasada? Zagraj je.
+    }
+lesson-strategy = { $topic ->
+    [catch] Damka zatrzymuje pionka
+    [waiting] Ruch wyczekujący
+    [exchange] Wymiana o opozycję
+    [corner] Z dala od podwójnego rogu
+    [refuge] Schronienie w podwójnym rogu
+    [net] Złap damkę prezentem
+   *[road] Główna droga
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Sama damka może zatrzymać pionka: wcześniej zajmuje pola, przez które musi przejść.
+    [waiting] Gdy przeciwnik ma już tylko złe ruchy, wygrywa ruch wyczekujący: kto musi się ruszyć, przegrywa.
+    [exchange] Gdy bierki stoją naprzeciw siebie, jedna strona musi ustąpić. Wymiana zmienia która.
+    [corner] Dwie damki pokonują jedną, jeśli nie wpuszczą jej do podwójnego rogu: najpierw odciąć, potem atakować.
+    [refuge] Jedna damka remisuje z dwiema w podwójnym rogu, gdzie zawsze może chodzić tam i z powrotem. Idź tam.
+    [net] Damkę łapie się, oddając jej bierkę: tam, gdzie wyląduje, czeka druga.
+   *[road] Najdłuższa przekątna to główna droga. Jedna damka, która ją trzyma, remisuje z trzema.
     }

@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Vença com um lance.
     [block] Deixe o adversário sem lances.
     [give] Entregue sua última peça.
+    [keep] Ache o único lance que ganha.
+    [hold] Ache o único lance que empata.
    *[rule] Que tomada a regra permite? Jogue-a.
+    }
+lesson-strategy = { $topic ->
+    [catch] A dama para uma pedra
+    [waiting] O lance de espera
+    [exchange] Trocar pela oposição
+    [corner] Longe do canto duplo
+    [refuge] Refúgio no canto duplo
+    [net] Pegar a dama com um presente
+   *[road] A grande diagonal
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Uma dama sozinha pode parar uma pedra: ocupa antes as casas por onde ela tem de passar.
+    [waiting] Quando o adversário só tem lances ruins, um lance de espera ganha: quem tem de jogar, perde.
+    [exchange] Quando as peças se enfrentam, um lado tem de ceder. Uma troca muda qual.
+    [corner] Duas damas vencem uma se a mantêm fora do canto duplo: primeiro cortar, depois atacar.
+    [refuge] Uma dama só empata contra duas no canto duplo, onde sempre pode ir e vir. Vá para lá.
+    [net] Pega-se a dama dando-lhe uma peça: onde ela cai, a outra espera.
+   *[road] A diagonal mais longa é a estrada principal. Uma dama que a ocupa empata contra três.
     }

@@ -31,5 +31,25 @@ lesson-task = { $task ->
     [win] Tek hamlede kazanın.
     [block] Rakibi hamlesiz bırakın.
     [give] Son taşınızı verin.
+    [keep] Kazanan tek hamleyi bulun.
+    [hold] Berabere bırakan tek hamleyi bulun.
    *[rule] Kural hangi alışa izin veriyor? Onu oynayın.
+    }
+lesson-strategy = { $topic ->
+    [catch] Dama bir taşı durdurur
+    [waiting] Bekleme hamlesi
+    [exchange] Sıra için değişim
+    [corner] Çift köşeden uzakta
+    [refuge] Çift köşede sığınak
+    [net] Damayı hediyeyle yakala
+   *[road] Ana yol
+    }
+lesson-strategy-line = { $topic ->
+    [catch] Tek bir dama bir taşı durdurabilir: geçeceği kareleri ondan önce tutar.
+    [waiting] Rakibin yalnızca kötü hamleleri kaldıysa bekleme hamlesi kazandırır: oynamak zorunda olan kaybeder.
+    [exchange] Taşlar karşı karşıyayken bir taraf çekilmek zorundadır. Değişim bunun kim olduğunu değiştirir.
+    [corner] İki dama, çift köşeden uzak tutulan bir damayı yener: önce yolunu kes, sonra saldır.
+    [refuge] Tek dama, hep gidip gelebildiği çift köşede iki damaya karşı berabere kalır. Oraya gidin.
+    [net] Uçan dama bir taş verilerek yakalanır: indiği yerde öteki taşınız bekler.
+   *[road] En uzun çapraz ana yoldur. Onu tutan tek dama üçe karşı berabere kalır.
     }

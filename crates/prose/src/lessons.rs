@@ -29,14 +29,31 @@ texts! {
     }
 }
 
-/// The heading of a topic: that of its section of the page of rules.
+/// The heading of a topic: that of its section of the page of rules, or a principle.
 pub fn heading(rules: AnyRules, topic: Topic) -> String {
-    rule_heading(rules, topic)
+    strategy(topic).map_or_else(|| rule_heading(rules, topic), |key| say!("lesson-strategy", topic = key))
 }
 
-/// The rule of a topic: sentences of the page of rules.
+/// The key of a topic of strategy.
+fn strategy(topic: Topic) -> Option<&'static str> {
+    Some(match topic {
+        Topic::Catch => "catch",
+        Topic::Waiting => "waiting",
+        Topic::Exchange => "exchange",
+        Topic::Corner => "corner",
+        Topic::Refuge => "refuge",
+        Topic::Net => "net",
+        Topic::Road => "road",
+        _ => return None,
+    })
+}
+
+/// The rule of a topic, in sentences of the page of rules, or what a principle says.
 pub fn rule(rules: AnyRules, topic: Topic) -> Vec<String> {
-    rule_lines(rules, topic)
+    match strategy(topic) {
+        Some(key) => vec![say!("lesson-strategy-line", topic = key)],
+        None => rule_lines(rules, topic),
+    }
 }
 
 /// What to do; nothing where there is nothing to play.
@@ -44,6 +61,8 @@ pub fn task(step: &Step) -> Option<String> {
     let rules = step.position.rules().house_rules();
     let task = match (step.topic, &step.task) {
         (_, Task::Read) => return None,
+        (Topic::Refuge | Topic::Road, _) => "hold",
+        (topic, _) if topic.is_strategy() => "keep",
         (Topic::Crowning, _) => "crown",
         (_, Task::Reach(_)) => "reach",
         (Topic::Chain | Topic::KingChain, _) => "chain",
