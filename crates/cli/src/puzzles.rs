@@ -13,7 +13,7 @@ use crownhead_archive::store::{read_bytes, write_whole};
 use crownhead_engine::line_rating;
 use crownhead_game::Game;
 use crownhead_lab::openings::Numbers;
-use crownhead_lab::puzzles::Mine;
+use crownhead_lab::puzzles::{Mine, SLACK};
 use crownhead_notation::{fen, movetext};
 use crownhead_puzzles::{Puzzle, Set};
 use crownhead_rules::{AnyRules, Variant};
@@ -63,7 +63,7 @@ pub(crate) struct MineArguments {
     /// The most games to look through for each variant.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1_000_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Nodes that prove a puzzle.
+    /// Nodes that prove a puzzle; ten times as many confirm it in the end.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1_000..))]
     nodes: u64,
     /// Seed of the games.
@@ -88,9 +88,9 @@ pub(crate) struct CheckArguments {
     /// Nodes for each.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How much clearer than needed the win must be, in hundredths of a man.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(i32).range(0..=1_000))]
-    margin: i32,
+    /// How much less clear than when it was mined a puzzle may be, in hundredths of a man.
+    #[arg(long, value_name = "N", default_value_t = SLACK, value_parser = clap::value_parser!(i32).range(0..=100))]
+    slack: i32,
     /// Seed of the sample.
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     seed: u64,
@@ -279,7 +279,7 @@ fn check(arguments: &CheckArguments) -> Result<(), Failure> {
             threads: 1,
         };
         let puzzle = &puzzles[at];
-        if !mine.confirms(puzzle, arguments.nodes, arguments.margin) {
+        if !mine.confirms(puzzle, arguments.nodes, arguments.slack) {
             let moves = movetext::write_line(&puzzle.position, &puzzle.line).join(" ");
             writeln!(
                 stdout(),

@@ -28,9 +28,10 @@ use crate::openings::Numbers;
 const GAIN: i32 = 120;
 /// What the second best move may be worth at most: no other move wins.
 const SECOND: i32 = 50;
-/// How much clearer than that a puzzle must be when it is mined, so that a search of a hundred times the nodes finds the
-/// same: without it, 3 of 100 were refuted.
-pub const MARGIN: i32 = 60;
+/// How much less clear a longer search may find it: scores of a won man vary by about so much from depth to depth.
+pub const SLACK: i32 = 40;
+/// The nodes that confirm a puzzle in the end, in multiples of those that prove it: they refute one of forty.
+const CONFIRMING: u64 = 10;
 /// The share of its worth that must be on the board when a line ends, in percent.
 const REALIZED: i32 = 60;
 /// The most plies of a line.
@@ -111,11 +112,11 @@ impl Mine {
         });
     }
 
-    /// Whether a search of so many nodes finds the puzzle unique and right, by a margin in hundredths of a man: its first
-    /// move wins, and no other does.
-    pub fn confirms(&self, puzzle: &Puzzle, nodes: u64, margin: i32) -> bool {
+    /// Whether a search of so many nodes finds the puzzle unique and right: its first move wins, and no other does. `slack`
+    /// is how much less clear that may be than when it was mined, in hundredths of a man.
+    pub fn confirms(&self, puzzle: &Puzzle, nodes: u64, slack: i32) -> bool {
         let mut miner = Miner::new(self);
-        match miner.verdict(&puzzle.position, nodes, margin) {
+        match miner.verdict(&puzzle.position, nodes, slack) {
             Verdict::Only(mv, _) => Some(&mv) == puzzle.line.first(),
             Verdict::Forced(_) | Verdict::Open => false,
         }
@@ -181,8 +182,12 @@ impl Miner<'_> {
             return None;
         }
         let Verdict::Only(..) = self.verdict(position, nodes / 10, 0) else { return None };
-        let Verdict::Only(first, worth) = self.verdict(position, nodes, MARGIN) else { return None };
+        let Verdict::Only(first, worth) = self.verdict(position, nodes, 0) else { return None };
         let line = self.line(position, first, worth)?;
+        let Verdict::Only(again, _) = self.verdict(position, CONFIRMING * nodes, 0) else { return None };
+        if again != first {
+            return None;
+        }
         let rating = line_rating(position, &line);
         Some(Puzzle { position: *position, line, rating })
     }
@@ -232,7 +237,7 @@ impl Miner<'_> {
         self.engine.analyze(&Task::from_position(*position), limits, &mut NullMonitor).score.0
     }
 
-    fn verdict(&mut self, position: &AnyPosition, nodes: u64, margin: i32) -> Verdict {
+    fn verdict(&mut self, position: &AnyPosition, nodes: u64, slack: i32) -> Verdict {
         if let [only] = position.legal_moves()[..] {
             return Verdict::Forced(only);
         }
@@ -240,9 +245,9 @@ impl Miner<'_> {
         let (lines, _) = self.engine.lines(&task, (&Limits::nodes(nodes), 2), &mut NullMonitor);
         match &lines[..] {
             [RootMove { mv, score: best, .. }, RootMove { score: second, .. }, ..]
-                if best.0 >= GAIN + margin
-                    && second.0 <= SECOND - margin
-                    && best.0 - second.0 >= GAIN + margin =>
+                if best.0 >= GAIN - slack
+                    && second.0 <= SECOND + slack / 2
+                    && best.0 - second.0 >= GAIN - slack =>
             {
                 Verdict::Only(*mv, best.0)
             }

@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } gelöst.
 puzzle-rush-best = { $n } gelöst, dein bestes Ergebnis.
 puzzle-kind-share = { $solved } von { $n }
 puzzle-numbered = Aufgabe mit Wertung { $n }
+puzzle-own = Deine eigenen Fehler
+puzzle-own-task = { $side } am Zug. Finde einen besseren Zug als in deiner Partie.
+puzzle-own-wrong = { $move } ist nicht gut genug. Versuch es noch einmal.

@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } solved.
 puzzle-rush-best = { $n } solved, your best so far.
 puzzle-kind-share = { $solved } of { $n }
 puzzle-numbered = Puzzle rated { $n }
+puzzle-own = Your own mistakes
+puzzle-own-task = { $side } to move. Find a better move than in your game.
+puzzle-own-wrong = { $move } isn’t good enough. Try again.

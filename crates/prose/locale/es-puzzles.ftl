@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } resueltos.
 puzzle-rush-best = { $n } resueltos, tu récord.
 puzzle-kind-share = { $solved } de { $n }
 puzzle-numbered = Problema de puntuación { $n }
+puzzle-own = Tus propios errores
+puzzle-own-task = Juegan: { $side }. Encuentra una jugada mejor que la de tu partida.
+puzzle-own-wrong = { $move } no basta. Inténtalo otra vez.

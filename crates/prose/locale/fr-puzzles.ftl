@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } résolus.
 puzzle-rush-best = { $n } résolus, votre record.
 puzzle-kind-share = { $solved } sur { $n }
 puzzle-numbered = Problème classé { $n }
+puzzle-own = Vos propres erreurs
+puzzle-own-task = { $side } au trait. Trouvez mieux que dans votre partie.
+puzzle-own-wrong = { $move } ne suffit pas. Essayez encore.

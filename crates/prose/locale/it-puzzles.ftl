@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } risolti.
 puzzle-rush-best = { $n } risolti, il tuo record.
 puzzle-kind-share = { $solved } su { $n }
 puzzle-numbered = Problema da { $n } punti
+puzzle-own = I tuoi errori
+puzzle-own-task = Muove: { $side }. Trova una mossa migliore di quella della tua partita.
+puzzle-own-wrong = { $move } non basta. Riprova.

@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } opgelost.
 puzzle-rush-best = { $n } opgelost, je beste tot nu toe.
 puzzle-kind-share = { $solved } van { $n }
 puzzle-numbered = Opgave met rating { $n }
+puzzle-own = Je eigen fouten
+puzzle-own-task = { $side } aan zet. Vind een betere zet dan in je partij.
+puzzle-own-wrong = { $move } is niet goed genoeg. Probeer het nog eens.

@@ -41,3 +41,6 @@ puzzle-rush-over = Rozwiązane: { $n }.
 puzzle-rush-best = Rozwiązane: { $n }. To rekord.
 puzzle-kind-share = { $solved } z { $n }
 puzzle-numbered = Zadanie o rankingu { $n }
+puzzle-own = Twoje własne błędy
+puzzle-own-task = { $side }: ruch. Znajdź lepszy ruch niż w Twojej partii.
+puzzle-own-wrong = { $move } nie wystarcza. Spróbuj jeszcze raz.

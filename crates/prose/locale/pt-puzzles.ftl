@@ -40,3 +40,6 @@ puzzle-rush-over = { $n } resolvidos.
 puzzle-rush-best = { $n } resolvidos, seu recorde.
 puzzle-kind-share = { $solved } de { $n }
 puzzle-numbered = Problema de rating { $n }
+puzzle-own = Seus próprios erros
+puzzle-own-task = Joga: { $side }. Ache um lance melhor que o da sua partida.
+puzzle-own-wrong = { $move } não basta. Tente de novo.

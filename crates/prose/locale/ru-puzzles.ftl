@@ -42,3 +42,6 @@ puzzle-rush-over = Решено: { $n }.
 puzzle-rush-best = Решено: { $n }. Это рекорд.
 puzzle-kind-share = { $solved } из { $n }
 puzzle-numbered = Рейтинг задачи { $n }
+puzzle-own = Ваши ошибки
+puzzle-own-task = { $side }: ход. Найдите ход лучше, чем в вашей партии.
+puzzle-own-wrong = { $move } недостаточно. Попробуйте ещё раз.

@@ -34,3 +34,6 @@ puzzle-rush-over = { $n } çözüldü.
 puzzle-rush-best = { $n } çözüldü, en iyi sonucunuz.
 puzzle-kind-share = { $n } problemden { $solved }
 puzzle-numbered = Problem puanı { $n }
+puzzle-own = Kendi hatalarınız
+puzzle-own-task = { $side } oynar. Oyununuzdakinden iyi bir hamle bulun.
+puzzle-own-wrong = { $move } yeterli değil. Yeniden deneyin.

@@ -21,6 +21,7 @@ texts! {
         Next = "puzzle-next",
         None = "puzzle-none",
         Offline = "puzzle-offline",
+        Own = "puzzle-own",
         PlayOn = "puzzle-play-on",
         Progress = "puzzle-progress",
         Right = "puzzle-right",
@@ -36,6 +37,16 @@ texts! {
 /// The task: a side wins.
 pub fn to_move(rules: AnyRules, color: Color) -> String {
     say!("puzzle-to-move", side = &names::side(rules, color))
+}
+
+/// The task of a puzzle from a person's own game.
+pub fn own_task(rules: AnyRules, color: Color) -> String {
+    say!("puzzle-own-task", side = &names::side(rules, color))
+}
+
+/// A move that is not good enough there.
+pub fn own_wrong(mv: &str) -> String {
+    say!("puzzle-own-wrong", move = mv)
 }
 
 /// A move that is not the solution.

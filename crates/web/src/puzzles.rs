@@ -5,6 +5,7 @@
 
 mod choose;
 mod desk;
+pub(crate) mod own;
 mod progress;
 mod rush;
 
@@ -77,15 +78,19 @@ fn Task() -> impl IntoView {
             Phase::Loading => PuzzleLabel::Loading.text(),
             Phase::Lost => PuzzleLabel::Offline.text(),
             Phase::Empty => PuzzleLabel::None.text(),
+            _ if desk.is_own.get() => {
+                desk.side.get().map_or_else(String::new, |side| puzzles::own_task(rules, side))
+            }
             _ => desk.side.get().map_or_else(String::new, |side| puzzles::to_move(rules, side)),
         }
     };
-    let rated = move || desk.rating.get().filter(|_| !desk.rushing()).map(puzzles::numbered);
+    let rated =
+        move || desk.rating.get().filter(|_| !desk.rushing() && !desk.is_own.get()).map(puzzles::numbered);
     let over = move || desk.phase.get().is_over();
     let open = move || matches!(desk.phase.get(), Phase::Yours | Phase::Wrong);
     view! {
         <div class="puzzle-task">
-            <h2>{task}</h2>
+            <h2 data-testid="puzzle-task">{task}</h2>
             <p class="puzzle-rated">{rated}</p>
             <p class="puzzle-said" class:good=move || desk.phase.get() == Phase::Solved class:bad=move || desk.phase.get() == Phase::Wrong data-testid="puzzle-said">{desk.said}</p>
             <p class="puzzle-kinds" data-testid="puzzle-kinds" hidden=move || !over()>{move || typeset(&desk.kinds.get())}</p>

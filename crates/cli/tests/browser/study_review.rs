@@ -167,5 +167,24 @@ fn mistakes_become_questions() {
         page.click("lesson-done");
         page.wait_for("review-graph");
         assert!(page.shows("moves") && page.shows("engine"));
+
+        // The mistakes are among the puzzles now, and the same move solves them.
+        page.open("/puzzles?variant=english");
+        page.wait_for("puzzle-task");
+        page.run(
+            "const kind = document.querySelector('[data-testid=puzzle-kind]'); kind.value = 'own';
+             kind.dispatchEvent(new Event('change', { bubbles: true }));",
+        );
+        wait_for_words(page, "puzzle-task", "Find a better move than in your game.");
+        while page.run("return document.querySelector('.study-board').dataset.position.includes('18')")
+            == json!(false)
+        {
+            page.click("puzzle-solution");
+            page.wait_for("puzzle-next");
+            page.click("puzzle-next");
+        }
+        page.wait_still();
+        page.drag(Hand::Mouse, start, to);
+        wait_for_words(page, "puzzle-said", "Solved.");
     });
 }

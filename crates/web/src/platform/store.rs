@@ -28,6 +28,8 @@ pub(crate) const CLOCK: &str = "crownhead.clock";
 pub(crate) const RESULTS: &str = "crownhead.results";
 /// What was solved on the page of puzzles.
 pub(crate) const PUZZLES: &str = "crownhead.puzzles";
+/// Mistakes of the person's own games.
+pub(crate) const OWN_PUZZLES: &str = "crownhead.own-puzzles";
 /// The key of the rules of the last visit to it.
 pub(crate) const PUZZLE_RULES: &str = "crownhead.puzzle-rules";
 /// The endings won, by the key of the rules.

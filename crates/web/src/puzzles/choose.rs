@@ -5,7 +5,7 @@ use crownhead_prose::{puzzles, puzzles::PuzzleLabel};
 use crownhead_rules::{AnyRules, Variant};
 use leptos::prelude::*;
 
-use super::desk::{Desk, Phase};
+use super::desk::{Desk, OWN, Phase};
 
 /// The choices.
 #[component]
@@ -40,6 +40,7 @@ pub(super) fn Choose() -> impl IntoView {
             <label><span>{PuzzleLabel::Kind.text()}</span>
                 <select class="field" data-testid="puzzle-kind" on:change=move |event| take_kind(event_target_value(&event))>
                     <option value="">{PuzzleLabel::AllKinds.text()}</option>
+                    <option value=OWN>{PuzzleLabel::Own.text()}</option>
                     {kinds.collect_view()}
                 </select>
             </label>

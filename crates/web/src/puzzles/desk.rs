@@ -14,7 +14,7 @@ use crownhead_puzzles::{
 use crownhead_rules::{AnyMove, AnyRules, Color, Variant};
 use leptos::{prelude::*, task::spawn_local};
 
-use super::rush::Rush;
+use super::{own, rush::Rush};
 use crate::{
     board::handle::{BoardHandle, focus_square},
     model::settings::Settings,
@@ -74,7 +74,24 @@ impl Phase {
 pub(super) struct Loaded {
     pub(super) puzzles: Vec<Puzzle>,
     pub(super) names: Vec<String>,
+    /// For each puzzle of the person's own games, which come last, the moves that are good enough.
+    accepted: Vec<Vec<AnyMove>>,
 }
+
+impl Loaded {
+    /// How many puzzles ship with the app.
+    fn shipped(&self) -> usize {
+        self.puzzles.len() - self.accepted.len()
+    }
+
+    /// The moves that are good enough in a puzzle of the person's own games.
+    fn accepted(&self, at: usize) -> Option<&Vec<AnyMove>> {
+        self.accepted.get(at.checked_sub(self.shipped())?)
+    }
+}
+
+/// The kind that stands for the person's own mistakes.
+pub(super) const OWN: &str = "own";
 
 /// The state.
 #[derive(Clone, Copy)]
@@ -86,6 +103,8 @@ pub(super) struct Desk {
     pub(super) phase: RwSignal<Phase>,
     pub(super) side: RwSignal<Option<Color>>,
     pub(super) rating: RwSignal<Option<u16>>,
+    /// Whether the puzzle is from the person's own games.
+    pub(super) is_own: RwSignal<bool>,
     /// What is shown and read out.
     pub(super) said: RwSignal<String>,
     /// The kinds of the puzzle's line.
@@ -119,11 +138,12 @@ impl Desk {
             phase: RwSignal::new(Phase::Loading),
             side: RwSignal::new(None),
             rating: RwSignal::new(None),
+            is_own: RwSignal::new(false),
             said: RwSignal::new(String::new()),
             kinds: RwSignal::new(String::new()),
             progress: RwSignal::new(store::load(store::PUZZLES).unwrap_or_default()),
             rush: RwSignal::new(None),
-            loaded: StoredValue::new(Loaded { puzzles: Vec::new(), names: Vec::new() }),
+            loaded: StoredValue::new(Loaded { puzzles: Vec::new(), names: Vec::new(), accepted: Vec::new() }),
             stamp: RwSignal::new(0),
             at: StoredValue::new(None),
             done: StoredValue::new(0),
@@ -168,15 +188,19 @@ impl Desk {
             if self.rules.get_untracked() != rules {
                 return;
             }
-            let puzzles = match bytes {
+            let mut puzzles = match bytes {
                 Some(bytes) => {
                     crownhead_puzzles::Set::unpack(&bytes).map(|set| set.puzzles).unwrap_or_default()
                 }
                 None => return self.phase.set(Phase::Lost),
             };
+            let rating = self.progress.with_untracked(|progress| progress.strength(self.key()).points) as u16;
+            let (own, accepted): (Vec<Puzzle>, Vec<_>) =
+                own::puzzles(rules, rating).into_iter().map(|own| (own.puzzle, own.accepted)).unzip();
+            puzzles.extend(own);
             let name = |puzzle: &Puzzle| trainer::id(self.key(), &fen::write(&puzzle.position));
             let names = puzzles.iter().map(name).collect();
-            self.loaded.set_value(Loaded { puzzles, names });
+            self.loaded.set_value(Loaded { puzzles, names, accepted });
             self.stamp.update(|stamp| *stamp += 1);
             self.next();
         });
@@ -212,6 +236,7 @@ impl Desk {
         self.board.look().set(self.settings.with_value(Settings::board_look));
         self.side.set(Some(position.turn()));
         self.rating.set(Some(rating));
+        self.is_own.set(self.loaded.with_value(|all| all.accepted(at).is_some()));
         self.kinds.set(String::new());
         self.phase.set(Phase::Yours);
         // A reader hears the task; on the screen it is the heading.
@@ -225,8 +250,13 @@ impl Desk {
         let now_at = self.at.get_value();
         self.loaded.with_value(|all| {
             let fits = |at: &usize| {
-                Some(*at) != now_at
-                    && (kind.is_empty() || all.puzzles[*at].motifs().iter().any(|motif| motif.key() == kind))
+                let own = all.accepted(*at).is_some();
+                let is_kind = match &*kind {
+                    "" => !(own && self.rushing()),
+                    OWN => own,
+                    kind => all.puzzles[*at].motifs().iter().any(|motif| motif.key() == kind),
+                };
+                Some(*at) != now_at && is_kind
             };
             let fitting: Vec<usize> = (0..all.puzzles.len()).filter(fits).collect();
             if let Some(rush) = self.rush.get_untracked() {
@@ -263,9 +293,20 @@ impl Desk {
         self.loaded.with_value(|all| all.puzzles.get(at)?.line.get(ply).copied())
     }
 
+    /// Whether a move is good enough in a puzzle of the person's own games.
+    fn is_good_enough(self, mv: &AnyMove) -> bool {
+        let Some(at) = self.at.get_value() else { return false };
+        self.loaded.with_value(|all| all.accepted(at).is_some_and(|accepted| accepted.contains(mv)))
+    }
+
     fn try_move(self, mv: AnyMove) {
         let done = self.done.get_value();
-        if self.line_at(done) == Some(mv) {
+        if self.is_good_enough(&mv) {
+            self.board.change(|board, now| board.play(&mv, now));
+            self.done.set_value(1);
+            return self.solved();
+        }
+        if self.line_at(done) == Some(mv) && !self.is_own.get_untracked() {
             self.board.change(|board, now| board.play(&mv, now));
             self.done.set_value(done + 1);
             if self.line_at(done + 1).is_none() {
@@ -277,7 +318,11 @@ impl Desk {
         }
         let position = self.board.read(|board| *board.position());
         let text = movetext::write(&position, &mv);
-        self.say(&puzzles::wrong(&text));
+        self.say(&if self.is_own.get_untracked() {
+            puzzles::own_wrong(&text)
+        } else {
+            puzzles::wrong(&text)
+        });
         self.fail();
         if self.rushing() {
             return self.rush_answer(false);

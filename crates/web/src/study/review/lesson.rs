@@ -30,6 +30,12 @@ impl Desk {
             (!questions.is_empty()).then(|| Lesson::new(questions, names))
         });
         if let Some(lesson) = lesson {
+            self.review().sheet.with_untracked(|sheet| {
+                let questions = sheet.iter().flat_map(|sheet| &sheet.questions);
+                let own: Vec<Question> =
+                    questions.filter(|question| question.position.turn() == side).cloned().collect();
+                crate::puzzles::own::keep(&own);
+            });
             self.analysis().rest(true);
             self.review().lesson.set(Some(lesson));
             self.pose();
