@@ -1,6 +1,6 @@
 //! Why a move is good or bad, as facts.
 //!
-//! - [`hint`]: the best move with its reasons, and why a capture that looks natural is worse ([`Tempting`]).
+//! - [`hint()`]: the best move with its reasons, and why a capture that looks natural is worse ([`Tempting`]).
 //! - [`Review`]: every move of a game judged; a bad one is a [`Fault`] with a [`Reason`], and becomes a [`Question`] of a
 //!   [`Lesson`].
 //! - [`shot`]: the kind of shot that a line is.
