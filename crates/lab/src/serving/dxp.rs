@@ -105,6 +105,15 @@ const MOVES_BEYOND: u32 = 20;
 /// A timeout that every system accepts.
 const LONGEST_WAIT: Duration = Duration::from_hours(24);
 
+/// Why a game has ended without a result.
+const CLOSED: &str = "the other side closed the connection";
+
+/// Whether the other side has left.
+fn has_left(problem: &io::Error) -> bool {
+    use io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, UnexpectedEof};
+    matches!(problem.kind(), BrokenPipe | ConnectionAborted | ConnectionReset | UnexpectedEof)
+}
+
 /// Whether a read timed out; systems report that differently.
 fn is_silence(problem: &io::Error) -> bool {
     matches!(problem.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut)
@@ -153,11 +162,19 @@ impl Table {
 
     /// Runs until the other side leaves or the games are over.
     fn talk(&mut self, left: &mut Option<u32>, first: &[Message]) -> io::Result<()> {
+        match self.converse(left, first) {
+            // Who leaves while a message is on the way resets the connection. The game counts all the same.
+            Err(problem) if has_left(&problem) && self.session.game().is_some() => self.lost(left, CLOSED),
+            result => result,
+        }
+    }
+
+    fn converse(&mut self, left: &mut Option<u32>, first: &[Message]) -> io::Result<()> {
         self.send(first)?;
         let (mut cutter, mut bytes) = (Cutter::default(), [0; 1024]);
         loop {
             let count = match self.hear(&mut bytes) {
-                Ok(0) => return self.lost(left, "the other side closed the connection"),
+                Ok(0) => return self.lost(left, CLOSED),
                 Err(problem) if is_silence(&problem) => {
                     self.lost(left, "the other side is silent")?;
                     return Err(io::Error::new(problem.kind(), "the other side is silent"));
