@@ -47,7 +47,8 @@ enum Phase {
 /// A review in progress.
 ///
 /// ```
-/// use crownhead_engine::{Engine, NullMonitor, Review};
+/// use crownhead_engine::{Engine, NullMonitor};
+/// use crownhead_explain::Review;
 /// use crownhead_game::Game;
 /// use crownhead_rules::{AnyRules, Variant};
 ///
