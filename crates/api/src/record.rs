@@ -151,6 +151,17 @@ impl MoveRecord {
     pub fn find(&self, position: &AnyPosition) -> Option<AnyMove> {
         position.legal_moves().into_iter().find(|mv| MoveRecord::from(mv) == *self)
     }
+
+    /// The moves of a line, up to the first that is not legal.
+    pub fn find_line(position: &AnyPosition, records: &[MoveRecord]) -> Vec<AnyMove> {
+        let mut at = *position;
+        let found = records.iter().map_while(|record| {
+            let mv = record.find(&at)?;
+            at = at.play_unchecked(&mv);
+            Some(mv)
+        });
+        found.collect()
+    }
 }
 
 /// A declaration by a player that ends the game.

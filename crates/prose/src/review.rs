@@ -172,22 +172,11 @@ fn miss(position: &AnyPosition, men: i8, kings: i8, better: &str) -> String {
     }
 }
 
-/// A line from records, up to the first move that is not legal.
-fn read_line(position: &AnyPosition, records: &[MoveRecord]) -> Vec<AnyMove> {
-    let mut at = *position;
-    let found = records.iter().map_while(|record| {
-        let mv = record.find(&at)?;
-        at = at.play_unchecked(&mv);
-        Some(mv)
-    });
-    found.collect()
-}
-
 fn read_fault(position: &AnyPosition, mv: &AnyMove, record: &FaultRecord) -> Fault {
     Fault {
         reason: read_reason(record.reason),
-        punishment: read_line(&position.play_unchecked(mv), &record.punishment),
-        better: read_line(position, &record.better),
+        punishment: MoveRecord::find_line(&position.play_unchecked(mv), &record.punishment),
+        better: MoveRecord::find_line(position, &record.better),
     }
 }
 

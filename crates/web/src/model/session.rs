@@ -405,26 +405,15 @@ impl Session {
 
 fn read_hint(position: &AnyPosition, record: &crownhead_api::HintRecord) -> Option<Hint> {
     let mv = record.mv.find(position)?;
-    let line = read_line(position, &record.line);
+    let line = MoveRecord::find_line(position, &record.line);
     let tempting = record.tempting.as_ref().and_then(|tempting| {
         let mv = tempting.mv.find(position)?;
-        let line = read_line(&position.play_unchecked(&mv), &tempting.line);
+        let line = MoveRecord::find_line(&position.play_unchecked(&mv), &tempting.line);
         Some(Tempting { mv, line, men: tempting.men, kings: tempting.kings })
     });
     let proof = line[..record.proof.min(line.len())].to_vec();
     let facts = record.facts.iter().copied().map(read_fact).collect();
     Some(Hint { mv, line, proof, score: Score(record.score), facts, tempting })
-}
-
-/// A line from records, up to the first move that is not legal.
-fn read_line(position: &AnyPosition, records: &[MoveRecord]) -> Vec<AnyMove> {
-    let mut at = *position;
-    let found = records.iter().map_while(|record| {
-        let mv = record.find(&at)?;
-        at = at.play_unchecked(&mv);
-        Some(mv)
-    });
-    found.collect()
 }
 
 fn read_fact(fact: crownhead_api::FactRecord) -> Fact {

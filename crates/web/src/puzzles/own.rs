@@ -62,12 +62,7 @@ pub(super) fn puzzles(rules: AnyRules, rating: u16) -> Vec<Own> {
 fn read(rules: AnyRules, record: &Record, rating: u16) -> Option<Own> {
     let position: AnyPosition = fen::parse(&record.fen, rules).ok()?;
     let accepted: Vec<AnyMove> = record.accepted.iter().filter_map(|mv| mv.find(&position)).collect();
-    let (mut at, mut line) = (position, Vec::new());
-    for record in &record.solution {
-        let Some(mv) = record.find(&at) else { break };
-        line.push(mv);
-        at = at.play_unchecked(&mv);
-    }
+    let mut line = MoveRecord::find_line(&position, &record.solution);
     if line.is_empty() {
         line.push(*accepted.first()?);
     }

@@ -121,7 +121,7 @@ impl Sheet {
         if accepted.is_empty() {
             return;
         }
-        let solution = line(&position, &record.solution);
+        let solution = MoveRecord::find_line(&position, &record.solution);
         self.questions.push(Question { ply: record.ply, position, played, accepted, solution });
         self.questions.sort_by_key(|question| question.ply);
     }
@@ -144,7 +144,7 @@ fn fault(before: &AnyPosition, record: &JudgedRecord) -> Option<Fault> {
     record.mark.filter(|mark| *mark != MarkRecord::Only)?;
     let told = record.fault.as_ref()?;
     let mv = record.mv.find(before)?;
-    let better = line(before, &told.better);
+    let better = MoveRecord::find_line(before, &told.better);
     let from_before = matches!(
         told.reason,
         ReasonRecord::MissesWin(_)
@@ -152,19 +152,11 @@ fn fault(before: &AnyPosition, record: &JudgedRecord) -> Option<Fault> {
             | ReasonRecord::MissesCrown
             | ReasonRecord::Weaker
     );
-    let shown =
-        if from_before { better.clone() } else { line(&before.play_unchecked(&mv), &told.punishment) };
+    let shown = if from_before {
+        better.clone()
+    } else {
+        MoveRecord::find_line(&before.play_unchecked(&mv), &told.punishment)
+    };
     let sentence = sentence_of_record(before, record)?.to_string();
     Some(Fault { sentence, better, shown, from_before })
-}
-
-/// A line, up to the first move that is not legal.
-fn line(position: &AnyPosition, records: &[MoveRecord]) -> Vec<AnyMove> {
-    let mut at = *position;
-    let found = records.iter().map_while(|record| {
-        let mv = record.find(&at)?;
-        at = at.play_unchecked(&mv);
-        Some(mv)
-    });
-    found.collect()
 }
