@@ -77,17 +77,19 @@ pub fn hint(engine: &mut Engine, task: &Task, limits: &Limits, monitor: &mut dyn
     let (scored, _) = engine.score_moves(task, &shallow, &mut NullMonitor);
     let complete = scored.len() == task.position.legal_moves().len();
     let margin = complete.then(|| margin(&scored, &mv, report.score)).flatten();
+    let proof = proof(&task.position, &report.line);
     Some(Hint {
         mv,
-        facts: facts(&task.position, &report.line, report.score, margin),
-        proof: proof(&task.position, &report.line),
+        facts: facts(&task.position, (&report.line, &proof), report.score, margin),
+        proof,
         tempting: tempting::find(engine, task, &report, &Limits { nodes, ..Limits::default() }),
         line: report.line,
         score: report.score,
     })
 }
 
-/// By how much a move is better than any other, unless the next best is decided: at the depth of the others and by the whole search, whichever is less.
+/// By how much a move is better than any other, unless the next best is decided: at the depth of the others and by the
+/// whole search, whichever is less.
 fn margin(scored: &[RootMove], best: &AnyMove, score: Score) -> Option<i32> {
     let others = scored.iter().filter(|scored| scored.mv != *best);
     let next = others.map(|scored| scored.score).max().filter(|next| !next.is_known())?.0;
@@ -102,8 +104,13 @@ const OPEN: i32 = 350;
 /// Below this score, it is about the best defense.
 const WORSE: i32 = 150;
 
-/// The facts of a line.
-fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, margin: Option<i32>) -> Vec<Fact> {
+/// The facts of a line and of its part that shows them.
+fn facts(
+    position: &AnyPosition,
+    (line, proof): (&[AnyMove], &[AnyMove]),
+    score: Score,
+    margin: Option<i32>,
+) -> Vec<Fact> {
     let mut facts = Vec::new();
     if position.legal_moves().len() == 1 {
         facts.push(Fact::OnlyMove);
@@ -114,7 +121,7 @@ fn facts(position: &AnyPosition, line: &[AnyMove], score: Score, margin: Option<
         None => {}
     }
     // Where all is lost, a search doesn't tell whether another move gives less.
-    let gain = gain_along(position, &proof(position, line));
+    let gain = gain_along(position, proof);
     facts.extend(gain.filter(|fact| score.0 > -WORSE || !matches!(fact, Fact::Gives { .. })));
     facts.extend(crowning(line).map(|_| Fact::Crowns));
     // Of won or lost positions, differences say nothing.
@@ -202,7 +209,8 @@ mod tests {
             at = at.play_unchecked(&mv);
             moves.push(mv);
         }
-        (facts(&start, &moves, Score(0), None), proof(&start, &moves).len())
+        let proof = proof(&start, &moves);
+        (facts(&start, (&moves, &proof), Score(0), None), proof.len())
     }
 
     const EXCHANGE: [(u16, u16); 3] = [(22, 18), (15, 22), (25, 18)];
