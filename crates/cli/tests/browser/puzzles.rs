@@ -38,6 +38,14 @@ fn play(page: &Page, mv: &AnyMove) {
     page.tap(Hand::Mouse, mv.to().number().into());
 }
 
+/// A legal move that the taps of [`play`] tell from the solution.
+fn wrong_move(puzzle: &Puzzle) -> AnyMove {
+    let ends = |mv: &AnyMove| (mv.from().number(), mv.to().number());
+    let solution = ends(&puzzle.line[0]);
+    let other = puzzle.position.legal_moves().into_iter().find(|mv| ends(mv) != solution);
+    other.expect("another move")
+}
+
 /// Plays the line to its end.
 fn solve(page: &Page, puzzle: &Puzzle) {
     for mv in puzzle.line.iter().step_by(2) {
@@ -71,8 +79,7 @@ fn puzzles_are_solved_failed_and_remembered() {
         page.click("puzzle-next");
         wait_for_phase(page, "yours");
         let puzzle = shown(page, &set);
-        let wrong = puzzle.position.legal_moves().into_iter().find(|mv| mv.to() != puzzle.line[0].to());
-        play(page, &wrong.expect("another move"));
+        play(page, &wrong_move(puzzle));
         wait_for_phase(page, "wrong");
         assert!(page.text("puzzle-said").contains("doesn’t win"), "{}", page.text("puzzle-said"));
         assert!(rating(page) < better);
@@ -107,8 +114,7 @@ fn a_rush_counts_and_ends_with_the_third_mistake() {
             wait_for_phase(page, "yours");
             page.wait_still();
             let puzzle = shown(page, &set);
-            let other = puzzle.position.legal_moves().into_iter().find(|mv| mv.to() != puzzle.line[0].to());
-            play(page, &other.expect("another move"));
+            play(page, &wrong_move(puzzle));
             let words = format!("{wrong} of 3 wrong");
             page.wait_with(
                 &words,
