@@ -86,6 +86,11 @@ impl Clock {
         self.since = None;
     }
 
+    /// As if the clock had been stopped for so long just now.
+    pub fn skip(&mut self, stretch: Millis) {
+        self.since = self.since.map(|since| since + stretch);
+    }
+
     /// The time used on the current move.
     pub fn time_of_move(&self, now: Millis) -> Millis {
         self.spent + self.since.map_or(0, |since| now.saturating_sub(since))
@@ -93,7 +98,12 @@ impl Clock {
 
     /// The side to move has moved: its time stops and the other's runs. A paused clock stays paused.
     pub fn press(&mut self, now: Millis) {
-        let entry = Entry::Move(self.time_of_move(now));
+        self.press_after(self.time_of_move(now), now);
+    }
+
+    /// Like [`Clock::press`], but the move counts as having taken this time, whatever the clock has measured.
+    pub fn press_after(&mut self, time: Millis, now: Millis) {
+        let entry = Entry::Move(time);
         self.log.push(entry);
         self.apply(entry);
         self.spent = 0;
