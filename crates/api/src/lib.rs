@@ -2,11 +2,12 @@
 //!
 //! A [`GameRecord`] is a whole game as plain data; reading one checks every move against the rules. A [`Request`] asks
 //! the engine worker about a game, and a [`Reply`] is its answer. The study has jobs and replies of its own, in [`study`];
-//! collections of games have theirs in [`library`].
+//! collections of games have theirs in [`library`], and games against other people theirs in [`club`].
 //! Not here: transport, browsers, engines.
 //!
 #![doc = include_str!("../README.md")]
 
+pub mod club;
 mod engine;
 pub mod library;
 mod record;

@@ -73,4 +73,7 @@ pub struct SettingsRecord {
     /// Whether the server of the page has an engine; not a user setting.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub engine: Option<bool>,
+    /// Whether the server is a club, where people play each other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<bool>,
 }

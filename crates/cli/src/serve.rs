@@ -1,11 +1,12 @@
 //! `crownhead serve` and `crownhead` alone: the web app on this machine.
 
+mod club;
 mod engine_desk;
 mod library_desk;
 mod page_desk;
 mod tables_desk;
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -50,6 +51,15 @@ pub(crate) struct Arguments {
     /// Library of games for the page; a new one is made if there is none. Without it, the browser keeps the games.
     #[arg(long, value_name = "FILE")]
     library: Option<PathBuf>,
+    /// Play each other: data file of a club; a new one is made if there is none.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["library", "variant", "fen", "opponent", "side"])]
+    data: Option<PathBuf>,
+    /// With --data: address to listen on, such as 0.0.0.0 for everyone or 192.168.1.5:80 [default: 127.0.0.1].
+    #[arg(long, value_name = "ADDRESS", requires = "data", value_parser = public)]
+    public: Option<(IpAddr, Option<u16>)>,
+    /// With --data: how people reach the club from outside, such as `https://club.example.org`, if a proxy is in between.
+    #[arg(long, value_name = "URL", requires = "data", value_parser = club::url)]
+    url: Option<String>,
     /// Open a game with this side: white or black.
     #[arg(long, value_name = "SIDE", value_parser = ["white", "black"])]
     side: Option<String>,
@@ -81,6 +91,14 @@ fn escaped(value: &str) -> String {
     value.bytes().map(escape).collect()
 }
 
+/// An IP address, perhaps with a port.
+fn public(text: &str) -> Result<(IpAddr, Option<u16>), String> {
+    let with_port = || text.parse().map(|address: SocketAddr| (address.ip(), Some(address.port())));
+    let alone =
+        text.trim_start_matches('[').trim_end_matches(']').parse().map(|address: IpAddr| (address, None));
+    alone.or_else(|_| with_port()).map_err(|_| "not an IP address such as 0.0.0.0 or 0.0.0.0:80".to_owned())
+}
+
 /// Whether to open a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Browser {
@@ -109,9 +127,8 @@ fn for_page(settings: &Settings) -> SettingsRecord {
 }
 
 /// Listens on exactly the requested port; or on the port of the settings, the default one, or the next free one.
-fn listen(asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
-    let bind =
-        |port| Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), port).map_err(|problem| problem.to_string());
+fn listen(address: IpAddr, asked: Option<u16>, usual: Option<u16>) -> Result<Bound, Failure> {
+    let bind = |port| Server::bind(address, port).map_err(|problem| problem.to_string());
     match (asked, usual) {
         (None, Some(first)) => {
             bind(PortChoice::From(first)).map_err(|problem| Failure::Usage(in_settings(&problem)))
@@ -132,9 +149,16 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     let query = arguments.query()?;
     let named = folders_to_serve(&arguments.tables, settings.tables.as_deref());
     let bundles = collection().to_serve(&named, note)?;
-    let bound = listen(arguments.port, settings.port)?;
+    let (address, port) = arguments.public.unwrap_or((IpAddr::V4(Ipv4Addr::LOCALHOST), None));
+    let bound = listen(address, arguments.port.or(port), settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);
+    }
+    if let Some(data) = &arguments.data {
+        let page = SettingsRecord { club: Some(true), ..for_page(&settings) };
+        let bound = bound.with_settings(&json(&page)?).with_tables(bundles);
+        let opens = browser == Browser::Open && !arguments.no_open;
+        return club::run(bound, data, arguments.url.as_deref(), opens);
     }
     let desk = PageDesk::open(named, arguments.library.as_deref())?;
     let tables = desk.tables.is_some().then_some(true);

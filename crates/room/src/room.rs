@@ -1,7 +1,9 @@
 //! The state of a room, and how events change it.
 
+use std::fmt;
+
 use crownhead_clock::Millis;
-use crownhead_game::{Game, Outcome};
+use crownhead_game::{Game, Outcome, WinReason};
 use crownhead_notation::movetext;
 use crownhead_rules::{Color, DrawReason};
 
@@ -45,6 +47,36 @@ impl Ending {
             (_, Some(Color::White)) => Some(2),
             (_, Some(Color::Black)) => Some(0),
             (_, None) => Some(1),
+        }
+    }
+}
+
+/// A word for files: `white blocked`, `draw agreement`, `aborted`.
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reason = match self {
+            Ending::Aborted => return f.write_str("aborted"),
+            Ending::Left(_) | Ending::LeftDrawn => "left",
+            Ending::Outcome(Outcome::Win { reason, .. }) => match reason {
+                WinReason::NoPieces => "no-pieces",
+                WinReason::Blocked => "blocked",
+                WinReason::RanOut => "ran-out",
+                WinReason::FirstKing => "first-king",
+                WinReason::Resignation | WinReason::Concession => "resignation",
+                WinReason::Timeout => "timeout",
+            },
+            Ending::Outcome(Outcome::Draw(reason)) => match reason {
+                DrawReason::Repetition => "repetition",
+                DrawReason::NoProgress => "no-progress",
+                DrawReason::Ending(_) => "ending",
+                DrawReason::Agreement => "agreement",
+                DrawReason::Timeout => "timeout",
+            },
+        };
+        match self.winner() {
+            Some(Color::White) => write!(f, "white {reason}"),
+            Some(Color::Black) => write!(f, "black {reason}"),
+            None => write!(f, "draw {reason}"),
         }
     }
 }

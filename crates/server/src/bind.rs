@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crownhead_endgame::Source;
 
+use crate::annex::Annex;
 use crate::asset;
 use crate::ranged::Ranged;
 use crate::serve;
@@ -143,7 +144,12 @@ impl Bound {
 
     /// Answers requests until Ctrl-C or a termination signal; blocks the calling thread.
     pub fn run(self) -> io::Result<()> {
-        serve::until_stopped(self.listener, self.site, self.desk)
+        serve::until_stopped(self.listener, self.site, self.desk, None)
+    }
+
+    /// The same with another part of the site.
+    pub fn run_with(self, annex: &dyn Annex) -> io::Result<()> {
+        serve::until_stopped(self.listener, self.site, self.desk, Some(annex))
     }
 }
 

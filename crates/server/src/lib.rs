@@ -14,6 +14,7 @@
 //! # Ok::<(), crownhead_server::BindError>(())
 //! ```
 
+mod annex;
 mod asset;
 mod bind;
 mod open;
@@ -24,6 +25,7 @@ mod service;
 mod site;
 mod socket;
 
+pub use annex::{Annex, Work};
 pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
 pub use service::{Answer, LONGEST_ORDER, Service};

@@ -4,7 +4,9 @@
 
 use std::future::Future;
 use std::io;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
+use std::num::NonZero;
+use std::thread;
 use std::time::Duration;
 
 use axum::Router;
@@ -16,6 +18,7 @@ use axum::routing::{any, get};
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 
+use crate::annex::Annex;
 use crate::respond::{protect, respond};
 use crate::service::{Desk, PREFIX};
 use crate::site::Site;
@@ -24,25 +27,46 @@ use crate::site::Site;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Serves this site until Ctrl-C or, on Unix, SIGTERM.
-pub(crate) fn until_stopped(listener: TcpListener, site: Site, desk: Option<Desk>) -> io::Result<()> {
+pub(crate) fn until_stopped(
+    listener: TcpListener,
+    site: Site,
+    desk: Option<Desk>,
+    annex: Option<&dyn Annex>,
+) -> io::Result<()> {
     // Serving files from memory takes little work; two threads keep a slow client from delaying others.
-    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let result = runtime.block_on(serve(listener, site, desk, stop_request()));
+    let threads =
+        if annex.is_some() { thread::available_parallelism().map_or(2, NonZero::get).max(2) } else { 2 };
+    let runtime = Builder::new_multi_thread().worker_threads(threads).enable_all().build()?;
+    let result = runtime.block_on(async {
+        let routes = match annex {
+            Some(annex) => annex.open().await?,
+            None => Router::new(),
+        };
+        // The annex says good-bye to its guests before the server stops to answer.
+        let stop = async {
+            stop_request().await;
+            if let Some(annex) = annex {
+                annex.close().await;
+            }
+        };
+        serve(listener, routes.merge(router(site, desk)), stop).await
+    });
     runtime.shutdown_background();
     result
 }
 
-/// Serves this site until `stop` is ready, then lets open requests finish for a moment.
+/// Answers until `stop` is ready, then lets open requests finish for a moment.
 pub(crate) async fn serve(
     listener: TcpListener,
-    site: Site,
-    desk: Option<Desk>,
+    router: Router,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, stopped) = oneshot::channel::<()>();
-    let server = axum::serve(listener, router(site, desk)).with_graceful_shutdown(async move {
+    let router = router.layer(map_response(async |response: Response| protect(response)));
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
         // An error means that the sender is gone, which also means stop.
         let _ = stopped.await;
     });
@@ -56,7 +80,8 @@ pub(crate) async fn serve(
     }
 }
 
-fn router(site: Site, desk: Option<Desk>) -> Router {
+/// The files, and what the service answers.
+pub(crate) fn router(site: Site, desk: Option<Desk>) -> Router {
     let mut router = Router::new();
     if let Some(desk) = desk.clone() {
         router = router.route(
@@ -65,7 +90,7 @@ fn router(site: Site, desk: Option<Desk>) -> Router {
         );
     }
     let files = get(move |request: Request| async move { file(site, desk, request).await });
-    router.fallback_service(files).layer(map_response(async |response: Response| protect(response)))
+    router.fallback_service(files)
 }
 
 /// Tables of the service, or a file of the site.

@@ -39,6 +39,9 @@ CREATE TABLE game (
     claims BIGINT NOT NULL,
     white TEXT NOT NULL REFERENCES person (id),
     black TEXT NOT NULL REFERENCES person (id),
+    -- The ratings at the start, such as 1513, or 1513? while they are rough; NULL without one.
+    white_rating TEXT,
+    black_rating TEXT,
     created BIGINT NOT NULL,
     ended BIGINT,
     ending TEXT,
@@ -51,6 +54,8 @@ CREATE TABLE game (
 CREATE INDEX game_white ON game (white, created);
 CREATE INDEX game_black ON game (black, created);
 CREATE INDEX game_ended ON game (ended);
+-- A game has one rematch.
+CREATE UNIQUE INDEX game_rematch ON game (rematch_of);
 
 -- What has happened in a game, in order. This is the record: everything else about a game follows from it.
 CREATE TABLE event (
@@ -73,6 +78,16 @@ CREATE TABLE rating (
     PRIMARY KEY (person, family, speed)
 );
 CREATE INDEX rating_points ON rating (family, speed, points);
+
+CREATE TABLE challenge (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    -- What is offered, as JSON.
+    offer TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    -- The game, once someone has accepted.
+    game TEXT
+);
 
 CREATE TABLE chat (
     game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,

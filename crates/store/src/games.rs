@@ -1,18 +1,10 @@
 //! Games and their records.
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
 
 use crate::open::{Store, StoreError};
-
-/// One of the two sides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
-    /// The side at the bottom.
-    White,
-    /// The side at the top.
-    Black,
-}
+use crate::people::{Kind, Word as _};
 
 /// A game before its first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +25,10 @@ pub struct NewGame {
     pub white: String,
     /// See `white`.
     pub black: String,
+    /// The ratings at the start: `1513`, or `1513?` while it is rough.
+    pub white_rating: Option<String>,
+    /// See `white_rating`.
+    pub black_rating: Option<String>,
     /// When it was made.
     pub created: u64,
     /// The game that it is a rematch of.
@@ -44,6 +40,8 @@ pub struct NewGame {
 pub struct GameRow {
     /// Its terms.
     pub game: NewGame,
+    /// The names of White and Black, and what they are.
+    pub players: [(String, Kind); 2],
     /// When it ended.
     pub ended: Option<u64>,
     /// How it ended.
@@ -63,8 +61,14 @@ pub struct EventRow {
     pub text: String,
 }
 
-const COLUMNS: &str = "id, rules, start, pace, rated, claims, white, black, created, ended, ending, halves, plies, \
-                       rematch_of";
+/// A query for games; a condition follows.
+const SELECT: &str = "SELECT game.*, w.name AS white_name, w.kind AS white_kind, b.name AS black_name, \
+                      b.kind AS black_kind FROM game JOIN person w ON w.id = game.white \
+                      JOIN person b ON b.id = game.black WHERE ";
+
+fn select(condition: &str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!("{SELECT}{condition}"))
+}
 
 fn game(row: &AnyRow) -> Result<GameRow, StoreError> {
     let number = |name: &str| row.try_get::<i64, _>(name);
@@ -79,9 +83,15 @@ fn game(row: &AnyRow) -> Result<GameRow, StoreError> {
             claims: number("claims")? != 0,
             white: row.try_get("white")?,
             black: row.try_get("black")?,
+            white_rating: row.try_get("white_rating")?,
+            black_rating: row.try_get("black_rating")?,
             created: number("created")? as u64,
             rematch_of: row.try_get("rematch_of")?,
         },
+        players: [
+            (row.try_get("white_name")?, Kind::read(row.try_get("white_kind")?)?),
+            (row.try_get("black_name")?, Kind::read(row.try_get("black_kind")?)?),
+        ],
         ended: perhaps("ended")?.map(|time| time as u64),
         ending: row.try_get("ending")?,
         halves: perhaps("halves")?.map(|halves| halves as u8),
@@ -95,23 +105,7 @@ impl Store {
     /// # Errors
     /// If the file can't be written.
     pub async fn add_game(&self, game: &NewGame) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO game (id, rules, start, pace, rated, claims, white, black, created, plies, rematch_of) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10)",
-        )
-        .bind(&*game.id)
-        .bind(&*game.rules)
-        .bind(game.start.as_deref())
-        .bind(&*game.pace)
-        .bind(i64::from(game.rated))
-        .bind(i64::from(game.claims))
-        .bind(&*game.white)
-        .bind(&*game.black)
-        .bind(game.created as i64)
-        .bind(game.rematch_of.as_deref())
-        .execute(&self.write)
-        .await?;
-        Ok(())
+        add(&mut *self.write.acquire().await?, game).await
     }
 
     /// A game.
@@ -119,7 +113,7 @@ impl Store {
     /// # Errors
     /// If the file can't be read.
     pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE id = $1"));
+        let sql = select("game.id = $1");
         sqlx::query(sql).bind(id).fetch_optional(&self.read).await?.as_ref().map(game).transpose()
     }
 
@@ -140,7 +134,7 @@ impl Store {
     /// # Errors
     /// If the file can't be read.
     pub async fn live_games(&self) -> Result<Vec<(GameRow, Vec<EventRow>)>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE ended IS NULL ORDER BY id"));
+        let sql = select("game.ended IS NULL ORDER BY game.id");
         let rows = sqlx::query(sql).fetch_all(&self.read).await?;
         let mut games: Vec<(GameRow, Vec<EventRow>)> =
             rows.iter().map(|row| Ok((game(row)?, Vec::new()))).collect::<Result<_, StoreError>>()?;
@@ -163,15 +157,24 @@ impl Store {
         Ok(games)
     }
 
+    /// The rematch of a game.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub async fn rematch_of(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT id FROM game WHERE rematch_of = $1").bind(id);
+        let row = query.fetch_optional(&self.read).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
     /// The newest games of someone, at most so many, older than a time.
     ///
     /// # Errors
     /// If the file can't be read.
     pub async fn games_of(&self, person: &str, before: u64, most: u32) -> Result<Vec<GameRow>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM game WHERE (white = $1 OR black = $2) AND created < $3 \
-             ORDER BY created DESC, id LIMIT $4"
-        ));
+        let sql = select(
+            "(game.white = $1 OR game.black = $2) AND game.created < $3 ORDER BY game.created DESC, game.id LIMIT $4",
+        );
         let query = sqlx::query(sql).bind(person).bind(person).bind(before as i64).bind(i64::from(most));
         query.fetch_all(&self.read).await?.iter().map(game).collect()
     }
@@ -179,4 +182,26 @@ impl Store {
 
 fn event(row: &AnyRow) -> Result<EventRow, StoreError> {
     Ok(EventRow { at: row.try_get::<i64, _>("at")? as u64, text: row.try_get("text")? })
+}
+
+pub(crate) async fn add(connection: &mut AnyConnection, game: &NewGame) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO game (id, rules, start, pace, rated, claims, white, black, white_rating, black_rating, \
+             created, plies, rematch_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, $12)",
+    )
+    .bind(&*game.id)
+    .bind(&*game.rules)
+    .bind(game.start.as_deref())
+    .bind(&*game.pace)
+    .bind(i64::from(game.rated))
+    .bind(i64::from(game.claims))
+    .bind(&*game.white)
+    .bind(&*game.black)
+    .bind(game.white_rating.as_deref())
+    .bind(game.black_rating.as_deref())
+    .bind(game.created as i64)
+    .bind(game.rematch_of.as_deref())
+    .execute(connection)
+    .await?;
+    Ok(())
 }

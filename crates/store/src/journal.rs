@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crownhead_rating::{Rating, Score};
 use sqlx::{AnyConnection, Connection as _};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::open::{Store, StoreError};
 use crate::ratings::{self, RatingRow};
@@ -72,6 +72,7 @@ type Done = Box<dyn FnOnce(Result<Written, Arc<StoreError>>) + Send>;
 enum Order {
     Write(Entry, Done),
     Alive(String, u64),
+    Flush(oneshot::Sender<()>),
 }
 
 /// Writes what happens in games.
@@ -103,6 +104,15 @@ impl Journal {
         }
     }
 
+    /// Waits until everything so far is on the disk.
+    pub async fn flush(&self) {
+        let (tell, told) = oneshot::channel();
+        if self.orders.send(Order::Flush(tell)).is_ok() {
+            // A writer that has ended has written everything.
+            let _ = told.await;
+        }
+    }
+
     /// Notes a sign of life.
     pub fn alive(&self, node: &str, at: u64) {
         // Without a writer there is nothing left to note.
@@ -113,7 +123,7 @@ impl Journal {
 async fn write_all(store: Store, mut waiting: mpsc::UnboundedReceiver<Order>) {
     let mut orders = Vec::with_capacity(GROUP);
     while waiting.recv_many(&mut orders, GROUP).await > 0 {
-        let (mut entries, mut callbacks, mut alive) = (Vec::new(), Vec::new(), None);
+        let (mut entries, mut callbacks, mut flushed, mut alive) = (Vec::new(), Vec::new(), Vec::new(), None);
         for order in orders.drain(..) {
             match order {
                 Order::Write(entry, done) => {
@@ -121,6 +131,7 @@ async fn write_all(store: Store, mut waiting: mpsc::UnboundedReceiver<Order>) {
                     callbacks.push(done);
                 }
                 Order::Alive(node, at) => alive = Some((node, at)),
+                Order::Flush(tell) => flushed.push(tell),
             }
         }
         match write_group(&store, &entries, alive.as_ref()).await {
@@ -132,6 +143,10 @@ async fn write_all(store: Store, mut waiting: mpsc::UnboundedReceiver<Order>) {
                     done(written.map(|mut written| written.pop().unwrap_or_default()).map_err(Arc::new));
                 }
             }
+        }
+        // Whoever waits may have given up.
+        for tell in flushed {
+            let _ = oneshot::Sender::send(tell, ());
         }
     }
 }

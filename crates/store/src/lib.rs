@@ -7,6 +7,8 @@
 //!
 //! Invariants: secrets are kept as hashes only; a game is rated once, in the transaction that ends it.
 
+mod challenges;
+mod chat;
 mod games;
 mod ids;
 mod journal;
@@ -14,7 +16,9 @@ mod open;
 mod people;
 mod ratings;
 
-pub use games::{EventRow, GameRow, NewGame, Side};
+pub use challenges::ChallengeRow;
+pub use chat::ChatRow;
+pub use games::{EventRow, GameRow, NewGame};
 pub use ids::{fresh_id, fresh_secret};
 pub use journal::{Entry, Finish, Journal, Rated, Written};
 pub use open::{Store, StoreError};

@@ -40,7 +40,7 @@ pub enum Pass {
 }
 
 /// Values that are kept as words.
-trait Word: Copy + 'static {
+pub(crate) trait Word: Copy + 'static {
     const WHAT: &'static str;
     const ALL: &'static [Self];
     fn word(self) -> &'static str;

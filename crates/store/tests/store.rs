@@ -52,6 +52,8 @@ fn game(id: &str, white: &Person, black: &Person) -> NewGame {
         claims: false,
         white: white.id.clone(),
         black: black.id.clone(),
+        white_rating: Some("1513?".to_owned()),
+        black_rating: None,
         created: 2_000,
         rematch_of: None,
     }

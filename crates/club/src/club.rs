@@ -1,0 +1,185 @@
+//! The club: what its parts share, and how it starts and stops.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::http::Uri;
+use crownhead_store::{Journal, Store, StoreError};
+use thiserror::Error;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::MissedTickBehavior;
+
+use crate::guard::Limits;
+use crate::lobby::Lobby;
+use crate::rooms::{self, Rooms};
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(100);
+/// So many looks between two signs of life.
+const TICKS_PER_SIGN: u32 = 5;
+/// So many looks between two rounds of tidying.
+const TICKS_PER_ROUND: u32 = 600;
+/// The name of the only node.
+const NODE: &str = "one";
+
+/// How a club is set up.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The data file.
+    pub data: PathBuf,
+    /// The address under which people reach the club, if it is not that of the server: behind a proxy.
+    pub url: Option<Uri>,
+    /// Whether the connection is encrypted by the server itself.
+    pub tls: bool,
+}
+
+/// Why a club can't be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The data file can't be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A club.
+#[derive(Clone, Debug)]
+pub struct Club(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    options: Options,
+    store: Store,
+    journal: Journal,
+    rooms: Rooms,
+    lobby: Lobby,
+    limits: Limits,
+    stopping: watch::Sender<bool>,
+    tasks: std::sync::Mutex<Vec<JoinHandle<()>>>,
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}
+
+impl Club {
+    /// Opens the data file, or makes a new one, and takes up every game that goes on. Must be called within a Tokio runtime.
+    ///
+    /// # Errors
+    /// If the data file can't be used.
+    pub async fn open(options: Options) -> Result<Club, OpenError> {
+        let store = Store::open(&options.data).await?;
+        let (journal, writer) = Journal::start(&store);
+        let club = Club(Arc::new(Inner {
+            options,
+            store,
+            journal,
+            rooms: Rooms::default(),
+            lobby: Lobby::default(),
+            limits: Limits::new(),
+            stopping: watch::Sender::new(false),
+            tasks: std::sync::Mutex::default(),
+        }));
+        club.take_up().await?;
+        let ticker = tokio::spawn(tick(club.clone(), club.0.stopping.subscribe()));
+        let mut tasks = club.0.tasks.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        tasks.extend([ticker, writer]);
+        drop(tasks);
+        Ok(club)
+    }
+
+    async fn take_up(&self) -> Result<(), StoreError> {
+        let last_alive = self.store().last_alive(NODE).await?.unwrap_or(0);
+        let (mut taken, mut newest) = (0_usize, Vec::new());
+        for (row, events) in self.store().live_games().await? {
+            let (id, created) = (row.game.id.clone(), row.game.created);
+            match rooms::read(&row, events, Vec::new(), None) {
+                Ok(live) => {
+                    let live = self.rooms().put(live);
+                    live.resume(self.journal(), last_alive, now());
+                    newest.push((created, id));
+                    taken += 1;
+                }
+                Err(failed) => {
+                    tracing::error!(game = id, why = failed.trouble().why, "a game can't be taken up");
+                }
+            }
+        }
+        newest.sort();
+        for (_, id) in &newest {
+            self.rooms().note_newest(id);
+        }
+        if taken > 0 {
+            tracing::info!(games = taken, "games taken up");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn journal(&self) -> &Journal {
+        &self.0.journal
+    }
+
+    pub(crate) fn rooms(&self) -> &Rooms {
+        &self.0.rooms
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.0.lobby
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn options(&self) -> &Options {
+        &self.0.options
+    }
+
+    /// Whether browsers reach the club over an encrypted connection.
+    pub(crate) fn is_secure(&self) -> bool {
+        let url = self.0.options.url.as_ref().and_then(Uri::scheme_str);
+        self.0.options.tls || url == Some("https")
+    }
+
+    /// Becomes true when the club stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+
+    /// Tells every page that the club stops, and writes what has happened. Games go on after the next start.
+    pub async fn close(&self) {
+        let _ = self.0.stopping.send(true);
+        self.journal().alive(NODE, now());
+        self.journal().flush().await;
+        self.store().close().await;
+    }
+}
+
+/// Looks at the clocks, gives signs of life, tidies up.
+async fn tick(club: Club, mut stopping: watch::Receiver<bool>) {
+    let mut interval = tokio::time::interval(TICK);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    let mut count = 0_u32;
+    loop {
+        tokio::select! {
+            _ = interval.tick() => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        let at = now();
+        let runs = club.rooms().tick(club.journal(), at);
+        count = count.wrapping_add(1);
+        if runs && count.is_multiple_of(TICKS_PER_SIGN) {
+            club.journal().alive(NODE, at);
+        }
+        if count.is_multiple_of(TICKS_PER_ROUND) {
+            club.limits().forget();
+        }
+    }
+}

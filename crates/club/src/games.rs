@@ -1,0 +1,103 @@
+//! Making games.
+
+use std::sync::Arc;
+
+use crownhead_api::Side;
+use crownhead_api::club::{Offer, PersonCard, TermsRecord};
+use crownhead_room::Terms;
+use crownhead_store::{Kind, NewGame, Person, fresh_id};
+
+use crate::club::{Club, now};
+use crate::live::Live;
+use crate::people::card;
+use crate::rooms::write_rating;
+use crate::terms::{self, family};
+use crate::trouble::Failed;
+
+impl Club {
+    /// Someone with the rating that counts under these terms.
+    pub(crate) async fn rated_card(&self, person: &Person, terms: &Terms) -> Result<PersonCard, Failed> {
+        Ok(PersonCard { rating: self.rating(person, terms).await?, ..card(person) })
+    }
+
+    async fn rating(&self, person: &Person, terms: &Terms) -> Result<Option<(u16, bool)>, Failed> {
+        let Some(family) = family(terms.rules()) else { return Ok(None) };
+        let row = self.store().rating(&person.id, family, terms.pace.speed().key()).await?;
+        Ok(row.map(|row| (row.rating.points.round().clamp(0.0, 9_999.0) as u16, row.rating.is_provisional())))
+    }
+
+    /// A game between two people; the first has this side, or the sides are drawn.
+    pub(crate) async fn new_game(
+        &self,
+        terms: &TermsRecord,
+        first: &Person,
+        second: &Person,
+        side: Option<Side>,
+        rematch_of: Option<&str>,
+    ) -> Result<NewGame, Failed> {
+        check_terms(terms, first)?;
+        let read = check_terms(terms, second)?;
+        let id = fresh_id();
+        let drawn =
+            if id.bytes().fold(0, |sum: u8, byte| sum ^ byte) & 1 == 0 { Side::White } else { Side::Black };
+        let (white, black) = match side.unwrap_or(drawn) {
+            Side::White => (first, second),
+            Side::Black => (second, first),
+        };
+        Ok(NewGame {
+            id,
+            rules: terms.rules.clone(),
+            start: terms.start.clone(),
+            pace: read.pace.to_string(),
+            rated: terms.rated,
+            claims: terms.claims,
+            white: white.id.clone(),
+            black: black.id.clone(),
+            white_rating: self.rating(white, &read).await?.map(write_rating),
+            black_rating: self.rating(black, &read).await?.map(write_rating),
+            created: now(),
+            rematch_of: rematch_of.map(str::to_owned),
+        })
+    }
+
+    /// Makes a game that anyone may take up at once.
+    pub(crate) async fn offered_game(
+        &self,
+        offer: &Offer,
+        by: &Person,
+        taker: &Person,
+    ) -> Result<String, Failed> {
+        let new = self.new_game(&offer.terms, by, taker, offer.side, None).await?;
+        self.store().add_game(&new).await?;
+        self.open_new(&new.id).await?;
+        Ok(new.id)
+    }
+
+    /// Makes the rematch of a game, with the sides changed.
+    pub(crate) async fn make_rematch(&self, live: &Live) -> Result<String, Failed> {
+        let missing = || Failed::not_found("player");
+        let white = self.store().person(&live.card.white.id).await?.ok_or_else(missing)?;
+        let black = self.store().person(&live.card.black.id).await?.ok_or_else(missing)?;
+        let new =
+            self.new_game(&live.card.terms, &white, &black, Some(Side::Black), Some(&live.card.id)).await?;
+        self.store().add_game(&new).await?;
+        self.open_new(&new.id).await?;
+        Ok(new.id)
+    }
+
+    /// Opens the room of a game that has just been stored.
+    pub(crate) async fn open_new(&self, id: &str) -> Result<Arc<Live>, Failed> {
+        let live = self.rooms().open(self.store(), id).await?;
+        self.rooms().note_newest(id);
+        Ok(live)
+    }
+}
+
+/// Checks what someone offers or takes.
+pub(crate) fn check_terms(terms: &TermsRecord, person: &Person) -> Result<Terms, Failed> {
+    let read = terms::read(terms)?;
+    if read.rated && person.kind == Kind::Guest {
+        return Err(Failed::bad("rated-guest", "guests play games that are not rated"));
+    }
+    Ok(read)
+}

@@ -1,0 +1,27 @@
+//! A site to play each other: lobby, games, people.
+//!
+//! [`Club::open`] reads the data file and takes up every game that goes on; [`Club::router`] has everything below `/club/`.
+//! Each page has one WebSocket, over which it asks ([`crownhead_api::club::Ask`]) and is told
+//! ([`crownhead_api::club::Tell`]) what happens; orders that change accounts go over HTTP.
+//!
+//! Not here: how a game goes (`room`), how it is kept (`store`), how files are served (`server`), pages (`web`).
+//!
+//! Invariants: nobody is told of an event before it is on the disk; only players act in a game; no secret is logged.
+
+mod club;
+mod games;
+mod guard;
+mod http;
+mod line;
+mod live;
+mod lobby;
+mod names;
+mod people;
+mod rooms;
+mod socket;
+mod terms;
+mod trouble;
+
+pub use axum::Router;
+pub use club::{Club, OpenError, Options};
+pub use names::{MOST_NAME, NameProblem};

@@ -1,0 +1,329 @@
+//! A game that people play or watch: its room, and the pages that look at it.
+//!
+//! An action changes the room at once and is told when it is on the disk. Both happen in order, because the room is
+//! locked while its event is handed to the journal.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crownhead_api::Side;
+use crownhead_api::club::{ChatLine, EventRecord, GameCard, LiveCard, Tell};
+use crownhead_rating::Rating;
+use crownhead_room::{Action, Event, Refused, Room};
+use crownhead_rules::Color;
+use crownhead_store::{Entry, Finish, Journal, Rated, StoreError, Written};
+
+use crate::club::now;
+use crate::line::{Line, written};
+use crate::terms::family;
+
+/// The most lines of chat that a page is sent.
+const CHAT: usize = 100;
+/// No time at all.
+const NEVER: u64 = u64::MAX;
+
+/// A game.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) card: GameCard,
+    /// When something happens by itself.
+    due: AtomicU64,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    room: Room,
+    /// The events as they are stored.
+    log: Vec<EventRecord>,
+    /// How many of them are on the disk.
+    confirmed: usize,
+    watchers: HashMap<u64, Watcher>,
+    chat: Vec<ChatLine>,
+    /// The lines of chat so far, sent or not.
+    said: u32,
+    rematch: Option<Color>,
+    next: Option<String>,
+    /// An event could not be written: the room is ahead of its record and must not be used.
+    broken: bool,
+}
+
+#[derive(Debug)]
+struct Watcher {
+    line: Line,
+    side: Option<Color>,
+}
+
+/// What follows an offer of a rematch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Rematch {
+    /// The opponent has to agree.
+    Offered,
+    /// Both want one: make it.
+    Agreed,
+    /// It exists already.
+    Made(String),
+    /// The game goes on.
+    TooEarly,
+}
+
+impl Live {
+    /// A room with its record so far.
+    pub(crate) fn new(
+        card: GameCard,
+        room: Room,
+        log: Vec<EventRecord>,
+        chat: Vec<ChatLine>,
+        next: Option<String>,
+    ) -> Live {
+        let due = AtomicU64::new(room.due().unwrap_or(NEVER));
+        let state = State {
+            confirmed: log.len(),
+            room,
+            log,
+            watchers: HashMap::new(),
+            said: chat.len() as u32,
+            chat,
+            rematch: None,
+            next,
+            broken: false,
+        };
+        Live { card, due, state: Mutex::new(state) }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // A panic can't leave a room half changed: events are applied before anything else is.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The side of someone; none for spectators.
+    pub(crate) fn side(&self, person: &str) -> Option<Color> {
+        if self.card.white.id == person {
+            Some(Color::White)
+        } else if self.card.black.id == person {
+            Some(Color::Black)
+        } else {
+            None
+        }
+    }
+
+    /// What the lobby shows, while the game goes on.
+    pub(crate) fn lobby_card(&self) -> Option<LiveCard> {
+        let state = self.state();
+        let goes_on = state.room.ending().is_none();
+        goes_on.then(|| LiveCard { card: self.card.clone(), plies: state.room.game().ply() as u32 })
+    }
+
+    /// Whether nobody needs the room any more.
+    pub(crate) fn is_idle(&self) -> bool {
+        let state = self.state();
+        state.watchers.is_empty() && state.room.ending().is_some() && state.confirmed == state.log.len()
+    }
+
+    /// Whether time runs for someone.
+    pub(crate) fn is_due_some_time(&self) -> bool {
+        self.due.load(Ordering::Relaxed) != NEVER
+    }
+
+    // --- Watching -------------------------------------------------------------------------------------------------
+
+    /// A page looks at the game from now on. It is told what happened since it looked last.
+    pub(crate) fn watch(&self, line: &Line, person: &str, since: u32) {
+        let side = self.side(person);
+        let mut state = self.state();
+        state.watchers.insert(line.id, Watcher { line: line.clone(), side });
+        let first = if since as usize <= state.confirmed { since } else { 0 };
+        let newest = state.chat.len().saturating_sub(CHAT);
+        line.tell(&Tell::Room {
+            card: self.card.clone(),
+            side: side.map(Side::from),
+            first,
+            events: state.log[first as usize..state.confirmed].to_vec(),
+            now: now(),
+            away: state.away(),
+            chat: state.chat[newest..].to_vec(),
+            rematch: state.rematch.map(Side::from),
+            next: state.next.clone(),
+        });
+        if let Some(side) = side
+            && state.room.away(side).is_some()
+        {
+            state.room.set_present(side, true, now());
+            self.tell_away(&state);
+        }
+    }
+
+    /// A page looks no more.
+    pub(crate) fn leave(&self, line: u64) {
+        let mut state = self.state();
+        let Some(Watcher { side: Some(side), .. }) = state.watchers.remove(&line) else { return };
+        if !state.watchers.values().any(|watcher| watcher.side == Some(side)) {
+            state.room.set_present(side, false, now());
+            self.tell_away(&state);
+        }
+    }
+
+    fn tell_away(&self, state: &State) {
+        state.broadcast(&Tell::Away { game: self.card.id.clone(), away: state.away() });
+    }
+
+    /// A line of chat, which has been stored under the number that [`Live::next_said`] gave.
+    pub(crate) fn say(&self, line: ChatLine) {
+        let mut state = self.state();
+        state.chat.push(line.clone());
+        state.broadcast(&Tell::Chat { game: self.card.id.clone(), line });
+    }
+
+    /// The number of the next line of chat.
+    pub(crate) fn next_said(&self) -> u32 {
+        let mut state = self.state();
+        state.said += 1;
+        state.said - 1
+    }
+
+    // --- Playing --------------------------------------------------------------------------------------------------
+
+    /// A player acts.
+    pub(crate) fn act(
+        self: &Arc<Self>,
+        journal: &Journal,
+        side: Color,
+        action: &Action,
+        at: u64,
+    ) -> Result<(), Refused> {
+        let mut state = self.state();
+        if state.broken {
+            return Err(Refused::Over);
+        }
+        let event = state.room.act(side, action, at)?;
+        self.record(&mut state, journal, &event, at);
+        Ok(())
+    }
+
+    /// What happens by itself until now.
+    pub(crate) fn tick(self: &Arc<Self>, journal: &Journal, at: u64) {
+        if self.due.load(Ordering::Relaxed) > at {
+            return;
+        }
+        let mut state = self.state();
+        if let Some(event) = state.room.tick(at) {
+            self.record(&mut state, journal, &event, at);
+        }
+    }
+
+    /// After a stop of the club.
+    pub(crate) fn resume(self: &Arc<Self>, journal: &Journal, last_alive: u64, at: u64) {
+        let mut state = self.state();
+        if let Some(event) = state.room.resume(last_alive, at) {
+            self.record(&mut state, journal, &event, at);
+        }
+        for side in Color::ALL {
+            state.room.set_present(side, false, at);
+        }
+    }
+
+    fn record(self: &Arc<Self>, state: &mut State, journal: &Journal, event: &Event, at: u64) {
+        let seq = state.log.len() as u32;
+        let text = event.to_string();
+        state.log.push((at, text.clone()));
+        self.due.store(state.room.due().unwrap_or(NEVER), Ordering::Relaxed);
+        let entry = Entry { game: self.card.id.clone(), seq, at, text, finish: self.finish(&state.room) };
+        let live = Arc::clone(self);
+        journal.write(entry, move |result| live.confirm(seq, result));
+    }
+
+    fn finish(&self, room: &Room) -> Option<Finish> {
+        let ending = room.ending()?;
+        let rated = family(room.terms().rules()).filter(|_| room.terms().rated).map(|family| Rated {
+            family: family.to_owned(),
+            speed: room.terms().pace.speed().key().to_owned(),
+            white: self.card.white.id.clone(),
+            black: self.card.black.id.clone(),
+        });
+        Some(Finish {
+            ending: ending.to_string(),
+            halves: ending.white_halves(),
+            plies: room.game().ply() as u32,
+            rated,
+        })
+    }
+
+    /// An event is on the disk, or can't be written.
+    fn confirm(&self, seq: u32, result: Result<Written, Arc<StoreError>>) {
+        let mut state = self.state();
+        match result {
+            Ok(written) => {
+                state.confirmed = seq as usize + 1;
+                let events = vec![state.log[seq as usize].clone()];
+                let game = self.card.id.clone();
+                state.broadcast(&Tell::Events { game, first: seq, events, now: now() });
+                if let Some(ratings) = written.ratings {
+                    self.tell_ratings(&state, ratings);
+                }
+            }
+            Err(error) => {
+                tracing::error!(game = self.card.id, seq, %error, "an event could not be stored");
+                // Pages connect again and get the record as it is on the disk.
+                state.broken = true;
+                self.due.store(NEVER, Ordering::Relaxed);
+                state.watchers.drain().for_each(|(_, watcher)| watcher.line.cut());
+            }
+        }
+    }
+
+    fn tell_ratings(&self, state: &State, ratings: [(Rating, Rating); 2]) {
+        let rounded = |rating: Rating| rating.points.round().clamp(0.0, 9_999.0) as u16;
+        let ratings = ratings.map(|(before, after)| (rounded(before), rounded(after)));
+        state.broadcast(&Tell::Rated { game: self.card.id.clone(), ratings });
+    }
+
+    /// Whether the room must be read again from the disk.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.state().broken
+    }
+
+    // --- Rematch --------------------------------------------------------------------------------------------------
+
+    /// A player offers a rematch or takes one.
+    pub(crate) fn rematch(&self, side: Color) -> Rematch {
+        let mut state = self.state();
+        if state.room.ending().is_none() {
+            return Rematch::TooEarly;
+        }
+        if let Some(next) = &state.next {
+            return Rematch::Made(next.clone());
+        }
+        if state.rematch == Some(side.other()) {
+            // Whoever comes next must not make another one.
+            state.rematch = None;
+            return Rematch::Agreed;
+        }
+        state.rematch = Some(side);
+        state.broadcast(&Tell::Rematch { game: self.card.id.clone(), by: side.into() });
+        Rematch::Offered
+    }
+
+    /// The rematch exists.
+    pub(crate) fn set_next(&self, next: &str) {
+        let mut state = self.state();
+        state.next = Some(next.to_owned());
+        state.broadcast(&Tell::Next { game: self.card.id.clone(), next: next.to_owned() });
+    }
+}
+
+impl State {
+    fn away(&self) -> [Option<u64>; 2] {
+        Color::ALL.map(|color| self.room.away(color))
+    }
+
+    fn broadcast(&self, tell: &Tell) {
+        if self.watchers.is_empty() {
+            return;
+        }
+        let text = written(tell);
+        for watcher in self.watchers.values() {
+            watcher.line.send(text.clone());
+        }
+    }
+}

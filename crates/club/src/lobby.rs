@@ -1,0 +1,106 @@
+//! Offers to anyone, and the pages that see them.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crownhead_api::club::{Offer, PersonCard, Seek, Tell};
+use crownhead_store::fresh_id;
+
+use crate::line::{Line, written};
+
+/// So many offers fit into the lobby.
+const MOST: usize = 2_000;
+
+/// The lobby.
+#[derive(Debug, Default)]
+pub(crate) struct Lobby(Mutex<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    /// The offers, by connection: each has one at most.
+    seeks: HashMap<u64, (Line, Seek)>,
+    watchers: HashMap<u64, Line>,
+    /// The number of connections of each person.
+    people: HashMap<String, u32>,
+}
+
+impl Lobby {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Someone is here.
+    pub(crate) fn enter(&self, person: &str) {
+        *self.state().people.entry(person.to_owned()).or_default() += 1;
+    }
+
+    /// A connection has ended.
+    pub(crate) fn leave(&self, person: &str, line: u64) {
+        let mut state = self.state();
+        state.watchers.remove(&line);
+        state.drop_seek(line);
+        if let Some(count) = state.people.get_mut(person) {
+            *count -= 1;
+            if *count == 0 {
+                state.people.remove(person);
+            }
+        }
+    }
+
+    /// A page sees the lobby from now on.
+    pub(crate) fn watch(&self, line: &Line) -> (Vec<Seek>, u32) {
+        let mut state = self.state();
+        state.watchers.insert(line.id, line.clone());
+        let mut seeks: Vec<Seek> = state.seeks.values().map(|(_, seek)| seek.clone()).collect();
+        seeks.sort_by(|a, b| a.id.cmp(&b.id));
+        (seeks, state.people.len() as u32)
+    }
+
+    /// A page sees it no more.
+    pub(crate) fn unwatch(&self, line: u64) {
+        self.state().watchers.remove(&line);
+    }
+
+    /// Adds an offer in place of the earlier one; false if the lobby is full.
+    pub(crate) fn seek(&self, line: &Line, by: PersonCard, offer: Offer) -> bool {
+        let mut state = self.state();
+        state.drop_seek(line.id);
+        if state.seeks.len() >= MOST {
+            return false;
+        }
+        let seek = Seek { id: fresh_id(), by, offer };
+        state.broadcast(&Tell::SeekAdded(seek.clone()));
+        state.seeks.insert(line.id, (line.clone(), seek));
+        true
+    }
+
+    /// Withdraws the offer of a connection.
+    pub(crate) fn unseek(&self, line: u64) {
+        self.state().drop_seek(line);
+    }
+
+    /// Takes an offer of someone else out of the lobby.
+    pub(crate) fn take(&self, id: &str, taker: &str) -> Option<(Line, Seek)> {
+        let mut state = self.state();
+        let fits = |(line, (_, seek)): (&u64, &(Line, Seek))| {
+            (seek.id == id && seek.by.id != taker).then_some(*line)
+        };
+        let line = state.seeks.iter().find_map(fits)?;
+        let taken = state.seeks.get(&line).cloned();
+        state.drop_seek(line);
+        taken
+    }
+}
+
+impl State {
+    fn drop_seek(&mut self, line: u64) {
+        if let Some((_, seek)) = self.seeks.remove(&line) {
+            self.broadcast(&Tell::SeekGone(seek.id));
+        }
+    }
+
+    fn broadcast(&self, tell: &Tell) {
+        let text = written(tell);
+        self.watchers.values().for_each(|line| line.send(text.clone()));
+    }
+}

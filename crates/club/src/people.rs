@@ -1,0 +1,162 @@
+//! Coming in: as a guest, with a secret link, with a name and a password.
+
+use std::net::IpAddr;
+
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use argon2::{Argon2, PasswordHash};
+use crownhead_api::club::{Credentials, Me, PersonCard, PersonKind};
+use crownhead_store::{Kind, NameTaken, Pass, Person, Role, StoreError};
+
+use crate::club::{Club, now};
+use crate::guard::{SESSION_DAYS, limit};
+use crate::names;
+use crate::trouble::Failed;
+
+/// The least characters of a password: NIST SP 800-63B asks for 8.
+const SHORTEST: usize = 8;
+/// More than anyone types; hashing megabytes would keep the club busy.
+const LONGEST: usize = 256;
+const DAY: u64 = 86_400_000;
+
+pub(crate) fn kind(kind: Kind) -> PersonKind {
+    match kind {
+        Kind::Guest => PersonKind::Guest,
+        Kind::Member => PersonKind::Member,
+        Kind::Bot => PersonKind::Bot,
+    }
+}
+
+/// Someone, without a rating.
+pub(crate) fn card(person: &Person) -> PersonCard {
+    PersonCard { id: person.id.clone(), name: person.name.clone(), kind: kind(person.kind), rating: None }
+}
+
+/// A session that has begun: its secret, and who it is for.
+pub(crate) struct Begun {
+    pub(crate) secret: String,
+    pub(crate) me: Me,
+}
+
+impl Club {
+    /// The holder of a session.
+    pub(crate) async fn holder(&self, secret: Option<&str>) -> Result<Option<Person>, Failed> {
+        let Some(secret) = secret else { return Ok(None) };
+        let person = self.store().holder(secret, Pass::Session, now()).await?;
+        match person {
+            Some(person) if person.banned_until.is_some_and(|until| until > now()) => Err(Failed::new(
+                axum::http::StatusCode::FORBIDDEN,
+                "banned",
+                "this account may not play for now",
+            )),
+            person => Ok(person),
+        }
+    }
+
+    async fn begin(&self, person: &Person, link: Option<String>) -> Result<Begun, StoreError> {
+        let expires = now() + SESSION_DAYS * DAY;
+        let secret = self.store().issue(&person.id, Pass::Session, now(), Some(expires)).await?;
+        Ok(Begun { secret, me: Me { card: card(person), link } })
+    }
+
+    /// A new guest, with a link that leads back.
+    pub(crate) async fn enter(&self, from: IpAddr) -> Result<Begun, Failed> {
+        limit(&self.limits().enter, &from)?;
+        loop {
+            let name = format!("Guest {}", fresh_number());
+            let added = self.store().add_person(&name, Kind::Guest, Role::Player, None, now()).await?;
+            if let Ok(person) = added {
+                let link = self.store().issue(&person.id, Pass::Link, now(), None).await?;
+                return Ok(self.begin(&person, Some(link)).await?);
+            }
+        }
+    }
+
+    /// A guest comes back with the secret link.
+    pub(crate) async fn enter_by_link(&self, link: &str, from: IpAddr) -> Result<Begun, Failed> {
+        limit(&self.limits().sign_in, &from)?;
+        let person = self.store().holder(link, Pass::Link, now()).await?;
+        let person = person.ok_or_else(|| Failed::bad("link", "this link is not valid"))?;
+        Ok(self.begin(&person, None).await?)
+    }
+
+    /// A new member. A guest keeps games and ratings.
+    pub(crate) async fn sign_up(
+        &self,
+        guest: Option<&Person>,
+        credentials: Credentials,
+        from: IpAddr,
+    ) -> Result<Begun, Failed> {
+        limit(&self.limits().sign_in, &from)?;
+        let Credentials { name, password } = credentials;
+        names::check(&name)?;
+        if !(SHORTEST..=LONGEST).contains(&password.chars().count()) {
+            return Err(Failed::bad("password", format!("a password has at least {SHORTEST} characters")));
+        }
+        let hash = hash(password).await?;
+        let taken = |NameTaken| Failed::bad("name-taken", "someone else has this name");
+        let person = if let Some(guest) = guest.filter(|person| person.kind == Kind::Guest) {
+            self.store().make_member(&guest.id, &name, &hash).await?.map_err(taken)?;
+            Person { name, kind: Kind::Member, ..guest.clone() }
+        } else {
+            let added =
+                self.store().add_person(&name, Kind::Member, Role::Player, Some(&hash), now()).await?;
+            added.map_err(taken)?
+        };
+        Ok(self.begin(&person, None).await?)
+    }
+
+    /// A member comes back.
+    pub(crate) async fn sign_in(&self, credentials: Credentials, from: IpAddr) -> Result<Begun, Failed> {
+        let Credentials { name, password } = credentials;
+        if name.chars().count() > names::MOST_NAME || password.len() > 4 * LONGEST {
+            return Err(wrong());
+        }
+        limit(&self.limits().sign_in, &from)?;
+        limit(&self.limits().sign_in_as, &name.to_lowercase())?;
+        let found = self.store().person_named(&name).await?;
+        let (person, known) = match found {
+            Some((person, hash)) => (Some(person), hash),
+            None => (None, None),
+        };
+        // An unknown name takes as long as a wrong password, so that nobody learns who is a member.
+        let right = verify(password, known).await?;
+        match person {
+            Some(person) if right => Ok(self.begin(&person, None).await?),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+fn wrong() -> Failed {
+    Failed::bad("wrong", "the name or the password is wrong")
+}
+
+/// Five digits.
+fn fresh_number() -> u32 {
+    let letters = crownhead_store::fresh_id();
+    let number =
+        letters.bytes().fold(0_u32, |number, byte| number.wrapping_mul(62).wrapping_add(byte.into()));
+    10_000 + number % 90_000
+}
+
+fn busy() -> Failed {
+    Failed::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "busy", "that did not work; try again")
+}
+
+/// Hashes with Argon2id and the parameters of the library, OWASP's: 19 MiB, two passes.
+async fn hash(password: String) -> Result<String, Failed> {
+    let work = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    tokio::task::spawn_blocking(work).await.map_err(|_| busy())?.map_err(|_| busy())
+}
+
+async fn verify(password: String, known: Option<String>) -> Result<bool, Failed> {
+    let work = move || {
+        if let Some(known) = known.as_deref().and_then(|known| PasswordHash::new(known).ok()) {
+            Argon2::default().verify_password(password.as_bytes(), &known).is_ok()
+        } else {
+            let _ = Argon2::default().hash_password(password.as_bytes());
+            false
+        }
+    };
+    tokio::task::spawn_blocking(work).await.map_err(|_| busy())
+}

@@ -1,0 +1,63 @@
+//! Why an order fails.
+
+use axum::body::Body;
+use axum::http::{Response, StatusCode};
+use crownhead_api::club::Trouble;
+use crownhead_store::StoreError;
+
+use crate::http::json;
+use crate::names::NameProblem;
+
+/// An order that fails: the status, a key for programs and a line for people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Failed {
+    status: StatusCode,
+    trouble: Trouble,
+}
+
+impl Failed {
+    pub(crate) fn new(status: StatusCode, key: &str, why: impl Into<String>) -> Failed {
+        Failed { status, trouble: Trouble { key: key.to_owned(), why: why.into() } }
+    }
+
+    pub(crate) fn bad(key: &str, why: impl Into<String>) -> Failed {
+        Failed::new(StatusCode::BAD_REQUEST, key, why)
+    }
+
+    pub(crate) fn nobody() -> Failed {
+        Failed::new(StatusCode::UNAUTHORIZED, "sign-in", "sign in first")
+    }
+
+    pub(crate) fn too_often() -> Failed {
+        Failed::new(StatusCode::TOO_MANY_REQUESTS, "too-often", "too many attempts; wait a minute")
+    }
+
+    pub(crate) fn not_found(what: &str) -> Failed {
+        Failed::new(StatusCode::NOT_FOUND, "not-found", format!("there is no such {what}"))
+    }
+
+    pub(crate) fn forbidden() -> Failed {
+        Failed::new(StatusCode::FORBIDDEN, "forbidden", "this order does not come from a page of this club")
+    }
+
+    pub(crate) fn trouble(self) -> Trouble {
+        self.trouble
+    }
+
+    pub(crate) fn response(self) -> Response<Body> {
+        json(self.status, &self.trouble)
+    }
+}
+
+impl From<StoreError> for Failed {
+    fn from(error: StoreError) -> Failed {
+        tracing::error!(%error, "the data file");
+        Failed::new(StatusCode::INTERNAL_SERVER_ERROR, "store", "the club can't reach its data; try again")
+    }
+}
+
+impl From<NameProblem> for Failed {
+    fn from(problem: NameProblem) -> Failed {
+        Failed::bad(problem.key(), problem.to_string())
+    }
+}

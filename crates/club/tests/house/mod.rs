@@ -1,0 +1,238 @@
+//! A club on a port of its own, and people who come in.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use crownhead_api::Side;
+use crownhead_api::club::{Ask, Deed, EventRecord, Me, Offer, Tell, TermsRecord};
+use crownhead_club::{Club, Options};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::de::DeserializeOwned;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Longer than anything takes, even on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A running club.
+pub(crate) struct House {
+    folder: PathBuf,
+    pub(crate) club: Club,
+    pub(crate) address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl House {
+    pub(crate) async fn new() -> House {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("crownhead-club-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        House::open(folder).await
+    }
+
+    async fn open(folder: PathBuf) -> House {
+        let options = Options { data: folder.join("club.db"), ..Options::default() };
+        let club = Club::open(options).await.expect("the data file is good");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("it is bound");
+        let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
+        let server = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
+        House { folder, club, address, server }
+    }
+
+    /// Stops and starts again, on another port.
+    pub(crate) async fn restart(self) -> House {
+        self.club.close().await;
+        self.server.abort();
+        let folder = self.folder.clone();
+        std::mem::forget(self);
+        House::open(folder).await
+    }
+
+    /// A request; returns the status, the head and the body.
+    pub(crate) async fn send(&self, request: &str) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(self.address).await.expect("the club listens");
+        stream.write_all(request.as_bytes()).await.expect("it is sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        (status, head.to_owned(), body.to_owned())
+    }
+
+    pub(crate) async fn get(&self, path: &str, cookie: &str) -> (u16, String) {
+        let host = self.address;
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n");
+        let (status, _, body) = self.send(&request).await;
+        (status, body)
+    }
+
+    pub(crate) async fn post(&self, path: &str, cookie: &str, body: &str) -> (u16, String, String) {
+        self.post_from(&format!("http://{}", self.address), path, cookie, body).await
+    }
+
+    pub(crate) async fn post_from(
+        &self,
+        origin: &str,
+        path: &str,
+        cookie: &str,
+        body: &str,
+    ) -> (u16, String, String) {
+        let (host, length) = (self.address, body.len());
+        self.send(&format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nOrigin: {origin}\r\nCookie: {cookie}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        ))
+        .await
+    }
+
+    /// A new guest.
+    pub(crate) async fn guest(&self) -> Someone {
+        let (status, head, body) = self.post("/club/api/enter", "", "{}").await;
+        assert_eq!(status, 200, "{body}");
+        Someone { cookie: cookie(&head).expect("a session"), me: read(&body) }
+    }
+
+    /// A new member.
+    pub(crate) async fn member(&self, name: &str) -> Someone {
+        let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
+        let (status, head, body) = self.post("/club/api/sign-up", "", &body).await;
+        assert_eq!(status, 200, "{body}");
+        Someone { cookie: cookie(&head).expect("a session"), me: read(&body) }
+    }
+
+    /// The page of someone.
+    pub(crate) async fn page(&self, someone: &Someone) -> Page {
+        let origin = format!("http://{}", self.address);
+        let mut page = self.page_from(&origin, &someone.cookie).await.expect("the club takes connections");
+        page.tell(|tell| matches!(tell, Tell::Hello { .. }).then_some(())).await;
+        page
+    }
+
+    pub(crate) async fn page_from(&self, origin: &str, cookie: &str) -> Result<Page, Error> {
+        let mut request = format!("ws://{}/club/socket", self.address).into_client_request()?;
+        request.headers_mut().insert("origin", origin.parse().expect("a header"));
+        request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
+        Ok(Page { socket: connect_async(request).await?.0 })
+    }
+
+    /// Two people in a game: the first has White.
+    pub(crate) async fn pair(&self, terms: TermsRecord, one: &mut Page, two: &mut Page) -> String {
+        one.ask(&Ask::Seek(Offer { terms, side: Some(Side::White) })).await;
+        two.ask(&Ask::Lobby(true)).await;
+        let seek = two
+            .tell(|tell| match tell {
+                Tell::Lobby { seeks, .. } => seeks.first().cloned(),
+                Tell::SeekAdded(seek) => Some(seek.clone()),
+                _ => None,
+            })
+            .await;
+        two.ask(&Ask::Take(seek.id)).await;
+        let paired = |tell: &Tell| if let Tell::Paired(game) = tell { Some(game.clone()) } else { None };
+        let game = one.tell(paired).await;
+        assert_eq!(two.tell(paired).await, game);
+        game
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.server.abort();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Someone with a session.
+pub(crate) struct Someone {
+    pub(crate) cookie: String,
+    pub(crate) me: Me,
+}
+
+pub(crate) fn read<T: DeserializeOwned>(body: &str) -> T {
+    serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {body}"))
+}
+
+pub(crate) fn cookie(head: &str) -> Option<String> {
+    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
+    Some(line.split(';').next().unwrap_or_default().to_owned())
+}
+
+pub(crate) fn terms(rules: &str, pace: &str) -> TermsRecord {
+    TermsRecord { rules: rules.to_owned(), start: None, pace: pace.to_owned(), rated: false, claims: false }
+}
+
+/// A page with its connection.
+pub(crate) struct Page {
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Page {
+    pub(crate) async fn ask(&mut self, ask: &Ask) {
+        let text = serde_json::to_string(ask).expect("plain data");
+        self.socket.send(Message::text(text)).await.expect("the connection is open");
+    }
+
+    /// What the page is told next.
+    pub(crate) async fn next(&mut self) -> Option<Tell> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("something comes");
+            match message? {
+                Ok(Message::Text(text)) => return Some(read(&text)),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Waits for what a test looks for; pings are answered.
+    pub(crate) async fn tell<T>(&mut self, look: impl Fn(&Tell) -> Option<T>) -> T {
+        loop {
+            let tell = self.next().await.expect("the connection is open");
+            if let Tell::Ping(number) = tell {
+                self.ask(&Ask::Pong(number)).await;
+                continue;
+            }
+            if let Some(found) = look(&tell) {
+                return found;
+            }
+        }
+    }
+
+    /// Looks at a game; returns what happened from an event on.
+    pub(crate) async fn watch(&mut self, game: &str, since: u32) -> (Option<Side>, Vec<EventRecord>) {
+        self.ask(&Ask::Watch { game: game.to_owned(), since }).await;
+        self.tell(|tell| match tell {
+            Tell::Room { card, side, events, .. } if card.id == game => Some((*side, events.clone())),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Does something in a game; does not wait for the answer.
+    pub(crate) async fn act(&mut self, game: &str, deed: Deed) {
+        self.ask(&Ask::Do { game: game.to_owned(), n: 7, deed }).await;
+    }
+
+    /// The next event of any game, as text.
+    pub(crate) async fn event(&mut self) -> String {
+        self.tell(|tell| match tell {
+            Tell::Events { events, .. } => events.first().map(|(_, text)| text.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The key of the next refusal.
+    pub(crate) async fn refusal(&mut self) -> String {
+        self.tell(|tell| if let Tell::Refused { key, .. } = tell { Some(key.clone()) } else { None }).await
+    }
+}
