@@ -54,10 +54,11 @@ fn has_target() -> bool {
 pub(crate) type Module = (PathBuf, &'static str);
 
 /// The names of the modules' files in the app, in the order of [`WEB`].
-const NAMES: [&str; 4] = ["crownhead_library", "crownhead_study", "crownhead_web", "crownhead_engine"];
+const NAMES: [&str; WEB.len()] =
+    ["crownhead_library", "crownhead_club", "crownhead_study", "crownhead_web", "crownhead_engine"];
 
 /// Builds the modules of the pages and of the workers.
-pub(crate) fn build(profile: Profile) -> Result<[Module; 4], Failure> {
+pub(crate) fn build(profile: Profile) -> Result<[Module; WEB.len()], Failure> {
     let files = WEB.map(|package| format!("{}.wasm", package.replace('-', "_")));
     let built = modules(profile).artifacts(files.each_ref().map(String::as_str))?;
     let mut names = NAMES.into_iter();

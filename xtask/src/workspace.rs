@@ -10,9 +10,14 @@ use crate::cargo;
 use crate::failure::Failure;
 use crate::web::Profile;
 
-/// The packages that become the web app: the library's worker, two pages, and the engine's worker, which takes longest.
-pub(crate) const WEB: [&str; 4] =
-    ["crownhead-library-module", "crownhead-study-module", "crownhead-module", "crownhead-engine-module"];
+/// The packages that become the web app: the library's worker, the pages, and the engine's worker, which takes longest.
+pub(crate) const WEB: [&str; 5] = [
+    "crownhead-library-module",
+    "crownhead-club-module",
+    "crownhead-study-module",
+    "crownhead-module",
+    "crownhead-engine-module",
+];
 
 /// What cargo reports about this workspace.
 #[derive(Debug)]

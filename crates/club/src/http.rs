@@ -5,11 +5,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Path, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderMap, HeaderValue, SET_COOKIE};
 use axum::http::{Response, StatusCode};
 use axum::routing::{get, post};
 use crownhead_api::club::{Challenge, Credentials, Me, Offer};
 use crownhead_store::Person;
+use qrcode::QrCode;
+use qrcode::render::svg;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -39,6 +41,7 @@ impl Club {
             .route("/club/api/sign-out", post(sign_out))
             .route("/club/api/challenge", post(challenge))
             .route("/club/api/challenge/{id}", get(look_at_challenge).post(answer_challenge))
+            .route("/club/api/challenge/{id}/code.svg", get(code))
             .with_state(self.clone())
     }
 }
@@ -185,6 +188,15 @@ async fn challenge(State(club): State<Club>, request: Request) -> Answer {
 }
 
 impl Club {
+    /// The address under which the one who asks reaches the club.
+    fn address(&self, headers: &HeaderMap) -> Result<String, Failed> {
+        if let Some(url) = &self.options().url {
+            return Ok(url.to_string().trim_end_matches('/').to_owned());
+        }
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or_else(Failed::forbidden)?;
+        Ok(format!("{}://{host}", if self.is_secure() { "https" } else { "http" }))
+    }
+
     async fn find_challenge(&self, id: &str) -> Result<(Challenge, Person), Failed> {
         let missing = || Failed::not_found("challenge");
         let row = self.store().challenge(id).await?.ok_or_else(missing)?;
@@ -197,6 +209,25 @@ impl Club {
 
 async fn look_at_challenge(State(club): State<Club>, Path(id): Path<String>) -> Answer {
     told(club.find_challenge(&id).await.map(|(challenge, _)| challenge))
+}
+
+/// The address of a challenge as a QR code.
+async fn code(State(club): State<Club>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    let work = async {
+        club.find_challenge(&id).await?;
+        let address = format!("{}/club.html?challenge={id}", club.address(&headers)?);
+        let code = QrCode::new(&address).map_err(|error| Failed::bad("code", error.to_string()))?;
+        Ok::<String, Failed>(code.render::<svg::Color<'_>>().min_dimensions(180, 180).build())
+    };
+    match work.await {
+        Ok(picture) => {
+            let mut answer = Response::new(Body::from(picture));
+            answer.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+            answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+            answer
+        }
+        Err(failed) => failed.response(),
+    }
 }
 
 /// Accepts a challenge, or withdraws one's own.

@@ -8,6 +8,7 @@
 pub mod analysis;
 mod announce;
 pub mod clock;
+pub mod club;
 mod editor;
 pub mod endgames;
 mod fixed;

@@ -33,6 +33,7 @@ fn files(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../locale/", $tag, "-puzzles.ftl")),
                 include_str!(concat!("../locale/", $tag, "-lessons.ftl")),
                 include_str!(concat!("../locale/", $tag, "-microscope.ftl")),
+                include_str!(concat!("../locale/", $tag, "-club.ftl")),
             ]
         };
     }

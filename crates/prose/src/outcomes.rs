@@ -63,7 +63,7 @@ pub fn final_counts(position: &AnyPosition) -> String {
     format!("{} {}", count(Color::White), count(Color::Black))
 }
 
-fn won(position: &AnyPosition, winner: Color, names: &Names) -> String {
+pub(crate) fn won(position: &AnyPosition, winner: Color, names: &Names) -> String {
     match names.you {
         Some(you) if you == winner => say!("outcome-you-win"),
         Some(_) => say!("outcome-you-lose"),

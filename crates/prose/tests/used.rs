@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use crownhead_prose::{
     Label, Note,
+    club::ClubLabel,
     lessons::LessonLabel,
     library::LibraryLabel,
     microscope::MicroLabel,
@@ -43,6 +44,7 @@ fn every_fixed_text_is_used() {
     let puzzles = PuzzleLabel::ALL.iter().map(|text| format!("PuzzleLabel::{text:?}"));
     let lessons = LessonLabel::ALL.iter().map(|text| format!("LessonLabel::{text:?}"));
     let microscope = MicroLabel::ALL.iter().map(|text| format!("MicroLabel::{text:?}"));
+    let club = ClubLabel::ALL.iter().map(|text| format!("ClubLabel::{text:?}"));
     let is_part = |c: char| c.is_ascii_alphanumeric();
     let is_said = |name: &String| {
         said.match_indices(name.as_str())
@@ -57,6 +59,7 @@ fn every_fixed_text_is_used() {
         .chain(puzzles)
         .chain(lessons)
         .chain(microscope)
+        .chain(club)
         .filter(|name| !is_said(name))
         .collect();
     assert!(unsaid.is_empty(), "unused: {unsaid:?}");

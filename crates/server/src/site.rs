@@ -128,6 +128,7 @@ mod tests {
             include_str!("../../web/static/puzzles.html"),
             include_str!("../../web/static/lessons.html"),
             include_str!("../../web/static/microscope.html"),
+            include_str!("../../web/static/club.html"),
         ] {
             let place = page.find(&PLACE.concat()).expect("the page has the place");
             assert!(page.find("theme.js").is_some_and(|theme| theme > place), "the theme is read from it");

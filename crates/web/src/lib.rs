@@ -20,6 +20,8 @@ mod app;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod club;
+#[cfg(target_arch = "wasm32")]
 mod controller;
 #[cfg(target_arch = "wasm32")]
 mod dialogs;
@@ -65,6 +67,14 @@ pub fn show_study() {
         Some("lessons") => mount(lessons::LessonPage),
         _ => mount(study::StudyPage),
     });
+}
+
+/// Shows the page of the club.
+#[cfg(target_arch = "wasm32")]
+pub fn show_club() {
+    platform::panic::install();
+    crownhead_prose::club::load();
+    platform::language::then(|| mount(club::ClubPage));
 }
 
 /// Replaces what was painted before the module arrived.

@@ -16,9 +16,10 @@ const forTests = ['en-XA', 'ar-XB'];
   root.lang = tag;
   if (tag === 'ar-XB') root.dir = 'rtl';
   if (tag !== 'en-US' && !forTests.includes(tag)) {
-    // The study pages say more.
-    const studies = document.querySelector('link[href="./crownhead_study.js"]') !== null;
-    const files = studies ? [tag, `${tag}-study`, `${tag}-library`, `${tag}-puzzles`, `${tag}-lessons`, `${tag}-microscope`] : [tag];
+    // Other pages than the game's say more.
+    const loads = (module) => document.querySelector(`link[href="./${module}.js"]`) !== null;
+    const more = loads('crownhead_study') ? ['study', 'library', 'puzzles', 'lessons', 'microscope'] : loads('crownhead_club') ? ['club'] : [];
+    const files = [tag, ...more.map((name) => `${tag}-${name}`)];
     const read = async (file) => {
       const answer = await fetch(new URL(`./locale/${file}.ftl`, document.baseURI));
       if (!answer.ok) throw new Error(`${file}: ${answer.status}`);

@@ -16,6 +16,19 @@ pub(crate) fn pairs() -> Vec<(String, String)> {
     names.map(|name| (name.clone(), params.get(&name).unwrap_or_default())).collect()
 }
 
+/// The value of a query parameter.
+pub(crate) fn query(name: &str) -> Option<String> {
+    pairs().into_iter().find_map(|(own, value)| (own == name).then_some(value))
+}
+
+/// Replaces the query, and removes what follows the `#`, without loading anything.
+pub(crate) fn replace_query(query: &str) {
+    let address = window().location().pathname().unwrap_or_default() + query;
+    if let Ok(history) = window().history() {
+        _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+    }
+}
+
 /// The page's own address, without query and fragment.
 pub(crate) fn own() -> String {
     let location = window().location();

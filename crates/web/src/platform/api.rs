@@ -1,5 +1,6 @@
 //! Requests to the server of the page. A static host answers none.
 
+use crownhead_api::club::Trouble;
 use js_sys::{JSON, JsString};
 use leptos::prelude::window;
 use serde::{Serialize, de::DeserializeOwned};
@@ -43,21 +44,51 @@ pub(crate) async fn order<T: DeserializeOwned, R: DeserializeOwned>(
 }
 
 async fn post(path: &str, token: &str, order: &impl Serialize) -> Option<Response> {
+    send(path, &posting(Some(token), order)?).await
+}
+
+/// A request with JSON in it.
+fn posting(token: Option<&str>, order: &impl Serialize) -> Option<RequestInit> {
     let headers = Headers::new().ok()?;
     headers.set("content-type", "application/json").ok()?;
-    headers.set(TOKEN, token).ok()?;
+    if let Some(token) = token {
+        headers.set(TOKEN, token).ok()?;
+    }
     let value = order.serialize(&Serializer::json_compatible()).ok()?;
     let text: JsString = JSON::stringify(&value).ok()?;
     let init = RequestInit::new();
     init.set_method("POST");
     init.set_headers(&headers);
     init.set_body(&text);
-    send(path, &init).await
+    Some(init)
 }
 
 async fn send(path: &str, init: &RequestInit) -> Option<Response> {
-    let sent = window().fetch_with_str_and_init(&format!("./api/{path}"), init);
+    fetch(&format!("./api/{path}"), init).await
+}
+
+async fn fetch(address: &str, init: &RequestInit) -> Option<Response> {
+    let sent = window().fetch_with_str_and_init(address, init);
     JsFuture::from(sent).await.ok()?.dyn_into().ok()
+}
+
+/// Asks the club of this server. The reason of a failure is a key for `prose::club`.
+pub(crate) async fn ask_club<T: DeserializeOwned>(path: &str) -> Result<T, String> {
+    club_answer(fetch(&format!("./club/api/{path}"), &RequestInit::new()).await).await
+}
+
+/// Gives the club of this server an order.
+pub(crate) async fn order_club<T: DeserializeOwned>(path: &str, order: &impl Serialize) -> Result<T, String> {
+    let init = posting(None, order).ok_or_else(String::new)?;
+    club_answer(fetch(&format!("./club/api/{path}"), &init).await).await
+}
+
+async fn club_answer<T: DeserializeOwned>(response: Option<Response>) -> Result<T, String> {
+    let response = response.ok_or_else(String::new)?;
+    if response.ok() {
+        return read(&response).await.ok_or_else(String::new);
+    }
+    Err(read::<Trouble>(&response).await.map(|trouble| trouble.key).unwrap_or_default())
 }
 
 async fn read<T: DeserializeOwned>(response: &Response) -> Option<T> {

@@ -40,6 +40,8 @@ pub(crate) const LESSONS: &str = "crownhead.lessons";
 pub(crate) const LESSON_RULES: &str = "crownhead.lesson-rules";
 /// The most squares found in a run, by the key of the rules.
 pub(crate) const SQUARES: &str = "crownhead.squares";
+/// The last offer in the club.
+pub(crate) const CLUB_OFFER: &str = "crownhead.club-offer";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
 fn storage() -> Option<Storage> {

@@ -1,0 +1,96 @@
+# Der Verein: Menschen spielen gegeneinander.
+
+club-title = Verein
+club-offers = Offene Angebote
+club-no-offers = Niemand wartet. Mach ein Angebot, dann sehen es die anderen.
+club-games = Laufende Partien
+club-no-games = Gerade wird nicht gespielt.
+club-people = { $n ->
+    [one] 1 Person hier
+   *[other] { $n } Personen hier
+    }
+club-new = Neue Partie
+club-pace = Bedenkzeit
+club-pace-other = Andere Bedenkzeit
+club-rated = Gewertet
+club-seek = Gegner suchen
+club-seeking = Warten auf einen Gegner …
+club-unseek = Abbrechen
+club-invite = Per Link einladen
+club-invited = Schick diesen Link oder lass den Code scannen. Die Partie beginnt, sobald die Einladung angenommen wird.
+club-challenge = { $name } lädt dich zu einer Partie ein.
+club-challenge-own = Deine Einladung ist offen.
+club-challenge-gone = Diese Einladung gilt nicht mehr.
+club-accept = Annehmen
+club-withdraw = Zurückziehen
+club-take = Spielen
+club-watch = Zuschauen
+club-lobby = Lobby
+club-account = Konto
+club-guest = Du spielst als Gast. Mit einem Konto bleiben deine Partien erhalten, und du kannst gewertet spielen.
+club-link = Dieser geheime Link führt dich auf jedem Gerät als { $name } zurück:
+club-name = Name
+club-password = Passwort
+club-sign-in = Anmelden
+club-sign-up = Konto anlegen
+club-sign-out = Abmelden
+club-connecting = Verbindung wird aufgebaut …
+club-lost = Verbindung verloren. Neuer Versuch …
+club-away = abwesend
+club-away-wait = { $name } ist weg. In { $n } s kannst du die Partie für dich beanspruchen.
+club-away-claim = { $name } hat die Partie verlassen.
+club-claim-win = Gewinn beanspruchen
+club-claim-draw = Remis machen
+club-left = { $name } hat die Partie verlassen.
+club-left-drawn = Ein Spieler ist gegangen, der andere hat Remis gewählt.
+club-aborted = Abgebrochen
+club-aborted-line = Die Partie endete, bevor sie begann.
+club-draw-offered = { $name } bietet Remis an.
+club-draw-own = Du hast Remis angeboten.
+club-takeback-asked = { $name } möchte einen Zug zurücknehmen.
+club-takeback-own = Du hast gebeten, deinen Zug zurücknehmen zu dürfen.
+club-agree = Einverstanden
+club-decline = Ablehnen
+club-takeback = Zurücknehmen
+club-more-time = 15 s schenken
+club-abort = Abbrechen
+club-rematch = Revanche
+club-rematch-offered = { $name } möchte eine Revanche.
+club-rematch-own = Du hast eine Revanche angeboten.
+club-next = Zur Revanche
+club-again = Neue Partie
+club-chat = Chat
+club-say = Schreib etwas
+club-send = Senden
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s für den ersten Zug
+club-pace-days = { $n ->
+    [one] 1 Tag pro Zug
+   *[other] { $n } Tage pro Zug
+    }
+club-watching = Du schaust zu.
+club-problem = { $key ->
+    [name-taken] Diesen Namen hat schon jemand.
+    [name-length] Ein Name hat 2 bis 20 Zeichen.
+    [name-character] Ein Name besteht aus Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche.
+    [name-guest] Namen, die mit „Guest“ beginnen, sind Gästen vorbehalten.
+    [password] Ein Passwort hat mindestens 8 Zeichen.
+    [wrong] Name oder Passwort ist falsch.
+    [too-often] Zu viele Versuche. Warte eine Minute.
+    [full] Die Lobby ist voll. Nimm eines der Angebote an.
+    [gone] Dieses Angebot gibt es nicht mehr.
+    [rated] Gewertet werden nur Partien einer Variante mit Uhr, aus der üblichen Stellung.
+    [rated-guest] Gäste spielen ohne Wertung.
+    [rules] Diese Regeln gibt es nicht.
+    [pace] Das ist keine Bedenkzeit. Beispiele: 3+2, 10, 2d.
+    [position] Aus dieser Stellung kann keine Partie beginnen.
+    [chat] Eine Nachricht hat 1 bis 280 Zeichen.
+    [muted] Du darfst vorläufig nicht chatten.
+    [banned] Dieses Konto darf vorläufig nicht spielen.
+    [not-found] Das gibt es nicht mehr.
+    [already-asked] Du hast schon gefragt.
+    [too-early] Erst müssen beide Seiten gezogen haben.
+    [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen könntest.
+    [link] Dieser Link ist ungültig.
+   *[other] Das hat nicht geklappt. Versuch es noch einmal.
+    }

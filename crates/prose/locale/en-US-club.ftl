@@ -1,0 +1,96 @@
+# The club: people play each other.
+
+club-title = Club
+club-offers = Open offers
+club-no-offers = Nobody is waiting. Make an offer, and others will see it.
+club-games = Games in progress
+club-no-games = No games at the moment.
+club-people = { $n ->
+    [one] 1 person here
+   *[other] { $n } people here
+    }
+club-new = New game
+club-pace = Time
+club-pace-other = Another time
+club-rated = Rated
+club-seek = Find an opponent
+club-seeking = Waiting for an opponent …
+club-unseek = Cancel
+club-invite = Invite by link
+club-invited = Send this link, or let your opponent scan the code. The game begins when they accept.
+club-challenge = { $name } invites you to a game.
+club-challenge-own = Your invitation is open.
+club-challenge-gone = This invitation is no longer open.
+club-accept = Accept
+club-withdraw = Withdraw
+club-take = Play
+club-watch = Watch
+club-lobby = Lobby
+club-account = Account
+club-guest = You are playing as a guest. An account keeps your games and lets you play rated games.
+club-link = This secret link brings you back as { $name } on any device:
+club-name = Name
+club-password = Password
+club-sign-in = Sign in
+club-sign-up = Create an account
+club-sign-out = Sign out
+club-connecting = Connecting …
+club-lost = Connection lost. Trying again …
+club-away = away
+club-away-wait = { $name } has left. In { $n } s you can claim the game.
+club-away-claim = { $name } has left the game.
+club-claim-win = Claim the win
+club-claim-draw = Call it a draw
+club-left = { $name } has left the game.
+club-left-drawn = A player has left, and the other took a draw.
+club-aborted = Called off
+club-aborted-line = The game ended before it began.
+club-draw-offered = { $name } offers a draw.
+club-draw-own = You have offered a draw.
+club-takeback-asked = { $name } asks to take back a move.
+club-takeback-own = You have asked to take back your move.
+club-agree = Agree
+club-decline = Decline
+club-takeback = Take back
+club-more-time = Give 15 s
+club-abort = Call off
+club-rematch = Rematch
+club-rematch-offered = { $name } would like a rematch.
+club-rematch-own = You have offered a rematch.
+club-next = To the rematch
+club-again = New game
+club-chat = Chat
+club-say = Say something
+club-send = Send
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s for the first move
+club-pace-days = { $n ->
+    [one] 1 day per move
+   *[other] { $n } days per move
+    }
+club-watching = You are watching.
+club-problem = { $key ->
+    [name-taken] Someone else has this name.
+    [name-length] A name has 2 to 20 characters.
+    [name-character] A name has letters and digits, with single spaces, dots, hyphens or underscores between them.
+    [name-guest] Names that begin with “Guest” are for guests.
+    [password] A password has at least 8 characters.
+    [wrong] The name or the password is wrong.
+    [too-often] Too many attempts. Wait a minute.
+    [full] The lobby is full. Take one of the offers.
+    [gone] This offer is gone.
+    [rated] Only games of a variant with a clock, from the usual position, are rated.
+    [rated-guest] Guests play games that are not rated.
+    [rules] There are no such rules.
+    [pace] This is not a time control. Examples: 3+2, 10, 2d.
+    [position] A game can’t start from this position.
+    [chat] A message has 1 to 280 characters.
+    [muted] You may not chat for now.
+    [banned] This account may not play for now.
+    [not-found] It no longer exists.
+    [already-asked] You have already asked.
+    [too-early] Both sides have to move first.
+    [nothing-to-take-back] You have no move to take back.
+    [link] This link is not valid.
+   *[other] That didn’t work. Try again.
+    }

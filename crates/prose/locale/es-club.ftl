@@ -1,0 +1,96 @@
+# El club: se juega entre personas.
+
+club-title = Club
+club-offers = Propuestas abiertas
+club-no-offers = Nadie espera. Haz una propuesta y los demás la verán.
+club-games = Partidas en juego
+club-no-games = No hay partidas en este momento.
+club-people = { $n ->
+    [one] 1 persona aquí
+   *[other] { $n } personas aquí
+    }
+club-new = Nueva partida
+club-pace = Tiempo
+club-pace-other = Otro tiempo
+club-rated = Puntúa
+club-seek = Buscar rival
+club-seeking = Esperando a un rival …
+club-unseek = Cancelar
+club-invite = Invitar con un enlace
+club-invited = Envía este enlace o deja que tu rival escanee el código. La partida empieza cuando acepte.
+club-challenge = { $name } te invita a una partida.
+club-challenge-own = Tu invitación está abierta.
+club-challenge-gone = Esta invitación ya no vale.
+club-accept = Aceptar
+club-withdraw = Retirar
+club-take = Jugar
+club-watch = Mirar
+club-lobby = Sala
+club-account = Cuenta
+club-guest = Juegas como invitado. Con una cuenta se guardan tus partidas y puedes jugar partidas que puntúan.
+club-link = Este enlace secreto te devuelve como { $name } en cualquier dispositivo:
+club-name = Nombre
+club-password = Contraseña
+club-sign-in = Entrar
+club-sign-up = Crear una cuenta
+club-sign-out = Salir
+club-connecting = Conectando …
+club-lost = Conexión perdida. Nuevo intento …
+club-away = ausente
+club-away-wait = { $name } se ha ido. En { $n } s puedes reclamar la partida.
+club-away-claim = { $name } ha dejado la partida.
+club-claim-win = Reclamar la victoria
+club-claim-draw = Dejarlo en tablas
+club-left = { $name } ha dejado la partida.
+club-left-drawn = Un jugador se fue y el otro eligió tablas.
+club-aborted = Cancelada
+club-aborted-line = La partida terminó antes de empezar.
+club-draw-offered = { $name } ofrece tablas.
+club-draw-own = Has ofrecido tablas.
+club-takeback-asked = { $name } pide retirar una jugada.
+club-takeback-own = Has pedido retirar tu jugada.
+club-agree = De acuerdo
+club-decline = Rechazar
+club-takeback = Retirar jugada
+club-more-time = Dar 15 s
+club-abort = Cancelar
+club-rematch = Revancha
+club-rematch-offered = { $name } quiere la revancha.
+club-rematch-own = Has propuesto la revancha.
+club-next = A la revancha
+club-again = Nueva partida
+club-chat = Chat
+club-say = Escribe algo
+club-send = Enviar
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s para la primera jugada
+club-pace-days = { $n ->
+    [one] 1 día por jugada
+   *[other] { $n } días por jugada
+    }
+club-watching = Estás mirando.
+club-problem = { $key ->
+    [name-taken] Otra persona ya tiene este nombre.
+    [name-length] Un nombre tiene de 2 a 20 caracteres.
+    [name-character] Un nombre tiene letras y cifras, con espacios, puntos, guiones o guiones bajos sueltos entre ellas.
+    [name-guest] Los nombres que empiezan por «Guest» son para invitados.
+    [password] Una contraseña tiene al menos 8 caracteres.
+    [wrong] El nombre o la contraseña no es correcto.
+    [too-often] Demasiados intentos. Espera un minuto.
+    [full] La sala está llena. Acepta una de las propuestas.
+    [gone] Esta propuesta ya no existe.
+    [rated] Solo puntúan las partidas de una variante con reloj, desde la posición habitual.
+    [rated-guest] Los invitados juegan partidas que no puntúan.
+    [rules] No existen esas reglas.
+    [pace] Esto no es un control de tiempo. Ejemplos: 3+2, 10, 2d.
+    [position] Una partida no puede empezar en esta posición.
+    [chat] Un mensaje tiene de 1 a 280 caracteres.
+    [muted] De momento no puedes escribir.
+    [banned] De momento esta cuenta no puede jugar.
+    [not-found] Ya no existe.
+    [already-asked] Ya lo has pedido.
+    [too-early] Primero tienen que jugar los dos bandos.
+    [nothing-to-take-back] No tienes ninguna jugada que retirar.
+    [link] Este enlace no vale.
+   *[other] No ha funcionado. Inténtalo otra vez.
+    }

@@ -1,0 +1,96 @@
+# Le club : on joue les uns contre les autres.
+
+club-title = Club
+club-offers = Propositions
+club-no-offers = Personne n’attend. Faites une proposition, et les autres la verront.
+club-games = Parties en cours
+club-no-games = Aucune partie pour le moment.
+club-people = { $n ->
+    [one] 1 personne ici
+   *[other] { $n } personnes ici
+    }
+club-new = Nouvelle partie
+club-pace = Cadence
+club-pace-other = Autre cadence
+club-rated = Classée
+club-seek = Chercher un adversaire
+club-seeking = En attente d’un adversaire …
+club-unseek = Annuler
+club-invite = Inviter par un lien
+club-invited = Envoyez ce lien, ou faites scanner le code. La partie commence dès que l’invitation est acceptée.
+club-challenge = { $name } vous invite à jouer.
+club-challenge-own = Votre invitation est ouverte.
+club-challenge-gone = Cette invitation n’est plus valable.
+club-accept = Accepter
+club-withdraw = Retirer
+club-take = Jouer
+club-watch = Regarder
+club-lobby = Salon
+club-account = Compte
+club-guest = Vous jouez comme invité. Avec un compte, vos parties sont conservées et vous pouvez jouer des parties classées.
+club-link = Ce lien secret vous ramène comme { $name } sur n’importe quel appareil :
+club-name = Nom
+club-password = Mot de passe
+club-sign-in = Se connecter
+club-sign-up = Créer un compte
+club-sign-out = Se déconnecter
+club-connecting = Connexion …
+club-lost = Connexion perdue. Nouvel essai …
+club-away = absent
+club-away-wait = { $name } est parti. Dans { $n } s, vous pourrez réclamer la partie.
+club-away-claim = { $name } a quitté la partie.
+club-claim-win = Réclamer la victoire
+club-claim-draw = Accorder la nulle
+club-left = { $name } a quitté la partie.
+club-left-drawn = Un joueur est parti et l’autre a choisi la nulle.
+club-aborted = Annulée
+club-aborted-line = La partie s’est terminée avant de commencer.
+club-draw-offered = { $name } propose la nulle.
+club-draw-own = Vous avez proposé la nulle.
+club-takeback-asked = { $name } demande à reprendre un coup.
+club-takeback-own = Vous avez demandé à reprendre votre coup.
+club-agree = D’accord
+club-decline = Refuser
+club-takeback = Reprendre
+club-more-time = Donner 15 s
+club-abort = Annuler
+club-rematch = Revanche
+club-rematch-offered = { $name } voudrait une revanche.
+club-rematch-own = Vous avez proposé une revanche.
+club-next = Aller à la revanche
+club-again = Nouvelle partie
+club-chat = Discussion
+club-say = Écrivez un message
+club-send = Envoyer
+club-rating-change = { $name } : { $before } → { $after }
+club-first-move = { $n } s pour le premier coup
+club-pace-days = { $n ->
+    [one] 1 jour par coup
+   *[other] { $n } jours par coup
+    }
+club-watching = Vous êtes spectateur.
+club-problem = { $key ->
+    [name-taken] Quelqu’un d’autre porte ce nom.
+    [name-length] Un nom compte 2 à 20 caractères.
+    [name-character] Un nom se compose de lettres et de chiffres, séparés par des espaces, points, traits d’union ou tirets bas isolés.
+    [name-guest] Les noms qui commencent par « Guest » sont réservés aux invités.
+    [password] Un mot de passe compte au moins 8 caractères.
+    [wrong] Le nom ou le mot de passe est faux.
+    [too-often] Trop d’essais. Attendez une minute.
+    [full] Le salon est plein. Acceptez l’une des propositions.
+    [gone] Cette proposition n’existe plus.
+    [rated] Seules les parties d’une variante avec pendule, depuis la position habituelle, sont classées.
+    [rated-guest] Les invités jouent des parties non classées.
+    [rules] Ces règles n’existent pas.
+    [pace] Ce n’est pas une cadence. Exemples : 3+2, 10, 2d.
+    [position] Une partie ne peut pas commencer dans cette position.
+    [chat] Un message compte 1 à 280 caractères.
+    [muted] Vous ne pouvez pas écrire pour le moment.
+    [banned] Ce compte ne peut pas jouer pour le moment.
+    [not-found] Cela n’existe plus.
+    [already-asked] Vous avez déjà demandé.
+    [too-early] Les deux camps doivent d’abord jouer.
+    [nothing-to-take-back] Vous n’avez pas de coup à reprendre.
+    [link] Ce lien n’est pas valable.
+   *[other] Cela n’a pas marché. Réessayez.
+    }

@@ -1,0 +1,96 @@
+# Il circolo: si gioca tra persone.
+
+club-title = Circolo
+club-offers = Proposte aperte
+club-no-offers = Nessuno sta aspettando. Fai una proposta e gli altri la vedranno.
+club-games = Partite in corso
+club-no-games = Nessuna partita al momento.
+club-people = { $n ->
+    [one] 1 persona qui
+   *[other] { $n } persone qui
+    }
+club-new = Nuova partita
+club-pace = Tempo
+club-pace-other = Altro tempo
+club-rated = Valida per il punteggio
+club-seek = Cerca un avversario
+club-seeking = In attesa di un avversario …
+club-unseek = Annulla
+club-invite = Invita con un link
+club-invited = Manda questo link o fai scansionare il codice. La partita comincia quando l’invito viene accettato.
+club-challenge = { $name } ti invita a giocare.
+club-challenge-own = Il tuo invito è aperto.
+club-challenge-gone = Questo invito non è più valido.
+club-accept = Accetta
+club-withdraw = Ritira
+club-take = Gioca
+club-watch = Guarda
+club-lobby = Sala
+club-account = Account
+club-guest = Giochi come ospite. Con un account le tue partite restano e puoi giocare per il punteggio.
+club-link = Questo link segreto ti riporta come { $name } su qualsiasi dispositivo:
+club-name = Nome
+club-password = Password
+club-sign-in = Accedi
+club-sign-up = Crea un account
+club-sign-out = Esci
+club-connecting = Connessione …
+club-lost = Connessione persa. Nuovo tentativo …
+club-away = assente
+club-away-wait = { $name } è via. Tra { $n } s puoi reclamare la partita.
+club-away-claim = { $name } ha lasciato la partita.
+club-claim-win = Reclama la vittoria
+club-claim-draw = Accetta la patta
+club-left = { $name } ha lasciato la partita.
+club-left-drawn = Un giocatore se n’è andato e l’altro ha scelto la patta.
+club-aborted = Annullata
+club-aborted-line = La partita è finita prima di cominciare.
+club-draw-offered = { $name } propone la patta.
+club-draw-own = Hai proposto la patta.
+club-takeback-asked = { $name } chiede di riprendere una mossa.
+club-takeback-own = Hai chiesto di riprendere la tua mossa.
+club-agree = D’accordo
+club-decline = Rifiuta
+club-takeback = Riprendi
+club-more-time = Dai 15 s
+club-abort = Annulla
+club-rematch = Rivincita
+club-rematch-offered = { $name } vorrebbe la rivincita.
+club-rematch-own = Hai proposto la rivincita.
+club-next = Alla rivincita
+club-again = Nuova partita
+club-chat = Chat
+club-say = Scrivi qualcosa
+club-send = Invia
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s per la prima mossa
+club-pace-days = { $n ->
+    [one] 1 giorno per mossa
+   *[other] { $n } giorni per mossa
+    }
+club-watching = Stai guardando.
+club-problem = { $key ->
+    [name-taken] Qualcun altro ha già questo nome.
+    [name-length] Un nome ha da 2 a 20 caratteri.
+    [name-character] Un nome ha lettere e cifre, con singoli spazi, punti, trattini o trattini bassi in mezzo.
+    [name-guest] I nomi che cominciano con “Guest” sono per gli ospiti.
+    [password] Una password ha almeno 8 caratteri.
+    [wrong] Il nome o la password è sbagliato.
+    [too-often] Troppi tentativi. Aspetta un minuto.
+    [full] La sala è piena. Accetta una delle proposte.
+    [gone] Questa proposta non c’è più.
+    [rated] Valgono per il punteggio solo le partite di una variante, con orologio, dalla posizione normale.
+    [rated-guest] Gli ospiti giocano senza punteggio.
+    [rules] Queste regole non esistono.
+    [pace] Questo non è un tempo di gioco. Esempi: 3+2, 10, 2d.
+    [position] Una partita non può cominciare da questa posizione.
+    [chat] Un messaggio ha da 1 a 280 caratteri.
+    [muted] Per ora non puoi scrivere.
+    [banned] Per ora questo account non può giocare.
+    [not-found] Non esiste più.
+    [already-asked] L’hai già chiesto.
+    [too-early] Prima devono muovere entrambi.
+    [nothing-to-take-back] Non hai mosse da riprendere.
+    [link] Questo link non è valido.
+   *[other] Non ha funzionato. Riprova.
+    }

@@ -1,0 +1,96 @@
+# De club: mensen spelen tegen elkaar.
+
+club-title = Club
+club-offers = Open voorstellen
+club-no-offers = Er wacht niemand. Doe een voorstel, dan zien anderen het.
+club-games = Lopende partijen
+club-no-games = Er wordt nu niet gespeeld.
+club-people = { $n ->
+    [one] 1 persoon hier
+   *[other] { $n } personen hier
+    }
+club-new = Nieuwe partij
+club-pace = Bedenktijd
+club-pace-other = Andere bedenktijd
+club-rated = Telt mee
+club-seek = Zoek een tegenstander
+club-seeking = Wachten op een tegenstander …
+club-unseek = Annuleren
+club-invite = Uitnodigen met een link
+club-invited = Stuur deze link, of laat je tegenstander de code scannen. De partij begint zodra hij of zij aanneemt.
+club-challenge = { $name } nodigt je uit voor een partij.
+club-challenge-own = Je uitnodiging staat open.
+club-challenge-gone = Deze uitnodiging is niet meer geldig.
+club-accept = Aannemen
+club-withdraw = Intrekken
+club-take = Spelen
+club-watch = Kijken
+club-lobby = Lobby
+club-account = Account
+club-guest = Je speelt als gast. Met een account blijven je partijen bewaard en kun je partijen spelen die meetellen.
+club-link = Met deze geheime link kom je op elk apparaat terug als { $name }:
+club-name = Naam
+club-password = Wachtwoord
+club-sign-in = Inloggen
+club-sign-up = Account maken
+club-sign-out = Uitloggen
+club-connecting = Verbinden …
+club-lost = Verbinding verbroken. Nieuwe poging …
+club-away = afwezig
+club-away-wait = { $name } is weg. Over { $n } s kun je de partij opeisen.
+club-away-claim = { $name } heeft de partij verlaten.
+club-claim-win = Winst opeisen
+club-claim-draw = Remise maken
+club-left = { $name } heeft de partij verlaten.
+club-left-drawn = Een speler is weggegaan en de ander koos voor remise.
+club-aborted = Afgebroken
+club-aborted-line = De partij eindigde voordat ze begon.
+club-draw-offered = { $name } biedt remise aan.
+club-draw-own = Je hebt remise aangeboden.
+club-takeback-asked = { $name } wil een zet terugnemen.
+club-takeback-own = Je hebt gevraagd je zet terug te nemen.
+club-agree = Akkoord
+club-decline = Weigeren
+club-takeback = Terugnemen
+club-more-time = Geef 15 s
+club-abort = Afbreken
+club-rematch = Revanche
+club-rematch-offered = { $name } wil een revanche.
+club-rematch-own = Je hebt een revanche voorgesteld.
+club-next = Naar de revanche
+club-again = Nieuwe partij
+club-chat = Chat
+club-say = Zeg iets
+club-send = Versturen
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s voor de eerste zet
+club-pace-days = { $n ->
+    [one] 1 dag per zet
+   *[other] { $n } dagen per zet
+    }
+club-watching = Je kijkt mee.
+club-problem = { $key ->
+    [name-taken] Iemand anders heeft deze naam al.
+    [name-length] Een naam heeft 2 tot 20 tekens.
+    [name-character] Een naam bestaat uit letters en cijfers, met daartussen losse spaties, punten, koppeltekens of lage streepjes.
+    [name-guest] Namen die met “Guest” beginnen zijn voor gasten.
+    [password] Een wachtwoord heeft minstens 8 tekens.
+    [wrong] De naam of het wachtwoord klopt niet.
+    [too-often] Te veel pogingen. Wacht een minuut.
+    [full] De lobby is vol. Neem een van de voorstellen aan.
+    [gone] Dit voorstel bestaat niet meer.
+    [rated] Alleen partijen van een variant met klok, vanuit de gewone stand, tellen mee.
+    [rated-guest] Gasten spelen partijen die niet meetellen.
+    [rules] Deze regels bestaan niet.
+    [pace] Dit is geen bedenktijd. Voorbeelden: 3+2, 10, 2d.
+    [position] Vanuit deze stand kan geen partij beginnen.
+    [chat] Een bericht heeft 1 tot 280 tekens.
+    [muted] Je mag voorlopig niet chatten.
+    [banned] Dit account mag voorlopig niet spelen.
+    [not-found] Dit bestaat niet meer.
+    [already-asked] Je hebt het al gevraagd.
+    [too-early] Eerst moeten beide kanten een zet doen.
+    [nothing-to-take-back] Je hebt geen zet om terug te nemen.
+    [link] Deze link is ongeldig.
+   *[other] Dat is niet gelukt. Probeer het opnieuw.
+    }

@@ -1,0 +1,100 @@
+# Klub: ludzie grają ze sobą.
+
+club-title = Klub
+club-offers = Otwarte propozycje
+club-no-offers = Nikt nie czeka. Złóż propozycję, a inni ją zobaczą.
+club-games = Trwające partie
+club-no-games = W tej chwili nikt nie gra.
+club-people = { $n ->
+    [one] 1 osoba tutaj
+    [few] { $n } osoby tutaj
+    [many] { $n } osób tutaj
+   *[other] { $n } osoby tutaj
+    }
+club-new = Nowa partia
+club-pace = Czas
+club-pace-other = Inny czas
+club-rated = Na ranking
+club-seek = Szukaj przeciwnika
+club-seeking = Czekamy na przeciwnika …
+club-unseek = Anuluj
+club-invite = Zaproś linkiem
+club-invited = Wyślij ten link albo pozwól zeskanować kod. Partia zacznie się po przyjęciu zaproszenia.
+club-challenge = { $name } zaprasza cię do gry.
+club-challenge-own = Twoje zaproszenie jest otwarte.
+club-challenge-gone = To zaproszenie jest już nieaktualne.
+club-accept = Przyjmij
+club-withdraw = Wycofaj
+club-take = Graj
+club-watch = Oglądaj
+club-lobby = Sala
+club-account = Konto
+club-guest = Grasz jako gość. Z kontem twoje partie zostają zachowane i możesz grać na ranking.
+club-link = Ten tajny link przywróci cię jako { $name } na dowolnym urządzeniu:
+club-name = Nazwa
+club-password = Hasło
+club-sign-in = Zaloguj się
+club-sign-up = Załóż konto
+club-sign-out = Wyloguj się
+club-connecting = Łączenie …
+club-lost = Utracono połączenie. Kolejna próba …
+club-away = nieobecność
+club-away-wait = { $name } – brak połączenia. Za { $n } s możesz zażądać wygranej.
+club-away-claim = { $name } nie wraca do partii.
+club-claim-win = Zażądaj wygranej
+club-claim-draw = Uznaj remis
+club-left = { $name } nie wraca do partii.
+club-left-drawn = Jeden z graczy odszedł, a drugi wybrał remis.
+club-aborted = Odwołana
+club-aborted-line = Partia skończyła się, zanim się zaczęła.
+club-draw-offered = { $name } proponuje remis.
+club-draw-own = Zaproponowano remis.
+club-takeback-asked = { $name } prosi o cofnięcie ruchu.
+club-takeback-own = Wysłano prośbę o cofnięcie ruchu.
+club-agree = Zgoda
+club-decline = Odmów
+club-takeback = Cofnij ruch
+club-more-time = Dodaj 15 s
+club-abort = Odwołaj
+club-rematch = Rewanż
+club-rematch-offered = { $name } chce rewanżu.
+club-rematch-own = Zaproponowano rewanż.
+club-next = Do rewanżu
+club-again = Nowa partia
+club-chat = Czat
+club-say = Napisz coś
+club-send = Wyślij
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s na pierwszy ruch
+club-pace-days = { $n ->
+    [one] 1 dzień na ruch
+    [few] { $n } dni na ruch
+    [many] { $n } dni na ruch
+   *[other] { $n } dnia na ruch
+    }
+club-watching = Oglądasz.
+club-problem = { $key ->
+    [name-taken] Ktoś inny ma już tę nazwę.
+    [name-length] Nazwa ma od 2 do 20 znaków.
+    [name-character] Nazwa składa się z liter i cyfr, a między nimi pojedyncze spacje, kropki, łączniki lub podkreślenia.
+    [name-guest] Nazwy zaczynające się od „Guest” są dla gości.
+    [password] Hasło ma co najmniej 8 znaków.
+    [wrong] Nazwa lub hasło jest nieprawidłowe.
+    [too-often] Zbyt wiele prób. Poczekaj minutę.
+    [full] Sala jest pełna. Przyjmij jedną z propozycji.
+    [gone] Tej propozycji już nie ma.
+    [rated] Na ranking gra się tylko warianty z zegarem, od zwykłej pozycji.
+    [rated-guest] Goście grają bez rankingu.
+    [rules] Nie ma takich zasad.
+    [pace] To nie jest tempo gry. Przykłady: 3+2, 10, 2d.
+    [position] Z tej pozycji nie można zacząć partii.
+    [chat] Wiadomość ma od 1 do 280 znaków.
+    [muted] Na razie nie możesz pisać.
+    [banned] To konto na razie nie może grać.
+    [not-found] Tego już nie ma.
+    [already-asked] Prośba została już wysłana.
+    [too-early] Najpierw obie strony muszą wykonać ruch.
+    [nothing-to-take-back] Nie masz ruchu do cofnięcia.
+    [link] Ten link jest nieprawidłowy.
+   *[other] Nie udało się. Spróbuj ponownie.
+    }

@@ -1,0 +1,96 @@
+# O clube: pessoas jogam entre si.
+
+club-title = Clube
+club-offers = Propostas abertas
+club-no-offers = Ninguém está esperando. Faça uma proposta, e os outros a verão.
+club-games = Partidas em andamento
+club-no-games = Nenhuma partida no momento.
+club-people = { $n ->
+    [one] 1 pessoa aqui
+   *[other] { $n } pessoas aqui
+    }
+club-new = Nova partida
+club-pace = Tempo
+club-pace-other = Outro tempo
+club-rated = Vale rating
+club-seek = Procurar adversário
+club-seeking = Esperando um adversário …
+club-unseek = Cancelar
+club-invite = Convidar por link
+club-invited = Envie este link ou deixe o adversário ler o código. A partida começa quando o convite for aceito.
+club-challenge = { $name } convida você para uma partida.
+club-challenge-own = Seu convite está aberto.
+club-challenge-gone = Este convite não vale mais.
+club-accept = Aceitar
+club-withdraw = Retirar
+club-take = Jogar
+club-watch = Assistir
+club-lobby = Salão
+club-account = Conta
+club-guest = Você joga como convidado. Com uma conta, suas partidas ficam guardadas e você pode jogar valendo rating.
+club-link = Este link secreto traz você de volta como { $name } em qualquer aparelho:
+club-name = Nome
+club-password = Senha
+club-sign-in = Entrar
+club-sign-up = Criar conta
+club-sign-out = Sair
+club-connecting = Conectando …
+club-lost = Conexão perdida. Tentando de novo …
+club-away = ausente
+club-away-wait = { $name } saiu. Em { $n } s você pode reivindicar a partida.
+club-away-claim = { $name } abandonou a partida.
+club-claim-win = Reivindicar a vitória
+club-claim-draw = Dar empate
+club-left = { $name } abandonou a partida.
+club-left-drawn = Um jogador saiu, e o outro escolheu o empate.
+club-aborted = Cancelada
+club-aborted-line = A partida terminou antes de começar.
+club-draw-offered = { $name } propõe empate.
+club-draw-own = Você propôs empate.
+club-takeback-asked = { $name } pede para voltar um lance.
+club-takeback-own = Você pediu para voltar seu lance.
+club-agree = Concordar
+club-decline = Recusar
+club-takeback = Voltar lance
+club-more-time = Dar 15 s
+club-abort = Cancelar
+club-rematch = Revanche
+club-rematch-offered = { $name } quer uma revanche.
+club-rematch-own = Você propôs uma revanche.
+club-next = Ir para a revanche
+club-again = Nova partida
+club-chat = Bate-papo
+club-say = Escreva algo
+club-send = Enviar
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } s para o primeiro lance
+club-pace-days = { $n ->
+    [one] 1 dia por lance
+   *[other] { $n } dias por lance
+    }
+club-watching = Você está assistindo.
+club-problem = { $key ->
+    [name-taken] Outra pessoa já tem este nome.
+    [name-length] Um nome tem de 2 a 20 caracteres.
+    [name-character] Um nome tem letras e algarismos, com espaços, pontos, hifens ou sublinhados isolados entre eles.
+    [name-guest] Nomes que começam com “Guest” são para convidados.
+    [password] Uma senha tem pelo menos 8 caracteres.
+    [wrong] O nome ou a senha está errado.
+    [too-often] Tentativas demais. Espere um minuto.
+    [full] O salão está cheio. Aceite uma das propostas.
+    [gone] Esta proposta não existe mais.
+    [rated] Só valem rating partidas de uma variante, com relógio, da posição normal.
+    [rated-guest] Convidados jogam sem valer rating.
+    [rules] Estas regras não existem.
+    [pace] Isto não é um controle de tempo. Exemplos: 3+2, 10, 2d.
+    [position] Uma partida não pode começar nesta posição.
+    [chat] Uma mensagem tem de 1 a 280 caracteres.
+    [muted] Por enquanto você não pode conversar.
+    [banned] Por enquanto esta conta não pode jogar.
+    [not-found] Isto não existe mais.
+    [already-asked] Você já pediu.
+    [too-early] Primeiro os dois lados precisam jogar.
+    [nothing-to-take-back] Você não tem lance para voltar.
+    [link] Este link não é válido.
+   *[other] Não deu certo. Tente de novo.
+    }

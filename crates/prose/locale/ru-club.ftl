@@ -1,0 +1,100 @@
+# Клуб: люди играют друг с другом.
+
+club-title = Клуб
+club-offers = Открытые предложения
+club-no-offers = Никто не ждёт. Сделайте предложение, и его увидят другие.
+club-games = Идущие партии
+club-no-games = Сейчас никто не играет.
+club-people = { $n ->
+    [one] { $n } человек здесь
+    [few] { $n } человека здесь
+    [many] { $n } человек здесь
+   *[other] { $n } человека здесь
+    }
+club-new = Новая партия
+club-pace = Время
+club-pace-other = Другое время
+club-rated = На рейтинг
+club-seek = Найти соперника
+club-seeking = Ждём соперника …
+club-unseek = Отменить
+club-invite = Пригласить по ссылке
+club-invited = Отправьте эту ссылку или дайте отсканировать код. Партия начнётся, когда приглашение примут.
+club-challenge = { $name } приглашает вас сыграть.
+club-challenge-own = Ваше приглашение открыто.
+club-challenge-gone = Это приглашение больше не действует.
+club-accept = Принять
+club-withdraw = Отозвать
+club-take = Играть
+club-watch = Смотреть
+club-lobby = Зал
+club-account = Учётная запись
+club-guest = Вы играете как гость. С учётной записью партии сохраняются, и можно играть на рейтинг.
+club-link = По этой секретной ссылке вы вернётесь как { $name } на любом устройстве:
+club-name = Имя
+club-password = Пароль
+club-sign-in = Войти
+club-sign-up = Создать учётную запись
+club-sign-out = Выйти
+club-connecting = Соединение …
+club-lost = Связь потеряна. Новая попытка …
+club-away = нет на месте
+club-away-wait = { $name } не на месте. Через { $n } с вы сможете потребовать победу.
+club-away-claim = { $name } не возвращается.
+club-claim-win = Потребовать победу
+club-claim-draw = Согласиться на ничью
+club-left = { $name } не возвращается в партию.
+club-left-drawn = Один игрок ушёл, другой выбрал ничью.
+club-aborted = Партия отменена
+club-aborted-line = Партия закончилась, не начавшись.
+club-draw-offered = { $name } предлагает ничью.
+club-draw-own = Вы предложили ничью.
+club-takeback-asked = { $name } просит вернуть ход.
+club-takeback-own = Вы попросили вернуть ход.
+club-agree = Согласиться
+club-decline = Отказать
+club-takeback = Вернуть ход
+club-more-time = Дать 15 с
+club-abort = Отменить
+club-rematch = Реванш
+club-rematch-offered = { $name } хочет реванш.
+club-rematch-own = Вы предложили реванш.
+club-next = К реваншу
+club-again = Новая партия
+club-chat = Чат
+club-say = Напишите что-нибудь
+club-send = Отправить
+club-rating-change = { $name }: { $before } → { $after }
+club-first-move = { $n } с на первый ход
+club-pace-days = { $n ->
+    [one] { $n } день на ход
+    [few] { $n } дня на ход
+    [many] { $n } дней на ход
+   *[other] { $n } дня на ход
+    }
+club-watching = Вы смотрите.
+club-problem = { $key ->
+    [name-taken] Это имя уже занято.
+    [name-length] Имя состоит из 2–20 знаков.
+    [name-character] Имя состоит из букв и цифр; между ними — одиночные пробелы, точки, дефисы или подчёркивания.
+    [name-guest] Имена, которые начинаются с «Guest», — для гостей.
+    [password] В пароле не меньше 8 знаков.
+    [wrong] Неверное имя или пароль.
+    [too-often] Слишком много попыток. Подождите минуту.
+    [full] Зал полон. Примите одно из предложений.
+    [gone] Этого предложения больше нет.
+    [rated] На рейтинг играют только варианты с часами, из обычной позиции.
+    [rated-guest] Гости играют без рейтинга.
+    [rules] Таких правил нет.
+    [pace] Это не контроль времени. Примеры: 3+2, 10, 2d.
+    [position] Из этой позиции партию начать нельзя.
+    [chat] В сообщении от 1 до 280 знаков.
+    [muted] Пока вы не можете писать в чат.
+    [banned] Эта учётная запись пока не может играть.
+    [not-found] Этого больше нет.
+    [already-asked] Вы уже просили.
+    [too-early] Сначала обе стороны должны сделать ход.
+    [nothing-to-take-back] У вас нет хода, который можно вернуть.
+    [link] Эта ссылка недействительна.
+   *[other] Не получилось. Попробуйте ещё раз.
+    }

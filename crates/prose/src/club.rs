@@ -1,0 +1,167 @@
+//! The words of the club. Call [`load`] first on its page.
+
+use crownhead_room::{Ending, Pace};
+use crownhead_rules::{AnyPosition, AnyRules};
+
+use crate::language::Language;
+use crate::{
+    clock,
+    fixed::texts,
+    messages::{add, say},
+    names::rules_name,
+    outcomes::{self, Names, final_counts, outcome},
+};
+
+/// Makes the messages of the club available in English; the browser brings those of other languages.
+pub fn load() {
+    add(Language::English, include_str!("../locale/en-US-club.ftl"));
+}
+
+texts! {
+    /// A label of the club.
+    ClubLabel {
+        Abort = "club-abort",
+        Aborted = "club-aborted",
+        AbortedLine = "club-aborted-line",
+        Accept = "club-accept",
+        Account = "club-account",
+        Again = "club-again",
+        Agree = "club-agree",
+        Away = "club-away",
+        ChallengeGone = "club-challenge-gone",
+        ChallengeOwn = "club-challenge-own",
+        Chat = "club-chat",
+        ClaimDraw = "club-claim-draw",
+        ClaimWin = "club-claim-win",
+        Connecting = "club-connecting",
+        Decline = "club-decline",
+        DrawOwn = "club-draw-own",
+        Games = "club-games",
+        Guest = "club-guest",
+        Invite = "club-invite",
+        Invited = "club-invited",
+        LeftDrawn = "club-left-drawn",
+        Lobby = "club-lobby",
+        Lost = "club-lost",
+        MoreTime = "club-more-time",
+        Name = "club-name",
+        New = "club-new",
+        Next = "club-next",
+        NoGames = "club-no-games",
+        NoOffers = "club-no-offers",
+        Offers = "club-offers",
+        Pace = "club-pace",
+        PaceOther = "club-pace-other",
+        Password = "club-password",
+        Rated = "club-rated",
+        Rematch = "club-rematch",
+        RematchOwn = "club-rematch-own",
+        Say = "club-say",
+        Seek = "club-seek",
+        Seeking = "club-seeking",
+        Send = "club-send",
+        SignIn = "club-sign-in",
+        SignOut = "club-sign-out",
+        SignUp = "club-sign-up",
+        Take = "club-take",
+        TakeBack = "club-takeback",
+        TakeBackOwn = "club-takeback-own",
+        Title = "club-title",
+        Unseek = "club-unseek",
+        Watch = "club-watch",
+        Watching = "club-watching",
+        Withdraw = "club-withdraw",
+    }
+}
+
+/// How many people are in the club.
+pub fn people(n: u32) -> String {
+    say!("club-people", n = n)
+}
+
+/// An invitation of someone.
+pub fn challenge(name: &str) -> String {
+    say!("club-challenge", name = name)
+}
+
+/// What the secret link of a guest is for.
+pub fn link(name: &str) -> String {
+    say!("club-link", name = name)
+}
+
+/// The opponent is away; `seconds` until the game can be claimed, or now.
+pub fn away(name: &str, seconds: u64) -> String {
+    if seconds == 0 {
+        say!("club-away-claim", name = name)
+    } else {
+        say!("club-away-wait", name = name, n = seconds)
+    }
+}
+
+/// The opponent offers a draw.
+pub fn draw_offered(name: &str) -> String {
+    say!("club-draw-offered", name = name)
+}
+
+/// The opponent asks for a takeback.
+pub fn takeback_asked(name: &str) -> String {
+    say!("club-takeback-asked", name = name)
+}
+
+/// The opponent would like a rematch.
+pub fn rematch_offered(name: &str) -> String {
+    say!("club-rematch-offered", name = name)
+}
+
+/// A rating before and after a game.
+pub fn rating_change(name: &str, before: u16, after: u16) -> String {
+    // As text: a rating has no thousands separator.
+    say!("club-rating-change", name = name, before = &before.to_string(), after = &after.to_string())
+}
+
+/// How long a side has for its first move.
+pub fn first_move(seconds: u64) -> String {
+    say!("club-first-move", n = seconds)
+}
+
+/// A pace: "3 minutes + 2 seconds per move", "2 days per move".
+pub fn pace(rules: AnyRules, pace: &Pace) -> String {
+    match pace {
+        Pace::Open => clock::untimed(),
+        Pace::Live(controls) => clock::controls(rules, controls),
+        Pace::Days(days) => say!("club-pace-days", n = *days),
+    }
+}
+
+/// A game in one line: its rules and its pace.
+pub fn terms(rules: AnyRules, pace: &Pace, rated: bool) -> String {
+    let kind = rated.then(|| ClubLabel::Rated.text());
+    let parts = [Some(rules_name(rules)), Some(self::pace(rules, pace)), kind];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Why the club has refused something, by the key of the reason.
+pub fn problem(key: &str) -> String {
+    say!("club-problem", key = key)
+}
+
+/// How a game ended. `position` is the final one.
+pub fn ending(position: &AnyPosition, ending: Ending, names: &Names) -> outcomes::Ending {
+    let counts = final_counts(position);
+    match ending {
+        Ending::Outcome(how) => outcome(position, &how, names),
+        Ending::Left(side) => outcomes::Ending {
+            headline: outcomes::won(position, side.other(), names),
+            reason: say!("club-left", name = &names.players[side.index()]),
+            counts,
+        },
+        Ending::LeftDrawn => {
+            outcomes::Ending { headline: say!("outcome-draw"), reason: ClubLabel::LeftDrawn.text(), counts }
+        }
+        Ending::Aborted => outcomes::Ending {
+            headline: ClubLabel::Aborted.text(),
+            reason: ClubLabel::AbortedLine.text(),
+            counts: String::new(),
+        },
+    }
+}

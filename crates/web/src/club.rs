@@ -1,0 +1,67 @@
+//! The page of the club: the lobby, and games against other people.
+//!
+//! Not here: how a game goes (`crownhead_room`), sentences (`prose::club`).
+
+mod desk;
+mod lobby;
+mod play;
+mod table;
+
+use crownhead_prose::{club::ClubLabel, study::StudyLabel};
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast as _;
+
+use crate::{
+    board::{cells, pieces::PieceSymbols},
+    icons::Mark,
+    platform,
+    version_notice::VersionNotice,
+};
+use desk::{Desk, State};
+use lobby::Lobby;
+use table::Table;
+
+/// The page.
+#[component]
+pub(crate) fn ClubPage() -> impl IntoView {
+    let desk = Desk::provide();
+    desk.open();
+    Effect::new(move |_| desk.settings.with(platform::looks::show));
+    window_event_listener(ev::keydown, move |event| {
+        let on_control = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .is_some_and(|element| element.matches("input,select,button,a,summary,textarea").unwrap_or(true));
+        let plays = desk.play.with_untracked(Option::is_some);
+        if plays && !on_control && !event.default_prevented() {
+            cells::on_key(desk.board, &event);
+        }
+    });
+    let in_game = Memo::new(move |_| desk.play.with(Option::is_some));
+    let title = move || {
+        desk.play.with(|play| match play {
+            Some(play) => crownhead_prose::rules_name(play.room.terms().rules()),
+            None => ClubLabel::Title.text(),
+        })
+    };
+    let state = move || match desk.state.get() {
+        State::Connecting => ClubLabel::Connecting.text(),
+        State::Lost => ClubLabel::Lost.text(),
+        State::Open => String::new(),
+    };
+    view! {
+        <PieceSymbols set=Signal::derive(move || desk.settings.with(|settings| settings.pieces))/>
+        <header class="top" class:in-game=in_game>
+            <a class="logo" href="./" data-testid="home" aria-label=StudyLabel::BackToStart.text()>
+                <Mark/>
+                <span>"Crownhead"</span>
+            </a>
+            <span class="game-name">{title}</span>
+            <span class="space"></span>
+            <span class="club-state" role="status" data-testid="connection" data-state=move || desk.state.get().token()>{state}</span>
+        </header>
+        {move || if in_game.get() { view! { <Table/> }.into_any() } else { view! { <Lobby/> }.into_any() }}
+        <VersionNotice/>
+        <p class="hush" aria-live="polite" role="status" data-testid="spoken">{desk.spoken}</p>
+    }
+}

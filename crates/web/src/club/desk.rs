@@ -1,0 +1,452 @@
+//! The state of the page, and the connection to the club.
+//!
+//! The page keeps a copy of the room and applies the events that the club sends. Its own move is shown at once and counts
+//! when the club confirms it.
+
+use std::time::Duration;
+
+use crownhead_api::club::{
+    Ask, Challenge, ChatLine, Deed, GameCard, LiveCard, Me, Offer, PersonCard, Seek, Tell,
+};
+use crownhead_notation::{fen, rules_of_key};
+use crownhead_prose::club;
+use crownhead_room::{Room, Terms};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
+use leptos::{prelude::*, task::spawn_local};
+
+use crate::{
+    board::handle::BoardHandle,
+    controller::Said,
+    model::settings::Settings,
+    platform::{
+        address, api, defaults,
+        socket::{Event, Socket},
+        store,
+    },
+};
+
+/// The first and the longest pause before the page connects again, in milliseconds.
+const PAUSES: (u64, u64) = (300, 8_000);
+/// How often the clocks are drawn.
+const TICK: Duration = Duration::from_millis(100);
+
+/// How the connection is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    /// It is being opened for the first time.
+    Connecting,
+    Open,
+    /// It is lost and will be opened again.
+    Lost,
+}
+
+impl State {
+    pub(super) fn token(self) -> &'static str {
+        match self {
+            State::Connecting => "connecting",
+            State::Open => "open",
+            State::Lost => "lost",
+        }
+    }
+}
+
+/// A game that the page plays or watches.
+#[derive(Clone, Debug)]
+pub(super) struct Play {
+    pub(super) card: GameCard,
+    /// The side of the person at the page; none for spectators.
+    pub(super) side: Option<Color>,
+    pub(super) room: Room,
+    /// Since when the players are away, by the clock of the club.
+    pub(super) away: [Option<u64>; 2],
+    pub(super) chat: Vec<ChatLine>,
+    /// The side that offers a rematch, and the rematch.
+    pub(super) rematch: Option<Color>,
+    pub(super) next: Option<String>,
+    /// Ratings before and after the game.
+    pub(super) ratings: Option<[(u16, u16); 2]>,
+    /// The move that is on its way to the club: the plies before it.
+    pub(super) sent: Option<usize>,
+}
+
+impl Play {
+    /// The card of a side.
+    pub(super) fn player(&self, color: Color) -> &PersonCard {
+        match color {
+            Color::White => &self.card.white,
+            Color::Black => &self.card.black,
+        }
+    }
+
+    /// The side at the bottom of the board.
+    pub(super) fn bottom(&self) -> Color {
+        self.side.unwrap_or(Color::White)
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.room.ending().is_some()
+    }
+}
+
+/// A room in which nothing has happened.
+pub(super) fn fresh_room(card: &GameCard) -> Option<Room> {
+    let rules = rules_of_key(&card.terms.rules)?;
+    let start = match &card.terms.start {
+        Some(text) => fen::parse(text, rules).ok()?,
+        None => AnyPosition::start(rules),
+    };
+    let pace = card.terms.pace.parse().ok()?;
+    let terms = Terms { start, pace, rated: card.terms.rated, players_claim: card.terms.claims };
+    Some(Room::new(terms, card.created))
+}
+
+/// The state.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    pub(super) board: BoardHandle,
+    pub(super) state: RwSignal<State>,
+    pub(super) me: RwSignal<Option<Me>>,
+    pub(super) seeks: RwSignal<Vec<Seek>>,
+    pub(super) games: RwSignal<Vec<LiveCard>>,
+    pub(super) people: RwSignal<u32>,
+    /// Whether the page has an offer in the lobby.
+    pub(super) seeking: RwSignal<bool>,
+    /// The invitation that the page shows: one's own, or one that was followed.
+    pub(super) challenge: RwSignal<Option<Challenge>>,
+    pub(super) play: RwSignal<Option<Play>>,
+    /// The ply on the board, if it is not the last.
+    pub(super) past: RwSignal<Option<usize>>,
+    /// Whether the chat lies above the game, on small screens.
+    pub(super) talking: RwSignal<bool>,
+    /// The time of the club, as drawn on the clocks.
+    pub(super) now: RwSignal<u64>,
+    /// What has just happened, beside the board.
+    pub(super) said: RwSignal<Option<Said>>,
+    /// A line about something that did not work.
+    pub(super) trouble: RwSignal<String>,
+    /// The text for screen readers.
+    pub(super) spoken: RwSignal<String>,
+    pub(super) settings: RwSignal<Settings>,
+    socket: StoredValue<Option<Socket>, LocalStorage>,
+    /// The pause before the next attempt.
+    pause: StoredValue<u64>,
+    /// The clock of the club minus that of the page.
+    offset: StoredValue<i64>,
+}
+
+/// Milliseconds since 1970 by the clock of this machine.
+fn local() -> i64 {
+    js_sys::Date::now() as i64
+}
+
+impl Desk {
+    /// The state of a page that has just been opened; also puts it into the context.
+    pub(super) fn provide() -> Desk {
+        let start = AnyPosition::start(AnyRules::Variant(Variant::English));
+        let board = BoardHandle::new(start).provide(Memo::new(|_| Vec::new()));
+        let desk = Desk {
+            board,
+            state: RwSignal::new(State::Connecting),
+            me: RwSignal::new(None),
+            seeks: RwSignal::new(Vec::new()),
+            games: RwSignal::new(Vec::new()),
+            people: RwSignal::new(0),
+            seeking: RwSignal::new(false),
+            challenge: RwSignal::new(None),
+            play: RwSignal::new(None),
+            past: RwSignal::new(None),
+            talking: RwSignal::new(false),
+            now: RwSignal::new(local() as u64),
+            said: RwSignal::new(None),
+            trouble: RwSignal::new(String::new()),
+            spoken: RwSignal::new(String::new()),
+            settings: RwSignal::new(defaults::settings()),
+            socket: StoredValue::new_local(None),
+            pause: StoredValue::new(PAUSES.0),
+            offset: StoredValue::new(0),
+        };
+        board.listen(move |intent| desk.carry_out(intent), || ());
+        provide_context(desk);
+        desk
+    }
+
+    /// The state, from the context.
+    pub(super) fn get() -> Desk {
+        expect_context()
+    }
+
+    /// Comes in and connects.
+    pub(super) fn open(self) {
+        spawn_local(async move {
+            let link = address::fragment_pairs().into_iter().find(|(name, _)| name == "link");
+            let come = match link {
+                Some((_, link)) => api::order_club::<Me>("link", &link).await,
+                None => api::order_club::<Me>("enter", &Empty {}).await,
+            };
+            match come {
+                Ok(me) => self.set_me(me),
+                Err(key) => {
+                    self.trouble.set(club::problem(&key));
+                    return self.connect_later();
+                }
+            }
+            self.connect();
+            if let Some(id) = address::query("challenge") {
+                self.look_at_challenge(&id).await;
+            }
+        });
+        self.tick();
+    }
+
+    /// Who the page is for. A secret link, which comes only once, stays.
+    pub(super) fn set_me(self, me: Me) {
+        self.me.update(|before| {
+            let kept = before.take().filter(|before| before.card.id == me.card.id && me.link.is_none());
+            let link = me.link.or_else(|| kept.and_then(|kept| kept.link));
+            *before = Some(Me { card: me.card, link });
+        });
+    }
+
+    // --- Connection -----------------------------------------------------------------------------------------------
+
+    /// Connects anew: as someone else, perhaps.
+    pub(super) fn connect(self) {
+        let listener = move |event| match event {
+            Event::Opened => self.opened(),
+            Event::Said(text) => {
+                if let Some(tell) = store::read::<Tell>(&text) {
+                    self.hear(tell);
+                }
+            }
+            Event::Ended => {
+                self.state.set(State::Lost);
+                self.seeking.set(false);
+                self.connect_later();
+            }
+        };
+        // The one before ends.
+        self.socket.set_value(Socket::open("/club/socket", &[], listener));
+    }
+
+    fn connect_later(self) {
+        let pause = self.pause.get_value();
+        self.pause.set_value((pause * 2).min(PAUSES.1));
+        let again = move || {
+            if self.me.with_untracked(Option::is_some) { self.connect() } else { self.open() }
+        };
+        set_timeout(again, Duration::from_millis(pause));
+    }
+
+    fn opened(self) {
+        self.pause.set_value(PAUSES.0);
+        self.state.set(State::Open);
+        self.trouble.set(String::new());
+        let known = self
+            .play
+            .with_untracked(|play| play.as_ref().map(|play| (play.card.id.clone(), play.room.seq())));
+        match known {
+            Some((game, since)) => self.ask(&Ask::Watch { game, since }),
+            None => match address::query("game") {
+                Some(game) => self.ask(&Ask::Watch { game, since: 0 }),
+                None => self.ask(&Ask::Lobby(true)),
+            },
+        }
+    }
+
+    pub(super) fn ask(self, ask: &Ask) {
+        let Some(text) = store::written(ask) else { return };
+        self.socket.with_value(|socket| {
+            if let Some(socket) = socket {
+                socket.send(&text);
+            }
+        });
+    }
+
+    /// Does something in the game.
+    pub(super) fn act(self, deed: Deed) {
+        let game = self.play.with_untracked(|play| play.as_ref().map(|play| play.card.id.clone()));
+        if let Some(game) = game {
+            self.ask(&Ask::Do { game, n: 1, deed });
+        }
+    }
+
+    fn hear(self, tell: Tell) {
+        match tell {
+            Tell::Hello { me, now } => {
+                self.note_time(now);
+                self.set_me(Me { card: me, link: None });
+            }
+            Tell::Lobby { seeks, games, people } => {
+                self.seeks.set(seeks);
+                self.games.set(games);
+                self.people.set(people);
+            }
+            Tell::SeekAdded(seek) => {
+                if self.is_mine(&seek) {
+                    self.seeking.set(true);
+                }
+                self.seeks.update(|seeks| seeks.push(seek));
+            }
+            Tell::SeekGone(id) => {
+                if self
+                    .seeks
+                    .with_untracked(|seeks| seeks.iter().any(|seek| seek.id == id && self.is_mine(seek)))
+                {
+                    self.seeking.set(false);
+                }
+                self.seeks.update(|seeks| seeks.retain(|seek| seek.id != id));
+            }
+            Tell::Paired(game) => self.enter_game(game),
+            Tell::Ping(number) => self.ask(&Ask::Pong(number)),
+            Tell::Stopping => {}
+            Tell::Refused { key, .. } => self.refused(&key),
+            about_a_game => self.hear_of_game(about_a_game),
+        }
+    }
+
+    fn is_mine(self, seek: &Seek) -> bool {
+        self.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.card.id == seek.by.id))
+    }
+
+    pub(super) fn note_time(self, now: u64) {
+        self.offset.set_value(now as i64 - local());
+        self.now.set(now);
+    }
+
+    /// Draws the clocks.
+    fn tick(self) {
+        self.now.set((local() + self.offset.get_value()) as u64);
+        set_timeout(move || self.tick(), TICK);
+    }
+
+    // --- Lobby ----------------------------------------------------------------------------------------------------
+
+    /// Opens a game, as a player or to watch it.
+    pub(super) fn enter_game(self, game: String) {
+        self.seeking.set(false);
+        self.challenge.set(None);
+        self.leave_game();
+        address::replace_query(&format!("?game={game}"));
+        self.ask(&Ask::Lobby(false));
+        self.ask(&Ask::Watch { game, since: 0 });
+    }
+
+    fn leave_game(self) {
+        let left = self.play.try_update(Option::take).flatten();
+        if let Some(play) = left {
+            self.ask(&Ask::Leave(play.card.id));
+        }
+        self.past.set(None);
+        self.said.set(None);
+        self.trouble.set(String::new());
+    }
+
+    /// Returns to the lobby.
+    pub(super) fn enter_lobby(self) {
+        self.leave_game();
+        address::replace_query("");
+        self.ask(&Ask::Lobby(true));
+    }
+
+    /// Makes an invitation.
+    pub(super) fn invite(self, offer: Offer) {
+        spawn_local(async move {
+            match api::order_club::<Challenge>("challenge", &offer).await {
+                Ok(challenge) => {
+                    let id = challenge.id.clone();
+                    self.challenge.set(Some(challenge));
+                    self.wait_for_answer(id);
+                }
+                Err(key) => self.refused(&key),
+            }
+        });
+    }
+
+    /// Looks again and again whether someone has accepted.
+    fn wait_for_answer(self, id: String) {
+        set_timeout(
+            move || {
+                let open = self.challenge.with_untracked(|challenge| {
+                    challenge.as_ref().is_some_and(|challenge| challenge.id == id)
+                });
+                if open {
+                    spawn_local(async move {
+                        let path = format!("challenge/{id}");
+                        match api::ask_club::<Challenge>(&path).await {
+                            Ok(Challenge { game: Some(game), .. }) => self.enter_game(game),
+                            _ => self.wait_for_answer(id),
+                        }
+                    });
+                }
+            },
+            Duration::from_secs(2),
+        );
+    }
+
+    async fn look_at_challenge(self, id: &str) {
+        match api::ask_club::<Challenge>(&format!("challenge/{id}")).await {
+            Ok(Challenge { game: Some(game), .. }) => self.enter_game(game),
+            Ok(challenge) => {
+                let mine =
+                    self.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.card.id == challenge.by.id));
+                let id = challenge.id.clone();
+                self.challenge.set(Some(challenge));
+                if mine {
+                    self.wait_for_answer(id);
+                }
+            }
+            Err(_) => self.trouble.set(crownhead_prose::club::ClubLabel::ChallengeGone.text()),
+        }
+    }
+
+    /// Accepts an invitation, or withdraws one's own.
+    pub(super) fn answer_challenge(self) {
+        let Some(id) = self.challenge.with_untracked(|challenge| challenge.as_ref().map(|it| it.id.clone()))
+        else {
+            return;
+        };
+        spawn_local(async move {
+            let answer = api::order_club::<Answered>(&format!("challenge/{id}"), &Empty {}).await;
+            self.challenge.set(None);
+            address::replace_query("");
+            match answer {
+                Ok(Answered { game: Some(game) }) => self.enter_game(game),
+                Ok(_) => {}
+                Err(key) => self.refused(&key),
+            }
+        });
+    }
+
+    /// Signs in or up, or leaves; then everything is as for a new visitor.
+    pub(super) fn account(self, path: &'static str, credentials: crownhead_api::club::Credentials) {
+        spawn_local(async move {
+            match api::order_club::<Me>(path, &credentials).await {
+                Ok(me) => {
+                    self.trouble.set(String::new());
+                    self.me.set(Some(me));
+                    self.connect();
+                }
+                Err(key) => self.refused(&key),
+            }
+        });
+    }
+}
+
+/// Signs out; the page begins anew.
+pub(super) fn sign_out() {
+    spawn_local(async move {
+        _ = api::order_club::<Answered>("sign-out", &Empty {}).await;
+        address::go("./club.html");
+    });
+}
+
+/// The answer to an invitation.
+#[derive(serde::Deserialize)]
+struct Answered {
+    #[serde(default)]
+    game: Option<String>,
+}
+
+/// An order without content.
+#[derive(serde::Serialize)]
+struct Empty {}
