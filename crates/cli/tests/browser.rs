@@ -19,6 +19,7 @@ mod browser {
     mod ambiguous;
     mod clicks;
     mod clocks;
+    mod club;
     mod display;
     mod door;
     mod endgames;

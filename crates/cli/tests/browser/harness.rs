@@ -53,6 +53,56 @@ pub(super) fn on_a_static_host(test: impl FnOnce(&Page, &mut StaticHost)) {
     on_a_page(&Page::new(ground), |page| test(page, &mut host));
 }
 
+/// Two people at their own browsers, in a club that the test can stop and start.
+pub(super) fn in_a_club(test: impl FnOnce(&mut ClubHost, &Page, &Page)) {
+    let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
+    let mut host = ClubHost::new();
+    let ground = || Ground { app: host.app.clone(), _server: None, _settings: Folder::new() };
+    let (one, two) = (Page::new(ground()), Page::new(ground()));
+    test(&mut host, &one, &two);
+    one.expect_no_errors();
+    two.expect_no_errors();
+}
+
+/// A club with its data, on a port that stays the same.
+pub(super) struct ClubHost {
+    app: String,
+    server: Option<Program>,
+    folder: Folder,
+}
+
+impl ClubHost {
+    fn new() -> ClubHost {
+        let folder = Folder::new();
+        let (server, app) = ClubHost::serve(&folder, "0");
+        ClubHost { app, server: Some(server), folder }
+    }
+
+    fn serve(folder: &Folder, port: &str) -> (Program, String) {
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_crownhead"));
+        serve
+            .args(["serve", "--no-open", "--port", port, "--data"])
+            .arg(folder.path().join("club.db"))
+            .env("CROWNHEAD_CONFIG", folder.path().join("settings.toml"))
+            .env("CROWNHEAD_DATA", folder.path());
+        fs::write(folder.path().join("settings.toml"), "").expect("a file can be written");
+        Program::start(serve, End::Killed, |line| {
+            line.starts_with("http").then(|| line.trim_end_matches('/').to_owned())
+        })
+    }
+
+    /// Ends the program without a warning, as a power failure does.
+    pub(super) fn kill(&mut self) {
+        self.server = None;
+    }
+
+    /// Starts it again.
+    pub(super) fn start(&mut self) {
+        let port = self.app.rsplit(':').next().unwrap_or_default();
+        self.server = Some(ClubHost::serve(&self.folder, port).0);
+    }
+}
+
 fn on_a_page(page: &Page, test: impl FnOnce(&Page)) {
     test(page);
     page.expect_no_errors();

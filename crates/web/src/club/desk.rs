@@ -65,8 +65,8 @@ pub(super) struct Play {
     pub(super) next: Option<String>,
     /// Ratings before and after the game.
     pub(super) ratings: Option<[(u16, u16); 2]>,
-    /// The move that is on its way to the club: the plies before it.
-    pub(super) sent: Option<usize>,
+    /// The move that is on its way to the club, and the plies before it.
+    pub(super) sent: Option<(usize, String)>,
 }
 
 impl Play {

@@ -70,8 +70,10 @@ impl Desk {
         let Tell::Room { card, side, first, events, now, away, chat, rematch, next } = tell else { return };
         self.note_time(now);
         let side = side.map(Color::from);
-        let known = self.play.with_untracked(|play| {
-            play.as_ref().filter(|play| play.card.id == card.id && first > 0).map(|play| play.room.clone())
+        let (known, sent) = self.play.with_untracked(|play| {
+            let same = play.as_ref().filter(|play| play.card.id == card.id);
+            let known = same.filter(|_| first > 0).map(|play| play.room.clone());
+            (known, same.and_then(|play| play.sent.clone()))
         });
         let Some(mut room) = known.or_else(|| fresh_room(&card)) else { return };
         for (number, (at, text)) in (first..).zip(events) {
@@ -84,10 +86,18 @@ impl Desk {
         }
         let is_new =
             self.play.with_untracked(|play| play.as_ref().is_none_or(|play| play.card.id != card.id));
+        let here = *room.game().position();
+        // A move that the connection has swallowed is sent again.
+        let again = sent.filter(|(ply, _)| *ply == room.game().ply() && room.ending().is_none());
         let rematch = rematch.map(Color::from);
-        let play = Play { card, side, room, away, chat, rematch, next, ratings: None, sent: None };
+        let play = Play { card, side, room, away, chat, rematch, next, ratings: None, sent: again.clone() };
         self.play.set(Some(play));
-        self.show_position(is_new);
+        match again {
+            Some((ply, text)) => self.act(Deed::Move { ply, text }),
+            // What the person has begun on the board stays.
+            None if !is_new && self.board.read(|board| *board.position()) == here => self.apply_movers(),
+            None => self.show_position(is_new),
+        }
     }
 
     /// Something has happened in the game on the page.
@@ -276,8 +286,8 @@ impl Desk {
             let mine =
                 play.side == Some(play.room.turn()) && play.sent.is_none() && play.room.ending().is_none();
             let text = mine.then(|| movetext::write(game.position(), &mv))?;
-            play.sent = Some(game.ply());
-            Some((game.ply(), text))
+            play.sent = Some((game.ply(), text));
+            play.sent.clone()
         });
         let Some(Some((ply, text))) = sent else { return self.show_position(false) };
         self.said.set(None);
