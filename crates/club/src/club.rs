@@ -108,6 +108,8 @@ impl Club {
                 }
             }
         }
+        // Whoever comes in finds the stop on record.
+        self.journal().flush().await;
         newest.sort();
         for (_, id) in &newest {
             self.rooms().note_newest(id);

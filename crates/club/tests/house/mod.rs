@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -21,42 +22,81 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Longer than anything takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// A folder of its own, removed at the end.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("crownhead-club-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+
+    pub(crate) fn data(&self) -> PathBuf {
+        self.0.join("club.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
 /// A running club.
 pub(crate) struct House {
-    folder: PathBuf,
+    folder: Option<Folder>,
     pub(crate) club: Club,
-    pub(crate) address: SocketAddr,
+    door: Door,
     server: JoinHandle<()>,
+}
+
+/// The way in: the address of a club.
+#[derive(Clone, Copy)]
+pub(crate) struct Door {
+    pub(crate) address: SocketAddr,
+}
+
+impl Deref for House {
+    type Target = Door;
+
+    fn deref(&self) -> &Door {
+        &self.door
+    }
 }
 
 impl House {
     pub(crate) async fn new() -> House {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("crownhead-club-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
-        House::open(folder).await
+        House::open(Folder::new()).await
     }
 
-    async fn open(folder: PathBuf) -> House {
-        let options = Options { data: folder.join("club.db"), ..Options::default() };
+    async fn open(folder: Folder) -> House {
+        let options = Options { data: folder.data(), ..Options::default() };
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("it is bound");
         let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
-        House { folder, club, address, server }
+        House { folder: Some(folder), club, door: Door { address }, server }
     }
 
     /// Stops and starts again, on another port.
-    pub(crate) async fn restart(self) -> House {
+    pub(crate) async fn restart(mut self) -> House {
         self.club.close().await;
         self.server.abort();
-        let folder = self.folder.clone();
-        std::mem::forget(self);
-        House::open(folder).await
+        House::open(self.folder.take().expect("it is there until now")).await
     }
+}
 
+impl Drop for House {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+impl Door {
     /// A request; returns the status, the head and the body.
     pub(crate) async fn send(&self, request: &str) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address).await.expect("the club listens");
@@ -144,13 +184,6 @@ impl House {
     }
 }
 
-impl Drop for House {
-    fn drop(&mut self) {
-        self.server.abort();
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
-}
-
 /// Someone with a session.
 pub(crate) struct Someone {
     pub(crate) cookie: String,
@@ -179,6 +212,12 @@ impl Page {
     pub(crate) async fn ask(&mut self, ask: &Ask) {
         let text = serde_json::to_string(ask).expect("plain data");
         self.socket.send(Message::text(text)).await.expect("the connection is open");
+    }
+
+    /// The same; false if the connection has ended.
+    pub(crate) async fn try_ask(&mut self, ask: &Ask) -> bool {
+        let text = serde_json::to_string(ask).expect("plain data");
+        self.socket.send(Message::text(text)).await.is_ok()
     }
 
     /// What the page is told next.
