@@ -71,6 +71,8 @@ impl Club {
     /// # Errors
     /// If the data file can't be used.
     pub async fn open(options: Options) -> Result<Club, OpenError> {
+        let files = crate::files::allow_many_connections();
+        tracing::debug!(files, "open files");
         let store = Store::open(&options.data).await?;
         let (journal, writer) = Journal::start(&store);
         let club = Club(Arc::new(Inner {

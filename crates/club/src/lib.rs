@@ -9,6 +9,7 @@
 //! Invariants: nobody is told of an event before it is on the disk; only players act in a game; no secret is logged.
 
 mod club;
+mod files;
 mod games;
 mod guard;
 mod http;
@@ -24,4 +25,5 @@ mod trouble;
 
 pub use axum::Router;
 pub use club::{Club, OpenError, Options};
+pub use files::allow_many_connections;
 pub use names::{MOST_NAME, NameProblem};

@@ -1,0 +1,308 @@
+//! Many games at once: how long a move takes from one player to the other, and what that costs.
+//!
+//! `cargo bench -p crownhead-club --bench load -- --games 10000 --seconds 60`
+//!
+//! The club runs in a process of its own. Every player has a connection. The time of a move is from sending it to the
+//! moment at which the opponent's connection delivers it; the club has written it to the disk in between.
+
+#[path = "../tests/house/mod.rs"]
+mod house;
+
+use std::env;
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crownhead_api::club::{Ask, Deed, Tell};
+use crownhead_club::{Club, Options};
+use crownhead_notation::movetext;
+use crownhead_room::{Room, Terms};
+use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
+use crownhead_store::{Entry, Journal, Kind, NewGame, Pass, Role, Store};
+use house::{Door, Folder, Page};
+use tokio::net::TcpListener;
+use tokio::runtime::Builder;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+const DATA: &str = "CROWNHEAD_CLUB_LOAD_DATA";
+/// The mean time for a move, as in blitz.
+const THINKING: Duration = Duration::from_secs(4);
+const OPENING_MOVES: [&str; 2] = ["32-28", "19-23"];
+/// So many connections are opened at the same time.
+const OPENING: usize = 100;
+
+fn main() {
+    let runtime = Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    if let Some(data) = env::var_os(DATA) {
+        runtime.block_on(serve(Path::new(&data)));
+    } else {
+        crownhead_club::allow_many_connections();
+        runtime.block_on(load(&Size::of_arguments()));
+    }
+}
+
+async fn serve(data: &Path) {
+    let club =
+        Club::open(Options { data: data.to_owned(), ..Options::default() }).await.expect("a good file");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    println!("listens {}", listener.local_addr().expect("it is bound"));
+    let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).await.expect("it serves");
+}
+
+/// How much load.
+struct Size {
+    games: usize,
+    seconds: u64,
+}
+
+impl Size {
+    /// `cargo test` runs benchmarks as well, to see that they work: then a little.
+    fn of_arguments() -> Size {
+        let arguments: Vec<String> = env::args().collect();
+        let value = |name: &str| {
+            let at = arguments.iter().position(|argument| argument == name)?;
+            arguments.get(at + 1)?.parse::<u64>().ok()
+        };
+        let games = value("--games").unwrap_or(20) as usize;
+        Size { games, seconds: value("--seconds").unwrap_or(3) }
+    }
+}
+
+struct Server {
+    child: Child,
+    door: Door,
+}
+
+impl Server {
+    fn start(data: &Path) -> Server {
+        let mut command = Command::new(env::current_exe().expect("this program has a path"));
+        command.env(DATA, data).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("it starts");
+        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let address =
+            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        Server { child, door: Door { address: address.expect("it listens") } }
+    }
+
+    /// A line of the system's account of the process, where there is one.
+    fn status(&self, name: &str) -> String {
+        let text = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or("unknown");
+        line.trim_start_matches(':').trim().to_owned()
+    }
+
+    /// The processor time so far, in seconds; the system counts in hundredths.
+    fn busy(&self) -> f64 {
+        let text = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let fields: Vec<&str> = text.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+        let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
+        (ticks(11) + ticks(12)) / 100.0
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A game, and the sessions of its players, White's first.
+struct Pair {
+    game: String,
+    cookies: [String; 2],
+}
+
+async fn people(store: &Store, games: usize) -> Vec<Pair> {
+    let mut pairs = Vec::with_capacity(games);
+    let (journal, _writer) = Journal::start(store);
+    for number in 0..games {
+        let (mut ids, mut cookies) = (Vec::new(), Vec::new());
+        for side in ["White", "Black"] {
+            let name = format!("{side} {number}");
+            let added = store.add_person(&name, Kind::Member, Role::Player, None, now()).await;
+            let person = added.expect("it is written").expect("the name is free");
+            let secret = store.issue(&person.id, Pass::Session, now(), None).await.expect("it is written");
+            cookies.push(format!("crownhead-club={secret}"));
+            ids.push(person.id);
+        }
+        let game = NewGame {
+            id: format!("load{number:08}"),
+            rules: "international".to_owned(),
+            start: None,
+            pace: "10+3".to_owned(),
+            rated: false,
+            claims: false,
+            white: ids[0].clone(),
+            black: ids[1].clone(),
+            white_rating: None,
+            black_rating: None,
+            created: now(),
+            rematch_of: None,
+        };
+        store.add_game(&game).await.expect("it is written");
+        // Once both have moved, a game waits for late connections.
+        for (seq, text) in OPENING_MOVES.into_iter().enumerate() {
+            let entry = Entry {
+                game: game.id.clone(),
+                seq: seq as u32,
+                at: now(),
+                text: format!("move {text} 0"),
+                finish: None,
+            };
+            journal.write(entry, |written| _ = written.expect("it is written"));
+        }
+        pairs.push(Pair { game: game.id, cookies: cookies.try_into().expect("two") });
+    }
+    journal.flush().await;
+    pairs
+}
+
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.expect("after 1970").as_millis() as u64
+}
+
+async fn load(size: &Size) {
+    let folder = Folder::new();
+    let store = Store::open(&folder.data()).await.expect("a new file");
+    println!("making {} games", size.games);
+    let pairs = people(&store, size.games).await;
+    store.close().await;
+    let begun = Instant::now();
+    let server = Server::start(&folder.data());
+    println!(
+        "ready after {:.2} s with {} games to take up; memory {}",
+        begun.elapsed().as_secs_f64(),
+        size.games,
+        server.status("VmRSS")
+    );
+    let opening = Arc::new(Semaphore::new(OPENING));
+    let (go, wait) = tokio::sync::watch::channel(false);
+    let mut tasks = JoinSet::new();
+    for (number, pair) in pairs.into_iter().enumerate() {
+        let (opening, wait) = (Arc::clone(&opening), wait.clone());
+        tasks.spawn(play(server.door, pair, number as u64, opening, wait, Duration::from_secs(size.seconds)));
+    }
+    // All are connected when every place is free again.
+    let mut before = usize::MAX;
+    loop {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let free = opening.available_permits();
+        if free == OPENING && before == OPENING {
+            break;
+        }
+        before = free;
+    }
+    println!("{} connections; memory {}", 2 * size.games, server.status("VmRSS"));
+    let (busy, begun) = (server.busy(), Instant::now());
+    go.send(true).expect("the players wait");
+    let mut times = Vec::new();
+    while let Some(done) = tasks.join_next().await {
+        times.extend(done.expect("a player does not panic"));
+    }
+    report(&mut times, begun.elapsed(), server.busy() - busy, &server);
+}
+
+fn report(times: &mut [Duration], taken: Duration, busy: f64, server: &Server) {
+    times.sort_unstable();
+    let at = |share: f64| {
+        let index = (times.len() as f64 * share) as usize;
+        times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+    };
+    let seconds = taken.as_secs_f64();
+    println!("{} moves in {seconds:.1} s: {:.0} a second", times.len(), times.len() as f64 / seconds);
+    println!(
+        "from move sent to move seen: median {:.1} ms, 95 % {:.1} ms, 99 % {:.1} ms, longest {:.1} ms",
+        at(0.5),
+        at(0.95),
+        at(0.99),
+        at(1.0)
+    );
+    println!(
+        "the club: memory {} (at most {}), {:.2} cores",
+        server.status("VmRSS"),
+        server.status("VmHWM"),
+        busy / seconds
+    );
+    assert!(!times.is_empty(), "no move was played");
+}
+
+/// Plays one game; returns the times of its moves.
+async fn play(
+    door: Door,
+    pair: Pair,
+    number: u64,
+    opening: Arc<Semaphore>,
+    mut wait: tokio::sync::watch::Receiver<bool>,
+    length: Duration,
+) -> Vec<Duration> {
+    let place = opening.acquire().await.expect("it stays open");
+    let origin = format!("http://{}", door.address);
+    let mut pages = Vec::with_capacity(2);
+    for cookie in &pair.cookies {
+        let mut page = door.page_from(&origin, cookie).await.expect("a connection");
+        page.watch(&pair.game, 0).await;
+        pages.push(page);
+    }
+    drop(place);
+    wait.wait_for(|go| *go).await.expect("it begins");
+    let start = AnyPosition::start(AnyRules::Variant(Variant::International));
+    let pace = "10+3".parse().expect("a pace");
+    let mut room = Room::new(Terms { start, pace, rated: false, players_claim: false }, 0);
+    for text in OPENING_MOVES {
+        let event = format!("move {text} 0").parse().expect("an event");
+        room.apply(&event, 0).expect("it fits");
+    }
+    let mut dice = number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    let mut times = Vec::new();
+    let end = Instant::now() + length;
+    while room.ending().is_none() {
+        dice ^= dice << 13;
+        dice ^= dice >> 7;
+        dice ^= dice << 17;
+        // Between nothing and twice the mean.
+        let thought = THINKING.mul_f64((dice % 2_000) as f64 / 1_000.0);
+        if Instant::now() + thought > end {
+            break;
+        }
+        attend(&mut pages, thought).await;
+        let (mover, other) = if room.turn() == Color::White { (0, 1) } else { (1, 0) };
+        let moves = room.game().position().legal_moves();
+        let text = movetext::write(room.game().position(), &moves[(dice >> 20) as usize % moves.len()]);
+        let ask =
+            Ask::Do { game: pair.game.clone(), n: 1, deed: Deed::Move { ply: room.game().ply(), text } };
+        let sent = Instant::now();
+        pages[mover].ask(&ask).await;
+        let text = pages[other].event().await;
+        times.push(sent.elapsed());
+        pages[mover].event().await;
+        if text.starts_with("stop") {
+            continue;
+        }
+        room.apply(&text.parse().expect("an event"), 0).expect("it fits");
+    }
+    times
+}
+
+/// Answers pings while the player thinks.
+async fn attend(pages: &mut [Page], thought: Duration) {
+    let until = tokio::time::Instant::now() + thought;
+    let [one, two] = pages else { return };
+    loop {
+        let (first, tell) = tokio::select! {
+            () = tokio::time::sleep_until(until) => return,
+            tell = one.next() => (true, tell),
+            tell = two.next() => (false, tell),
+        };
+        if let Some(Tell::Ping(number)) = tell {
+            if first { one.ask(&Ask::Pong(number)).await } else { two.ask(&Ask::Pong(number)).await }
+        }
+    }
+}
