@@ -1012,6 +1012,7 @@ label-claim = Verlangen
 label-claim-draw = Remis verlangen
 label-clock = Uhr
 label-clock-custom = Eigene Zeit
+label-club = Verein
 label-close = Schließen
 label-computer-pause = Pause des Computers
 label-continue = Weiter

@@ -924,6 +924,7 @@ label-claim = Claim
 label-claim-draw = Claim draw
 label-clock = Clock
 label-clock-custom = Your own time
+label-club = Club
 label-close = Close
 label-computer-pause = Computer delay
 label-continue = Continue

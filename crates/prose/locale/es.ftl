@@ -1012,6 +1012,7 @@ label-claim = Pedir
 label-claim-draw = Pedir tablas
 label-clock = Reloj
 label-clock-custom = Tu tiempo
+label-club = Club
 label-close = Cerrar
 label-computer-pause = Pausa del ordenador
 label-continue = Continuar

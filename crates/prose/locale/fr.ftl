@@ -1012,6 +1012,7 @@ label-claim = Demander
 label-claim-draw = Demander nulle
 label-clock = Pendule
 label-clock-custom = Votre temps
+label-club = Club
 label-close = Fermer
 label-computer-pause = Délai de l’ordinateur
 label-continue = Continuer

@@ -996,6 +996,7 @@ label-claim = Chiedi
 label-claim-draw = Chiedi patta
 label-clock = Orologio
 label-clock-custom = Tempo tuo
+label-club = Circolo
 label-close = Chiudi
 label-computer-pause = Pausa del computer
 label-continue = Continua

@@ -1005,6 +1005,7 @@ label-claim = Claimen
 label-claim-draw = Remise claimen
 label-clock = Klok
 label-clock-custom = Eigen tijd
+label-club = Club
 label-close = Sluiten
 label-computer-pause = Pauze computer
 label-continue = Verder

@@ -1046,6 +1046,7 @@ label-claim = Żądaj
 label-claim-draw = Żądaj remisu
 label-clock = Zegar
 label-clock-custom = Własny czas
+label-club = Klub
 label-close = Zamknij
 label-computer-pause = Zwłoka komputera
 label-continue = Dalej

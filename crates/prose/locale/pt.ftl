@@ -995,6 +995,7 @@ label-claim = Pedir
 label-claim-draw = Pedir empate
 label-clock = Relógio
 label-clock-custom = Seu tempo
+label-club = Clube
 label-close = Fechar
 label-computer-pause = Pausa do computador
 label-continue = Continuar

@@ -1045,6 +1045,7 @@ label-claim = Требовать
 label-claim-draw = Требовать ничью
 label-clock = Часы
 label-clock-custom = Своё время
+label-club = Клуб
 label-close = Закрыть
 label-computer-pause = Задержка хода
 label-continue = Дальше

@@ -940,6 +940,7 @@ label-claim = İste
 label-claim-draw = Beraberlik iste
 label-clock = Saat
 label-clock-custom = Kendi süreniz
+label-club = Kulüp
 label-close = Kapat
 label-computer-pause = Bilgisayar beklemesi
 label-continue = Devam

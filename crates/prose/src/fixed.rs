@@ -42,6 +42,7 @@ texts! {
         ClaimDraw = "label-claim-draw",
         Clock = "label-clock",
         ClockCustom = "label-clock-custom",
+        Club = "label-club",
         Close = "label-close",
         ComputerPause = "label-computer-pause",
         Continue = "label-continue",

@@ -95,6 +95,7 @@ fn Doors() -> impl IntoView {
     let on = move |wanted: fn(Option<Menu>) -> bool| {
         move || (app.screen.get() == Screen::Start && wanted(app.menu.get())).then_some("page")
     };
+    let is_club = platform::defaults::read().club == Some(true);
     let trains = |menu| matches!(menu, Some(Menu::Practice | Menu::PracticeRules));
     view! {
         <nav class="doors" aria-label=Label::Home.text()>
@@ -102,6 +103,7 @@ fn Doors() -> impl IntoView {
                 on:click=move |_| { app.leave(); app.menu.set(None); }>
                 <Icon glyph=Glyph::Play/><span>{Label::Play.text()}</span>
             </button>
+            {is_club.then(|| view! { <a data-testid="door-club" href=address::CLUB><Icon glyph=Glyph::Talk/><span>{Label::Club.text()}</span></a> })}
             <a data-testid="door-study" href=address::STUDY><Icon glyph=Glyph::Study/><span>{Label::Study.text()}</span></a>
             <button type="button" data-testid="start-practice" aria-current=on(trains) on:click=move |_| { app.leave(); start_page::open_practice(app); }>
                 <Icon glyph=Glyph::Crown/><span>{Label::Train.text()}</span>

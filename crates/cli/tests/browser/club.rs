@@ -243,7 +243,12 @@ fn an_invitation_becomes_a_game_under_any_rules() {
 #[ignore = "needs a browser; cargo gate runs it"]
 fn a_guest_opens_an_account_and_comes_back() {
     in_a_club(|_, one, two| {
-        enter(one, CLUB);
+        one.open("/");
+        one.click("door-club");
+        one.wait(
+            "the connection",
+            "return document.querySelector('[data-testid=connection]')?.dataset.state === 'open'",
+        );
         let guest = one.text("me");
         assert!(guest.starts_with("Guest "), "{guest}");
         fill(one, "account-name", "Ada Test");

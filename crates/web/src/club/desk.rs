@@ -436,7 +436,7 @@ impl Desk {
 pub(super) fn sign_out() {
     spawn_local(async move {
         _ = api::order_club::<Answered>("sign-out", &Empty {}).await;
-        address::go("./club.html");
+        address::go(address::CLUB);
     });
 }
 

@@ -69,6 +69,9 @@ pub(crate) const STUDY_SHARE: &str = "./study.html#share";
 /// The address of the library page, relative to every other page.
 pub(crate) const LIBRARY: &str = "./library.html";
 
+/// The address of the club, relative to every other page.
+pub(crate) const CLUB: &str = "./club.html";
+
 /// The address of the page of puzzles, relative to every other page.
 pub(crate) const PUZZLES: &str = "./puzzles.html";
 
