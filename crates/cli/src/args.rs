@@ -41,7 +41,7 @@ enum Command {
     /// Play in the terminal, in full screen with cursor keys and mouse
     Tui(tui::Arguments),
     /// Serve the web app on this machine, without opening a browser
-    Serve(serve::Arguments),
+    Serve(Box<serve::Line>),
     /// Print the rules of a game as a page, a house-rules file or a code
     Rules(rules::Arguments),
     /// Count the positions at a given depth, to check and time move generation
@@ -129,7 +129,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     language::speak(line.lang);
     match line.command {
         None => serve::run(&line.serve, Browser::Open),
-        Some(Command::Serve(arguments)) => serve::run(&arguments, Browser::Leave),
+        Some(Command::Serve(line)) => line.run(),
         Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Tui(arguments)) => tui::run(&arguments),
         Some(Command::Rules(arguments)) => rules::run(&arguments),

@@ -1,5 +1,6 @@
 //! `crownhead serve` and `crownhead` alone: the web app on this machine.
 
+mod care;
 mod club;
 mod engine_desk;
 mod library_desk;
@@ -63,6 +64,26 @@ pub(crate) struct Arguments {
     /// Open a game with this side: white or black.
     #[arg(long, value_name = "SIDE", value_parser = ["white", "black"])]
     side: Option<String>,
+}
+
+/// `serve` with what can be done with the data file of a club.
+#[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Line {
+    #[command(subcommand)]
+    care: Option<care::Care>,
+    #[command(flatten)]
+    serve: Arguments,
+}
+
+impl Line {
+    /// Serves, or takes care of a data file.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        match &self.care {
+            Some(care) => care.run(),
+            None => run(&self.serve, Browser::Leave),
+        }
+    }
 }
 
 impl Arguments {

@@ -8,6 +8,7 @@
 //!
 //! Invariants: nobody is told of an event before it is on the disk; only players act in a game; no secret is logged.
 
+pub mod care;
 mod club;
 mod files;
 mod games;

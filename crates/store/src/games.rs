@@ -157,6 +157,15 @@ impl Store {
         Ok(games)
     }
 
+    /// The ids of all games.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub async fn game_ids(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM game ORDER BY created, id").fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// The rematch of a game.
     ///
     /// # Errors

@@ -27,7 +27,7 @@ const READERS: u32 = 4;
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The database refuses.
-    #[error("the data file: {0}")]
+    #[error("the data file: {}", reason(.0))]
     Database(#[from] sqlx::Error),
     /// The tables are not those of this version.
     #[error("the data file: {0}")]
@@ -46,6 +46,13 @@ pub enum StoreError {
     /// The journal has ended.
     #[error("the journal has ended")]
     Closed,
+}
+
+/// What the database says, without what the library says around it.
+fn reason(error: &sqlx::Error) -> String {
+    let text =
+        error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
+    text.trim().to_owned()
 }
 
 /// The data of a club.

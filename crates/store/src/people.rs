@@ -183,6 +183,15 @@ impl Store {
         row.map(|row| Ok((person(&row)?, row.try_get("password")?))).transpose()
     }
 
+    /// The number of people, guests included.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub async fn people(&self) -> Result<u64, StoreError> {
+        let row = sqlx::query("SELECT count(*) FROM person").fetch_one(&self.read).await?;
+        Ok(row.try_get::<i64, _>(0)? as u64)
+    }
+
     /// Turns a guest into a member, with a name and the hash of a password. Games and ratings stay.
     ///
     /// # Errors
