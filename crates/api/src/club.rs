@@ -153,6 +153,13 @@ pub enum Ask {
     Unseek,
     /// To take the offer with this id.
     Take(String),
+    /// To play the computer.
+    Computer {
+        /// Its level.
+        level: u8,
+        /// The game.
+        offer: Offer,
+    },
     /// To be told about a game, from this event on.
     Watch {
         /// The game.
@@ -221,6 +228,9 @@ pub enum Tell {
         games: Vec<LiveCard>,
         /// The people.
         people: u32,
+        /// The levels of the computer, 0 if there is none.
+        #[serde(default)]
+        levels: u8,
     },
     /// Another offer.
     SeekAdded(Seek),

@@ -2,6 +2,7 @@
 
 mod care;
 mod club;
+mod computer;
 mod engine_desk;
 mod library_desk;
 mod page_desk;
@@ -25,6 +26,7 @@ use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
 use crate::tables::{collection, folders_to_serve};
+use computer::Pool;
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 use page_desk::PageDesk;
 
@@ -179,7 +181,8 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
         let page = SettingsRecord { club: Some(true), ..for_page(&settings) };
         let bound = bound.with_settings(&json(&page)?).with_tables(bundles);
         let opens = browser == Browser::Open && !arguments.no_open;
-        return club::run(bound, data, arguments.url.as_deref(), opens);
+        let computer = Arc::new(Pool::new(Arc::new(collection().live(&named, note)?)));
+        return club::run(bound, data, arguments.url.as_deref(), computer, opens);
     }
     let desk = PageDesk::open(named, arguments.library.as_deref())?;
     let tables = desk.tables.is_some().then_some(true);

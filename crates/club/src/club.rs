@@ -1,5 +1,6 @@
 //! The club: what its parts share, and how it starts and stops.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -11,6 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::MissedTickBehavior;
 
+use crate::computers::{Computer, Computers};
 use crate::guard::Limits;
 use crate::lobby::Lobby;
 use crate::rooms::{self, Rooms};
@@ -25,7 +27,7 @@ const TICKS_PER_ROUND: u32 = 600;
 const NODE: &str = "one";
 
 /// How a club is set up.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Options {
     /// The data file.
     pub data: PathBuf,
@@ -33,6 +35,14 @@ pub struct Options {
     pub url: Option<Uri>,
     /// Whether the connection is encrypted by the server itself.
     pub tls: bool,
+    /// The computer as an opponent.
+    pub computer: Option<Arc<dyn Computer>>,
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options").field("data", &self.data).field("url", &self.url).finish_non_exhaustive()
+    }
 }
 
 /// Why a club can't be opened.
@@ -55,6 +65,7 @@ struct Inner {
     rooms: Rooms,
     lobby: Lobby,
     limits: Limits,
+    computers: Computers,
     stopping: watch::Sender<bool>,
     tasks: std::sync::Mutex<Vec<JoinHandle<()>>>,
 }
@@ -75,6 +86,7 @@ impl Club {
         tracing::debug!(files, "open files");
         let store = Store::open(&options.data).await?;
         let (journal, writer) = Journal::start(&store);
+        let computers = Computers::new(options.computer.clone());
         let club = Club(Arc::new(Inner {
             options,
             store,
@@ -82,6 +94,7 @@ impl Club {
             rooms: Rooms::default(),
             lobby: Lobby::default(),
             limits: Limits::new(),
+            computers,
             stopping: watch::Sender::new(false),
             tasks: std::sync::Mutex::default(),
         }));
@@ -102,6 +115,7 @@ impl Club {
                 Ok(live) => {
                     let live = self.rooms().put(live);
                     live.resume(self.journal(), last_alive, now());
+                    self.seat_computers(&live).await?;
                     newest.push((created, id));
                     taken += 1;
                 }
@@ -140,6 +154,10 @@ impl Club {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn computers(&self) -> &Computers {
+        &self.0.computers
     }
 
     pub(crate) fn options(&self) -> &Options {

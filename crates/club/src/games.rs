@@ -73,6 +73,21 @@ impl Club {
         Ok(new.id)
     }
 
+    /// Makes a game against the computer.
+    pub(crate) async fn computer_game(
+        &self,
+        offer: &Offer,
+        by: &Person,
+        level: u8,
+    ) -> Result<String, Failed> {
+        let computer = self.computer(level).await?;
+        let computer = computer.ok_or_else(|| Failed::bad("level", "there is no such level"))?;
+        if offer.terms.rated {
+            return Err(Failed::bad("rated-computer", "games against the computer are not rated"));
+        }
+        self.offered_game(offer, by, &computer).await
+    }
+
     /// Makes the rematch of a game, with the sides changed.
     pub(crate) async fn make_rematch(&self, live: &Live) -> Result<String, Failed> {
         let missing = || Failed::not_found("player");
@@ -89,6 +104,7 @@ impl Club {
     pub(crate) async fn open_new(&self, id: &str) -> Result<Arc<Live>, Failed> {
         let live = self.rooms().open(self.store(), id).await?;
         self.rooms().note_newest(id);
+        self.seat_computers(&live).await?;
         Ok(live)
     }
 }

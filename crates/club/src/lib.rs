@@ -10,6 +10,7 @@
 
 pub mod care;
 mod club;
+mod computers;
 mod files;
 mod games;
 mod guard;
@@ -26,5 +27,6 @@ mod trouble;
 
 pub use axum::Router;
 pub use club::{Club, OpenError, Options};
+pub use computers::Computer;
 pub use files::allow_many_connections;
 pub use names::{MOST_NAME, NameProblem};

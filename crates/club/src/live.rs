@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crownhead_api::Side;
 use crownhead_api::club::{ChatLine, EventRecord, GameCard, LiveCard, Tell};
+use crownhead_game::Game;
 use crownhead_rating::Rating;
 use crownhead_room::{Action, Event, Refused, Room};
 use crownhead_rules::Color;
@@ -53,6 +54,17 @@ struct State {
 struct Watcher {
     line: Line,
     side: Option<Color>,
+}
+
+/// How a game stands, for a player that is a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    pub(crate) game: Game,
+    pub(crate) over: bool,
+    pub(crate) draw_offer: Option<Color>,
+    pub(crate) takeback: Option<Color>,
+    /// The time that White and Black had left when the last event happened.
+    pub(crate) left: [Option<u64>; 2],
 }
 
 /// What follows an offer of a rematch.
@@ -183,6 +195,19 @@ impl Live {
     }
 
     // --- Playing --------------------------------------------------------------------------------------------------
+
+    /// How the game stands.
+    pub(crate) fn moment(&self) -> Moment {
+        let state = self.state();
+        let at = state.log.last().map_or(self.card.created, |(at, _)| *at);
+        Moment {
+            game: state.room.game().clone(),
+            over: state.room.ending().is_some() || state.broken,
+            draw_offer: state.room.draw_offer(),
+            takeback: state.room.takeback(),
+            left: Color::ALL.map(|color| state.room.face(color, at).map(|face| face.left)),
+        }
+    }
 
     /// A player acts.
     pub(crate) fn act(

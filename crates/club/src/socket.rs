@@ -19,7 +19,7 @@ use tokio::sync::watch;
 
 use crate::club::{Club, now};
 use crate::games::check_terms;
-use crate::guard;
+use crate::guard::{self, limit};
 use crate::line::{Line, Outlet, written};
 use crate::live::{Live, Rematch};
 use crate::people::card;
@@ -160,7 +160,12 @@ impl Connection {
         let done = match ask {
             Ask::Lobby(true) => {
                 let (seeks, people) = self.club.lobby().watch(&self.line);
-                self.line.tell(&Tell::Lobby { seeks, games: self.club.rooms().newest(), people });
+                self.line.tell(&Tell::Lobby {
+                    seeks,
+                    games: self.club.rooms().newest(),
+                    people,
+                    levels: self.club.computers().levels(),
+                });
                 Ok(())
             }
             Ask::Lobby(false) => {
@@ -173,6 +178,7 @@ impl Connection {
                 Ok(())
             }
             Ask::Take(id) => self.take(&id).await,
+            Ask::Computer { level, offer } => self.play_computer(level, &offer).await,
             Ask::Watch { game, since } => self.watch(game, since).await,
             Ask::Leave(game) => {
                 self.leave(&game);
@@ -218,6 +224,14 @@ impl Connection {
         let paired = written(&Tell::Paired(game));
         line.send(paired.clone());
         self.line.send(paired);
+        Ok(())
+    }
+
+    async fn play_computer(&mut self, level: u8, offer: &Offer) -> Result<(), Failed> {
+        limit(&self.club.limits().orders, &self.person.id)?;
+        self.club.lobby().unseek(self.line.id);
+        let game = self.club.computer_game(offer, &self.person, level).await?;
+        self.line.tell(&Tell::Paired(game));
         Ok(())
     }
 

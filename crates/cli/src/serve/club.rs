@@ -2,9 +2,9 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-use crownhead_club::{Club, Options};
+use crownhead_club::{Club, Computer, Options};
 use crownhead_server::{Annex, Bound, Work, open_browser};
 
 use crate::failure::Failure;
@@ -20,11 +20,17 @@ struct House {
 }
 
 /// Serves a club until it is stopped.
-pub(super) fn run(bound: Bound, data: &Path, url: Option<&str>, opens_browser: bool) -> Result<(), Failure> {
+pub(super) fn run(
+    bound: Bound,
+    data: &Path,
+    url: Option<&str>,
+    computer: Arc<dyn Computer>,
+    opens_browser: bool,
+) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
     let url_of_club =
         url.map(str::parse).transpose().map_err(|problem| Failure::Usage(format!("--url: {problem}")))?;
-    let options = Options { data: data.to_owned(), url: url_of_club, tls: false };
+    let options = Options { data: data.to_owned(), url: url_of_club, tls: false, computer: Some(computer) };
     let house = House { options, club: OnceLock::new(), url: bound.url(), opens_browser };
     bound.run_with(&house).map_err(|problem| Failure::Usage(problem.to_string()))
 }

@@ -273,3 +273,32 @@ fn a_guest_opens_an_account_and_comes_back() {
         assert_eq!(two.text("me"), "Ada Test");
     });
 }
+
+#[test]
+#[ignore = "needs a browser; cargo gate runs it"]
+fn the_computer_plays_in_the_club() {
+    in_a_club(|_, one, two| {
+        enter(one, CLUB);
+        fill(one, "club-rules", "russian");
+        one.click("club-side-white");
+        one.wait_for("play-computer");
+        fill(one, "club-level", "3");
+        one.click("play-computer");
+        one.wait_for("club-game");
+        assert_eq!(one.text("player-black"), "Crownhead #3");
+        let rules = AnyRules::Variant(Variant::Russian);
+        let mv = position(one, rules).legal_moves()[0];
+        one.wait_still();
+        one.tap(Hand::Mouse, mv.from().number().into());
+        one.tap(Hand::Mouse, mv.to().number().into());
+        wait_for_seq(one, 2);
+        assert_eq!(position(one, rules).turn(), crownhead_rules::Color::White);
+        // Someone else may watch.
+        enter(two, CLUB);
+        two.wait_for("watch");
+        two.click("watch");
+        two.wait_for("club-game");
+        assert_eq!(position(two, rules), position(one, rules));
+        assert!(two.text("coach").contains("watching"), "{}", two.text("coach"));
+    });
+}

@@ -170,7 +170,10 @@ fn mistakes_become_questions() {
 
         // The mistakes are among the puzzles now, and the same move solves them.
         page.open("/puzzles?variant=english");
-        page.wait_for("puzzle-task");
+        page.wait(
+            "the own mistakes among the kinds",
+            "return !!document.querySelector('[data-testid=puzzle-kind] option[value=own]')",
+        );
         page.run(
             "const kind = document.querySelector('[data-testid=puzzle-kind]'); kind.value = 'own';
              kind.dispatchEvent(new Event('change', { bubbles: true }));",

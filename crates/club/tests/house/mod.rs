@@ -4,12 +4,13 @@
 use std::net::SocketAddr;
 use std::ops::Deref;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crownhead_api::Side;
 use crownhead_api::club::{Ask, Deed, EventRecord, Me, Offer, Tell, TermsRecord};
-use crownhead_club::{Club, Options};
+use crownhead_club::{Club, Computer, Options};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -50,6 +51,7 @@ pub(crate) struct House {
     folder: Option<Folder>,
     pub(crate) club: Club,
     door: Door,
+    computer: Option<Arc<dyn Computer>>,
     server: JoinHandle<()>,
 }
 
@@ -72,21 +74,31 @@ impl House {
         House::open(Folder::new()).await
     }
 
+    /// A club with a computer to play against.
+    pub(crate) async fn with_computer(computer: Arc<dyn Computer>) -> House {
+        House::open_with(Folder::new(), Some(computer)).await
+    }
+
     async fn open(folder: Folder) -> House {
-        let options = Options { data: folder.data(), ..Options::default() };
+        House::open_with(folder, None).await
+    }
+
+    async fn open_with(folder: Folder, computer: Option<Arc<dyn Computer>>) -> House {
+        let options = Options { data: folder.data(), computer: computer.clone(), ..Options::default() };
         let club = Club::open(options).await.expect("the data file is good");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("it is bound");
         let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
         let server = tokio::spawn(async move { axum::serve(listener, service).await.expect("it serves") });
-        House { folder: Some(folder), club, door: Door { address }, server }
+        House { folder: Some(folder), club, door: Door { address }, computer, server }
     }
 
     /// Stops and starts again, on another port.
     pub(crate) async fn restart(mut self) -> House {
         self.club.close().await;
         self.server.abort();
-        House::open(self.folder.take().expect("it is there until now")).await
+        let folder = self.folder.take().expect("it is there until now");
+        House::open_with(folder, self.computer.clone()).await
     }
 }
 

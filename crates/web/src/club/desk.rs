@@ -109,6 +109,8 @@ pub(super) struct Desk {
     pub(super) seeks: RwSignal<Vec<Seek>>,
     pub(super) games: RwSignal<Vec<LiveCard>>,
     pub(super) people: RwSignal<u32>,
+    /// The levels of the computer.
+    pub(super) levels: RwSignal<u8>,
     /// Whether the page has an offer in the lobby.
     pub(super) seeking: RwSignal<bool>,
     /// The invitation that the page shows: one's own, or one that was followed.
@@ -151,6 +153,7 @@ impl Desk {
             seeks: RwSignal::new(Vec::new()),
             games: RwSignal::new(Vec::new()),
             people: RwSignal::new(0),
+            levels: RwSignal::new(0),
             seeking: RwSignal::new(false),
             challenge: RwSignal::new(None),
             play: RwSignal::new(None),
@@ -276,7 +279,8 @@ impl Desk {
                 self.note_time(now);
                 self.set_me(Me { card: me, link: None });
             }
-            Tell::Lobby { seeks, games, people } => {
+            Tell::Lobby { seeks, games, people, levels } => {
+                self.levels.set(levels);
                 self.seeks.set(seeks);
                 self.games.set(games);
                 self.people.set(people);

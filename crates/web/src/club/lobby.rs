@@ -5,8 +5,9 @@ use crownhead_api::club::{
     Ask, Challenge, Credentials, LiveCard, Offer, PersonCard, PersonKind, Seek, TermsRecord,
 };
 use crownhead_clock::COMMON;
+use crownhead_engine::Opponent;
 use crownhead_notation::{rules_key, rules_of_key};
-use crownhead_prose::{Label, club, club::ClubLabel};
+use crownhead_prose::{Label, club, club::ClubLabel, opponents};
 use crownhead_room::Pace;
 use crownhead_rules::{AnyRules, Color, Preset, Variant};
 use leptos::prelude::*;
@@ -122,6 +123,34 @@ fn NewGame() -> impl IntoView {
                     <Icon glyph=Glyph::Share/>{ClubLabel::Invite.text()}
                 </button>
             </div>
+            <ComputerChoice offer=offer/>
+        </div>
+    }
+}
+
+/// A game against the computer.
+#[component]
+fn ComputerChoice(offer: impl Fn() -> Offer + 'static) -> impl IntoView {
+    let desk = Desk::get();
+    let level = RwSignal::new(store::load::<u8>(store::CLUB_LEVEL).unwrap_or(5));
+    let option = move |one: u8| {
+        let name = opponents::title(Opponent::Level(one));
+        view! { <option value=one.to_string() selected=move || level.get() == one>{name}</option> }
+    };
+    let play = move |_| {
+        let offer = offer();
+        let terms = TermsRecord { rated: false, ..offer.terms };
+        let level = level.get_untracked();
+        store::save(store::CLUB_LEVEL, &level);
+        desk.trouble.set(String::new());
+        desk.ask(&Ask::Computer { level, offer: Offer { terms, ..offer } });
+    };
+    view! {
+        <div class="club-computer" hidden=move || desk.levels.get() == 0>
+            <select class="field" data-testid="club-level" aria-label=Label::AgainstComputer.text() on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(5))>
+                {move || (1..=desk.levels.get()).map(option).collect_view()}
+            </select>
+            <button type="button" class="button" data-testid="play-computer" on:click=play>{Label::AgainstComputer.text()}</button>
         </div>
     }
 }

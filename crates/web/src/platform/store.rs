@@ -42,6 +42,8 @@ pub(crate) const LESSON_RULES: &str = "crownhead.lesson-rules";
 pub(crate) const SQUARES: &str = "crownhead.squares";
 /// The last offer in the club.
 pub(crate) const CLUB_OFFER: &str = "crownhead.club-offer";
+/// The last level of the computer there.
+pub(crate) const CLUB_LEVEL: &str = "crownhead.club-level";
 pub(crate) const CHOICE: &str = "crownhead.choice";
 
 fn storage() -> Option<Storage> {
