@@ -7,7 +7,7 @@ mod lobby;
 mod play;
 mod table;
 
-use crownhead_prose::{club::ClubLabel, study::StudyLabel};
+use crownhead_prose::{Label, club::ClubLabel};
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast as _;
 
@@ -52,7 +52,7 @@ pub(crate) fn ClubPage() -> impl IntoView {
     view! {
         <PieceSymbols set=Signal::derive(move || desk.settings.with(|settings| settings.pieces))/>
         <header class="top" class:in-game=in_game>
-            <a class="logo" href="./" data-testid="home" aria-label=StudyLabel::BackToStart.text()>
+            <a class="logo" href="./" data-testid="home" aria-label=Label::Home.text()>
                 <Mark/>
                 <span>"Crownhead"</span>
             </a>

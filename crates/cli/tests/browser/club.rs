@@ -21,6 +21,17 @@ fn enter(page: &Page, address: &str) {
     );
 }
 
+/// Every control has a name, and no name is a key of a message that the page doesn't have.
+fn expect_names(page: &Page) {
+    let bad = page.run(
+        "const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() || (one.labels?.[0]?.textContent ?? '').trim(); \
+         return [...document.querySelectorAll('main, header')].flatMap((part) => [...part.querySelectorAll('button, a, input, select, [role=timer], img')]) \
+             .filter((one) => one.checkVisibility() && one.getAttribute('alt') === null) \
+             .filter((one) => !name(one) || /^(study|club|label|note|puzzle)-[a-z-]+$/.test(name(one))).map((one) => one.outerHTML.slice(0, 120))",
+    );
+    assert_eq!(bad, json!([]));
+}
+
 /// Sets a field as a person does.
 fn fill(page: &Page, id: &str, value: &str) {
     page.run_with(
@@ -292,9 +303,11 @@ fn the_computer_plays_in_the_club() {
         one.tap(Hand::Mouse, mv.from().number().into());
         one.tap(Hand::Mouse, mv.to().number().into());
         wait_for_seq(one, 2);
+        expect_names(one);
         assert_eq!(position(one, rules).turn(), crownhead_rules::Color::White);
         // Someone else may watch.
         enter(two, CLUB);
+        expect_names(two);
         two.wait_for("watch");
         two.click("watch");
         two.wait_for("club-game");

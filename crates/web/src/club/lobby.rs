@@ -134,7 +134,7 @@ fn ComputerChoice(offer: impl Fn() -> Offer + 'static) -> impl IntoView {
     let desk = Desk::get();
     let level = RwSignal::new(store::load::<u8>(store::CLUB_LEVEL).unwrap_or(5));
     let option = move |one: u8| {
-        let name = opponents::title(Opponent::Level(one));
+        let name = format!("{one} · {}", opponents::title(Opponent::Level(one)));
         view! { <option value=one.to_string() selected=move || level.get() == one>{name}</option> }
     };
     let play = move |_| {
@@ -146,7 +146,7 @@ fn ComputerChoice(offer: impl Fn() -> Offer + 'static) -> impl IntoView {
         desk.ask(&Ask::Computer { level, offer: Offer { terms, ..offer } });
     };
     view! {
-        <div class="club-computer" hidden=move || desk.levels.get() == 0>
+        <div class="club-form club-computer" hidden=move || desk.levels.get() == 0>
             <select class="field" data-testid="club-level" aria-label=Label::AgainstComputer.text() on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(5))>
                 {move || (1..=desk.levels.get()).map(option).collect_view()}
             </select>
