@@ -22,8 +22,9 @@ use house::{Door, Folder, Page, Someone, terms};
 use tokio::net::TcpListener;
 
 const DATA: &str = "CROWNHEAD_CLUB_TEST_DATA";
-/// So much may clocks be off after a crash: the club gives a sign of life twice a second.
-const SLACK: u64 = 1_500;
+/// So much may clocks be off after a crash, in milliseconds: the club gives a sign of life twice a second, later on a
+/// machine that does much else.
+const SLACK: u64 = 3_000;
 
 #[tokio::test]
 #[ignore = "the process that the crash tests start and kill"]
