@@ -20,10 +20,9 @@ use std::time::{Duration, Instant};
 use crownhead_api::club::{Ask, Deed, Tell};
 use crownhead_club::{Club, Options};
 use crownhead_notation::movetext;
-use crownhead_room::{Room, Terms};
-use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
+use crownhead_rules::Color;
 use crownhead_store::{Entry, Journal, Kind, NewGame, Pass, Role, Store};
-use house::{Door, Folder, Page};
+use house::{Door, Folder, Page, fresh_room, terms};
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::sync::Semaphore;
@@ -32,6 +31,8 @@ use tokio::task::JoinSet;
 const DATA: &str = "CROWNHEAD_CLUB_LOAD_DATA";
 /// The mean time for a move, as in blitz.
 const THINKING: Duration = Duration::from_secs(4);
+const RULES: &str = "international";
+const PACE: &str = "10+3";
 const OPENING_MOVES: [&str; 2] = ["32-28", "19-23"];
 /// So many connections are opened at the same time.
 const OPENING: usize = 100;
@@ -134,9 +135,9 @@ async fn people(store: &Store, games: usize) -> Vec<Pair> {
         }
         let game = NewGame {
             id: format!("load{number:08}"),
-            rules: "international".to_owned(),
+            rules: RULES.to_owned(),
             start: None,
-            pace: "10+3".to_owned(),
+            pace: PACE.to_owned(),
             rated: false,
             claims: false,
             white: ids[0].clone(),
@@ -253,9 +254,7 @@ async fn play(
     }
     drop(place);
     wait.wait_for(|go| *go).await.expect("it begins");
-    let start = AnyPosition::start(AnyRules::Variant(Variant::International));
-    let pace = "10+3".parse().expect("a pace");
-    let mut room = Room::new(Terms { start, pace, rated: false, players_claim: false }, 0);
+    let mut room = fresh_room(&terms(RULES, PACE), 0);
     for text in OPENING_MOVES {
         let event = format!("move {text} 0").parse().expect("an event");
         room.apply(&event, 0).expect("it fits");

@@ -7,9 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::Uri;
 use crownhead_store::{Journal, Store, StoreError};
-use thiserror::Error;
 use tokio::sync::watch;
-use tokio::task::JoinHandle;
 use tokio::time::MissedTickBehavior;
 
 use crate::computers::{Computer, Computers};
@@ -33,8 +31,6 @@ pub struct Options {
     pub data: PathBuf,
     /// The address under which people reach the club, if it is not that of the server: behind a proxy.
     pub url: Option<Uri>,
-    /// Whether the connection is encrypted by the server itself.
-    pub tls: bool,
     /// The computer as an opponent.
     pub computer: Option<Arc<dyn Computer>>,
 }
@@ -43,14 +39,6 @@ impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Options").field("data", &self.data).field("url", &self.url).finish_non_exhaustive()
     }
-}
-
-/// Why a club can't be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The data file can't be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 /// A club.
@@ -67,7 +55,6 @@ struct Inner {
     limits: Limits,
     computers: Computers,
     stopping: watch::Sender<bool>,
-    tasks: std::sync::Mutex<Vec<JoinHandle<()>>>,
 }
 
 /// Milliseconds since 1970.
@@ -81,11 +68,12 @@ impl Club {
     ///
     /// # Errors
     /// If the data file can't be used.
-    pub async fn open(options: Options) -> Result<Club, OpenError> {
+    pub async fn open(options: Options) -> Result<Club, StoreError> {
         let files = crate::files::allow_many_connections();
         tracing::debug!(files, "open files");
         let store = Store::open(&options.data).await?;
-        let (journal, writer) = Journal::start(&store);
+        // The writer is waited for by flushing the journal.
+        let (journal, _) = Journal::start(&store);
         let computers = Computers::new(options.computer.clone());
         let club = Club(Arc::new(Inner {
             options,
@@ -96,13 +84,9 @@ impl Club {
             limits: Limits::new(),
             computers,
             stopping: watch::Sender::new(false),
-            tasks: std::sync::Mutex::default(),
         }));
         club.take_up().await?;
-        let ticker = tokio::spawn(tick(club.clone(), club.0.stopping.subscribe()));
-        let mut tasks = club.0.tasks.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        tasks.extend([ticker, writer]);
-        drop(tasks);
+        tokio::spawn(tick(club.clone(), club.stopping()));
         Ok(club)
     }
 
@@ -166,8 +150,7 @@ impl Club {
 
     /// Whether browsers reach the club over an encrypted connection.
     pub(crate) fn is_secure(&self) -> bool {
-        let url = self.0.options.url.as_ref().and_then(Uri::scheme_str);
-        self.0.options.tls || url == Some("https")
+        self.0.options.url.as_ref().and_then(Uri::scheme_str) == Some("https")
     }
 
     /// Becomes true when the club stops.

@@ -23,7 +23,7 @@ impl Club {
     async fn rating(&self, person: &Person, terms: &Terms) -> Result<Option<(u16, bool)>, Failed> {
         let Some(family) = family(terms.rules()) else { return Ok(None) };
         let row = self.store().rating(&person.id, family, terms.pace.speed().key()).await?;
-        Ok(row.map(|row| (row.rating.points.round().clamp(0.0, 9_999.0) as u16, row.rating.is_provisional())))
+        Ok(row.map(|row| (row.rating.rounded(), row.rating.is_provisional())))
     }
 
     /// A game between two people; the first has this side, or the sides are drawn.
@@ -68,9 +68,7 @@ impl Club {
         taker: &Person,
     ) -> Result<String, Failed> {
         let new = self.new_game(&offer.terms, by, taker, offer.side, None).await?;
-        self.store().add_game(&new).await?;
-        self.open_new(&new.id).await?;
-        Ok(new.id)
+        self.begin_game(new).await
     }
 
     /// Makes a game against the computer.
@@ -95,6 +93,10 @@ impl Club {
         let black = self.store().person(&live.card.black.id).await?.ok_or_else(missing)?;
         let new =
             self.new_game(&live.card.terms, &white, &black, Some(Side::Black), Some(&live.card.id)).await?;
+        self.begin_game(new).await
+    }
+
+    async fn begin_game(&self, new: NewGame) -> Result<String, Failed> {
         self.store().add_game(&new).await?;
         self.open_new(&new.id).await?;
         Ok(new.id)

@@ -46,14 +46,19 @@ impl Club {
     }
 }
 
+/// An answer that nobody keeps.
+fn answer(status: StatusCode, media_type: &'static str, body: Body) -> Answer {
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
 /// An answer with a JSON object.
 pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Answer {
     // Plain data always has a JSON form.
-    let mut response = Response::new(Body::from(serde_json::to_vec(value).unwrap_or_default()));
-    *response.status_mut() = status;
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
+    answer(status, "application/json", Body::from(serde_json::to_vec(value).unwrap_or_default()))
 }
 
 fn told(result: Result<impl Serialize, Failed>) -> Answer {
@@ -100,10 +105,11 @@ impl Asked {
     }
 }
 
-/// An answer that signs the browser in.
+/// An answer that signs the browser in, if it is not.
 fn begun(club: &Club, result: Result<Begun, Failed>) -> Answer {
     match result {
-        Ok(Begun { secret, me }) => with_cookie(json(StatusCode::OK, &me), club, Some(&secret)),
+        Ok(Begun { secret: Some(secret), me }) => with_cookie(json(StatusCode::OK, &me), club, Some(&secret)),
+        Ok(Begun { secret: None, me }) => json(StatusCode::OK, &me),
         Err(failed) => failed.response(),
     }
 }
@@ -127,15 +133,11 @@ async fn enter(State(club): State<Club>, request: Request) -> Answer {
     let work = async {
         let asked = Asked::read(&club, request).await?;
         match asked.holder(&club).await? {
-            Some(person) => Ok(Err(Me { card: card(&person), link: None })),
-            None => club.enter(asked.from).await.map(Ok),
+            Some(person) => Ok(Begun { secret: None, me: Me { card: card(&person), link: None } }),
+            None => club.enter(asked.from).await,
         }
     };
-    match work.await {
-        Ok(Ok(fresh)) => begun(&club, Ok(fresh)),
-        Ok(Err(known)) => told(Ok(known)),
-        Err(failed) => failed.response(),
-    }
+    begun(&club, work.await)
 }
 
 async fn link(State(club): State<Club>, request: Request) -> Answer {
@@ -220,12 +222,7 @@ async fn code(State(club): State<Club>, Path(id): Path<String>, headers: HeaderM
         Ok::<String, Failed>(code.render::<svg::Color<'_>>().min_dimensions(180, 180).build())
     };
     match work.await {
-        Ok(picture) => {
-            let mut answer = Response::new(Body::from(picture));
-            answer.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
-            answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-            answer
-        }
+        Ok(picture) => answer(StatusCode::OK, "image/svg+xml", Body::from(picture)),
         Err(failed) => failed.response(),
     }
 }

@@ -26,7 +26,6 @@ mod terms;
 mod trouble;
 
 pub use axum::Router;
-pub use club::{Club, OpenError, Options};
+pub use club::{Club, Options};
 pub use computers::Computer;
 pub use files::allow_many_connections;
-pub use names::{MOST_NAME, NameProblem};

@@ -243,9 +243,6 @@ impl Live {
         if let Some(event) = state.room.resume(last_alive, at) {
             self.record(&mut state, journal, &event, at);
         }
-        for side in Color::ALL {
-            state.room.set_present(side, false, at);
-        }
     }
 
     fn record(self: &Arc<Self>, state: &mut State, journal: &Journal, event: &Event, at: u64) {
@@ -298,8 +295,7 @@ impl Live {
     }
 
     fn tell_ratings(&self, state: &State, ratings: [(Rating, Rating); 2]) {
-        let rounded = |rating: Rating| rating.points.round().clamp(0.0, 9_999.0) as u16;
-        let ratings = ratings.map(|(before, after)| (rounded(before), rounded(after)));
+        let ratings = ratings.map(|(before, after)| (before.rounded(), after.rounded()));
         state.broadcast(&Tell::Rated { game: self.card.id.clone(), ratings });
     }
 

@@ -3,11 +3,11 @@
 use thiserror::Error;
 
 /// The longest name, in characters.
-pub const MOST_NAME: usize = 20;
+pub(crate) const MOST_NAME: usize = 20;
 
 /// Why something is not a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum NameProblem {
+pub(crate) enum NameProblem {
     /// Not 2 to 20 characters.
     #[error("a name has 2 to {MOST_NAME} characters")]
     Length,

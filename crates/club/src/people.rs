@@ -31,9 +31,9 @@ pub(crate) fn card(person: &Person) -> PersonCard {
     PersonCard { id: person.id.clone(), name: person.name.clone(), kind: kind(person.kind), rating: None }
 }
 
-/// A session that has begun: its secret, and who it is for.
+/// A session: its secret, if it has just begun, and who it is for.
 pub(crate) struct Begun {
-    pub(crate) secret: String,
+    pub(crate) secret: Option<String>,
     pub(crate) me: Me,
 }
 
@@ -55,7 +55,7 @@ impl Club {
     async fn begin(&self, person: &Person, link: Option<String>) -> Result<Begun, StoreError> {
         let expires = now() + SESSION_DAYS * DAY;
         let secret = self.store().issue(&person.id, Pass::Session, now(), Some(expires)).await?;
-        Ok(Begun { secret, me: Me { card: card(person), link } })
+        Ok(Begun { secret: Some(secret), me: Me { card: card(person), link } })
     }
 
     /// A new guest, with a link that leads back.

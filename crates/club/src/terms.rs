@@ -1,8 +1,7 @@
 //! Terms of games as texts, and back.
 
 use crownhead_api::club::TermsRecord;
-use crownhead_notation::{fen, rules_of_key};
-use crownhead_room::{Pace, Terms};
+use crownhead_room::{Pace, Terms, TermsError};
 use crownhead_rules::{AnyPosition, AnyRules};
 
 use crate::trouble::Failed;
@@ -16,20 +15,22 @@ pub(crate) fn read(record: &TermsRecord) -> Result<Terms, Failed> {
     if long {
         return Err(Failed::bad("terms", "the rules or the position are too long"));
     }
-    let rules = rules_of_key(&record.rules).ok_or_else(|| Failed::bad("rules", "there are no such rules"))?;
-    let start = match &record.start {
-        None => AnyPosition::start(rules),
-        Some(text) => fen::parse(text, rules).map_err(|error| Failed::bad("position", error.to_string()))?,
-    };
-    let pace: Pace = record.pace.parse().map_err(|error| Failed::bad("pace", format!("{error}")))?;
-    let terms = Terms { start, pace, rated: record.rated, players_claim: record.claims };
+    let TermsRecord { rules, start, pace, rated, claims } = record;
+    let terms = Terms::read(rules, start.as_deref(), pace, *rated, *claims).map_err(|error| {
+        let key = match error {
+            TermsError::Rules => "rules",
+            TermsError::Start(_) => "position",
+            TermsError::Pace(_) => "pace",
+        };
+        Failed::bad(key, error.to_string())
+    })?;
     if terms.rated && !can_be_rated(&terms) {
         return Err(Failed::bad(
             "rated",
             "only games of a variant with a clock, from the usual position, are rated",
         ));
     }
-    if start.winner().is_some() {
+    if terms.start.winner().is_some() {
         return Err(Failed::bad("position", "the game is over in this position"));
     }
     Ok(terms)

@@ -14,11 +14,11 @@ use std::time::{Duration, Instant};
 
 use crownhead_api::club::{Ask, Deed, EventRecord, GameCard, Tell, TermsRecord};
 use crownhead_club::{Club, Options};
-use crownhead_notation::{movetext, rules_of_key};
-use crownhead_room::{Room, Terms};
-use crownhead_rules::{AnyPosition, Color};
+use crownhead_notation::movetext;
+use crownhead_room::Room;
+use crownhead_rules::Color;
 use crownhead_store::Store;
-use house::{Door, Folder, Page, Someone, terms};
+use house::{Door, Folder, Page, Someone, fresh_room, terms};
 use tokio::net::TcpListener;
 
 const DATA: &str = "CROWNHEAD_CLUB_TEST_DATA";
@@ -70,14 +70,8 @@ struct Watched {
     card: GameCard,
 }
 
-fn fresh(record: &TermsRecord, created: u64) -> Room {
-    let start = AnyPosition::start(rules_of_key(&record.rules).expect("rules"));
-    let pace = record.pace.parse().expect("a pace");
-    Room::new(Terms { start, pace, rated: record.rated, players_claim: record.claims }, created)
-}
-
 fn replayed(card: &GameCard, events: &[EventRecord]) -> Room {
-    let mut room = fresh(&card.terms, card.created);
+    let mut room = fresh_room(&card.terms, card.created);
     for (at, text) in events {
         room.apply(&text.parse().expect("an event"), *at).expect("it fits");
     }

@@ -4,17 +4,10 @@ mod house;
 
 use crownhead_api::Side;
 use crownhead_api::club::{Ask, Challenge, Deed, Me, Tell, TermsRecord};
-use crownhead_notation::{movetext, rules_of_key};
-use crownhead_room::{Pace, Room, Terms};
-use crownhead_rules::{AnyPosition, Color};
-use house::{House, Page, read, terms};
-
-/// A copy of the room, as a page keeps it.
-fn copy(record: &TermsRecord) -> Room {
-    let start = AnyPosition::start(rules_of_key(&record.rules).expect("rules"));
-    let pace: Pace = record.pace.parse().expect("a pace");
-    Room::new(Terms { start, pace, rated: record.rated, players_claim: record.claims }, 0)
-}
+use crownhead_notation::movetext;
+use crownhead_room::Room;
+use crownhead_rules::Color;
+use house::{House, Page, fresh_room, read, terms};
 
 /// The side to move plays some legal move; both see it.
 async fn play_on(game: &str, room: &mut Room, pages: [&mut Page; 2]) {
@@ -42,7 +35,7 @@ async fn two_guests_play_a_whole_game_of_every_kind() {
         let game = house.pair(terms.clone(), &mut white, &mut black).await;
         assert_eq!(white.watch(&game, 0).await, (Some(Side::White), Vec::new()));
         assert_eq!(black.watch(&game, 0).await, (Some(Side::Black), Vec::new()));
-        let mut room = copy(&terms);
+        let mut room = fresh_room(&terms, 0);
         while room.ending().is_none() && room.game().ply() < 60 {
             play_on(&game, &mut room, [&mut white, &mut black]).await;
         }
@@ -64,7 +57,7 @@ async fn offers_takebacks_and_gifts_reach_the_other_side() {
     let game = house.pair(terms.clone(), &mut white, &mut black).await;
     white.watch(&game, 0).await;
     black.watch(&game, 0).await;
-    let mut room = copy(&terms);
+    let mut room = fresh_room(&terms, 0);
     for _ in 0..4 {
         play_on(&game, &mut room, [&mut white, &mut black]).await;
     }
@@ -91,7 +84,7 @@ async fn a_lost_connection_costs_nothing_and_is_seen() {
     let game = house.pair(terms.clone(), &mut white, &mut black).await;
     white.watch(&game, 0).await;
     black.watch(&game, 0).await;
-    let mut room = copy(&terms);
+    let mut room = fresh_room(&terms, 0);
     for _ in 0..3 {
         play_on(&game, &mut room, [&mut white, &mut black]).await;
     }
@@ -121,7 +114,7 @@ async fn a_game_goes_on_after_a_restart() {
     let game = house.pair(terms.clone(), &mut white, &mut black).await;
     white.watch(&game, 0).await;
     black.watch(&game, 0).await;
-    let mut room = copy(&terms);
+    let mut room = fresh_room(&terms, 0);
     for _ in 0..5 {
         play_on(&game, &mut room, [&mut white, &mut black]).await;
     }
@@ -202,7 +195,7 @@ async fn members_play_rated_games_and_guests_do_not() {
     let game = house.pair(rated.clone(), &mut white, &mut black).await;
     white.watch(&game, 0).await;
     black.watch(&game, 0).await;
-    let mut room = copy(&rated);
+    let mut room = fresh_room(&rated, 0);
     for _ in 0..2 {
         play_on(&game, &mut room, [&mut white, &mut black]).await;
     }

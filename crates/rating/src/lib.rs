@@ -75,6 +75,11 @@ impl Rating {
     /// An unknown player.
     pub const NEW: Rating = Rating { points: 1500.0, deviation: MOST_DEVIATION, volatility: 0.06 };
 
+    /// The estimate as people see it.
+    pub fn rounded(&self) -> u16 {
+        self.points.round().clamp(0.0, 9_999.0) as u16
+    }
+
     /// Whether the estimate is still rough: a deviation above 110, as on lichess.
     pub fn is_provisional(&self) -> bool {
         self.deviation > 110.0

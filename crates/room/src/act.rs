@@ -114,9 +114,11 @@ impl Room {
             return self.commit(Event::Ended(fallen), now);
         }
         let spent = if self.timer.is_running() { self.timer.spent(moved_at) } else { 0 };
-        let done = self.commit(Event::Moved { text, spent }, now)?;
+        // Not by its text, which would be read again.
+        self.moved(mv, spent, now).map_err(|_| Refused::Over)?;
+        self.happened(now);
         self.reserves[side.index()] = self.reserves[side.index()].after(credit);
-        Ok(done)
+        Ok(Event::Moved { text, spent })
     }
 
     fn huff(&self, side: Color, number: u16) -> Result<Event, Refused> {

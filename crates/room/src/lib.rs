@@ -38,5 +38,5 @@ pub use event::{Declared, Event, EventError};
 pub use lag::{MOST_LAG, MOST_RESERVE};
 pub use refused::Refused;
 pub use room::{ABSENCE, Ending, FIRST_MOVE, Room};
-pub use terms::{LONGEST_DAYS, Pace, PaceError, Speed, Terms};
+pub use terms::{LONGEST_DAYS, Pace, PaceError, Speed, Terms, TermsError};
 pub use timer::Face;

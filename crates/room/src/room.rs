@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crownhead_clock::Millis;
-use crownhead_game::{Game, Outcome, WinReason};
+use crownhead_game::{Game, Outcome, PlayError, WinReason};
 use crownhead_notation::movetext;
-use crownhead_rules::{Color, DrawReason};
+use crownhead_rules::{AnyMove, Color, DrawReason};
 
 use crate::event::{Declared, Event, EventError};
 use crate::lag::Reserve;
@@ -101,8 +101,8 @@ pub struct Room {
     pub(crate) offered_at: [Option<usize>; 2],
     /// The side that asks for a takeback.
     pub(crate) takeback: Option<Color>,
-    /// The end, if [`Game`] doesn't know it.
-    apart: Option<Ending>,
+    /// The end. Kept, because working it out lists moves, and every action asks for it.
+    ending: Option<Ending>,
     /// Not part of the record: lag, and who is away since when.
     pub(crate) reserves: [Reserve; 2],
     away: [Option<Millis>; 2],
@@ -115,6 +115,7 @@ impl Room {
         if terms.players_claim {
             game.let_players_claim();
         }
+        let ending = game.outcome().map(Ending::Outcome);
         Room {
             timer: Timer::new(&terms.pace, terms.start.turn(), now),
             game,
@@ -126,7 +127,7 @@ impl Room {
             draw_offer: None,
             offered_at: [None; 2],
             takeback: None,
-            apart: None,
+            ending,
             reserves: [Reserve::new(); 2],
             away: [None; 2],
         }
@@ -169,7 +170,7 @@ impl Room {
 
     /// How the game has ended, if it has.
     pub fn ending(&self) -> Option<Ending> {
-        self.apart.or_else(|| self.game.outcome().map(Ending::Outcome))
+        self.ending
     }
 
     /// The clock of a side; `None` without one.
@@ -251,7 +252,10 @@ impl Room {
             return Err(wrong());
         }
         match event {
-            Event::Moved { text, spent } => self.moved(text, *spent, at).ok_or_else(wrong)?,
+            Event::Moved { text, spent } => {
+                let mv = movetext::find(text, self.game.position()).map_err(|_| wrong())?;
+                self.moved(mv, *spent, at).map_err(|_| wrong())?;
+            }
             Event::Huffed(number) => {
                 let square = self.terms.rules().board().square(*number).ok_or_else(wrong)?;
                 self.game.huff(square).map_err(|_| wrong())?;
@@ -265,19 +269,25 @@ impl Room {
             Event::Stopped(stretch) => self.stopped(*stretch),
             Event::Ended(declared) => self.ended(*declared).ok_or_else(wrong)?,
         }
-        if self.ending().is_some() {
+        self.happened(at);
+        Ok(())
+    }
+
+    /// What every event does.
+    pub(crate) fn happened(&mut self, at: Millis) {
+        self.ending = self.ending.or_else(|| self.game.outcome().map(Ending::Outcome));
+        if self.ending.is_some() {
             self.timer.stop(at);
             (self.draw_offer, self.takeback) = (None, None);
         }
         self.seq += 1;
         self.touched = at;
-        Ok(())
     }
 
-    fn moved(&mut self, text: &str, spent: Millis, at: Millis) -> Option<()> {
+    /// The side to move has made this move. [`Room::happened`] follows.
+    pub(crate) fn moved(&mut self, mv: AnyMove, spent: Millis, at: Millis) -> Result<(), PlayError> {
         let mover = self.turn();
-        let mv = movetext::find(text, self.game.position()).ok()?;
-        self.game.play(mv).ok()?;
+        self.game.play(mv)?;
         self.timer.press(spent, at);
         // A move declines what the opponent has asked, and ends what the mover has asked.
         self.drop_offer_of(mover.other());
@@ -287,7 +297,7 @@ impl Room {
             self.begun = true;
             self.timer.start(at);
         }
-        Some(())
+        Ok(())
     }
 
     /// An offer has not been taken.
@@ -336,7 +346,7 @@ impl Room {
     }
 
     fn end_apart(&mut self, ending: Ending) -> bool {
-        self.apart = Some(ending);
+        self.ending = Some(ending);
         true
     }
 

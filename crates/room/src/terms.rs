@@ -4,6 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use crownhead_clock::{Bonus, Control, ControlError, Controls, Millis};
+use crownhead_notation::{
+    fen::{self, FenError},
+    rules_of_key,
+};
 use crownhead_rules::{AnyPosition, AnyRules};
 
 /// The most days for a move.
@@ -25,11 +29,54 @@ pub struct Terms {
 }
 
 impl Terms {
+    /// Terms from texts: the key of rules or the link code of house rules, FEN of the first position if it is not the
+    /// usual one, and the pace.
+    ///
+    /// # Errors
+    /// Which of them can't be read.
+    pub fn read(
+        rules: &str,
+        start: Option<&str>,
+        pace: &str,
+        rated: bool,
+        players_claim: bool,
+    ) -> Result<Terms, TermsError> {
+        let rules = rules_of_key(rules).ok_or(TermsError::Rules)?;
+        let start = match start {
+            None => AnyPosition::start(rules),
+            Some(text) => fen::parse(text, rules).map_err(TermsError::Start)?,
+        };
+        Ok(Terms { start, pace: pace.parse().map_err(TermsError::Pace)?, rated, players_claim })
+    }
+
     /// The rules.
     pub fn rules(&self) -> AnyRules {
         self.start.rules()
     }
 }
+
+/// Why texts are not terms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TermsError {
+    /// There are no such rules.
+    Rules,
+    /// Not a position of these rules.
+    Start(FenError),
+    /// Not a pace.
+    Pace(PaceError),
+}
+
+impl fmt::Display for TermsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TermsError::Rules => f.write_str("there are no such rules"),
+            TermsError::Start(error) => error.fmt(f),
+            TermsError::Pace(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TermsError {}
 
 /// How fast a game is played.
 ///

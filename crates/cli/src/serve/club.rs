@@ -30,7 +30,7 @@ pub(super) fn run(
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
     let url_of_club =
         url.map(str::parse).transpose().map_err(|problem| Failure::Usage(format!("--url: {problem}")))?;
-    let options = Options { data: data.to_owned(), url: url_of_club, tls: false, computer: Some(computer) };
+    let options = Options { data: data.to_owned(), url: url_of_club, computer: Some(computer) };
     let house = House { options, club: OnceLock::new(), url: bound.url(), opens_browser };
     bound.run_with(&house).map_err(|problem| Failure::Usage(problem.to_string()))
 }

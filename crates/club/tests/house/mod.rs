@@ -11,6 +11,7 @@ use std::time::Duration;
 use crownhead_api::Side;
 use crownhead_api::club::{Ask, Deed, EventRecord, Me, Offer, Tell, TermsRecord};
 use crownhead_club::{Club, Computer, Options};
+use crownhead_room::{Room, Terms};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -213,6 +214,13 @@ pub(crate) fn cookie(head: &str) -> Option<String> {
 
 pub(crate) fn terms(rules: &str, pace: &str) -> TermsRecord {
     TermsRecord { rules: rules.to_owned(), start: None, pace: pace.to_owned(), rated: false, claims: false }
+}
+
+/// A room in which nothing has happened, as a page makes its copy.
+pub(crate) fn fresh_room(record: &TermsRecord, created: u64) -> Room {
+    let TermsRecord { rules, start, pace, rated, claims } = record;
+    let terms = Terms::read(rules, start.as_deref(), pace, *rated, *claims).expect("terms");
+    Room::new(terms, created)
 }
 
 /// A page with its connection.

@@ -6,9 +6,8 @@
 use std::time::Duration;
 
 use crownhead_api::club::{
-    Ask, Challenge, ChatLine, Deed, GameCard, LiveCard, Me, Offer, PersonCard, Seek, Tell,
+    Ask, Challenge, ChatLine, Deed, GameCard, LiveCard, Me, Offer, PersonCard, Seek, Tell, TermsRecord,
 };
-use crownhead_notation::{fen, rules_of_key};
 use crownhead_prose::club;
 use crownhead_room::{Room, Terms};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
@@ -90,13 +89,8 @@ impl Play {
 
 /// A room in which nothing has happened.
 pub(super) fn fresh_room(card: &GameCard) -> Option<Room> {
-    let rules = rules_of_key(&card.terms.rules)?;
-    let start = match &card.terms.start {
-        Some(text) => fen::parse(text, rules).ok()?,
-        None => AnyPosition::start(rules),
-    };
-    let pace = card.terms.pace.parse().ok()?;
-    let terms = Terms { start, pace, rated: card.terms.rated, players_claim: card.terms.claims };
+    let TermsRecord { rules, start, pace, rated, claims } = &card.terms;
+    let terms = Terms::read(rules, start.as_deref(), pace, *rated, *claims).ok()?;
     Some(Room::new(terms, card.created))
 }
 
