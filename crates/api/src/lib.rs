@@ -29,4 +29,5 @@ pub use tables::{
 };
 pub use work::{
     EngineJob, EngineReply, FactRecord, HintRecord, Job, Reply, ReportRecord, Request, TemptingRecord,
+    takes_draw,
 };

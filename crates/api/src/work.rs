@@ -2,6 +2,7 @@
 //!
 //! Not here: those of the study ([`study`](crate::study)).
 
+use crownhead_game::Game;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::record::{GameRecord, MoveRecord};
@@ -249,4 +250,13 @@ pub enum FactRecord {
     Crowns,
     /// The next best move is worse by this many hundredths of a man.
     Better(i32),
+}
+
+/// Whether a computer accepts a draw: one that is behind does at once, one that is even once the game has lasted long
+/// enough. `standing` is its own score, in hundredths of a man: that of [`Reply::Standing`], if it is to move.
+pub fn takes_draw(game: &Game, standing: i32) -> bool {
+    const LATE: usize = 40;
+    const QUIET: u16 = 20;
+    let late = game.ply() >= LATE || game.draw_clock().quiet >= QUIET;
+    standing <= -100 || (late && standing <= 25)
 }

@@ -17,7 +17,17 @@ pub const COMMON: [&str; 11] =
     ["-", "1", "3+2", "5+3", "10+5", "15+10", "30", "5b3", "10+3x30", "50/120,25/60", "80+60"];
 
 /// A common point for a warning: below this, time is low.
-const LOW: Millis = 20_000;
+pub const LOW: Millis = 20_000;
+
+/// What a clock displays: `4:59`, or `9.3` in the last ten seconds.
+pub fn face(left: Millis) -> String {
+    let seconds = left.div_ceil(1000);
+    match left {
+        0..10_000 => format!("{}.{}", left / 1000, left / 100 % 10),
+        _ if seconds < 3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        _ => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+    }
+}
 
 /// The clock of a game and the ply at which it was set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,13 +112,7 @@ impl Timekeeper {
 
     /// The display of a side: `4:59`, or `9.3` in the last ten seconds.
     pub fn face(&self, color: Color, now: Millis) -> String {
-        let left = self.clock.reading(color, now).left;
-        let seconds = left.div_ceil(1000);
-        match left {
-            0..10_000 => format!("{}.{}", left / 1000, left / 100 % 10),
-            _ if seconds < 3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-            _ => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
-        }
+        face(self.clock.reading(color, now).left)
     }
 
     /// Whether less than 20 seconds are left, and no periods to come.

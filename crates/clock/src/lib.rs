@@ -18,7 +18,7 @@ mod text;
 pub use clock::{Clock, Reading};
 pub use control::{Bonus, Control, Controls, LONGEST, Part, Periods};
 pub use flag::{FlagFall, can_win, judge};
-pub use keeper::{COMMON, Timekeeper};
+pub use keeper::{COMMON, LOW, Timekeeper, face};
 pub use record::RecordError;
 pub use side::Allowance;
 pub use text::ControlError;

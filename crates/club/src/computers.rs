@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crownhead_api::club::Tell;
-use crownhead_api::{GameRecord, Job, Reply, Request};
+use crownhead_api::{GameRecord, Job, Reply, Request, takes_draw};
 use crownhead_notation::movetext;
 use crownhead_room::Action;
 use crownhead_rules::Color;
@@ -210,14 +210,11 @@ impl Player {
         }
     }
 
-    /// One that is behind takes a draw; one that is even takes it late in the game.
     async fn judge_draw(&self, moment: &Moment) -> Option<Action> {
-        const LATE: usize = 40;
         let Reply::Standing { report, .. } = self.ask(moment, DRAW).await? else { return None };
         let own_turn = moment.game.position().turn() == self.side;
         let standing = if own_turn { report.score } else { -report.score };
-        let takes = standing <= -100 || (moment.game.ply() >= LATE && standing <= 25);
-        Some(if takes { Action::OfferDraw } else { Action::DeclineDraw })
+        Some(if takes_draw(&moment.game, standing) { Action::OfferDraw } else { Action::DeclineDraw })
     }
 
     async fn ask(&self, moment: &Moment, job: Job) -> Option<Reply> {

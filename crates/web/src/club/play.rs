@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crownhead_api::club::{Deed, Tell};
-use crownhead_boardview::{Intent, Movers, Refused, Taken};
+use crownhead_boardview::{Intent, Movers, Taken};
 use crownhead_notation::movetext;
-use crownhead_prose::{Names, Note, club, typeset};
+use crownhead_prose::{Names, club};
 use crownhead_room::Event;
 use crownhead_rules::{AnyMove, AnyPosition, Color, Square};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use super::desk::{Desk, Play, fresh_room};
 use crate::{
     board::handle::focus_square,
-    controller::{Said, Tone},
+    controller::Said,
     model::settings::Settings,
     platform::sound::{self, Cue},
 };
@@ -179,13 +179,10 @@ impl Desk {
             match self.board.change(|board, _| board.take_premove(&mv)) {
                 Taken::Nothing => {}
                 Taken::Play(mv) => self.play_own(mv),
-                Taken::NotExpected => {
-                    self.say(Said::new(Tone::Calm, String::new(), Note::PlanNotExpected.text()));
-                }
+                Taken::NotExpected => self.say(Said::not_expected()),
                 Taken::Refused(attempt, _) => {
                     let position = self.board.read(|board| *board.position());
-                    let told = crownhead_prose::plan_refused(&position, &attempt);
-                    self.say(Said::new(Tone::Calm, typeset(&told.lead), typeset(&told.text)));
+                    self.say(Said::plan_refused(&position, &attempt));
                 }
             }
         };
@@ -245,36 +242,21 @@ impl Desk {
     // --- What the person does -------------------------------------------------------------------------------------
 
     pub(super) fn carry_out(self, intent: Intent) {
-        let position = self.board.read(|board| *board.position());
         match intent {
             Intent::Play(mv) => self.play_own(mv),
             Intent::Huff(square) => self.huff(square),
-            Intent::Refused(refused) => self.say_refusal(&position, &refused),
-            Intent::Unreadable { text, .. } => {
-                let told = crownhead_prose::unreadable(&position, &text);
-                self.say(Said::new(Tone::Refusal, String::new(), typeset(&told)));
-            }
-            Intent::NotYourTurn => self.say(Said::new(Tone::Calm, String::new(), Note::NotYourTurn.text())),
-            Intent::Selected(square) => {
-                self.say(Said::new(Tone::Calm, String::new(), crownhead_prose::selected(&position, square)));
-            }
-            Intent::Planning { expects } => {
-                let note = if expects { Note::PlanReply } else { Note::PlanMove };
-                self.say(Said::new(Tone::Calm, String::new(), note.text()));
-            }
-            Intent::Planned(attempt) => {
-                let told = crownhead_prose::planned(position.rules(), &attempt);
-                self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
-            }
-            Intent::PlansDropped => {
-                self.say(Said::new(Tone::Calm, String::new(), Note::PlansDropped.text()));
-            }
             Intent::Deselected => self.said.set(None),
-            Intent::Stepped { at, may_end } => {
-                let told = crownhead_prose::stepped(position.rules(), at, may_end);
-                self.say(Said::new(Tone::Calm, String::new(), told));
-            }
             Intent::CursorMoved(square) => focus_square(square),
+            says => {
+                if matches!(says, Intent::Refused(_)) {
+                    self.cue(Cue::Illegal);
+                }
+                let position = self.board.read(|board| *board.position());
+                let you = self.play.with_untracked(|play| play.as_ref().and_then(|play| play.side));
+                if let Some(said) = Said::about(&position, you, &says) {
+                    self.say(said);
+                }
+            }
         }
     }
 
@@ -314,22 +296,6 @@ impl Desk {
             }
             None => {}
         }
-    }
-
-    fn say_refusal(self, position: &AnyPosition, refused: &Refused) {
-        let told = crownhead_prose::explain_refusal(
-            position,
-            refused.attempt.as_ref(),
-            refused.typed_capture,
-            &refused.refusal,
-        );
-        let you = self.play.with_untracked(|play| play.as_ref().and_then(|play| play.side));
-        self.cue(Cue::Illegal);
-        self.say(Said {
-            headline: Some(crownhead_prose::refusal_headline(position, &refused.refusal, you)),
-            article: crownhead_prose::article(position.rules(), &refused.refusal),
-            ..Said::new(Tone::Refusal, typeset(&told.lead), typeset(&told.text))
-        });
     }
 
     /// The club has refused something.

@@ -1,6 +1,7 @@
 //! A game: the players, the board, what has happened, and what can be done.
 
 use crownhead_api::club::{Ask, Deed};
+use crownhead_clock::LOW;
 use crownhead_prose::{Label, Note, club, club::ClubLabel, typeset};
 use crownhead_room::{FIRST_MOVE, Pace};
 use crownhead_rules::Color;
@@ -15,9 +16,6 @@ use crate::{
     icons::{Glyph, Icon},
     model::seats::side_token,
 };
-
-/// A common point for a warning, in milliseconds.
-const LOW: u64 = 20_000;
 
 impl Desk {
     /// Something about the game; nothing without one.
@@ -115,22 +113,14 @@ fn Face(color: Memo<Color>) -> impl IntoView {
     let live = Memo::new(move |_| {
         desk.of_play(|play| matches!(play.room.terms().pace, Pace::Live(_))).unwrap_or(false)
     });
-    let text =
-        move || face.get().map(|face| if live.get() { clock_text(face.left) } else { long_text(face.left) });
+    let text = move || {
+        face.get()
+            .map(|face| if live.get() { crownhead_clock::face(face.left) } else { long_text(face.left) })
+    };
     let low = move || live.get() && face.get().is_some_and(|face| face.left < LOW);
     view! {
         <div class="clock" role="timer" data-testid=move || format!("clock-{}", side_token(color.get())) hidden=move || face.with(Option::is_none)
             class:low=low class:running=move || face.get().is_some_and(|face| face.running)>{text}</div>
-    }
-}
-
-/// `4:59`, or `9.3` in the last ten seconds.
-fn clock_text(left: u64) -> String {
-    let seconds = left.div_ceil(1000);
-    match left {
-        0..10_000 => format!("{}.{}", left / 1000, left / 100 % 10),
-        _ if seconds < 3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        _ => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
     }
 }
 
@@ -143,7 +133,6 @@ fn long_text(left: u64) -> String {
 
 /// What the card says when nothing has just happened.
 fn quiet(desk: Desk, play: &Play) -> Said {
-    let calm = |text: String| Said::new(Tone::Calm, String::new(), text);
     let trouble = desk.trouble.get();
     if !trouble.is_empty() {
         return Said::new(Tone::Refusal, String::new(), trouble);
@@ -159,10 +148,10 @@ fn quiet(desk: Desk, play: &Play) -> Said {
         });
         return Said::new(Tone::Calm, told.reason, rematch.unwrap_or(told.counts));
     }
-    let Some(side) = play.side else { return calm(ClubLabel::Watching.text()) };
+    let Some(side) = play.side else { return Said::calm(ClubLabel::Watching.text()) };
     let other = &play.player(side.other()).name;
     if let Some(wait) = play.away[side.other().index()].and_then(|since| wait(play, since, desk.now.get())) {
-        return calm(club::away(other, wait));
+        return Said::calm(club::away(other, wait));
     }
     let asked = match (play.room.draw_offer(), play.room.takeback()) {
         (Some(by), _) if by == side => Some(ClubLabel::DrawOwn.text()),
@@ -182,7 +171,7 @@ fn quiet(desk: Desk, play: &Play) -> Said {
     });
     let terms = play.room.terms();
     let usual = || club::terms(terms.rules(), &terms.pace, terms.rated);
-    calm(claim.or_else(|| crownhead_prose::draw_news(game)).or(first).unwrap_or_else(usual))
+    Said::calm(claim.or_else(|| crownhead_prose::draw_news(game)).or(first).unwrap_or_else(usual))
 }
 
 /// The seconds until a game can be claimed, where it can be claimed at all.
@@ -198,7 +187,7 @@ fn Status() -> impl IntoView {
         desk.said
             .get()
             .or_else(|| desk.of_play(|play| quiet(desk, play)))
-            .unwrap_or_else(|| Said::new(Tone::Calm, String::new(), String::new()))
+            .unwrap_or_else(|| Said::calm(String::new()))
     });
     let headline = Memo::new(move |_| {
         if desk.state.get() == State::Lost {

@@ -6,7 +6,7 @@ use crownhead_boardview::{Intent, Key, Taken};
 use crownhead_rules::{AnyMove, Color};
 use leptos::prelude::*;
 
-use super::App;
+use super::{App, Said};
 use crate::{
     board::handle::focus_square,
     model::{session::Session, settings::Settings},
@@ -25,15 +25,10 @@ impl App {
             Intent::Play(mv) => self.play_own(mv),
             Intent::Huff(square) => self.huff_own(square),
             Intent::Refused(refused) => self.say_refusal(&refused),
-            Intent::Unreadable { text, .. } => self.say_unreadable(&text),
             Intent::NotYourTurn => self.say_not_your_turn(),
-            Intent::Selected(square) => self.say_selected(square),
-            Intent::Planning { expects } => self.say_planning(expects),
-            Intent::Planned(attempt) => self.say_planned(&attempt),
-            Intent::PlansDropped => self.say_plans_dropped(),
             Intent::Deselected => self.said.set(None),
-            Intent::Stepped { at, may_end } => self.say_stepped(at, may_end),
             Intent::CursorMoved(square) => focus_square(square),
+            says => self.say_about(&says),
         }
     }
 
@@ -61,7 +56,7 @@ impl App {
             match self.board.change(|board, _| board.take_premove(&mv)) {
                 Taken::Nothing => {}
                 Taken::Play(mv) => self.play_own(mv),
-                Taken::NotExpected => self.say_not_expected(),
+                Taken::NotExpected => self.say(Said::not_expected()),
                 Taken::Refused(attempt, _) => self.say_plan_refused(&attempt),
             }
         };

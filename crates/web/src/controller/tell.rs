@@ -1,9 +1,9 @@
 //! Messages: the card beside the board, and the line for screen readers.
 
-use crownhead_boardview::Refused;
+use crownhead_boardview::{Intent, Refused};
 use crownhead_explain::Hint;
-use crownhead_prose::{Note, typeset};
-use crownhead_rules::{AnyMove, AnyPosition, Attempt, Square};
+use crownhead_prose::{Note, Told, typeset};
+use crownhead_rules::{AnyMove, AnyPosition, Attempt, Color, Square};
 use leptos::prelude::*;
 
 use super::App;
@@ -74,7 +74,59 @@ impl Said {
     }
 
     pub(super) fn no_hint() -> Said {
-        Said::new(Tone::Calm, String::new(), Note::NoHint.text())
+        Said::calm(Note::NoHint.text())
+    }
+
+    pub(crate) fn calm(text: String) -> Said {
+        Said::new(Tone::Calm, String::new(), text)
+    }
+
+    fn of(tone: Tone, told: &Told) -> Said {
+        Said::new(tone, typeset(&told.lead), typeset(&told.text))
+    }
+
+    /// What an intent of the board says by itself, whatever the page does about it. `you` is the side of the reader, if
+    /// exactly one person plays.
+    pub(crate) fn about(position: &AnyPosition, you: Option<Color>, intent: &Intent) -> Option<Said> {
+        Some(match intent {
+            Intent::Refused(refused) => Said::refusal(position, you, refused),
+            Intent::Unreadable { text, .. } => {
+                let told = crownhead_prose::unreadable(position, text);
+                Said::new(Tone::Refusal, String::new(), typeset(&told))
+            }
+            Intent::NotYourTurn => Said::calm(Note::NotYourTurn.text()),
+            Intent::Selected(square) => Said::calm(crownhead_prose::selected(position, *square)),
+            Intent::Planning { expects: true } => Said::calm(Note::PlanReply.text()),
+            Intent::Planning { expects: false } => Said::calm(Note::PlanMove.text()),
+            Intent::Planned(attempt) => {
+                Said::of(Tone::Hint, &crownhead_prose::planned(position.rules(), attempt))
+            }
+            Intent::PlansDropped => Said::calm(Note::PlansDropped.text()),
+            Intent::Stepped { at, may_end } => {
+                Said::calm(crownhead_prose::stepped(position.rules(), *at, *may_end))
+            }
+            Intent::Play(_) | Intent::Huff(_) | Intent::Deselected | Intent::CursorMoved(_) => return None,
+        })
+    }
+
+    fn refusal(position: &AnyPosition, you: Option<Color>, refused: &Refused) -> Said {
+        let Refused { attempt, typed_capture, refusal, .. } = refused;
+        let told = crownhead_prose::explain_refusal(position, attempt.as_ref(), *typed_capture, refusal);
+        Said {
+            headline: Some(crownhead_prose::refusal_headline(position, refusal, you)),
+            article: crownhead_prose::article(position.rules(), refusal),
+            ..Said::of(Tone::Refusal, &told)
+        }
+    }
+
+    /// A plan was for another move than the opponent's.
+    pub(crate) fn not_expected() -> Said {
+        Said::calm(Note::PlanNotExpected.text())
+    }
+
+    /// A plan is not legal.
+    pub(crate) fn plan_refused(position: &AnyPosition, attempt: &Attempt) -> Said {
+        Said::of(Tone::Calm, &crownhead_prose::plan_refused(position, attempt))
     }
 }
 
@@ -92,32 +144,20 @@ impl App {
             .session
             .with_untracked(|session| crownhead_prose::huff_instead(session.game(), &refused.refusal));
         if let Some(offer) = huff {
-            return self.say(Said::new(Tone::Calm, String::new(), offer));
+            return self.say(Said::calm(offer));
         }
-        let said = self.session.with_untracked(|session| {
-            let position = session.position();
-            let refusal = &refused.refusal;
-            let told = crownhead_prose::explain_refusal(
-                position,
-                refused.attempt.as_ref(),
-                refused.typed_capture,
-                refusal,
-            );
-            let you = session.seats().lone_person();
-            Said {
-                headline: Some(crownhead_prose::refusal_headline(position, refusal, you)),
-                article: crownhead_prose::article(session.rules(), refusal),
-                ..Said::new(Tone::Refusal, typeset(&told.lead), typeset(&told.text))
-            }
-        });
         self.cue(Cue::Illegal);
-        self.say(said);
+        self.say_about(&Intent::Refused(refused.clone()));
     }
 
-    pub(super) fn say_unreadable(self, typed: &str) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::unreadable(session.position(), typed));
-        self.say(Said::new(Tone::Refusal, String::new(), typeset(&text)));
+    /// What the intent says by itself.
+    pub(super) fn say_about(self, intent: &Intent) {
+        let said = self
+            .session
+            .with_untracked(|session| Said::about(session.position(), session.seats().lone_person(), intent));
+        if let Some(said) = said {
+            self.say(said);
+        }
     }
 
     pub(super) fn say_not_your_turn(self) {
@@ -126,50 +166,17 @@ impl App {
             self.said.set(None);
             return self.speak_outcome();
         }
-        self.say(Said::new(Tone::Calm, String::new(), Note::NotYourTurn.text()));
-    }
-
-    /// A move is being planned.
-    pub(super) fn say_planning(self, expects: bool) {
-        let note = if expects { Note::PlanReply } else { Note::PlanMove };
-        self.say(Said::new(Tone::Calm, String::new(), note.text()));
-    }
-
-    pub(super) fn say_planned(self, attempt: &Attempt) {
-        let told = self.session.with_untracked(|session| crownhead_prose::planned(session.rules(), attempt));
-        self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
-    }
-
-    pub(super) fn say_plans_dropped(self) {
-        self.say(Said::new(Tone::Calm, String::new(), Note::PlansDropped.text()));
-    }
-
-    pub(super) fn say_not_expected(self) {
-        self.say(Said::new(Tone::Calm, String::new(), Note::PlanNotExpected.text()));
+        self.say_about(&Intent::NotYourTurn);
     }
 
     pub(super) fn say_plan_refused(self, attempt: &Attempt) {
-        let told =
-            self.session.with_untracked(|session| crownhead_prose::plan_refused(session.position(), attempt));
-        self.say(Said::new(Tone::Calm, typeset(&told.lead), typeset(&told.text)));
-    }
-
-    pub(super) fn say_selected(self, square: Square) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::selected(session.position(), square));
-        self.say(Said::new(Tone::Calm, String::new(), text));
-    }
-
-    pub(super) fn say_stepped(self, at: Square, may_end: bool) {
-        let text =
-            self.session.with_untracked(|session| crownhead_prose::stepped(session.rules(), at, may_end));
-        self.say(Said::new(Tone::Calm, String::new(), text));
+        self.say(self.session.with_untracked(|session| Said::plan_refused(session.position(), attempt)));
     }
 
     pub(super) fn say_hint(self, hint: &Hint) {
         let told =
             self.session.with_untracked(|session| crownhead_prose::hint::explain(session.position(), hint));
-        self.say(Said::new(Tone::Hint, typeset(&told.lead), typeset(&told.text)));
+        self.say(Said::of(Tone::Hint, &told));
     }
 
     /// A move, and what may be huffed because of it.

@@ -2,7 +2,7 @@
 //!
 //! Not here: drawing, waiting and sending; the controller carries out a session's decisions.
 
-use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request};
+use crownhead_api::{GameRecord, Job, MoveRecord, Reply, ReportRecord, Request, takes_draw};
 use crownhead_clock::FlagFall;
 use crownhead_engine::{Score, wants_huff};
 use crownhead_explain::{Fact, Hint, Tempting};
@@ -218,7 +218,7 @@ impl Session {
             }
             Reply::Standing { id, report } if id == pending.id => {
                 self.pending = None;
-                Answer::Draw(self.computer_takes_draw(-report.score))
+                Answer::Draw(takes_draw(&self.game, -report.score))
             }
             Reply::Failed { id, message } if id == 0 || id == pending.id => {
                 self.pending = None;
@@ -233,15 +233,6 @@ impl Session {
         let pending = self.pending.as_ref().filter(|pending| pending.purpose == Purpose::Move)?;
         let reported = pending.line.first().and_then(|mv| mv.find(self.position()));
         reported.or_else(|| self.position().legal_moves().first().copied())
-    }
-
-    /// A computer that is behind accepts a draw at once; one that is even accepts once the game has lasted long enough.
-    /// `standing` is its own score, in hundredths of a man.
-    fn computer_takes_draw(&self, standing: i32) -> bool {
-        const LATE: usize = 40;
-        const QUIET: u16 = 20;
-        let late = self.game.ply() >= LATE || self.game.draw_clock().quiet >= QUIET;
-        standing <= -100 || (late && standing <= 25)
     }
 
     // --- What people do ----------------------------------------------------------------------------------------

@@ -108,8 +108,8 @@ fn watched_computers_pause_after_stepping_back() {
 #[test]
 fn a_losing_computer_takes_a_draw_and_an_equal_one_does_not_early() {
     let session = against_computer();
-    assert!(session.computer_takes_draw(-150));
-    assert!(!session.computer_takes_draw(0));
+    assert!(takes_draw(session.game(), -150));
+    assert!(!takes_draw(session.game(), 0));
 }
 
 #[test]
