@@ -1,29 +1,5 @@
-// Starts the page. If it cannot start, or stops, the reason is shown instead of a blank page.
+// Starts the page of the club.
+import { boot } from './boot.js';
 import init from './crownhead_club.js';
 
-const $ = (id) => document.getElementById(id);
-
-globalThis.crownheadFatal = (text) => {
-  $('fatal-text').textContent = text;
-  $('fatal').hidden = false;
-};
-$('fatal-reload').onclick = () => location.reload();
-
-// What the document shows comes first, so that a page is never blank: until it is on the screen, the module takes no
-// bandwidth from the style sheets.
-const painted = new Promise((done) => {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return done();
-  new PerformanceObserver((list, observer) => {
-    observer.disconnect();
-    done();
-  }).observe({ type: 'paint', buffered: true });
-  setTimeout(done, 500);
-});
-const address = new URL('./crownhead_club_bg.wasm', import.meta.url);
-// A host may serve the module with another media type: then it is loaded by its address.
-const load = () => WebAssembly.compileStreaming(fetch(address)).catch(() => address);
-
-painted
-  .then(load)
-  .then((module_or_path) => init({ module_or_path }))
-  .catch((error) => globalThis.crownheadFatal(String(error)));
+boot(init, './crownhead_club_bg.wasm');
