@@ -10,25 +10,19 @@ mod house;
 
 use std::env;
 use std::fs;
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crownhead_api::club::{Ask, Deed, Tell};
-use crownhead_club::{Club, Options};
 use crownhead_notation::movetext;
 use crownhead_rules::Color;
 use crownhead_store::{Entry, Journal, Kind, NewGame, Pass, Role, Store};
-use house::{Door, Folder, Page, fresh_room, terms};
-use tokio::net::TcpListener;
+use house::{Apart, DATA, Door, Folder, Page, fresh_room, now, serve, terms};
 use tokio::runtime::Builder;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-const DATA: &str = "CROWNHEAD_CLUB_LOAD_DATA";
 /// The mean time for a move, as in blitz.
 const THINKING: Duration = Duration::from_secs(4);
 const RULES: &str = "international";
@@ -45,15 +39,6 @@ fn main() {
         crownhead_club::allow_many_connections();
         runtime.block_on(load(&Size::of_arguments()));
     }
-}
-
-async fn serve(data: &Path) {
-    let club =
-        Club::open(Options { data: data.to_owned(), ..Options::default() }).await.expect("a good file");
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    println!("listens {}", listener.local_addr().expect("it is bound"));
-    let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).await.expect("it serves");
 }
 
 /// How much load.
@@ -75,42 +60,23 @@ impl Size {
     }
 }
 
-struct Server {
-    child: Child,
-    door: Door,
-}
+/// What the system tells of the club's process, where it tells anything.
+struct Server(Apart);
 
 impl Server {
-    fn start(data: &Path) -> Server {
-        let mut command = Command::new(env::current_exe().expect("this program has a path"));
-        command.env(DATA, data).stdout(Stdio::piped());
-        let mut child = command.spawn().expect("it starts");
-        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-        let address =
-            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
-        Server { child, door: Door { address: address.expect("it listens") } }
-    }
-
     /// A line of the system's account of the process, where there is one.
     fn status(&self, name: &str) -> String {
-        let text = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let text = fs::read_to_string(format!("/proc/{}/status", self.0.child.id())).unwrap_or_default();
         let line = text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or("unknown");
         line.trim_start_matches(':').trim().to_owned()
     }
 
     /// The processor time so far, in seconds; the system counts in hundredths.
     fn busy(&self) -> f64 {
-        let text = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let text = fs::read_to_string(format!("/proc/{}/stat", self.0.child.id())).unwrap_or_default();
         let fields: Vec<&str> = text.rsplit(") ").next().unwrap_or_default().split(' ').collect();
         let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
         (ticks(11) + ticks(12)) / 100.0
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -165,11 +131,6 @@ async fn people(store: &Store, games: usize) -> Vec<Pair> {
     pairs
 }
 
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.expect("after 1970").as_millis() as u64
-}
-
 async fn load(size: &Size) {
     let folder = Folder::new();
     let store = Store::open(&folder.data()).await.expect("a new file");
@@ -177,7 +138,7 @@ async fn load(size: &Size) {
     let pairs = people(&store, size.games).await;
     store.close().await;
     let begun = Instant::now();
-    let server = Server::start(&folder.data());
+    let server = Server(Apart::start(&folder.data(), &[]));
     println!(
         "ready after {:.2} s with {} games to take up; memory {}",
         begun.elapsed().as_secs_f64(),
@@ -189,7 +150,14 @@ async fn load(size: &Size) {
     let mut tasks = JoinSet::new();
     for (number, pair) in pairs.into_iter().enumerate() {
         let (opening, wait) = (Arc::clone(&opening), wait.clone());
-        tasks.spawn(play(server.door, pair, number as u64, opening, wait, Duration::from_secs(size.seconds)));
+        tasks.spawn(play(
+            server.0.door,
+            pair,
+            number as u64,
+            opening,
+            wait,
+            Duration::from_secs(size.seconds),
+        ));
     }
     // All are connected when every place is free again.
     let mut before = usize::MAX;

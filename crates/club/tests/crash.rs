@@ -6,22 +6,16 @@ mod house;
 
 use std::collections::HashMap;
 use std::env;
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crownhead_api::club::{Ask, Deed, EventRecord, GameCard, Tell, TermsRecord};
-use crownhead_club::{Club, Options};
 use crownhead_notation::movetext;
 use crownhead_room::Room;
 use crownhead_rules::Color;
 use crownhead_store::Store;
-use house::{Door, Folder, Page, Someone, fresh_room, terms};
-use tokio::net::TcpListener;
+use house::{Apart, DATA, Door, Folder, Page, Someone, fresh_room, now, terms};
 
-const DATA: &str = "CROWNHEAD_CLUB_TEST_DATA";
 /// So much may clocks be off after a crash, in milliseconds: the club gives a sign of life twice a second, later on a
 /// machine that does much else.
 const SLACK: u64 = 3_000;
@@ -29,37 +23,13 @@ const SLACK: u64 = 3_000;
 #[tokio::test]
 #[ignore = "the process that the crash tests start and kill"]
 async fn serve() {
-    let Some(data) = env::var_os(DATA) else { return };
-    let club =
-        Club::open(Options { data: data.into(), ..Options::default() }).await.expect("a good data file");
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    println!("\nlistens {}", listener.local_addr().expect("it is bound"));
-    let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).await.expect("it serves");
+    if let Some(data) = env::var_os(DATA) {
+        house::serve(Path::new(&data)).await;
+    }
 }
 
-/// A club in a process of its own.
-struct Victim {
-    child: Child,
-    door: Door,
-}
-
-impl Victim {
-    fn start(data: &Path) -> Victim {
-        let own = env::current_exe().expect("this program has a path");
-        let mut command = Command::new(own);
-        command.args(["serve", "--exact", "--ignored", "--nocapture"]).env(DATA, data).stdout(Stdio::piped());
-        let mut child = command.spawn().expect("it starts");
-        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-        let address =
-            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
-        Victim { child, door: Door { address: address.expect("it listens") } }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().expect("it runs");
-        let _ = self.child.wait();
-    }
+fn start(data: &Path) -> Apart {
+    Apart::start(data, &["serve", "--exact", "--ignored", "--nocapture"])
 }
 
 /// A game and what its players have been told.
@@ -164,15 +134,10 @@ async fn check(door: Door, people: &HashMap<usize, Someone>, watched: &mut Watch
     watched.seen = events;
 }
 
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.expect("after 1970").as_millis() as u64
-}
-
 /// Games of pairs of people are played while the club is killed again and again.
 async fn survive(rounds: u32, pairs: usize) {
     let folder = Folder::new();
-    let mut victim = Victim::start(&folder.data());
+    let mut victim = start(&folder.data());
     let mut people = HashMap::new();
     for number in 0..pairs * 2 {
         people.insert(number, victim.door.member(&format!("Player {number}")).await);
@@ -193,7 +158,7 @@ async fn survive(rounds: u32, pairs: usize) {
             .collect();
         let wait = if last { 3_000 } else { 150 + u64::from(round * 37 % 600) };
         tokio::time::sleep(Duration::from_millis(wait)).await;
-        victim.kill();
+        drop(victim);
         let killed_at = now();
         for task in tasks {
             let (watched, [one, two]) = task.await.expect("a player does not panic");
@@ -202,7 +167,7 @@ async fn survive(rounds: u32, pairs: usize) {
             games.push(watched);
         }
         let started = Instant::now();
-        victim = Victim::start(&folder.data());
+        victim = start(&folder.data());
         assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
         for watched in &mut games {
             check(victim.door, &people, watched, killed_at).await;
@@ -214,7 +179,7 @@ async fn survive(rounds: u32, pairs: usize) {
             }
         }
     }
-    victim.kill();
+    drop(victim);
     assert!(finished >= pairs, "{finished} games ended");
     let store = Store::open(&folder.data()).await.expect("the data file");
     assert_eq!(store.problem().await.expect("readable"), None);

@@ -1,9 +1,11 @@
 //! A club on a port of its own, and people who come in.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::ops::Deref;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -54,6 +56,51 @@ pub(crate) struct House {
     door: Door,
     computer: Option<Arc<dyn Computer>>,
     server: JoinHandle<()>,
+}
+
+/// A club in a process of its own: this very program, which finds the data file in a variable and then calls [`serve`].
+pub(crate) struct Apart {
+    pub(crate) child: Child,
+    pub(crate) door: Door,
+}
+
+/// The variable with the data file.
+pub(crate) const DATA: &str = "CROWNHEAD_CLUB_TEST_DATA";
+
+impl Apart {
+    pub(crate) fn start(data: &Path, arguments: &[&str]) -> Apart {
+        let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
+        let mut child =
+            command.args(arguments).env(DATA, data).stdout(Stdio::piped()).spawn().expect("it starts");
+        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let address =
+            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        Apart { child, door: Door { address: address.expect("it listens") } }
+    }
+}
+
+/// Killed without a warning.
+impl Drop for Apart {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Serves a club for ever, and says where.
+pub(crate) async fn serve(data: &Path) {
+    let options = Options { data: data.to_owned(), ..Options::default() };
+    let club = Club::open(options).await.expect("a good data file");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    println!("\nlistens {}", listener.local_addr().expect("it is bound"));
+    let service = club.router().into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).await.expect("it serves");
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.expect("after 1970").as_millis() as u64
 }
 
 /// The way in: the address of a club.
