@@ -3,7 +3,7 @@
 mod actions;
 mod corner;
 mod known;
-mod moves;
+pub(crate) mod moves;
 mod status;
 mod strip;
 

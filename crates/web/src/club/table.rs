@@ -2,7 +2,7 @@
 
 use crownhead_api::club::{Ask, Deed};
 use crownhead_clock::LOW;
-use crownhead_prose::{Label, Note, club, club::ClubLabel, typeset};
+use crownhead_prose::{Label, club, club::ClubLabel};
 use crownhead_room::{FIRST_MOVE, Pace};
 use crownhead_rules::Color;
 use leptos::{html, prelude::*};
@@ -13,6 +13,7 @@ use super::play::names;
 use crate::{
     board::{GameBoard, pieces::Disc},
     controller::{Said, Tone},
+    game_page::moves::{MoveList, lines},
     icons::{Glyph, Icon},
     model::seats::side_token,
 };
@@ -288,47 +289,14 @@ impl Desk {
 #[component]
 fn Moves() -> impl IntoView {
     let desk = Desk::get();
-    let list: NodeRef<html::Div> = NodeRef::new();
-    let texts = Memo::new(move |_| {
-        desk.of_play(|play| {
-            let game = play.room.game();
-            (0..game.ply())
-                .filter_map(|ply| crownhead_prose::ply_text(game, ply))
-                .map(|text| typeset(&text))
-                .collect::<Vec<_>>()
-        })
-        .unwrap_or_default()
+    let all = Memo::new(move |_| {
+        desk.of_play(|play| lines(play.room.game(), play.room.game().ply())).unwrap_or_default()
     });
-    let here = Memo::new(move |_| desk.past.get().unwrap_or_else(|| texts.with(Vec::len)));
-    Effect::new(move |_| {
-        texts.track();
-        request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
-                list.set_scroll_top(list.scroll_height());
-                list.set_scroll_left(list.scroll_width());
-            }
-        });
+    let here = Memo::new(move |_| {
+        let last = desk.of_play(|play| play.room.game().ply()).unwrap_or_default();
+        desk.past.get().unwrap_or(last)
     });
-    let entry = move |(index, text): (usize, String)| {
-        let ply = index + 1;
-        view! {
-            <button type="button" class="ply" data-testid=format!("ply-{ply}") aria-current=move || (here.get() == ply).then_some("true") on:click=move |_| desk.go_to(ply)>{text}</button>
-        }
-    };
-    let lines = move || {
-        let texts: Vec<(usize, String)> = texts.get().into_iter().enumerate().collect();
-        let line = move |(number, pair): (usize, &[(usize, String)])| {
-            view! { <li class="turn"><span class="number">{number + 1}</span>{pair.iter().cloned().map(entry).collect_view()}</li> }
-        };
-        texts.chunks(2).enumerate().map(line).collect_view()
-    };
-    view! {
-        <div class="moves" data-testid="moves" node_ref=list tabindex="-1">
-            <h2 class="hush">{Label::MoveList.text()}</h2>
-            <ol>{lines}</ol>
-            <p class="none" hidden=move || texts.with(|texts| !texts.is_empty())>{Note::NoMovesYet.text()}</p>
-        </div>
-    }
+    view! { <MoveList all=all ply=here go=Callback::new(move |ply| desk.go_to(ply))/> }
 }
 
 /// The chat.

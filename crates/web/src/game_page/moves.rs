@@ -1,23 +1,21 @@
 //! The move list, and the field for typed moves.
 
+use crownhead_game::Game;
 use crownhead_prose::{Label, Note};
 use leptos::{ev::SubmitEvent, html, prelude::*};
 
-use crate::{
-    controller::App,
-    model::{session::Session, words},
-};
+use crate::{controller::App, model::words};
 
 /// One line of the list: a move number and both sides' moves, each with its ply.
-type Line = (usize, Vec<Option<(usize, String)>>);
+pub(crate) type Line = (usize, Vec<Option<(usize, String)>>);
 
-fn lines(session: &Session) -> Vec<Line> {
-    let game = session.game();
+/// The lines of a game up to a ply.
+pub(crate) fn lines(game: &Game, last: usize) -> Vec<Line> {
     let first = game.start().turn();
-    let starter = session.rules().house_rules().starts;
+    let starter = game.rules().house_rules().starts;
     let offset = usize::from(first != starter);
     let mut lines: Vec<Line> = Vec::new();
-    for ply in 0..session.last_ply() {
+    for ply in 0..last {
         let Some(text) = crownhead_prose::ply_text(game, ply) else { break };
         let text = crownhead_prose::typeset(&text);
         let place = ply + offset;
@@ -31,13 +29,24 @@ fn lines(session: &Session) -> Vec<Line> {
     lines
 }
 
-/// The list: columns beside the board, or a strip on small screens.
+/// The moves of the game's page.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let app = App::get();
-    let list: NodeRef<html::Div> = NodeRef::new();
-    let all = Memo::new(move |_| app.session.with(lines));
+    let all = Memo::new(move |_| app.session.with(|session| lines(session.game(), session.last_ply())));
     let ply = Memo::new(move |_| app.session.with(|session| session.game().ply()));
+    view! { <MoveList all=all ply=ply go=Callback::new(move |ply| app.go_to(ply))/> }
+}
+
+/// The list: columns beside the board, or a strip on small screens.
+#[component]
+pub(crate) fn MoveList(
+    all: Memo<Vec<Line>>,
+    /// The ply on the board.
+    ply: Memo<usize>,
+    go: Callback<usize>,
+) -> impl IntoView {
+    let list: NodeRef<html::Div> = NodeRef::new();
     // Keep the current move visible.
     Effect::new(move |_| {
         all.track();
@@ -48,7 +57,7 @@ pub(super) fn Moves() -> impl IntoView {
         view! {
             <li class="turn">
                 <span class="number">{number}</span>
-                {moves.into_iter().map(|entry| entry_view(app, entry, ply)).collect_view()}
+                {moves.into_iter().map(|entry| entry_view(go, entry, ply)).collect_view()}
             </li>
         }
     };
@@ -61,7 +70,7 @@ pub(super) fn Moves() -> impl IntoView {
     }
 }
 
-fn entry_view(app: App, entry: Option<(usize, String)>, present: Memo<usize>) -> AnyView {
+fn entry_view(go: Callback<usize>, entry: Option<(usize, String)>, present: Memo<usize>) -> AnyView {
     let Some((ply, text)) = entry else { return view! { <span class="number">"…"</span> }.into_any() };
     view! {
         <button
@@ -70,7 +79,7 @@ fn entry_view(app: App, entry: Option<(usize, String)>, present: Memo<usize>) ->
             class:later=move || { present.get() < ply }
             data-testid=format!("ply-{ply}")
             aria-current=move || (present.get() == ply).then_some("true")
-            on:click=move |_| app.go_to(ply)
+            on:click=move |_| go.run(ply)
         >{text}</button>
     }
     .into_any()
