@@ -35,14 +35,29 @@ fn every_page_has_the_same_head_and_the_same_words_for_trouble() {
     }
 }
 
+/// A script that starts a page or a worker, without its first comment and with the module's name taken out.
+fn script(name: &str, module: &str) -> Vec<String> {
+    let lines = page(name);
+    let first = lines.first().expect("a first line");
+    assert!(first.starts_with("// Starts "), "{name}: {first}");
+    lines[1..].iter().map(|line| line.replace(module, "MODULE")).collect()
+}
+
 #[test]
 fn every_page_starts_in_the_same_way() {
-    let script = |name: &str| {
-        let mut lines = page(name);
-        lines.retain(|line| !line.contains("removeItem") && !line.contains("location.replace"));
-        lines
-    };
-    assert_eq!(script("study_boot.js"), script("page_boot.js"));
-    let worker = |name: &str| page(name).join("\n").replace("open_study", "open");
+    for (name, module, own) in [
+        ("page_boot.js", "crownhead_web", ", 'crownhead.game', './'"),
+        ("study_boot.js", "crownhead_web", ", 'crownhead.study', location.pathname"),
+        ("club_boot.js", "crownhead_club", ""),
+    ] {
+        let wanted = [
+            "import { boot } from './boot.js';",
+            "import init from './MODULE.js';",
+            "",
+            &format!("boot(init, './MODULE_bg.wasm'{own});"),
+        ];
+        assert_eq!(script(name, module), wanted, "{name}");
+    }
+    let worker = |name: &str| script(name, "crownhead_engine").join("\n").replace("open_study", "open");
     assert_eq!(worker("study_worker_boot.js"), worker("worker_boot.js"));
 }
