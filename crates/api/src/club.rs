@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Side;
+use crate::people::Role;
 
 /// Someone, as others see them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,6 +31,8 @@ pub enum PersonKind {
     Member,
     /// A program.
     Bot,
+    /// Someone who has left for good.
+    Gone,
 }
 
 /// What a game shall be like.
@@ -84,6 +87,12 @@ pub struct Challenge {
     /// The game, once someone has accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// The id of the one whom it is for; anyone with the link without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+    /// Why that one declined: a word such as `later`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined: Option<String>,
 }
 
 /// What stays the same about a game.
@@ -238,6 +247,10 @@ pub enum Tell {
     SeekGone(String),
     /// Someone has taken an offer: the game has begun.
     Paired(String),
+    /// Someone offers you a game.
+    Challenged(Challenge),
+    /// A game of yours has begun, here or on another page.
+    Begun(GameCard),
     /// A game, as asked for.
     Room {
         /// What stays the same.
@@ -340,6 +353,9 @@ pub struct Me {
     /// The secret link of a guest, without the address of the club; only in the answer that makes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub link: Option<String>,
+    /// What this person may do.
+    #[serde(default)]
+    pub role: Role,
 }
 
 /// A name and a password.

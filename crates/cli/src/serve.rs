@@ -2,13 +2,14 @@
 
 mod care;
 mod club;
+mod club_settings;
 mod computer;
 mod engine_desk;
 mod library_desk;
 mod page_desk;
 mod tables_desk;
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ use crate::failure::{Failure, note};
 use crate::output::{json, print};
 use crate::settings::{self, Settings};
 use crate::tables::{collection, folders_to_serve};
+use club_settings::ClubArguments;
 use computer::Pool;
 use crownhead_tui::lines::{opponent_of_key, rules_of_key};
 use page_desk::PageDesk;
@@ -54,18 +56,11 @@ pub(crate) struct Arguments {
     /// Library of games for the page; a new one is made if there is none. Without it, the browser keeps the games.
     #[arg(long, value_name = "FILE")]
     library: Option<PathBuf>,
-    /// Play each other: data file of a club; a new one is made if there is none.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["library", "variant", "fen", "opponent", "side"])]
-    data: Option<PathBuf>,
-    /// With --data: address to listen on, such as 0.0.0.0 for everyone or 192.168.1.5:80 [default: 127.0.0.1].
-    #[arg(long, value_name = "ADDRESS", requires = "data", value_parser = public)]
-    public: Option<(IpAddr, Option<u16>)>,
-    /// With --data: how people reach the club from outside, such as `https://club.example.org`, if a proxy is in between.
-    #[arg(long, value_name = "URL", requires = "data", value_parser = club::url)]
-    url: Option<String>,
     /// Open a game with this side: white or black.
     #[arg(long, value_name = "SIDE", value_parser = ["white", "black"])]
     side: Option<String>,
+    #[command(flatten)]
+    club: ClubArguments,
 }
 
 /// `serve` with what can be done with the data file of a club.
@@ -112,14 +107,6 @@ fn escaped(value: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/,".contains(&byte);
     let escape = |byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
     value.bytes().map(escape).collect()
-}
-
-/// An IP address, perhaps with a port.
-fn public(text: &str) -> Result<(IpAddr, Option<u16>), String> {
-    let with_port = || text.parse().map(|address: SocketAddr| (address.ip(), Some(address.port())));
-    let alone =
-        text.trim_start_matches('[').trim_end_matches(']').parse().map(|address: IpAddr| (address, None));
-    alone.or_else(|_| with_port()).map_err(|_| "not an IP address such as 0.0.0.0 or 0.0.0.0:80".to_owned())
 }
 
 /// Whether to open a browser.
@@ -172,17 +159,19 @@ pub(crate) fn run(arguments: &Arguments, browser: Browser) -> Result<(), Failure
     let query = arguments.query()?;
     let named = folders_to_serve(&arguments.tables, settings.tables.as_deref());
     let bundles = collection().to_serve(&named, note)?;
-    let (address, port) = arguments.public.unwrap_or((IpAddr::V4(Ipv4Addr::LOCALHOST), None));
+    let club = arguments.club.settings()?;
+    let public = club.as_ref().and_then(|club| club.public);
+    let (address, port) = public.unwrap_or((IpAddr::V4(Ipv4Addr::LOCALHOST), None));
     let bound = listen(address, arguments.port.or(port), settings.port)?;
     if !has_web_app() {
         note(NO_WEB_APP);
     }
-    if let Some(data) = &arguments.data {
+    if let Some(club) = club {
         let page = SettingsRecord { club: Some(true), ..for_page(&settings) };
         let bound = bound.with_settings(&json(&page)?).with_tables(bundles);
         let opens = browser == Browser::Open && !arguments.no_open;
         let computer = Arc::new(Pool::new(Arc::new(collection().live(&named, note)?)));
-        return club::run(bound, data, arguments.url.as_deref(), computer, opens);
+        return club::run(bound, club, computer, opens);
     }
     let desk = PageDesk::open(named, arguments.library.as_deref())?;
     let tables = desk.tables.is_some().then_some(true);

@@ -1,6 +1,7 @@
 //! The club: what its parts share, and how it starts and stops.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -10,10 +11,14 @@ use crownhead_store::{Journal, Store, StoreError};
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 
+use crate::bots::Unfinished;
+use crate::chat::ChatRules;
 use crate::computers::{Computer, Computers};
 use crate::guard::Limits;
 use crate::lobby::Lobby;
+use crate::meters::Meters;
 use crate::rooms::{self, Rooms};
+use crate::scribe::Scribe;
 
 /// How often clocks are looked at.
 const TICK: Duration = Duration::from_millis(100);
@@ -31,8 +36,23 @@ pub struct Options {
     pub data: PathBuf,
     /// The address under which people reach the club, if it is not that of the server: behind a proxy.
     pub url: Option<Uri>,
+    /// The name of the club; `Crownhead` without one.
+    pub title: Option<String>,
+    /// The addresses of proxies, whose word about where a request comes from is believed.
+    pub proxies: Vec<IpAddr>,
+    /// What may be said.
+    pub chat: ChatRules,
+    /// Whether browsers reach the server itself over an encrypted connection.
+    pub encrypted: bool,
     /// The computer as an opponent.
     pub computer: Option<Arc<dyn Computer>>,
+}
+
+impl Options {
+    /// What the club is called.
+    pub(crate) fn name(&self) -> String {
+        self.title.clone().unwrap_or_else(|| "Crownhead".to_owned())
+    }
 }
 
 impl fmt::Debug for Options {
@@ -49,11 +69,13 @@ pub struct Club(Arc<Inner>);
 struct Inner {
     options: Options,
     store: Store,
-    journal: Journal,
+    scribe: Scribe,
     rooms: Rooms,
     lobby: Lobby,
     limits: Limits,
     computers: Computers,
+    meters: Arc<Meters>,
+    unfinished: Unfinished,
     stopping: watch::Sender<bool>,
 }
 
@@ -74,15 +96,18 @@ impl Club {
         let store = Store::open(&options.data).await?;
         // The writer is waited for by flushing the journal.
         let (journal, _) = Journal::start(&store);
+        let meters = Arc::new(Meters::new());
         let computers = Computers::new(options.computer.clone());
         let club = Club(Arc::new(Inner {
             options,
             store,
-            journal,
+            scribe: Scribe::new(journal, Arc::clone(&meters)),
             rooms: Rooms::default(),
             lobby: Lobby::default(),
             limits: Limits::new(),
             computers,
+            meters,
+            unfinished: Unfinished::default(),
             stopping: watch::Sender::new(false),
         }));
         club.take_up().await?;
@@ -98,7 +123,7 @@ impl Club {
             match rooms::read(&row, events, Vec::new(), None) {
                 Ok(live) => {
                     let live = self.rooms().put(live);
-                    live.resume(self.journal(), last_alive, now());
+                    live.resume(self.scribe(), last_alive, now());
                     self.seat_computers(&live).await?;
                     newest.push((created, id));
                     taken += 1;
@@ -109,7 +134,7 @@ impl Club {
             }
         }
         // Whoever comes in finds the stop on record.
-        self.journal().flush().await;
+        self.scribe().flush().await;
         newest.sort();
         for (_, id) in &newest {
             self.rooms().note_newest(id);
@@ -124,8 +149,8 @@ impl Club {
         &self.0.store
     }
 
-    pub(crate) fn journal(&self) -> &Journal {
-        &self.0.journal
+    pub(crate) fn scribe(&self) -> &Scribe {
+        &self.0.scribe
     }
 
     pub(crate) fn rooms(&self) -> &Rooms {
@@ -144,13 +169,21 @@ impl Club {
         &self.0.computers
     }
 
+    pub(crate) fn unfinished(&self) -> &Unfinished {
+        &self.0.unfinished
+    }
+
+    pub(crate) fn meters(&self) -> &Arc<Meters> {
+        &self.0.meters
+    }
+
     pub(crate) fn options(&self) -> &Options {
         &self.0.options
     }
 
     /// Whether browsers reach the club over an encrypted connection.
     pub(crate) fn is_secure(&self) -> bool {
-        self.0.options.url.as_ref().and_then(Uri::scheme_str) == Some("https")
+        self.0.options.encrypted || self.0.options.url.as_ref().and_then(Uri::scheme_str) == Some("https")
     }
 
     /// Becomes true when the club stops.
@@ -161,8 +194,8 @@ impl Club {
     /// Tells every page that the club stops, and writes what has happened. Games go on after the next start.
     pub async fn close(&self) {
         let _ = self.0.stopping.send(true);
-        self.journal().alive(NODE, now());
-        self.journal().flush().await;
+        self.scribe().alive(NODE, now());
+        self.scribe().flush().await;
         self.store().close().await;
     }
 }
@@ -178,10 +211,10 @@ async fn tick(club: Club, mut stopping: watch::Receiver<bool>) {
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         let at = now();
-        let runs = club.rooms().tick(club.journal(), at);
+        let runs = club.rooms().tick(club.scribe(), at);
         count = count.wrapping_add(1);
         if runs && count.is_multiple_of(TICKS_PER_SIGN) {
-            club.journal().alive(NODE, at);
+            club.scribe().alive(NODE, at);
         }
         if count.is_multiple_of(TICKS_PER_ROUND) {
             club.limits().forget();

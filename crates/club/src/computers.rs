@@ -164,7 +164,7 @@ impl Player {
                 None => return false,
             };
             // Refused if something has happened meanwhile: then it thinks again.
-            let done = self.live.act(self.club.journal(), self.side, &action, now());
+            let done = self.live.act(self.club.scribe(), self.side, &action, now());
             if let Err(refused) = done {
                 tracing::debug!(game = self.live.card.id, %refused, "the computer was late");
                 if self.live.moment() == moment {
@@ -218,6 +218,7 @@ impl Player {
     }
 
     async fn ask(&self, moment: &Moment, job: Job) -> Option<Reply> {
+        self.club.meters().searches.inc();
         let request = Request { id: 1, game: GameRecord::from(&moment.game), job };
         self.club.computers().answer(request, self.time(moment)).await
     }

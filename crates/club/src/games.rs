@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crownhead_api::Side;
-use crownhead_api::club::{Offer, PersonCard, TermsRecord};
+use crownhead_api::club::{Offer, PersonCard, Tell, TermsRecord};
 use crownhead_room::Terms;
 use crownhead_store::{Kind, NewGame, Person, fresh_id};
 
@@ -106,7 +106,11 @@ impl Club {
     pub(crate) async fn open_new(&self, id: &str) -> Result<Arc<Live>, Failed> {
         let live = self.rooms().open(self.store(), id).await?;
         self.rooms().note_newest(id);
+        self.meters().games.inc();
         self.seat_computers(&live).await?;
+        for player in [&live.card.white, &live.card.black] {
+            self.lobby().tell(&player.id, &Tell::Begun(live.card.clone()));
+        }
         Ok(live)
     }
 }

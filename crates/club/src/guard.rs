@@ -1,10 +1,12 @@
 //! Who may ask: cookies, origins, limits.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use axum::extract::ConnectInfo;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, HeaderMap, HeaderName, ORIGIN};
+use axum::http::request::Parts;
 use axum::http::{Method, Uri};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
@@ -16,6 +18,7 @@ const SESSION: &str = "crownhead-club";
 pub(crate) const SESSION_DAYS: u64 = 180;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The secret of the session.
 pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
@@ -49,6 +52,16 @@ pub(crate) fn admit(method: &Method, headers: &HeaderMap, url: Option<&Uri>) -> 
     if from_here && same_site && is_json { Ok(()) } else { Err(Failed::forbidden()) }
 }
 
+/// The address of the one who asks. Behind a proxy it is the last one that the proxy has added; anyone else may write
+/// whatever they like into that header.
+pub(crate) fn address(head: &Parts, proxies: &[IpAddr]) -> IpAddr {
+    let peer = head.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let mut lists = head.headers.get_all(FORWARDED_FOR).iter().filter_map(|list| list.to_str().ok());
+    let last = lists.next_back().and_then(|list| list.rsplit(',').next()?.trim().parse::<IpAddr>().ok());
+    if proxies.contains(&peer) { last.map_or(peer, |last| last.to_canonical()) } else { peer }
+}
+
 /// How often something may happen.
 #[derive(Debug)]
 pub(crate) struct Limits {
@@ -60,6 +73,12 @@ pub(crate) struct Limits {
     pub(crate) sign_in_as: DefaultKeyedRateLimiter<String>,
     /// Other orders, by person.
     pub(crate) orders: DefaultKeyedRateLimiter<String>,
+    /// Requests of programs, by person.
+    pub(crate) programs: DefaultKeyedRateLimiter<String>,
+    /// Lines of chat, by person.
+    pub(crate) chat: DefaultKeyedRateLimiter<String>,
+    /// Whole archives, by address.
+    pub(crate) archives: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Limits {
@@ -76,6 +95,9 @@ impl Limits {
             sign_in: RateLimiter::keyed(per(60, minute, 100)),
             sign_in_as: RateLimiter::keyed(per(5, minute, 10)),
             orders: RateLimiter::keyed(per(120, minute, 60)),
+            programs: RateLimiter::keyed(per(1_200, minute, 120)),
+            chat: RateLimiter::keyed(per(20, minute, 8)),
+            archives: RateLimiter::keyed(per(10, minute, 10)),
         }
     }
 
@@ -85,6 +107,9 @@ impl Limits {
         self.sign_in.retain_recent();
         self.sign_in_as.retain_recent();
         self.orders.retain_recent();
+        self.programs.retain_recent();
+        self.chat.retain_recent();
+        self.archives.retain_recent();
     }
 }
 

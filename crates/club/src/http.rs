@@ -1,37 +1,34 @@
 //! Orders and questions over HTTP.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-
 use axum::Router;
-use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{ConnectInfo, Path, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, HeaderMap, HeaderValue, SET_COOKIE};
-use axum::http::{Response, StatusCode};
+use axum::body::Body;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{HOST, HeaderMap, HeaderValue, SET_COOKIE};
 use axum::routing::{get, post};
-use crownhead_api::club::{Challenge, Credentials, Me, Offer};
-use crownhead_store::Person;
+use crownhead_api::club::{Challenge, Credentials, Offer, Tell};
+use crownhead_store::{ChallengeRow, Kind, Person};
 use qrcode::QrCode;
 use qrcode::render::svg;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::json;
 
+use crate::asked::{Answer, Asked, answer, json, told};
 use crate::club::{Club, now};
 use crate::games::check_terms;
-use crate::guard::{self, limit};
-use crate::people::{Begun, card};
-use crate::socket;
+use crate::guard;
+use crate::people::{Begun, card, me_of};
 use crate::trouble::Failed;
+use crate::{bots, meters, moderation, own, profiles, socket};
 
-/// The most bytes of an order.
-const LONGEST: usize = 4096;
-
-type Answer = Response<Body>;
+/// How old a challenge may be that someone is told of, in milliseconds.
+pub(crate) const FRESH: u64 = 24 * 60 * 60 * 1000;
 
 impl Club {
-    /// Everything below `/club/`.
+    /// Everything below `/club/`, and the interface for bots below `/api/`.
     pub fn router(&self) -> Router {
         Router::new()
+            .route("/club/health", get(meters::health))
             .route("/club/socket", get(socket::open))
             .route("/club/api/me", get(me))
             .route("/club/api/enter", post(enter))
@@ -39,69 +36,16 @@ impl Club {
             .route("/club/api/sign-up", post(sign_up))
             .route("/club/api/sign-in", post(sign_in))
             .route("/club/api/sign-out", post(sign_out))
+            .route("/club/api/challenges", get(challenges))
             .route("/club/api/challenge", post(challenge))
             .route("/club/api/challenge/{id}", get(look_at_challenge).post(answer_challenge))
+            .route("/club/api/challenge/{id}/decline", post(decline_challenge))
             .route("/club/api/challenge/{id}/code.svg", get(code))
+            .merge(profiles::routes())
+            .merge(own::routes())
+            .merge(moderation::routes())
+            .merge(bots::routes())
             .with_state(self.clone())
-    }
-}
-
-/// An answer that nobody keeps.
-fn answer(status: StatusCode, media_type: &'static str, body: Body) -> Answer {
-    let mut response = Response::new(body);
-    *response.status_mut() = status;
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
-}
-
-/// An answer with a JSON object.
-pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Answer {
-    // Plain data always has a JSON form.
-    answer(status, "application/json", Body::from(serde_json::to_vec(value).unwrap_or_default()))
-}
-
-fn told(result: Result<impl Serialize, Failed>) -> Answer {
-    match result {
-        Ok(value) => json(StatusCode::OK, &value),
-        Err(failed) => failed.response(),
-    }
-}
-
-/// A request that has been admitted.
-struct Asked {
-    headers: HeaderMap,
-    from: IpAddr,
-    body: Bytes,
-}
-
-impl Asked {
-    async fn read(club: &Club, request: Request) -> Result<Asked, Failed> {
-        let (head, body) = request.into_parts();
-        guard::admit(&head.method, &head.headers, club.options().url.as_ref())?;
-        let from = head.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let long = |_| Failed::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the order is too long");
-        Ok(Asked {
-            body: to_bytes(body, LONGEST).await.map_err(long)?,
-            headers: head.headers,
-            from: from.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
-        })
-    }
-
-    fn order<T: DeserializeOwned>(&self) -> Result<T, Failed> {
-        serde_json::from_slice(&self.body)
-            .map_err(|error| Failed::bad("order", format!("invalid order: {error}")))
-    }
-
-    async fn holder(&self, club: &Club) -> Result<Option<Person>, Failed> {
-        club.holder(guard::secret(&self.headers)).await
-    }
-
-    /// The holder, who may give orders, but not too many.
-    async fn orderer(&self, club: &Club) -> Result<Person, Failed> {
-        let person = self.holder(club).await?.ok_or_else(Failed::nobody)?;
-        limit(&club.limits().orders, &person.id)?;
-        Ok(person)
     }
 }
 
@@ -124,7 +68,7 @@ fn with_cookie(mut answer: Answer, club: &Club, secret: Option<&str>) -> Answer 
 async fn me(State(club): State<Club>, request: Request) -> Answer {
     let work = async {
         let person = Asked::read(&club, request).await?.holder(&club).await?.ok_or_else(Failed::nobody)?;
-        Ok(Me { card: card(&person), link: None })
+        Ok(me_of(&person, None))
     };
     told(work.await)
 }
@@ -133,7 +77,7 @@ async fn enter(State(club): State<Club>, request: Request) -> Answer {
     let work = async {
         let asked = Asked::read(&club, request).await?;
         match asked.holder(&club).await? {
-            Some(person) => Ok(Begun { secret: None, me: Me { card: card(&person), link: None } }),
+            Some(person) => Ok(Begun { secret: None, me: me_of(&person, None) }),
             None => club.enter(asked.from).await,
         }
     };
@@ -176,15 +120,25 @@ async fn sign_out(State(club): State<Club>, request: Request) -> Answer {
     with_cookie(told(work.await), &club, None)
 }
 
+/// What a page offers, and perhaps to whom.
+#[derive(Deserialize)]
+struct Offered {
+    #[serde(flatten)]
+    offer: Offer,
+    #[serde(default)]
+    target: Option<String>,
+}
+
 async fn challenge(State(club): State<Club>, request: Request) -> Answer {
     let work = async {
         let asked = Asked::read(&club, request).await?;
         let person = asked.orderer(&club).await?;
-        let offer: Offer = asked.order()?;
-        check_terms(&offer.terms, &person)?;
-        let text = serde_json::to_string(&offer).map_err(|error| Failed::bad("order", error.to_string()))?;
-        let id = club.store().add_challenge(&person.id, &text, now()).await?;
-        Ok(Challenge { id, by: card(&person), offer, game: None })
+        let Offered { offer, target } = asked.order()?;
+        let target = match target {
+            Some(id) => Some(club.store().person(&id).await?.ok_or_else(|| Failed::not_found("person"))?),
+            None => None,
+        };
+        club.challenge(&person, offer, target.as_ref()).await
     };
     told(work.await)
 }
@@ -199,14 +153,92 @@ impl Club {
         Ok(format!("{}://{host}", if self.is_secure() { "https" } else { "http" }))
     }
 
-    async fn find_challenge(&self, id: &str) -> Result<(Challenge, Person), Failed> {
+    pub(crate) async fn find_challenge(&self, id: &str) -> Result<(Challenge, Person), Failed> {
         let missing = || Failed::not_found("challenge");
         let row = self.store().challenge(id).await?.ok_or_else(missing)?;
         let by = self.store().person(&row.person).await?.ok_or_else(missing)?;
-        let offer =
-            serde_json::from_str(&row.offer).map_err(|error| Failed::bad("record", error.to_string()))?;
-        Ok((Challenge { id: row.id, by: card(&by), offer, game: row.game }, by))
+        Ok((read_challenge(row, &by)?, by))
     }
+
+    /// Makes a challenge. The one whom it is for is told.
+    pub(crate) async fn challenge(
+        &self,
+        by: &Person,
+        offer: Offer,
+        target: Option<&Person>,
+    ) -> Result<Challenge, Failed> {
+        let terms = check_terms(&offer.terms, by)?;
+        if let Some(target) = target {
+            if target.id == by.id || target.kind == Kind::Gone {
+                return Err(Failed::not_found("person"));
+            }
+            check_terms(&offer.terms, target)?;
+        }
+        let text = serde_json::to_string(&offer).map_err(|error| Failed::bad("order", error.to_string()))?;
+        let whom = target.map(|target| target.id.clone());
+        let id = self.store().add_challenge(&by.id, &text, whom.as_deref(), now()).await?;
+        let by = self.rated_card(by, &terms).await?;
+        let challenge = Challenge { id, by, offer, game: None, target: whom, declined: None };
+        if let Some(target) = target {
+            self.lobby().tell(&target.id, &Tell::Challenged(challenge.clone()));
+        }
+        Ok(challenge)
+    }
+
+    /// The challenges to someone that wait for an answer, made after a time.
+    pub(crate) async fn challenges_to(&self, target: &Person, after: u64) -> Result<Vec<Challenge>, Failed> {
+        let mut challenges = Vec::new();
+        for row in self.store().challenges_to(&target.id, after).await? {
+            if let Some(by) = self.store().person(&row.person).await? {
+                challenges.push(read_challenge(row, &by)?);
+            }
+        }
+        Ok(challenges)
+    }
+
+    /// Someone declines a challenge, for a reason such as `later`.
+    pub(crate) async fn decline(&self, id: &str, target: &Person, why: &str) -> Result<(), Failed> {
+        let why: String = why.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+        let why = if why.is_empty() { "generic" } else { &why };
+        let declined = self.store().decline_challenge(id, &target.id, why).await?;
+        if declined { Ok(()) } else { Err(Failed::not_found("challenge")) }
+    }
+
+    /// Someone accepts a challenge of someone else; returns the game.
+    pub(crate) async fn accept(
+        &self,
+        challenge: &Challenge,
+        by: &Person,
+        person: &Person,
+    ) -> Result<Option<String>, Failed> {
+        if by.id == person.id || challenge.target.as_ref().is_some_and(|target| *target != person.id) {
+            return Err(Failed::not_found("challenge"));
+        }
+        let Offer { terms, side } = &challenge.offer;
+        let new = self.new_game(terms, by, person, *side, None).await?;
+        // Only the first to accept gets a game.
+        if self.store().accept_challenge(&challenge.id, &new).await? {
+            self.open_new(&new.id).await?;
+            return Ok(Some(new.id));
+        }
+        let (settled, _) = self.find_challenge(&challenge.id).await?;
+        Ok(settled.game)
+    }
+}
+
+fn read_challenge(row: ChallengeRow, by: &Person) -> Result<Challenge, Failed> {
+    let offer = serde_json::from_str(&row.offer).map_err(|error| Failed::bad("record", error.to_string()))?;
+    let ChallengeRow { id, game, target, declined, .. } = row;
+    Ok(Challenge { id, by: card(by), offer, game, target, declined })
+}
+
+/// The challenges to the one who asks.
+async fn challenges(State(club): State<Club>, request: Request) -> Answer {
+    let work = async {
+        let person = Asked::read(&club, request).await?.holder(&club).await?.ok_or_else(Failed::nobody)?;
+        club.challenges_to(&person, now().saturating_sub(FRESH)).await
+    };
+    told(work.await)
 }
 
 async fn look_at_challenge(State(club): State<Club>, Path(id): Path<String>) -> Answer {
@@ -227,6 +259,16 @@ async fn code(State(club): State<Club>, Path(id): Path<String>, headers: HeaderM
     }
 }
 
+async fn decline_challenge(State(club): State<Club>, Path(id): Path<String>, request: Request) -> Answer {
+    let work = async {
+        let asked = Asked::read(&club, request).await?;
+        let person = asked.orderer(&club).await?;
+        club.decline(&id, &person, "generic").await?;
+        Ok(json!({}))
+    };
+    told(work.await)
+}
+
 /// Accepts a challenge, or withdraws one's own.
 async fn answer_challenge(State(club): State<Club>, Path(id): Path<String>, request: Request) -> Answer {
     let work = async {
@@ -240,15 +282,7 @@ async fn answer_challenge(State(club): State<Club>, Path(id): Path<String>, requ
             let dropped = club.store().drop_challenge(&id, &person.id).await?;
             return Ok(json!({ "dropped": dropped }));
         }
-        let Offer { terms, side } = &challenge.offer;
-        let new = club.new_game(terms, &by, &person, *side, None).await?;
-        // Only the first to accept gets a game.
-        if club.store().accept_challenge(&id, &new).await? {
-            club.open_new(&new.id).await?;
-            return Ok(json!({ "game": new.id }));
-        }
-        let (settled, _) = club.find_challenge(&id).await?;
-        Ok(json!({ "game": settled.game }))
+        Ok(json!({ "game": club.accept(&challenge, &by, &person).await? }))
     };
     told(work.await)
 }

@@ -1,6 +1,7 @@
 //! A site to play each other: lobby, games, people.
 //!
-//! [`Club::open`] reads the data file and takes up every game that goes on; [`Club::router`] has everything below `/club/`.
+//! [`Club::open`] reads the data file and takes up every game that goes on; [`Club::router`] has everything below `/club/`,
+//! and below `/api/` the interface for programs that play.
 //! Each page has one WebSocket, over which it asks ([`crownhead_api::club::Ask`]) and is told
 //! ([`crownhead_api::club::Tell`]) what happens; orders that change accounts go over HTTP.
 //!
@@ -8,7 +9,10 @@
 //!
 //! Invariants: nobody is told of an event before it is on the disk; only players act in a game; no secret is logged.
 
+mod asked;
+mod bots;
 pub mod care;
+mod chat;
 mod club;
 mod computers;
 mod files;
@@ -18,14 +22,21 @@ mod http;
 mod line;
 mod live;
 mod lobby;
+mod meters;
+mod moderation;
 mod names;
+mod own;
+mod pdn;
 mod people;
+mod profiles;
 mod rooms;
+mod scribe;
 mod socket;
 mod terms;
 mod trouble;
 
 pub use axum::Router;
+pub use chat::{ChatRules, NotTalkers, Talkers};
 pub use club::{Club, Options};
 pub use computers::Computer;
 pub use files::allow_many_connections;

@@ -11,12 +11,13 @@ use crownhead_api::Side;
 use crownhead_api::club::{ChatLine, EventRecord, GameCard, LiveCard, Tell};
 use crownhead_game::Game;
 use crownhead_rating::Rating;
-use crownhead_room::{Action, Event, Refused, Room};
+use crownhead_room::{Action, Ending, Event, Refused, Room};
 use crownhead_rules::Color;
-use crownhead_store::{Entry, Finish, Journal, Rated, StoreError, Written};
+use crownhead_store::{Entry, Finish, Rated, StoreError, Written};
 
 use crate::club::now;
 use crate::line::{Line, written};
+use crate::scribe::Scribe;
 use crate::terms::family;
 
 /// The most lines of chat that a page is sent.
@@ -61,6 +62,7 @@ struct Watcher {
 pub(crate) struct Moment {
     pub(crate) game: Game,
     pub(crate) over: bool,
+    pub(crate) ending: Option<Ending>,
     pub(crate) draw_offer: Option<Color>,
     pub(crate) takeback: Option<Color>,
     /// The time that White and Black had left when the last event happened.
@@ -203,6 +205,7 @@ impl Live {
         Moment {
             game: state.room.game().clone(),
             over: state.room.ending().is_some() || state.broken,
+            ending: state.room.ending(),
             draw_offer: state.room.draw_offer(),
             takeback: state.room.takeback(),
             left: Color::ALL.map(|color| state.room.face(color, at).map(|face| face.left)),
@@ -212,7 +215,7 @@ impl Live {
     /// A player acts.
     pub(crate) fn act(
         self: &Arc<Self>,
-        journal: &Journal,
+        scribe: &Scribe,
         side: Color,
         action: &Action,
         at: u64,
@@ -222,37 +225,37 @@ impl Live {
             return Err(Refused::Over);
         }
         let event = state.room.act(side, action, at)?;
-        self.record(&mut state, journal, &event, at);
+        self.record(&mut state, scribe, &event, at);
         Ok(())
     }
 
     /// What happens by itself until now.
-    pub(crate) fn tick(self: &Arc<Self>, journal: &Journal, at: u64) {
+    pub(crate) fn tick(self: &Arc<Self>, scribe: &Scribe, at: u64) {
         if self.due.load(Ordering::Relaxed) > at {
             return;
         }
         let mut state = self.state();
         if let Some(event) = state.room.tick(at) {
-            self.record(&mut state, journal, &event, at);
+            self.record(&mut state, scribe, &event, at);
         }
     }
 
     /// After a stop of the club.
-    pub(crate) fn resume(self: &Arc<Self>, journal: &Journal, last_alive: u64, at: u64) {
+    pub(crate) fn resume(self: &Arc<Self>, scribe: &Scribe, last_alive: u64, at: u64) {
         let mut state = self.state();
         if let Some(event) = state.room.resume(last_alive, at) {
-            self.record(&mut state, journal, &event, at);
+            self.record(&mut state, scribe, &event, at);
         }
     }
 
-    fn record(self: &Arc<Self>, state: &mut State, journal: &Journal, event: &Event, at: u64) {
+    fn record(self: &Arc<Self>, state: &mut State, scribe: &Scribe, event: &Event, at: u64) {
         let seq = state.log.len() as u32;
         let text = event.to_string();
         state.log.push((at, text.clone()));
         self.due.store(state.room.due().unwrap_or(NEVER), Ordering::Relaxed);
         let entry = Entry { game: self.card.id.clone(), seq, at, text, finish: self.finish(&state.room) };
         let live = Arc::clone(self);
-        journal.write(entry, move |result| live.confirm(seq, result));
+        scribe.write(entry, move |result| live.confirm(seq, result));
     }
 
     fn finish(&self, room: &Room) -> Option<Finish> {
@@ -286,10 +289,9 @@ impl Live {
             }
             Err(error) => {
                 tracing::error!(game = self.card.id, seq, %error, "an event could not be stored");
+                drop(state);
                 // Pages connect again and get the record as it is on the disk.
-                state.broken = true;
-                self.due.store(NEVER, Ordering::Relaxed);
-                state.watchers.drain().for_each(|(_, watcher)| watcher.line.cut());
+                self.close();
             }
         }
     }
@@ -297,6 +299,19 @@ impl Live {
     fn tell_ratings(&self, state: &State, ratings: [(Rating, Rating); 2]) {
         let ratings = ratings.map(|(before, after)| (before.rounded(), after.rounded()));
         state.broadcast(&Tell::Rated { game: self.card.id.clone(), ratings });
+    }
+
+    /// The room must be read again from the disk: something about its players has changed.
+    pub(crate) fn close(&self) {
+        let mut state = self.state();
+        state.broken = true;
+        self.due.store(NEVER, Ordering::Relaxed);
+        state.watchers.drain().for_each(|(_, watcher)| watcher.line.cut());
+    }
+
+    /// Takes back what someone has said.
+    pub(crate) fn unsay(&self, name: &str) {
+        self.state().chat.retain(|line| line.name != name);
     }
 
     /// Whether the room must be read again from the disk.

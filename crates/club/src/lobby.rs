@@ -7,9 +7,12 @@ use crownhead_api::club::{Offer, PersonCard, Seek, Tell};
 use crownhead_store::fresh_id;
 
 use crate::line::{Line, written};
+use crate::trouble::Failed;
 
 /// So many offers fit into the lobby.
 const MOST: usize = 2_000;
+/// So many connections someone may have.
+const LINES: usize = 50;
 
 /// The lobby.
 #[derive(Debug, Default)]
@@ -20,8 +23,8 @@ struct State {
     /// The offers, by connection: each has one at most.
     seeks: HashMap<u64, (Line, Seek)>,
     watchers: HashMap<u64, Line>,
-    /// The number of connections of each person.
-    people: HashMap<String, u32>,
+    /// The connections of each person.
+    people: HashMap<String, Vec<Line>>,
 }
 
 impl Lobby {
@@ -30,8 +33,45 @@ impl Lobby {
     }
 
     /// Someone is here.
-    pub(crate) fn enter(&self, person: &str) {
-        *self.state().people.entry(person.to_owned()).or_default() += 1;
+    ///
+    /// # Errors
+    /// If that person has too many connections.
+    pub(crate) fn enter(&self, person: &str, line: &Line) -> Result<(), Failed> {
+        let mut state = self.state();
+        let lines = state.people.entry(person.to_owned()).or_default();
+        if lines.len() >= LINES {
+            return Err(Failed::too_often());
+        }
+        lines.push(line.clone());
+        Ok(())
+    }
+
+    /// Whether someone is here.
+    pub(crate) fn is_here(&self, person: &str) -> bool {
+        self.state().people.contains_key(person)
+    }
+
+    /// The number of people who are here, of their connections, and of offers.
+    pub(crate) fn count(&self) -> (usize, usize, usize) {
+        let state = self.state();
+        (state.people.len(), state.people.values().map(Vec::len).sum(), state.seeks.len())
+    }
+
+    /// Tells every page of someone.
+    pub(crate) fn tell(&self, person: &str, tell: &Tell) {
+        if let Some(lines) = self.state().people.get(person) {
+            let text = written(tell);
+            for line in lines {
+                line.send(text.clone());
+            }
+        }
+    }
+
+    /// Ends every connection of someone; pages connect again.
+    pub(crate) fn cut(&self, person: &str) {
+        if let Some(lines) = self.state().people.get(person) {
+            lines.iter().for_each(Line::cut);
+        }
     }
 
     /// A connection has ended.
@@ -39,9 +79,9 @@ impl Lobby {
         let mut state = self.state();
         state.watchers.remove(&line);
         state.drop_seek(line);
-        if let Some(count) = state.people.get_mut(person) {
-            *count -= 1;
-            if *count == 0 {
+        if let Some(lines) = state.people.get_mut(person) {
+            lines.retain(|one| one.id != line);
+            if lines.is_empty() {
                 state.people.remove(person);
             }
         }

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Argon2, PasswordHash};
 use crownhead_api::club::{Credentials, Me, PersonCard, PersonKind};
+use crownhead_api::people as api;
 use crownhead_store::{Kind, NameTaken, Pass, Person, Role, StoreError};
 
 use crate::club::{Club, now};
@@ -23,12 +24,26 @@ pub(crate) fn kind(kind: Kind) -> PersonKind {
         Kind::Guest => PersonKind::Guest,
         Kind::Member => PersonKind::Member,
         Kind::Bot => PersonKind::Bot,
+        Kind::Gone => PersonKind::Gone,
     }
 }
 
 /// Someone, without a rating.
 pub(crate) fn card(person: &Person) -> PersonCard {
     PersonCard { id: person.id.clone(), name: person.name.clone(), kind: kind(person.kind), rating: None }
+}
+
+pub(crate) fn role(role: Role) -> api::Role {
+    match role {
+        Role::Player => api::Role::Player,
+        Role::Moderator => api::Role::Moderator,
+        Role::Admin => api::Role::Admin,
+    }
+}
+
+/// Someone, for the own page.
+pub(crate) fn me_of(person: &Person, link: Option<String>) -> Me {
+    Me { card: card(person), link, role: role(person.role) }
 }
 
 /// A session: its secret, if it has just begun, and who it is for.
@@ -40,14 +55,17 @@ pub(crate) struct Begun {
 impl Club {
     /// The holder of a session.
     pub(crate) async fn holder(&self, secret: Option<&str>) -> Result<Option<Person>, Failed> {
-        let Some(secret) = secret else { return Ok(None) };
-        let person = self.store().holder(secret, Pass::Session, now()).await?;
+        match secret {
+            Some(secret) => self.holder_of(secret, Pass::Session).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The holder of a secret of a kind.
+    pub(crate) async fn holder_of(&self, secret: &str, pass: Pass) -> Result<Option<Person>, Failed> {
+        let person = self.store().holder(secret, pass, now()).await?;
         match person {
-            Some(person) if person.banned_until.is_some_and(|until| until > now()) => Err(Failed::new(
-                axum::http::StatusCode::FORBIDDEN,
-                "banned",
-                "this account may not play for now",
-            )),
+            Some(person) if person.banned_until.is_some_and(|until| until > now()) => Err(Failed::banned()),
             person => Ok(person),
         }
     }
@@ -55,7 +73,7 @@ impl Club {
     async fn begin(&self, person: &Person, link: Option<String>) -> Result<Begun, StoreError> {
         let expires = now() + SESSION_DAYS * DAY;
         let secret = self.store().issue(&person.id, Pass::Session, now(), Some(expires)).await?;
-        Ok(Begun { secret: Some(secret), me: Me { card: card(person), link } })
+        Ok(Begun { secret: Some(secret), me: me_of(person, link) })
     }
 
     /// A new guest, with a link that leads back.
@@ -74,7 +92,7 @@ impl Club {
     /// A guest comes back with the secret link.
     pub(crate) async fn enter_by_link(&self, link: &str, from: IpAddr) -> Result<Begun, Failed> {
         limit(&self.limits().sign_in, &from)?;
-        let person = self.store().holder(link, Pass::Link, now()).await?;
+        let person = self.holder_of(link, Pass::Link).await?;
         let person = person.ok_or_else(|| Failed::bad("link", "this link is not valid"))?;
         Ok(self.begin(&person, None).await?)
     }
@@ -124,6 +142,13 @@ impl Club {
             Some(person) if right => Ok(self.begin(&person, None).await?),
             _ => Err(wrong()),
         }
+    }
+
+    /// Whether this is the password of someone.
+    pub(crate) async fn is_password(&self, person: &Person, password: String) -> Result<bool, Failed> {
+        limit(&self.limits().sign_in_as, &person.name.to_lowercase())?;
+        let found = self.store().person_named(&person.name).await?;
+        verify(password, found.and_then(|(_, hash)| hash)).await
     }
 }
 

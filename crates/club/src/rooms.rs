@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use crownhead_api::club::{ChatLine, GameCard, LiveCard, PersonCard, TermsRecord};
 use crownhead_room::{Event, Room};
 use crownhead_rules::Color;
-use crownhead_store::{EventRow, GameRow, Journal, Store};
+use crownhead_store::{EventRow, GameRow, Store};
 
 use crate::live::Live;
 use crate::people::kind;
+use crate::scribe::Scribe;
 use crate::terms;
 use crate::trouble::Failed;
 
@@ -67,6 +68,24 @@ impl Rooms {
         Ok(self.put(read(&row, events, chat.collect(), next)?))
     }
 
+    /// The number of rooms in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.map.read().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// All rooms in memory.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        self.map.read().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// Forgets a room.
+    pub(crate) fn forget(&self, live: &Arc<Live>) {
+        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
+        if map.get(&live.card.id).is_some_and(|there| Arc::ptr_eq(there, live)) {
+            map.remove(&live.card.id);
+        }
+    }
+
     /// Forgets a room that nobody needs.
     pub(crate) fn forget_idle(&self, live: &Live) {
         if live.is_idle() {
@@ -79,13 +98,13 @@ impl Rooms {
     }
 
     /// Everything that happens by itself until now; whether time runs in any game.
-    pub(crate) fn tick(&self, journal: &Journal, now: u64) -> bool {
+    pub(crate) fn tick(&self, scribe: &Scribe, now: u64) -> bool {
         let lives: Vec<Arc<Live>> = {
             let map = self.map.read().unwrap_or_else(PoisonError::into_inner);
             map.values().filter(|live| live.is_due_some_time()).cloned().collect()
         };
         for live in &lives {
-            live.tick(journal, now);
+            live.tick(scribe, now);
         }
         !lives.is_empty()
     }
@@ -98,19 +117,23 @@ pub(crate) fn read(
     chat: Vec<ChatLine>,
     next: Option<String>,
 ) -> Result<Live, Failed> {
-    let card = card(row);
-    let terms = terms::read(&card.terms)?;
-    let mut room = Room::new(terms, card.created);
-    let mut log = Vec::with_capacity(events.len());
-    for EventRow { at, text } in events {
-        let applied = text.parse::<Event>().and_then(|event| room.apply(&event, at));
-        applied.map_err(|error| Failed::bad("record", format!("game {}: {error}", card.id)))?;
-        log.push((at, text));
-    }
+    let (card, mut room) = replayed(row, &events)?;
+    let log = events.into_iter().map(|EventRow { at, text }| (at, text)).collect();
     for side in Color::ALL {
         room.set_present(side, false, crate::club::now());
     }
     Ok(Live::new(card, room, log, chat, next))
+}
+
+/// A game played again from its record.
+pub(crate) fn replayed(row: &GameRow, events: &[EventRow]) -> Result<(GameCard, Room), Failed> {
+    let card = card(row);
+    let mut room = Room::new(terms::read(&card.terms)?, card.created);
+    for EventRow { at, text } in events {
+        let applied = text.parse::<Event>().and_then(|event| room.apply(&event, *at));
+        applied.map_err(|error| Failed::bad("record", format!("game {}: {error}", card.id)))?;
+    }
+    Ok((card, room))
 }
 
 /// What stays the same about a game.

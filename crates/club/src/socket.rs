@@ -27,8 +27,6 @@ use crate::trouble::Failed;
 
 /// The most bytes of a message.
 const LONGEST: usize = 4096;
-/// The most characters of a line of chat.
-const LONGEST_LINE: usize = 280;
 /// Messages per second, and at once.
 const RATE: (u32, u32) = (20, 60);
 /// So many games may be watched at once: enough for a simultaneous exhibition.
@@ -105,7 +103,9 @@ impl Connection {
         let (rate, burst) = RATE;
         let most = |count| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let limiter = RateLimiter::direct(Quota::per_second(most(rate)).allow_burst(most(burst)));
-        club.lobby().enter(&person.id);
+        if club.lobby().enter(&person.id, &line).is_err() {
+            return;
+        }
         line.tell(&Tell::Hello { me: card(&person), now: now() });
         let mut connection =
             Connection { club, person, line, games: HashMap::new(), limiter, ping: Ping::default() };
@@ -258,7 +258,7 @@ impl Connection {
         let spectator = || Failed::bad("spectator", "you don't play in this game");
         let side = live.side(&self.person.id).ok_or_else(spectator)?;
         match action(deed, self.ping.average.unwrap_or(0)) {
-            Some(action) => live.act(self.club.journal(), side, &action, at).map_err(|why| refused(&why)),
+            Some(action) => live.act(self.club.scribe(), side, &action, at).map_err(|why| refused(&why)),
             None => self.rematch(game, Arc::clone(live), side).await,
         }
     }
@@ -275,18 +275,23 @@ impl Connection {
 
     async fn say(&mut self, game: &str, text: &str) -> Result<(), Failed> {
         let live = self.games.get(game).ok_or_else(|| Failed::not_found("game"))?;
-        if self.person.muted_until.is_some_and(|until| until > now()) {
+        live.say(self.club.say(live, &self.person, text).await?);
+        Ok(())
+    }
+}
+
+impl Club {
+    /// Keeps what someone says in a game, and returns what others see of it.
+    pub(crate) async fn say(&self, live: &Live, person: &Person, text: &str) -> Result<ChatLine, Failed> {
+        if person.muted_until.is_some_and(|until| until > now()) {
             return Err(Failed::bad("muted", "you may not chat for now"));
         }
-        let text = text.trim();
-        let fits = (1..=LONGEST_LINE).contains(&text.chars().count()) && !text.chars().any(char::is_control);
-        if !fits {
-            return Err(Failed::bad("chat", format!("a line has 1 to {LONGEST_LINE} characters")));
-        }
+        limit(&self.limits().chat, &person.id)?;
+        let text = self.options().chat.admit(person, text)?;
         let at = now();
-        self.club.store().add_chat(game, live.next_said(), &self.person.id, text, at).await?;
-        live.say(ChatLine { at, name: self.person.name.clone(), text: text.to_owned() });
-        Ok(())
+        self.store().add_chat(&live.card.id, live.next_said(), &person.id, &text, at).await?;
+        self.meters().chat.inc();
+        Ok(ChatLine { at, name: person.name.clone(), text })
     }
 }
 
@@ -300,7 +305,7 @@ async fn send(socket: &mut WebSocket, text: axum::extract::ws::Utf8Bytes) -> boo
     matches!(tokio::time::timeout(PATIENCE, socket.send(Message::Text(text))).await, Ok(Ok(())))
 }
 
-fn refused(refused: &Refused) -> Failed {
+pub(crate) fn refused(refused: &Refused) -> Failed {
     Failed::bad(refused.key(), refused.to_string())
 }
 

@@ -5,7 +5,7 @@ use axum::http::{Response, StatusCode};
 use crownhead_api::club::Trouble;
 use crownhead_store::StoreError;
 
-use crate::http::json;
+use crate::asked::json;
 use crate::names::NameProblem;
 
 /// An order that fails: the status, a key for programs and a line for people.
@@ -38,6 +38,30 @@ impl Failed {
 
     pub(crate) fn forbidden() -> Failed {
         Failed::new(StatusCode::FORBIDDEN, "forbidden", "this order does not come from a page of this club")
+    }
+
+    pub(crate) fn banned() -> Failed {
+        Failed::new(StatusCode::FORBIDDEN, "banned", "this account may not play for now")
+    }
+
+    pub(crate) fn not_allowed() -> Failed {
+        Failed::new(StatusCode::FORBIDDEN, "not-allowed", "you may not do that")
+    }
+
+    pub(crate) fn no_key() -> Failed {
+        Failed::new(StatusCode::UNAUTHORIZED, "key", "send a key: Authorization: Bearer KEY")
+    }
+
+    pub(crate) fn no_bot() -> Failed {
+        Failed::new(
+            StatusCode::FORBIDDEN,
+            "no-bot",
+            "this account is no bot: POST /api/bot/account/upgrade first",
+        )
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
     }
 
     pub(crate) fn trouble(self) -> Trouble {

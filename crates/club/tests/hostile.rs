@@ -133,14 +133,27 @@ async fn someone_who_does_not_read_holds_nobody_up() {
     black.watch(&game, 0).await;
     let mut sleeper = house.page(&idle).await;
     sleeper.ask(&Ask::Watch { game: game.clone(), since: 0 }).await;
-    let long = "x".repeat(280);
-    for number in 0..40 {
-        white.ask(&Ask::Say { game: game.clone(), text: format!("{number} {}", &long[..270]) }).await;
-        let said =
-            |tell: &Tell| if let Tell::Chat { line, .. } = tell { Some(line.text.clone()) } else { None };
-        assert!(black.tell(said).await.starts_with(&format!("{number} ")));
+    for _ in 0..40 {
+        white.act(&game, Deed::GiveTime).await;
+        assert_eq!(black.event().await, "time black 15000");
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }
+}
+
+#[tokio::test]
+async fn a_flood_of_chat_is_cut_short() {
+    let house = House::new().await;
+    let (one, two) = (house.guest().await, house.guest().await);
+    let (mut white, mut black) = (house.page(&one).await, house.page(&two).await);
+    let game = house.pair(terms("english", "30"), &mut white, &mut black).await;
+    white.watch(&game, 0).await;
+    for _ in 0..30 {
+        white.ask(&Ask::Say { game: game.clone(), text: "again".to_owned() }).await;
+    }
+    assert_eq!(white.refusal().await, "too-often");
+    // The game itself goes on.
+    white.act(&game, Deed::GiveTime).await;
+    assert_eq!(white.event().await, "time black 15000");
 }
 
 #[tokio::test]

@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } Tage pro Zug
     }
 club-watching = Du schaust zu.
+club-your-games = Deine Partien
+club-go-on = Weiterspielen
+club-challenge-send = Herausfordern
+club-challenging = Du forderst { $name } heraus.
+club-challenge-sent = Warten auf eine Antwort …
+club-declined = Deine Herausforderung wurde abgelehnt.
+club-gone = Ehemaliges Mitglied
+club-here = gerade da
+club-since = Dabei seit { $date }
+club-totals = { $n ->
+    [one] 1 Partie: { $won } gewonnen, { $drawn } remis
+   *[other] { $n } Partien: { $won } gewonnen, { $drawn } remis
+    }
+club-ratings = Wertungszahlen
+club-no-ratings = Noch keine gewerteten Partien.
+club-speed = { $key ->
+    [bullet] Bullet
+    [blitz] Blitz
+    [rapid] Schnell
+    [classical] Klassisch
+   *[other] Fernpartie
+    }
+club-past-games = Partien
+club-more-games = Mehr Partien
+club-show = Ansehen
+club-download = Als PDN herunterladen
+club-to-library = In der Bibliothek öffnen
+club-report-open = Melden
+club-report-hint = Was ist passiert?
+club-reported = Danke. Die Moderation sieht es sich an.
+club-report = { $name } meldet { $other }:
+club-own-data = Deine Daten
+club-export = Deine Daten herunterladen
+club-make-key = Schlüssel für einen Bot
+club-key-once = Mit diesem Schlüssel spielt ein Programm unter deinem Namen. Er wird nur einmal angezeigt:
+club-erase = Konto löschen
+club-erase-sure = Dein Name, dein Chat und deine Wertungszahlen werden gelöscht. Deine Partien bleiben ohne deinen Namen erhalten. Das lässt sich nicht rückgängig machen. Drücke zur Bestätigung noch einmal.
+club-moderation = Moderation
+club-reports = Meldungen
+club-no-reports = Es liegt nichts vor.
+club-settled = Erledigt
+club-people-list = Personen
+club-find-people = Jemanden nach Namen suchen
+club-mute = 7 Tage stumm schalten
+club-unmute = Stummschaltung aufheben
+club-ban = 7 Tage sperren
+club-unban = Sperre aufheben
+club-make-moderator = Zum Moderator machen
+club-make-player = Moderatorenrolle entziehen
 club-problem = { $key ->
     [name-taken] Diesen Namen hat schon jemand.
     [name-length] Ein Name hat 2 bis 20 Zeichen.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Erst müssen beide Seiten gezogen haben.
     [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen könntest.
     [link] Dieser Link ist ungültig.
+    [chat-off] Der Chat ist hier ausgeschaltet.
+    [chat-link] Gäste können keine Links senden.
+    [not-allowed] Das darfst du nicht.
+    [report] Eine Meldung hat 1 bis 1000 Zeichen.
+    [key-guest] Ein Bot braucht ein Konto.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
     }

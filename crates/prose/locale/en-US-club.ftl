@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } days per move
     }
 club-watching = You are watching.
+club-your-games = Your games
+club-go-on = Continue
+club-challenge-send = Challenge
+club-challenging = You are challenging { $name }.
+club-challenge-sent = Waiting for an answer …
+club-declined = Your challenge was declined.
+club-gone = Former player
+club-here = here now
+club-since = Member since { $date }
+club-totals = { $n ->
+    [one] 1 game: { $won } won, { $drawn } drawn
+   *[other] { $n } games: { $won } won, { $drawn } drawn
+    }
+club-ratings = Ratings
+club-no-ratings = No rated games yet.
+club-speed = { $key ->
+    [bullet] Bullet
+    [blitz] Blitz
+    [rapid] Rapid
+    [classical] Classical
+   *[other] Correspondence
+    }
+club-past-games = Games
+club-more-games = More games
+club-show = Show
+club-download = Download as PDN
+club-to-library = Open in the library
+club-report-open = Report
+club-report-hint = What happened?
+club-reported = Thank you. A moderator will look into it.
+club-report = { $name } reports { $other }:
+club-own-data = Your data
+club-export = Download your data
+club-make-key = Key for a bot
+club-key-once = With this key a program plays under your name. It is shown only once:
+club-erase = Delete account
+club-erase-sure = Your name, your chat and your ratings are deleted. Your games stay without your name. This can’t be undone. Press again to confirm.
+club-moderation = Moderation
+club-reports = Reports
+club-no-reports = There is nothing to look into.
+club-settled = Done
+club-people-list = People
+club-find-people = Find someone by name
+club-mute = Mute for 7 days
+club-unmute = Unmute
+club-ban = Ban for 7 days
+club-unban = Lift the ban
+club-make-moderator = Make a moderator
+club-make-player = Remove as a moderator
 club-problem = { $key ->
     [name-taken] Someone else has this name.
     [name-length] A name has 2 to 20 characters.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Both sides have to move first.
     [nothing-to-take-back] You have no move to take back.
     [link] This link is not valid.
+    [chat-off] Chat is turned off here.
+    [chat-link] Guests can’t send links.
+    [not-allowed] You may not do that.
+    [report] A report has 1 to 1,000 characters.
+    [key-guest] A bot needs an account.
    *[other] That didn’t work. Try again.
     }

@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } días por jugada
     }
 club-watching = Estás mirando.
+club-your-games = Tus partidas
+club-go-on = Continuar
+club-challenge-send = Retar
+club-challenging = Vas a retar a { $name }.
+club-challenge-sent = Esperando respuesta …
+club-declined = Han rechazado tu reto.
+club-gone = Antiguo miembro
+club-here = aquí ahora
+club-since = Miembro desde el { $date }
+club-totals = { $n ->
+    [one] 1 partida: victorias { $won }, tablas { $drawn }
+   *[other] { $n } partidas: victorias { $won }, tablas { $drawn }
+    }
+club-ratings = Puntuaciones
+club-no-ratings = Todavía no hay partidas puntuadas.
+club-speed = { $key ->
+    [bullet] Bala
+    [blitz] Relámpago
+    [rapid] Rápida
+    [classical] Clásica
+   *[other] Por correspondencia
+    }
+club-past-games = Partidas
+club-more-games = Más partidas
+club-show = Ver
+club-download = Descargar en PDN
+club-to-library = Abrir en la biblioteca
+club-report-open = Denunciar
+club-report-hint = ¿Qué ha pasado?
+club-reported = Gracias. Un moderador lo mirará.
+club-report = { $name } denuncia a { $other }:
+club-own-data = Tus datos
+club-export = Descargar tus datos
+club-make-key = Clave para un bot
+club-key-once = Con esta clave un programa juega con tu nombre. Solo se muestra una vez:
+club-erase = Eliminar la cuenta
+club-erase-sure = Se borran tu nombre, tus mensajes y tus puntuaciones. Tus partidas se conservan sin tu nombre. No se puede deshacer. Pulsa otra vez para confirmar.
+club-moderation = Moderación
+club-reports = Denuncias
+club-no-reports = No hay nada que revisar.
+club-settled = Hecho
+club-people-list = Personas
+club-find-people = Buscar a alguien por su nombre
+club-mute = Silenciar 7 días
+club-unmute = Quitar el silencio
+club-ban = Expulsar 7 días
+club-unban = Levantar la expulsión
+club-make-moderator = Nombrar moderador
+club-make-player = Quitar como moderador
 club-problem = { $key ->
     [name-taken] Otra persona ya tiene este nombre.
     [name-length] Un nombre tiene de 2 a 20 caracteres.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Primero tienen que jugar los dos bandos.
     [nothing-to-take-back] No tienes ninguna jugada que retirar.
     [link] Este enlace no vale.
+    [chat-off] El chat está desactivado aquí.
+    [chat-link] Los invitados no pueden enviar enlaces.
+    [not-allowed] No puedes hacer eso.
+    [report] Una denuncia tiene de 1 a 1000 caracteres.
+    [key-guest] Un bot necesita una cuenta.
    *[other] No ha funcionado. Inténtalo otra vez.
     }

@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } jours par coup
     }
 club-watching = Vous êtes spectateur.
+club-your-games = Vos parties
+club-go-on = Continuer
+club-challenge-send = Défier
+club-challenging = Vous défiez { $name }.
+club-challenge-sent = En attente d’une réponse …
+club-declined = Votre défi a été refusé.
+club-gone = Ancien membre
+club-here = en ligne
+club-since = Membre depuis le { $date }
+club-totals = { $n ->
+    [one] { $n } partie : victoires { $won }, nulles { $drawn }
+   *[other] { $n } parties : victoires { $won }, nulles { $drawn }
+    }
+club-ratings = Classements
+club-no-ratings = Pas encore de parties classées.
+club-speed = { $key ->
+    [bullet] Bullet
+    [blitz] Blitz
+    [rapid] Rapide
+    [classical] Classique
+   *[other] Correspondance
+    }
+club-past-games = Parties
+club-more-games = Plus de parties
+club-show = Voir
+club-download = Télécharger en PDN
+club-to-library = Ouvrir dans la bibliothèque
+club-report-open = Signaler
+club-report-hint = Que s’est-il passé ?
+club-reported = Merci. Un modérateur va regarder.
+club-report = { $name } signale { $other } :
+club-own-data = Vos données
+club-export = Télécharger vos données
+club-make-key = Clé pour un bot
+club-key-once = Avec cette clé, un programme joue sous votre nom. Elle n’est affichée qu’une fois :
+club-erase = Supprimer le compte
+club-erase-sure = Votre nom, vos messages et vos classements sont supprimés. Vos parties restent, sans votre nom. C’est irréversible. Appuyez de nouveau pour confirmer.
+club-moderation = Modération
+club-reports = Signalements
+club-no-reports = Rien à examiner.
+club-settled = Traité
+club-people-list = Membres
+club-find-people = Chercher quelqu’un par son nom
+club-mute = Rendre muet 7 jours
+club-unmute = Rendre la parole
+club-ban = Exclure 7 jours
+club-unban = Lever l’exclusion
+club-make-moderator = Nommer modérateur
+club-make-player = Retirer le rôle de modérateur
 club-problem = { $key ->
     [name-taken] Quelqu’un d’autre porte ce nom.
     [name-length] Un nom compte 2 à 20 caractères.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Les deux camps doivent d’abord jouer.
     [nothing-to-take-back] Vous n’avez pas de coup à reprendre.
     [link] Ce lien n’est pas valable.
+    [chat-off] Le chat est désactivé ici.
+    [chat-link] Les invités ne peuvent pas envoyer de liens.
+    [not-allowed] Vous ne pouvez pas faire cela.
+    [report] Un signalement a de 1 à 1000 caractères.
+    [key-guest] Un bot a besoin d’un compte.
    *[other] Cela n’a pas marché. Réessayez.
     }

@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } giorni per mossa
     }
 club-watching = Stai guardando.
+club-your-games = Le tue partite
+club-go-on = Continua
+club-challenge-send = Sfida
+club-challenging = Stai sfidando { $name }.
+club-challenge-sent = In attesa di una risposta …
+club-declined = La tua sfida è stata rifiutata.
+club-gone = Ex giocatore
+club-here = presente ora
+club-since = Iscritto dal { $date }
+club-totals = { $n ->
+    [one] 1 partita: vittorie { $won }, patte { $drawn }
+   *[other] { $n } partite: vittorie { $won }, patte { $drawn }
+    }
+club-ratings = Punteggi
+club-no-ratings = Ancora nessuna partita classificata.
+club-speed = { $key ->
+    [bullet] Bullet
+    [blitz] Lampo
+    [rapid] Rapida
+    [classical] Classica
+   *[other] Per corrispondenza
+    }
+club-past-games = Partite
+club-more-games = Altre partite
+club-show = Guarda
+club-download = Scarica in PDN
+club-to-library = Apri nella biblioteca
+club-report-open = Segnala
+club-report-hint = Che cosa è successo?
+club-reported = Grazie. Un moderatore controllerà.
+club-report = { $name } segnala { $other }:
+club-own-data = I tuoi dati
+club-export = Scarica i tuoi dati
+club-make-key = Chiave per un bot
+club-key-once = Con questa chiave un programma gioca con il tuo nome. Viene mostrata una volta sola:
+club-erase = Elimina l’account
+club-erase-sure = Il tuo nome, i tuoi messaggi e i tuoi punteggi vengono eliminati. Le partite restano senza il tuo nome. Non si può annullare. Premi di nuovo per confermare.
+club-moderation = Moderazione
+club-reports = Segnalazioni
+club-no-reports = Niente da esaminare.
+club-settled = Fatto
+club-people-list = Persone
+club-find-people = Cerca qualcuno per nome
+club-mute = Silenzia per 7 giorni
+club-unmute = Ridai la parola
+club-ban = Escludi per 7 giorni
+club-unban = Revoca l’esclusione
+club-make-moderator = Nomina moderatore
+club-make-player = Togli il ruolo di moderatore
 club-problem = { $key ->
     [name-taken] Qualcun altro ha già questo nome.
     [name-length] Un nome ha da 2 a 20 caratteri.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Prima devono muovere entrambi.
     [nothing-to-take-back] Non hai mosse da riprendere.
     [link] Questo link non è valido.
+    [chat-off] Qui la chat è disattivata.
+    [chat-link] Gli ospiti non possono inviare link.
+    [not-allowed] Non puoi farlo.
+    [report] Una segnalazione ha da 1 a 1000 caratteri.
+    [key-guest] Un bot ha bisogno di un account.
    *[other] Non ha funzionato. Riprova.
     }

@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } dagen per zet
     }
 club-watching = Je kijkt mee.
+club-your-games = Jouw partijen
+club-go-on = Verder spelen
+club-challenge-send = Uitdagen
+club-challenging = Je daagt { $name } uit.
+club-challenge-sent = Wachten op antwoord …
+club-declined = Je uitdaging is afgewezen.
+club-gone = Voormalige speler
+club-here = nu aanwezig
+club-since = Lid sinds { $date }
+club-totals = { $n ->
+    [one] 1 partij: { $won } gewonnen, { $drawn } remise
+   *[other] { $n } partijen: { $won } gewonnen, { $drawn } remise
+    }
+club-ratings = Ratings
+club-no-ratings = Nog geen partijen voor de rating.
+club-speed = { $key ->
+    [bullet] Bullet
+    [blitz] Blitz
+    [rapid] Rapid
+    [classical] Klassiek
+   *[other] Correspondentie
+    }
+club-past-games = Partijen
+club-more-games = Meer partijen
+club-show = Bekijken
+club-download = Downloaden als PDN
+club-to-library = Openen in de bibliotheek
+club-report-open = Melden
+club-report-hint = Wat is er gebeurd?
+club-reported = Bedankt. Een moderator kijkt ernaar.
+club-report = { $name } meldt { $other }:
+club-own-data = Jouw gegevens
+club-export = Je gegevens downloaden
+club-make-key = Sleutel voor een bot
+club-key-once = Met deze sleutel speelt een programma onder jouw naam. Hij wordt maar één keer getoond:
+club-erase = Account verwijderen
+club-erase-sure = Je naam, je chat en je ratings worden verwijderd. Je partijen blijven zonder je naam bewaard. Dit kan niet ongedaan worden gemaakt. Druk nog een keer om te bevestigen.
+club-moderation = Moderatie
+club-reports = Meldingen
+club-no-reports = Er is niets om naar te kijken.
+club-settled = Afgehandeld
+club-people-list = Mensen
+club-find-people = Iemand op naam zoeken
+club-mute = 7 dagen dempen
+club-unmute = Dempen opheffen
+club-ban = 7 dagen uitsluiten
+club-unban = Uitsluiting opheffen
+club-make-moderator = Moderator maken
+club-make-player = Moderatorrol intrekken
 club-problem = { $key ->
     [name-taken] Iemand anders heeft deze naam al.
     [name-length] Een naam heeft 2 tot 20 tekens.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Eerst moeten beide kanten een zet doen.
     [nothing-to-take-back] Je hebt geen zet om terug te nemen.
     [link] Deze link is ongeldig.
+    [chat-off] De chat staat hier uit.
+    [chat-link] Gasten kunnen geen links sturen.
+    [not-allowed] Dat mag je niet.
+    [report] Een melding heeft 1 tot 1000 tekens.
+    [key-guest] Een bot heeft een account nodig.
    *[other] Dat is niet gelukt. Probeer het opnieuw.
     }

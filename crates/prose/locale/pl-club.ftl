@@ -73,6 +73,56 @@ club-pace-days = { $n ->
    *[other] { $n } dnia na ruch
     }
 club-watching = Oglądasz.
+club-your-games = Twoje partie
+club-go-on = Graj dalej
+club-challenge-send = Wyzwij
+club-challenging = Wyzywasz gracza { $name }.
+club-challenge-sent = Czekamy na odpowiedź …
+club-declined = Twoje wyzwanie zostało odrzucone.
+club-gone = Były gracz
+club-here = teraz tutaj
+club-since = W klubie od { $date }
+club-totals = { $n ->
+    [one] 1 partia: wygrane { $won }, remisy { $drawn }
+    [few] { $n } partie: wygrane { $won }, remisy { $drawn }
+   *[other] { $n } partii: wygrane { $won }, remisy { $drawn }
+    }
+club-ratings = Rankingi
+club-no-ratings = Nie ma jeszcze partii rankingowych.
+club-speed = { $key ->
+    [bullet] Bullet
+    [blitz] Blitz
+    [rapid] Szybkie
+    [classical] Klasyczne
+   *[other] Korespondencyjne
+    }
+club-past-games = Partie
+club-more-games = Więcej partii
+club-show = Pokaż
+club-download = Pobierz jako PDN
+club-to-library = Otwórz w bibliotece
+club-report-open = Zgłoś
+club-report-hint = Co się stało?
+club-reported = Dziękujemy. Moderator to sprawdzi.
+club-report = { $name } zgłasza gracza { $other }:
+club-own-data = Twoje dane
+club-export = Pobierz swoje dane
+club-make-key = Klucz dla bota
+club-key-once = Z tym kluczem program gra pod twoją nazwą. Jest pokazywany tylko raz:
+club-erase = Usuń konto
+club-erase-sure = Twoja nazwa, wiadomości i rankingi zostaną usunięte. Partie pozostaną bez twojej nazwy. Nie można tego cofnąć. Naciśnij jeszcze raz, aby potwierdzić.
+club-moderation = Moderacja
+club-reports = Zgłoszenia
+club-no-reports = Nie ma nic do sprawdzenia.
+club-settled = Gotowe
+club-people-list = Ludzie
+club-find-people = Znajdź kogoś po nazwie
+club-mute = Wycisz na 7 dni
+club-unmute = Cofnij wyciszenie
+club-ban = Zablokuj na 7 dni
+club-unban = Odblokuj
+club-make-moderator = Mianuj moderatorem
+club-make-player = Odbierz rolę moderatora
 club-problem = { $key ->
     [name-taken] Ktoś inny ma już tę nazwę.
     [name-length] Nazwa ma od 2 do 20 znaków.
@@ -96,5 +146,10 @@ club-problem = { $key ->
     [too-early] Najpierw obie strony muszą wykonać ruch.
     [nothing-to-take-back] Nie masz ruchu do cofnięcia.
     [link] Ten link jest nieprawidłowy.
+    [chat-off] Czat jest tu wyłączony.
+    [chat-link] Goście nie mogą wysyłać linków.
+    [not-allowed] Nie możesz tego zrobić.
+    [report] Zgłoszenie ma od 1 do 1000 znaków.
+    [key-guest] Bot potrzebuje konta.
    *[other] Nie udało się. Spróbuj ponownie.
     }

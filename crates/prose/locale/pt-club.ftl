@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] { $n } dias por lance
     }
 club-watching = Você está assistindo.
+club-your-games = As suas partidas
+club-go-on = Continuar
+club-challenge-send = Desafiar
+club-challenging = Está a desafiar { $name }.
+club-challenge-sent = À espera de resposta …
+club-declined = O seu desafio foi recusado.
+club-gone = Antigo membro
+club-here = aqui agora
+club-since = Membro desde { $date }
+club-totals = { $n ->
+    [one] 1 partida: vitórias { $won }, empates { $drawn }
+   *[other] { $n } partidas: vitórias { $won }, empates { $drawn }
+    }
+club-ratings = Classificações
+club-no-ratings = Ainda sem partidas classificadas.
+club-speed = { $key ->
+    [bullet] Bala
+    [blitz] Relâmpago
+    [rapid] Rápida
+    [classical] Clássica
+   *[other] Por correspondência
+    }
+club-past-games = Partidas
+club-more-games = Mais partidas
+club-show = Ver
+club-download = Descarregar em PDN
+club-to-library = Abrir na biblioteca
+club-report-open = Denunciar
+club-report-hint = O que aconteceu?
+club-reported = Obrigado. Um moderador vai ver o caso.
+club-report = { $name } denuncia { $other }:
+club-own-data = Os seus dados
+club-export = Descarregar os seus dados
+club-make-key = Chave para um bot
+club-key-once = Com esta chave um programa joga com o seu nome. Só é mostrada uma vez:
+club-erase = Eliminar a conta
+club-erase-sure = O seu nome, as suas mensagens e as suas classificações são eliminados. As suas partidas ficam sem o seu nome. Não é possível anular. Prima outra vez para confirmar.
+club-moderation = Moderação
+club-reports = Denúncias
+club-no-reports = Não há nada para ver.
+club-settled = Tratado
+club-people-list = Pessoas
+club-find-people = Procurar alguém pelo nome
+club-mute = Silenciar 7 dias
+club-unmute = Retirar o silêncio
+club-ban = Banir 7 dias
+club-unban = Levantar o banimento
+club-make-moderator = Tornar moderador
+club-make-player = Retirar de moderador
 club-problem = { $key ->
     [name-taken] Outra pessoa já tem este nome.
     [name-length] Um nome tem de 2 a 20 caracteres.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Primeiro os dois lados precisam jogar.
     [nothing-to-take-back] Você não tem lance para voltar.
     [link] Este link não é válido.
+    [chat-off] O chat está desligado aqui.
+    [chat-link] Os convidados não podem enviar ligações.
+    [not-allowed] Não pode fazer isso.
+    [report] Uma denúncia tem de 1 a 1000 caracteres.
+    [key-guest] Um bot precisa de uma conta.
    *[other] Não deu certo. Tente de novo.
     }

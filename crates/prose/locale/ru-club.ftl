@@ -73,6 +73,56 @@ club-pace-days = { $n ->
    *[other] { $n } дня на ход
     }
 club-watching = Вы смотрите.
+club-your-games = Ваши партии
+club-go-on = Продолжить
+club-challenge-send = Вызвать
+club-challenging = Вы вызываете игрока { $name }.
+club-challenge-sent = Ждём ответа …
+club-declined = Ваш вызов отклонён.
+club-gone = Бывший игрок
+club-here = сейчас здесь
+club-since = В клубе с { $date }
+club-totals = { $n ->
+    [one] { $n } партия: побед { $won }, ничьих { $drawn }
+    [few] { $n } партии: побед { $won }, ничьих { $drawn }
+   *[other] { $n } партий: побед { $won }, ничьих { $drawn }
+    }
+club-ratings = Рейтинги
+club-no-ratings = Рейтинговых партий пока нет.
+club-speed = { $key ->
+    [bullet] Пуля
+    [blitz] Блиц
+    [rapid] Рапид
+    [classical] Классика
+   *[other] По переписке
+    }
+club-past-games = Партии
+club-more-games = Ещё партии
+club-show = Смотреть
+club-download = Скачать в PDN
+club-to-library = Открыть в библиотеке
+club-report-open = Пожаловаться
+club-report-hint = Что произошло?
+club-reported = Спасибо. Модератор разберётся.
+club-report = { $name } жалуется на игрока { $other }:
+club-own-data = Ваши данные
+club-export = Скачать ваши данные
+club-make-key = Ключ для бота
+club-key-once = С этим ключом программа играет под вашим именем. Он показывается один раз:
+club-erase = Удалить аккаунт
+club-erase-sure = Ваше имя, сообщения и рейтинги будут удалены. Партии останутся без вашего имени. Отменить это нельзя. Нажмите ещё раз, чтобы подтвердить.
+club-moderation = Модерация
+club-reports = Жалобы
+club-no-reports = Разбирать нечего.
+club-settled = Готово
+club-people-list = Люди
+club-find-people = Найти по имени
+club-mute = Запретить чат на 7 дней
+club-unmute = Разрешить чат
+club-ban = Заблокировать на 7 дней
+club-unban = Разблокировать
+club-make-moderator = Сделать модератором
+club-make-player = Снять с модераторов
 club-problem = { $key ->
     [name-taken] Это имя уже занято.
     [name-length] Имя состоит из 2–20 знаков.
@@ -96,5 +146,10 @@ club-problem = { $key ->
     [too-early] Сначала обе стороны должны сделать ход.
     [nothing-to-take-back] У вас нет хода, который можно вернуть.
     [link] Эта ссылка недействительна.
+    [chat-off] Чат здесь отключён.
+    [chat-link] Гости не могут отправлять ссылки.
+    [not-allowed] Вам это нельзя.
+    [report] В жалобе от 1 до 1000 символов.
+    [key-guest] Боту нужен аккаунт.
    *[other] Не получилось. Попробуйте ещё раз.
     }

@@ -69,6 +69,55 @@ club-pace-days = { $n ->
    *[other] Hamle başına { $n } gün
     }
 club-watching = İzliyorsunuz.
+club-your-games = Oyunların
+club-go-on = Devam et
+club-challenge-send = Meydan oku
+club-challenging = { $name } adlı oyuncuya meydan okuyorsun.
+club-challenge-sent = Yanıt bekleniyor …
+club-declined = Meydan okuman geri çevrildi.
+club-gone = Eski oyuncu
+club-here = şu an burada
+club-since = Üyelik: { $date }
+club-totals = { $n ->
+    [one] 1 oyun: { $won } galibiyet, { $drawn } beraberlik
+   *[other] { $n } oyun: { $won } galibiyet, { $drawn } beraberlik
+    }
+club-ratings = Puanlar
+club-no-ratings = Henüz puanlı oyun yok.
+club-speed = { $key ->
+    [bullet] Yıldırım
+    [blitz] Blitz
+    [rapid] Hızlı
+    [classical] Klasik
+   *[other] Yazışmalı
+    }
+club-past-games = Oyunlar
+club-more-games = Daha fazla oyun
+club-show = Göster
+club-download = PDN olarak indir
+club-to-library = Kitaplıkta aç
+club-report-open = Bildir
+club-report-hint = Ne oldu?
+club-reported = Teşekkürler. Bir moderatör ilgilenecek.
+club-report = { $name }, { $other } hakkında bildirimde bulundu:
+club-own-data = Verilerin
+club-export = Verilerini indir
+club-make-key = Bot için anahtar
+club-key-once = Bu anahtarla bir program senin adınla oynar. Yalnızca bir kez gösterilir:
+club-erase = Hesabı sil
+club-erase-sure = Adın, mesajların ve puanların silinir. Oyunların adın olmadan kalır. Bu geri alınamaz. Onaylamak için yeniden bas.
+club-moderation = Moderasyon
+club-reports = Bildirimler
+club-no-reports = İncelenecek bir şey yok.
+club-settled = Tamam
+club-people-list = Kişiler
+club-find-people = Adıyla birini bul
+club-mute = 7 gün sustur
+club-unmute = Susturmayı kaldır
+club-ban = 7 gün yasakla
+club-unban = Yasağı kaldır
+club-make-moderator = Moderatör yap
+club-make-player = Moderatörlüğü kaldır
 club-problem = { $key ->
     [name-taken] Bu ad başkasının.
     [name-length] Bir ad 2 ile 20 karakter arasındadır.
@@ -92,5 +141,10 @@ club-problem = { $key ->
     [too-early] Önce iki taraf da oynamalı.
     [nothing-to-take-back] Geri alacak hamleniz yok.
     [link] Bu bağlantı geçerli değil.
+    [chat-off] Burada sohbet kapalı.
+    [chat-link] Misafirler bağlantı gönderemez.
+    [not-allowed] Bunu yapamazsın.
+    [report] Bir bildirim 1–1000 karakterdir.
+    [key-guest] Bir botun hesabı olmalı.
    *[other] Olmadı. Yeniden deneyin.
     }

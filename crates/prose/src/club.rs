@@ -28,38 +28,69 @@ texts! {
         Again = "club-again",
         Agree = "club-agree",
         Away = "club-away",
+        Ban = "club-ban",
+        Challenge = "club-challenge-send",
         ChallengeGone = "club-challenge-gone",
         ChallengeOwn = "club-challenge-own",
+        ChallengeSent = "club-challenge-sent",
         Chat = "club-chat",
         ClaimDraw = "club-claim-draw",
         ClaimWin = "club-claim-win",
         Connecting = "club-connecting",
         Decline = "club-decline",
+        Declined = "club-declined",
+        Download = "club-download",
         DrawOwn = "club-draw-own",
+        Erase = "club-erase",
+        EraseSure = "club-erase-sure",
+        Export = "club-export",
+        FindPeople = "club-find-people",
         Games = "club-games",
+        GoOn = "club-go-on",
+        Gone = "club-gone",
         Guest = "club-guest",
+        Here = "club-here",
         Invite = "club-invite",
         Invited = "club-invited",
+        KeyOnce = "club-key-once",
         LeftDrawn = "club-left-drawn",
         Lobby = "club-lobby",
         Lost = "club-lost",
+        MakeKey = "club-make-key",
+        MakeModerator = "club-make-moderator",
+        MakePlayer = "club-make-player",
+        Moderation = "club-moderation",
+        MoreGames = "club-more-games",
         MoreTime = "club-more-time",
+        Mute = "club-mute",
         Name = "club-name",
         New = "club-new",
         Next = "club-next",
         NoGames = "club-no-games",
         NoOffers = "club-no-offers",
+        NoRatings = "club-no-ratings",
+        NoReports = "club-no-reports",
         Offers = "club-offers",
+        OwnData = "club-own-data",
         Pace = "club-pace",
         PaceOther = "club-pace-other",
         Password = "club-password",
+        PastGames = "club-past-games",
+        People = "club-people-list",
         Rated = "club-rated",
+        Ratings = "club-ratings",
         Rematch = "club-rematch",
         RematchOwn = "club-rematch-own",
+        Report = "club-report-open",
+        ReportHint = "club-report-hint",
+        Reported = "club-reported",
+        Reports = "club-reports",
         Say = "club-say",
         Seek = "club-seek",
         Seeking = "club-seeking",
         Send = "club-send",
+        Settled = "club-settled",
+        Show = "club-show",
         SignIn = "club-sign-in",
         SignOut = "club-sign-out",
         SignUp = "club-sign-up",
@@ -67,10 +98,14 @@ texts! {
         TakeBack = "club-takeback",
         TakeBackOwn = "club-takeback-own",
         Title = "club-title",
+        ToLibrary = "club-to-library",
+        Unban = "club-unban",
+        Unmute = "club-unmute",
         Unseek = "club-unseek",
         Watch = "club-watch",
         Watching = "club-watching",
         Withdraw = "club-withdraw",
+        YourGames = "club-your-games",
     }
 }
 
@@ -82,6 +117,31 @@ pub fn people(n: u32) -> String {
 /// An invitation of someone.
 pub fn challenge(name: &str) -> String {
     say!("club-challenge", name = name)
+}
+
+/// The next invitation is for someone.
+pub fn challenging(name: &str) -> String {
+    say!("club-challenging", name = name)
+}
+
+/// Since when someone belongs to the club.
+pub fn since(date: &str) -> String {
+    say!("club-since", date = date)
+}
+
+/// How many games someone has played, won and drawn.
+pub fn totals(all: u64, won: u64, drawn: u64) -> String {
+    say!("club-totals", n = all, won = won, drawn = drawn)
+}
+
+/// A class of time controls, by its key.
+pub fn speed(key: &str) -> String {
+    say!("club-speed", key = key)
+}
+
+/// Someone reports someone else.
+pub fn report(name: &str, other: &str) -> String {
+    say!("club-report", name = name, other = other)
 }
 
 /// What the secret link of a guest is for.

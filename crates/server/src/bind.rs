@@ -14,6 +14,7 @@ use crate::ranged::Ranged;
 use crate::serve;
 use crate::service::{Desk, Service};
 use crate::site::Site;
+use crate::tls::Certificate;
 
 /// The default port.
 pub const DEFAULT_PORT: u16 = 8064;
@@ -70,6 +71,7 @@ pub struct Bound {
     address: SocketAddr,
     site: Site,
     desk: Option<Desk>,
+    certificate: Option<Certificate>,
 }
 
 impl Server {
@@ -103,7 +105,7 @@ fn listen(address: SocketAddr) -> Result<Bound, BindError> {
     };
     let listener = TcpListener::bind(address).map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
-    Ok(Bound { listener, address, site: Site::new(asset::EMBEDDED), desk: None })
+    Ok(Bound { listener, address, site: Site::new(asset::EMBEDDED), desk: None, certificate: None })
 }
 
 impl Bound {
@@ -115,12 +117,19 @@ impl Bound {
             IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
             ip => ip,
         };
-        format!("http://{}/", SocketAddr::new(host, self.address.port()))
+        let scheme = if self.certificate.is_some() { "https" } else { "http" };
+        format!("{scheme}://{}/", SocketAddr::new(host, self.address.port()))
     }
 
     /// The bound address and port.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Encrypts all connections.
+    #[must_use]
+    pub fn with_certificate(self, certificate: Certificate) -> Bound {
+        Bound { certificate: Some(certificate), ..self }
     }
 
     /// Embeds settings in the page as a JSON object: the defaults for a browser without saved settings.
@@ -144,12 +153,12 @@ impl Bound {
 
     /// Answers requests until Ctrl-C or a termination signal; blocks the calling thread.
     pub fn run(self) -> io::Result<()> {
-        serve::until_stopped(self.listener, self.site, self.desk, None)
+        serve::until_stopped(self.listener, self.certificate.as_ref(), (self.site, self.desk), None)
     }
 
     /// The same with another part of the site.
     pub fn run_with(self, annex: &dyn Annex) -> io::Result<()> {
-        serve::until_stopped(self.listener, self.site, self.desk, Some(annex))
+        serve::until_stopped(self.listener, self.certificate.as_ref(), (self.site, self.desk), Some(annex))
     }
 }
 

@@ -24,12 +24,14 @@ mod serve;
 mod service;
 mod site;
 mod socket;
+mod tls;
 
-pub use annex::{Annex, Work};
+pub use annex::{Annex, Side, Work};
 pub use bind::{BindError, Bound, DEFAULT_PORT, PortChoice, Server};
 pub use open::open_browser;
 pub use service::{Answer, LONGEST_ORDER, Service};
 pub use socket::{Outlet, Talk};
+pub use tls::{Certificate, CertificateError};
 
 /// The message of a binary without the web app, shown on its only page and as one line.
 pub const NO_WEB_APP: &str = "this build of crownhead does not include the web app; run `cargo play` in the source folder to \

@@ -5,7 +5,8 @@
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap,
-    HeaderName, HeaderValue, IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    HeaderName, HeaderValue, IF_NONE_MATCH, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, VARY,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Response, StatusCode};
 
@@ -32,6 +33,13 @@ const PROTECTION: [(HeaderName, &str); 6] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
 ];
+
+/// Tells the browser to come back over encrypted connections only, for a year.
+pub(crate) fn only_encrypted<B>(mut response: Response<B>) -> Response<B> {
+    let year = HeaderValue::from_static("max-age=31536000");
+    response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, year);
+    response
+}
 
 /// Adds the headers common to all responses.
 pub(crate) fn protect<B>(mut response: Response<B>) -> Response<B> {

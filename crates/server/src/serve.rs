@@ -15,13 +15,16 @@ use axum::http::StatusCode;
 use axum::middleware::map_response;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get};
+use axum::serve::{Listener, ListenerExt as _, TapIo};
+use tokio::net::TcpStream;
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 
-use crate::annex::Annex;
-use crate::respond::{protect, respond};
+use crate::annex::{Annex, Side};
+use crate::respond::{only_encrypted, protect, respond};
 use crate::service::{Desk, PREFIX};
 use crate::site::Site;
+use crate::tls::{Certificate, TlsListener};
 
 /// How long open requests may take to finish after a stop.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -29,8 +32,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Serves this site until Ctrl-C or, on Unix, SIGTERM.
 pub(crate) fn until_stopped(
     listener: TcpListener,
-    site: Site,
-    desk: Option<Desk>,
+    certificate: Option<&Certificate>,
+    (site, desk): (Site, Option<Desk>),
     annex: Option<&dyn Annex>,
 ) -> io::Result<()> {
     // Serving files from memory takes little work; two threads keep a slow client from delaying others.
@@ -42,6 +45,11 @@ pub(crate) fn until_stopped(
             Some(annex) => annex.open().await?,
             None => Router::new(),
         };
+        for side in annex.map(Annex::sides).unwrap_or_default() {
+            let Side { listener, router } = side;
+            // They end with the runtime.
+            tokio::spawn(serve(listener, None, router, std::future::pending()));
+        }
         // The annex says good-bye to its guests before the server stops to answer.
         let stop = async {
             stop_request().await;
@@ -49,7 +57,7 @@ pub(crate) fn until_stopped(
                 annex.close().await;
             }
         };
-        serve(listener, routes.merge(router(site, desk)), stop).await
+        serve(listener, certificate, routes.merge(router(site, desk)), stop).await
     });
     runtime.shutdown_background();
     result
@@ -58,11 +66,32 @@ pub(crate) fn until_stopped(
 /// Answers until `stop` is ready, then lets open requests finish for a moment.
 pub(crate) async fn serve(
     listener: TcpListener,
+    certificate: Option<&Certificate>,
     router: Router,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
+    // Moves are small messages: none of them may wait for another to fill a packet.
+    let at_once = |stream: &TcpStream| {
+        // A connection that is ending refuses.
+        let _ = stream.set_nodelay(true);
+    };
+    match certificate {
+        None => answer(listener.tap_io(move |stream| at_once(stream)), router, stop).await,
+        Some(certificate) => {
+            let listener = TlsListener::new(listener, certificate)?;
+            let router = router.layer(map_response(async |response: Response| only_encrypted(response)));
+            answer(listener.tap_io(move |stream| at_once(stream.get_ref().0)), router, stop).await
+        }
+    }
+}
+
+async fn answer<L, F>(listener: TapIo<L, F>, router: Router, stop: impl Future<Output = ()>) -> io::Result<()>
+where
+    L: Listener<Addr = SocketAddr>,
+    F: FnMut(&mut L::Io) + Send + 'static,
+{
     let (stopping, stopped) = oneshot::channel::<()>();
     let router = router.layer(map_response(async |response: Response| protect(response)));
     let service = router.into_make_service_with_connect_info::<SocketAddr>();

@@ -39,7 +39,7 @@ impl Running {
         let (stop, stopped) = oneshot::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Builder::new_current_thread().enable_all().build()?;
-            runtime.block_on(serve(listener, router(site, desk), async { drop(stopped.await) }))
+            runtime.block_on(serve(listener, None, router(site, desk), async { drop(stopped.await) }))
         });
         Self { address, stop: Some(stop), thread: Some(thread) }
     }

@@ -1,15 +1,18 @@
 //! What is said during games.
 
-use sqlx::Row as _;
+use sqlx::{Row as _, any::AnyRow};
 
-use crate::open::{Store, StoreError};
+use crate::error::StoreError;
+use crate::open::Store;
 
 /// A line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatRow {
     /// When it was said.
     pub at: u64,
-    /// The name of the one who said it.
+    /// The id of the one who said it.
+    pub person: String,
+    /// The name.
     pub name: String,
     /// What was said.
     pub text: String,
@@ -19,7 +22,7 @@ impl Store {
     /// Keeps a line. `seq` counts the lines of the game.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the database can't be written.
     pub async fn add_chat(
         &self,
         game: &str,
@@ -42,18 +45,20 @@ impl Store {
     /// The lines of a game, in order.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn chat(&self, game: &str) -> Result<Vec<ChatRow>, StoreError> {
-        let sql = "SELECT chat.at, person.name, chat.text FROM chat JOIN person ON person.id = chat.person \
-                   WHERE chat.game = $1 ORDER BY chat.seq";
+        let sql = "SELECT chat.at, chat.person, person.name, chat.text FROM chat \
+                   JOIN person ON person.id = chat.person WHERE chat.game = $1 ORDER BY chat.seq";
         let rows = sqlx::query(sql).bind(game).fetch_all(&self.read).await?;
-        let line = |row: &sqlx::any::AnyRow| {
-            Ok(ChatRow {
-                at: row.try_get::<i64, _>("at")? as u64,
-                name: row.try_get("name")?,
-                text: row.try_get("text")?,
-            })
-        };
         rows.iter().map(line).collect()
     }
+}
+
+pub(crate) fn line(row: &AnyRow) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        at: row.try_get::<i64, _>("at")? as u64,
+        person: row.try_get("person")?,
+        name: row.try_get("name")?,
+        text: row.try_get("text")?,
+    })
 }

@@ -3,7 +3,8 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
-use crate::open::{Store, StoreError};
+use crate::error::StoreError;
+use crate::open::Store;
 use crate::people::{Kind, Word as _};
 
 /// A game before its first move.
@@ -103,7 +104,7 @@ impl Store {
     /// Adds a game.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the database can't be written.
     pub async fn add_game(&self, game: &NewGame) -> Result<(), StoreError> {
         add(&mut *self.write.acquire().await?, game).await
     }
@@ -111,7 +112,7 @@ impl Store {
     /// A game.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
         let sql = select("game.id = $1");
         sqlx::query(sql).bind(id).fetch_optional(&self.read).await?.as_ref().map(game).transpose()
@@ -120,7 +121,7 @@ impl Store {
     /// The events of a game, in order.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn events(&self, id: &str) -> Result<Vec<EventRow>, StoreError> {
         let rows = sqlx::query("SELECT at, text FROM event WHERE game = $1 ORDER BY seq")
             .bind(id)
@@ -129,28 +130,33 @@ impl Store {
         rows.iter().map(event).collect()
     }
 
-    /// All games that go on, with their events.
+    /// All games that go on, with their events, as they are at one moment.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn live_games(&self) -> Result<Vec<(GameRow, Vec<EventRow>)>, StoreError> {
+        // Another node may end a game between the two queries.
+        let begin = if self.server { "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" } else { "BEGIN" };
+        let mut snapshot = self.read.begin_with(begin).await?;
         let sql = select("game.ended IS NULL ORDER BY game.id");
-        let rows = sqlx::query(sql).fetch_all(&self.read).await?;
+        let rows = sqlx::query(sql).fetch_all(&mut *snapshot).await?;
         let mut games: Vec<(GameRow, Vec<EventRow>)> =
             rows.iter().map(|row| Ok((game(row)?, Vec::new()))).collect::<Result<_, StoreError>>()?;
         let rows = sqlx::query(
             "SELECT event.game, event.at, event.text FROM event JOIN game ON game.id = event.game \
              WHERE game.ended IS NULL ORDER BY event.game, event.seq",
         )
-        .fetch_all(&self.read)
+        .fetch_all(&mut *snapshot)
         .await?;
+        snapshot.commit().await?;
+        // Both are in the same order, which is the database's own.
         let mut at = 0;
         for row in &rows {
-            let id: String = row.try_get("game")?;
-            while games.get(at).is_some_and(|(game, _)| game.game.id < id) {
+            let id: &str = row.try_get("game")?;
+            while games.get(at).is_some_and(|(game, _)| game.game.id != id) {
                 at += 1;
             }
-            if let Some((_, events)) = games.get_mut(at).filter(|(game, _)| game.game.id == id) {
+            if let Some((_, events)) = games.get_mut(at) {
                 events.push(event(row)?);
             }
         }
@@ -160,7 +166,7 @@ impl Store {
     /// The ids of all games.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn game_ids(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("SELECT id FROM game ORDER BY created, id").fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
@@ -169,23 +175,42 @@ impl Store {
     /// The rematch of a game.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn rematch_of(&self, id: &str) -> Result<Option<String>, StoreError> {
         let query = sqlx::query("SELECT id FROM game WHERE rematch_of = $1").bind(id);
         let row = query.fetch_optional(&self.read).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
-    /// The newest games of someone, at most so many, older than a time.
+    /// The games of someone that go on, the newest first.
     ///
     /// # Errors
-    /// If the file can't be read.
-    pub async fn games_of(&self, person: &str, before: u64, most: u32) -> Result<Vec<GameRow>, StoreError> {
+    /// If the database can't be read.
+    pub async fn live_games_of(&self, person: &str) -> Result<Vec<GameRow>, StoreError> {
         let sql = select(
-            "(game.white = $1 OR game.black = $2) AND game.created < $3 ORDER BY game.created DESC, game.id LIMIT $4",
+            "(game.white = $1 OR game.black = $2) AND game.ended IS NULL ORDER BY game.created DESC, game.id",
         );
-        let query = sqlx::query(sql).bind(person).bind(person).bind(before as i64).bind(i64::from(most));
+        let query = sqlx::query(sql).bind(person).bind(person);
         query.fetch_all(&self.read).await?.iter().map(game).collect()
+    }
+
+    /// The newest games of someone, at most so many: those before a game, given by its time and id.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn games_of(
+        &self,
+        person: &str,
+        (created, id): (u64, &str),
+        most: u32,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        let sql = select(
+            "(game.white = $1 OR game.black = $2) AND (game.created < $3 OR (game.created = $4 AND game.id > $5)) \
+             ORDER BY game.created DESC, game.id LIMIT $6",
+        );
+        let created = created.min(i64::MAX as u64) as i64;
+        let query = sqlx::query(sql).bind(person).bind(person).bind(created).bind(created).bind(id);
+        query.bind(i64::from(most)).fetch_all(&self.read).await?.iter().map(game).collect()
     }
 }
 

@@ -1,23 +1,32 @@
 //! What happens in games, written in groups: many events, one transaction.
 //!
-//! Invariants: a callback is called once, after the transaction that holds its event is on the disk or has failed;
-//! events of a game are confirmed in their order; an event that can't be written takes no other with it.
+//! Invariants:
+//! - A callback is called once, after the transaction that holds its event is on the disk or has failed.
+//! - Events of a game are confirmed in their order, and its record has no holes: after an event that can't be written, those
+//!   that were ordered before its callback returned fail as well. Read the game again before you order another one.
+//! - An event that can't be written takes no event of another game with it.
+//! - The number of an event is written once, by whichever node is first; the others are told
+//!   [`Taken`](StoreError::Taken). So a node that has lost a game can't continue it.
+//!
+//! A server may be restarted meanwhile: the journal connects again, and finds out whether the transaction whose
+//! confirmation was lost is on the disk. If there is no server for 20 seconds, events fail, and what has become of those on
+//! their way then, only the record tells.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-use crownhead_rating::{Rating, Score};
-use sqlx::{AnyConnection, Connection as _};
+use crownhead_rating::Rating;
+use sqlx::{AnyConnection, Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::open::{Store, StoreError};
-use crate::ratings::{self, RatingRow};
+use crate::error::StoreError;
+use crate::finish::{Finish, end, lock_players};
+use crate::open::Store;
+use crate::rows::{pieces, places};
 
 /// The most events of a transaction.
 const GROUP: usize = 1024;
-/// The most rows of a statement; groups are cut into powers of two, so that few statements are prepared.
-const ROWS: usize = 128;
-const DAY: f64 = 86_400_000.0;
 
 /// An event to write.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,32 +43,6 @@ pub struct Entry {
     pub finish: Option<Finish>,
 }
 
-/// The end of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Finish {
-    /// How it ended.
-    pub ending: String,
-    /// The points of White in halves, or `None` if it was called off.
-    pub halves: Option<u8>,
-    /// Its length.
-    pub plies: u32,
-    /// Whose ratings change.
-    pub rated: Option<Rated>,
-}
-
-/// A rated game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rated {
-    /// The family of rules.
-    pub family: String,
-    /// The speed.
-    pub speed: String,
-    /// The ids of the players.
-    pub white: String,
-    /// See `white`.
-    pub black: String,
-}
-
 /// What was written.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Written {
@@ -71,6 +54,8 @@ type Done = Box<dyn FnOnce(Result<Written, Arc<StoreError>>) + Send>;
 
 enum Order {
     Write(Entry, Done),
+    /// What was ordered for this game before a callback told of a failure is behind us.
+    Resume(String),
     Alive(String, u64),
     Flush(oneshot::Sender<()>),
 }
@@ -91,7 +76,7 @@ impl Journal {
     /// Starts the writer, which ends when the last journal is dropped and everything is written. Await the handle for that.
     pub fn start(store: &Store) -> (Journal, tokio::task::JoinHandle<()>) {
         let (orders, waiting) = mpsc::unbounded_channel();
-        let writer = tokio::spawn(write_all(store.clone(), waiting));
+        let writer = tokio::spawn(write_all(store.clone(), waiting, orders.downgrade()));
         (Journal { orders }, writer)
     }
 
@@ -120,29 +105,39 @@ impl Journal {
     }
 }
 
-async fn write_all(store: Store, mut waiting: mpsc::UnboundedReceiver<Order>) {
+/// Games with an event that could not be written, and why.
+type Failures = HashMap<String, Arc<StoreError>>;
+
+async fn write_all(
+    store: Store,
+    mut waiting: mpsc::UnboundedReceiver<Order>,
+    back: mpsc::WeakUnboundedSender<Order>,
+) {
     let mut orders = Vec::with_capacity(GROUP);
+    let mut halted = Failures::new();
     while waiting.recv_many(&mut orders, GROUP).await > 0 {
         let (mut entries, mut callbacks, mut flushed, mut alive) = (Vec::new(), Vec::new(), Vec::new(), None);
         for order in orders.drain(..) {
             match order {
                 Order::Write(entry, done) => {
-                    entries.push(entry);
-                    callbacks.push(done);
+                    if let Some(error) = halted.get(&entry.game) {
+                        done(Err(Arc::clone(error)));
+                    } else {
+                        entries.push(entry);
+                        callbacks.push(done);
+                    }
                 }
+                Order::Resume(game) => _ = halted.remove(&game),
                 Order::Alive(node, at) => alive = Some((node, at)),
                 Order::Flush(tell) => flushed.push(tell),
             }
         }
-        match write_group(&store, &entries, alive.as_ref()).await {
-            Ok(written) => callbacks.into_iter().zip(written).for_each(|(done, written)| done(Ok(written))),
-            // One of them can't be written: which one?
-            Err(_) => {
-                for (entry, done) in entries.iter().zip(callbacks) {
-                    let written = write_group(&store, std::slice::from_ref(entry), None).await;
-                    done(written.map(|mut written| written.pop().unwrap_or_default()).map_err(Arc::new));
-                }
+        for (game, error) in settle(&store, entries, callbacks, alive.as_ref()).await {
+            // Without a sender nothing new can come.
+            if let Some(back) = back.upgrade() {
+                let _ = back.send(Order::Resume(game.clone()));
             }
+            halted.insert(game, error);
         }
         // Whoever waits may have given up.
         for tell in flushed {
@@ -151,18 +146,95 @@ async fn write_all(store: Store, mut waiting: mpsc::UnboundedReceiver<Order>) {
     }
 }
 
+/// Writes events and calls back.
+async fn settle(
+    store: &Store,
+    entries: Vec<Entry>,
+    callbacks: Vec<Done>,
+    alive: Option<&(String, u64)>,
+) -> Failures {
+    let mut failures = Failures::new();
+    let failed = match write_group(store, &entries, alive).await {
+        Ok(written) => {
+            callbacks.into_iter().zip(written).for_each(|(done, written)| done(Ok(written)));
+            return failures;
+        }
+        Err(failed) => failed,
+    };
+    // One of them can't be written: which one? Unless none can.
+    let mut away = failed.error.is_away().then(|| Arc::new(failed.error));
+    for (entry, done) in entries.into_iter().zip(callbacks) {
+        let result = match away.as_ref().or_else(|| failures.get(&entry.game)) {
+            Some(error) => Err(Arc::clone(error)),
+            None => write_one(store, &entry, failed.unsure).await.map_err(Arc::new),
+        };
+        if let Err(error) = &result {
+            if error.is_lost() {
+                away.get_or_insert_with(|| Arc::clone(error));
+            }
+            failures.entry(entry.game).or_insert_with(|| Arc::clone(error));
+        }
+        done(result);
+    }
+    if away.is_none() && alive.is_some() {
+        // The next sign of life comes soon.
+        let _ = write_group(store, &[], alive).await;
+    }
+    failures
+}
+
+/// Writes an event. `unsure`: it may be there already.
+async fn write_one(store: &Store, entry: &Entry, mut unsure: bool) -> Result<Written, StoreError> {
+    let mut again = true;
+    loop {
+        match write_group(store, std::slice::from_ref(entry), None).await {
+            Ok(mut written) => return Ok(written.pop().unwrap_or_default()),
+            Err(Failed { error: StoreError::Taken, .. }) if unsure && is_there(store, entry).await? => {
+                return Ok(Written::default());
+            }
+            // A new connection may do.
+            Err(failed) if again && failed.error.is_lost() && !failed.error.is_away() => {
+                unsure |= failed.unsure;
+                again = false;
+            }
+            Err(failed) => return Err(failed.error),
+        }
+    }
+}
+
+/// Whether this very event is on the disk.
+async fn is_there(store: &Store, entry: &Entry) -> Result<bool, StoreError> {
+    let query = sqlx::query("SELECT at, text FROM event WHERE game = $1 AND seq = $2");
+    let query = query.bind(&*entry.game).bind(i64::from(entry.seq));
+    let Some(row) = query.fetch_optional(&store.read).await? else { return Ok(false) };
+    Ok(row.try_get::<i64, _>(0)? == entry.at as i64 && row.try_get::<String, _>(1)? == entry.text)
+}
+
+/// Why a group was not written.
+struct Failed {
+    error: StoreError,
+    /// The connection broke at the end: it may have been written.
+    unsure: bool,
+}
+
+impl<E: Into<StoreError>> From<E> for Failed {
+    fn from(error: E) -> Failed {
+        Failed { error: error.into(), unsure: false }
+    }
+}
+
 async fn write_group(
     store: &Store,
     entries: &[Entry],
     alive: Option<&(String, u64)>,
-) -> Result<Vec<Written>, StoreError> {
+) -> Result<Vec<Written>, Failed> {
     let mut connection = store.write.acquire().await?;
     let mut transaction = connection.begin().await?;
-    let mut rest = entries;
-    while !rest.is_empty() {
-        let count = (1 << rest.len().ilog2()).min(ROWS);
-        insert(&mut transaction, &rest[..count]).await?;
-        rest = &rest[count..];
+    if store.server {
+        lock_players(&mut transaction, entries).await?;
+    }
+    for piece in pieces(entries) {
+        insert(&mut transaction, piece).await?;
     }
     let mut written = Vec::with_capacity(entries.len());
     for entry in entries {
@@ -176,78 +248,19 @@ async fn write_group(
             "INSERT INTO alive (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = excluded.at";
         sqlx::query(sql).bind(&**node).bind(*at as i64).execute(&mut *transaction).await?;
     }
-    transaction.commit().await?;
+    let committed = transaction.commit().await.map_err(StoreError::from);
+    committed.map_err(|error| Failed { unsure: error.is_lost(), error })?;
     Ok(written)
 }
 
 async fn insert(connection: &mut AnyConnection, entries: &[Entry]) -> Result<(), StoreError> {
-    let places = (0..entries.len()).map(|row| {
-        let first = row * 4 + 1;
-        format!("(${first}, ${}, ${}, ${})", first + 1, first + 2, first + 3)
-    });
-    let places = places.collect::<Vec<_>>().join(", ");
-    let sql = sqlx::AssertSqlSafe(format!("INSERT INTO event (game, seq, at, text) VALUES {places}"));
+    let rows = (0..entries.len()).map(|row| format!("({})", places(row * 4 + 1, 4)));
+    let rows = rows.collect::<Vec<_>>().join(", ");
+    let sql = sqlx::AssertSqlSafe(format!("INSERT INTO event (game, seq, at, text) VALUES {rows}"));
     let mut query = sqlx::query(sql);
     for entry in entries {
         query = query.bind(&*entry.game).bind(i64::from(entry.seq)).bind(entry.at as i64).bind(&*entry.text);
     }
     query.execute(connection).await?;
     Ok(())
-}
-
-/// Ends a game, once.
-async fn end(
-    connection: &mut AnyConnection,
-    entry: &Entry,
-    finish: &Finish,
-) -> Result<Option<[(Rating, Rating); 2]>, StoreError> {
-    let done = sqlx::query(
-        "UPDATE game SET ended = $1, ending = $2, halves = $3, plies = $4 WHERE id = $5 AND ended IS NULL",
-    )
-    .bind(entry.at as i64)
-    .bind(&*finish.ending)
-    .bind(finish.halves.map(i64::from))
-    .bind(i64::from(finish.plies))
-    .bind(&*entry.game)
-    .execute(&mut *connection)
-    .await?;
-    match (&finish.rated, finish.halves) {
-        (Some(rated), Some(halves)) if done.rows_affected() == 1 => {
-            rate(connection, rated, halves, entry.at).await.map(Some)
-        }
-        _ => Ok(None),
-    }
-}
-
-async fn rate(
-    connection: &mut AnyConnection,
-    rated: &Rated,
-    halves: u8,
-    at: u64,
-) -> Result<[(Rating, Rating); 2], StoreError> {
-    let players = [&rated.white, &rated.black];
-    let mut rows = Vec::with_capacity(2);
-    for player in players {
-        let row = ratings::find(connection, player, &rated.family, &rated.speed).await?;
-        rows.push(row.unwrap_or_else(|| RatingRow {
-            family: rated.family.clone(),
-            speed: rated.speed.clone(),
-            rating: Rating::NEW,
-            games: 0,
-            at,
-        }));
-    }
-    let rested = |row: &RatingRow| row.rating.after_pause(at.saturating_sub(row.at) as f64 / DAY);
-    let before = [rested(&rows[0]), rested(&rows[1])];
-    let score = match halves {
-        2 => Score::Win,
-        1 => Score::Draw,
-        _ => Score::Loss,
-    };
-    let after = [before[0].after(&before[1], score), before[1].after(&before[0], score.reversed())];
-    for ((player, row), rating) in players.into_iter().zip(rows).zip(after) {
-        let row = RatingRow { rating, games: row.games + 1, at, ..row };
-        ratings::put(connection, player, &row).await?;
-    }
-    Ok([(before[0], after[0]), (before[1], after[1])])
 }

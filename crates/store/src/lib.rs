@@ -1,26 +1,39 @@
 //! What a club keeps: people, games, ratings.
 //!
-//! [`Store`] answers questions, [`Journal`] writes what happens in games. One SQLite file, in write-ahead mode with full
-//! synchronization: what the journal has confirmed survives a crash of the program and of the machine.
+//! [`Store`] answers questions, [`Journal`] writes what happens in games. In one SQLite file, in write-ahead mode with full
+//! synchronization, or in a database of a PostgreSQL server, which several nodes may share: what the journal has confirmed
+//! survives a crash of the program and of the machine. Both get the same statements and the same files in `migrations`.
 //!
 //! Not here: what the texts in it mean. Rules, positions and events are text that `notation` and `room` write and read.
 //!
-//! Invariants: secrets are kept as hashes only; a game is rated once, in the transaction that ends it.
+//! Invariants: secrets are kept as hashes only; a game is rated once, in the transaction that ends it; the number of an event
+//! is written once, so only one node can continue a game.
 
 mod challenges;
 mod chat;
+mod error;
+mod finish;
 mod games;
 mod ids;
 mod journal;
+mod leases;
+mod moderation;
 mod open;
+mod own;
 mod people;
+mod place;
 mod ratings;
+mod rows;
 
 pub use challenges::ChallengeRow;
 pub use chat::ChatRow;
+pub use error::StoreError;
+pub use finish::{Finish, Rated};
 pub use games::{EventRow, GameRow, NewGame};
 pub use ids::{fresh_id, fresh_secret};
-pub use journal::{Entry, Finish, Journal, Rated, Written};
-pub use open::{Store, StoreError};
+pub use journal::{Entry, Journal, Written};
+pub use moderation::{Measure, ReportRow};
+pub use open::Store;
 pub use people::{Kind, NameTaken, Pass, Person, Role};
+pub use place::Place;
 pub use ratings::RatingRow;

@@ -2,65 +2,46 @@
 
 use std::borrow::Cow;
 use std::path::Path;
-use std::sync::Once;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _, SqlSafeStr as _};
-use thiserror::Error;
+
+use crate::error::StoreError;
+use crate::place::Place;
 
 /// What happens to the tables, in order. A released file never changes.
-const MIGRATIONS: [(&str, &str); 1] = [("first", include_str!("../migrations/0001_first.sql"))];
+const MIGRATIONS: [(&str, &str); 3] = [
+    ("first", include_str!("../migrations/0001_first.sql")),
+    ("people", include_str!("../migrations/0002_people.sql")),
+    ("nodes", include_str!("../migrations/0003_nodes.sql")),
+];
 
-/// For every connection. Full synchronization: a confirmed transaction survives a power failure.
-const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-                       PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY;";
+/// For every connection to a file. Full synchronization: a confirmed transaction survives a power failure.
+const FILE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+                    PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY;";
+/// For every connection to a server. Confirmed is what is on its disk, whatever the defaults of the database are. A node
+/// that stands still in a transaction would hold up whoever takes over its games.
+const SERVER: &str = "SELECT set_config('synchronous_commit', 'on', false) \
+                      WHERE current_setting('synchronous_commit') = 'off'; \
+                      SET idle_in_transaction_session_timeout = '5s';";
 
-/// The application id of SQLite's header: `Crwn`.
+/// The application id of SQLite's header, `Crwn`, and the number of PostgreSQL's lock for claiming.
 const MARK: i64 = 0x4372_776e;
 
 /// Connections that only read.
 const READERS: u32 = 4;
-
-/// Why something could not be kept or found.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// The database refuses.
-    #[error("the data file: {}", reason(.0))]
-    Database(#[from] sqlx::Error),
-    /// The tables are not those of this version.
-    #[error("the data file: {0}")]
-    Migration(#[from] MigrateError),
-    /// Another program's database.
-    #[error("the data file: this is the database of another program")]
-    Foreign,
-    /// A value that this version does not know.
-    #[error("the data file: unknown {what} {value:?}")]
-    Unknown {
-        /// The kind of value.
-        what: &'static str,
-        /// The value.
-        value: String,
-    },
-    /// The journal has ended.
-    #[error("the journal has ended")]
-    Closed,
-}
-
-/// What the database says, without what the library says around it.
-fn reason(error: &sqlx::Error) -> String {
-    let text =
-        error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
-    text.trim().to_owned()
-}
+/// Connections to a server that write. SQLite has one writer at a time.
+const WRITERS: u32 = 4;
 
 /// The data of a club.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) read: AnyPool,
-    /// One connection: SQLite has one writer at a time.
     pub(crate) write: AnyPool,
+    /// Whether several programs may write at the same time.
+    pub(crate) server: bool,
 }
 
 impl Store {
@@ -69,22 +50,40 @@ impl Store {
     /// # Errors
     /// If it can't be opened or is no data file of a club.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
-        let url = format!("sqlite://{}?mode=rwc", path.display());
-        let options: AnyConnectOptions = url.parse()?;
-        claim(&options).await?;
-        let write = pool(1).connect_with(options.clone()).await?;
-        migrator().run(&write).await?;
-        let read = pool(READERS).connect_with(options).await?;
-        Ok(Store { read, write })
+        Store::connect(&Place::from(path)).await
     }
 
-    /// Whether the file is sound: `None`, or what is wrong.
+    /// Opens a database and brings its tables up to date. A new file is made if there is none; the database of a server
+    /// must exist and be empty, or be that of a club.
+    ///
+    /// # Errors
+    /// If it can't be opened or is not the database of a club.
+    pub async fn connect(place: &Place) -> Result<Store, StoreError> {
+        sqlx::any::install_default_drivers();
+        let options: AnyConnectOptions = place.url().parse()?;
+        let (server, writers, setup) = match place {
+            Place::File(_) => (false, 1, FILE),
+            Place::Server(_) => (true, WRITERS, SERVER),
+        };
+        // A pool would try a broken file again and again.
+        let mut first = AnyConnection::connect_with(&options).await?;
+        if server { claim_server(&mut first).await } else { claim_file(&mut first).await }?;
+        first.close().await?;
+        let write = pool(writers, setup).connect_with(options.clone()).await?;
+        migrator().run(&write).await?;
+        let read = pool(READERS, setup).connect_with(options).await?;
+        Ok(Store { read, write, server })
+    }
+
+    /// Whether the database is sound: `None`, or what is wrong. A server looks after its data itself; it is asked what it has
+    /// noticed.
     ///
     /// # Errors
     /// If it can't be read.
     pub async fn problem(&self) -> Result<Option<String>, StoreError> {
+        if self.server {
+            return Ok(sqlx::query(SERVER_PROBLEM).fetch_one(&self.read).await?.try_get(0)?);
+        }
         let row = sqlx::query("PRAGMA integrity_check").fetch_one(&self.read).await?;
         let text: String = row.try_get(0)?;
         if text != "ok" {
@@ -94,11 +93,14 @@ impl Store {
         Ok(orphan.map(|_| "a row refers to one that does not exist".to_owned()))
     }
 
-    /// Writes a copy of everything, while others go on.
+    /// Writes a copy of a file, while others go on.
     ///
     /// # Errors
-    /// If the file exists or can't be written.
+    /// If the copy exists or can't be written, and for a server, which has `pg_dump`.
     pub async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        if self.server {
+            return Err(StoreError::NotAFile);
+        }
         sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(&self.read).await?;
         Ok(())
     }
@@ -106,7 +108,7 @@ impl Store {
     /// The last sign of life of a node.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn last_alive(&self, node: &str) -> Result<Option<u64>, StoreError> {
         let row =
             sqlx::query("SELECT at FROM alive WHERE node = $1").bind(node).fetch_optional(&self.read).await?;
@@ -120,28 +122,59 @@ impl Store {
     }
 }
 
-/// Marks a new file as ours; refuses any other. A pool would try a broken file again and again.
-async fn claim(options: &AnyConnectOptions) -> Result<(), StoreError> {
-    let mut connection = AnyConnection::connect_with(options).await?;
+/// The first thing that is wrong with a server.
+const SERVER_PROBLEM: &str = "SELECT CASE \
+    WHEN current_setting('fsync') = 'off' \
+        THEN 'the server runs with fsync off: data is lost when its machine stops' \
+    WHEN EXISTS (SELECT 1 FROM pg_stat_database WHERE datname = current_database() AND checksum_failures > 0) \
+        THEN 'the server has read pages with wrong checksums' \
+    WHEN EXISTS (SELECT 1 FROM pg_index JOIN pg_class ON pg_class.oid = pg_index.indrelid \
+                 WHERE pg_class.relnamespace = current_schema()::regnamespace AND NOT pg_index.indisvalid) \
+        THEN 'an index is not valid' \
+    WHEN EXISTS (SELECT 1 FROM pg_constraint \
+                 WHERE connamespace = current_schema()::regnamespace AND NOT convalidated) \
+        THEN 'a rule has not been checked for all rows' END";
+
+/// Marks a new file as ours; refuses any other.
+async fn claim_file(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let tables: i64 =
-        sqlx::query("SELECT count(*) FROM sqlite_master").fetch_one(&mut connection).await?.try_get(0)?;
-    let mark: i64 = sqlx::query("PRAGMA application_id").fetch_one(&mut connection).await?.try_get(0)?;
+        sqlx::query("SELECT count(*) FROM sqlite_master").fetch_one(&mut *connection).await?.try_get(0)?;
+    let mark: i64 = sqlx::query("PRAGMA application_id").fetch_one(&mut *connection).await?.try_get(0)?;
     if tables == 0 {
         connection.execute(sqlx::AssertSqlSafe(format!("PRAGMA application_id = {MARK}"))).await?;
     } else if mark != MARK {
         return Err(StoreError::Foreign);
     }
-    connection.close().await?;
     Ok(())
 }
 
-fn pool(connections: u32) -> AnyPoolOptions {
+/// Marks an empty schema as ours with a table; refuses any other. Nodes that start together wait for each other.
+async fn claim_server(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MARK).execute(&mut *transaction).await?;
+    let sql = "SELECT count(*), coalesce(sum(CASE WHEN tablename = 'crownhead_club' THEN 1 ELSE 0 END), 0) \
+               FROM pg_tables WHERE schemaname = current_schema()";
+    let row = sqlx::query(sql).fetch_one(&mut *transaction).await?;
+    match (row.try_get::<i64, _>(0)?, row.try_get::<i64, _>(1)?) {
+        (0, _) => {
+            transaction.execute("CREATE TABLE crownhead_club (mark BIGINT PRIMARY KEY)").await?;
+        }
+        (_, 0) => return Err(StoreError::Foreign),
+        _ => {}
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+fn pool(connections: u32, setup: &'static str) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(Duration::from_secs(20))
         .idle_timeout(None)
         .max_lifetime(None)
-        .after_connect(|connection, _| Box::pin(async move { connection.execute(PRAGMAS).await.map(|_| ()) }))
+        .after_connect(move |connection, _| {
+            Box::pin(async move { connection.execute(setup).await.map(|_| ()) })
+        })
 }
 
 fn migrator() -> Migrator {

@@ -3,8 +3,9 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use crate::error::StoreError;
 use crate::ids::{fresh_id, fresh_secret, hashed};
-use crate::open::{Store, StoreError};
+use crate::open::Store;
 
 /// What someone is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,6 +16,8 @@ pub enum Kind {
     Member,
     /// A program.
     Bot,
+    /// Someone who has left for good; only the games are kept.
+    Gone,
 }
 
 /// What someone may do.
@@ -53,13 +56,14 @@ pub(crate) trait Word: Copy + 'static {
 
 impl Word for Kind {
     const WHAT: &'static str = "kind";
-    const ALL: &'static [Kind] = &[Kind::Guest, Kind::Member, Kind::Bot];
+    const ALL: &'static [Kind] = &[Kind::Guest, Kind::Member, Kind::Bot, Kind::Gone];
 
     fn word(self) -> &'static str {
         match self {
             Kind::Guest => "guest",
             Kind::Member => "member",
             Kind::Bot => "bot",
+            Kind::Gone => "gone",
         }
     }
 }
@@ -113,9 +117,9 @@ pub struct Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NameTaken;
 
-const COLUMNS: &str = "person.id, person.name, person.kind, person.role, person.created, person.banned_until, person.muted_until";
+pub(crate) const COLUMNS: &str = "person.id, person.name, person.kind, person.role, person.created, person.banned_until, person.muted_until";
 
-fn person(row: &AnyRow) -> Result<Person, StoreError> {
+pub(crate) fn person(row: &AnyRow) -> Result<Person, StoreError> {
     let time = |name: &str| row.try_get::<Option<i64>, _>(name).map(|time| time.map(|time| time as u64));
     Ok(Person {
         id: row.try_get("id")?,
@@ -132,7 +136,7 @@ impl Store {
     /// Adds someone. `password` is a hash.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the database can't be written.
     pub async fn add_person(
         &self,
         name: &str,
@@ -166,7 +170,7 @@ impl Store {
     /// Someone, by id.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
         let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM person WHERE id = $1"));
         sqlx::query(sql).bind(id).fetch_optional(&self.read).await?.as_ref().map(person).transpose()
@@ -175,7 +179,7 @@ impl Store {
     /// Someone, by name in any case, and the hash of the password.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn person_named(&self, name: &str) -> Result<Option<(Person, Option<String>)>, StoreError> {
         let sql =
             sqlx::AssertSqlSafe(format!("SELECT {COLUMNS}, person.password FROM person WHERE name_key = $1"));
@@ -186,7 +190,7 @@ impl Store {
     /// The number of people, guests included.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn people(&self) -> Result<u64, StoreError> {
         let row = sqlx::query("SELECT count(*) FROM person").fetch_one(&self.read).await?;
         Ok(row.try_get::<i64, _>(0)? as u64)
@@ -195,7 +199,7 @@ impl Store {
     /// Turns a guest into a member, with a name and the hash of a password. Games and ratings stay.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the database can't be written.
     pub async fn make_member(
         &self,
         id: &str,
@@ -206,23 +210,18 @@ impl Store {
                    WHERE id = $4 AND NOT EXISTS (SELECT 1 FROM person WHERE name_key = $5 AND id <> $6)";
         let key = name.to_lowercase();
         let query = sqlx::query(sql).bind(name).bind(&*key).bind(password).bind(id).bind(&*key).bind(id);
-        Ok(if query.execute(&self.write).await?.rows_affected() == 1 { Ok(()) } else { Err(NameTaken) })
-    }
-
-    /// Gives someone a role.
-    ///
-    /// # Errors
-    /// If the file can't be written.
-    pub async fn set_role(&self, id: &str, role: Role) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE person SET role = $1 WHERE id = $2").bind(role.word()).bind(id);
-        query.execute(&self.write).await?;
-        Ok(())
+        match query.execute(&self.write).await.map_err(StoreError::from) {
+            Ok(done) if done.rows_affected() == 1 => Ok(Ok(())),
+            // Someone may take the name at the same moment.
+            Ok(_) | Err(StoreError::Taken) => Ok(Err(NameTaken)),
+            Err(error) => Err(error),
+        }
     }
 
     /// A new secret that stands for someone.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the database can't be written.
     pub async fn issue(
         &self,
         person: &str,
@@ -245,7 +244,7 @@ impl Store {
     /// The one for whom a secret stands.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn holder(&self, secret: &str, pass: Pass, now: u64) -> Result<Option<Person>, StoreError> {
         let sql = sqlx::AssertSqlSafe(format!(
             "SELECT {COLUMNS} FROM pass JOIN person ON person.id = pass.person \
@@ -258,7 +257,7 @@ impl Store {
     /// A secret no longer stands for anyone.
     ///
     /// # Errors
-    /// If the file can't be written.
+    /// If the database can't be written.
     pub async fn revoke(&self, secret: &str) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM pass WHERE secret = $1").bind(hashed(secret)).execute(&self.write).await?;
         Ok(())

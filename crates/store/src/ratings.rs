@@ -3,7 +3,8 @@
 use crownhead_rating::Rating;
 use sqlx::{AnyConnection, Row as _, any::AnyRow};
 
-use crate::open::{Store, StoreError};
+use crate::error::StoreError;
+use crate::open::Store;
 
 /// The rating of someone.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +41,7 @@ impl Store {
     /// All ratings of someone.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn ratings(&self, person: &str) -> Result<Vec<RatingRow>, StoreError> {
         let sql = sqlx::AssertSqlSafe(format!(
             "SELECT {COLUMNS} FROM rating WHERE person = $1 ORDER BY family, speed"
@@ -51,7 +52,7 @@ impl Store {
     /// One rating of someone, if there is one.
     ///
     /// # Errors
-    /// If the file can't be read.
+    /// If the database can't be read.
     pub async fn rating(
         &self,
         person: &str,

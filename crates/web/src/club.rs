@@ -3,8 +3,12 @@
 //! Not here: how a game goes (`crownhead_room`), sentences (`prose::club`).
 
 mod desk;
+mod invitations;
 mod lobby;
+mod mine;
 mod play;
+mod profile;
+mod stewards;
 mod table;
 
 use crownhead_prose::{Label, club::ClubLabel};
@@ -17,8 +21,10 @@ use crate::{
     platform,
     version_notice::VersionNotice,
 };
-use desk::{Desk, State};
+use desk::{Desk, State, View};
 use lobby::Lobby;
+use profile::ProfilePage;
+use stewards::Stewards;
 use table::Table;
 
 /// The page.
@@ -60,7 +66,12 @@ pub(crate) fn ClubPage() -> impl IntoView {
             <span class="space"></span>
             <span class="club-state" role="status" data-testid="connection" data-state=move || desk.state.get().token()>{state}</span>
         </header>
-        {move || if in_game.get() { view! { <Table/> }.into_any() } else { view! { <Lobby/> }.into_any() }}
+        {move || match (in_game.get(), desk.view.get()) {
+            (true, _) => view! { <Table/> }.into_any(),
+            (false, View::Lobby) => view! { <Lobby/> }.into_any(),
+            (false, View::Profile(id)) => view! { <ProfilePage id=id/> }.into_any(),
+            (false, View::Stewards) => view! { <Stewards/> }.into_any(),
+        }}
         <VersionNotice/>
         <p class="hush" aria-live="polite" role="status" data-testid="spoken">{desk.spoken}</p>
     }

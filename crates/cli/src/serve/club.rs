@@ -1,19 +1,29 @@
 //! `serve --data`: a site to play each other.
 
 use std::io;
-use std::path::Path;
+use std::net::TcpListener;
 use std::sync::{Arc, OnceLock};
 
 use crownhead_club::{Club, Computer, Options};
-use crownhead_server::{Annex, Bound, Work, open_browser};
+use crownhead_server::{Annex, Bound, Side, Work, open_browser};
 
-use crate::failure::Failure;
+use super::club_settings::ClubSettings;
+use crate::failure::{Failure, note};
 use crate::output::print;
+
+/// The port of unencrypted pages: a browser that is given a bare name tries it first.
+const PLAIN: u16 = 80;
+/// The port of encrypted pages.
+const ENCRYPTED: u16 = 443;
 
 /// The club as a part of the site.
 struct House {
     options: Options,
+    admins: Vec<String>,
     club: OnceLock<Club>,
+    /// What is served on addresses of its own.
+    metrics: Option<TcpListener>,
+    plain: Option<TcpListener>,
     /// What is printed when it is ready.
     url: String,
     opens_browser: bool,
@@ -22,33 +32,51 @@ struct House {
 /// Serves a club until it is stopped.
 pub(super) fn run(
     bound: Bound,
-    data: &Path,
-    url: Option<&str>,
+    settings: ClubSettings,
     computer: Arc<dyn Computer>,
     opens_browser: bool,
 ) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
-    let url_of_club =
-        url.map(str::parse).transpose().map_err(|problem| Failure::Usage(format!("--url: {problem}")))?;
-    let options = Options { data: data.to_owned(), url: url_of_club, computer: Some(computer) };
-    let house = House { options, club: OnceLock::new(), url: bound.url(), opens_browser };
+    let ClubSettings { data, url, certificate, admins, title, proxies, chat, metrics, .. } = settings;
+    let url = url
+        .map(|url| url.parse())
+        .transpose()
+        .map_err(|problem| Failure::Usage(format!("--url: {problem}")))?;
+    let encrypted = certificate.is_some();
+    let options = Options { data, url, title, proxies, chat, encrypted, computer: Some(computer) };
+    let listen = |address| {
+        TcpListener::bind(address)
+            .map_err(|error| Failure::Usage(format!("cannot listen on {address}: {error}")))
+    };
+    let address = bound.address();
+    let bound = match certificate {
+        Some(certificate) => bound.with_certificate(certificate),
+        None => bound,
+    };
+    let house = House {
+        options,
+        admins,
+        club: OnceLock::new(),
+        metrics: metrics.map(listen).transpose()?,
+        // Another program may have it.
+        plain: (encrypted && address.port() == ENCRYPTED)
+            .then(|| TcpListener::bind((address.ip(), PLAIN)).ok())
+            .flatten(),
+        url: bound.url(),
+        opens_browser,
+    };
     bound.run_with(&house).map_err(|problem| Failure::Usage(problem.to_string()))
-}
-
-/// Checks the address of a club.
-pub(super) fn url(text: &str) -> Result<String, String> {
-    let text = text.trim_end_matches('/');
-    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    match host {
-        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.to_owned()),
-        _ => Err("not an address such as https://club.example.org".to_owned()),
-    }
 }
 
 impl Annex for House {
     fn open(&self) -> Work<'_, io::Result<crownhead_club::Router>> {
         Box::pin(async {
             let club = Club::open(self.options.clone()).await.map_err(io::Error::other)?;
+            for name in &self.admins {
+                if !club.appoint(name).await.map_err(io::Error::other)? {
+                    note(&format!("no member is called {name}: sign up under this name, and start again"));
+                }
+            }
             let router = club.router();
             let _ = self.club.set(club);
             print(&self.url).map_err(|failure| io::Error::other(failure.to_string()))?;
@@ -58,6 +86,14 @@ impl Annex for House {
             }
             Ok(router)
         })
+    }
+
+    fn sides(&self) -> Vec<Side> {
+        let copy = |listener: &TcpListener| listener.try_clone().ok();
+        let metrics = self.metrics.as_ref().and_then(copy).zip(self.club.get());
+        let metrics = metrics.map(|(listener, club)| Side { listener, router: club.meters_router() });
+        let plain = self.plain.as_ref().and_then(copy).map(Side::to_encrypted);
+        metrics.into_iter().chain(plain).collect()
     }
 
     fn close(&self) -> Work<'_, ()> {

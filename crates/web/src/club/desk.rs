@@ -6,13 +6,14 @@
 use std::time::Duration;
 
 use crownhead_api::club::{
-    Ask, Challenge, ChatLine, Deed, GameCard, LiveCard, Me, Offer, PersonCard, Seek, Tell, TermsRecord,
+    Ask, Challenge, ChatLine, Deed, GameCard, LiveCard, Me, PersonCard, Seek, Tell, TermsRecord,
 };
 use crownhead_prose::club;
 use crownhead_room::{Room, Terms};
 use crownhead_rules::{AnyPosition, AnyRules, Color, Variant};
 use leptos::{prelude::*, task::spawn_local};
 
+use super::mine::Calls;
 use crate::{
     board::handle::BoardHandle,
     controller::Said,
@@ -28,6 +29,27 @@ use crate::{
 const PAUSES: (u64, u64) = (300, 8_000);
 /// How often the clocks are drawn.
 const TICK: Duration = Duration::from_millis(100);
+
+/// What the page shows when it shows no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum View {
+    Lobby,
+    /// Someone, by id.
+    Profile(String),
+    /// What moderators do.
+    Stewards,
+}
+
+impl View {
+    /// What the address asks for.
+    fn at_start() -> View {
+        match (address::query("player"), address::query("moderation")) {
+            (Some(id), _) => View::Profile(id),
+            (None, Some(_)) => View::Stewards,
+            (None, None) => View::Lobby,
+        }
+    }
+}
 
 /// How the connection is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,17 +116,36 @@ pub(super) fn fresh_room(card: &GameCard) -> Option<Room> {
     Some(Room::new(terms, card.created))
 }
 
+/// What the lobby shows.
+#[derive(Clone, Copy)]
+pub(super) struct Hall {
+    pub(super) seeks: RwSignal<Vec<Seek>>,
+    pub(super) games: RwSignal<Vec<LiveCard>>,
+    pub(super) people: RwSignal<u32>,
+    /// The levels of the computer.
+    pub(super) levels: RwSignal<u8>,
+}
+
+impl Hall {
+    fn new() -> Hall {
+        Hall {
+            seeks: RwSignal::new(Vec::new()),
+            games: RwSignal::new(Vec::new()),
+            people: RwSignal::new(0),
+            levels: RwSignal::new(0),
+        }
+    }
+}
+
 /// The state.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) board: BoardHandle,
     pub(super) state: RwSignal<State>,
     pub(super) me: RwSignal<Option<Me>>,
-    pub(super) seeks: RwSignal<Vec<Seek>>,
-    pub(super) games: RwSignal<Vec<LiveCard>>,
-    pub(super) people: RwSignal<u32>,
-    /// The levels of the computer.
-    pub(super) levels: RwSignal<u8>,
+    pub(super) view: RwSignal<View>,
+    calls: StoredValue<Calls>,
+    hall: StoredValue<Hall>,
     /// Whether the page has an offer in the lobby.
     pub(super) seeking: RwSignal<bool>,
     /// The invitation that the page shows: one's own, or one that was followed.
@@ -144,10 +185,9 @@ impl Desk {
             board,
             state: RwSignal::new(State::Connecting),
             me: RwSignal::new(None),
-            seeks: RwSignal::new(Vec::new()),
-            games: RwSignal::new(Vec::new()),
-            people: RwSignal::new(0),
-            levels: RwSignal::new(0),
+            view: RwSignal::new(View::at_start()),
+            calls: StoredValue::new(Calls::new()),
+            hall: StoredValue::new(Hall::new()),
             seeking: RwSignal::new(false),
             challenge: RwSignal::new(None),
             play: RwSignal::new(None),
@@ -170,6 +210,16 @@ impl Desk {
     /// The state, from the context.
     pub(super) fn get() -> Desk {
         expect_context()
+    }
+
+    /// The lobby.
+    pub(super) fn hall(self) -> Hall {
+        self.hall.get_value()
+    }
+
+    /// What waits for the person.
+    pub(super) fn calls(self) -> Calls {
+        self.calls.get_value()
     }
 
     /// Comes in and connects.
@@ -200,7 +250,7 @@ impl Desk {
         self.me.update(|before| {
             let kept = before.take().filter(|before| before.card.id == me.card.id && me.link.is_none());
             let link = me.link.or_else(|| kept.and_then(|kept| kept.link));
-            *before = Some(Me { card: me.card, link });
+            *before = Some(Me { link, ..me });
         });
     }
 
@@ -243,10 +293,14 @@ impl Desk {
             .with_untracked(|play| play.as_ref().map(|play| (play.card.id.clone(), play.room.seq())));
         match known {
             Some((game, since)) => self.ask(&Ask::Watch { game, since }),
-            None => match address::query("game") {
-                Some(game) => self.ask(&Ask::Watch { game, since: 0 }),
-                None => self.ask(&Ask::Lobby(true)),
-            },
+            None => {
+                if let Some(game) = address::query("game") {
+                    self.ask(&Ask::Watch { game, since: 0 });
+                } else {
+                    self.ask(&Ask::Lobby(true));
+                    self.load_own();
+                }
+            }
         }
     }
 
@@ -271,30 +325,34 @@ impl Desk {
         match tell {
             Tell::Hello { me, now } => {
                 self.note_time(now);
-                self.set_me(Me { card: me, link: None });
+                let role = self.me.with_untracked(|me| me.as_ref().map(|me| me.role)).unwrap_or_default();
+                self.set_me(Me { card: me, link: None, role });
             }
             Tell::Lobby { seeks, games, people, levels } => {
-                self.levels.set(levels);
-                self.seeks.set(seeks);
-                self.games.set(games);
-                self.people.set(people);
+                self.hall().levels.set(levels);
+                self.hall().seeks.set(seeks);
+                self.hall().games.set(games);
+                self.hall().people.set(people);
             }
             Tell::SeekAdded(seek) => {
                 if self.is_mine(&seek) {
                     self.seeking.set(true);
                 }
-                self.seeks.update(|seeks| seeks.push(seek));
+                self.hall().seeks.update(|seeks| seeks.push(seek));
             }
             Tell::SeekGone(id) => {
                 if self
+                    .hall()
                     .seeks
                     .with_untracked(|seeks| seeks.iter().any(|seek| seek.id == id && self.is_mine(seek)))
                 {
                     self.seeking.set(false);
                 }
-                self.seeks.update(|seeks| seeks.retain(|seek| seek.id != id));
+                self.hall().seeks.update(|seeks| seeks.retain(|seek| seek.id != id));
             }
             Tell::Paired(game) => self.enter_game(game),
+            Tell::Challenged(challenge) => self.challenged(challenge),
+            Tell::Begun(_) => self.load_own(),
             Tell::Ping(number) => self.ask(&Ask::Pong(number)),
             Tell::Stopping => {}
             Tell::Refused { key, .. } => self.refused(&key),
@@ -329,7 +387,7 @@ impl Desk {
         self.ask(&Ask::Watch { game, since: 0 });
     }
 
-    fn leave_game(self) {
+    pub(super) fn leave_game(self) {
         let left = self.play.try_update(Option::take).flatten();
         if let Some(play) = left {
             self.ask(&Ask::Leave(play.card.id));
@@ -342,77 +400,10 @@ impl Desk {
     /// Returns to the lobby.
     pub(super) fn enter_lobby(self) {
         self.leave_game();
+        self.view.set(View::Lobby);
         address::replace_query("");
         self.ask(&Ask::Lobby(true));
-    }
-
-    /// Makes an invitation.
-    pub(super) fn invite(self, offer: Offer) {
-        spawn_local(async move {
-            match api::order_club::<Challenge>("challenge", &offer).await {
-                Ok(challenge) => {
-                    let id = challenge.id.clone();
-                    self.challenge.set(Some(challenge));
-                    self.wait_for_answer(id);
-                }
-                Err(key) => self.refused(&key),
-            }
-        });
-    }
-
-    /// Looks again and again whether someone has accepted.
-    fn wait_for_answer(self, id: String) {
-        set_timeout(
-            move || {
-                let open = self.challenge.with_untracked(|challenge| {
-                    challenge.as_ref().is_some_and(|challenge| challenge.id == id)
-                });
-                if open {
-                    spawn_local(async move {
-                        let path = format!("challenge/{id}");
-                        match api::ask_club::<Challenge>(&path).await {
-                            Ok(Challenge { game: Some(game), .. }) => self.enter_game(game),
-                            _ => self.wait_for_answer(id),
-                        }
-                    });
-                }
-            },
-            Duration::from_secs(2),
-        );
-    }
-
-    async fn look_at_challenge(self, id: &str) {
-        match api::ask_club::<Challenge>(&format!("challenge/{id}")).await {
-            Ok(Challenge { game: Some(game), .. }) => self.enter_game(game),
-            Ok(challenge) => {
-                let mine =
-                    self.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.card.id == challenge.by.id));
-                let id = challenge.id.clone();
-                self.challenge.set(Some(challenge));
-                if mine {
-                    self.wait_for_answer(id);
-                }
-            }
-            Err(_) => self.trouble.set(crownhead_prose::club::ClubLabel::ChallengeGone.text()),
-        }
-    }
-
-    /// Accepts an invitation, or withdraws one's own.
-    pub(super) fn answer_challenge(self) {
-        let Some(id) = self.challenge.with_untracked(|challenge| challenge.as_ref().map(|it| it.id.clone()))
-        else {
-            return;
-        };
-        spawn_local(async move {
-            let answer = api::order_club::<Answered>(&format!("challenge/{id}"), &Empty {}).await;
-            self.challenge.set(None);
-            address::replace_query("");
-            match answer {
-                Ok(Answered { game: Some(game) }) => self.enter_game(game),
-                Ok(_) => {}
-                Err(key) => self.refused(&key),
-            }
-        });
+        self.load_own();
     }
 
     /// Signs in or up, or leaves; then everything is as for a new visitor.
@@ -433,18 +424,11 @@ impl Desk {
 /// Signs out; the page begins anew.
 pub(super) fn sign_out() {
     spawn_local(async move {
-        _ = api::order_club::<Answered>("sign-out", &Empty {}).await;
+        _ = api::order_club::<Empty>("sign-out", &Empty {}).await;
         address::go(address::CLUB);
     });
 }
 
-/// The answer to an invitation.
-#[derive(serde::Deserialize)]
-struct Answered {
-    #[serde(default)]
-    game: Option<String>,
-}
-
-/// An order without content.
-#[derive(serde::Serialize)]
-struct Empty {}
+/// An order or an answer without content.
+#[derive(serde::Serialize, serde::Deserialize)]
+pub(super) struct Empty {}

@@ -4,6 +4,7 @@ use crownhead_api::Side;
 use crownhead_api::club::{
     Ask, Challenge, Credentials, LiveCard, Offer, PersonCard, PersonKind, Seek, TermsRecord,
 };
+use crownhead_api::people::Role;
 use crownhead_clock::COMMON;
 use crownhead_engine::Opponent;
 use crownhead_notation::{rules_key, rules_of_key};
@@ -13,6 +14,8 @@ use crownhead_rules::{AnyRules, Color, Preset, Variant};
 use leptos::prelude::*;
 
 use super::desk::{Desk, State, sign_out};
+use super::mine::{Incoming, OwnGames};
+use super::profile::PersonLink;
 use crate::{
     dialogs::share::Copied,
     icons::{Glyph, Icon},
@@ -33,7 +36,7 @@ pub(super) fn person(card: &PersonCard) -> String {
 }
 
 /// The terms of a game in a line.
-fn line(terms: &TermsRecord) -> String {
+pub(super) fn line(terms: &TermsRecord) -> String {
     let (rules, pace) = (rules_of_key(&terms.rules), terms.pace.parse::<Pace>());
     match (rules, pace) {
         (Some(rules), Ok(pace)) => club::terms(rules, &pace, terms.rated),
@@ -44,10 +47,11 @@ fn line(terms: &TermsRecord) -> String {
 #[component]
 pub(super) fn Lobby() -> impl IntoView {
     let desk = Desk::get();
-    let people = move || club::people(desk.people.get());
+    let people = move || club::people(desk.hall().people.get());
     view! {
         <main class="club-lobby" data-testid="lobby">
             <section class="club-card">
+                <Incoming/>
                 <h1>{ClubLabel::New.text()}</h1>
                 {move || match desk.challenge.get() {
                     Some(challenge) => view! { <Invitation challenge=challenge/> }.into_any(),
@@ -55,6 +59,7 @@ pub(super) fn Lobby() -> impl IntoView {
                 }}
             </section>
             <section class="club-card">
+                <OwnGames/>
                 <h2>{ClubLabel::Offers.text()}<small data-testid="people">{people}</small></h2>
                 <Offers/>
                 <h2>{ClubLabel::Games.text()}</h2>
@@ -104,8 +109,10 @@ fn NewGame() -> impl IntoView {
         }
     };
     let is_open = move || desk.state.get() == State::Open;
+    let is_for_someone = move || desk.calls().target.with(Option::is_some);
     view! {
         <div class="club-form">
+            <p class="club-terms" data-testid="target" hidden=move || !is_for_someone()>{move || desk.calls().target.get().map(|target| club::challenging(&person(&target)))}</p>
             <RulesChoice rules=rules/>
             <PaceChoice rules=Signal::derive(any_rules) pace=pace/>
             <SideChoice rules=Signal::derive(any_rules) side=side/>
@@ -116,14 +123,15 @@ fn NewGame() -> impl IntoView {
             <p class="club-trouble" role="alert" data-testid="trouble">{desk.trouble}</p>
             <p class="club-waiting" data-testid="seeking" hidden=move || !desk.seeking.get()><span class="dot"></span>{ClubLabel::Seeking.text()}</p>
             <div class="button-row">
-                <button type="button" class="button primary" data-testid="seek" disabled=move || !is_open() on:click=seek>
+                <button type="button" class="button primary" data-testid="seek" hidden=is_for_someone disabled=move || !is_open() on:click=seek>
                     {move || if desk.seeking.get() { ClubLabel::Unseek.text() } else { ClubLabel::Seek.text() }}
                 </button>
-                <button type="button" class="button" data-testid="invite" disabled=move || !is_open() on:click=move |_| desk.invite(offer())>
-                    <Icon glyph=Glyph::Share/>{ClubLabel::Invite.text()}
+                <button type="button" class="button" class:primary=is_for_someone data-testid="invite" disabled=move || !is_open() on:click=move |_| desk.invite(offer())>
+                    <Icon glyph=Glyph::Share/>{move || if is_for_someone() { ClubLabel::Challenge.text() } else { ClubLabel::Invite.text() }}
                 </button>
+                <button type="button" class="button" data-testid="no-target" hidden=move || !is_for_someone() on:click=move |_| desk.calls().target.set(None)>{ClubLabel::Unseek.text()}</button>
             </div>
-            <ComputerChoice offer=offer/>
+            <div hidden=is_for_someone><ComputerChoice offer=offer/></div>
         </div>
     }
 }
@@ -146,9 +154,9 @@ fn ComputerChoice(offer: impl Fn() -> Offer + 'static) -> impl IntoView {
         desk.ask(&Ask::Computer { level, offer: Offer { terms, ..offer } });
     };
     view! {
-        <div class="club-form club-computer" hidden=move || desk.levels.get() == 0>
+        <div class="club-form club-computer" hidden=move || desk.hall().levels.get() == 0>
             <select class="field" data-testid="club-level" aria-label=Label::AgainstComputer.text() on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(5))>
-                {move || (1..=desk.levels.get()).map(option).collect_view()}
+                {move || (1..=desk.hall().levels.get()).map(option).collect_view()}
             </select>
             <button type="button" class="button" data-testid="play-computer" on:click=play>{Label::AgainstComputer.text()}</button>
         </div>
@@ -253,9 +261,15 @@ fn Invitation(challenge: Challenge) -> impl IntoView {
             <div class="club-form" data-testid="invitation">
                 <p class="club-terms">{terms}</p>
                 <p class="club-soft">{yours}</p>
-                <p>{ClubLabel::Invited.text()}</p>
-                <Copied id="challenge" label=ClubLabel::ChallengeOwn.text() text=link rows=2/>
-                <img class="club-code" src=code alt="" width="180" height="180"/>
+                {if challenge.target.is_some() {
+                    view! { <p class="club-waiting"><span class="dot"></span>{ClubLabel::ChallengeSent.text()}</p> }.into_any()
+                } else {
+                    view! {
+                        <p>{ClubLabel::Invited.text()}</p>
+                        <Copied id="challenge" label=ClubLabel::ChallengeOwn.text() text=link rows=2/>
+                        <img class="club-code" src=code alt="" width="180" height="180"/>
+                    }.into_any()
+                }}
                 <div class="button-row">
                     <button type="button" class="button" data-testid="withdraw" on:click=act>{ClubLabel::Withdraw.text()}</button>
                 </div>
@@ -287,7 +301,7 @@ fn Offers() -> impl IntoView {
         let id = seek.id.clone();
         view! {
             <li class="club-offer" class:own=own data-testid="offer">
-                <span class="club-who">{person(&seek.by)}</span>
+                <PersonLink card=seek.by.clone()/>
                 <span class="club-soft">{line(&seek.offer.terms)}</span>
                 <button type="button" class="button" data-testid="take" hidden=own aria-label=format!("{}: {}, {}", ClubLabel::Take.text(), seek.by.name, line(&seek.offer.terms))
                     on:click=move |_| desk.ask(&Ask::Take(id.clone()))>{ClubLabel::Take.text()}</button>
@@ -295,8 +309,8 @@ fn Offers() -> impl IntoView {
         }
     };
     view! {
-        <ul class="club-list">{move || desk.seeks.get().into_iter().map(entry).collect_view()}</ul>
-        <p class="club-soft" hidden=move || desk.seeks.with(|seeks| !seeks.is_empty())>{ClubLabel::NoOffers.text()}</p>
+        <ul class="club-list">{move || desk.hall().seeks.get().into_iter().map(entry).collect_view()}</ul>
+        <p class="club-soft" hidden=move || desk.hall().seeks.with(|seeks| !seeks.is_empty())>{ClubLabel::NoOffers.text()}</p>
     }
 }
 
@@ -309,7 +323,7 @@ fn Games() -> impl IntoView {
         let players = format!("{} – {}", person(&card.white), person(&card.black));
         view! {
             <li class="club-offer">
-                <span class="club-who">{players.clone()}</span>
+                <span class="club-who"><PersonLink card=card.white.clone()/>" – "<PersonLink card=card.black.clone()/></span>
                 <span class="club-soft">{line(&card.terms)}</span>
                 <button type="button" class="button" data-testid="watch" aria-label=format!("{}: {players}", ClubLabel::Watch.text())
                     on:click=move |_| desk.enter_game(id.clone())>{ClubLabel::Watch.text()}</button>
@@ -317,8 +331,8 @@ fn Games() -> impl IntoView {
         }
     };
     view! {
-        <ul class="club-list">{move || desk.games.get().into_iter().map(entry).collect_view()}</ul>
-        <p class="club-soft" hidden=move || desk.games.with(|games| !games.is_empty())>{ClubLabel::NoGames.text()}</p>
+        <ul class="club-list">{move || desk.hall().games.get().into_iter().map(entry).collect_view()}</ul>
+        <p class="club-soft" hidden=move || desk.hall().games.with(|games| !games.is_empty())>{ClubLabel::NoGames.text()}</p>
     }
 }
 
@@ -327,6 +341,8 @@ fn Account() -> impl IntoView {
     let desk = Desk::get();
     let is_guest =
         Memo::new(move |_| desk.me.with(|me| me.as_ref().is_none_or(|me| me.card.kind == PersonKind::Guest)));
+    let is_steward =
+        Memo::new(move |_| desk.me.with(|me| me.as_ref().is_some_and(|me| me.role != Role::Player)));
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let order = move |path: &'static str| {
         let credentials =
@@ -343,7 +359,8 @@ fn Account() -> impl IntoView {
     view! {
         <section class="club-card">
             <h2>{ClubLabel::Account.text()}</h2>
-            <p class="club-who" data-testid="me">{move || desk.me.with(|me| me.as_ref().map(|me| me.card.name.clone()))}</p>
+            <p class="club-who" data-testid="me">{move || desk.me.get().map(|me| view! { <PersonLink card=me.card/> })}</p>
+            <button type="button" class="button" data-testid="stewards" hidden=move || !is_steward.get() on:click=move |_| desk.enter_stewards()>{ClubLabel::Moderation.text()}</button>
             <div hidden=move || !is_guest.get()>
                 <form class="club-form" on:submit=move |event| { event.prevent_default(); order("sign-in"); }>
                     <p class="club-soft">{ClubLabel::Guest.text()}</p>

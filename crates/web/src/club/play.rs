@@ -324,7 +324,7 @@ impl Desk {
         }
     }
 
-    fn cue(self, cue: Cue) {
+    pub(super) fn cue(self, cue: Cue) {
         let (sound, vibration) =
             self.settings.with_untracked(|settings| (settings.sound, settings.vibration));
         if sound {

@@ -9,7 +9,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::add::Adding;
 use crate::{
     model::game_query,
-    platform::{address, library_link::LibraryLink, store},
+    platform::{address, api, library_link::LibraryLink, store},
 };
 
 /// Games that are listed at once.
@@ -85,7 +85,20 @@ impl Shelf {
             self.link.set_value(link);
             self.refresh().await;
             self.find();
+            self.add_from_address().await;
         });
+    }
+
+    /// Adds the games that a page of the club sends here.
+    async fn add_from_address(self) {
+        // Only files of this site: anyone can write a link.
+        let is_own = |path: &String| path.starts_with("./club/api/");
+        let Some(path) = address::query("add").filter(is_own) else { return };
+        address::replace_query("");
+        match api::text(&path).await {
+            Some(text) => self.add_text(text),
+            None => self.error.set(library::unreadable("PDN")),
+        }
     }
 
     /// Searches for what the address asks.

@@ -72,6 +72,12 @@ async fn fetch(address: &str, init: &RequestInit) -> Option<Response> {
     JsFuture::from(sent).await.ok()?.dyn_into().ok()
 }
 
+/// The text of a file of this site.
+pub(crate) async fn text(path: &str) -> Option<String> {
+    let response = fetch(path, &RequestInit::new()).await.filter(Response::ok)?;
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
 /// Asks the club of this server. The reason of a failure is a key for `prose::club`.
 pub(crate) async fn ask_club<T: DeserializeOwned>(path: &str) -> Result<T, String> {
     club_answer(fetch(&format!("./club/api/{path}"), &RequestInit::new()).await).await

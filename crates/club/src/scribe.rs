@@ -1,0 +1,52 @@
+//! The journal of the club, with figures about it.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use crownhead_store::{Entry, Journal, StoreError, Written};
+
+use crate::meters::Meters;
+
+/// Writes what happens in games.
+#[derive(Debug)]
+pub(crate) struct Scribe {
+    journal: Journal,
+    meters: Arc<Meters>,
+}
+
+impl Scribe {
+    pub(crate) fn new(journal: Journal, meters: Arc<Meters>) -> Scribe {
+        Scribe { journal, meters }
+    }
+
+    /// Writes an event, and calls back when it is on the disk.
+    pub(crate) fn write(
+        &self,
+        entry: Entry,
+        done: impl FnOnce(Result<Written, Arc<StoreError>>) + Send + 'static,
+    ) {
+        let (begun, meters) = (Instant::now(), Arc::clone(&self.meters));
+        self.journal.write(entry, move |result| {
+            match &result {
+                Ok(_) => {
+                    meters.events.inc();
+                    meters.delay.observe(begun.elapsed().as_secs_f64());
+                }
+                Err(_) => {
+                    meters.lost.inc();
+                }
+            }
+            done(result);
+        });
+    }
+
+    /// Waits until everything so far is on the disk.
+    pub(crate) async fn flush(&self) {
+        self.journal.flush().await;
+    }
+
+    /// Notes a sign of life.
+    pub(crate) fn alive(&self, node: &str, at: u64) {
+        self.journal.alive(node, at);
+    }
+}

@@ -1,0 +1,99 @@
+//! Which node runs which game.
+//!
+//! A club may have several nodes with one database. A lease says which of them runs a game that goes on, and until when
+//! nobody else may take it. A node renews its leases long before they run out; after a crash the others find its games
+//! among the [`expired`](Store::expired) ones and take them.
+//!
+//! Invariants:
+//! - A game has at most one lease, and of several nodes that take it at the same time one succeeds.
+//! - Only the node itself renews a lease; a lease that has not run out is never taken from another node.
+//! - Leases are about games that go on. The lease of a game that has ended means nothing and goes with the next renewal.
+//! - A lease is a promise, not a lock: a node that stood still may still write after another one has taken its game. The
+//!   number of an event is the lock: the later of the two is told [`Taken`](StoreError::Taken) and must let go of the game.
+//!
+//! Times come from the callers: their clocks must agree to a small part of the length of a lease.
+
+use sqlx::{Row as _, any::AnyRow};
+
+use crate::error::StoreError;
+use crate::open::Store;
+use crate::rows::{pieces, places};
+
+fn id(row: &AnyRow) -> Result<String, StoreError> {
+    Ok(row.try_get(0)?)
+}
+
+impl Store {
+    /// Leases games to a node: new ones, and again those that it has. Returns the games that are the node's now; missing are
+    /// those that have ended and those of other nodes, even if their leases have run out.
+    ///
+    /// # Errors
+    /// If the database can't be written.
+    pub async fn lease(&self, games: &[&str], node: &str, until: u64) -> Result<Vec<String>, StoreError> {
+        let mut leased = Vec::with_capacity(games.len());
+        for piece in pieces(games) {
+            let sql = sqlx::AssertSqlSafe(format!(
+                "INSERT INTO lease (game, node, until) SELECT id, $1, $2 FROM game \
+                 WHERE ended IS NULL AND id IN ({}) ON CONFLICT (game) DO UPDATE SET until = excluded.until \
+                 WHERE lease.node = excluded.node RETURNING game",
+                places(3, piece.len())
+            ));
+            let mut query = sqlx::query(sql).bind(node).bind(until as i64);
+            for game in piece {
+                query = query.bind(*game);
+            }
+            for row in query.fetch_all(&self.write).await? {
+                leased.push(id(&row)?);
+            }
+        }
+        Ok(leased)
+    }
+
+    /// Renews all leases of a node, also those that have run out, if nobody has taken them. Returns the games that are still
+    /// the node's. Removes the leases of games that have ended: those of the node, and those that have run out.
+    ///
+    /// # Errors
+    /// If the database can't be written.
+    pub async fn renew(&self, node: &str, now: u64, until: u64) -> Result<Vec<String>, StoreError> {
+        let ended = "DELETE FROM lease WHERE (node = $1 OR until <= $2) AND EXISTS \
+                     (SELECT 1 FROM game WHERE game.id = lease.game AND game.ended IS NOT NULL)";
+        sqlx::query(ended).bind(node).bind(now as i64).execute(&self.write).await?;
+        let sql = "UPDATE lease SET until = $1 WHERE node = $2 RETURNING game";
+        let rows = sqlx::query(sql).bind(until as i64).bind(node).fetch_all(&self.write).await?;
+        rows.iter().map(id).collect()
+    }
+
+    /// The games that go on and that anyone may take: their lease has run out, or they have none. The oldest come first.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn expired(&self, now: u64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.game = game.id \
+                   WHERE game.ended IS NULL AND (lease.until IS NULL OR lease.until <= $1) \
+                   ORDER BY game.created, game.id";
+        sqlx::query(sql).bind(now as i64).fetch_all(&self.read).await?.iter().map(id).collect()
+    }
+
+    /// Takes a game for a node, if it goes on and is free, its lease has run out, or it is the node's already. Read the game
+    /// after that, not before: until now another node may have written to it, or ended it.
+    ///
+    /// # Errors
+    /// If the database can't be written.
+    pub async fn take(&self, game: &str, node: &str, now: u64, until: u64) -> Result<bool, StoreError> {
+        let sql = "INSERT INTO lease (game, node, until) SELECT id, $1, $2 FROM game \
+                   WHERE id = $3 AND ended IS NULL ON CONFLICT (game) DO UPDATE \
+                   SET node = excluded.node, until = excluded.until \
+                   WHERE lease.node = excluded.node OR $4 = $4";
+        let query = sqlx::query(sql).bind(node).bind(until as i64).bind(game).bind(now as i64);
+        Ok(query.execute(&self.write).await?.rows_affected() == 1)
+    }
+
+    /// Frees all games of a node. It must have stopped them, and its journal must have been flushed.
+    ///
+    /// # Errors
+    /// If the database can't be written.
+    pub async fn release(&self, node: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM lease WHERE node = $1").bind(node).execute(&self.write).await?;
+        Ok(())
+    }
+}

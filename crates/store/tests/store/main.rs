@@ -1,0 +1,51 @@
+//! What is kept, and that it is kept: every case in a file, and in a database of a server that the tests start.
+
+mod files;
+mod games;
+mod home;
+mod journal;
+mod leases;
+mod nodes;
+mod people;
+mod server;
+mod servers;
+mod words;
+
+/// Every case, on each kind of database.
+macro_rules! on_each {
+    ($($module:ident: $($case:ident),+;)+) => {
+        mod on_a_file {
+            $($(
+                #[tokio::test]
+                async fn $case() {
+                    super::$module::$case(&super::home::Home::on_a_file()).await;
+                }
+            )+)+
+        }
+
+        mod on_a_server {
+            $($(
+                #[tokio::test]
+                #[ignore = "needs PostgreSQL; cargo gate runs it"]
+                async fn $case() {
+                    super::$module::$case(&super::home::Home::on_a_server().await).await;
+                }
+            )+)+
+        }
+    };
+}
+
+on_each! {
+    games: games_of_someone_come_in_order, a_game_has_one_rematch, all_live_games_come_with_their_events;
+    journal: people_games_and_events_come_back_after_a_restart, a_game_is_rated_once,
+        an_event_that_cannot_be_written_takes_no_other_game_with_it, no_event_follows_one_that_could_not_be_written,
+        events_are_confirmed_in_their_order;
+    leases: a_lease_is_kept_until_it_runs_out, only_games_that_go_on_are_leased, of_many_nodes_one_takes_a_game,
+        a_node_renews_and_releases_its_own;
+    nodes: whoever_writes_a_number_second_is_told, a_rating_counts_the_games_of_all_nodes,
+        a_name_is_taken_by_one_of_two;
+    people: names_are_unique_in_any_case, secrets_stand_for_people_and_are_not_kept,
+        people_are_found_by_the_start_of_their_names, members_without_games_become_bots, whoever_is_erased_is_gone,
+        totals_count_won_and_drawn_games;
+    words: an_offer_is_answered_once, chat_comes_in_order, reports_are_settled_and_measures_taken;
+}
