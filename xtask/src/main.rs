@@ -11,6 +11,7 @@ mod endgames;
 mod failure;
 mod fuzz;
 mod gate;
+mod hosting;
 mod library_bench;
 mod licenses;
 mod new_variant;

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 
 use crate::failure::Failure;
 use crate::{
-    commits, endgames, fuzz, gate, library_bench, licenses, new_variant, no_std, package, play, proofs, site,
-    sprt, tidy, wasm_speed, web,
+    commits, endgames, fuzz, gate, hosting, library_bench, licenses, new_variant, no_std, package, play,
+    proofs, site, sprt, tidy, wasm_speed, web,
 };
 
 /// A command.
@@ -41,6 +41,7 @@ const VERBS: &[Verb] = verbs! {
     "deep" "[OPTION]..." proofs::deep: "Run the long proofs: perft, oracle positions, killed jobs, game files";
     "oracle" "[OPTION]..." proofs::oracle: "Compare moves with the Python library pydraughts";
     "games" "[COUNT]" proofs::games: "Play games against pydraughts by Hub and DXP";
+    "hosting" "[--folder NEW]" hosting::main: "Try the commands of docs/hosting.md on a bare Debian system";
     "sprt" "--base REVISION [OPTION]..." sprt::main: "Play the working tree against a revision";
     "wasm-speed" "[ROUNDS]" wasm_speed::main: "Compare search speed in a browser with native speed";
     "library-bench" "[--games N] [--out DIR]" library_bench::main: "Import games by chance into a library and time questions";
