@@ -13,7 +13,7 @@ use super::page::Page;
 
 const CLUB: &str = "/club.html";
 
-fn enter(page: &Page, address: &str) {
+pub(super) fn enter(page: &Page, address: &str) {
     page.open(address);
     page.wait(
         "the connection",
@@ -22,7 +22,7 @@ fn enter(page: &Page, address: &str) {
 }
 
 /// Every control has a name, and no name is a key of a message that the page doesn't have.
-fn expect_names(page: &Page) {
+pub(super) fn expect_names(page: &Page) {
     let bad = page.run(
         "const name = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() || (one.labels?.[0]?.textContent ?? '').trim(); \
          return [...document.querySelectorAll('main, header')].flatMap((part) => [...part.querySelectorAll('button, a, input, select, [role=timer], img')]) \
@@ -33,7 +33,7 @@ fn expect_names(page: &Page) {
 }
 
 /// Sets a field as a person does.
-fn fill(page: &Page, id: &str, value: &str) {
+pub(super) fn fill(page: &Page, id: &str, value: &str) {
     page.run_with(
         "const field = document.querySelector(`[data-testid='${arguments[0]}']`); field.value = arguments[1]; \
          field.dispatchEvent(new Event('input', { bubbles: true })); field.dispatchEvent(new Event('change', { bubbles: true }))",

@@ -81,7 +81,7 @@ impl ClubHost {
     fn serve(folder: &Folder, port: &str) -> (Program, String) {
         let mut serve = Command::new(env!("CARGO_BIN_EXE_crownhead"));
         serve
-            .args(["serve", "--no-open", "--port", port, "--data"])
+            .args(["serve", "--no-open", "--port", port, "--admin", "Chief", "--data"])
             .arg(folder.path().join("club.db"))
             .env("CROWNHEAD_CONFIG", folder.path().join("settings.toml"))
             .env("CROWNHEAD_DATA", folder.path());

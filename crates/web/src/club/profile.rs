@@ -113,6 +113,9 @@ fn Who(profile: Profile, own: Memo<bool>) -> impl IntoView {
     let Profile { card, created, here, ratings, totals, .. } = profile;
     let since = js_sys::Date::new(&(created as f64).into())
         .to_locale_date_string(crownhead_prose::language().tag(), &wasm_bindgen::JsValue::UNDEFINED);
+    let is_gone = card.kind == PersonKind::Gone;
+    let name = if is_gone { ClubLabel::Gone.text() } else { card.name.clone() };
+    let no_order = move || is_gone || own.get();
     let [all, won, drawn] = totals;
     let target = card.clone();
     let about = card.id.clone();
@@ -121,14 +124,14 @@ fn Who(profile: Profile, own: Memo<bool>) -> impl IntoView {
         desk.enter_lobby();
     };
     view! {
-        <h1 data-testid="profile-name">{card.name.clone()}<small hidden=!here>{ClubLabel::Here.text()}</small></h1>
+        <h1 data-testid="profile-name">{name}<small hidden=!here>{ClubLabel::Here.text()}</small></h1>
         <p class="club-soft">{club::since(&String::from(since))}</p>
         <p data-testid="totals">{club::totals(all, won, drawn)}</p>
         <Ratings ratings=ratings/>
-        <div class="button-row" hidden=own>
+        <div class="button-row" hidden=no_order>
             <button type="button" class="button primary" data-testid="challenge" on:click=challenge>{ClubLabel::Challenge.text()}</button>
         </div>
-        <div hidden=own><Reporting about=about/></div>
+        <div hidden=no_order><Reporting about=about/></div>
     }
 }
 
